@@ -1,0 +1,1 @@
+"""Signpost: short links and redirects on your own hostnames, from one process and one SQLite file."""
