@@ -1,0 +1,251 @@
+"""What a valid hostname, alias and destination is, and how a link's public URL is put together.
+
+Pure rules, used wherever an address comes in: schemas, operations, visits. Each `..._of` function returns the form
+that is stored and raises ValueError with a sentence for the person who gave it.
+"""
+
+import functools
+import ipaddress
+import re
+import secrets
+import unicodedata
+from urllib.parse import quote, unquote, urlsplit
+
+import idna
+from publicsuffixlist import PublicSuffixList
+
+HOST_LENGTH = 253
+ALIAS_LENGTH = 30
+DESTINATION_LENGTH = 2048
+
+# --- hostnames -------------------------------------------------------------------------------------------------
+
+
+_NUMERIC_LABEL = re.compile(r"[0-9]+|0[xX][0-9a-fA-F]*")
+
+
+@functools.cache
+def _suffixes() -> PublicSuffixList:
+    return PublicSuffixList(accept_unknown=False)
+
+
+def host_of(text: str) -> str:
+    """The hostname as an A-label in lower case. Spec: "POST /host"; IDNA 2008, no wildcard, address, port or scheme."""
+    host = text.strip()
+    if "*" in host:
+        raise ValueError("Wildcards are not accepted.")
+    if "/" in host or "@" in host or "?" in host or "#" in host:
+        raise ValueError("Give the hostname alone, without scheme or path.")
+    host = host.removesuffix(".")
+    if host.endswith("."):
+        raise ValueError("Not a valid hostname.")
+    if is_ip_address(host.strip("[]")):
+        raise ValueError("An IP address is not a hostname.")
+    if ":" in host:
+        raise ValueError("Give the hostname alone, without a port.")
+    try:
+        # UTS 46 maps what people type (upper case, full width) before IDNA 2008 decides.
+        host = idna.encode(host, uts46=True, std3_rules=True).decode("ascii").lower()
+    except (idna.IDNAError, UnicodeError, ValueError):
+        raise ValueError("Not a valid hostname.") from None
+    if len(host) > HOST_LENGTH:
+        raise ValueError(f"Longer than {HOST_LENGTH} characters.")
+    # Browsers read such a name as an IPv4 address.
+    if _NUMERIC_LABEL.fullmatch(host.rpartition(".")[2]):
+        raise ValueError("An IP address is not a hostname.")
+    if _suffixes().is_public(host):
+        raise ValueError("A public suffix cannot be connected, only a name below it.")
+    return host
+
+
+def tld_of(host: str) -> str:
+    """The public suffix of `host`: `co.uk` of `go.acme.co.uk`."""
+    return _suffixes().publicsuffix(host, accept_unknown=True) or host
+
+
+def domain_of(host: str) -> str:
+    """The registrable domain of `host`: `acme.co.uk` of `go.acme.co.uk`."""
+    return _suffixes().privatesuffix(host, accept_unknown=True) or host
+
+
+def is_ip_address(text: str) -> bool:
+    try:
+        ipaddress.ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
+def is_loopback_name(host: str) -> bool:
+    """Whether `host` (without port) can only mean this machine."""
+    if host == "localhost" or host.endswith(".localhost"):
+        return True
+    try:
+        return ipaddress.ip_address(host.strip("[]")).is_loopback
+    except ValueError:
+        return False
+
+
+# --- aliases ---------------------------------------------------------------------------------------------------
+
+# Paths that crawlers, browsers and certificate authorities ask for on every host.
+RESERVED_ALIASES = ("robots.txt", "favicon.ico", "sitemap.xml", ".well-known")
+# Without characters that look alike, so that an alias can be read out and typed.
+MADE_UP_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+MADE_UP_LENGTH = 6
+
+
+def alias_of(text: str) -> str:
+    """The alias in NFC, without slashes around it; "" is the root of a hostname."""
+    alias = unicodedata.normalize("NFC", text).strip("/")
+    if len(alias) > ALIAS_LENGTH:
+        raise ValueError(f"Longer than maximum length {ALIAS_LENGTH}.")
+    if alias.startswith("_"):
+        raise ValueError("May not begin with an underscore.")
+    if any(character in "+%" or character.isspace() for character in alias):
+        raise ValueError("May not contain spaces, + or %.")
+    if not all(_is_alias_character(character) for character in alias):
+        raise ValueError("May contain letters, digits, emoji, the characters -._~ and slashes inside.")
+    segments = alias.split("/")
+    if alias and ("" in segments or "." in segments or ".." in segments):
+        raise ValueError('May not contain an empty segment, "." or "..".')
+    if segments[0].casefold() in RESERVED_ALIASES:
+        raise ValueError("This alias is reserved.")
+    return alias
+
+
+def _is_alias_character(character: str) -> bool:
+    if character in "-._~/":
+        return True
+    # Letters, digits and the marks that scripts put on them; then what emoji are made of.
+    category = unicodedata.category(character)
+    if category[0] in "LN" or category in ("Mn", "Mc", "Me"):
+        return True
+    return (category in ("So", "Sm", "Sk") and character > "\x7f") or character in _EMOJI_PARTS
+
+
+# Punctuation that is shown as emoji, the joiners, and the tag characters of some flags.
+_EMOJI_PARTS = frozenset("\u203c\u2049\u3030\u303d\u200c\u200d") | {chr(code) for code in range(0xE0020, 0xE0080)}
+# Format characters that make an address show as another one.
+_INVISIBLE = "\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff"
+
+
+def made_up_alias(length: int = MADE_UP_LENGTH) -> str:
+    return "".join(secrets.choice(MADE_UP_ALPHABET) for _ in range(length))
+
+
+# --- destinations ----------------------------------------------------------------------------------------------
+
+_SCHEME = re.compile(r"([a-zA-Z][a-zA-Z0-9+.-]*):")
+# They run in the page's own origin, or show what the visitor cannot check.
+REFUSED_SCHEMES = frozenset({"javascript", "data", "vbscript", "file", "blob", "about", "filesystem", "view-source"})
+_WEB_SCHEMES = frozenset({"http", "https", "ws", "wss", "ftp"})
+
+
+def destination_of(text: str) -> str:
+    """An accepted destination: an absolute URL, kept byte for byte; without a scheme, `https://` is put in front."""
+    if not text:
+        raise ValueError("Give a URL.")
+    if re.search(r"[\x00-\x20\x7f-\xa0\\]", text) or any(
+        unicodedata.category(c) in ("Cc", "Zl", "Zp", "Zs") for c in text
+    ):
+        raise ValueError("May not contain spaces, control characters or backslashes.")
+    if any(character in _INVISIBLE for character in text):
+        raise ValueError("May not contain invisible formatting characters.")
+    match = _SCHEME.match(text)
+    # `example.com:8080/x` has a port, not a scheme; `tel:112` has a scheme.
+    is_host = match is not None and ("." in match[1] or match[1] == "localhost")
+    if match and not (is_host and re.match(r"\d+(?:[/?#]|$)", text[match.end() :])):
+        scheme = match[1].lower()
+    else:
+        if text.startswith(("/", "?", "#", ".")):
+            raise ValueError("Give an absolute URL, like https://example.com/page.")
+        text, scheme = "https://" + text, "https"
+    if len(text) > DESTINATION_LENGTH:
+        raise ValueError(f"Longer than maximum length {DESTINATION_LENGTH}.")
+    if scheme in REFUSED_SCHEMES:
+        raise ValueError(f"The scheme {scheme}: is not accepted.")
+    if scheme in _WEB_SCHEMES:
+        _check_authority(text, scheme)
+    elif not text[len(scheme) + 1 :]:
+        raise ValueError("Not a complete URL.")
+    elif "@" in _authority(text):
+        raise ValueError("May not contain a user name or password.")
+    return text
+
+
+def _authority(text: str) -> str:
+    after = text.partition(":")[2]
+    return re.split(r"[/?#]", after[2:])[0] if after.startswith("//") else ""
+
+
+def _check_authority(text: str, scheme: str) -> None:
+    if not text[len(scheme) + 1 :].startswith("//"):
+        raise ValueError(f"Begin with {scheme}://.")
+    authority = _authority(text)
+    if "@" in authority:
+        raise ValueError("May not contain a user name or password.")
+    try:
+        parts = urlsplit(f"{scheme}://{authority}")
+        host, port = parts.hostname or "", parts.port
+    except ValueError:
+        raise ValueError("The hostname or port cannot be read.") from None
+    if not host or port == 0 or authority.endswith(":"):
+        raise ValueError("The hostname or port cannot be read.")
+    if authority.startswith("["):
+        # urlsplit has checked that an IPv6 address is one.
+        fine = re.fullmatch(r"\[[0-9A-Fa-f:.]+\](:\d+)?", authority) is not None
+    else:
+        host = ascii_host(host)
+        # Where the last label is a number, browsers read an IPv4 address or refuse.
+        fine = not _NUMERIC_LABEL.fullmatch(host.removesuffix(".").rpartition(".")[2]) or is_ip_address(host)
+    if not fine:
+        raise ValueError("The hostname or port cannot be read.")
+
+
+def ascii_host(host: str) -> str:
+    """A destination's hostname as ASCII. More lenient than `host_of`: underscores occur in names that resolve."""
+    if host.isascii():
+        if not re.fullmatch(r"(?!-)[A-Za-z0-9_-]{1,63}(\.[A-Za-z0-9_-]{1,63})*\.?", host) or len(host) > HOST_LENGTH:
+            raise ValueError("The hostname cannot be read.")
+        return host
+    try:
+        return idna.encode(host, uts46=True).decode("ascii")
+    except (idna.IDNAError, UnicodeError, ValueError):
+        raise ValueError("The hostname cannot be read.") from None
+
+
+# --- a link's own URL ------------------------------------------------------------------------------------------
+
+
+def link_url(host: str, alias: str, *, https: bool, link_port: int) -> str:
+    """The public URL of a record, in ASCII. On localhost, where no certificate can be had: plain HTTP on our port."""
+    path = quote(alias, safe="/-._~")
+    if host == "localhost" or host.endswith(".localhost"):
+        port = "" if link_port == 80 else f":{link_port}"
+        return f"http://{host}{port}/{path}"
+    return f"{'https' if https else 'http'}://{host}/{path}"
+
+
+def host_and_alias_of(url: str) -> tuple[str, str]:
+    """The hostname and alias that a record's URL names; the scheme is optional. Raises ValueError."""
+    if "\\" in url or any(character.isspace() for character in url):
+        raise ValueError("Not a URL.")
+    try:
+        parts = urlsplit(url if re.match(r"[a-zA-Z][a-zA-Z0-9+.-]*://", url) else f"https://{url}")
+        host, port = parts.hostname or "", parts.port
+    except ValueError:
+        raise ValueError("Not a URL.") from None
+    if parts.scheme not in ("http", "https"):
+        raise ValueError("The scheme must be http or https.")
+    if "@" in parts.netloc:
+        raise ValueError("May not contain a user name or password.")
+    if parts.query or parts.fragment:
+        raise ValueError("A link's own URL has no query and no fragment.")
+    host = host_of(host)
+    if port not in (None, 80, 443) and not is_loopback_name(host):
+        raise ValueError("May not contain a port.")
+    try:
+        return host, alias_of(unquote(parts.path, errors="strict"))
+    except UnicodeDecodeError:
+        raise ValueError("The path is not UTF-8.") from None

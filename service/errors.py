@@ -1,0 +1,130 @@
+"""What can go wrong: each error has a code, a status and a sentence for the person who must act.
+
+Operations raise these; `rest/errors.py` and `mcp/jsonrpc.py` are the only two places that render them.
+Spec: "Errors"; where the shape of a body is not shown there: {"message", "code"} and the members named below.
+"""
+
+from typing import Any
+
+
+class ServiceError(Exception):
+    """An answer other than success. `extra` holds the members that the body has besides message and code."""
+
+    status = 500
+    code = "internal_error"
+    message = "Something went wrong on our side. It has been logged under this request's id."
+
+    def __init__(self, message: str | None = None, **extra: Any):
+        super().__init__(message or self.message)
+        self.message = message or self.message
+        self.extra = extra
+
+
+class BadRequest(ServiceError):
+    status, code = 400, "bad_request"
+    message = "The request could not be read."
+
+
+class Unauthenticated(ServiceError):
+    """The token is missing, malformed, expired or revoked. `sent`: whether the request carried one."""
+
+    status, code = 401, "unauthenticated"
+    message = "A valid API token is required: Authorization: Bearer <token>."
+
+    def __init__(self, message: str | None = None, *, sent: bool = False):
+        super().__init__(message)
+        self.sent = sent
+
+
+class HttpsRequired(ServiceError):
+    status, code, message = 403, "https_required", "HTTPS is required."
+
+
+class NotFound(ServiceError):
+    status, code, message = 404, "not_found", "There is nothing at this address."
+
+
+class MethodNotAllowed(ServiceError):
+    status, code, message = 405, "method_not_allowed", "This address does not answer that method."
+
+
+class Conflict(ServiceError):
+    status, code, message = 409, "conflict", "The request collides with one that is still running."
+
+
+class PayloadTooLarge(ServiceError):
+    status, code, message = 413, "payload_too_large", "The request body is too large."
+
+
+class UnsupportedMediaType(ServiceError):
+    status, code, message = 415, "unsupported_media_type", "The request body must be application/json."
+
+
+class Invalid(ServiceError):
+    """Fields were rejected. `errors`: {dotted field name: [sentence, ...]}."""
+
+    status, code = 422, "validation_failed"
+
+    def __init__(self, errors: dict[str, list[str]], message: str | None = None):
+        count = len(errors)
+        what = "1 field was" if count == 1 else f"{count} fields were"
+        super().__init__(message or f"The request was not accepted: {what} rejected.", errors=errors)
+        self.errors = errors
+
+
+class TooManyRequests(ServiceError):
+    """`retry_after_s`: whole seconds after which another try makes sense."""
+
+    status, code, message = 429, "too_many_requests", "Too many requests. Try again later."
+
+    def __init__(self, retry_after_s: int, message: str | None = None):
+        super().__init__(message)
+        self.retry_after_s = retry_after_s
+
+
+class PlanLimitExceeded(ServiceError):
+    """The action would exceed a plan limit of the workspace. Spec: 482."""
+
+    status, code = 482, "plan_limit_exceeded"
+
+    def __init__(self, limit: str, included: int, used: int):
+        super().__init__(
+            f"The plan of this workspace includes {included} {limit}, and {used} are in use.",
+            limit={"id": limit, "included": included, "used": used},
+        )
+
+
+class RoleTooLow(ServiceError):
+    """The workspace role of the caller is too low. Spec: 484."""
+
+    status, code = 484, "role_too_low"
+
+    def __init__(self, role: str, required: str):
+        super().__init__(
+            f"This needs the role {required}; this token has the role {role}.", role=role, required_role=required
+        )
+
+
+class StorageFull(ServiceError):
+    status, code = 503, "storage_full"
+    message = (
+        "The disk of this server is full, so nothing was changed. Links go on working; try again once there is room."
+    )
+
+
+class StorageBusy(ServiceError):
+    status, code = 503, "storage_busy"
+    message = "Another change held the database for too long, so nothing was changed. Try again."
+
+
+class ServiceUnavailable(ServiceError):
+    status, code, message = 503, "unavailable", "The service is stopping. Try again in a moment."
+
+
+ALL = {
+    error.status: error
+    for error in (
+        BadRequest, Unauthenticated, HttpsRequired, NotFound, MethodNotAllowed, Conflict, PayloadTooLarge,
+        UnsupportedMediaType, Invalid, TooManyRequests, PlanLimitExceeded, RoleTooLow, StorageFull,
+    )
+}  # fmt: skip

@@ -1,0 +1,62 @@
+"""What a proxy in front says about a request, and whether it is to be believed.
+
+`X-Forwarded-For`, `-Proto` and `-Host` count from the peers named by TRUSTED_PROXIES alone; `Forwarded` is never read.
+"""
+
+import ipaddress
+from collections.abc import Mapping
+from typing import Any
+
+from service.addresses import is_ip_address, is_loopback_name
+
+_HEADERS = ("HTTP_X_FORWARDED_FOR", "HTTP_X_FORWARDED_PROTO", "HTTP_X_FORWARDED_HOST", "HTTP_FORWARDED")
+# Set in the environ where any such header came, believed or not.
+FORWARDED = "signpost.forwarded"
+
+
+class Proxies:
+    def __init__(self, settings: Mapping[str, Any]):
+        self._trusted = [ipaddress.ip_network(one) for one in settings["TRUSTED_PROXIES"]]
+        self._plain_http_on_loopback = settings["REQUIRE_HTTPS"] == "auto" and is_loopback_name(settings["HOST"])
+
+    def look_through(self, environ: dict[str, Any]) -> None:
+        """Put the visitor's own address, scheme and host into `environ`, and take the forwarding headers out of it."""
+        given = {name: environ.pop(name) for name in _HEADERS if name in environ}
+        if not given:
+            return
+        environ[FORWARDED] = True
+        if not self._is_trusted(environ.get("REMOTE_ADDR", "")):
+            return
+        for address in reversed(_entries(given.get("HTTP_X_FORWARDED_FOR"))):
+            if not is_ip_address(address):
+                break
+            environ["REMOTE_ADDR"] = address
+            if not self._is_trusted(address):
+                break
+        # The nearest proxy writes last.
+        if protocols := _entries(given.get("HTTP_X_FORWARDED_PROTO")):
+            environ["wsgi.url_scheme"] = "https" if protocols[-1].lower() == "https" else "http"
+        if hosts := _entries(given.get("HTTP_X_FORWARDED_HOST")):
+            environ["HTTP_HOST"] = hosts[-1]
+
+    def is_safe(self, environ: Mapping[str, Any], host: str | None) -> bool:
+        """Whether a token may come this way: over HTTPS, or without ever leaving this machine."""
+        if environ.get("wsgi.url_scheme") == "https":
+            return True
+        return (
+            self._plain_http_on_loopback
+            and FORWARDED not in environ
+            and is_loopback_name(environ.get("REMOTE_ADDR", ""))
+            and host is not None
+            and is_loopback_name(host)
+        )
+
+    def _is_trusted(self, address: str) -> bool:
+        if not is_ip_address(address):
+            return False
+        parsed = ipaddress.ip_address(address)
+        return any(parsed in network for network in self._trusted)
+
+
+def _entries(value: str | None) -> list[str]:
+    return [entry.strip() for entry in (value or "").split(",") if entry.strip()]

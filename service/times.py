@@ -1,0 +1,35 @@
+"""Time as Signpost writes it: aware UTC in the process, RFC 3339 text with microseconds everywhere else."""
+
+import re
+from datetime import UTC, datetime
+
+_RFC3339 = re.compile(r"\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d(\.\d{1,9})?([Zz]|[+-]\d\d:\d\d)?", re.ASCII)
+
+
+def now() -> datetime:
+    """This moment, aware, in UTC. Tests freeze this function."""
+    return datetime.now(UTC)
+
+
+def text(moment: datetime) -> str:
+    """`moment` as `2026-11-20T12:00:00.000000Z`; such text sorts like the moments it names."""
+    # Not strftime: it writes the year 999 with three digits.
+    return moment.astimezone(UTC).replace(tzinfo=None).isoformat(timespec="microseconds") + "Z"
+
+
+def now_text() -> str:
+    return text(now())
+
+
+def parse(value: str) -> datetime:
+    """The moment that RFC 3339 text names; without an offset it is UTC. Raises ValueError."""
+    if not _RFC3339.fullmatch(value):
+        raise ValueError("not an RFC 3339 timestamp")
+    # fromisoformat reads at most six digits of a second's fraction.
+    value = re.sub(r"(\.\d{6})\d+", r"\1", value.upper())
+    moment = datetime.fromisoformat(value)
+    moment = moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment
+    try:
+        return moment.astimezone(UTC)
+    except OverflowError:
+        raise ValueError("outside the years 1 to 9999") from None
