@@ -1,0 +1,60 @@
+"""The thread pool of the active app: work that no caller waits for."""
+
+import logging
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from typing import Any
+
+from flask import Flask, current_app
+
+THREADS = 2
+_EXTENSION = "signpost.jobs"
+
+logger = logging.getLogger("signpost.jobs")
+
+
+class Jobs:
+    """The pool. Its threads start with the first job, so an app that needs none has none."""
+
+    def __init__(self, app: Flask):
+        self._app = app
+        self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="signpost-job")
+        self._running: set[Future[None]] = set()
+
+    def submit(self, job: Callable[..., Any], *args: Any) -> None:
+        """Run `job(*args)` on the pool, in the app's context. What it raises is logged."""
+        try:
+            future = self._pool.submit(self._run, job, args)
+        except RuntimeError:  # the pool is closed: the process is stopping
+            return
+        self._running.add(future)
+        future.add_done_callback(self._running.discard)
+
+    def _run(self, job: Callable[..., Any], args: tuple[Any, ...]) -> None:
+        with self._app.app_context():
+            try:
+                job(*args)
+            except Exception:
+                logger.exception("The job %s failed.", job.__qualname__)
+
+    def drain(self, timeout_s: float | None = None) -> None:
+        """Wait until everything submitted so far has ended."""
+        wait(list(self._running), timeout_s)
+
+    def close(self, timeout_s: float | None = None) -> None:
+        """Take no more jobs, drop those not begun, and wait for those that run."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        self.drain(timeout_s)
+
+
+def init_app(app: Flask) -> None:
+    app.extensions[_EXTENSION] = Jobs(app)
+
+
+def of(app: Flask) -> Jobs:
+    return app.extensions[_EXTENSION]
+
+
+def submit(job: Callable[..., Any], *args: Any) -> None:
+    """Run `job(*args)` on the active app's pool."""
+    of(current_app).submit(job, *args)

@@ -1,0 +1,200 @@
+"""The tables as classes. The migrations define them; these mirror them, and a test compares the two.
+
+Times are text as `times.text` writes it; opaque lists and objects are JSON text.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import peewee
+from peewee import BooleanField, ForeignKeyField, IntegerField, TextField
+
+from service.database import CurrentDatabase
+from service.ids import new_id
+from service.times import now_text
+
+
+class JSONField(TextField):
+    def db_value(self, value: Any) -> str | None:
+        return None if value is None else json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+    def python_value(self, value: str | None) -> Any:
+        return None if value is None else json.loads(value)
+
+
+class Model(peewee.Model):
+    class Meta:
+        database = CurrentDatabase()
+        legacy_table_names = False
+
+
+class State(Model):
+    """What belongs to the file as a whole, by name."""
+
+    name = TextField(primary_key=True)
+    value = TextField()
+
+
+class Workspace(Model):
+    members: peewee.ModelSelect[Member]
+    tokens: peewee.ModelSelect[Token]
+    hosts: peewee.ModelSelect[Host]
+    records: peewee.ModelSelect[Record]
+
+    id = TextField(primary_key=True, default=new_id)
+    name = TextField()
+    created_at = TextField(default=now_text)
+    updated_at = TextField(default=now_text)
+
+
+class User(Model):
+    id = TextField(primary_key=True, default=new_id)
+    name = TextField()
+    email = TextField(unique=True)
+    created_at = TextField(default=now_text)
+    updated_at = TextField(default=now_text)
+
+
+class Member(Model):
+    """A user's role in a workspace."""
+
+    workspace = ForeignKeyField(Workspace, backref="members")
+    user = ForeignKeyField(User, backref="memberships")
+    role = TextField()
+    created_at = TextField(default=now_text)
+
+    class Meta:
+        primary_key = peewee.CompositeKey("workspace", "user")
+
+
+class Token(Model):
+    """A secret by which a program calls in a member's name; only its digest is kept.
+
+    `membership` is not a column: joined where a token is looked up.
+    """
+
+    membership: Member
+
+    id = TextField(primary_key=True, default=new_id)
+    workspace = ForeignKeyField(Workspace, backref="tokens")
+    user = ForeignKeyField(User, backref="tokens")
+    kind = TextField()
+    name = TextField()
+    role = TextField()
+    digest = TextField(unique=True)
+    created_at = TextField(default=now_text)
+    expires_at = TextField(null=True)
+    last_used_at = TextField(null=True)
+    revoked_at = TextField(null=True)
+
+
+class Host(Model):
+    """A connected hostname. Spec: "Hostname record".
+
+    The last three are not columns: operations.hosts.described adds them for answers.
+    """
+
+    workspace_id: str
+    default_require: str
+    require: list[str]
+    counts: list[str]
+
+    host = TextField(primary_key=True)
+    id = TextField(unique=True, default=new_id)
+    workspace = ForeignKeyField(Workspace, backref="hosts")
+    domain = TextField()
+    https_requested = BooleanField(default=True)
+    short_links_enabled = BooleanField(default=True)
+    correct = BooleanField(default=False)
+    public = BooleanField(default=False)
+    current = JSONField(default=list)
+    errors = JSONField(default=list)
+    notice = TextField(default="")
+    checked_at = TextField(null=True)
+    created_at = TextField(default=now_text)
+    updated_at = TextField(default=now_text)
+
+
+class Record(Model):
+    """A link or redirect. Spec: "Link / redirect record".
+
+    url, https and creator are not columns: operations.records.completed adds them for answers.
+    """
+
+    workspace_id: str
+    created_by_id: str
+    url: str
+    https: bool
+    creator: User
+    # "file: null or value": nothing of ours is a file.
+    file: None = None
+
+    id = TextField(primary_key=True, default=new_id)
+    workspace = ForeignKeyField(Workspace, backref="records")
+    host = TextField()
+    alias = TextField()  # type: ignore[assignment]  # peewee's own Model.alias, for joining a table twice
+    alias_folded = TextField()
+    type = TextField()
+    handler = TextField()
+    tld = TextField()
+    title = TextField(default="")
+    description = TextField(default="")
+    destination = TextField()
+    destinations = JSONField(null=True)
+    destination_routing = TextField(default="first")
+    destination_weights = JSONField(null=True)
+    status = IntegerField()
+    forward_path = BooleanField(null=True)
+    forward_query = BooleanField(null=True)
+    utm = JSONField(default=dict)
+    plugins = JSONField(null=True)
+    tags = JSONField(default=list)
+    qr = JSONField(default=dict)
+    password_hash = TextField(null=True)
+    monitor = TextField(default="off")
+    is_notify = BooleanField(default=False)
+    is_switch_unbroken_destination = BooleanField(default=False)
+    paused_by = TextField(default="")
+    starts_at = TextField(null=True)
+    expired_at = TextField(null=True)
+    expired_url = TextField(null=True)
+    max_clicks = IntegerField(null=True)
+    total_clicks = IntegerField(default=0)
+    total_bots = IntegerField(default=0)
+    last_click_at = TextField(null=True)
+    created_by = ForeignKeyField(User, column_name="created_by", backref="records")
+    created_via = TextField()
+    created_at = TextField(default=now_text)
+    updated_at = TextField(default=now_text)
+
+    @property
+    def has_password(self) -> bool:
+        return self.password_hash is not None
+
+
+class RecordTag(Model):
+    """One tag of one record, for finding records by tag; the order of a record's tags is in Record.tags."""
+
+    record = ForeignKeyField(Record, on_delete="CASCADE", backref="tag_rows")
+    workspace = ForeignKeyField(Workspace)
+    tag = TextField()
+
+    class Meta:
+        primary_key = peewee.CompositeKey("record", "tag")
+
+
+class ClickDay(Model):
+    """How often a record was visited on one day (UTC), people and bots apart."""
+
+    record = ForeignKeyField(Record, on_delete="CASCADE", backref="click_days")
+    day = TextField()
+    clicks = IntegerField()
+    bots = IntegerField()
+
+    class Meta:
+        primary_key = peewee.CompositeKey("record", "day")
+
+
+ALL = (State, Workspace, User, Member, Token, Host, Record, RecordTag, ClickDay)
