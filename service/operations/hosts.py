@@ -1,0 +1,100 @@
+"""Hostnames of a workspace. Spec: "POST /host", "DELETE /host/{host}", "Hostname record"."""
+
+from collections.abc import Iterable
+from typing import Any
+from urllib.parse import urlsplit
+
+from peewee import fn
+
+from service import addresses, database, settings, times
+from service.caller import Caller
+from service.errors import Invalid
+from service.models import Host, Record
+from service.operations import listing, plans, roles
+
+
+def connect_host(
+    caller: Caller, *, host: str, https_requested: bool | None = None, short_links_enabled: bool | None = None
+) -> Host:
+    """Connect a hostname, or change the flags of one that is connected; flags left out are kept (first: true).
+
+    Raises Invalid where another workspace has it, or where it is the host of PUBLIC_URL.
+    """
+    roles.require(caller, roles.MANAGER)
+    flags = {
+        name: value
+        for name, value in {"https_requested": https_requested, "short_links_enabled": short_links_enabled}.items()
+        if value is not None
+    }
+    public_url = settings.active()["PUBLIC_URL"]
+    if public_url and host == urlsplit(public_url).hostname:
+        raise Invalid({"host": ["Signpost itself answers on this hostname, so it cannot carry links."]})
+    with database.atomic():
+        known: Host | None = Host.get_or_none(Host.host == host)
+        if known is None:
+            plans.require_room(plans.HOSTS, caller.workspace.hosts)
+            known = Host.create(workspace=caller.workspace, host=host, domain=addresses.domain_of(host), **flags)
+        elif known.workspace_id != caller.workspace.id:
+            raise Invalid({"host": ["This hostname is connected to another workspace."]})
+        elif any(getattr(known, name) != value for name, value in flags.items()):
+            for name, value in flags.items():
+                setattr(known, name, value)
+            known.updated_at = times.now_text()
+            known.save()
+        database.announce(host)
+    return described([known])[0]
+
+
+def disconnect_host(caller: Caller, host: str) -> None:
+    """Disconnect a hostname. Its records stay, stop resolving, and resolve again when it is connected again.
+
+    A hostname that is not connected is no error: the caller has what was asked for.
+    """
+    roles.require(caller, roles.MANAGER)
+    try:
+        host = addresses.host_of(host)
+    except ValueError:
+        return
+    with database.atomic():
+        Host.delete().where((Host.host == host) & (Host.workspace == caller.workspace)).execute()
+        database.announce(host)
+
+
+def list_hosts(caller: Caller, *, sort: str, cursor: str | None, per_page: int) -> tuple[list[Host], listing.Cursors]:
+    """A page of the workspace's hostnames."""
+    rows, cursors = listing.page(caller.workspace.hosts, name="host", sort=sort, cursor=cursor, size=per_page)
+    return described(rows), cursors
+
+
+def connected_host(caller: Caller, host: str) -> Host | None:
+    return caller.workspace.hosts.where(Host.host == host).get_or_none()
+
+
+def described(hosts: list[Host]) -> list[Host]:
+    """`hosts` with what is not in their rows: what DNS must say, and how many records of each handler they carry."""
+    target = settings.active()["DNS_TARGET"]
+    for host in hosts:
+        kind = _required_kind(host.host, host.domain, target)
+        host.default_require = "cname" if kind == "CNAME" else "ip"
+        host.require = [f"{kind} {host.host} {target}"] if target else []
+        host.counts = [f"{handler}={count}" for handler, count in _counts(host)]
+        host.checked_at = host.checked_at or ""
+    return hosts
+
+
+def _required_kind(host: str, domain: str, target: str | None) -> str:
+    """CNAME where DNS allows one: not to an address, and not at the apex of a zone."""
+    if target and addresses.is_ip_address(target):
+        return "AAAA" if ":" in target else "A"
+    return "A" if host == domain and target is None else ("ALIAS" if host == domain else "CNAME")
+
+
+def _counts(host: Host) -> Iterable[tuple[str, int]]:
+    rows: Any = (
+        Record.select(Record.handler, fn.COUNT(Record.id))
+        .where((Record.workspace == host.workspace_id) & (Record.host == host.host))
+        .group_by(Record.handler)
+        .order_by(Record.handler)
+        .tuples()
+    )
+    return rows

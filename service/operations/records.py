@@ -1,0 +1,307 @@
+"""Links and redirects: make, change, delete, get, list. Spec: "POST /link", "PUT /redirect/{id}" and so on."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+import peewee
+from werkzeug.security import generate_password_hash
+
+from service import addresses, database, resolution, settings, times
+from service.caller import Caller
+from service.errors import Invalid, NotFound
+from service.models import Host, Record, RecordTag, User
+from service.operations import hosts, listing, plans, roles
+from service.record_types import LINK, REDIRECT, SHORT_URL_HANDLER, TYPES, default_of
+
+NO_UTM = {"source": "", "medium": "", "campaign": "", "term": "", "content": ""}
+DEFAULT_QR = {"theme": "square", "color": "#000000", "logo": False, "show_url": True, "margin": "4"}
+
+# What the specification's PUT body holds: left out there, a field is back at its default.
+REPLACED: dict[str, Any] = {
+    "title": "",
+    "description": "",
+    "forward_path": None,
+    "forward_query": None,
+    "utm": NO_UTM,
+    "plugins": None,
+    "is_notify": False,
+    "is_switch_unbroken_destination": False,
+    "expires": None,
+}
+# What PUT takes beyond the specification: left out there, a field keeps its value.
+KEPT: dict[str, Any] = {
+    "destination_routing": "first",
+    "destination_weights": None,
+    "status": None,
+    "tags": [],
+    "password": None,
+    "expired_url": None,
+    "starts": None,
+    "max_clicks": None,
+    "paused": False,
+}
+# Fields whose column has another name.
+_RENAMED = {"expires": "expired_at", "starts": "starts_at"}
+
+
+def create_link(caller: Caller, *, host: str, alias: str | None = None, type: str = LINK, **fields: Any) -> Record:
+    """Create a record on a connected hostname; without an alias one is made up.
+
+    Raises Invalid: hostname not connected or closed to short links, alias taken, no destination. Spec: "POST /link".
+    """
+    roles.require(caller, roles.EDITOR)
+    return _create(caller, host, alias, TYPES[type], fields, address_field="alias", host_field="host")
+
+
+def create_redirect(caller: Caller, *, url: tuple[str, str], type: str = REDIRECT, **fields: Any) -> Record:
+    """Create a record at a URL (hostname, alias); an empty alias is the root of the hostname, and its catch-all."""
+    roles.require(caller, roles.EDITOR)
+    host, alias = url
+    return _create(caller, host, alias, TYPES[type], fields, address_field="url", host_field="url")
+
+
+def _create(caller, host, alias, type_, fields, *, address_field: str, host_field: str) -> Record:
+    if alias == "" and type_.handler == SHORT_URL_HANDLER:
+        raise Invalid({address_field: ["A short link needs an alias; leave it out to have one made up."]})
+    if alias is None and type_.handler != SHORT_URL_HANDLER:
+        alias = ""
+    columns = {**_columns({**REPLACED, **KEPT, **fields}), **_targets(fields)}
+    columns["status"] = columns["status"] or type_.status
+    _check_weights(columns)
+    record = Record(
+        workspace=caller.workspace,
+        host=host,
+        tld=addresses.tld_of(host),
+        type=type_.id,
+        handler=type_.handler,
+        qr=DEFAULT_QR,
+        created_by=caller.user,
+        created_via=caller.via,
+        **columns,
+    )
+    record.monitor = _monitor(record)
+    record.updated_at = record.created_at
+    length = addresses.MADE_UP_LENGTH
+    for attempt in range(20):
+        # After two collisions in a row the short ones are getting rare.
+        _set_alias(record, addresses.made_up_alias(length + attempt // 2) if alias is None else alias)
+        try:
+            with database.atomic():
+                _require_room(caller, type_.handler)
+                if record.monitor != "off":
+                    _require_room_to_monitor(caller)
+                _require_host(caller, record, host_field)
+                _refuse_loop(record)
+                record.save(force_insert=True)
+                _write_tags(record)
+                database.announce(record.host, record.alias)
+            return completed([record])[0]
+        except peewee.IntegrityError:
+            if alias is not None:
+                raise _alias_taken(record, address_field) from None
+    raise Invalid({address_field: ["No free alias was found. Give one."]})
+
+
+def update_redirect(caller: Caller, id: str, *, url: tuple[str, str], **fields: Any) -> Record:
+    """Replace the configuration of a record.
+
+    Fields of the specification's body that are left out go back to their defaults, extensions keep their values.
+    Raises NotFound, Invalid as create does. Spec: "PUT /redirect/{id}".
+    """
+    roles.require(caller, roles.EDITOR)
+    host, alias = url
+    columns = {**_columns({**REPLACED, **fields}), **_targets(fields)}
+    with database.atomic():
+        record = _record(caller, id)
+        before = dict(record.__data__)
+        type_ = TYPES[fields["type"]] if "type" in fields else default_of(record.handler)
+        if alias == "" and type_.handler == SHORT_URL_HANDLER:
+            raise Invalid({"url": ["A short link needs an alias."]})
+        _require_room(caller, type_.handler)
+        old_address, old_handler = (record.host, record.alias), record.handler
+        for name, value in columns.items():
+            setattr(record, name, value)
+        record.monitor = _monitor(record)
+        if record.monitor == "pending" and before["monitor"] == "off":
+            _require_room_to_monitor(caller)
+        record.type, record.handler = type_.id, type_.handler
+        record.host, record.tld = host, addresses.tld_of(host)
+        _set_alias(record, alias)
+        _check_weights(record.__data__)
+        _require_host(caller, record, "url", is_new=(host, type_.handler) != (old_address[0], old_handler))
+        _refuse_loop(record)
+        if record.__data__ != before:
+            record.updated_at = times.now_text()
+            try:
+                record.save()
+            except peewee.IntegrityError:
+                raise _alias_taken(record, "url") from None
+            _write_tags(record)
+        database.announce(*old_address)
+        database.announce(record.host, record.alias)
+    return completed([record])[0]
+
+
+def delete_redirect(caller: Caller, id: str) -> None:
+    """Delete a record with its clicks. One that is not there is no error. Spec: "DELETE /redirect/{id}"."""
+    roles.require(caller, roles.EDITOR)
+    with database.atomic():
+        record = caller.workspace.records.where(Record.id == id).get_or_none()
+        if record is not None:
+            record.delete_instance()
+            database.announce(record.host, record.alias)
+
+
+def get_link(caller: Caller, id: str) -> Record:
+    """One record, whatever its handler. Raises NotFound. Spec: "GET /links/{id}"."""
+    return completed([_record(caller, id)])[0]
+
+
+def list_records(
+    caller: Caller, *, sort: str, cursor: str | None, per_page: int, handler: str | None = None
+) -> tuple[list[Record], listing.Cursors]:
+    """A page of the workspace's records: those of one handler, or all."""
+    query = caller.workspace.records
+    if handler is not None:
+        query = query.where(Record.handler == handler)
+    rows, cursors = listing.page(query, name=handler or "all", sort=sort, cursor=cursor, size=per_page)
+    return completed(rows), cursors
+
+
+def _record(caller: Caller, id: str) -> Record:
+    record = caller.workspace.records.where(Record.id == id).get_or_none()
+    if record is None:
+        raise NotFound("There is no record with this id.")
+    return record
+
+
+# --- from fields to columns ------------------------------------------------------------------------------------
+
+
+def _columns(values: dict[str, Any]) -> dict[str, Any]:
+    """The columns that `values` (fields as the schemas load them) set, apart from address, type and destinations.
+
+    Hashes a password, which takes its time: call it before the transaction.
+    """
+    columns = {_RENAMED.get(name, name): values[name] for name in (*REPLACED, *KEPT) if name in values}
+    if "password" in columns:
+        password = columns.pop("password")
+        columns["password_hash"] = None if password is None else generate_password_hash(password, method="scrypt")
+    if "paused" in columns:
+        columns["paused_by"] = "user" if columns.pop("paused") else ""
+    return columns
+
+
+def _monitor(record: Record) -> str:
+    """Whether the destinations are watched; what was found out so far is kept."""
+    if not (record.is_notify or record.is_switch_unbroken_destination):
+        return "off"
+    return "pending" if record.monitor == "off" else record.monitor
+
+
+def _targets(fields: dict[str, Any]) -> dict[str, Any]:
+    """destination and destinations as they are kept: where a list is given, its first entry is the destination."""
+    several = [entry for entry in fields.get("destinations") or [] if entry is not None]
+    single = several[0] if several else fields.get("destination")
+    if single is None:
+        raise Invalid({"destination": ["A destination is required: `destination`, or an entry of `destinations`."]})
+    return {"destination": single, "destinations": several or None}
+
+
+def _check_weights(columns: dict[str, Any]) -> None:
+    weights = columns["destination_weights"]
+    count = len(columns["destinations"] or [columns["destination"]])
+    if weights is None:
+        if columns["destination_routing"] == "weighted":
+            raise Invalid({"destination_weights": ["Routing weighted needs a weight for each destination."]})
+    elif len(weights) != count:
+        raise Invalid({"destination_weights": [f"Give one weight for each destination: {count}."]})
+    elif not any(weights):
+        raise Invalid({"destination_weights": ["At least one weight must be above 0."]})
+
+
+def _set_alias(record: Record, alias: str) -> None:
+    record.alias, record.alias_folded = alias, resolution.fold(alias)
+
+
+def _write_tags(record: Record) -> None:
+    RecordTag.delete().where(RecordTag.record == record).execute()
+    for tag in record.tags:
+        RecordTag.create(record=record, workspace=record.workspace_id, tag=tag)
+
+
+# --- what stands in the way ------------------------------------------------------------------------------------
+
+
+def _require_room(caller: Caller, handler: str) -> None:
+    limit = plans.LINKS if handler == SHORT_URL_HANDLER else plans.REDIRECTS
+    plans.require_room(limit, caller.workspace.records.where(Record.handler == handler))
+
+
+def _require_room_to_monitor(caller: Caller) -> None:
+    plans.require_room(plans.MONITORS, caller.workspace.records.where(Record.monitor != "off"))
+
+
+def _require_host(caller: Caller, record: Record, field: str, is_new: bool = True) -> None:
+    host: Host | None = hosts.connected_host(caller, record.host)
+    if host is None:
+        raise Invalid({field: ["This hostname is not connected to the workspace."]})
+    if is_new and record.handler == SHORT_URL_HANDLER and not host.short_links_enabled:
+        raise Invalid({field: ["New short links are switched off for this hostname."]})
+
+
+def _alias_taken(record: Record, field: str) -> Invalid:
+    return Invalid({field: [f"The alias {record.alias!r} is already in use on {record.host}."]})
+
+
+def _refuse_loop(record: Record) -> None:
+    """Raises Invalid where a destination resolves to the record itself: a visitor would go round for ever."""
+    several = {f"destinations.{position}": one for position, one in enumerate(record.destinations or [])}
+    for name, address in (several or {"destination": record.destination}).items():
+        if _leads_back(record, address):
+            raise Invalid({name: ["This destination leads back to the record itself."]})
+    if record.expired_url and _leads_back(record, record.expired_url):
+        raise Invalid({"expired_url": ["This destination leads back to the record itself."]})
+
+
+def _leads_back(record: Record, destination: str) -> bool:
+    parts = urlsplit(destination)
+    if parts.scheme not in ("http", "https"):
+        return False
+    try:
+        host = addresses.host_of(parts.hostname or "")
+    except ValueError:
+        return False
+    if host not in (record.host, f"www.{record.host}"):
+        return False
+    # latin-1 is how a path that is not ASCII comes over the wire to a visit.
+    wish = resolution.wanted(parts.path.encode().decode("latin-1"))
+    if wish is None:
+        return False
+    others = Record.select(Record.id, Record.alias, Record.alias_folded, Record.forward_path).where(
+        (Record.workspace == record.workspace_id)
+        & (Record.host == record.host)
+        & (Record.alias_folded << wish.folded())
+        & (Record.id != record.id)
+    )
+    found = resolution.choose(wish, [record, *others])
+    return found is not None and found[0] is record
+
+
+# --- records as they are answered ------------------------------------------------------------------------------
+
+
+def completed(records: list[Record]) -> list[Record]:
+    """`records` with what their rows do not hold: url, https, creator."""
+    if not records:
+        return records
+    names = list({record.host for record in records})
+    connected = Host.select().where((Host.workspace == records[0].workspace_id) & (Host.host << names))
+    https = {host.host: host.https_requested for host in connected}
+    users = {user.id: user for user in User.select().where(User.id << list({r.created_by_id for r in records}))}
+    link_port = settings.active()["LINK_PORT"]
+    for record in records:
+        record.https = https.get(record.host, True)
+        record.url = addresses.link_url(record.host, record.alias, https=record.https, link_port=link_port)
+        record.creator = users[record.created_by_id]
+    return records

@@ -1,0 +1,139 @@
+"""Fields that the interface needs and marshmallow does not have. They say no where marshmallow would guess."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from marshmallow import ValidationError, fields
+
+from service import addresses, times
+
+# Marks what Signpost adds to the specification.
+EXTENSION = {"x-signpost-extension": True}
+
+
+class Flag(fields.Boolean):
+    """true or false; not 1, "yes" or "false"."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        if not isinstance(value, bool):
+            raise self.make_error("invalid", input=value)
+        return value
+
+
+class Count(fields.Integer):
+    """A whole number as JSON writes it; not "3" or 3.0."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self.make_error("invalid", input=value)
+        return value
+
+
+class Digits(fields.Integer):
+    """A whole number in a query: digits and nothing else."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        if isinstance(value, str) and not (value.isascii() and value.isdigit()):
+            raise self.make_error("invalid", input=value)
+        return super()._deserialize(value, attr, data, **kwargs)
+
+
+class Checked(fields.String):
+    """Text that one of the rules of `addresses` accepts, in the form the rule gives it.
+
+    longest: characters of the text as it was sent; None where the rule itself measures.
+    """
+
+    def __init__(self, rule: Callable[[str], Any], *, longest: int | None = None, **kwargs: Any):
+        if longest is not None:
+            kwargs["metadata"] = {**kwargs.get("metadata", {}), "maxLength": longest}
+        super().__init__(**kwargs)
+        self._rule = rule
+        self._longest = longest
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        text = super()._deserialize(value, attr, data, **kwargs)
+        if self._longest is not None and len(text) > self._longest:
+            raise ValidationError(f"Longer than maximum length {self._longest}.")
+        try:
+            return self._rule(text)
+        except ValueError as error:
+            raise ValidationError(str(error)) from None
+
+
+class Destination(Checked):
+    """An absolute URL to send visitors to."""
+
+    def __init__(self, **kwargs: Any):
+        super().__init__(addresses.destination_of, longest=addresses.DESTINATION_LENGTH, **kwargs)
+
+
+class Moment(fields.String):
+    """A timestamp, RFC 3339; without an offset it is UTC; null or "" is none. Kept as `times.text` writes it."""
+
+    def __init__(self, *, must_come: bool = False, **kwargs: Any):
+        super().__init__(allow_none=True, **kwargs)
+        self._must_come = must_come
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        text = super()._deserialize(value, attr, data, **kwargs)
+        if text == "":
+            return None
+        try:
+            moment = times.parse(text)
+        except ValueError:
+            raise ValidationError("Not a timestamp (RFC 3339), like 2030-12-31T23:59:59Z.") from None
+        if self._must_come and moment <= times.now():
+            raise ValidationError("This moment is in the past.")
+        return times.text(moment)
+
+
+UTM_MEMBERS = ("source", "medium", "campaign", "term", "content")
+UTM_LENGTH = 255
+
+
+class Utm(fields.Field):
+    """UTM parameters: `["source=news", …]`, or an object with some of the five members; kept as an object with all."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> dict[str, str]:
+        if isinstance(value, Mapping):
+            pairs = list(value.items())
+        elif isinstance(value, list):
+            pairs = [self._pair(position, entry) for position, entry in enumerate(value)]
+        else:
+            raise ValidationError("Give a list of key=value strings.")
+        result: dict[str, str] = {}
+        for key, text in pairs:
+            if key not in UTM_MEMBERS:
+                raise ValidationError({key: [f"Unknown; one of {', '.join(UTM_MEMBERS)}."]})
+            if key in result:
+                raise ValidationError({key: ["Given twice."]})
+            if not isinstance(text, str):
+                raise ValidationError({key: ["Not a valid string."]})
+            if len(text) > UTM_LENGTH:
+                raise ValidationError({key: [f"Longer than maximum length {UTM_LENGTH}."]})
+            if not text.isprintable():
+                raise ValidationError({key: ["May not contain control characters."]})
+            result[key] = text
+        return {member: result.get(member, "") for member in UTM_MEMBERS}
+
+    @staticmethod
+    def _pair(position: int, entry: Any) -> tuple[str, str]:
+        if not isinstance(entry, str) or "=" not in entry:
+            raise ValidationError({str(position): ["Not of the form key=value."]})
+        key, _, text = entry.partition("=")
+        return key.strip().removeprefix("utm_"), text
+
+
+class Distinct(fields.List):
+    """Repeats dropped, order kept."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        return list(dict.fromkeys(super()._deserialize(value, attr, data, **kwargs)))
+
+
+class Tag(fields.String):
+    """A label, without the white space around it."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        return super()._deserialize(value, attr, data, **kwargs).strip()

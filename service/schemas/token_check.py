@@ -1,0 +1,10 @@
+"""The token check on the wire. Spec: "Token check result"."""
+
+from marshmallow import Schema, fields
+
+
+class TokenCheck(Schema):
+    """The token is valid, and whose it is."""
+
+    email = fields.String(required=True)
+    message = fields.String(required=True)
