@@ -1,0 +1,17 @@
+"""Whether a program visits rather than a person."""
+
+import functools
+
+from crawlerdetect import CrawlerDetect
+
+
+@functools.cache
+def _detector() -> CrawlerDetect:
+    return CrawlerDetect()
+
+
+# The library tries one large expression on each User-Agent; few different ones make up most visits.
+@functools.lru_cache(maxsize=4096)
+def is_bot(user_agent: str) -> bool:
+    """No User-Agent at all counts as a bot: browsers always send one."""
+    return not user_agent or bool(_detector().isCrawler(user_agent[:1000]))

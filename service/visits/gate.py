@@ -1,0 +1,173 @@
+"""The WSGI gate in front of Flask: connected hostnames are answered here, everything else is the service origin.
+
+A visit passes no token, no rate limit and no Flask, and waits for no write. Works under any WSGI server that gives
+the raw path (REQUEST_URI or RAW_URI); where it is missing, escaped slashes cannot be told from plain ones.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+from urllib.parse import quote, urlsplit
+
+from flask import Flask
+
+from service import addresses, database
+from service.proxies import Proxies
+from service.visits import pages
+from service.visits.answer import Answer, Answers, Visit
+from service.visits.clicks import Clicks
+from service.visits.crawlers import is_bot
+from service.visits.rules import Rules, Site, hostname_in
+
+# Set in the environ of the service origin: whether a token may come this way.
+SAFE = "signpost.safe"
+_EXTENSION = "signpost.gate"
+# A password form is smaller than this.
+FORM_BYTES = 4096
+_SPECIAL_PATHS = ("/robots.txt", "/.well-known/acme-challenge/")
+_PLAIN_HOST = re.compile(r"[A-Za-z0-9._-]+(:\d*)?|\[[0-9A-Fa-f:.]+\](:\d*)?")
+
+
+class Gate:
+    def __init__(self, app: Flask):
+        settings = app.config
+        self._flask = app.wsgi_app
+        self._proxies = Proxies(settings)
+        self._public_host = urlsplit(settings["PUBLIC_URL"]).hostname if settings["PUBLIC_URL"] else None
+        self._origin = service_origin(settings)
+        self.rules = Rules(database.of(app).path, settings["RULES_CACHED"])
+        self.clicks = Clicks(app)
+        self._answers = Answers(self.clicks)
+        database.of(app).listeners.append(self.rules.forget)
+
+    def __call__(self, environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
+        self._proxies.look_through(environ)
+        site = self.rules.site(environ.get("HTTP_HOST", ""))
+        if site is None:
+            return self._service(environ, start_response)
+        status, headers, body = self.visit(site, environ)
+        start_response(status, headers)
+        return [b"" if environ["REQUEST_METHOD"] == "HEAD" else body]
+
+    def is_quick(self, environ: Mapping[str, Any]) -> bool:
+        """Whether this request is answered from memory: a visit without a body."""
+        return (
+            environ["REQUEST_METHOD"] in ("GET", "HEAD")
+            and "HTTP_X_FORWARDED_HOST" not in environ
+            and self.rules.site(environ.get("HTTP_HOST", "")) is not None
+        )
+
+    def visit(self, site: Site, environ: Mapping[str, Any]) -> Answer:
+        """The whole answer for a visit of `site`."""
+        path = raw_path(environ)
+        if path[-1:] == "+" or path.startswith(_SPECIAL_PATHS):
+            special = self._special(site, path)
+            if special is not None:
+                return special
+        found = self.rules.find(site, path)
+        if found is None:
+            return pages.not_found(self._hint(site.host))
+        method = environ["REQUEST_METHOD"]
+        user_agent = environ.get("HTTP_USER_AGENT", "")
+        prefetch = ("HTTP_SEC_PURPOSE" in environ or "HTTP_PURPOSE" in environ) and _is_prefetch(environ)
+        rule = found[0]
+        if rule.ready is not None and method == "GET":
+            if not prefetch:
+                self.clicks.count(rule.id, bot=is_bot(user_agent))
+            return *rule.ready, b""
+        visit = Visit(
+            method=method,
+            path=path,
+            query=environ.get("QUERY_STRING", ""),
+            address=environ.get("REMOTE_ADDR", ""),
+            user_agent=user_agent,
+            is_prefetch=prefetch,
+            form=lambda: environ["wsgi.input"].read(min(int(environ.get("CONTENT_LENGTH") or 0), FORM_BYTES)),
+        )
+        return self._answers.answer(*found, visit)
+
+    def _special(self, site: Site, path: str) -> Answer | None:
+        """What stands beside a hostname's records: robots.txt, challenges of certificate authorities, previews."""
+        if path == "/robots.txt":
+            return pages.ROBOTS
+        if path.startswith("/.well-known/acme-challenge/"):
+            return pages.not_found()
+        if path[-1:] == "+":
+            # No alias holds a plus sign. A catch-all is no link that could be previewed.
+            found = self.rules.find(site, path[:-1])
+            if found is not None and found[0].alias and not found[1]:
+                return self._answers.preview(found[0])
+        return None
+
+    def _hint(self, host: str) -> str | None:
+        if not addresses.is_loopback_name(host):
+            return None
+        origin = self._origin
+        return f"The dashboard is at {origin}/ and the API at {origin}/v1, with its documentation at {origin}/docs."
+
+    def _service(self, environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
+        header = environ.get("HTTP_HOST", "")
+        host = _host_alone(header)
+        if (
+            self._public_host is not None
+            and host != self._public_host
+            and not (host and addresses.is_loopback_name(host))
+        ):
+            status, headers, body = pages.not_found()
+            start_response(status, headers)
+            return [b"" if environ["REQUEST_METHOD"] == "HEAD" else body]
+        environ[SAFE] = self._proxies.is_safe(environ, host)
+        if host is None:
+            # Werkzeug would fail on it outside of any error handler.
+            environ["HTTP_HOST"] = "invalid"
+        return self._flask(environ, start_response)
+
+    def close(self) -> None:
+        self.clicks.close()
+        self.rules.close()
+
+
+def _host_alone(header: str) -> str | None:
+    """The host of a Host header, without port; None where it is not one."""
+    if not _PLAIN_HOST.fullmatch(header):
+        return None
+    if header.startswith("["):
+        return header.partition("]")[0][1:]
+    return hostname_in(header)
+
+
+def _is_prefetch(environ: Mapping[str, Any]) -> bool:
+    purpose = f"{environ.get('HTTP_SEC_PURPOSE', '')},{environ.get('HTTP_PURPOSE', '')}".lower()
+    return "prefetch" in purpose or "prerender" in purpose or "preview" in purpose
+
+
+def raw_path(environ: Mapping[str, Any]) -> str:
+    """The path as the visitor sent it, percent-encoded; not ASCII: one character a byte."""
+    target = environ.get("REQUEST_URI") or environ.get("RAW_URI")
+    if target is None:
+        return quote(environ.get("PATH_INFO", "").encode("latin-1", "replace"), safe="/!$&'()*+,;=:@-._~")
+    path = target.partition("?")[0]
+    if not path.startswith("/"):
+        # A proxy's request names the whole URL.
+        path = urlsplit(path).path or "/" if "://" in path else "/" + path
+    return path
+
+
+def service_origin(settings: Mapping[str, Any]) -> str:
+    """Where people and programs find the service: `https://signpost.example.com`, or this machine's own address."""
+    if settings["PUBLIC_URL"]:
+        return settings["PUBLIC_URL"].rstrip("/")
+    host = settings["HOST"]
+    if host in ("0.0.0.0", "::"):
+        host = "127.0.0.1"
+    return f"http://{f'[{host}]' if ':' in host else host}:{settings['PORT']}"
+
+
+def init_app(app: Flask) -> None:
+    """Put the gate in front of the app."""
+    gate = app.extensions[_EXTENSION] = Gate(app)
+    app.wsgi_app = gate  # type: ignore[method-assign]
+
+
+def of(app: Flask) -> Gate:
+    return app.extensions[_EXTENSION]

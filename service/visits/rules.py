@@ -1,0 +1,285 @@
+"""What visits are answered from: a bounded cache of compiled rules, and one prepared statement on a miss.
+
+The cache is right at once after any change. A change by this process arrives through `forget`, after its commit and
+before its caller is answered; one by another process (the command line) is noticed within half a second.
+"""
+
+import json
+import threading
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import cysqlite
+
+from service import addresses, resolution, times
+from service.plugins import PLUGINS
+from service.record_types import FRAME
+from service.visits.destination import Target
+
+# How long a change made by another process may go unnoticed.
+LOOK_EVERY_S = 0.5
+
+# By hand: building these through peewee costs 30 times their run.
+_HOST = "SELECT workspace_id FROM host WHERE host = ?"
+_COLUMNS = """id, alias, alias_folded, forward_path, type, status, destination, destinations, destination_routing,
+    destination_weights, forward_query, utm, plugins, password_hash, paused_by, starts_at, expired_at, expired_url,
+    max_clicks"""
+_RECORDS = f"SELECT {_COLUMNS} FROM record WHERE workspace_id = ? AND host = ? AND alias_folded IN (%s)"
+_GENERATION = "SELECT value FROM state WHERE name = 'generation'"
+
+PERMANENT = (301, 308)
+MAX_AGE_S = 60
+
+
+@dataclass(slots=True, eq=False)
+class Site:
+    """A connected hostname. `epoch` rises with each change of its records, which ends what was derived before."""
+
+    host: str
+    workspace_id: str
+    epoch: int
+
+
+@dataclass(slots=True, eq=False)
+class Rule:
+    """A record as visits need it. Times are seconds since 1970; `headers` are the plugins'."""
+
+    id: str
+    alias: str
+    alias_folded: str
+    forward_path: bool
+    forward_query: bool
+    is_frame: bool
+    status: int
+    targets: list[Target]
+    routing: str
+    weights: list[int] | None
+    password_hash: str | None
+    paused_by: str
+    starts: float | None
+    expires: float | None
+    expired: Target | None
+    max_clicks: int | None
+    headers: list[tuple[str, str]]
+    intercepts: list[Any]
+    # The whole answer where nothing about the visitor changes it: (status line, headers).
+    ready: tuple[str, list[tuple[str, str]]] | None = None
+
+    def cache_control(self, now: float) -> str:
+        """Only what stays the same for everyone may be kept, by the visitor alone, for a minute at the most."""
+        if self.status not in PERMANENT or len(self.targets) > 1 or not self.is_plain:
+            return "no-store"
+        seconds = MAX_AGE_S if self.expires is None else min(MAX_AGE_S, int(self.expires - now))
+        return f"private, max-age={seconds}"
+
+    @property
+    def is_plain(self) -> bool:
+        """No password, no plugin, no click limit."""
+        return not (self.password_hash or self.headers or self.intercepts or self.max_clicks)
+
+
+class Rules:
+    """The rules of one app."""
+
+    def __init__(self, path: Path, size: int):
+        self._path = path
+        self._size = size
+        # Visits only read, on connections of their own; as many as visits were ever under way at once.
+        self._connections: list[cysqlite.Connection] = []
+        self._lock = threading.Lock()
+        # Host header as it came -> site, or None where the hostname is not connected.
+        self._sites: dict[str, Site | None] = {}
+        # Hostname -> its one site, however the headers that name it are spelled.
+        self._hosts: dict[str, Site] = {}
+        # (host, alias) -> the record with exactly this alias.
+        self._exact: dict[tuple[str, str], Rule] = {}
+        # (host, raw path) -> (epoch of the site, what answers): other cases, prefixes, the catch-all, nothing.
+        self._derived: dict[tuple[str, str], tuple[int, tuple[Rule, str] | None]] = {}
+        # Rises with each change, so that what was read before it is not kept after it. A site's epoch is its value
+        # at the site's latest change, so that no epoch ever comes again.
+        self._changes = 0
+        self._generation = ""
+        self._look_at = 0.0
+
+    # --- reading ----------------------------------------------------------------------------------------------
+
+    def site(self, host_header: str) -> Site | None:
+        """The connected hostname that a Host header names, directly or with `www.` in front; None: there is none."""
+        now = time.monotonic()
+        if now >= self._look_at:
+            self._look(now)
+        try:
+            return self._sites[host_header]
+        except KeyError:
+            pass
+        changes = self._changes
+        host = hostname_in(host_header)
+        site = self._site_of(host) if host else None
+        if site is None and host and host.startswith("www."):
+            site = self._site_of(host[4:])
+        self._keep(self._sites, host_header, site, changes)
+        return site
+
+    def find(self, site: Site, raw_path: str) -> tuple[Rule, str] | None:
+        """What answers for `raw_path` (as it came, without query): (rule, the raw path behind its alias), or None."""
+        path = raw_path.strip("/")
+        rule = self._exact.get((site.host, path))
+        if rule is not None:
+            return rule, ""
+        key = (site.host, raw_path)
+        known = self._derived.get(key)
+        if known is not None and known[0] == site.epoch:
+            return known[1]
+        changes, epoch = self._changes, site.epoch
+        wish = resolution.wanted(raw_path)
+        if wish is None:
+            return None
+        found = resolution.choose(wish, self._read_rules(site, wish.folded()))
+        if found is not None and found[0].alias == path:
+            self._keep(self._exact, (site.host, path), found[0], changes)
+        else:
+            self._keep(self._derived, key, (epoch, found), changes)
+        return found
+
+    def _keep(self, cache: dict[Any, Any], key: Any, value: Any, changes: int) -> None:
+        if self._size == 0:
+            return
+        with self._lock:
+            # Whatever changed while we read may have changed what we read.
+            if changes != self._changes:
+                return
+            if len(cache) >= self._size:
+                del cache[next(iter(cache))]
+            cache[key] = value
+
+    def _query(self, sql: str, values: tuple[Any, ...]) -> list[Any]:
+        try:
+            connection = self._connections.pop()
+        except IndexError:
+            connection = cysqlite.Connection(str(self._path), timeout=5)
+            connection.execute("PRAGMA query_only = 1")
+        try:
+            return connection.execute(sql, values).fetchall()
+        finally:
+            self._connections.append(connection)
+
+    def _site_of(self, host: str) -> Site | None:
+        if (known := self._hosts.get(host)) is not None:
+            return known
+        changes = self._changes
+        rows = self._query(_HOST, (host,))
+        if not rows:
+            return None
+        site = Site(host, rows[0][0], changes)
+        self._keep(self._hosts, host, site, changes)
+        return site
+
+    def _read_rules(self, site: Site, folded: list[str]) -> list[Rule]:
+        marks = ", ".join("?" * len(folded))
+        return [compiled(row) for row in self._query(_RECORDS % marks, (site.workspace_id, site.host, *folded))]
+
+    # --- changing ---------------------------------------------------------------------------------------------
+
+    def forget(self, host: str, alias: str | None = None) -> None:
+        """A record of `host` changed, or, without an alias, the hostname itself."""
+        with self._lock:
+            self._changes += 1
+            if alias is None:
+                # Whatever Host header led to this hostname, or to its absence, `www.` included.
+                self._drop_all()
+            else:
+                self._exact.pop((host, alias), None)
+                if (site := self._hosts.get(host)) is not None:
+                    site.epoch = self._changes
+
+    def forget_all(self) -> None:
+        with self._lock:
+            self._changes += 1
+            self._drop_all()
+
+    def _drop_all(self) -> None:
+        self._sites.clear()
+        self._hosts.clear()
+        self._exact.clear()
+        self._derived.clear()
+
+    def _look(self, now: float) -> None:
+        """Whether another process changed anything since the last look."""
+        self._look_at = now + LOOK_EVERY_S
+        generation = self._query(_GENERATION, ())[0][0]
+        if generation != self._generation:
+            self._generation = generation
+            self.forget_all()
+
+    def close(self) -> None:
+        while self._connections:
+            self._connections.pop().close()
+
+
+def hostname_in(host_header: str) -> str | None:
+    """The hostname that a Host header names: lower case, without port and without one trailing dot."""
+    host, colon, port = host_header.partition(":")
+    if colon and not (port.isdigit() or port == ""):
+        return None
+    host = host.lower().removesuffix(".")
+    if host.isascii():
+        return host
+    try:
+        return addresses.host_of(host)
+    except ValueError:
+        return None
+
+
+def compiled(row: tuple[Any, ...]) -> Rule:
+    """The rule of one row of `_COLUMNS`."""
+    (
+        id_, alias, alias_folded, forward_path, type_, status, destination, destinations, routing, weights,
+        forward_query, utm, plugins, password_hash, paused_by, starts_at, expired_at, expired_url, max_clicks,
+    ) = row  # fmt: skip
+    parameters = json.loads(utm)
+    several = json.loads(destinations) if destinations else [destination]
+    used = [PLUGINS[key] for key in json.loads(plugins or "null") or () if key in PLUGINS]
+    rule = Rule(
+        id=id_,
+        alias=alias,
+        alias_folded=alias_folded,
+        forward_path=bool(forward_path),
+        forward_query=bool(forward_query),
+        is_frame=type_ == FRAME,
+        status=status,
+        targets=[Target(one, parameters) for one in several],
+        routing=routing,
+        weights=json.loads(weights) if weights else None,
+        password_hash=password_hash,
+        paused_by=paused_by,
+        starts=_seconds(starts_at),
+        expires=_seconds(expired_at),
+        expired=Target(expired_url, {}) if expired_url else None,
+        max_clicks=max_clicks,
+        headers=[header for plugin in used for header in plugin.headers],
+        intercepts=[plugin.intercept for plugin in used if plugin.intercept],
+    )
+    settled = len(several) == 1 or routing in ("first", "fastest")
+    free = not (rule.forward_path or rule.forward_query or rule.is_frame or paused_by or rule.starts or rule.expires)
+    if settled and free and not (password_hash or max_clicks or rule.intercepts):
+        rule.ready = (STATUS_LINES[status], redirect_headers(rule, rule.targets[0].fixed, rule.cache_control(0)))
+    return rule
+
+
+def _seconds(moment: str | None) -> float | None:
+    return times.parse(moment).timestamp() if moment else None
+
+
+STATUS_LINES = {
+    301: "301 Moved Permanently",
+    302: "302 Found",
+    303: "303 See Other",
+    307: "307 Temporary Redirect",
+    308: "308 Permanent Redirect",
+}
+
+
+def redirect_headers(rule: Rule, location: str, cache_control: str) -> list[tuple[str, str]]:
+    return [("Location", location), ("Cache-Control", cache_control), ("Content-Length", "0"), *rule.headers]
