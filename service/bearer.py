@@ -1,0 +1,66 @@
+"""From the Authorization header to a Caller. Spec: "Authentication".
+
+Order on each request: HTTPS, who calls, rate limit (per token; failed authentication per address), 401.
+"""
+
+from flask import Flask, g, request
+from flask_limiter import Limiter
+
+from service.errors import HttpsRequired, Unauthenticated
+from service.operations import tokens
+from service.visits.gate import SAFE
+
+# Where a token is sent, or a person signs in; the rest of the service origin says nothing private.
+GUARDED = ("/v1/", "/mcp/")
+
+
+def require_https() -> None:
+    """Refuse plain HTTP, and never redirect it: the token would be sent a second time."""
+    if request.path.startswith(GUARDED) and not request.environ.get(SAFE, True):
+        raise HttpsRequired
+
+
+def identify() -> None:
+    """Find out who calls, and remember what was wrong where nobody is recognised."""
+    g.caller, g.refusal, g.rate_key = None, None, f"address {request.remote_addr}"
+    if not request.path.startswith(GUARDED):
+        return
+    kinds = tokens.KINDS if request.path.startswith("/mcp/") else (tokens.API,)
+    try:
+        secret = _secret()
+        g.caller = tokens.caller_of(secret, kinds, via="mcp" if request.path.startswith("/mcp/") else "api")
+        g.rate_key = f"token {tokens.digest_of(secret)}"
+    except Unauthenticated as refusal:
+        g.refusal = refusal
+
+
+def _secret() -> str:
+    header = request.headers.get("Authorization")
+    if header is None:
+        raise Unauthenticated
+    scheme, _, secret = header.partition(" ")
+    if scheme.lower() != "bearer" or not secret.strip():
+        raise Unauthenticated("The Authorization header is not of the form: Bearer <token>.", sent=True)
+    return secret.strip()
+
+
+def require_caller() -> None:
+    """Raises Unauthenticated unless the request's token is valid."""
+    if g.caller is None:
+        raise g.refusal or Unauthenticated()
+
+
+def init_app(app: Flask) -> None:
+    app.before_request(require_https)
+    app.before_request(identify)
+    limit = app.config["RATE_LIMIT"]
+    # Its own hook runs after ours, so that the key is known.
+    app.extensions["signpost.limiter"] = Limiter(
+        lambda: g.rate_key,
+        app=app,
+        application_limits=[limit] if limit else [],
+        application_limits_exempt_when=lambda: not request.path.startswith(GUARDED),
+        headers_enabled=True,
+        strategy="sliding-window-counter",
+        storage_uri="memory://",
+    )

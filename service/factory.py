@@ -1,0 +1,42 @@
+"""create_app(config): ties the parts together, in order."""
+
+import time
+from collections.abc import Mapping
+from typing import Any
+
+from flask import Flask
+
+from service import bearer, database, jobs, rest, settings
+from service.rest import errors
+from service.visits import gate
+
+# Spec: not shown; enough for every body of the interface.
+BODY_BYTES = 64 * 1024
+
+
+def create_app(config: Mapping[str, Any] | None = None) -> Flask:
+    """A Signpost app on its own database, ready for requests.
+
+    config: settings by name (service/settings.py), like {"INSTANCE": "/tmp/x"}; with it neither `config.toml` nor
+    the environment is read. Raises SettingsError or DatabaseError with one sentence for the operator.
+    """
+    app = Flask("service", static_folder=None)
+    app.config.update(settings.load(config), MAX_CONTENT_LENGTH=BODY_BYTES, PROVIDE_AUTOMATIC_OPTIONS=False)
+    app.url_map.merge_slashes = False
+    app.json.sort_keys = False  # type: ignore[attr-defined]
+    database.init_app(app)
+    jobs.init_app(app)
+    errors.init_app(app)
+    bearer.init_app(app)
+    rest.init_app(app)
+    gate.init_app(app)
+    return app
+
+
+def close_app(app: Flask, timeout_s: float = 3.0) -> None:
+    """End an app that takes no more requests: finish its jobs, write its clicks, close its database."""
+    deadline = time.monotonic() + timeout_s
+    jobs.of(app).close(timeout_s)
+    gate.of(app).close()
+    jobs.of(app).drain(max(0.0, deadline - time.monotonic()))
+    database.of(app).close_all()

@@ -1,0 +1,113 @@
+"""What every REST resource shares: a careful reader of bodies and queries, and the documentation of errors."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NoReturn
+from urllib.parse import urlencode
+
+import flask
+import flask_smorest
+from marshmallow import RAISE, Schema, ValidationError
+from webargs.flaskparser import FlaskParser
+
+from service import bearer, errors, strict_json
+from service.operations.listing import Cursors
+from service.schemas.error import ErrorSchema, PlanErrorSchema, RoleErrorSchema, ValidationErrorSchema
+from service.visits.gate import service_origin
+
+PREFIX = "/v1"
+_SCHEMAS = {422: ValidationErrorSchema, 482: PlanErrorSchema, 484: RoleErrorSchema}
+_MEANINGS = {
+    400: "The request could not be read or completed.",
+    401: "The token is missing, malformed, expired or revoked.",
+    404: "There is nothing with this id.",
+    413: "The request body is larger than 64 KiB.",
+    415: "The request body is not application/json.",
+    422: "Fields were rejected; `errors` lists every one with its reasons.",
+    429: "Too many requests; Retry-After says when to try again.",
+    482: "The action would exceed a plan limit of the workspace.",
+    484: "The workspace role of the caller is too low.",
+    503: "Nothing was changed, because the disk is full or busy; try again.",
+}
+# What any call that changes something may meet besides the codes that the specification lists for it.
+_WITH_BODY = (400, 413, 415, 503)
+
+
+class StrictParser(FlaskParser):
+    """Reads a body or a query, and refuses what could be understood in two ways."""
+
+    DEFAULT_UNKNOWN_BY_LOCATION = {**FlaskParser.DEFAULT_UNKNOWN_BY_LOCATION, "query": RAISE, "json": RAISE}
+
+    def load_json(self, req: flask.Request, schema: Schema) -> Any:
+        body = req.get_data(cache=True)
+        if not body:
+            return {}
+        if not req.is_json:
+            raise errors.UnsupportedMediaType
+        value = strict_json.loads(body)
+        if not isinstance(value, dict):
+            raise errors.Invalid({"body": ["Must be an object."]})
+        return value
+
+    def load_querystring(self, req: flask.Request, schema: Schema) -> Any:
+        twice = [key for key, values in req.args.lists() if len(values) > 1]
+        if twice:
+            raise errors.Invalid({key: ["This parameter is given twice."] for key in twice})
+        return req.args.to_dict()
+
+    def handle_error(self, error: ValidationError, *args: Any, **kwargs: Any) -> NoReturn:
+        # webargs puts the place that was read ("json", "query") on top.
+        messages = error.normalized_messages()
+        raise errors.Invalid({name: reasons for part in messages.values() for name, reasons in flattened(part).items()})
+
+
+def flattened(messages: Any, name: str = "") -> dict[str, list[str]]:
+    """Marshmallow's nested messages by dotted name: `{"utm": {"source": […]}}` is `{"utm.source": […]}`."""
+    if isinstance(messages, Mapping):
+        result: dict[str, list[str]] = {}
+        for key, inner in messages.items():
+            further = name if key == "_schema" else f"{name}.{key}" if name else str(key)
+            result.update(flattened(inner, further))
+        return result
+    return {name or "body": [str(reason) for reason in messages]}
+
+
+class Blueprint(flask_smorest.Blueprint):
+    """Resources under /v1: each requires a token, and says which errors it answers."""
+
+    ARGUMENTS_PARSER = StrictParser()
+
+    def __init__(self, name: str, import_name: str, description: str):
+        super().__init__(name, import_name, url_prefix=PREFIX, description=description)
+        self.before_request(bearer.require_caller)
+
+    def fails(self, *codes: int) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+        """Document the error codes of an operation, and those that every call with a body may meet."""
+        if 484 in codes:
+            codes = (*codes, 503)
+        if 422 in codes:
+            codes = (*codes, *_WITH_BODY) if 484 in codes else codes
+
+        def decorate(view: Callable[..., Any]) -> Callable[..., Any]:
+            for code in sorted(set(codes)):
+                view = self.alt_response(code, schema=_SCHEMAS.get(code, ErrorSchema), description=_MEANINGS[code])(
+                    view
+                )
+            return view
+
+        return decorate
+
+
+def page_of(rows: list[Any], cursors: Cursors) -> tuple[dict[str, Any], int, dict[str, str]]:
+    """The envelope around a page: absolute URLs to be followed, and the same in a Link header (RFC 8288)."""
+    urls = {name: _url(getattr(cursors, name)) for name in ("prev", "next")}
+    links = ", ".join(f'<{url}>; rel="{name}"' for name, url in urls.items() if url)
+    meta = {"cursor": {"current": _url(cursors.current), **urls, "count": len(rows)}}
+    return {"data": rows, "meta": meta}, 200, {"Link": links} if links else {}
+
+
+def _url(cursor: str | None) -> str | None:
+    if cursor is None:
+        return None
+    settings = flask.current_app.config
+    base = service_origin(settings) if settings["PUBLIC_URL"] else flask.request.host_url.rstrip("/")
+    return f"{base}{flask.request.path}?{urlencode({**flask.request.args.to_dict(), 'cursor': cursor})}"

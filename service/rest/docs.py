@@ -1,0 +1,83 @@
+"""GET /openapi.json and /docs: the interface, described by the very schemas that read and write it."""
+
+from collections.abc import Iterable
+from importlib.metadata import PackageNotFoundError, version
+
+import flask_smorest
+from flask import Blueprint, Flask, Response, current_app, redirect, send_from_directory
+
+from service.schemas.error import ErrorSchema
+from service.visits.gate import service_origin
+
+blp = Blueprint("docs", __name__, static_folder=None)
+_ASSETS = "static/swagger-ui"
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+
+
+def product_version() -> str:
+    try:
+        return version("signpost")
+    except PackageNotFoundError:  # run from a checkout that was never installed
+        return "0"
+
+
+class Api(flask_smorest.Api):
+    """Registers resources and describes them; errors are ours alone (rest/errors.py)."""
+
+    ERROR_SCHEMA = ErrorSchema
+
+    def _register_error_handlers(self) -> None:
+        pass
+
+
+def init_app(app: Flask, resources: Iterable[flask_smorest.Blueprint]) -> None:
+    app.config.update(
+        API_TITLE="Signpost",
+        API_VERSION=product_version(),
+        OPENAPI_VERSION="3.1.0",
+    )
+    api = Api(
+        app,
+        spec_kwargs={
+            "info": {
+                "description": "Short links and redirects on your own hostnames. "
+                "What is marked `x-signpost-extension` goes beyond the interface specification."
+            },
+            "servers": [{"url": service_origin(app.config)}],
+            "security": [{"token": []}],
+        },
+    )
+    api.spec.components.security_scheme("token", {"type": "http", "scheme": "bearer", "bearerFormat": "sp_api_…"})
+    for resource in resources:
+        api.register_blueprint(resource)
+    app.extensions["signpost.openapi"] = api.spec
+    app.register_blueprint(blp)
+
+
+@blp.get("/openapi.json")
+def openapi():
+    """The description of the interface, OpenAPI 3.1."""
+    return current_app.json.response(current_app.extensions["signpost.openapi"].to_dict())
+
+
+@blp.get("/docs")
+def docs():
+    return _asset("index.html")
+
+
+@blp.get("/docs/<path:name>")
+def _asset(name: str) -> Response:
+    # Without an age browsers ask each time (304): after an upgrade no old file meets a new one.
+    response = send_from_directory(f"{blp.root_path}/{_ASSETS}", name)
+    response.headers["Content-Security-Policy"] = _POLICY
+    response.headers["X-Content-Type-Options"] = "nosniff"
+    return response
+
+
+@blp.get("/")
+def root():
+    """Until the dashboard stands here, the documentation."""
+    return redirect("/docs", 302)

@@ -1,0 +1,84 @@
+"""Errors as JSON, in one shape, for everything on the service origin; and the id of each request."""
+
+import logging
+import re
+import time
+from typing import Any
+
+from flask import Flask, Response, current_app, g, jsonify, request
+from flask_limiter import RateLimitExceeded
+from werkzeug.exceptions import HTTPException
+
+from service import errors
+from service.ids import new_id
+
+logger = logging.getLogger("signpost")
+access = logging.getLogger("signpost.access")
+
+# An id that came with the request is kept, so that a proxy's log and ours tell of the same one.
+_ACCEPTABLE_ID = re.compile(r"[A-Za-z0-9._-]{8,64}")
+
+
+def rendered(error: errors.ServiceError) -> Response:
+    """The answer that tells of `error`. Spec: "Errors"."""
+    body: dict[str, Any] = {"message": error.message, "code": error.code, **error.extra}
+    response = jsonify(body)
+    response.status_code = error.status
+    if isinstance(error, errors.Unauthenticated):
+        invalid = ', error="invalid_token"' if error.sent else ""
+        response.headers["WWW-Authenticate"] = f'Bearer realm="signpost"{invalid}'
+    if isinstance(error, errors.TooManyRequests):
+        response.headers["Retry-After"] = str(error.retry_after_s)
+    return response
+
+
+def _too_many(error: RateLimitExceeded) -> Response:
+    limit = current_app.extensions["signpost.limiter"].current_limit
+    return rendered(errors.TooManyRequests(max(1, int(limit.reset_at - time.time()) + 1) if limit else 60))
+
+
+def _http(error: HTTPException) -> Response:
+    """What Flask and Werkzeug raise by themselves: unknown paths, wrong methods, bodies that are too large."""
+    kind = errors.ALL.get(error.code or 500)
+    response = rendered(kind() if kind in _PLAIN else errors.BadRequest(error.description))
+    if error.code == 405:
+        response.headers["Allow"] = ", ".join(sorted(error.valid_methods or ()))  # type: ignore[attr-defined]
+    elif kind not in _PLAIN:
+        response.status_code = error.code or 500
+    return response
+
+
+_PLAIN = (errors.NotFound, errors.MethodNotAllowed, errors.PayloadTooLarge, errors.UnsupportedMediaType)
+
+
+def _unexpected(error: Exception) -> Response:
+    logger.exception("Request %s failed: %s %s", g.get("request_id", "?"), request.method, request.path)
+    return rendered(errors.ServiceError())
+
+
+def _begin() -> None:
+    given = request.headers.get("X-Request-Id", "")
+    g.request_id = given if _ACCEPTABLE_ID.fullmatch(given) else new_id()
+    g.began = time.perf_counter()
+
+
+def _finish(response: Response) -> Response:
+    response.headers["X-Request-Id"] = g.request_id
+    if response.status_code == 204:
+        del response.headers["Content-Type"]
+    if response.status_code != 429:
+        # Flask-Limiter sends it with every answer; it means something on a refusal alone.
+        response.headers.pop("Retry-After", None)
+    took_ms = (time.perf_counter() - g.began) * 1000
+    access.info("%s %s %d %.1f ms %s", request.method, request.path, response.status_code, took_ms, g.request_id)
+    return response
+
+
+def init_app(app: Flask) -> None:
+    """Must come before whatever else runs before a request; what it does after one then comes last."""
+    app.before_request(_begin)
+    app.after_request(_finish)
+    app.register_error_handler(errors.ServiceError, rendered)
+    app.register_error_handler(RateLimitExceeded, _too_many)
+    app.register_error_handler(HTTPException, _http)
+    app.register_error_handler(Exception, _unexpected)

@@ -1,0 +1,42 @@
+"""POST /host, DELETE /host/{host}, GET /host."""
+
+from flask import g
+
+from service.operations import hosts
+from service.rest.blueprint import Blueprint, page_of
+from service.schemas.host import HostConnect, HostSchema
+from service.schemas.listing import HostPage, PageQuery
+
+blp = Blueprint("hostnames", __name__, "Hostnames that are connected to the workspace and carry its links.")
+
+
+@blp.route("/host", methods=["POST"])
+@blp.arguments(HostConnect)
+@blp.response(200, HostSchema)
+@blp.fails(401, 422, 429, 482, 484)
+def connect_host(host):
+    """Connect a hostname.
+
+    Connecting one again changes the flags that are given and keeps the others.
+    """
+    return hosts.connect_host(g.caller, **host)
+
+
+@blp.route("/host/<host>", methods=["DELETE"])
+@blp.response(204)
+@blp.fails(401, 429, 484)
+def disconnect_host(host):
+    """Disconnect a hostname.
+
+    Its records stay and stop resolving; they resolve again once this workspace connects it again.
+    """
+    hosts.disconnect_host(g.caller, host)
+
+
+@blp.route("/host")
+@blp.arguments(PageQuery, location="query")
+@blp.response(200, HostPage)
+@blp.fails(401, 422, 429)
+def list_hosts(query):
+    """List the hostnames."""
+    return page_of(*hosts.list_hosts(g.caller, **query))

@@ -1,0 +1,29 @@
+"""POST /link, GET /link."""
+
+from flask import g
+
+from service.operations import records
+from service.record_types import SHORT_URL_HANDLER
+from service.rest.blueprint import Blueprint, page_of
+from service.schemas.listing import PageQuery, RecordPage
+from service.schemas.record import CreatedRecords, LinkCreate
+
+blp = Blueprint("short links", __name__, "Records that answer at an alias on a connected hostname.")
+
+
+@blp.route("/link", methods=["POST"])
+@blp.arguments(LinkCreate)
+@blp.response(200, CreatedRecords)
+@blp.fails(401, 422, 429, 482, 484)
+def create_link(link):
+    """Create a short link."""
+    return {"data": [records.create_link(g.caller, **link)]}
+
+
+@blp.route("/link")
+@blp.arguments(PageQuery, location="query")
+@blp.response(200, RecordPage)
+@blp.fails(401, 422, 429)
+def list_links(query):
+    """List the short links."""
+    return page_of(*records.list_records(g.caller, handler=SHORT_URL_HANDLER, **query))

@@ -1,0 +1,34 @@
+"""GET /healthz and /readyz: whether the process answers, and whether it can do its work."""
+
+import shutil
+
+import peewee
+from flask import Blueprint, jsonify
+
+from service import database
+from service.models import State
+
+blp = Blueprint("probes", __name__)
+
+# Less than this and SQLite is about to refuse writes.
+LOW_DISK_BYTES = 1024 * 1024
+
+
+@blp.get("/healthz")
+def healthz():
+    """The process answers, and so does its database."""
+    State.select().limit(1).exists()
+    return jsonify(status="ok")
+
+
+@blp.get("/readyz")
+def readyz():
+    """Whether everything that the service needs is at hand; 503 with a reason for each part that is not."""
+    reasons = {}
+    try:
+        State.select().limit(1).exists()
+    except peewee.PeeweeException:
+        reasons["database"] = "The database cannot be read."
+    if shutil.disk_usage(database.current().path.parent).free < LOW_DISK_BYTES:
+        reasons["disk"] = "The disk is full: links work, changes are refused."
+    return jsonify(status="degraded" if reasons else "ok", reasons=reasons), 503 if reasons else 200
