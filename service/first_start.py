@@ -1,0 +1,116 @@
+"""What a new instance begins with: a workspace, its owner, a first API token, and a link that already works."""
+
+import os
+from pathlib import Path
+
+from service import database, settings
+from service.addresses import link_url
+from service.caller import Caller
+from service.errors import Invalid
+from service.models import State, Workspace
+from service.operations import hosts, records, roles, tokens, workspaces
+from service.visits.gate import service_origin
+
+OWNER_NAME, OWNER_EMAIL, WORKSPACE_NAME = "Owner", "owner@localhost", "Home"
+HOST, ALIAS = "localhost", "hello"
+_WELCOMED = "welcomed"
+
+
+def ensure_workspace() -> Workspace:
+    """The first workspace, made with its owner where there is none yet."""
+    with database.atomic():
+        workspace = workspaces.first_workspace()
+        if workspace is None:
+            workspace = workspaces.create_workspace(WORKSPACE_NAME, workspaces.create_user(OWNER_NAME, OWNER_EMAIL))
+    return workspace
+
+
+def ensure() -> str | None:
+    """At the first start: make what a new instance needs and return the text to print, once. Later: None.
+
+    Raises RuntimeError with a sentence where BOOTSTRAP_TOKEN_FILE cannot be read or written.
+    """
+    if State.get_or_none(State.name == _WELCOMED) is not None:
+        return None
+    config = settings.active()
+    file = Path(config["BOOTSTRAP_TOKEN_FILE"]) if config["BOOTSTRAP_TOKEN_FILE"] else None
+    with database.atomic():
+        caller = workspaces.member_caller(ensure_workspace())
+        # The token first: the file that holds it can fail, and then nothing else must have happened.
+        secret = _first_token(caller, file)
+        _first_link(caller)
+        State.create(name=_WELCOMED, value="1")
+    return _text(secret, file)
+
+
+def _first_token(caller: Caller, file: Path | None) -> str:
+    if file is None or not file.exists():
+        _, secret = tokens.create_token(caller, name="first token", role=roles.OWNER)
+        if file is not None:
+            _write(file, secret)
+        return secret
+    try:
+        secret = file.read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise RuntimeError(f"The token file {file} cannot be read: {error}.") from None
+    if tokens.kind_of(secret) != tokens.API:
+        raise RuntimeError(
+            f"The file {file} does not hold a Signpost API token (sp_api_…): its form or checksum is wrong."
+        )
+    if not tokens.is_known(secret):
+        tokens.adopt_token(caller.workspace, caller.user, name="first token", role=roles.OWNER, secret=secret)
+    return secret
+
+
+def _write(file: Path, secret: str) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(descriptor, "w") as out:
+            out.write(secret + "\n")
+            out.flush()
+            os.fsync(out.fileno())
+    except OSError as error:
+        raise RuntimeError(f"The token file {file} cannot be written: {error.strerror}.") from None
+
+
+def _first_link(caller: Caller) -> None:
+    try:
+        # No authority gives certificates for localhost.
+        hosts.connect_host(caller, host=HOST, https_requested=False)
+        records.create_link(
+            caller,
+            host=HOST,
+            alias=ALIAS,
+            title="The first link",
+            destination=service_origin(settings.active()) + "/docs",
+        )
+    except Invalid:
+        pass  # PUBLIC_URL is localhost itself, or an import was here before
+
+
+def _text(secret: str, file: Path | None) -> str:
+    config = settings.active()
+    origin = service_origin(config)
+    hello = link_url(HOST, ALIAS, https=False, link_port=config["LINK_PORT"])
+    token = secret if file is None else f"$(cat {file})"
+    shown = secret if file is None else f"in {file}"
+    body = f'{{"host": "{HOST}", "destination": "https://example.com/"}}'
+    json = "Content-Type: application/json"
+    return f"""
+Signpost is at {origin}
+
+  Dashboard    {origin}/            (until it is built: the documentation)
+  API          {origin}/v1          documented at {origin}/docs
+  First token  {shown}
+               Owner of the workspace. It is shown once: keep it.
+
+Follow a link that is already there:
+
+  curl -i {hello}
+
+Make one of your own:
+
+  curl -X POST {origin}/v1/link -H "Authorization: Bearer {token}" -H "{json}" -d '{body}'
+
+"""

@@ -1,0 +1,329 @@
+"""The server: granian in this one process, its threads answering visits, a small pool answering everything else.
+
+Why below granian's public interface: its WSGI environ has no raw path, so `%2F` and `/` cannot be told apart, and its
+ASGI interface gives one but costs half the throughput in an event loop that a redirect does not need. So requests are
+taken as ASGI delivers them, on granian's own Python threads, and handed to the WSGI app with REQUEST_URI in place.
+The versions allowed in pyproject.toml are the ones this was tested with; tests/test_server.py holds what we rely on.
+
+Two kinds of threads, because one slow API call must never stop a visitor:
+- THREADS of granian's answer visits, from memory. Measured with bench/threads.py on two cores, redirects per second
+  while four clients make links as fast as they can: see the figures there.
+- POOL threads run the API and whatever else has a body; bodies are read in the event loop, so that a client who
+  sends one byte a second holds no thread at all.
+"""
+
+import asyncio
+import contextlib
+import fcntl
+import io
+import logging
+import os
+import signal
+import socket
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote_to_bytes
+
+from flask import Flask
+from granian import _granian
+from granian.http import HTTP1Settings
+from granian.net import SocketSpec
+
+from service import database, first_start, logs, settings
+from service.database import DatabaseError
+from service.factory import close_app, create_app
+from service.settings import SettingsError
+from service.visits import gate
+
+THREADS = 2
+POOL = 4
+BACKLOG = 1024
+# The largest body that any address takes; what is longer is answered 413 without being read to its end.
+BODY_BYTES = 1024 * 1024
+BODY_TIMEOUT_S = 30
+# Requests in flight get this long once we were asked to stop; then come jobs and clicks.
+GRACE_S = 3.5
+
+logger = logging.getLogger("signpost.server")
+
+
+class Server:
+    """Serves one app until SIGTERM or SIGINT."""
+
+    def __init__(self, app: Flask, host: str, port: int):
+        self._app = app
+        self._gate = gate.of(app)
+        _require_free(host, port)
+        self._socket = SocketSpec(host, port, BACKLOG)
+        self._pool = ThreadPoolExecutor(POOL, thread_name_prefix="signpost-request")
+        self._loop = asyncio.new_event_loop()
+        self._stopped: asyncio.Future[None] = self._loop.create_future()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._base = {
+            "SCRIPT_NAME": "",
+            "SERVER_NAME": host,
+            "SERVER_PORT": str(port),
+            "wsgi.version": (1, 0),
+            "wsgi.errors": sys.stderr,
+            "wsgi.multithread": True,
+            "wsgi.multiprocess": False,
+            "wsgi.run_once": False,
+            "wsgi.input_terminated": True,
+        }
+
+    def run(self) -> None:
+        """Answer requests until a signal ends it; requests in flight are answered first."""
+        asyncio.set_event_loop(self._loop)
+        signals = _granian.WorkerSignal()
+        signals.add_cb(lambda: self._loop.call_soon_threadsafe(self._end))
+        worker = _worker_class(
+            1,
+            (self._socket, None),
+            None,
+            1,  # runtime threads
+            512,  # runtime blocking threads, of which none is used
+            THREADS,
+            30,  # seconds after which an idle one ends
+            BACKLOG,
+            "auto",
+            HTTP1Settings(header_read_timeout=10_000),
+            None,
+            False,  # no websockets
+            None,
+            *(False, None, None, None, "tls1.3", None, [], False),
+            (None, None),
+        )
+        scheduler = _Scheduler(self._loop, None, None, None, None)
+        scheduler._schedule_fn = self._request
+        worker.serve_mtr(scheduler, self._loop, signals)
+        for number in (signal.SIGTERM, signal.SIGINT):
+            self._loop.add_signal_handler(number, self._stop, signals)
+        self._loop.run_until_complete(self._stopped)
+
+    def _stop(self, signals: _granian.WorkerSignal) -> None:
+        signals.set()  # granian stops accepting, and calls back once every connection is done
+        self._loop.call_later(GRACE_S, self._end)
+
+    def _end(self) -> None:
+        if not self._stopped.done():
+            self._stopped.set_result(None)
+
+    # --- one request ------------------------------------------------------------------------------------------
+
+    def _request(self, watcher: Any) -> None:
+        """Called on a thread of granian's, once for each request."""
+        try:
+            environ = self._environ(watcher.scope)
+            if self._gate.is_quick(environ):
+                self._answer(watcher, environ)
+            elif environ["REQUEST_METHOD"] in ("GET", "HEAD") and "CONTENT_LENGTH" not in environ:
+                self._pool.submit(self._answer, watcher, environ)
+            else:
+                self._loop.call_soon_threadsafe(self._read_then_answer, watcher, environ)
+        except Exception:
+            self._fail(watcher)
+
+    def _environ(self, scope: dict[str, Any]) -> dict[str, Any]:
+        raw_path = scope["raw_path"]
+        path = raw_path.decode("latin-1")
+        query = scope["query_string"].decode("latin-1")
+        environ = {
+            **self._base,
+            "REQUEST_METHOD": scope["method"],
+            "REQUEST_URI": f"{path}?{query}" if query else path,
+            "PATH_INFO": unquote_to_bytes(raw_path).decode("latin-1") if b"%" in raw_path else path,
+            "QUERY_STRING": query,
+            "REMOTE_ADDR": scope["client"][0],
+            "SERVER_PROTOCOL": f"HTTP/{scope['http_version']}",
+            "wsgi.url_scheme": scope["scheme"],
+            "wsgi.input": _NO_BODY,
+        }
+        for name, value in scope["headers"]:
+            key = _HEADER_KEYS.get(name) or _header_key(name)
+            if key is None:
+                continue
+            text = value.decode("latin-1")
+            environ[key] = f"{environ[key]}, {text}" if key in environ else text
+        return environ
+
+    def _read_then_answer(self, watcher: Any, environ: dict[str, Any]) -> None:
+        task = self._loop.create_task(self._with_body(watcher, environ))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _with_body(self, watcher: Any, environ: dict[str, Any]) -> None:
+        try:
+            async with asyncio.timeout(BODY_TIMEOUT_S):
+                body = await self._body(watcher.proto)
+        except TimeoutError:
+            _send(watcher, 408, [(b"content-length", b"0"), (b"connection", b"close")], b"")
+            return
+        except Exception:
+            self._fail(watcher)
+            return
+        if body is None:  # the client has gone
+            watcher.done()
+            return
+        environ["wsgi.input"] = io.BytesIO(body)
+        # The body is whole now, however it came; the app must not take it for one without an end.
+        environ["CONTENT_LENGTH"] = str(len(body))
+        environ.pop("HTTP_TRANSFER_ENCODING", None)
+        self._pool.submit(self._answer, watcher, environ)
+
+    @staticmethod
+    async def _body(proto: Any) -> bytes | None:
+        parts = []
+        size = 0
+        while size <= BODY_BYTES:
+            message = await proto.receive()
+            if message["type"] != "http.request":
+                return None
+            parts.append(message.get("body", b""))
+            size += len(parts[-1])
+            if not message.get("more_body"):
+                break
+        return b"".join(parts)
+
+    def _answer(self, watcher: Any, environ: dict[str, Any]) -> None:
+        """Run the WSGI app and send what it answers."""
+        try:
+            answer: list[Any] = []
+
+            def start_response(status: str, headers: list[tuple[str, str]], exc_info: Any = None) -> Any:
+                answer[:] = status, headers
+
+            chunks = self._app.wsgi_app(environ, start_response)
+            try:
+                body = b"".join(chunks)
+            finally:
+                if (close := getattr(chunks, "close", None)) is not None:
+                    close()
+            headers = [(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in answer[1]]
+            _send(watcher, int(answer[0][:3]), headers, body)
+        except Exception:
+            self._fail(watcher)
+
+    @staticmethod
+    def _fail(watcher: Any) -> None:
+        logger.exception("A request failed outside of the app.")
+        _send(watcher, 500, [(b"content-type", b"application/json")], _INTERNAL_ERROR)
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class _Scheduler(_granian.CallbackScheduler):
+    """Granian calls its `_schedule_fn` with each request; the other arguments serve its own event loops."""
+
+    __slots__ = ()
+
+    _schedule_fn: Any
+
+    def __init__(self, *_: Any):
+        super().__init__()
+
+
+# Its stub is behind its code.
+_worker_class: Any = _granian.ASGIWorker
+
+
+class _NoBody(io.RawIOBase):
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, _: Any) -> int:
+        return 0
+
+
+_NO_BODY = _NoBody()
+_INTERNAL_ERROR = b'{"message":"Something went wrong on our side.","code":"internal_error"}'
+
+
+def _header_key(name: bytes) -> str | None:
+    """The environ's key for a header; None for one with an underscore, which could pass for another (as in nginx)."""
+    if b"_" in name:
+        return None
+    key = name.decode("latin-1").upper().replace("-", "_")
+    key = key if key in ("CONTENT_TYPE", "CONTENT_LENGTH") else f"HTTP_{key}"
+    if len(_HEADER_KEYS) < 256:
+        _HEADER_KEYS[name] = key
+    return key
+
+
+_HEADER_KEYS: dict[bytes, str] = {}
+
+
+def _send(watcher: Any, status: int, headers: list[tuple[bytes, bytes]], body: bytes) -> None:
+    watcher.proto.send({"type": "http.response.start", "status": status, "headers": headers})
+    watcher.proto.send({"type": "http.response.body", "body": body, "more_body": False})
+    watcher.done()
+
+
+def _require_free(host: str, port: int) -> None:
+    """Raises RuntimeError where the address cannot be had.
+
+    Granian shares a port with whoever has it (SO_REUSEPORT), and two servers would take turns without a word.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise RuntimeError(f"{host}:{port} cannot be listened on: {error.strerror}.") from None
+
+
+@contextlib.contextmanager
+def only_one(instance: Path) -> Iterator[None]:
+    """Hold the instance folder for this process. Raises RuntimeError with a sentence where another one has it."""
+    instance.mkdir(parents=True, exist_ok=True)
+    with (instance / "serve.lock").open("a+") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            lock.seek(0)
+            raise RuntimeError(
+                f"Another Signpost (process {lock.read().strip() or 'unknown'}) is serving from {instance}. "
+                "Stop it first, or give this one another folder with SIGNPOST_INSTANCE."
+            ) from None
+        lock.truncate(0)
+        lock.write(str(os.getpid()))
+        lock.flush()
+        yield
+
+
+def main() -> None:
+    """Serve until stopped. What cannot work ends with one sentence and exit code 1."""
+    try:
+        with only_one(Path(settings.load()["INSTANCE"])):
+            _serve()
+    except (SettingsError, DatabaseError, RuntimeError) as error:
+        sys.exit(f"signpost: {error}")
+    except OSError as error:
+        sys.exit(f"signpost: {error.strerror or error}.")
+    # Granian's threads are still there; ending them through the interpreter's own shutdown can crash it.
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(0)
+
+
+def _serve() -> None:
+    app = create_app()
+    logs.configure(app.config["LOG_FORMAT"])
+    # From here on this process is the server: its own changes reach its caches directly.
+    database.of(app).shared = False
+    host, port = app.config["HOST"], app.config["PORT"]
+    server = Server(app, host, port)
+    with app.app_context():
+        welcome = first_start.ensure()
+    sys.stdout.write(welcome or f"Signpost is at {gate.service_origin(app.config)}\n")
+    sys.stdout.flush()
+    server.run()
+    began = time.monotonic()
+    server.close()
+    close_app(app, timeout_s=1.0)
+    logger.info("Stopped in order, after %.1f s for jobs and clicks.", time.monotonic() - began)
