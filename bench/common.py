@@ -1,0 +1,119 @@
+"""What the benchmarks share: processes pinned to a core, and wrk to ask them."""
+
+import contextlib
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+SERVER_CORE, CLIENT_CORE = "0", "1"
+FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+
+
+@dataclass
+class Run:
+    """What wrk saw: requests per second, and latencies in milliseconds."""
+
+    per_second: float
+    p50_ms: float
+    p99_ms: float
+    refused: int
+
+
+def wrk(url: str, *, connections: int, seconds: int = 4, script: str | None = None, host: str | None = None) -> Run:
+    if shutil.which("wrk") is None:
+        sys.exit("The benchmarks need wrk: apt-get install wrk")
+    command = ["taskset", "-c", CLIENT_CORE, "wrk", "-t1", f"-c{connections}", f"-d{seconds}s", "--latency"]
+    command += ["-H", f"User-Agent: {FIREFOX}", *(["-H", f"Host: {host}"] if host else [])]
+    command += ["-s", script] if script else []
+    text = subprocess.run([*command, url], capture_output=True, text=True, check=True).stdout
+    refused = re.search(r"Non-2xx or 3xx responses: (\d+)", text)
+    return Run(
+        float(re.search(r"Requests/sec:\s+([\d.]+)", text)[1]),
+        _ms(re.search(r"\n\s+50%\s+(\S+)", text)[1]),
+        _ms(re.search(r"\n\s+99%\s+(\S+)", text)[1]),
+        int(refused[1]) if refused else 0,
+    )
+
+
+def _ms(text: str) -> float:
+    number, unit = re.fullmatch(r"([\d.]+)(us|ms|s)", text).groups()
+    return float(number) * {"us": 0.001, "ms": 1.0, "s": 1000.0}[unit]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+@contextlib.contextmanager
+def process(*command: str, port: int, core: str = SERVER_CORE, **environment: str) -> Iterator[subprocess.Popen]:
+    """A server on `port`, pinned to `core`, for the length of the block."""
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("SIGNPOST_")}
+    started = subprocess.Popen(
+        ["taskset", "-c", core, *command],
+        env={**clean, **environment},
+        cwd=ROOT,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    try:
+        deadline = time.monotonic() + 20
+        while True:
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
+                break
+            if started.poll() is not None or time.monotonic() > deadline:
+                sys.exit(f"{command} did not start")
+            time.sleep(0.02)
+        yield started
+    finally:
+        os.killpg(started.pid, signal.SIGTERM)
+        started.wait(20)
+
+
+@dataclass
+class Signpost:
+    origin: str
+    token: str
+    pid: int
+
+
+@contextlib.contextmanager
+def signpost(core: str = SERVER_CORE, command: tuple[str, ...] = ("app.py",), **environment: str) -> Iterator[Signpost]:
+    """A Signpost of its own, with the hostname `localhost` and the link `hello`."""
+    with tempfile.TemporaryDirectory() as folder:
+        port, token = free_port(), Path(folder) / "token"
+        settings = {
+            "SIGNPOST_INSTANCE": folder,
+            "SIGNPOST_PORT": str(port),
+            "SIGNPOST_RATE_LIMIT": "",
+            "SIGNPOST_BOOTSTRAP_TOKEN_FILE": str(token),
+            **environment,
+        }
+        with process(sys.executable, *command, port=port, core=core, **settings) as started:
+            time.sleep(0.2)
+            yield Signpost(f"http://127.0.0.1:{port}", token.read_text().strip(), started.pid)
+
+
+@contextlib.contextmanager
+def floor(threads: int) -> Iterator[str]:
+    """The bare WSGI app; yields its origin."""
+    port = free_port()
+    with process(sys.executable, "-m", "bench.floor", str(port), str(threads), port=port):
+        yield f"http://127.0.0.1:{port}"
+
+
+def memory_mib(pid: int) -> float:
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) / 1024

@@ -1,0 +1,52 @@
+"""Which number of visiting threads keeps redirects fast: alone, and while API clients make links as fast as they can.
+
+.venv/bin/python -m bench.threads
+"""
+
+import http.client
+import json
+import threading
+import time
+from urllib.parse import urlsplit
+
+from bench import common
+from service import server
+
+
+def make_links(target: common.Signpost, stop: threading.Event, made: list[int]) -> None:
+    connection = http.client.HTTPConnection(urlsplit(target.origin).netloc)
+    headers = {"Authorization": f"Bearer {target.token}", "Content-Type": "application/json"}
+    body = json.dumps({"host": "localhost", "destination": "https://dest.example/x"})
+    while not stop.is_set():
+        connection.request("POST", "/v1/link", body, headers)
+        answer = connection.getresponse()
+        answer.read()
+        made[0] += answer.status == 200
+
+
+def measure(threads: int) -> None:
+    start = f"from service import server; server.THREADS = {threads}; server.main()"
+    with common.signpost(command=("-c", start)) as target:
+        url = f"{target.origin}/hello"
+        for connections in (1, 8, 64):
+            alone = common.wrk(url, connections=connections, host="localhost")
+            stop, made = threading.Event(), [0]
+            clients = [threading.Thread(target=make_links, args=(target, stop, made)) for _ in range(4)]
+            for client in clients:
+                client.start()
+            began = time.monotonic()
+            busy = common.wrk(url, connections=connections, host="localhost")
+            rate = made[0] / (time.monotonic() - began)
+            stop.set()
+            for client in clients:
+                client.join()
+            print(
+                f"{threads} threads, {connections:2} connections: {alone.per_second:7.0f}/s p99 {alone.p99_ms:6.2f} ms"
+                f" | with {rate:4.0f} links made/s: {busy.per_second:7.0f}/s p99 {busy.p99_ms:6.2f} ms"
+            )
+
+
+if __name__ == "__main__":
+    print(f"now: THREADS = {server.THREADS}, POOL = {server.POOL}")
+    for number in (1, 2, 4, 8):
+        measure(number)

@@ -1,0 +1,496 @@
+"""Input that no operation may take: each is refused with a 4xx that says why, and nothing is changed by it."""
+
+import json
+import secrets
+from contextlib import contextmanager
+
+import pytest
+
+from tests.contract.test_errors import assert_error, assert_rejects, rejected
+
+DEST = "https://dest.example/landing"
+NO_TEXT = [1, 1.5, True, [], ["a"], {}, {"a": "b"}]
+NO_FLAG = [1, 0, 1.5, "true", "false", "yes", "", [], [True], {}]
+NO_COUNT = ["5", "", 1.5, True, [], [5], {}]
+NO_MOMENT = [2208988800, 1.5, True, [], ["2040-01-01T00:00:00Z"], {}]
+# What the contract calls "or null" has no null here.
+RECORD = {
+    "title": [*NO_TEXT, None],
+    "type": [*NO_TEXT, None],
+    "description": [*NO_TEXT, None],
+    "forward_path": NO_FLAG,
+    "forward_query": NO_FLAG,
+    "utm": ["source=a", 1, True, None, [1], [None], [["source", "a"]], [{}], {"source": 1}, {"source": None}],
+    "destination": [1, 1.5, True, [], [DEST], {}],
+    "destinations": [DEST, 1, True, {}, {"0": DEST}, [1], [True], [[DEST]], [{}], [DEST, 1]],
+    "plugins": ["noindex", 1, True, {}, [1], [None], [["noindex"]]],
+    "is_notify": [*NO_FLAG, None],
+    "is_switch_unbroken_destination": [*NO_FLAG, None],
+    "expires": NO_MOMENT,
+    "destination_routing": [*NO_TEXT, None],
+    "status": ["301", "", 301.5, True, [], [301], {}, None],
+    "tags": ["a", "a,b", 1, True, None, {}, [1], [None], [["a"]], [{}], ["a", 1]],
+    "password": [12345, 1.5, True, [], ["sesame"], {}],
+    "expired_url": [1, True, [], [DEST], {}],
+    "starts": NO_MOMENT,
+    "max_clicks": NO_COUNT,
+    "destination_weights": ["1", 1, True, {}, ["1"], [None], [1.5], [True], [[1]]],
+}
+LINK = {**RECORD, "host": [*NO_TEXT, None], "alias": [*NO_TEXT, None]}
+REDIRECT = {**RECORD, "url": [*NO_TEXT, None], "paused": [*NO_FLAG, None]}
+HOST = {
+    "host": [*NO_TEXT, None],
+    "https_requested": [*NO_FLAG, None],
+    "short_links_enabled": [*NO_FLAG, None],
+}
+
+
+class Operation:
+    """An operation that takes a body, and a body that it would take."""
+
+    def __init__(self, api, name, record):
+        self.api = api
+        self.method, _, path = name.partition(" ")
+        self.path = path.format(id=record["id"])
+        alias = f"n{secrets.token_hex(5)}"
+        self.good = {
+            "POST /link": {"host": record["host"], "alias": alias, "destination": DEST},
+            "POST /redirect": {"url": f"https://{record['host']}/{alias}", "destination": DEST},
+            "PUT /redirect/{id}": {"url": record["url"], "destination": "https://dest.example/new"},
+            "POST /host": {"host": f"t{secrets.token_hex(5)}.acme.test"},
+        }[name]
+
+    def __call__(self, **fields):
+        return self.api(self.method, self.path, {**self.good, **fields})
+
+    def raw(self, body):
+        return self.api(self.method, self.path, body=body)
+
+    def raw_with(self, text):
+        """The good body with more JSON text at its end."""
+        return self.raw((json.dumps(self.good).removesuffix("}") + f", {text}}}").encode())
+
+
+NAMES = ["POST /link", "POST /redirect", "PUT /redirect/{id}", "POST /host"]
+TABLES = dict(zip(NAMES, (LINK, REDIRECT, REDIRECT, HOST), strict=True))
+
+
+@pytest.fixture(scope="module")
+def record(api):
+    """A link that nothing here may change."""
+    host = f"t{secrets.token_hex(5)}.acme.test"
+    assert api("POST", "/host", {"host": host}).status == 200
+    yield api("POST", "/link", {"host": host, "alias": "old", "destination": DEST}).json["data"][0]
+    api("DELETE", f"/host/{host}")
+
+
+@pytest.fixture(params=NAMES)
+def operation(request, api, record):
+    return Operation(api, request.param, record)
+
+
+@contextmanager
+def nothing_changed(api):
+    before = state(api)
+    yield
+    assert state(api) == before
+
+
+def state(api):
+    rows = {path: api("GET", path, query={"per_page": 25, "sort": "-updated_at"}) for path in ("/links", "/host")}
+    return [
+        (path, row.get("id", row["host"]), row["updated_at"])
+        for path, answer in rows.items()
+        for row in answer.json["data"]
+    ]
+
+
+def test_the_good_bodies_are_good(api, operation):
+    answer = operation()
+
+    assert answer.status == 200, answer.text
+    if operation.path == "/host":
+        api("DELETE", f"/host/{operation.good['host']}")
+    elif operation.method == "POST":
+        api("DELETE", f"/redirect/{answer.json['data'][0]['id']}")
+
+
+# --- what is no JSON, or JSON that two readers could understand differently ------------------------------------
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"{",
+        b"}",
+        b"nonsense",
+        b" ",
+        b'{"host"}',
+        b'{"host": }',
+        b'{"host": "a",}',
+        b"{'host': 'a'}",
+        b'{"host": "a"} {}',
+        b'{"host": "a"',
+        b'{"host": "a\n"}',
+        b'{"host": "\\x"}',
+        b'{"host": "\\u12"}',
+        b'{"status": 01}',
+        b'{"status": +1}',
+        b'{"status": .5}',
+        b'{"status": 0x10}',
+        b'{host: "a"}',
+        b"// comment\n{}",
+        b"\xef\xbb\xbf{}",
+        b"\xff\xfe{\x00}\x00",
+        b'{"host": "\xff"}',
+        b'{"host": "\xed\xa0\x80"}',
+        b"\x00",
+        b"host=a&destination=b",
+        b"[" * 60_000,
+        b"{" * 60_000,
+        b'{"a":' * 10_000,
+        b'{"title": "' + b"[" * 10_000,
+    ],
+)
+def test_what_is_no_json_is_refused(api, operation, body):
+    with nothing_changed(api):
+        answer = operation.raw(body)
+
+    assert answer.status in (400, 422), answer.text
+    assert_error(answer, answer.status)
+
+
+@pytest.mark.parametrize("body", [b"[]", b"[{}]", b'"text"', b"1", b"null", b"true"])
+def test_a_body_must_be_an_object(api, operation, body):
+    with nothing_changed(api):
+        rejected(operation.raw(body))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '"title": "a", "title": "a"',
+        '"title": "a", "title": "b"',
+        '"title": "a", "t\\u0069tle": "b"',
+        '"destination": "https://dest.example/a"',
+        '"https_requested": true, "https_requested": false',
+        '"utm": {"source": "a", "source": "b"}',
+        '"": 1, "": 2',
+        '"\\ud800": 1, "\\ud800": 2',
+    ],
+)
+def test_a_field_given_twice_is_refused(api, operation, text):
+    with nothing_changed(api):
+        rejected(operation.raw_with(text))
+
+
+@pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "1e999", "-1e999", "1" + "0" * 400 + ".5"])
+@pytest.mark.parametrize("field", ["status", "title", "https_requested", "destination_weights"])
+def test_numbers_that_are_none_are_refused(api, operation, field, number):
+    with nothing_changed(api):
+        answer = operation.raw_with(f'"{field}": {number}')
+
+    assert answer.status in (400, 422)
+    assert_error(answer, answer.status)
+
+
+@pytest.mark.parametrize(
+    "number",
+    [str(2**63), str(-(2**63) - 1), str(2**64), "9" * 20, "9" * 21, "9" * 5000, "-" + "9" * 5000, "9" * 60_000],
+)
+@pytest.mark.parametrize("field", ["status", "title", "max_clicks", "https_requested", "nonsense"])
+def test_integers_beyond_64_bits_are_refused(api, operation, field, number):
+    with nothing_changed(api):
+        rejected(operation.raw_with(f'"{field}": {number}'))
+        rejected(operation.raw_with(f'"destination_weights": [{number}]'))
+
+
+@pytest.mark.parametrize("number", [2**63 - 1, -(2**63), 2**53 + 1])
+def test_integers_within_64_bits_are_refused_by_their_field(api, record, number):
+    with nothing_changed(api):
+        answer = Operation(api, "POST /link", record)(status=number)
+
+    assert rejected(answer) == {"status"}
+
+
+@pytest.mark.parametrize(
+    "text", ["\\ud800", "\\udfff", "\\ud83d", "a\\udc00b", "\\ude80\\ud83d", "\\u0000", "a\\u0000b", "abc\\u0000"]
+)
+@pytest.mark.parametrize(
+    "json_text",
+    [
+        '"title": "{}"',
+        '"description": "{}"',
+        '"{}": 1',
+        '"tags": ["{}"]',
+        '"tags": ["a", "{}"]',
+        '"utm": {{"source": "{}"}}',
+        '"utm": {{"{}": "a"}}',
+        '"utm": ["source={}"]',
+        '"plugins": ["{}"]',
+        '"type": "{}"',
+        '"expires": "{}"',
+        '"password": "pass{}"',
+        '"destinations": ["https://dest.example/{}"]',
+        '"nonsense": [[{{"a": "{}"}}]]',
+    ],
+)
+def test_text_that_is_none_is_refused(api, operation, json_text, text):
+    with nothing_changed(api):
+        rejected(operation.raw_with(json_text.format(text)))
+
+
+def test_a_pair_of_surrogates_is_a_character(api, record):
+    operation = Operation(api, "PUT /redirect/{id}", record)
+
+    answer = operation.raw_with('"title": "\\ud83d\\ude80"')
+
+    assert answer.json["title"] == "🚀"
+
+
+@pytest.mark.parametrize("depth", [10, 33, 1000, 5000])
+@pytest.mark.parametrize(("opening", "closing"), [("[", "]"), ('{"a":', "}")])
+def test_deep_nesting_that_is_valid_is_refused(api, operation, depth, opening, closing):
+    value = opening * depth + "1" + closing * depth
+
+    with nothing_changed(api):
+        for field in ("title", "tags", "utm", "nonsense"):
+            rejected(operation.raw_with(f'"{field}": {value}'))
+        rejected(operation.raw(value.encode()))
+
+
+def test_brackets_in_text_are_text(api, record):
+    operation = Operation(api, "PUT /redirect/{id}", record)
+
+    answer = operation(title="[" * 250, description='{["\\' * 75)
+
+    assert answer.status == 200, answer.text
+    assert answer.json["title"] == "[" * 250
+
+
+def test_a_hundred_thousand_brackets_are_refused(api, operation):
+    with nothing_changed(api):
+        assert_error(operation.raw(b"[" * 100_000), 413)
+
+
+# --- fields ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "field", "value"),
+    [(name, field, value) for name, table in TABLES.items() for field, values in table.items() for value in values],
+)
+def test_a_value_of_another_type_is_refused(api, record, name, field, value):
+    with nothing_changed(api):
+        answer = Operation(api, name, record)(**{field: value})
+
+    assert_rejects(answer, field)
+
+
+@pytest.mark.parametrize(
+    "field",
+    [
+        "nonsense",
+        "id",
+        "total_clicks",
+        "created_at",
+        "expired_at",
+        "has_password",
+        "Host",
+        "host ",
+        "__proto__",
+        "x.y",
+    ],
+)
+def test_an_unknown_field_is_named(api, operation, field):
+    with nothing_changed(api):
+        answer = operation(**{field: "x"})
+
+    assert rejected(answer) == {field}
+
+
+@pytest.mark.parametrize(
+    ("name", "field"),
+    [
+        ("POST /link", "url"),
+        ("POST /redirect", "host"),
+        ("POST /redirect", "alias"),
+        ("PUT /redirect/{id}", "host"),
+        ("PUT /redirect/{id}", "alias"),
+        ("POST /host", "alias"),
+        ("POST /host", "public"),
+    ],
+)
+def test_the_field_of_another_operation_is_unknown(api, record, name, field):
+    with nothing_changed(api):
+        answer = Operation(api, name, record)(**{field: "x"})
+
+    assert rejected(answer) == {field}
+
+
+@pytest.mark.parametrize("text", ["x" * 301, "x" * 60_000, "🚀" * 5000, "\\" * 20_000])
+@pytest.mark.parametrize(
+    "field", ["title", "description", "type", "alias", "host", "url", "destination_routing", "expires", "password"]
+)
+def test_text_that_is_far_too_long_is_refused(api, record, field, text):
+    names = [name for name in NAMES if field in TABLES[name]]
+    for name in names:
+        with nothing_changed(api):
+            answer = Operation(api, name, record)(**{field: text})
+
+        assert_rejects(answer, field)
+
+
+REFUSED_DESTINATIONS = [
+    "",
+    " ",
+    "/path",
+    "//dest.example/",
+    "?query",
+    "#fragment",
+    "./path",
+    "javascript:alert(1)",
+    "JavaScript:alert(1)",
+    "javascript://dest.example/%0aalert(1)",
+    " javascript:alert(1)",
+    "\x01javascript:alert(1)",
+    "java\tscript:alert(1)",
+    "java\nscript:alert(1)",
+    "data:text/html,<script>alert(1)</script>",
+    "DATA:text/html;base64,PHNjcmlwdD4=",
+    "vbscript:msgbox(1)",
+    "VbScript:msgbox(1)",
+    "file:///etc/passwd",
+    "FILE:///etc/passwd",
+    "file:/etc/passwd",
+    "blob:https://dest.example/0-0-0-0-0",
+    "Blob:https://dest.example/0-0-0-0-0",
+    "about:blank",
+    "ABOUT:blank",
+    "https://user@dest.example/",
+    "https://user:secret@dest.example/",
+    "https://:secret@dest.example/",
+    "https://@dest.example/",
+    "https://dest.example@other.example/",
+    "https://dest.example:443@other.example/",
+    "https://user%40x@dest.example/",
+    "user@dest.example",
+    "ftp://user:secret@dest.example/",
+    "myapp://user@dest.example/",
+    "https://dest.example/\x00",
+    "https://dest.example/\x01",
+    "https://dest.example/\t",
+    "https://dest.example/\r\nSet-Cookie: a=b",
+    "https://dest.example/\x7f",
+    "https://dest.example/\x85",
+    "https://dest.example/\u2028",
+    "https://dest.example/a b",
+    "https://dest.example/ ",
+    " https://dest.example/",
+    "https://dest.example/a\u00a0b",
+    "https://dest .example/",
+    "https:// dest.example/",
+    "https://dest.example\\@other.example/",
+    "https:\\\\dest.example\\",
+    "\\\\dest.example\\share",
+    "https://dest.example/a\\b",
+    "https:",
+    "https:/",
+    "https://",
+    "https:///",
+    "https:///path",
+    "https:dest.example",
+    "https:/dest.example",
+    "http://",
+    "https://?x",
+    "https://#x",
+    "https://:443/",
+    "https://.",
+    "https://..",
+    "https://dest..example/",
+    "https://.dest.example/",
+    "https://-dest.example/",
+    "https://dest.example:/",
+    "https://dest.example:0/",
+    "https://dest.example:65536/",
+    "https://dest.example:99999/",
+    "https://dest.example:-1/",
+    "https://dest.example:x/",
+    "https://dest.example:8o/",
+    "https://dest.example:123456/",
+    "dest.example:65536/",
+    "dest.example:123456/",
+    "https://dest.example:443:443/",
+    "https://[::1/",
+    "https://::1/",
+    "https://[nonsense]/",
+    "https://[::1]x/",
+    "https://[]/",
+    "https://de%73t.example/",
+    "https://dest,example/",
+    "https://dest!example/",
+    "https://<dest>.example/",
+    "https://*.example/",
+    f"https://{'a' * 64}.example/",
+    f"https://{'a.' * 130}example/",
+    "https://\u200b/",
+    "https://xn--\u00fc.example/",
+    "https://256.256.256.256/",
+]
+
+
+@pytest.mark.parametrize("destination", REFUSED_DESTINATIONS)
+def test_refused_destinations(api, record, destination):
+    link, put = (Operation(api, name, record) for name in ("POST /link", "PUT /redirect/{id}"))
+
+    with nothing_changed(api):
+        for operation in (link, put):
+            assert_rejects(operation(destination=destination), "destination")
+            assert_rejects(operation(destinations=[DEST, destination]), "destinations")
+            assert_rejects(operation(expired_url=destination), "expired_url")
+
+
+# --- paths and queries -----------------------------------------------------------------------------------------
+
+ODD = [
+    "%00",
+    "%ff",
+    "%ED%A0%80",
+    "%F4%90%80%80",
+    "%C0%AF",
+    "%25",
+    "%",
+    "%zz",
+    "9" * 5000,
+    "-" + "9" * 5000,
+    "%2e%2e",
+    "'",
+]
+
+
+@pytest.mark.parametrize("odd", [*ODD, "%0d%0aX-Injected:%201", "%E2%80%AE", "a" * 6000, str(2**63), str(2**64)])
+@pytest.mark.parametrize("path", ["/links/{}", "/redirect/{}", "/host/{}", "/{}", "/link/{}"])
+@pytest.mark.parametrize("method", ["GET", "PUT", "DELETE"])
+def test_odd_paths_find_nothing(api, record, method, path, odd):
+    with nothing_changed(api):
+        answer = api(method, path.format(odd), {"url": record["url"], "destination": DEST} if method == "PUT" else ...)
+
+    assert answer.status in (204, 404, 405), answer.text
+    assert "X-Injected" not in answer.headers
+    if answer.status != 204:
+        assert_error(answer, answer.status)
+
+
+@pytest.mark.parametrize("odd", ODD)
+@pytest.mark.parametrize("name", ["cursor", "per_page", "sort", "nonsense", "filter"])
+@pytest.mark.parametrize("path", ["/links", "/link", "/redirect", "/host"])
+def test_odd_queries_are_refused(api, path, name, odd):
+    with nothing_changed(api):
+        assert_error(api("GET", f"{path}?{name}={odd}"), 422)
+
+
+@pytest.mark.parametrize(
+    "query", ["%00=%00", "%ED%A0%80=1", "a[b]=1", "per_page[]=1", "sort[x]=id", "9" * 5000, "&=&=1"]
+)
+def test_odd_names_in_queries_are_refused(api, query):
+    assert_error(api("GET", f"/links?{query}"), 422)

@@ -1,0 +1,376 @@
+"""What all errors have in common: status, shape, headers; and who is refused before all else. Spec: "Errors"."""
+
+import http.client
+import json
+
+import pytest
+
+CODES = {
+    400: "bad_request",
+    401: "unauthenticated",
+    403: "https_required",
+    404: "not_found",
+    405: "method_not_allowed",
+    413: "payload_too_large",
+    415: "unsupported_media_type",
+    422: "validation_failed",
+}
+BODY_BYTES = 64 * 1024
+# Each operation: method, path, a body that it would accept as far as its shape goes.
+OPERATIONS = [
+    ("GET", "/test", None),
+    ("GET", "/host", None),
+    ("POST", "/host", {"host": "refused.acme.test"}),
+    ("DELETE", "/host/refused.acme.test", None),
+    ("GET", "/link", None),
+    ("POST", "/link", {"host": "refused.acme.test", "destination": "https://dest.example/"}),
+    ("GET", "/links", None),
+    ("GET", "/links/nothing", None),
+    ("GET", "/redirect", None),
+    ("POST", "/redirect", {"url": "https://refused.acme.test/", "destination": "https://dest.example/"}),
+    ("PUT", "/redirect/nothing", {"url": "https://refused.acme.test/", "destination": "https://dest.example/"}),
+    ("DELETE", "/redirect/nothing", None),
+]
+WITH_BODY = [operation for operation in OPERATIONS if operation[2] is not None]
+ids = [f"{method} {path}" for method, path, _ in OPERATIONS]
+ids_with_body = [f"{method} {path}" for method, path, _ in WITH_BODY]
+
+
+def assert_error(answer, status):
+    """`answer` is an error of this status, and has the shape that all errors have."""
+    assert answer.status == status, answer.text
+    assert answer.headers["Content-Type"].startswith("application/json")
+    assert answer.headers["X-Request-Id"]
+    body = answer.json
+    assert set(body) == {"message", "code"} | ({"errors"} if status == 422 else set())
+    assert isinstance(body["message"], str)
+    assert len(body["message"]) > 5
+    assert body["message"].endswith(".")
+    assert body["code"] == CODES[status]
+
+
+def rejected(answer):
+    """The fields that a 422 names."""
+    assert_error(answer, 422)
+    errors = answer.json["errors"]
+    assert errors
+    for reasons in errors.values():
+        assert isinstance(reasons, list)
+        assert reasons
+        assert all(isinstance(reason, str) and reason for reason in reasons)
+    return set(errors)
+
+
+def assert_rejects(answer, field):
+    """`answer` is a 422 for `field`, or for an entry of it."""
+    names = rejected(answer)
+    assert any(name == field or name.startswith(f"{field}.") for name in names), names
+
+
+def call(api, operation, **kwargs):
+    method, path, body = operation
+    return api(method, path, *([body] if body is not None else []), **kwargs)
+
+
+# --- 401 -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=ids)
+def test_every_operation_needs_a_token(api, operation):
+    answer = call(api, operation, token=None)
+
+    assert_error(answer, 401)
+    assert answer.headers["WWW-Authenticate"] == 'Bearer realm="signpost"'
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=ids)
+def test_every_operation_refuses_an_unknown_token(api, operation):
+    answer = call(api, operation, token="sp_api_" + "0" * 36)
+
+    assert_error(answer, 401)
+    assert answer.headers["WWW-Authenticate"] == 'Bearer realm="signpost", error="invalid_token"'
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda token: token[:-1],
+        lambda token: token + "0",
+        lambda token: token.swapcase(),
+        lambda token: token.replace("sp_api_", "sp_mcp_"),
+        lambda token: token.replace("sp_api_", ""),
+        lambda token: f'"{token}"',
+        lambda token: f"{token} {token}",
+        lambda token: f"{token},{token}",
+        lambda token: "0" * 5000,
+        lambda token: "\xff\xfe",
+    ],
+)
+def test_a_token_that_is_nearly_right_is_wrong(api, change):
+    answer = api("GET", "/test", token=change(api.token))
+
+    assert_error(answer, 401)
+    assert 'error="invalid_token"' in answer.headers["WWW-Authenticate"]
+
+
+@pytest.mark.parametrize("form", ["{}", "Basic {}", "Token {}", "Bearer{}", "Bearer", "Bearer ", "", "Bearer: {}"])
+def test_a_header_of_another_form_is_refused(api, form):
+    answer = api("GET", "/test", token=None, headers={"Authorization": form.format(api.token)})
+
+    assert_error(answer, 401)
+    assert answer.headers["WWW-Authenticate"].startswith('Bearer realm="signpost"')
+
+
+@pytest.mark.parametrize("scheme", ["Bearer", "bearer", "BEARER"])
+def test_the_scheme_may_be_written_in_any_case(api, scheme):
+    assert api("GET", "/test", token=None, headers={"Authorization": f"{scheme} {api.token}"}).status == 200
+
+
+def test_a_token_in_the_query_does_not_count(api):
+    assert_error(api("GET", "/test", token=None, query={"token": api.token, "access_token": api.token}), 401)
+
+
+@pytest.mark.parametrize("operation", WITH_BODY, ids=ids_with_body)
+def test_the_token_is_looked_at_before_the_body(api, operation):
+    method, path, _ = operation
+
+    assert_error(api(method, path, token=None, body=b"{"), 401)
+
+
+def test_the_token_is_looked_at_before_the_query(api):
+    assert_error(api("GET", "/links", token=None, query={"per_page": "0"}), 401)
+
+
+# --- 403: HTTPS ------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def plain(api):
+    """Send GET /test over plain HTTP with these headers besides the token."""
+    if api.base.scheme == "https":
+        pytest.skip("this service is reached over HTTPS")
+
+    def do(headers, path="/test"):
+        return api.raw("GET", api.base.path + path, {"Authorization": f"Bearer {api.token}", **headers})
+
+    return do
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Host": "signpost.example"},
+        {"Host": "signpost.example:8000"},
+        {"Host": "192.0.2.7"},
+        {"Host": "localhost.signpost.example"},
+        {"Host": "127.0.0.1.signpost.example"},
+        {"Host": ""},
+        {"Host": "signpost.example", "X-Forwarded-Proto": "http"},
+        {"Host": "signpost.example", "X-Forwarded-Proto": "https, http"},
+        {"Host": "signpost.example", "Forwarded": "proto=https"},
+        {"Host": "signpost.example", "X-Forwarded-Ssl": "on"},
+        # Something in front passes the request on: its sender need not be on this machine.
+        {"X-Forwarded-Proto": "http"},
+        {"X-Forwarded-For": "203.0.113.9"},
+        {"X-Forwarded-Host": "127.0.0.1"},
+        {"Forwarded": "proto=https"},
+    ],
+    ids=str,
+)
+def test_plain_http_is_refused_and_never_redirected(plain, headers):
+    answer = plain(headers)
+
+    assert_error(answer, 403)
+    assert answer.json["message"] == "HTTPS is required."
+    assert answer.location is None
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Host": "127.0.0.1"},
+        {"Host": "127.0.0.1:8000"},
+        {"Host": "[::1]:8000"},
+        {"Host": "signpost.localhost"},
+        {"Host": "Signpost.LOCALHOST:8000"},
+        {"X-Forwarded-Proto": "https"},
+        {"Host": "signpost.example", "X-Forwarded-Proto": "https"},
+        {"Host": "signpost.example", "X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"},
+        {"X-Forwarded-Proto": "https", "X-Forwarded-Host": "signpost.example"},
+    ],
+    ids=str,
+)
+def test_loopback_and_a_proxy_that_had_https_are_fine(plain, headers):
+    answer = plain(headers)
+
+    assert answer.status == 200, answer.text
+
+
+def test_https_is_looked_at_before_the_token(api, plain):
+    answer = api.raw("GET", f"{api.base.path}/test", {"Host": "signpost.example"})
+
+    assert_error(answer, 403)
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=ids)
+def test_every_operation_refuses_plain_http(api, plain, operation):
+    assert_error(call(api, operation, headers={"Host": "signpost.example"}), 403)
+
+
+# --- 404, 405 --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/nothing",
+        "/test/",
+        "/links/",
+        "/links/a/b",
+        "//links",
+        "/Links",
+        "/link/x/y",
+        "/host/a/b",
+        "/redirect/",
+        "/../links",
+        "/%00",
+        "/%ff",
+        "/links%2fx%2fy",
+        "/" + "x" * 5000,
+    ],
+)
+def test_an_unknown_path_is_404(api, path):
+    assert_error(api("GET", path), 404)
+
+
+@pytest.mark.parametrize("target", ["/v2/test", "/v1test", "/nothing", "/v1"])
+def test_an_unknown_path_beside_the_interface_is_json_too(api, target):
+    assert_error(api.raw("GET", target, {"Authorization": f"Bearer {api.token}"}), 404)
+
+
+@pytest.mark.parametrize("id", ["nothing", "0", "-1", "9" * 5000, "%00", "%ff", "%ED%A0%80", "..", "a%2Fb", "'", "*"])
+@pytest.mark.parametrize("method", ["GET", "PUT"])
+def test_an_unknown_id_is_404(api, host, method, id):
+    path, body = ("/links", ...) if method == "GET" else ("/redirect", good_put(host))
+
+    assert_error(api(method, f"{path}/{id}", body), 404)
+
+
+def good_put(host):
+    return {"url": f"https://{host}/unknown", "destination": "https://dest.example/"}
+
+
+METHODS = {
+    "/test": {"GET"},
+    "/host": {"GET", "POST"},
+    "/host/go.acme.test": {"DELETE"},
+    "/link": {"GET", "POST"},
+    "/links": {"GET"},
+    "/links/x": {"GET"},
+    "/redirect": {"GET", "POST"},
+    "/redirect/x": {"PUT", "DELETE"},
+}
+
+
+@pytest.mark.parametrize(
+    ("path", "method"),
+    [
+        (path, method)
+        for path, allowed in METHODS.items()
+        for method in ("GET", "POST", "PUT", "PATCH", "DELETE")
+        if method not in allowed
+    ],
+)
+def test_another_method_is_405_and_is_told_which_are_allowed(api, path, method):
+    answer = api(method, path, {})
+
+    assert_error(answer, 405)
+    assert {word.strip() for word in answer.headers["Allow"].split(",")} - {"HEAD", "OPTIONS"} == METHODS[path]
+
+
+# --- 413, 415 --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("operation", WITH_BODY, ids=ids_with_body)
+def test_a_body_above_the_limit_is_413(api, operation):
+    method, path, body = operation
+
+    assert_error(api(method, path, body=padded(body, BODY_BYTES + 1)), 413)
+
+
+def test_a_body_at_the_limit_is_read(api, host):
+    answer = api("POST", "/host", body=padded({"host": host}, BODY_BYTES))
+
+    assert answer.status == 200, answer.text
+
+
+def test_a_body_that_does_not_tell_its_length_has_the_same_limit(api, host):
+    assert chunked(api, padded({"host": host}, BODY_BYTES)) == 200
+    assert chunked(api, padded({"host": host}, BODY_BYTES + 1)) == 413
+
+
+def padded(body, size):
+    content = json.dumps(body).encode()
+    return content + b" " * (size - len(content))
+
+
+def chunked(api, content):
+    kind = http.client.HTTPSConnection if api.base.scheme == "https" else http.client.HTTPConnection
+    connection = kind(api.base.netloc, timeout=30)
+    headers = {"Authorization": f"Bearer {api.token}", "Content-Type": "application/json"}
+    try:
+        connection.request("POST", f"{api.base.path}/host", iter([content[:100], content[100:]]), headers)
+        return connection.getresponse().status
+    finally:
+        connection.close()
+
+
+@pytest.mark.parametrize("operation", WITH_BODY, ids=ids_with_body)
+@pytest.mark.parametrize(
+    "content_type", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "json", ""]
+)
+def test_a_body_of_another_type_is_415(api, operation, content_type):
+    assert_error(call(api, operation, headers={"Content-Type": content_type}), 415)
+
+
+@pytest.mark.parametrize(
+    "content_type", ["application/json", "application/json; charset=utf-8", "APPLICATION/JSON", "application/json ;x=y"]
+)
+def test_the_type_may_have_parameters(api, host, content_type):
+    answer = api("POST", "/host", {"host": host}, headers={"Content-Type": content_type})
+
+    assert answer.status == 200, answer.text
+
+
+# --- 422 and the id of a request -------------------------------------------------------------------------------
+
+
+def test_every_rejected_field_is_listed(api):
+    answer = api("POST", "/link", {"title": "x" * 251, "status": 200, "alias": "a b", "tags": [""], "nonsense": 1})
+
+    names = {name.partition(".")[0] for name in rejected(answer)}
+    assert names == {"host", "title", "status", "alias", "tags", "nonsense"}
+
+
+@pytest.mark.parametrize("operation", WITH_BODY, ids=ids_with_body)
+def test_a_missing_body_is_a_body_without_its_required_fields(api, operation):
+    method, path, body = operation
+
+    assert_rejects(api(method, path), "host" if "host" in body else "url")
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=ids)
+def test_every_answer_has_an_id_of_its_own(api, operation):
+    found = {call(api, operation).headers["X-Request-Id"] for _ in range(3)}
+
+    assert None not in found
+    assert len(found) == 3
+
+
+@pytest.mark.parametrize("given", ["x" * 5000, "a\tb", "", "<script>", "é"])
+def test_an_odd_request_id_does_no_harm(api, given):
+    answer = api("GET", "/test", headers={"X-Request-Id": given})
+
+    assert answer.status == 200
+    assert answer.headers["X-Request-Id"] not in (None, "", given)

@@ -1,0 +1,454 @@
+"""Hostnames: connect, change, disconnect, list. Spec: "POST /host", "DELETE /host/{host}", "Hostname record"."""
+
+import re
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from urllib.parse import quote
+
+import pytest
+
+from tests.contract.test_errors import assert_error, assert_rejects, rejected
+
+TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z")
+FIELDS = {
+    "host": str,
+    "domain": str,
+    "correct": bool,
+    "default_require": str,
+    "require": list,
+    "current": list,
+    "errors": list,
+    "counts": list,
+    "https_requested": bool,
+    "short_links_enabled": bool,
+    "public": bool,
+    "notice": str,
+    "checked_at": str,
+    "created_at": str,
+    "updated_at": str,
+}
+
+
+def assert_host(record):
+    """`record` has exactly the fields of the specification's table, each of its type."""
+    assert set(record) == set(FIELDS)
+    for name, type_ in FIELDS.items():
+        assert type(record[name]) is type_, name
+    for name in ("require", "counts"):
+        assert all(isinstance(entry, str) for entry in record[name]), name
+    for entry in record["current"]:
+        assert set(entry) == {"type", "value", "line"}
+    for entry in record["errors"]:
+        assert set(entry) == {"scope", "message", "updated_at"}
+    for name in ("created_at", "updated_at"):
+        assert TIME.fullmatch(record[name]), name
+    assert record["checked_at"] == "" or TIME.fullmatch(record["checked_at"])
+
+
+@pytest.fixture
+def connect(api):
+    """Connect a hostname for this test; returns the answer."""
+    names = []
+
+    def do(name, **flags):
+        names.append(name)
+        return api("POST", "/host", {"host": name, **flags})
+
+    yield do
+    for name in names:
+        api("DELETE", f"/host/{quote(name, safe='')}")
+
+
+def fresh():
+    return f"t{secrets.token_hex(5)}.acme.test"
+
+
+def listed(api, host):
+    answer = api("GET", "/host", query={"per_page": 100})
+    assert answer.status == 200, answer.text
+    return next((record for record in answer.json["data"] if record["host"] == host), None)
+
+
+# --- connect ---------------------------------------------------------------------------------------------------
+
+
+def test_connecting_answers_the_hostname(connect):
+    host = fresh()
+
+    answer = connect(host)
+
+    assert answer.status == 200
+    assert_host(answer.json)
+    assert answer.json["host"] == host
+    assert answer.json["domain"] == "acme.test"
+    assert answer.json["counts"] == []
+    assert answer.json["https_requested"] is True
+    assert answer.json["short_links_enabled"] is True
+    assert answer.json["default_require"] in ("cname", "ip")
+
+
+def test_the_list_holds_what_connecting_answered(api, connect):
+    host = fresh()
+    created = connect(host).json
+
+    record = listed(api, host)
+
+    assert_host(record)
+    stable = {"host", "domain", "https_requested", "short_links_enabled", "counts", "created_at"}
+    assert {name: record[name] for name in stable} == {name: created[name] for name in stable}
+
+
+@pytest.mark.parametrize("https", [None, False, True])
+@pytest.mark.parametrize("short_links", [None, False, True])
+def test_flags_given_at_first_count(connect, https, short_links):
+    flags = {"https_requested": https, "short_links_enabled": short_links}
+
+    record = connect(fresh(), **{name: value for name, value in flags.items() if value is not None}).json
+
+    assert record["https_requested"] is (https is not False)
+    assert record["short_links_enabled"] is (short_links is not False)
+
+
+@pytest.mark.parametrize("flag", ["https_requested", "short_links_enabled"])
+def test_connecting_again_changes_what_is_given_and_keeps_the_rest(api, connect, flag):
+    host = fresh()
+    other = {"https_requested": "short_links_enabled", "short_links_enabled": "https_requested"}[flag]
+    first = connect(host).json
+
+    off = connect(host, **{flag: False}).json
+    kept = connect(host).json
+    both = connect(host, **{other: False}).json
+    on = connect(host, **{flag: True}).json
+
+    assert (off[flag], off[other]) == (False, True)
+    assert (kept[flag], kept[other]) == (False, True)
+    assert (both[flag], both[other]) == (False, False)
+    assert (on[flag], on[other]) == (True, False)
+    assert on["created_at"] == first["created_at"]
+    assert on["updated_at"] > first["updated_at"]
+    assert (listed(api, host)[flag], listed(api, host)[other]) == (True, False)
+
+
+def test_connecting_again_makes_no_second_hostname(api, connect):
+    host = fresh()
+
+    connect(host)
+    connect(host.upper())
+    connect(f"{host}.")
+
+    answer = api("GET", "/host", query={"per_page": 100})
+    assert [record["host"] for record in answer.json["data"]].count(host) == 1
+
+
+@pytest.mark.parametrize(
+    ("given", "stored", "domain"),
+    [
+        ("GO.{}.ACME.Test", "go.{}.acme.test", "acme.test"),
+        ("go.{}.acme.test.", "go.{}.acme.test", "acme.test"),
+        ("{}.acme.co.uk", "{}.acme.co.uk", "acme.co.uk"),
+        ("{}.test", "{}.test", "{}.test"),
+        ("{}.bücher.test", "{}.xn--bcher-kva.test", "xn--bcher-kva.test"),
+        ("{}.BÜCHER.test", "{}.xn--bcher-kva.test", "xn--bcher-kva.test"),
+        ("{}.xn--bcher-kva.test", "{}.xn--bcher-kva.test", "xn--bcher-kva.test"),
+        ("{}.faß.test", "{}.xn--fa-hia.test", "xn--fa-hia.test"),
+        ("{}.例え.テスト", "{}.xn--r8jz45g.xn--zckzah", "xn--r8jz45g.xn--zckzah"),
+        ("{}。ａｃｍｅ．test", "{}.acme.test", "acme.test"),
+        ("1.{}.acme.test", "1.{}.acme.test", "acme.test"),
+        ("{}.localhost", "{}.localhost", "{}.localhost"),
+    ],
+)
+def test_a_hostname_is_kept_as_an_a_label_in_lower_case(connect, given, stored, domain):
+    label = f"t{secrets.token_hex(5)}"
+
+    answer = connect(given.format(label))
+
+    assert answer.status == 200, answer.text
+    assert answer.json["host"] == stored.format(label)
+    assert answer.json["domain"] == domain.format(label)
+
+
+def long_host(length):
+    """A hostname of this length, of labels of 63 characters."""
+    name = f"{secrets.token_hex(16):x<63}." + "b" * 63 + "." + "c" * 63 + "." + "d" * 63
+    return f"{name[: length - 5]}.test"
+
+
+def test_a_hostname_of_253_characters_is_accepted(connect):
+    host = long_host(253)
+    assert len(host) == 253
+
+    answer = connect(host)
+
+    assert answer.status == 200, answer.text
+    assert answer.json["host"] == host
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        pytest.param("a." * 124 + "acme.test", id="257 characters"),
+        pytest.param(long_host(254), id="254 characters"),
+        pytest.param(f"{'a' * 64}.acme.test", id="a label of 64 characters"),
+        pytest.param("x" * 5000, id="5000 characters"),
+        "",
+        " ",
+        ".",
+        "..",
+        ".acme.test",
+        "go..acme.test",
+        "acme.test..",
+        "*",
+        "*.acme.test",
+        "go.*.test",
+        "go*.acme.test",
+        "192.0.2.1",
+        "192.0.2.1.",
+        "127.1",
+        "2130706433",
+        "0x7f000001",
+        "0x7f.0.0.1",
+        "::1",
+        "[::1]",
+        "2001:db8::1",
+        "[2001:db8::1]:443",
+        "acme.test:443",
+        "acme.test:",
+        "https://acme.test",
+        "https://acme.test/",
+        "//acme.test",
+        "acme.test/",
+        "acme.test/path",
+        "acme.test?x",
+        "acme.test#x",
+        "user@acme.test",
+        "go acme.test",
+        "go\tacme.test",
+        "go\\acme.test",
+        "go_acme.test",
+        "-go.acme.test",
+        "go-.acme.test",
+        "go!.acme.test",
+        "go%2eacme.test",
+        "xn--zzzzzzzzzz99999.test",
+        "xn--.test",
+        "☃.acme.test",
+        "go\u202e.acme.test",
+        "com",
+        "co.uk",
+        "CO.UK",
+        "co.uk.",
+    ],
+)
+def test_what_is_no_hostname_is_refused(api, host):
+    before = api("GET", "/host", query={"per_page": 100}).json["data"]
+
+    answer = api("POST", "/host", {"host": host})
+
+    assert rejected(answer) == {"host"}
+    assert api("GET", "/host", query={"per_page": 100}).json["data"] == before
+
+
+def test_many_who_connect_at_once_connect_one_hostname(api, connect):
+    host = fresh()
+
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda _: connect(host), range(8)))
+
+    assert [answer.status for answer in answers] == [200] * 8
+    assert len({answer.json["created_at"] for answer in answers}) == 1
+
+
+# --- disconnect ------------------------------------------------------------------------------------------------
+
+
+def test_disconnecting_answers_nothing(api, connect):
+    host = fresh()
+    connect(host)
+
+    answer = api("DELETE", f"/host/{host}")
+
+    assert answer.status == 204
+    assert answer.body == b""
+    assert answer.headers["Content-Type"] is None
+    assert listed(api, host) is None
+
+
+@pytest.mark.parametrize(
+    "form", [str.upper, lambda host: f"{host}.", lambda host: quote(host.replace("xn--bcher-kva", "bücher"))]
+)
+def test_a_hostname_is_found_in_any_form_when_disconnecting(api, connect, form):
+    host = f"t{secrets.token_hex(5)}.xn--bcher-kva.test"
+    connect(host)
+
+    assert api("DELETE", f"/host/{form(host)}").status == 204
+
+    assert listed(api, host) is None
+
+
+@pytest.mark.parametrize(
+    "host", ["never.acme.test", "*.acme.test", "192.0.2.1", "%00", "%ff", "%ED%A0%80", "a%20b", "9" * 5000, "com"]
+)
+def test_disconnecting_what_is_not_connected_is_no_error(api, host):
+    before = api("GET", "/host", query={"per_page": 100}).json["data"]
+
+    for _ in range(2):
+        assert api("DELETE", f"/host/{host}").status == 204
+
+    assert api("GET", "/host", query={"per_page": 100}).json["data"] == before
+
+
+def test_links_stop_resolving_when_disconnected_and_resolve_again_when_connected(api, host, link):
+    record = link(alias="abc")
+    assert api.visit(host, "/abc").status == 302
+
+    api("DELETE", f"/host/{host}")
+    gone = api.visit(host, "/abc")
+    still_there = api("GET", f"/links/{record['id']}")
+    api("POST", "/host", {"host": host})
+    back = api.visit(host, "/abc")
+
+    assert gone.status == 404
+    assert gone.location is None
+    assert still_there.status == 200
+    assert still_there.json["host"] == host
+    assert (back.status, back.location) == (302, "https://dest.example/landing")
+
+
+def test_a_hostname_connected_anew_starts_from_the_defaults(api, connect):
+    host = fresh()
+    connect(host, https_requested=False, short_links_enabled=False)
+    api("DELETE", f"/host/{host}")
+
+    record = connect(host).json
+
+    assert record["https_requested"] is True
+    assert record["short_links_enabled"] is True
+
+
+def test_records_of_a_disconnected_hostname_can_be_deleted_but_not_changed(api, host, link):
+    record, other = link(alias="abc"), link(alias="other")
+    api("DELETE", f"/host/{host}")
+
+    put = api("PUT", f"/redirect/{record['id']}", {"url": record["url"], "destination": "https://dest.example/new"})
+    deleted = api("DELETE", f"/redirect/{other['id']}")
+    api("POST", "/host", {"host": host})
+
+    assert rejected(put) == {"url"}
+    assert deleted.status == 204
+    assert api.visit(host, "/abc").location == "https://dest.example/landing"
+    assert api.visit(host, "/other").status == 404
+
+
+def test_the_aliases_of_a_disconnected_hostname_stay_claimed(api, host, link):
+    link(alias="abc")
+    api("DELETE", f"/host/{host}")
+    body = {"host": host, "alias": "abc", "destination": "https://dest.example/other"}
+
+    while_disconnected = api("POST", "/link", body)
+    api("POST", "/host", {"host": host})
+    connected_again = api("POST", "/link", body)
+
+    assert rejected(while_disconnected) == {"host"}
+    assert rejected(connected_again) == {"alias"}
+
+
+# --- what a hostname does --------------------------------------------------------------------------------------
+
+
+def test_new_short_links_are_refused_where_they_are_switched_off(api, host, link):
+    old = link(alias="old")
+    api("POST", "/host", {"host": host, "short_links_enabled": False})
+    body = {"host": host, "destination": "https://dest.example/"}
+
+    with_alias = api("POST", "/link", {**body, "alias": "new"})
+    without_alias = api("POST", "/link", body)
+    as_frame = api("POST", "/link", {**body, "type": "frame"})
+
+    for answer in (with_alias, without_alias, as_frame):
+        assert rejected(answer) == {"host"}
+    assert api.visit(host, "/old").status == 302
+    assert api.visit(host, "/new").status == 404
+    assert api("GET", f"/links/{old['id']}").status == 200
+
+
+def test_existing_short_links_can_be_changed_where_new_ones_are_switched_off(api, host, link):
+    old = link(alias="old")
+    api("POST", "/host", {"host": host, "short_links_enabled": False})
+
+    answer = api("PUT", f"/redirect/{old['id']}", {"url": old["url"], "destination": "https://dest.example/other"})
+
+    assert answer.status == 200, answer.text
+    assert api.visit(host, "/old").location == "https://dest.example/other"
+
+
+def test_links_cannot_be_moved_to_where_short_links_are_switched_off(api, host, link, connect):
+    closed = fresh()
+    connect(closed, short_links_enabled=False)
+    record = link(alias="abc")
+
+    answer = api(
+        "PUT", f"/redirect/{record['id']}", {"url": f"https://{closed}/abc", "destination": "https://dest.example/"}
+    )
+
+    assert rejected(answer) == {"url"}
+    assert api.visit(host, "/abc").status == 302
+
+
+def test_short_links_can_be_made_again_once_switched_on(api, host, link):
+    api("POST", "/host", {"host": host, "short_links_enabled": False})
+    api("POST", "/host", {"host": host, "short_links_enabled": True})
+
+    link(alias="new")
+
+    assert api.visit(host, "/new").status == 302
+
+
+def test_https_requested_shows_in_the_links(api, host, link):
+    record = link(alias="abc")
+    assert (record["https"], record["url"]) == (True, f"https://{host}/abc")
+
+    api("POST", "/host", {"host": host, "https_requested": False})
+
+    changed = api("GET", f"/links/{record['id']}").json
+    assert (changed["https"], changed["url"]) == (False, f"http://{host}/abc")
+
+
+def test_counts_tell_the_records_by_handler(api, host, link):
+    first = link()
+    link()
+    api("POST", "/redirect", {"url": f"https://{host}/", "destination": "https://dest.example/"})
+
+    assert sorted(listed(api, host)["counts"]) == ["redirect=1", "short-url=2"]
+
+    api("DELETE", f"/redirect/{first['id']}")
+
+    assert sorted(listed(api, host)["counts"]) == ["redirect=1", "short-url=1"]
+
+
+def test_every_path_of_a_connected_hostname_is_a_visit(api, host, link):
+    link(alias="v1/test")
+    headers = {"Authorization": f"Bearer {api.token}", "X-Forwarded-Proto": "https"}
+
+    answer = api.visit(host, "/v1/test", headers=headers)
+    other = api.visit(host, "/v1/links", headers=headers)
+
+    assert (answer.status, answer.location) == (302, "https://dest.example/landing")
+    assert other.status == 404
+    assert "text/html" in other.headers["Content-Type"]
+
+
+@pytest.mark.parametrize("field", ["id", "domain", "correct", "nonsense"])
+def test_other_fields_are_refused(api, field):
+    host = fresh()
+
+    assert rejected(api("POST", "/host", {"host": host, field: "x"})) == {field}
+
+    assert listed(api, host) is None
+
+
+def test_a_hostname_is_required(api):
+    assert_rejects(api("POST", "/host", {"https_requested": True}), "host")
+
+
+def test_a_hostname_cannot_be_read_one_by_one(api, host):
+    assert_error(api("GET", f"/host/{host}"), 405)

@@ -1,0 +1,876 @@
+"""Short links: create, get, and what visitors then meet. Spec: "POST /link", "GET /links/{id}"."""
+
+import secrets
+import time
+import unicodedata
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime, timedelta
+from urllib.parse import quote
+
+import pytest
+
+from tests.contract.test_errors import assert_error, assert_rejects, rejected
+from tests.contract.test_hosts import TIME, fresh, long_host
+
+NULL = type(None)
+ALL = {"create", "update", "get"}
+# The specification's table: types, and in which answers a field appears. Lists hold the union.
+FIELDS = {
+    "id": ((str,), ALL),
+    "tld": ((str,), {"update"}),
+    "handler": ((str,), {"get"}),
+    "host": ((str,), ALL),
+    "alias": ((str,), {"create", "get"}),
+    "url": ((str,), ALL),
+    "https": ((bool,), ALL),
+    "file": ((NULL,), ALL),
+    "destination": ((str, NULL), ALL),
+    "destinations": ((list, NULL), ALL),
+    "destination_routing": ((str,), ALL),
+    "plugins": ((list, NULL), ALL),
+    "has_password": ((bool,), {"get"}),
+    "total_clicks": ((int,), {"get"}),
+    "type": ((str,), ALL),
+    "title": ((str,), ALL),
+    "description": ((str,), ALL),
+    "status": ((str,), ALL),
+    "paused_by": ((str,), {"get"}),
+    "forward_path": ((bool, NULL), ALL),
+    "forward_query": ((bool, NULL), ALL),
+    "utm": ((dict,), ALL),
+    "qr": ((dict,), {"get"}),
+    "monitor": ((str,), ALL),
+    "is_notify": ((bool,), ALL),
+    "is_switch_unbroken_destination": ((bool,), ALL),
+    "tags": ((list,), ALL),
+    "created_by": ((str,), ALL),
+    "creator": ((dict,), {"get"}),
+    "created_via": ((str,), ALL),
+    "created_at": ((str,), ALL),
+    "updated_at": ((str,), ALL),
+    "expired_at": ((str, NULL), ALL),
+}
+MEMBERS = {
+    "utm": {"source": str, "medium": str, "campaign": str, "term": str, "content": str},
+    "qr": {"theme": str, "color": str, "logo": bool, "show_url": bool, "margin": str},
+    "creator": {"id": str, "name": str},
+}
+NO_UTM = {"source": "", "medium": "", "campaign": "", "term": "", "content": ""}
+ROUTINGS = ["first", "order", "random", "weighted", "sticky", "fastest"]
+DEST = "https://dest.example/landing"
+WANTED = ["https://one.example/", "https://two.example/"]
+
+
+def assert_record(record, operation):
+    """`record` has exactly the fields that `operation` (create, update, get, list) answers, each of its type."""
+    assert set(record) == {name for name, (_, where) in FIELDS.items() if operation == "list" or operation in where}
+    for name, value in record.items():
+        assert type(value) in FIELDS[name][0], (name, value)
+        if name in MEMBERS:
+            assert {key: type(member) for key, member in value.items()} == MEMBERS[name]
+        if name in ("destinations", "plugins", "tags"):
+            assert all(isinstance(entry, str) for entry in value or [])
+    for name in ("created_at", "updated_at", "expired_at"):
+        assert record[name] is None or TIME.fullmatch(record[name]), name
+
+
+def get(api, id):
+    answer = api("GET", f"/links/{id}")
+    assert answer.status == 200, answer.text
+    return answer.json
+
+
+# --- create and get --------------------------------------------------------------------------------------------
+
+
+def test_create_answers_one_record_in_a_list(api, host):
+    answer = api("POST", "/link", {"host": host, "destination": DEST, "alias": "abc"})
+
+    assert answer.status == 200
+    assert set(answer.json) == {"data"}
+    assert len(answer.json["data"]) == 1
+    assert_record(answer.json["data"][0], "create")
+
+
+def test_what_is_left_out_has_its_default(api, host, link):
+    created = link(alias="abc")
+
+    record = get(api, created["id"])
+
+    assert_record(record, "get")
+    assert {name: created[name] for name in created} == {name: record[name] for name in created}
+    expected = {
+        "handler": "short-url",
+        "host": host,
+        "alias": "abc",
+        "url": f"https://{host}/abc",
+        "https": True,
+        "file": None,
+        "destination": DEST,
+        "destinations": None,
+        "destination_routing": "first",
+        "plugins": None,
+        "has_password": False,
+        "total_clicks": 0,
+        "type": "link",
+        "title": "",
+        "description": "",
+        "status": "302",
+        "paused_by": "",
+        "forward_path": None,
+        "forward_query": None,
+        "utm": NO_UTM,
+        "qr": {"theme": "square", "color": "#000000", "logo": False, "show_url": True, "margin": "4"},
+        "monitor": "off",
+        "is_notify": False,
+        "is_switch_unbroken_destination": False,
+        "tags": [],
+        "created_via": "api",
+        "expired_at": None,
+    }
+    assert {name: record[name] for name in expected} == expected
+    assert record["created_by"] == record["creator"]["id"]
+    assert record["created_at"] == record["updated_at"]
+
+
+def test_what_is_given_is_kept(api, host, link):
+    given = {
+        "title": "Spring",
+        "description": "The spring sale.",
+        "forward_path": True,
+        "forward_query": False,
+        "destinations": WANTED,
+        "plugins": ["noindex"],
+        "is_notify": True,
+        "is_switch_unbroken_destination": True,
+        "alias": "spring",
+        "destination_routing": "random",
+        "tags": ["a", "b"],
+    }
+    created = link(
+        **given, utm=["source=news", "term=shoes"], status=307, expires="2040-01-02T03:04:05Z", password="sesame"
+    )
+
+    record = get(api, created["id"])
+
+    assert_record(created, "create")
+    assert_record(record, "get")
+    for answer in (created, record):
+        assert {name: answer[name] for name in given} == given
+        assert answer["destination"] == WANTED[0]
+        assert answer["utm"] == {**NO_UTM, "source": "news", "term": "shoes"}
+        assert answer["status"] == "307"
+        assert answer["expired_at"] == "2040-01-02T03:04:05.000000Z"
+        assert answer["monitor"] in ("pending", "up", "down")
+    assert record["has_password"] is True
+
+
+def test_a_record_is_visible_to_visitors_at_once(api, host, link):
+    assert api.visit(host, "/abc").status == 404
+
+    link(alias="abc")
+
+    answer = api.visit(host, "/abc")
+    assert (answer.status, answer.location) == (302, DEST)
+
+
+def test_ids_are_sortable_and_never_used_twice(api, link):
+    first = link()["id"]
+    api("DELETE", f"/redirect/{first}")
+
+    rest = [link()["id"] for _ in range(5)]
+
+    assert [first, *rest] == sorted({first, *rest})
+
+
+@pytest.mark.parametrize("text", ["  kept as given ", "zwei\nZeilen", "<b>&amp;</b>", "日本語 🚀", "e\u0301", "'; --"])
+@pytest.mark.parametrize("field", ["title", "description"])
+def test_text_comes_back_as_it_was_given(api, link, field, text):
+    assert get(api, link(**{field: text})["id"])[field] == text
+
+
+@pytest.mark.parametrize(
+    ("type_", "handler", "status"),
+    [("link", "short-url", "302"), ("redirect", "redirect", "301"), ("frame", "short-url", "302")],
+)
+def test_the_type_says_who_answers(api, host, link, type_, handler, status):
+    record = get(api, link(type=type_, alias="abc")["id"])
+
+    assert (record["type"], record["handler"], record["status"]) == (type_, handler, status)
+    visit = api.visit(host, "/abc")
+    assert visit.status == (200 if type_ == "frame" else int(status))
+
+
+# --- limits at their edge --------------------------------------------------------------------------------------
+
+SIZES = [
+    ("title", "x" * 250, "x" * 251),
+    ("title", "🚀" * 250, "🚀" * 251),
+    ("title", "", ...),
+    ("description", "x" * 300, "x" * 301),
+    ("description", "ä" * 300, "ä" * 301),
+    ("alias", "x" * 30, "x" * 31),
+    ("alias", "x", ""),
+    ("alias", "ä" * 30, "ä" * 31),
+    ("alias", "e\u0301" * 30, "e\u0301" * 31),
+    ("alias", "/" + "x" * 30 + "/", "/" + "x" * 31 + "/"),
+    ("destination", "https://dest.example/" + "x" * 2027, "https://dest.example/" + "x" * 2028),
+    ("destination", "dest.example/" + "x" * 2027, "dest.example/" + "x" * 2028),
+    ("destinations", [f"https://{n}.dest.example/" for n in range(20)], [f"https://{n}.example/" for n in range(21)]),
+    ("tags", [f"tag{n}" for n in range(20)], [f"tag{n}" for n in range(21)]),
+    ("tags", ["x" * 50], ["x" * 51]),
+    ("tags", ["x"], [""]),
+    ("tags", [" " + "x" * 50 + " "], ["   "]),
+    *[
+        (field, value, too_long)
+        for member in NO_UTM
+        for field, value, too_long in [
+            ("utm", {member: "x" * 255}, {member: "x" * 256}),
+            ("utm", [f"{member}={'x' * 255}"], [f"{member}={'x' * 256}"]),
+        ]
+    ],
+    ("password", "x" * 4, "x" * 3),
+    ("password", "x" * 64, "x" * 65),
+    ("expired_url", "https://dest.example/" + "x" * 2027, "https://dest.example/" + "x" * 2028),
+    ("max_clicks", 1, 0),
+    ("max_clicks", 2**31, -1),
+    ("destination_weights", [1], [0]),
+    ("destination_weights", [1], [-1]),
+    ("destination_weights", [1], [1] * 2),
+    ("destination_weights", [1], []),
+]
+
+
+@pytest.mark.parametrize(("field", "largest", "_"), SIZES)
+def test_at_its_limit_a_field_is_accepted(api, link, field, largest, _):
+    record = link(**{field: largest})
+
+    if field in ("title", "description", "destinations"):
+        assert get(api, record["id"])[field] == largest
+
+
+@pytest.mark.parametrize(("field", "_", "too_large"), [size for size in SIZES if size[2] is not ...])
+def test_beyond_its_limit_a_field_is_refused(api, host, field, _, too_large):
+    before = newest(api)
+
+    answer = api("POST", "/link", {"host": host, "destination": DEST, field: too_large})
+
+    assert_rejects(answer, field)
+    assert newest(api) == before
+
+
+def newest(api):
+    return api("GET", "/links", query={"per_page": 1}).json["data"]
+
+
+def test_the_host_has_100_characters_at_most(api):
+    hosts = [long_host(100), long_host(101)]
+    for host in hosts:
+        assert api("POST", "/host", {"host": host}).status == 200
+    try:
+        fine, too_long = (api("POST", "/link", {"host": host, "destination": DEST}) for host in hosts)
+    finally:
+        for host in hosts:
+            api("DELETE", f"/host/{host}")
+
+    assert fine.status == 200, fine.text
+    assert rejected(too_long) == {"host"}
+
+
+# --- hosts and aliases -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["never.acme.test", "sub.{}", "www.{}"])
+def test_the_host_must_be_connected(api, host, name):
+    answer = api("POST", "/link", {"host": name.format(host), "destination": DEST})
+
+    assert rejected(answer) == {"host"}
+
+
+@pytest.mark.parametrize("form", [str.upper, "{}.".format])
+def test_the_host_may_be_written_in_another_form(api, host, form):
+    answer = api("POST", "/link", {"host": form(host), "destination": DEST})
+
+    assert answer.status == 200, answer.text
+    assert answer.json["data"][0]["host"] == host
+
+
+def test_an_alias_is_made_up_when_left_out(api, host, link):
+    aliases = [link()["alias"] for _ in range(5)]
+
+    assert len(set(aliases)) == 5
+    for alias in aliases:
+        assert len(alias) >= 6
+        assert set(alias) <= set("23456789abcdefghjkmnpqrstuvwxyz")
+        assert api.visit(host, f"/{alias}").status == 302
+
+
+@pytest.mark.parametrize(
+    ("given", "stored"),
+    [
+        ("abc", "abc"),
+        ("ABC", "ABC"),
+        ("0", "0"),
+        ("a-b._~", "a-b._~"),
+        ("a_", "a_"),
+        ("a/b/c", "a/b/c"),
+        ("a/_b", "a/_b"),
+        ("/abc", "abc"),
+        ("abc/", "abc"),
+        ("...", "..."),
+        ("a..b", "a..b"),
+        ("-", "-"),
+        ("robots", "robots"),
+        ("a/robots.txt", "a/robots.txt"),
+        ("grüße", "grüße"),
+        ("gru\u0308ße", "grüße"),
+        ("日本語", "日本語"),
+        ("привет", "привет"),
+        ("हिन्दी", "हिन्दी"),
+        ("٣", "٣"),
+        ("v1/links", "v1/links"),
+    ],
+)
+def test_accepted_aliases(api, host, link, given, stored):
+    record = link(alias=given)
+
+    assert record["alias"] == stored
+    assert record["url"] == f"https://{host}/{quote(stored, safe='/-._~')}"
+    assert api.visit(host, f"/{quote(stored)}").location == DEST
+
+
+# The last ones are emoji that Unicode does not file under "other symbol".
+@pytest.mark.parametrize(
+    "emoji",
+    [
+        "🚀",
+        "👍🏽",
+        "👩\u200d🚀",
+        "🇩🇪",
+        "☕",
+        "❤\ufe0f",
+        "1\ufe0f\u20e3",
+        "↔\ufe0f",
+        "⤴\ufe0f",
+        "◾",
+        "‼\ufe0f",
+        "©\ufe0f",
+    ],
+)
+def test_emoji_are_accepted_aliases(api, host, emoji):
+    answer = api("POST", "/link", {"host": host, "destination": DEST, "alias": f"a{emoji}"})
+
+    assert answer.status == 200, answer.text
+    assert answer.json["data"][0]["alias"] == unicodedata.normalize("NFC", f"a{emoji}")
+
+
+REFUSED_ALIASES = [
+    "a b",
+    "a\tb",
+    "a\nb",
+    "a\u00a0b",
+    "a\u3000b",
+    "a+b",
+    "a%b",
+    "a%20b",
+    "_abc",
+    "_",
+    ".",
+    "..",
+    "a/./b",
+    "a/../b",
+    "../a",
+    "a//b",
+    "a?b",
+    "a#b",
+    "a\\b",
+    "a:b",
+    "a@b",
+    "a&b",
+    "a=b",
+    "a;b",
+    "a,b",
+    "a!b",
+    "a*b",
+    "a'b",
+    'a"b',
+    "a<b>",
+    "a|b",
+    "a^b",
+    "a`b",
+    "a{b}",
+    "a[b]",
+    "a(b)",
+    "a$b",
+    "a\x01b",
+    "a\x7fb",
+    "a\u200bb",
+    "a\u202eb",
+    "a\u2066b",
+    "a\ufeffb",
+    "a\u2028b",
+    "robots.txt",
+    "ROBOTS.TXT",
+    "favicon.ico",
+    "sitemap.xml",
+    ".well-known",
+    ".well-known/x",
+    "/.well-known/acme-challenge/x",
+    "https://a",
+]
+
+
+@pytest.mark.parametrize("alias", REFUSED_ALIASES)
+def test_refused_aliases(api, host, alias):
+    before = newest(api)
+
+    answer = api("POST", "/link", {"host": host, "destination": DEST, "alias": alias})
+
+    assert rejected(answer) == {"alias"}
+    assert newest(api) == before
+
+
+@pytest.mark.parametrize(
+    ("first", "second"), [("abc", "abc"), ("abc", "/abc/"), ("grüße", "gru\u0308ße"), ("a/b", "a/b/")]
+)
+def test_an_alias_in_use_is_refused(api, host, link, first, second):
+    link(alias=first)
+    before = newest(api)
+
+    answer = api("POST", "/link", {"host": host, "destination": "https://dest.example/other", "alias": second})
+
+    assert rejected(answer) == {"alias"}
+    assert newest(api) == before
+    assert api.visit(host, f"/{quote(first)}").location == DEST
+
+
+def test_aliases_differ_by_case(api, host, link):
+    link(alias="abc", destination="https://lower.example/")
+    link(alias="ABC", destination="https://upper.example/")
+
+    assert api.visit(host, "/abc").location == "https://lower.example/"
+    assert api.visit(host, "/ABC").location == "https://upper.example/"
+
+
+def test_an_alias_is_claimed_on_its_hostname_alone(api, host, link):
+    other = fresh()
+    api("POST", "/host", {"host": other})
+    try:
+        link(alias="abc")
+        answer = api("POST", "/link", {"host": other, "destination": "https://other.example/", "alias": "abc"})
+
+        assert answer.status == 200, answer.text
+        assert api.visit(host, "/abc").location == DEST
+        assert api.visit(other, "/abc").location == "https://other.example/"
+    finally:
+        api("DELETE", f"/host/{other}")
+
+
+def test_an_alias_is_free_again_once_its_record_is_deleted(api, host, link):
+    old = link(alias="abc")
+    api("DELETE", f"/redirect/{old['id']}")
+
+    new = link(alias="abc", destination="https://dest.example/new")
+
+    assert new["id"] != old["id"]
+    assert api.visit(host, "/abc").location == "https://dest.example/new"
+
+
+def test_of_many_who_ask_at_once_one_gets_the_alias(api, host):
+    def create(number):
+        return api("POST", "/link", {"host": host, "alias": "abc", "destination": f"https://dest.example/{number}"})
+
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(create, range(8)))
+
+    assert sorted(answer.status for answer in answers) == [200] + [422] * 7
+    winner = next(answer for answer in answers if answer.status == 200)
+    assert api.visit(host, "/abc").location == winner.json["data"][0]["destination"]
+
+
+# --- destinations ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "destination",
+    [
+        "https://dest.example",
+        "http://dest.example/",
+        "HTTPS://Dest.Example/Path",
+        "https://dest.example:8443/x",
+        "https://dest.example/a%20b?c=%2F&d=e#f",
+        "https://dest.example/%e4%zz",
+        "https://dest.example/@user?mail=a@b.example",
+        "https://dest.example/a//b/../c",
+        "https://dest.example/?next=https://other.example/",
+        "https://dest.example./",
+        "https://192.0.2.1/",
+        "https://[2001:db8::1]:8443/x",
+        "http://localhost:3000/",
+        "https://a_b.dest.example/",
+        "https://dest.example/grüße?q=日本",
+        "https://dest.example/gru\u0308ße",
+        "https://bücher.example/",
+        "https://dest.example/🚀",
+        "mailto:someone@dest.example?subject=Hi",
+        "tel:+49123456",
+        "sms:+49123456",
+        "fb://profile/1",
+        "fb:profile",
+        "intent://scan/#Intent;scheme=zxing;end",
+        "itms-apps://itunes.apple.com/app/id1",
+        "market://details?id=com.example",
+        "spotify:track:abc",
+        "x-custom+app.1-2:do",
+    ],
+)
+def test_accepted_destinations_are_kept_as_given(api, link, destination):
+    created = link(destination=destination)
+
+    assert created["destination"] == destination
+    assert get(api, created["id"])["destination"] == destination
+
+
+@pytest.mark.parametrize(
+    "destination",
+    [
+        "dest.example",
+        "dest.example/a?b#c",
+        "dest.example:8443/x",
+        "dest.example:8443",
+        "www.dest.example",
+        "192.0.2.1/x",
+    ],
+)
+def test_without_a_scheme_it_is_https(link, destination):
+    assert link(destination=destination)["destination"] == f"https://{destination}"
+
+
+@pytest.mark.parametrize(
+    ("fields", "destination", "destinations"),
+    [
+        ({"destination": DEST}, DEST, None),
+        ({"destination": DEST, "destinations": None}, DEST, None),
+        ({"destination": DEST, "destinations": [None]}, DEST, None),
+        ({"destinations": WANTED}, WANTED[0], WANTED),
+        ({"destination": None, "destinations": WANTED}, WANTED[0], WANTED),
+        ({"destination": DEST, "destinations": WANTED}, WANTED[0], WANTED),
+        ({"destinations": [None, *WANTED, None]}, WANTED[0], WANTED),
+        ({"destinations": ["one.example/"]}, "https://one.example/", ["https://one.example/"]),
+    ],
+)
+def test_destination_and_destinations(api, host, fields, destination, destinations):
+    answer = api("POST", "/link", {"host": host, "alias": "abc", **fields})
+
+    assert answer.status == 200, answer.text
+    record = answer.json["data"][0]
+    assert (record["destination"], record["destinations"]) == (destination, destinations)
+    assert api.visit(host, "/abc").location == destination
+
+
+@pytest.mark.parametrize(
+    "fields", [{}, {"destination": None}, {"destinations": None}, {"destinations": []}, {"destinations": [None, None]}]
+)
+def test_a_destination_is_required(api, host, fields):
+    assert rejected(api("POST", "/link", {"host": host, **fields})) == {"destination"}
+
+
+@pytest.mark.parametrize(
+    "destination",
+    [
+        "https://{}/abc",
+        "http://{}/abc",
+        "{}/abc",
+        "HTTPS://{}/abc/",
+        "https://{}/%61bc",
+        "https://{}/ABC",
+        "https://{}:443/abc?x=y#z",
+        "https://{}./abc",
+        "https://www.{}/abc",
+    ],
+)
+def test_a_destination_that_leads_back_is_refused(api, host, destination):
+    body = {"host": host, "alias": "abc"}
+
+    alone = api("POST", "/link", {**body, "destination": destination.format(host)})
+    among = api("POST", "/link", {**body, "destinations": [DEST, destination.format(host)]})
+
+    assert_rejects(alone, "destination")
+    assert_rejects(among, "destinations")
+    assert api.visit(host, "/abc").status == 404
+
+
+def test_a_link_may_lead_to_another_one_of_its_hostname(api, host, link):
+    link(alias="other")
+
+    link(alias="abc", destination=f"https://{host}/other")
+
+    assert api.visit(host, "/abc").location == f"https://{host}/other"
+
+
+@pytest.mark.parametrize("routing", ROUTINGS)
+def test_routings(api, link, routing):
+    weights = {"destination_weights": [1, 2]} if routing == "weighted" else {}
+
+    record = link(destinations=WANTED, destination_routing=routing, **weights)
+
+    assert get(api, record["id"])["destination_routing"] == routing
+
+
+@pytest.mark.parametrize("weights", [None, [1], [1, 2, 3], [0, 0]])
+def test_routing_weighted_needs_a_weight_for_each_destination(api, host, weights):
+    body = {"host": host, "destinations": WANTED, "destination_routing": "weighted", "destination_weights": weights}
+
+    assert_rejects(api("POST", "/link", body), "destination_weights")
+
+
+# --- status, utm, tags, times ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
+def test_the_status_is_an_integer_in_and_a_string_out(api, host, link, status):
+    record = link(alias="abc", status=status)
+
+    assert record["status"] == str(status)
+    assert get(api, record["id"])["status"] == str(status)
+    assert api.visit(host, "/abc").status == status
+
+
+@pytest.mark.parametrize("status", [0, -301, 200, 300, 304, 305, 306, 309, 404, 500, 2**31])
+def test_another_status_is_refused(api, host, status):
+    assert rejected(api("POST", "/link", {"host": host, "destination": DEST, "status": status})) == {"status"}
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        ([], {}),
+        ({}, {}),
+        (["source=a"], {"source": "a"}),
+        (["source=a", "medium=b", "campaign=c", "term=d", "content=e"], dict(zip(NO_UTM, "abcde", strict=True))),
+        (["campaign=a=b&c"], {"campaign": "a=b&c"}),
+        (["term="], {}),
+        (["content=ä 🚀"], {"content": "ä 🚀"}),
+        ({"source": "a", "content": "b"}, {"source": "a", "content": "b"}),
+        ({"medium": ""}, {}),
+        (dict(zip(NO_UTM, "abcde", strict=True)), dict(zip(NO_UTM, "abcde", strict=True))),
+    ],
+)
+def test_utm_comes_in_two_forms_and_goes_out_in_one(api, link, given, expected):
+    record = link(utm=given)
+
+    assert record["utm"] == {**NO_UTM, **expected}
+    assert get(api, record["id"])["utm"] == {**NO_UTM, **expected}
+
+
+@pytest.mark.parametrize(
+    ("utm", "field"),
+    [
+        ({"id": "a"}, "utm.id"),
+        ({"source": 1}, "utm.source"),
+        ({"source": "x" * 256}, "utm.source"),
+        (["medium=" + "x" * 256], "utm.medium"),
+        (["other=a"], "utm.other"),
+    ],
+)
+def test_a_refused_utm_member_is_named(api, host, utm, field):
+    assert rejected(api("POST", "/link", {"host": host, "destination": DEST, "utm": utm})) == {field}
+
+
+@pytest.mark.parametrize("utm", [["source"], [""], ["=a"], ["source=a", "source=b"], ["Source=a"]])
+def test_utm_entries_that_cannot_be_read_are_refused(api, host, utm):
+    assert_rejects(api("POST", "/link", {"host": host, "destination": DEST, "utm": utm}), "utm")
+
+
+@pytest.mark.parametrize(
+    ("given", "stored"),
+    [
+        ([], []),
+        (["b", "a"], ["b", "a"]),
+        (["  a ", "\tb\n"], ["a", "b"]),
+        (["a", "b", "a", " a"], ["a", "b"]),
+        (["a", "A"], ["a", "A"]),
+        (["a b", "ä,ö", "🚀"], ["a b", "ä,ö", "🚀"]),
+    ],
+)
+def test_tags_are_trimmed_and_each_is_kept_once(api, link, given, stored):
+    record = link(tags=given)
+
+    assert record["tags"] == stored
+    assert get(api, record["id"])["tags"] == stored
+
+
+@pytest.mark.parametrize(
+    ("given", "stored"),
+    [
+        ("2040-11-20T12:00:00Z", "2040-11-20T12:00:00.000000Z"),
+        ("2040-11-20t12:00:00z", "2040-11-20T12:00:00.000000Z"),
+        ("2040-11-20T12:00:00", "2040-11-20T12:00:00.000000Z"),
+        ("2040-11-20T12:00:00.5Z", "2040-11-20T12:00:00.500000Z"),
+        ("2040-11-20T12:00:00.123456Z", "2040-11-20T12:00:00.123456Z"),
+        ("2040-11-20T12:00:00+02:00", "2040-11-20T10:00:00.000000Z"),
+        ("2040-11-20T23:30:00-05:30", "2040-11-21T05:00:00.000000Z"),
+        ("2040-11-20T12:00:00-00:00", "2040-11-20T12:00:00.000000Z"),
+        ("2040-02-29T00:00:00Z", "2040-02-29T00:00:00.000000Z"),
+        ("9999-12-31T23:59:59Z", "9999-12-31T23:59:59.000000Z"),
+        (None, None),
+        ("", None),
+    ],
+)
+def test_expires_goes_out_as_expired_at(api, link, given, stored):
+    record = link(expires=given)
+
+    assert record["expired_at"] == stored
+    assert get(api, record["id"])["expired_at"] == stored
+
+
+@pytest.mark.parametrize("field", ["expires", "starts"])
+@pytest.mark.parametrize(
+    "moment",
+    [
+        "tomorrow",
+        "2040",
+        "2040-11-20",
+        "12:00:00",
+        "2040-13-20T12:00:00Z",
+        "2041-02-29T00:00:00Z",
+        "2040-11-20T25:00:00Z",
+        "2040-11-20T12:60:00Z",
+        "2040-11-20T12:00Z",
+        "2040-11-20T12:00:00+25:00",
+        "2040-11-20T12:00:00 UTC",
+        "2040-11-20T12:00:00ZZ",
+        " 2040-11-20T12:00:00Z",
+        "20401120T120000Z",
+        "2040-W47-2T12:00:00Z",
+        "+2040-11-20T12:00:00Z",
+        "٢٠٤٠-11-20T12:00:00Z",
+        "10000-01-01T00:00:00Z",
+        "9999-12-31T23:59:59-01:00",
+        "0001-01-01T00:00:00+01:00",
+        "0000-01-01T00:00:00Z",
+        "2208988800",
+    ],
+)
+def test_moments_that_cannot_be_read_are_refused(api, host, field, moment):
+    assert rejected(api("POST", "/link", {"host": host, "destination": DEST, field: moment})) == {field}
+
+
+@pytest.mark.parametrize("moment", ["2020-01-01T00:00:00Z", "1970-01-01T00:00:00Z", "0999-01-01T00:00:00Z"])
+def test_a_record_cannot_expire_in_the_past(api, host, moment):
+    assert rejected(api("POST", "/link", {"host": host, "destination": DEST, "expires": moment})) == {"expires"}
+
+
+@pytest.mark.parametrize(
+    ("starts", "status"),
+    [
+        ("2040-01-01T00:00:00Z", 404),
+        ("2020-01-01T00:00:00Z", 302),
+        ("0999-01-01T00:00:00Z", 302),
+        ("0001-01-01T00:00:00Z", 302),
+        (None, 302),
+        ("", 302),
+    ],
+)
+def test_a_record_begins_to_resolve_when_it_starts(api, host, link, starts, status):
+    link(alias="abc", starts=starts)
+
+    assert api.visit(host, "/abc").status == status
+
+
+def test_a_record_stops_resolving_when_it_expires(api, host, link):
+    soon = (datetime.now(UTC) + timedelta(seconds=1.5)).isoformat()
+    record = link(alias="abc", expires=soon)
+    link(alias="moved", expires=soon, expired_url="https://dest.example/over")
+    assert api.visit(host, "/abc").status == 302
+    assert api.visit(host, "/moved").location == DEST
+
+    deadline = time.monotonic() + 5
+    while api.visit(host, "/abc").status == 302 and time.monotonic() < deadline:
+        time.sleep(0.05)
+
+    assert api.visit(host, "/abc").status == 410
+    assert api.visit(host, "/moved").location == "https://dest.example/over"
+    assert get(api, record["id"])["expired_at"] == record["expired_at"]
+
+
+# --- the other fields ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("value", [True, False, None])
+@pytest.mark.parametrize("field", ["forward_path", "forward_query"])
+def test_forwarding_has_three_values(api, link, field, value):
+    assert get(api, link(**{field: value})["id"])[field] is value
+
+
+@pytest.mark.parametrize("field", ["is_notify", "is_switch_unbroken_destination"])
+def test_monitoring_is_on_as_soon_as_it_serves_something(api, link, field):
+    watched, unwatched = link(**{field: True}), link(**{field: False})
+
+    assert watched[field] is True
+    assert watched["monitor"] in ("pending", "up", "down")
+    assert unwatched[field] is False
+    assert unwatched["monitor"] == "off"
+
+
+@pytest.mark.parametrize("plugins", [None, [], ["noindex"], ["noindex", "no-referrer", "block-bots", "preview"]])
+def test_plugins(api, link, plugins):
+    assert (get(api, link(plugins=plugins)["id"])["plugins"] or []) == (plugins or [])
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("plugins", ["nonsense"]),
+        ("plugins", ["noindex", ""]),
+        ("type", "nonsense"),
+        ("type", ""),
+        ("type", "Link"),
+        ("destination_routing", "nonsense"),
+        ("destination_routing", ""),
+        ("destination_routing", "First"),
+    ],
+)
+def test_unknown_words_are_refused(api, host, field, value):
+    assert_rejects(api("POST", "/link", {"host": host, "destination": DEST, field: value}), field)
+
+
+def test_a_password_is_asked_for_and_never_shown(api, host, link):
+    record = link(alias="abc", password="open sesame")
+
+    answer = api("GET", f"/links/{record['id']}")
+
+    assert answer.json["has_password"] is True
+    assert "sesame" not in answer.text
+    visit = api.visit(host, "/abc")
+    assert visit.status == 401
+    assert visit.location is None
+    assert DEST not in visit.text
+
+
+def test_null_is_no_password(api, link):
+    assert get(api, link(password=None)["id"])["has_password"] is False
+
+
+def test_creating_is_not_idempotent(api, host):
+    body = {"host": host, "destination": DEST}
+
+    first, second = (api("POST", "/link", body).json["data"][0] for _ in range(2))
+
+    assert first["id"] != second["id"]
+    assert first["alias"] != second["alias"]
+
+
+def test_a_link_is_found_among_the_links_with_every_field(api, link):
+    record = link()
+
+    for path in ("/link", "/links"):
+        found = next(one for one in api("GET", path).json["data"] if one["id"] == record["id"])
+        assert_record(found, "list")
+        single = get(api, record["id"])
+        assert {name: found[name] for name in single} == single
+        assert found["tld"] == "test"
+
+
+def test_an_unknown_id_is_not_found(api):
+    assert_error(api("GET", f"/links/{secrets.token_hex(13)}"), 404)

@@ -1,0 +1,21 @@
+"""The token check. Spec: "GET /test"; who is refused stands in test_errors.py."""
+
+
+def test_a_valid_token_is_told_whose_it_is(api):
+    answer = api("GET", "/test")
+
+    assert answer.status == 200
+    assert answer.headers["Content-Type"].startswith("application/json")
+    assert set(answer.json) == {"email", "message"}
+    assert isinstance(answer.json["email"], str)
+    assert "@" in answer.json["email"]
+    assert isinstance(answer.json["message"], str)
+    assert answer.json["message"].endswith(".")
+
+
+def test_asking_again_answers_the_same(api):
+    assert api("GET", "/test").json == api("GET", "/test").json
+
+
+def test_the_answer_does_not_hold_the_token(api):
+    assert api.token not in api("GET", "/test").text
