@@ -36,9 +36,7 @@ def main() -> None:
         make_links(target)
         script = Path(folder) / "random.lua"
         script.write_text(f'request = function() return wrk.format("GET", "/l" .. math.random(0, {LINKS - 1})) end\n')
-        print(
-            f"{'':>14} {'conn.':>5} {'bare/s':>8} {'signpost/s':>10} {'ratio':>6} {'floor':>6} {'p50 ms':>7} {'p99 ms':>7}"
-        )
+        print("               conn.   bare/s signpost/s  ratio  floor  p50 ms  p99 ms")
         for what, lua in (("one link", None), ("10,000 links", str(script))):
             for connections in (1, 8, 64):
                 ratios, last = [], None

@@ -60,7 +60,9 @@ def disconnect_host(caller: Caller, host: str) -> None:
         database.announce(host)
 
 
-def list_hosts(caller: Caller, *, sort: str, cursor: str | None, per_page: int) -> tuple[list[Host], listing.Cursors]:
+def list_hosts(
+    caller: Caller, *, sort: str, per_page: int, cursor: str | None = None
+) -> tuple[list[Host], listing.Cursors]:
     """A page of the workspace's hostnames."""
     rows, cursors = listing.page(caller.workspace.hosts, name="host", sort=sort, cursor=cursor, size=per_page)
     return described(rows), cursors

@@ -158,7 +158,7 @@ def get_link(caller: Caller, id: str) -> Record:
 
 
 def list_records(
-    caller: Caller, *, sort: str, cursor: str | None, per_page: int, handler: str | None = None
+    caller: Caller, *, sort: str, per_page: int, cursor: str | None = None, handler: str | None = None
 ) -> tuple[list[Record], listing.Cursors]:
     """A page of the workspace's records: those of one handler, or all."""
     query = caller.workspace.records

@@ -28,8 +28,13 @@ _MEANINGS = {
     484: "The workspace role of the caller is too low.",
     503: "Nothing was changed, because the disk is full or busy; try again.",
 }
-# What any call that changes something may meet besides the codes that the specification lists for it.
-_WITH_BODY = (400, 413, 415, 503)
+_HEADERS = {
+    401: {"WWW-Authenticate": {"description": "How to authenticate.", "schema": {"type": "string"}}},
+    429: {"Retry-After": {"description": "Seconds.", "schema": {"type": "integer"}}},
+}
+# What a call that changes something may meet besides the codes that the specification lists for it.
+_CHANGING = (503,)
+_WITH_BODY = (400, 413, 415, *_CHANGING)
 
 
 class StrictParser(FlaskParser):
@@ -81,17 +86,19 @@ class Blueprint(flask_smorest.Blueprint):
         self.before_request(bearer.require_caller)
 
     def fails(self, *codes: int) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-        """Document the error codes of an operation, and those that every call with a body may meet."""
+        """Document an operation: its name, its error codes, and those that every change may meet."""
         if 484 in codes:
-            codes = (*codes, 503)
-        if 422 in codes:
-            codes = (*codes, *_WITH_BODY) if 484 in codes else codes
+            codes = (*codes, *(_WITH_BODY if 422 in codes else _CHANGING))
 
         def decorate(view: Callable[..., Any]) -> Callable[..., Any]:
+            view = self.doc(operationId=view.__name__)(view)
             for code in sorted(set(codes)):
-                view = self.alt_response(code, schema=_SCHEMAS.get(code, ErrorSchema), description=_MEANINGS[code])(
-                    view
-                )
+                view = self.alt_response(
+                    code,
+                    schema=_SCHEMAS.get(code, ErrorSchema),
+                    description=_MEANINGS[code],
+                    headers=_HEADERS.get(code),
+                )(view)
             return view
 
         return decorate
@@ -105,9 +112,13 @@ def page_of(rows: list[Any], cursors: Cursors) -> tuple[dict[str, Any], int, dic
     return {"data": rows, "meta": meta}, 200, {"Link": links} if links else {}
 
 
+def origin() -> str:
+    """Where the caller finds the service: PUBLIC_URL, else what the request itself says."""
+    settings = flask.current_app.config
+    return service_origin(settings) if settings["PUBLIC_URL"] else flask.request.host_url.rstrip("/")
+
+
 def _url(cursor: str | None) -> str | None:
     if cursor is None:
         return None
-    settings = flask.current_app.config
-    base = service_origin(settings) if settings["PUBLIC_URL"] else flask.request.host_url.rstrip("/")
-    return f"{base}{flask.request.path}?{urlencode({**flask.request.args.to_dict(), 'cursor': cursor})}"
+    return f"{origin()}{flask.request.path}?{urlencode({**flask.request.args.to_dict(), 'cursor': cursor})}"

@@ -6,8 +6,8 @@ from importlib.metadata import PackageNotFoundError, version
 import flask_smorest
 from flask import Blueprint, Flask, Response, current_app, redirect, send_from_directory
 
+from service.rest.blueprint import origin
 from service.schemas.error import ErrorSchema
-from service.visits.gate import service_origin
 
 blp = Blueprint("docs", __name__, static_folder=None)
 _ASSETS = "static/swagger-ui"
@@ -46,11 +46,20 @@ def init_app(app: Flask, resources: Iterable[flask_smorest.Blueprint]) -> None:
                 "description": "Short links and redirects on your own hostnames. "
                 "What is marked `x-signpost-extension` goes beyond the interface specification."
             },
-            "servers": [{"url": service_origin(app.config)}],
             "security": [{"token": []}],
         },
     )
-    api.spec.components.security_scheme("token", {"type": "http", "scheme": "bearer", "bearerFormat": "sp_api_…"})
+    api.spec.components.security_scheme(
+        "token",
+        {
+            "type": "http",
+            "scheme": "bearer",
+            "bearerFormat": "sp_api_…",
+            "description": "The first start prints a token; `signpost token create` makes more.",
+        },
+    )
+    # Flask-smorest's own pages, which we do not use.
+    del api.spec.components.schemas["PaginationMetadata"]
     for resource in resources:
         api.register_blueprint(resource)
     app.extensions["signpost.openapi"] = api.spec
@@ -60,7 +69,8 @@ def init_app(app: Flask, resources: Iterable[flask_smorest.Blueprint]) -> None:
 @blp.get("/openapi.json")
 def openapi():
     """The description of the interface, OpenAPI 3.1."""
-    return current_app.json.response(current_app.extensions["signpost.openapi"].to_dict())
+    description = current_app.extensions["signpost.openapi"].to_dict()
+    return current_app.json.response({**description, "servers": [{"url": origin()}]})
 
 
 @blp.get("/docs")

@@ -12,7 +12,7 @@ blp = Blueprint("short links", __name__, "Records that answer at an alias on a c
 
 
 @blp.route("/link", methods=["POST"])
-@blp.arguments(LinkCreate)
+@blp.arguments(LinkCreate, example={"host": "go.example.com", "alias": "spring", "destination": "https://example.com/"})
 @blp.response(200, CreatedRecords)
 @blp.fails(401, 422, 429, 482, 484)
 def create_link(link):

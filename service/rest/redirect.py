@@ -10,9 +10,11 @@ from service.schemas.record import CreatedRecords, RedirectInput, UpdatedRecord
 
 blp = Blueprint("redirects", __name__, "Records at any URL of a connected hostname, its root included.")
 
+EXAMPLE = {"url": "https://go.example.com/old-shop", "destination": "https://example.com/shop", "forward_path": True}
+
 
 @blp.route("/redirect", methods=["POST"])
-@blp.arguments(RedirectInput)
+@blp.arguments(RedirectInput, example=EXAMPLE)
 @blp.response(200, CreatedRecords)
 @blp.fails(401, 422, 429, 482, 484)
 @blp.doc(**{"x-signpost-extension": True})
@@ -22,7 +24,7 @@ def create_redirect(redirect):
 
 
 @blp.route("/redirect/<id>", methods=["PUT"])
-@blp.arguments(RedirectInput)
+@blp.arguments(RedirectInput, example=EXAMPLE)
 @blp.response(200, UpdatedRecord)
 @blp.fails(401, 404, 422, 429, 482, 484)
 def update_redirect(redirect, id):

@@ -1,9 +1,11 @@
 """Errors on the wire, for OpenAPI; `rest/errors.py` writes them. Spec: "Errors"."""
 
-from marshmallow import Schema, fields
+from marshmallow import fields
+
+from service.schemas import Answer
 
 
-class ErrorSchema(Schema):
+class ErrorSchema(Answer):
     """What went wrong."""
 
     message = fields.String(required=True, metadata={"description": "A sentence for the person who must act."})
@@ -21,7 +23,7 @@ class ValidationErrorSchema(ErrorSchema):
     )
 
 
-class LimitSchema(Schema):
+class LimitSchema(Answer):
     """A plan limit and its use."""
 
     id = fields.String(required=True)

@@ -9,6 +9,7 @@ from service import addresses, times
 
 # Marks what Signpost adds to the specification.
 EXTENSION = {"x-signpost-extension": True}
+TIMESTAMP = {"format": "date-time"}
 
 
 class Flag(fields.Boolean):

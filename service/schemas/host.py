@@ -3,7 +3,8 @@
 from marshmallow import Schema, fields
 
 from service import addresses
-from service.schemas.fields import Checked, Flag
+from service.schemas import Answer
+from service.schemas.fields import TIMESTAMP, Checked, Flag
 
 
 class HostConnect(Schema):
@@ -26,7 +27,7 @@ class HostConnect(Schema):
     )
 
 
-class DnsRecordSchema(Schema):
+class DnsRecordSchema(Answer):
     """A DNS record that was found."""
 
     type = fields.String(required=True)
@@ -34,7 +35,7 @@ class DnsRecordSchema(Schema):
     line = fields.String(required=True, metadata={"description": "As a zone file writes it."})
 
 
-class HostErrorSchema(Schema):
+class HostErrorSchema(Answer):
     """What is wrong with a hostname."""
 
     scope = fields.String(required=True, metadata={"description": "dns or https."})
@@ -42,7 +43,7 @@ class HostErrorSchema(Schema):
     updated_at = fields.String(required=True)
 
 
-class HostSchema(Schema):
+class HostSchema(Answer):
     """A hostname connected to the workspace."""
 
     host = fields.String(required=True)
@@ -60,5 +61,5 @@ class HostSchema(Schema):
     public = fields.Boolean(required=True, metadata={"description": "Whether its address is reachable from anywhere."})
     notice = fields.String(required=True, metadata={"description": 'A sentence for the person, or "".'})
     checked_at = fields.String(required=True, metadata={"description": 'When DNS was last checked; "": not yet.'})
-    created_at = fields.String(required=True)
-    updated_at = fields.String(required=True)
+    created_at = fields.String(required=True, metadata=TIMESTAMP)
+    updated_at = fields.String(required=True, metadata=TIMESTAMP)

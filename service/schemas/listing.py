@@ -3,6 +3,7 @@
 from marshmallow import Schema, fields
 from marshmallow.validate import OneOf, Range
 
+from service.schemas import Answer
 from service.schemas.fields import EXTENSION, Digits
 from service.schemas.host import HostSchema
 from service.schemas.record import RecordSchema
@@ -15,9 +16,7 @@ MAX_PER_PAGE = 100
 class PageQuery(Schema):
     """The query of a list."""
 
-    cursor = fields.String(
-        load_default=None, metadata={"description": "Stands in the URLs of meta.cursor; follow those.", **EXTENSION}
-    )
+    cursor = fields.String(metadata={"description": "Stands in the URLs of meta.cursor; follow those.", **EXTENSION})
     per_page = Digits(
         load_default=PER_PAGE,
         validate=Range(min=1, max=MAX_PER_PAGE),
@@ -30,7 +29,7 @@ class PageQuery(Schema):
     )
 
 
-class CursorSchema(Schema):
+class CursorSchema(Answer):
     """URLs of this page and those around it; null where there is none."""
 
     current = fields.String(required=True, allow_none=True)
@@ -39,20 +38,20 @@ class CursorSchema(Schema):
     count = fields.Integer(required=True, metadata={"description": "Rows on this page."})
 
 
-class MetaSchema(Schema):
+class MetaSchema(Answer):
     """What is known about the page."""
 
     cursor = fields.Nested(CursorSchema, required=True)
 
 
-class HostPage(Schema):
+class HostPage(Answer):
     """A page of hostnames."""
 
     data = fields.List(fields.Nested(HostSchema), required=True)
     meta = fields.Nested(MetaSchema, required=True)
 
 
-class RecordPage(Schema):
+class RecordPage(Answer):
     """A page of records."""
 
     data = fields.List(fields.Nested(RecordSchema), required=True)

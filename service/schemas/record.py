@@ -9,7 +9,8 @@ from marshmallow.validate import Length, OneOf, Range
 from service import addresses
 from service.plugins import PLUGINS
 from service.record_types import TYPES
-from service.schemas.fields import EXTENSION, Checked, Count, Destination, Distinct, Flag, Moment, Tag, Utm
+from service.schemas import Answer
+from service.schemas.fields import EXTENSION, TIMESTAMP, Checked, Count, Destination, Distinct, Flag, Moment, Tag, Utm
 
 ROUTINGS = ("first", "order", "random", "weighted", "sticky", "fastest")
 STATUSES = (301, 302, 303, 307, 308)
@@ -135,7 +136,7 @@ class RedirectInput(RecordInput):
     paused = Flag(metadata={"description": "Whether visitors find nothing here for now.", **EXTENSION})
 
 
-class UtmSchema(Schema):
+class UtmSchema(Answer):
     """UTM parameters; a missing one is ""."""
 
     source = fields.String(required=True)
@@ -145,7 +146,7 @@ class UtmSchema(Schema):
     content = fields.String(required=True)
 
 
-class QrSchema(Schema):
+class QrSchema(Answer):
     """How the record's QR code looks."""
 
     theme = fields.String(required=True)
@@ -155,7 +156,7 @@ class QrSchema(Schema):
     margin = fields.String(required=True)
 
 
-class CreatorSchema(Schema):
+class CreatorSchema(Answer):
     """Who made the record."""
 
     id = fields.String(required=True)
@@ -167,7 +168,7 @@ def _out(field: type[fields.Field], text: str = "", *, null: bool = False, **kwa
     return field(required=True, allow_none=null, metadata={"description": text} if text else {}, **kwargs)
 
 
-class RecordSchema(Schema):
+class RecordSchema(Answer):
     """A link or redirect with every field that it has; what lists hold."""
 
     id = _out(fields.String)
@@ -177,7 +178,7 @@ class RecordSchema(Schema):
     alias = _out(fields.String, 'Path segment after the hostname; "" for the root.')
     url = _out(fields.String, "Full public URL.")
     https = _out(fields.Boolean, "Whether the hostname has HTTPS requested.")
-    file = fields.Raw(required=True, allow_none=True, metadata={"description": "Always null."})
+    file = fields.Raw(required=True, metadata={"description": "Always null.", "type": "null"})
     destination = _out(fields.String, "Where matching traffic goes.", null=True)
     destinations = fields.List(fields.String(), required=True, allow_none=True)
     destination_routing = _out(fields.String, "How traffic is spread over destinations.")
@@ -200,9 +201,11 @@ class RecordSchema(Schema):
     created_by = _out(fields.String, "Id of the user who made it.", attribute="created_by_id")
     creator = fields.Nested(CreatorSchema, required=True)
     created_via = _out(fields.String, "api, mcp, dashboard, import or cli.")
-    created_at = _out(fields.String, "ISO 8601.")
-    updated_at = _out(fields.String, "ISO 8601.")
-    expired_at = _out(fields.String, "When it stops resolving; null: never.", null=True)
+    created_at = fields.String(required=True, metadata=TIMESTAMP)
+    updated_at = fields.String(required=True, metadata=TIMESTAMP)
+    expired_at = fields.String(
+        required=True, allow_none=True, metadata={"description": "When it stops resolving; null: never.", **TIMESTAMP}
+    )
 
 
 _GET_ONLY = ("handler", "has_password", "total_clicks", "paused_by", "qr", "creator")
@@ -211,25 +214,25 @@ _GET_ONLY = ("handler", "has_password", "total_clicks", "paused_by", "qr", "crea
 class CreatedRecord(RecordSchema):
     """A record as create answers it."""
 
-    class Meta:
+    class Meta(Answer.Meta):
         exclude = ("tld", *_GET_ONLY)
 
 
 class UpdatedRecord(RecordSchema):
     """A record as update answers it."""
 
-    class Meta:
+    class Meta(Answer.Meta):
         exclude = ("alias", *_GET_ONLY)
 
 
 class OneRecord(RecordSchema):
     """A record as get answers it."""
 
-    class Meta:
+    class Meta(Answer.Meta):
         exclude = ("tld",)
 
 
-class CreatedRecords(Schema):
+class CreatedRecords(Answer):
     """Always a list, even for one record."""
 
     data = fields.List(fields.Nested(CreatedRecord), required=True)

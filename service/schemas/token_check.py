@@ -1,9 +1,11 @@
 """The token check on the wire. Spec: "Token check result"."""
 
-from marshmallow import Schema, fields
+from marshmallow import fields
+
+from service.schemas import Answer
 
 
-class TokenCheck(Schema):
+class TokenCheck(Answer):
     """The token is valid, and whose it is."""
 
     email = fields.String(required=True)

@@ -74,7 +74,7 @@ def clicks_of(api, id, expected):
     deadline = time.monotonic() + 3
     while True:
         clicks = api("GET", f"/links/{id}").json["total_clicks"]
-        if clicks == expected and expected or time.monotonic() > deadline:
+        if (clicks == expected and expected) or time.monotonic() > deadline:
             return clicks
         if expected == 0 and time.monotonic() > deadline - 2.2:
             return clicks

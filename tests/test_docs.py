@@ -1,0 +1,230 @@
+"""GET /openapi.json and /docs: complete, valid, and from here alone. Spec: "Codes per operation", "Limits"."""
+
+import re
+from html.parser import HTMLParser
+
+import pytest
+from openapi_spec_validator import validate
+
+# Spec: "Codes per operation", word for word.
+CODES = {
+    ("POST", "/link"): (200, {401, 422, 429, 482, 484}),
+    ("PUT", "/redirect/{id}"): (200, {401, 422, 429, 482, 484}),
+    ("DELETE", "/redirect/{id}"): (204, {401, 429, 484}),
+    ("POST", "/host"): (200, {401, 422, 429, 484}),
+    ("DELETE", "/host/{host}"): (204, {401, 429}),
+    ("GET", "/links/{id}"): (200, {401, 429}),
+    ("GET", "/links/filter-pins"): (200, {401, 429}),
+    ("POST", "/workspace/update/{metaKey}"): (200, {400, 401, 422, 429, 484}),
+    ("GET", "/workspace/subscription"): (200, {401, 429}),
+    ("DELETE", "/bulk"): (200, {401, 422, 429, 484}),
+    ("GET", "/test"): (200, {401, 429}),
+}
+# Spec: "Endpoints referred to only by path" and, in GET /workspace/subscription, the two relative ones.
+REFERRED_TO = {
+    ("GET", "/host"),
+    ("GET", "/link"),
+    ("GET", "/redirect"),
+    ("GET", "/links"),
+    ("GET", "/shared/types"),
+    ("GET", "/shared/plugins"),
+    ("POST", "/recommendation/alias"),
+    ("GET", "/subscriptions"),
+    ("GET", "/subscription/{product}"),
+}
+# Spec: the bodies of POST /link and PUT /redirect/{id}.
+_COMMON = {
+    "title", "type", "description", "forward_path", "forward_query", "utm", "destination", "destinations", "plugins",
+    "is_notify", "is_switch_unbroken_destination", "expires",
+}  # fmt: skip
+FIELDS = {
+    ("POST", "/link"): _COMMON | {"host", "alias", "destination_routing", "status", "tags"},
+    ("PUT", "/redirect/{id}"): _COMMON | {"url"},
+}
+# Spec: "Limits".
+LENGTHS = {
+    ("POST", "/link"): {"title": 250, "description": 300, "alias": 30, "host": 100},
+    ("PUT", "/redirect/{id}"): {"title": 250, "description": 300},
+}
+
+
+@pytest.fixture
+def get(app):
+    """GET an address without a token; `buffered` closes the file that is sent."""
+    visitor = app.test_client()
+    return lambda path, **kwargs: visitor.get(path, buffered=True, **kwargs)
+
+
+@pytest.fixture
+def openapi(get):
+    answer = get("/openapi.json")
+    assert answer.status_code == 200
+    assert answer.mimetype == "application/json"
+    return answer.json
+
+
+@pytest.fixture
+def operations(openapi):
+    """Every described operation by method and path, the path as the specification writes it."""
+    return {
+        (method.upper(), path.removeprefix("/v1")): operation
+        for path, item in openapi["paths"].items()
+        for method, operation in item.items()
+        if method != "parameters"
+    }
+
+
+def body_of(openapi, operation) -> dict:
+    schema = operation["requestBody"]["content"]["application/json"]["schema"]
+    return openapi["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
+
+
+# --- the description ---------------------------------------------------------------------------------------------
+
+
+def test_openapi_is_valid(openapi):
+    assert openapi["openapi"] == "3.1.0"
+    validate(openapi)
+
+
+def test_describes_every_operation_and_no_other(app, openapi):
+    served = {
+        (method, re.sub(r"<(?:[^<>:]+:)?([^<>]+)>", r"{\1}", rule.rule))
+        for rule in app.url_map.iter_rules()
+        for method in rule.methods - {"HEAD", "OPTIONS"}
+        if rule.rule.startswith("/v1/")
+    }
+    described = {(method.upper(), path) for path, item in openapi["paths"].items() for method in item}
+    assert {entry for entry in described if entry[0] != "PARAMETERS"} == served
+    assert served
+
+
+def test_operations_document_the_codes_of_the_specification(operations):
+    known = CODES.keys() & operations.keys()
+    assert known
+    for name in known:
+        success, errors = CODES[name]
+        responses = operations[name]["responses"]
+        missing = {str(code) for code in (success, *errors)} - responses.keys()
+        assert not missing, f"{name} does not document {missing}"
+        assert [code for code in responses if code.startswith("2")] == [str(success)], name
+
+
+def test_errors_are_described_by_what_they_mean_and_hold(openapi, operations):
+    meanings: dict[str, set[str]] = {}
+    for name, operation in operations.items():
+        for code, response in operation["responses"].items():
+            if code != "default" and int(code) >= 400:
+                meanings.setdefault(code, set()).add(response["description"])
+                assert response["content"]["application/json"]["schema"]["$ref"], name
+    assert all(len(texts) == 1 for texts in meanings.values()), meanings
+    assert "plan limit" in meanings["482"].pop()
+    assert "role" in meanings["484"].pop()
+    schemas = openapi["components"]["schemas"]
+    assert "errors" in schemas["ValidationError"]["required"]
+    assert {"message", "code"} <= set(schemas["Error"]["required"])
+
+
+@pytest.mark.parametrize("name", LENGTHS)
+def test_lengths_of_the_specification(openapi, operations, name):
+    properties = body_of(openapi, operations[name])["properties"]
+    assert {field: properties[field].get("maxLength") for field in LENGTHS[name]} == LENGTHS[name]
+
+
+@pytest.mark.parametrize("name", FIELDS)
+def test_fields_beyond_the_specification_are_marked(openapi, operations, name):
+    properties = body_of(openapi, operations[name])["properties"]
+    assert FIELDS[name] <= properties.keys()
+    marked = {field for field, schema in properties.items() if schema.get("x-signpost-extension") is True}
+    assert marked == properties.keys() - FIELDS[name]
+
+
+def test_operations_beyond_the_specification_are_marked(operations):
+    marked = {name for name, operation in operations.items() if operation.get("x-signpost-extension") is True}
+    assert marked == operations.keys() - CODES.keys() - REFERRED_TO
+
+
+def test_every_operation_says_what_it_does(operations):
+    for name, operation in operations.items():
+        assert operation.get("summary", "").endswith("."), name
+        assert operation["tags"], name
+
+
+def test_every_operation_has_an_id_of_its_own(operations):
+    ids = [operation.get("operationId") for operation in operations.values()]
+    assert None not in ids
+    assert len(set(ids)) == len(ids)
+
+
+def test_every_operation_wants_the_token(openapi, operations):
+    assert openapi["components"]["securitySchemes"]["token"]["scheme"] == "bearer"
+    assert openapi["security"] == [{"token": []}]
+    assert not [name for name, operation in operations.items() if "security" in operation]
+
+
+# --- the page ----------------------------------------------------------------------------------------------------
+
+
+class Page(HTMLParser):
+    """What a page refers to, and what it holds that its policy would refuse."""
+
+    def __init__(self, html: str):
+        super().__init__()
+        self.references: list[str] = []
+        self.inline: list[str] = []
+        self.feed(html)
+        self.close()
+
+    def handle_starttag(self, tag, attrs):
+        self.references += [value for name, value in attrs if name in ("src", "href")]
+        self.inline += [f"{tag} {name}" for name, _ in attrs if name == "style" or name.startswith("on")]
+        if tag == "style" or (tag == "script" and "src" not in dict(attrs)):
+            self.inline.append(tag)
+
+
+@pytest.fixture
+def page(get):
+    answer = get("/docs")
+    assert answer.status_code == 200
+    assert answer.mimetype == "text/html"
+    return Page(answer.text)
+
+
+def test_page_runs_under_a_strict_policy(get, page):
+    for path in ("/docs", *page.references):
+        if path.startswith("/docs"):
+            answer = get(path)
+            policy = dict(part.split(maxsplit=1) for part in answer.headers["Content-Security-Policy"].split("; "))
+            assert policy["default-src"] == "'none'"
+            assert policy["script-src"] == policy["style-src"] == policy["connect-src"] == "'self'"
+            assert policy["img-src"] == "'self' data:"
+            allowed = {source for sources in policy.values() for source in sources.split()}
+            assert allowed == {"'self'", "'none'", "data:"}
+            assert answer.headers["X-Content-Type-Options"] == "nosniff"
+    assert page.inline == []
+
+
+def test_page_refers_to_files_of_ours_alone(get, page):
+    assert len(page.references) >= 5
+    for path in page.references:
+        assert re.fullmatch(r"/(docs/[a-z.-]+|openapi\.json)", path)
+        answer = get(path)
+        assert answer.status_code == 200, path
+        assert answer.data
+        if path.endswith(".css"):
+            assert all(target.startswith("data:") for target in re.findall(r"url\([\"']?([^)\"']*)", answer.text))
+            assert "@import" not in answer.text
+        if path == "/docs/init.js":
+            assert "validatorUrl: null" in answer.text
+
+
+@pytest.mark.parametrize("path", ["/docs/nothing.js", "/docs/../../docs.py", "/docs/%2e%2e/%2e%2e/docs.py"])
+def test_page_has_no_other_files(get, path):
+    assert get(path).status_code == 404
+
+
+def test_files_are_asked_for_again_after_an_upgrade(get):
+    first = get("/docs/init.js")
+    assert first.cache_control.no_cache
+    again = get("/docs/init.js", headers={"If-None-Match": first.headers["ETag"]})
+    assert again.status_code == 304
