@@ -36,18 +36,17 @@ def host_of(text: str) -> str:
         raise ValueError("Wildcards are not accepted.")
     if "/" in host or "@" in host or "?" in host or "#" in host:
         raise ValueError("Give the hostname alone, without scheme or path.")
-    host = host.removesuffix(".")
-    if host.endswith("."):
-        raise ValueError("Not a valid hostname.")
     if is_ip_address(host.strip("[]")):
         raise ValueError("An IP address is not a hostname.")
     if ":" in host:
         raise ValueError("Give the hostname alone, without a port.")
     try:
         # UTS 46 maps what people type (upper case, full width) before IDNA 2008 decides.
-        host = idna.encode(host, uts46=True, std3_rules=True).decode("ascii").lower()
+        host = idna.encode(host, uts46=True, std3_rules=True).decode("ascii").lower().removesuffix(".")
     except (idna.IDNAError, UnicodeError, ValueError):
         raise ValueError("Not a valid hostname.") from None
+    if host.endswith("."):
+        raise ValueError("Not a valid hostname.")
     if len(host) > HOST_LENGTH:
         raise ValueError(f"Longer than {HOST_LENGTH} characters.")
     # Browsers read such a name as an IPv4 address.
@@ -66,6 +65,17 @@ def tld_of(host: str) -> str:
 def domain_of(host: str) -> str:
     """The registrable domain of `host`: `acme.co.uk` of `go.acme.co.uk`."""
     return _suffixes().privatesuffix(host, accept_unknown=True) or host
+
+
+def public_host(public_url: str | None) -> str | None:
+    """The hostname of PUBLIC_URL in the form that requests are compared with."""
+    if public_url is None:
+        return None
+    host = urlsplit(public_url).hostname or ""
+    try:
+        return host_of(host)
+    except ValueError:  # an address of an intranet, a name that is a public suffix
+        return host.removesuffix(".")
 
 
 def is_ip_address(text: str) -> bool:
@@ -167,11 +177,20 @@ def destination_of(text: str) -> str:
         raise ValueError(f"The scheme {scheme}: is not accepted.")
     if scheme in _WEB_SCHEMES:
         _check_authority(text, scheme)
-    elif not text[len(scheme) + 1 :]:
-        raise ValueError("Not a complete URL.")
-    elif "@" in _authority(text):
-        raise ValueError("May not contain a user name or password.")
+    else:
+        _check_app_link(text, scheme)
     return text
+
+
+def _check_app_link(text: str, scheme: str) -> None:
+    if not text[len(scheme) + 1 :]:
+        raise ValueError("Not a complete URL.")
+    if "@" in _authority(text):
+        raise ValueError("May not contain a user name or password.")
+    try:
+        urlsplit(text)
+    except ValueError:
+        raise ValueError("This URL cannot be read.") from None
 
 
 def _authority(text: str) -> str:

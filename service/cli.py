@@ -35,6 +35,9 @@ def _with_database(command: Callable[..., Any]) -> Callable[..., Any]:
 
     @wraps(command)
     def run(*args: Any, **kwargs: Any) -> Any:
+        for name, value in kwargs.items():
+            if isinstance(value, str) and not value.isprintable():
+                _fail(f"{name}: not readable text.")
         with _app().app_context():
             try:
                 return command(*args, **kwargs)

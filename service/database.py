@@ -9,6 +9,7 @@ import fcntl
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import cysqlite
 import peewee
@@ -65,6 +66,11 @@ class CurrentDatabase(peewee.DatabaseProxy):
     @property
     def obj(self) -> Database | None:
         return current_app.extensions[_EXTENSION] if current_app else None
+
+    def __getattr__(self, name: str) -> Any:
+        if self.obj is None:
+            raise AttributeError("The database belongs to an app: work inside `with app.app_context():`.")
+        return getattr(self.obj, name)
 
 
 def init_app(app: Flask) -> None:

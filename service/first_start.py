@@ -1,6 +1,7 @@
 """What a new instance begins with: a workspace, its owner, a first API token, and a link that already works."""
 
 import os
+import shlex
 from pathlib import Path
 
 from service import database, settings
@@ -93,7 +94,7 @@ def _text(secret: str, file: Path | None) -> str:
     config = settings.active()
     origin = service_origin(config)
     hello = link_url(HOST, ALIAS, https=False, link_port=config["LINK_PORT"])
-    token = secret if file is None else f"$(cat {file})"
+    token = secret if file is None else f"$(cat {shlex.quote(str(file))})"
     shown = secret if file is None else f"in {file}"
     body = f'{{"host": "{HOST}", "destination": "https://example.com/"}}'
     json = "Content-Type: application/json"

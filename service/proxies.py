@@ -21,6 +21,10 @@ class Proxies:
 
     def look_through(self, environ: dict[str, Any]) -> None:
         """Put the visitor's own address, scheme and host into `environ`, and take the forwarding headers out of it."""
+        peer = environ.get("REMOTE_ADDR", "")
+        if peer.startswith("::ffff:"):
+            # A socket for both kinds of addresses writes IPv4 peers this way.
+            environ["REMOTE_ADDR"] = peer.removeprefix("::ffff:")
         given = {name: environ.pop(name) for name in _HEADERS if name in environ}
         if not given:
             return

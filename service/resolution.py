@@ -66,6 +66,8 @@ def wanted(raw_path: str) -> Wanted | None:
     return Wanted(alias, raw, tuple(reversed(prefixes)))
 
 
+# Of canonically decomposed text, at most four characters make one.
+_LONGEST_DECOMPOSED = 4 * ALIAS_LENGTH
 _BROKEN_ESCAPE = re.compile(r"%(?![0-9A-Fa-f]{2})")
 
 
@@ -77,9 +79,11 @@ def _decoded(raw: str) -> str | None:
         return None
     try:
         # What is not ASCII came unescaped: as UTF-8 bytes, each one a character (WSGI's latin-1).
-        return unicodedata.normalize("NFC", unquote_to_bytes(raw.encode("latin-1")).decode("utf-8"))
+        text = unquote_to_bytes(raw.encode("latin-1")).decode("utf-8")
     except UnicodeError:
         return None
+    # Composing takes a time that grows with the square of the marks; what is longer is no alias anyway.
+    return unicodedata.normalize("NFC", text) if len(text) <= _LONGEST_DECOMPOSED else text
 
 
 def choose(wish: Wanted, candidates: Iterable[AnyCandidate]) -> tuple[AnyCandidate, str] | None:

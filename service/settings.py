@@ -183,9 +183,10 @@ def load(config: Mapping[str, Any] | None = None) -> dict[str, Any]:
     environment = _from_environment(os.environ)
     instance = environment.get("INSTANCE") or "instance"
     merged = _from_file(Path(instance) / "config.toml")
-    limits_ = {**merged.get("LIMITS", {}), **environment.pop("LIMITS", {})}
-    merged.update(environment)
-    return _checked({**merged, "LIMITS": limits_}, PREFIX)
+    own_limits, given_limits = merged.get("LIMITS"), environment.get("LIMITS")
+    if isinstance(own_limits, dict) and isinstance(given_limits, dict):
+        environment["LIMITS"] = {**own_limits, **given_limits}
+    return _checked({**merged, **environment}, PREFIX)
 
 
 def _checked(values: dict[str, Any], prefix: str) -> dict[str, Any]:
@@ -228,12 +229,12 @@ def _from_environment(environ: Mapping[str, str]) -> dict[str, Any]:
                 found[secret] = Path(value).read_text(encoding="utf-8").strip()
             except OSError as error:
                 raise SettingsError(f"The file of {key} cannot be read: {error.strerror}.") from None
+        elif value == "" and name != "RATE_LIMIT":
+            pass  # an empty variable is an absent one, except where empty is a value of its own
         elif name.startswith("LIMITS__"):
-            found.setdefault("LIMITS", {})[name.removeprefix("LIMITS__").lower()] = value
-        elif value == "" and SettingsSchema._declared_fields.get(name) is not None:
-            # An empty variable is an absent one, except where empty is a value of its own.
-            if name == "RATE_LIMIT":
-                found[name] = value
+            limits_ = found.setdefault("LIMITS", {})
+            if isinstance(limits_, dict):
+                limits_[name.removeprefix("LIMITS__").lower()] = value
         else:
             found[name] = value
     return found

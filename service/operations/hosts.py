@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from typing import Any
-from urllib.parse import urlsplit
 
 from peewee import fn
 
@@ -26,8 +25,7 @@ def connect_host(
         for name, value in {"https_requested": https_requested, "short_links_enabled": short_links_enabled}.items()
         if value is not None
     }
-    public_url = settings.active()["PUBLIC_URL"]
-    if public_url and host == urlsplit(public_url).hostname:
+    if host == addresses.public_host(settings.active()["PUBLIC_URL"]):
         raise Invalid({"host": ["Signpost itself answers on this hostname, so it cannot carry links."]})
     with database.atomic():
         known: Host | None = Host.get_or_none(Host.host == host)

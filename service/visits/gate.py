@@ -33,9 +33,9 @@ class Gate:
         settings = app.config
         self._flask = app.wsgi_app
         self._proxies = Proxies(settings)
-        self._public_host = urlsplit(settings["PUBLIC_URL"]).hostname if settings["PUBLIC_URL"] else None
+        self._public_host = addresses.public_host(settings["PUBLIC_URL"])
         self._origin = service_origin(settings)
-        self.rules = Rules(database.of(app).path, settings["RULES_CACHED"])
+        self.rules = Rules(database.of(app).path, settings["RULES_CACHED"], self._public_host)
         self.clicks = Clicks(app)
         self._answers = Answers(self.clicks)
         database.of(app).listeners.append(self.rules.forget)

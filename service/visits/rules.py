@@ -83,8 +83,10 @@ class Rule:
 class Rules:
     """The rules of one app."""
 
-    def __init__(self, path: Path, size: int):
+    def __init__(self, path: Path, size: int, service_host: str | None = None):
+        """size: entries of each cache. service_host: never a connected hostname, whatever the database says."""
         self._path = path
+        self._service_host = service_host
         self._size = size
         # Visits only read, on connections of their own; as many as visits were ever under way at once.
         self._connections: list[cysqlite.Connection] = []
@@ -116,9 +118,11 @@ class Rules:
             pass
         changes = self._changes
         host = hostname_in(host_header)
-        site = self._site_of(host) if host else None
-        if site is None and host and host.startswith("www."):
-            site = self._site_of(host[4:])
+        site = None
+        if host and host != self._service_host:
+            site = self._site_of(host)
+            if site is None and host.startswith("www."):
+                site = self._site_of(host[4:])
         self._keep(self._sites, host_header, site, changes)
         return site
 

@@ -1,0 +1,234 @@
+"""The command line, beside a running server: what it prints, what the server notices, how it refuses."""
+
+import json
+import re
+import time
+
+import pytest
+from click.testing import CliRunner
+
+from service import cli, times
+from service.factory import close_app, create_app
+from service.models import Member, Token, User
+from tests.conftest import Server
+from tests.test_tokens import FORM
+from tests.wire import answering, api, assert_sentence, connected, link
+
+# Every command is a process; the server is the same for all tests that leave it as they found it.
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    server = Server(tmp_path_factory.mktemp("cli") / "instance").start()
+    try:
+        yield answering(server)
+    finally:
+        assert server.stop() == 0
+
+
+@pytest.fixture(scope="module")
+def beside(server):
+    """The same database in this process."""
+    app = create_app({"INSTANCE": str(server.instance)})
+    yield app
+    close_app(app)
+
+
+def rows_of(app) -> list:
+    with app.app_context():
+        return [list(model.select().tuples()) for model in (Token, User, Member)]
+
+
+def made(server: Server, *options: str) -> str:
+    """A token made by the command line; its output is the token and nothing else."""
+    done = server.run("token", "create", "--name", "made here", *options)
+    assert (done.returncode, done.stderr) == (0, "")
+    secret = done.stdout.removesuffix("\n")
+    assert FORM.fullmatch(secret), done.stdout
+    return secret
+
+
+def listed(server: Server) -> list[dict]:
+    done = server.run("token", "list", "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    return json.loads(done.stdout)
+
+
+def works(server: Server, secret: str) -> bool:
+    status = api(server, "GET", "/v1/test", token=secret).status
+    assert status in (200, 401)
+    return status == 200
+
+
+def test_a_token_works_at_once_and_ends_at_once_when_it_is_revoked(server):
+    known = {row["id"] for row in listed(server)}
+    secret = made(server)
+    assert works(server, secret)
+    (row,) = [row for row in listed(server) if row["id"] not in known]
+    assert (row["name"], row["kind"], row["role"]) == ("made here", "api", "owner")
+    assert (row["expires_at"], row["revoked_at"]) == (None, None)
+    assert times.parse(row["created_at"]) <= times.now()
+    for _ in range(2):
+        done = server.run("token", "revoke", row["id"])
+        assert (done.returncode, done.stderr) == (0, "")
+        assert_sentence(done.stdout, row["id"])
+        assert not works(server, secret)
+    (row,) = [row for row in listed(server) if row["id"] not in known]
+    assert times.parse(row["revoked_at"]) <= times.now()
+
+
+def test_a_token_has_the_role_and_kind_it_was_given(server):
+    connected(server)
+    viewer = made(server, "--role", "viewer")
+    body = {"host": "go.acme.test", "destination": "https://dest.example/"}
+    refused = api(server, "POST", "/v1/link", body, token=viewer)
+    assert (refused.status, refused.json["role"]) == (484, "viewer")
+    editor = made(server, "--role", "editor")
+    assert api(server, "POST", "/v1/link", body, token=editor).status == 200
+    agent = made(server, "--kind", "mcp")
+    assert agent.startswith("sp_mcp_")
+    assert not works(server, agent)
+
+
+def test_a_token_ends_when_it_was_told_to(server):
+    soon = times.now().timestamp() + 2
+    secret = made(server, "--expires", time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(soon + 1)))
+    assert works(server, secret)
+    far = made(server, "--expires", "2999-12-31T23:59:59+02:00")
+    assert listed(server)[-1]["expires_at"] == "2999-12-31T21:59:59.000000Z"
+    time.sleep(max(0, int(soon + 1) - times.now().timestamp()) + 0.01)
+    assert not works(server, secret)
+    assert works(server, far)
+
+
+def test_the_list_for_people_has_a_line_for_each_token(server):
+    made(server, "--role", "manager")
+    done = server.run("token", "list")
+    assert (done.returncode, done.stderr) == (0, "")
+    rows = listed(server)
+    lines = done.stdout.splitlines()
+    assert len(lines) == len(rows) >= 2
+    for line, row in zip(lines, rows, strict=True):
+        for shown in (row["id"], row["kind"], row["role"], row["name"], row["user"]):
+            assert shown in line
+    assert "sp_api_" not in done.stdout
+    assert "sp_api_" not in json.dumps(rows)
+
+
+def test_the_last_use_is_listed(server):
+    secret = made(server)
+    assert listed(server)[-1]["last_used_at"] is None
+    assert works(server, secret)
+    deadline = time.monotonic() + 5
+    while (used := listed(server)[-1]["last_used_at"]) is None:
+        assert time.monotonic() < deadline
+    assert abs(times.parse(used).timestamp() - time.time()) < 10
+
+
+def test_a_user_is_created_and_gets_tokens_up_to_their_role(server):
+    done = server.run("user", "create", "--name", "Ada", "--email", "ada@acme.test", "--role", "editor")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.fullmatch(r"[0-9a-z]{26}  ada@acme\.test  editor\n", done.stdout)
+    secret = made(server, "--user", "ada@acme.test")
+    answer = api(server, "GET", "/v1/test", token=secret)
+    assert (answer.status, answer.json["email"]) == (200, "ada@acme.test")
+    refused = api(server, "POST", "/v1/host", {"host": "x.acme.test"}, token=secret)
+    assert (refused.status, refused.json["role"]) == (484, "editor")
+    above = server.run("token", "create", "--name", "x", "--user", "ada@acme.test", "--role", "owner")
+    assert (above.returncode, above.stdout) == (1, "")
+    assert_sentence(above.stderr, "signpost: ", "role", "editor")
+    # Somebody who exists already, in whatever case.
+    again = server.run("user", "create", "--name", "Ada", "--email", "ADA@acme.test")
+    assert (again.returncode, again.stdout) == (1, "")
+    assert_sentence(again.stderr, "signpost: ", "email")
+    assert listed(server)[-1]["user"] == "ada@acme.test"
+
+
+def test_commands_leave_a_running_server_alone(server):
+    """Reads, migrations and settings beside it; links go on."""
+    connected(server)
+    made_link = link(server, alias="beside")
+    for command in (["migrate"], ["config"], ["--help"], ["--version"]):
+        done = server.run(*command)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout
+        assert api(server, "GET", f"/v1/links/{made_link['id']}").status == 200
+
+
+def test_the_first_command_of_all_makes_what_a_token_needs(make_server):
+    """Before the server ever ran: a token can be made, and the server's first start still welcomes."""
+    server = make_server()
+    server.instance.mkdir()
+    secret = made(server)
+    answering(server.start())
+    assert works(server, secret)
+    assert works(server, server.token)
+    assert "curl" in server.output.read_text()
+
+
+# --- what is refused -------------------------------------------------------------------------------------------
+
+REFUSED = [
+    (["token", "create", "--name", ""], "name"),
+    (["token", "create", "--name", " "], "name"),
+    (["token", "create", "--name", "x" * 101], "name"),
+    (["token", "create", "--name", "x", "--user", "nobody@acme.test"], "user"),
+    (["token", "revoke", "0" * 26], "0" * 26),
+    (["token", "revoke", ""], "id"),
+    (["user", "create", "--name", "", "--email", "a@acme.test"], "name"),
+    (["user", "create", "--name", "x", "--email", "acme.test"], "email"),
+    (["user", "create", "--name", "x", "--email", "a@" + "b" * 260], "email"),
+    (["user", "create", "--name", "x", "--email", "owner@localhost"], "email"),
+    # Bytes that are no UTF-8 arrive in Python as lone surrogates.
+    (["token", "create", "--name", b"caf\xe9"], "name"),
+    (["token", "create", "--name", "x", "--user", b"caf\xe9@acme.test"], "user"),
+    (["token", "revoke", b"\xff"], "token"),
+    (["user", "create", "--name", b"caf\xe9", "--email", "a@acme.test"], "name"),
+    (["user", "create", "--name", "x", "--email", b"caf\xe9@acme.test"], "email"),
+]
+
+
+@pytest.mark.parametrize(("command", "named"), REFUSED)
+def test_wrong_input_is_told_in_one_sentence(server, beside, command, named):
+    before = rows_of(beside)
+    done = server.run(*command)
+    assert done.stdout == ""
+    assert done.returncode == 1, done.stderr
+    assert_sentence(done.stderr, "signpost: ", named)
+    assert rows_of(beside) == before
+
+
+USAGE = [
+    (["token", "create"], "--name"),
+    (["token", "create", "--name", "x", "--role", "king"], "king"),
+    (["token", "create", "--name", "x", "--kind", "sms"], "sms"),
+    (["token", "create", "--name", "x", "--expires", "tomorrow"], "RFC 3339"),
+    (["token", "create", "--name", "x", "--expires", "2030-02-30T00:00:00Z"], "RFC 3339"),
+    (["token", "create", "--name", "x", "--expires", ""], "RFC 3339"),
+    (["token", "create", "--name", "x", "--expires", "2001-01-01T00:00:00Z"], "past"),
+    (["token", "revoke"], "ID"),
+    (["user", "create", "--name", "x"], "--email"),
+    (["user", "create", "--name", "x", "--email", "a@b.test", "--role", "king"], "king"),
+    (["nonsense"], "nonsense"),
+    (["token", "list", "--nonsense"], "--nonsense"),
+]
+
+
+@pytest.mark.parametrize(("command", "named"), USAGE)
+def test_wrong_usage_is_told_as_command_lines_do(server, beside, command, named):
+    before = rows_of(beside)
+    done = CliRunner().invoke(cli.main, command, env=server.environment)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert rows_of(beside) == before
+    (error,) = [line for line in done.stderr.splitlines() if line.startswith("Error: ")]
+    assert named in error
+    assert error.endswith((".", "?)")), error
+
+
+def test_an_instance_that_cannot_be_is_told(tmp_path):
+    (tmp_path / "file").write_text("")
+    server = Server(tmp_path / "unused", SIGNPOST_INSTANCE=str(tmp_path / "file"))
+    for command in (["migrate"], ["token", "list"], ["serve"]):
+        done = server.run(*command)
+        assert (done.returncode, done.stdout) == (1, "")
+        assert_sentence(done.stderr, "signpost: ")

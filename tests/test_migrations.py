@@ -1,0 +1,175 @@
+"""Migrations: they make what the models describe, once, whoever else is at it at the same moment."""
+
+import subprocess
+import sys
+import time
+
+import peewee
+import pytest
+
+from service import database, models
+from service.database import DatabaseError
+from service.factory import close_app, create_app
+from tests.conftest import ROOT, Server
+from tests.wire import assert_sentence
+
+HISTORY = "schema_migration"
+
+
+def columns_of(app, table: str) -> list[tuple]:
+    """(name, type, whether it may not be null, place in the primary key) of each column."""
+    with app.app_context():
+        rows = database.current().execute_sql(f"PRAGMA table_info({table})").fetchall()
+    return [(name, type_, bool(notnull), place) for _, name, type_, notnull, _, place in rows]
+
+
+def schema_of(app) -> list[tuple]:
+    with app.app_context():
+        sql = "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name"
+        return database.current().execute_sql(sql).fetchall()
+
+
+def unique_columns(app, table: str) -> set[tuple[str, ...]]:
+    with app.app_context():
+        execute = database.current().execute_sql
+        indexes = [row for row in execute(f"PRAGMA index_list({table})").fetchall() if row[2] and row[3] == "u"]
+        return {tuple(row[2] for row in execute(f"PRAGMA index_info({row[1]})").fetchall()) for row in indexes}
+
+
+def test_there_is_a_table_for_each_model_and_no_other(app):
+    tables = {name for type_, name, *_ in schema_of(app) if type_ == "table" and not name.startswith("sqlite_")}
+    assert tables - {HISTORY} == {model._meta.table_name for model in models.ALL}
+    written = {model for model in vars(models).values() if isinstance(model, type) and issubclass(model, models.Model)}
+    assert written - {models.Model} == set(models.ALL)
+
+
+@pytest.mark.parametrize("model", models.ALL, ids=lambda model: model.__name__)
+def test_a_table_is_what_its_model_says(app, model):
+    meta = model._meta
+    key = meta.primary_key
+    key_fields = list(key.field_names) if isinstance(key, peewee.CompositeKey) else [key.name]
+    described = []
+    for field in meta.sorted_fields:
+        kind = "INTEGER" if isinstance(field, peewee.IntegerField | peewee.BooleanField) else "TEXT"
+        place = key_fields.index(field.name) + 1 if field.name in key_fields else 0
+        described.append((field.column_name, kind, not field.null, place))
+    assert sorted(columns_of(app, meta.table_name)) == sorted(described)
+
+
+@pytest.mark.parametrize("model", models.ALL, ids=lambda model: model.__name__)
+def test_what_a_model_calls_unique_is_unique_in_the_table(app, model):
+    for field in model._meta.sorted_fields:
+        if field.unique:
+            assert (field.column_name,) in unique_columns(app, model._meta.table_name)
+
+
+def test_every_table_is_strict(app):
+    for type_, name, _, sql in schema_of(app):
+        if type_ == "table" and not name.startswith("sqlite_") and name != HISTORY:
+            assert "STRICT" in sql, name
+
+
+def test_a_new_file_has_every_migration_in_order(app):
+    files = sorted(path.stem for path in database.migrations_folder().glob("[0-9]*.py"))
+    with app.app_context():
+        rows = database.current().execute_sql(f"SELECT name FROM {HISTORY} ORDER BY id").fetchall()
+    assert [name for (name,) in rows] == files
+
+
+def test_running_again_changes_nothing(app, client, connect, make_link, visit):
+    connect()
+    made = make_link(alias="kept", tags=["a", "b"])
+    before = schema_of(app)
+    with app.app_context():
+        rows = {model: list(model.select().tuples()) for model in models.ALL}
+        history = database.current().execute_sql(f"SELECT * FROM {HISTORY}").fetchall()
+
+    assert database.migrate(database.of(app)) == []
+    again = create_app({"INSTANCE": app.config["INSTANCE"]})
+    close_app(again)
+
+    assert schema_of(app) == before
+    with app.app_context():
+        assert {model: list(model.select().tuples()) for model in models.ALL} == rows
+        assert database.current().execute_sql(f"SELECT * FROM {HISTORY}").fetchall() == history
+    assert client.get(f"/v1/links/{made['id']}").json["tags"] == ["a", "b"]
+    assert visit("/kept").status_code == 302
+
+
+def test_a_database_of_a_newer_version_is_refused_and_left_alone(app, tmp_path):
+    with app.app_context():
+        database.current().execute_sql(
+            f"INSERT INTO {HISTORY} (name, applied) VALUES ('9999_from_the_future', '2030-01-01 00:00:00')"
+        )
+    before = schema_of(app)
+    with pytest.raises(DatabaseError) as told:
+        create_app({"INSTANCE": app.config["INSTANCE"]})
+    assert_sentence(str(told.value), "9999_from_the_future", "newer")
+    assert schema_of(app) == before
+
+    server = Server(tmp_path / "unused", SIGNPOST_INSTANCE=app.config["INSTANCE"])
+    for command in (["migrate"], ["token", "list"], ["serve"]):
+        refused = server.run(*command)
+        assert (refused.returncode, refused.stdout) == (1, "")
+        assert_sentence(refused.stderr, "signpost: ", "9999_from_the_future")
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path):
+    (tmp_path / database.FILE_NAME).write_bytes(b"This is a letter to my aunt, and no database. " * 100)
+    with pytest.raises(DatabaseError) as told:
+        create_app({"INSTANCE": str(tmp_path)})
+    assert_sentence(str(told.value), database.FILE_NAME)
+
+
+def test_an_instance_that_is_a_file_is_refused(tmp_path):
+    (tmp_path / "instance").write_text("")
+    with pytest.raises(DatabaseError) as told:
+        create_app({"INSTANCE": str(tmp_path / "instance")})
+    assert_sentence(str(told.value), str(tmp_path / "instance"))
+
+
+OPEN = """
+import pathlib, sys, time
+from service.factory import close_app, create_app
+print("loaded", flush=True)
+while not pathlib.Path(sys.argv[1]).exists():
+    time.sleep(0.001)
+close_app(create_app({"INSTANCE": sys.argv[2]}))
+"""
+
+
+def test_processes_that_migrate_the_same_new_file_at_once_all_succeed(tmp_path, make_app):
+    """Four at a time, let go at the same moment, on two new folders."""
+    for turn in range(2):
+        go, instance = tmp_path / f"go{turn}", tmp_path / f"new{turn}"
+        processes = [
+            subprocess.Popen(
+                [sys.executable, "-c", OPEN, str(go), str(instance)],
+                cwd=ROOT,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+            )
+            for _ in range(4)
+        ]
+        for process in processes:
+            assert process.stdout.readline() == "loaded\n", process.stderr.read()
+        time.sleep(0.01)
+        go.touch()
+        for process in processes:
+            _, errors = process.communicate(timeout=30)
+            assert (process.returncode, errors) == (0, "")
+        one = make_app(INSTANCE=str(instance))
+        other = make_app()
+        assert schema_of(one) == schema_of(other)
+        with one.app_context():
+            count = database.current().execute_sql(f"SELECT count(*) FROM {HISTORY}").fetchone()[0]
+        assert count == len(list(database.migrations_folder().glob("[0-9]*.py")))
+
+
+def test_the_command_migrates_and_says_so(tmp_path):
+    server = Server(tmp_path / "instance")
+    for _ in range(2):
+        done = server.run("migrate")
+        assert (done.returncode, done.stderr) == (0, "")
+        assert_sentence(done.stdout, str(tmp_path / "instance" / database.FILE_NAME))

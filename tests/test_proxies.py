@@ -1,0 +1,313 @@
+"""Behind a proxy: whose word counts, when a token may come, and which of the two faces a Host header names."""
+
+import pytest
+
+from service import settings
+from service.proxies import FORWARDED, Proxies
+from tests.conftest import FIREFOX
+
+SECURE = {"X-Forwarded-Proto": "https"}
+
+
+def seen(peer: str, *, trusted: tuple[str, ...] = ("127.0.0.1", "::1"), **headers: str) -> dict:
+    """The environ as the rest of the service sees it."""
+    proxies = Proxies(settings.load({"TRUSTED_PROXIES": list(trusted)}))
+    environ = {"REMOTE_ADDR": peer, "wsgi.url_scheme": "http", "HTTP_HOST": "signpost.test"}
+    environ.update({f"HTTP_{name.upper()}": value for name, value in headers.items()})
+    proxies.look_through(environ)
+    return environ
+
+
+# --- X-Forwarded-For -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("peer", "chain", "address"),
+    [
+        ("127.0.0.1", "192.0.2.7", "192.0.2.7"),
+        ("::1", "2001:db8::7", "2001:db8::7"),
+        ("127.0.0.1", " 192.0.2.7 ", "192.0.2.7"),
+        # Whoever is not trusted says nothing about anybody, itself included.
+        ("198.51.100.9", "192.0.2.7", "198.51.100.9"),
+        ("198.51.100.9", "127.0.0.1", "198.51.100.9"),
+        # From the right, through those that are trusted, to the first that is not.
+        ("127.0.0.1", "203.0.113.5, 192.0.2.7", "192.0.2.7"),
+        ("127.0.0.1", "192.0.2.7, 10.1.1.1", "192.0.2.7"),
+        ("10.9.9.9", "203.0.113.5, 192.0.2.7, 10.1.1.1, 10.2.2.2", "192.0.2.7"),
+        ("127.0.0.1", "10.3.3.3, 10.1.1.1", "10.3.3.3"),
+        # What is no address ends the chain: nothing left of it can be believed.
+        ("127.0.0.1", "192.0.2.7, unknown", "127.0.0.1"),
+        ("127.0.0.1", "203.0.113.5, unknown, 192.0.2.7", "192.0.2.7"),
+        ("127.0.0.1", "203.0.113.5, unknown, 10.1.1.1", "10.1.1.1"),
+        ("127.0.0.1", "", "127.0.0.1"),
+        ("127.0.0.1", " , ,", "127.0.0.1"),
+        ("127.0.0.1", "999.1.1.1", "127.0.0.1"),
+    ],
+)
+def test_the_visitors_address(peer, chain, address):
+    environ = seen(peer, trusted=("127.0.0.1", "::1", "10.0.0.0/8"), x_forwarded_for=chain)
+    assert environ["REMOTE_ADDR"] == address
+
+
+def test_scheme_and_host_of_a_trusted_proxy():
+    environ = seen("127.0.0.1", x_forwarded_proto="https", x_forwarded_host="go.acme.test")
+    assert (environ["wsgi.url_scheme"], environ["HTTP_HOST"]) == ("https", "go.acme.test")
+    environ = seen("127.0.0.1", x_forwarded_proto="HTTPS")
+    assert (environ["wsgi.url_scheme"], environ["HTTP_HOST"]) == ("https", "signpost.test")
+    environ = seen("127.0.0.1", x_forwarded_proto="http")
+    assert environ["wsgi.url_scheme"] == "http"
+    # The nearest proxy writes last; what came in front of it is the visitor's word.
+    environ = seen("127.0.0.1", x_forwarded_proto="https, http", x_forwarded_host="evil.test, go.acme.test")
+    assert (environ["wsgi.url_scheme"], environ["HTTP_HOST"]) == ("http", "go.acme.test")
+
+
+def test_scheme_and_host_of_anybody_else():
+    environ = seen("198.51.100.9", x_forwarded_proto="https", x_forwarded_host="go.acme.test")
+    assert (environ["wsgi.url_scheme"], environ["HTTP_HOST"]) == ("http", "signpost.test")
+
+
+@pytest.mark.parametrize("peer", ["127.0.0.1", "198.51.100.9"])
+def test_forwarded_is_never_read_but_noticed(peer):
+    environ = seen(peer, forwarded="for=192.0.2.7;proto=https;host=go.acme.test")
+    assert environ["REMOTE_ADDR"] == peer
+    assert (environ["wsgi.url_scheme"], environ["HTTP_HOST"]) == ("http", "signpost.test")
+    assert environ[FORWARDED]
+
+
+@pytest.mark.parametrize("peer", ["127.0.0.1", "198.51.100.9"])
+def test_no_forwarding_header_is_left_for_anybody_behind(peer):
+    names = ("x_forwarded_for", "x_forwarded_proto", "x_forwarded_host", "forwarded")
+    environ = seen(peer, **dict.fromkeys(names, "192.0.2.7"))
+    assert not [name for name in environ if "FORWARDED" in name and name.startswith("HTTP_")]
+
+
+def test_without_forwarding_headers_nothing_changes():
+    assert seen("198.51.100.9") == {
+        "REMOTE_ADDR": "198.51.100.9",
+        "wsgi.url_scheme": "http",
+        "HTTP_HOST": "signpost.test",
+    }
+
+
+def test_nobody_is_trusted_where_nobody_is_named():
+    assert seen("127.0.0.1", trusted=(), x_forwarded_for="192.0.2.7")["REMOTE_ADDR"] == "127.0.0.1"
+
+
+def test_a_peer_on_a_socket_for_both_kinds_of_addresses_is_the_one_that_is_named():
+    """Listening on `::`, the system gives a peer of IPv4 as `::ffff:127.0.0.1`."""
+    assert seen("::ffff:127.0.0.1", x_forwarded_for="192.0.2.7")["REMOTE_ADDR"] == "192.0.2.7"
+    assert seen("::ffff:198.51.100.9", x_forwarded_for="192.0.2.7")["REMOTE_ADDR"] == "198.51.100.9"
+
+
+# --- REQUIRE_HTTPS ---------------------------------------------------------------------------------------------
+
+LOCAL = "http://127.0.0.1:8000"
+TABLE = [
+    # mode, address listened on, peer, base of the request, headers, whether a token may come
+    ("auto", "127.0.0.1", "127.0.0.1", LOCAL, {}, True),
+    ("auto", "127.0.0.1", "127.0.0.1", "http://localhost:8000", {}, True),
+    ("auto", "127.0.0.1", "127.0.0.1", "http://signpost.localhost", {}, True),
+    ("auto", "::1", "::1", "http://[::1]:8000", {}, True),
+    ("auto", "localhost", "127.0.0.1", LOCAL, {}, True),
+    ("auto", "127.0.0.1", "127.0.0.1", "http://signpost.test", {}, False),
+    ("auto", "127.0.0.1", "127.0.0.1", "http://localhost.acme.test", {}, False),
+    ("auto", "127.0.0.1", "192.0.2.7", LOCAL, {}, False),
+    ("auto", "0.0.0.0", "127.0.0.1", LOCAL, {}, False),
+    ("auto", "::", "::1", "http://[::1]:8000", {}, False),
+    ("auto", "192.0.2.1", "127.0.0.1", LOCAL, {}, False),
+    ("auto", "127.0.0.1", "127.0.0.1", LOCAL, {"X-Forwarded-Proto": "http"}, False),
+    ("auto", "127.0.0.1", "127.0.0.1", LOCAL, {"X-Forwarded-For": "127.0.0.1"}, False),
+    ("auto", "127.0.0.1", "127.0.0.1", LOCAL, {"X-Forwarded-Host": "localhost"}, False),
+    ("auto", "127.0.0.1", "127.0.0.1", LOCAL, {"Forwarded": "proto=https"}, False),
+    ("auto", "127.0.0.1", "127.0.0.1", LOCAL, SECURE, True),
+    ("auto", "127.0.0.1", "192.0.2.7", LOCAL, SECURE, False),
+    ("auto", "0.0.0.0", "127.0.0.1", "http://signpost.test", SECURE, True),
+    ("auto", "0.0.0.0", "192.0.2.7", "http://signpost.test", SECURE, False),
+    ("auto", "127.0.0.1", "127.0.0.1", "https://signpost.test", {}, True),
+    ("always", "127.0.0.1", "127.0.0.1", LOCAL, {}, False),
+    ("always", "127.0.0.1", "127.0.0.1", "http://localhost:8000", {}, False),
+    ("always", "127.0.0.1", "127.0.0.1", LOCAL, SECURE, True),
+    ("always", "127.0.0.1", "192.0.2.7", LOCAL, SECURE, False),
+    ("always", "127.0.0.1", "127.0.0.1", "https://signpost.test", {}, True),
+]
+
+
+@pytest.mark.parametrize(("mode", "listening", "peer", "base", "headers", "fine"), TABLE)
+def test_where_a_token_may_come(make_app, make_client, mode, listening, peer, base, headers, fine):
+    client = make_client(make_app(REQUIRE_HTTPS=mode, HOST=listening))
+    options = {"base_url": base, "headers": headers, "environ_overrides": {"REMOTE_ADDR": peer}}
+    answer = client.get("/v1/test", **options)
+    if fine:
+        assert answer.status_code == 200
+        return
+    assert answer.status_code == 403
+    assert answer.json == {"message": "HTTPS is required.", "code": "https_required"}
+    assert "Location" not in answer.headers
+    # Also without a token, and to an address that is not there: nobody learns to send one.
+    client.token = None
+    assert client.get("/v1/test", **options).status_code == 403
+    assert client.post("/v1/nothing", json={}, **options).status_code == 403
+    assert client.get("/healthz", **options).status_code == 200
+
+
+def test_visits_answer_on_plain_http_wherever_they_come_from(make_app, make_client):
+    app = make_app(REQUIRE_HTTPS="always", HOST="0.0.0.0")
+    client = make_client(app)
+    client.post("/v1/host", json={"host": "go.acme.test"})
+    client.post("/v1/link", json={"host": "go.acme.test", "alias": "x", "destination": "https://dest.example/"})
+    client.token = None
+    answer = client.get("/x", base_url="http://go.acme.test", environ_overrides={"REMOTE_ADDR": "192.0.2.7"})
+    assert answer.status_code == 302
+
+
+# --- which face ------------------------------------------------------------------------------------------------
+
+
+def ask(app, host: str, path: str = "/healthz", **headers: str):
+    visitor = app.test_client()
+    visitor.token = None
+    return visitor.get(path, base_url=f"http://{host}", headers={"User-Agent": FIREFOX, **headers})
+
+
+def is_service(answer) -> bool:
+    """The service origin answered, as opposed to the page that visitors get where there is nothing."""
+    if answer.status_code == 200:
+        return answer.json == {"status": "ok"}
+    assert answer.status_code == 404
+    assert answer.content_type == "text/html; charset=utf-8"
+    return False
+
+
+def test_x_forwarded_host_decides_where_it_is_trusted(app, connect, make_link):
+    connect()
+    make_link(alias="x")
+    forwarded = {"X-Forwarded-Host": "go.acme.test"}
+    assert ask(app, "127.0.0.1", "/x", **forwarded).status_code == 302
+    visitor = app.test_client()
+    visitor.token = None
+    stranger = {"REMOTE_ADDR": "192.0.2.7"}
+    answer = visitor.get("/x", base_url="http://127.0.0.1", headers=forwarded, environ_overrides=stranger)
+    assert answer.status_code == 404
+    answer = visitor.get("/healthz", base_url="http://go.acme.test", headers={"X-Forwarded-Host": "signpost.test"})
+    assert answer.json == {"status": "ok"}
+
+
+def test_without_public_url_every_host_that_is_not_connected_is_the_service(app, connect):
+    connect()
+    for host in ("127.0.0.1:8000", "localhost", "whatever.test", "GO.ACME.TEST.evil.test"):
+        assert is_service(ask(app, host)), host
+    for host in ("go.acme.test", "GO.acme.TEST", "go.acme.test.", "go.acme.test:8443", "www.go.acme.test"):
+        assert not is_service(ask(app, host)), host
+
+
+@pytest.fixture
+def public(make_app):
+    return make_app(PUBLIC_URL="https://signpost.acme.test")
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "signpost.acme.test",
+        "SIGNPOST.acme.TEST",
+        "signpost.acme.test:443",
+        "signpost.acme.test.",
+        "localhost",
+        "localhost:8000",
+        "anything.localhost",
+        "127.0.0.1:8000",
+        "127.9.9.9",
+        "[::1]:8000",
+    ],
+)
+def test_with_public_url_its_host_and_loopback_names_reach_the_service(public, host):
+    assert is_service(ask(public, host))
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "other.acme.test",
+        "www.signpost.acme.test",
+        "192.0.2.1",
+        "[2001:db8::1]",
+        "localhost.acme.test",
+        "a b",
+        "a,b",
+        "[",
+    ],
+)
+def test_with_public_url_every_other_host_gets_the_404_page(public, make_client, host):
+    client = make_client(public)
+    for path in ("/healthz", "/v1/test", "/docs", "/openapi.json", "/"):
+        answer = client.get(path, base_url="https://signpost.acme.test", headers={"Host": host})
+        assert answer.status_code == 404, path
+        assert answer.content_type == "text/html; charset=utf-8"
+        assert answer.headers["Cache-Control"] == "no-store"
+
+
+def test_a_connected_host_is_visited_whatever_public_url_says(public, make_client):
+    client = make_client(public)
+    assert (
+        client.post("/v1/host", json={"host": "go.acme.test"}, base_url="https://signpost.acme.test").status_code == 200
+    )
+    body = {"host": "go.acme.test", "alias": "x", "destination": "https://dest.example/"}
+    assert client.post("/v1/link", json=body, base_url="https://signpost.acme.test").status_code == 200
+    assert ask(public, "go.acme.test", "/x").status_code == 302
+    assert ask(public, "go.acme.test", "/v1/test").status_code == 404
+
+
+@pytest.mark.parametrize("host", ["signpost.acme.test", "SIGNPOST.acme.test", "signpost.acme.test."])
+def test_the_host_of_public_url_cannot_be_connected(public, make_client, host):
+    client = make_client(public)
+    answer = client.post("/v1/host", json={"host": host}, base_url="https://signpost.acme.test")
+    assert answer.status_code == 422
+    assert list(answer.json["errors"]) == ["host"]
+    assert is_service(ask(public, "signpost.acme.test"))
+
+
+@pytest.mark.parametrize("url", ["https://Bücher.test", "https://BÜCHER.test:8443/", "https://xn--bcher-kva.test."])
+def test_public_url_is_understood_however_it_is_spelled(make_app, make_client, url):
+    app = make_app(PUBLIC_URL=url)
+    client = make_client(app)
+    assert is_service(ask(app, "xn--bcher-kva.test"))
+    answer = client.post("/v1/host", json={"host": "bücher.test"}, base_url="https://localhost")
+    assert answer.status_code == 422
+
+
+def test_public_url_is_the_service_also_where_its_host_is_www_of_a_connected_one(make_app, make_client):
+    """www.acme.test is Signpost, acme.test carries links: the first is no other name of the second."""
+    app = make_app(PUBLIC_URL="https://www.acme.test")
+    client = make_client(app)
+    assert client.post("/v1/host", json={"host": "acme.test"}, base_url="https://www.acme.test").status_code == 200
+    assert not is_service(ask(app, "acme.test"))
+    assert is_service(ask(app, "www.acme.test"))
+
+
+def test_public_url_is_the_service_also_where_its_host_was_connected_before(make_app, make_client, tmp_path):
+    instance = str(tmp_path / "same")
+    before = make_app(INSTANCE=instance)
+    assert make_client(before).post("/v1/host", json={"host": "signpost.acme.test"}).status_code == 200
+    assert not is_service(ask(before, "signpost.acme.test"))
+    after = make_app(INSTANCE=instance, PUBLIC_URL="https://signpost.acme.test")
+    assert is_service(ask(after, "signpost.acme.test"))
+
+
+def test_addresses_in_answers_are_those_of_public_url(public, make_client):
+    client = make_client(public)
+    base = "http://127.0.0.1:8000"
+    client.post("/v1/host", json={"host": "go.acme.test"}, base_url=base)
+    for alias in ("a", "b"):
+        body = {"host": "go.acme.test", "alias": alias, "destination": "https://dest.example/"}
+        assert client.post("/v1/link", json=body, base_url=base).status_code == 200
+    answer = client.get("/v1/links?per_page=1", base_url=base)
+    assert answer.json["meta"]["cursor"]["next"].startswith("https://signpost.acme.test/v1/links?")
+
+
+def test_the_404_page_on_loopback_says_where_the_service_is(app, connect):
+    connect("localhost")
+    page = ask(app, "localhost", "/nothing")
+    assert page.status_code == 404
+    assert "http://127.0.0.1:8000/v1" in page.text
+    connect("go.acme.test")
+    assert "127.0.0.1" not in ask(app, "go.acme.test", "/nothing").text

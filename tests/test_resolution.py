@@ -1,0 +1,121 @@
+"""Which record of a hostname answers for a path: exact, other case, prefix, catch-all, and paths that mean nothing."""
+
+import time
+from dataclasses import dataclass
+
+import pytest
+
+from service import resolution
+
+
+@dataclass
+class Candidate:
+    alias: str
+    forward_path: bool | None = None
+
+    @property
+    def alias_folded(self) -> str:
+        return resolution.fold(self.alias)
+
+
+def found(path: str, *candidates: Candidate) -> tuple[str, str] | None:
+    """(alias, rest) of what answers, from the candidates that a database would give for the path."""
+    wish = resolution.wanted(path)
+    if wish is None:
+        return None
+    match = resolution.choose(wish, [one for one in candidates if one.alias_folded in wish.folded()])
+    return match and (match[0].alias, match[1])
+
+
+def links(*aliases: str) -> list[Candidate]:
+    return [Candidate(alias) for alias in aliases]
+
+
+def forwarding(*aliases: str) -> list[Candidate]:
+    return [Candidate(alias, True) for alias in aliases]
+
+
+@pytest.mark.parametrize(
+    ("path", "candidates", "expected"),
+    [
+        ("/abc", links("abc"), ("abc", "")),
+        ("/abc/", links("abc"), ("abc", "")),
+        ("//abc//", links("abc"), ("abc", "")),
+        ("/%61bc", links("abc"), ("abc", "")),
+        ("/abc", links("Abc"), ("Abc", "")),
+        ("/ABC", links("abc", "Abc"), None),
+        ("/Abc", links("abc", "Abc"), ("Abc", "")),
+        ("/ABC", links("abc", "Abc", ""), ("", "ABC")),
+        ("/STRASSE", links("straße"), ("straße", "")),
+        ("/%ED%95%9C", links("한"), ("한", "")),
+        ("/\xed\x95\x9c", links("한"), ("한", "")),  # raw UTF-8, as WSGI gives it
+        ("/cafe%CC%81", links("café"), ("café", "")),
+        ("/CAFE%CC%81", links("café"), ("café", "")),
+        ("/a/b", links("a/b"), ("a/b", "")),
+        ("/a%2Fb", links("a/b"), ("a/b", "")),
+        ("/abc/extra", links("abc"), None),
+        ("/nope", links("abc"), None),
+        ("/", links("abc"), None),
+        ("", links(""), ("", "")),
+        ("/", links(""), ("", "")),
+        ("///", links(""), ("", "")),
+        ("/any/thing/", links(""), ("", "any/thing/")),
+        ("/abc", links("", "abc"), ("abc", "")),
+        ("/abc/x", [*links(""), *forwarding("abc")], ("abc", "x")),
+        ("/abc/x", links("", "abc"), ("", "abc/x")),
+        ("/abc/", [*links(""), *forwarding("abc")], ("abc", "")),
+        ("/a/b/c", forwarding("a", "a/b"), ("a/b", "c")),
+        ("/a/b", forwarding("a", "a/b"), ("a/b", "")),
+        ("/a/b/c", [*forwarding("a"), *links("a/b")], ("a", "b/c")),
+        ("/A/x", forwarding("a"), ("a", "x")),
+        ("/A/x", forwarding("a", "á"), ("a", "x")),
+        ("/ab/x", [*forwarding("Ab"), *links("AB")], ("Ab", "x")),
+        ("/ab/x", forwarding("Ab", "AB"), None),
+        ("/abc//evil", forwarding("abc"), ("abc", "/evil")),
+        ("/abc/../x", forwarding("abc"), ("abc", "../x")),
+        ("/abc/a%2Fb%20c/", forwarding("abc"), ("abc", "a%2Fb%20c/")),
+        ("/%61/x", forwarding("a"), ("a", "x")),
+        ("/%2Fabc", links("abc"), None),
+        ("/a%252Fb", links("a/b"), None),
+    ],
+)
+def test_which_record_answers(path, candidates, expected):
+    assert found(path, *candidates) == expected
+
+
+@pytest.mark.parametrize(
+    "path", ["/%", "/%4", "/%zz", "/%E0%A4%A", "/%ff", "/\xff", "/%ED%A0%80", "/a%", "/%c0%af", "/Ā"]
+)
+def test_what_is_no_utf_8_is_nowhere(path):
+    assert found(path, *links("")) is None
+
+
+@pytest.mark.parametrize("path", ["/abc/%ff", "/abc/%zz/x"])
+def test_nor_is_it_behind_a_prefix(path):
+    assert found(path, *forwarding("abc", "")) is None
+
+
+def test_long_paths_ask_for_few_records():
+    wish = resolution.wanted("/" + "a/" * 30_000)
+    assert len(wish.folded()) < 40
+    assert max(len(prefix) for prefix, _ in wish.prefixes) <= 30
+
+
+@pytest.mark.parametrize("path", ["/" + "a/" * 30_000, "/" + "%41" * 20_000, "/" + "/" * 60_000, "/" + "é/" * 20_000])
+def test_long_paths_are_read_quickly(path):
+    began = time.perf_counter()
+    resolution.wanted(path)
+    assert time.perf_counter() - began < 1
+
+
+def test_a_path_of_combining_marks_is_read_quickly():
+    # Putting marks into canonical order takes a time that grows with the square of their number.
+    path = "/" + ("\u0300" * 10_000 + "\u0316" * 10_000).encode().decode("latin-1")
+    began = time.perf_counter()
+    assert found(path, *links("")) == ("", path[1:])
+    assert time.perf_counter() - began < 1
+
+
+@pytest.mark.parametrize(("one", "other"), [("ABC", "abc"), ("É", "e\u0301"), ("ẞ", "ss"), ("Σ", "ς"), ("ﬁ", "FI")])
+def test_folding_ignores_case(one, other):
+    assert resolution.fold(one) == resolution.fold(other)

@@ -1,0 +1,293 @@
+"""Settings: where they come from, which of them wins, and what a mistake is answered with."""
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from service import settings
+from service.factory import close_app, create_app
+from service.settings import SettingsError
+from tests.conftest import Server
+from tests.wire import assert_sentence
+
+DEFAULTS = {
+    "HOST": "127.0.0.1",
+    "PORT": 8000,
+    "PUBLIC_URL": None,
+    "TRUSTED_PROXIES": ["127.0.0.1", "::1"],
+    "REQUIRE_HTTPS": "auto",
+    "RATE_LIMIT": "200 per minute",
+    "LINK_PORT": 8000,
+    "DNS_SERVERS": [],
+    "DNS_TARGET": None,
+    "MONITOR_INTERVAL_S": 300,
+    "BOOTSTRAP_TOKEN_FILE": None,
+    "LOG_FORMAT": "text",
+    "LIMITS": {},
+}
+# What cannot be used, as text: it may stand in the environment, in config.toml and in an explicit config.
+BAD = [
+    ("PORT", "eighty"),
+    ("PORT", "0"),
+    ("PORT", "65536"),
+    ("PUBLIC_URL", "signpost.example.com"),
+    ("PUBLIC_URL", "https://signpost.example.com/path"),
+    ("PUBLIC_URL", "ftp://signpost.example.com"),
+    ("PUBLIC_URL", "https://[::1"),
+    ("TRUSTED_PROXIES", "127.0.0.1,proxy.internal"),
+    ("REQUIRE_HTTPS", "never"),
+    ("RATE_LIMIT", "a lot"),
+    ("LINK_PORT", "-1"),
+    ("DNS_SERVERS", "resolver"),
+    ("MONITOR_INTERVAL_S", "0"),
+    ("LOG_FORMAT", "xml"),
+]
+
+
+@pytest.fixture
+def instance(tmp_path, monkeypatch) -> Path:
+    """An empty instance folder that the environment names; no other variable of ours is set."""
+    for name in list(os.environ):
+        if name.startswith(settings.PREFIX):
+            monkeypatch.delenv(name)
+    folder = tmp_path / "instance"
+    folder.mkdir()
+    monkeypatch.setenv("SIGNPOST_INSTANCE", str(folder))
+    return folder
+
+
+@pytest.fixture
+def config_toml(instance):
+    return (instance / "config.toml").write_text
+
+
+def test_defaults(instance):
+    loaded = settings.load()
+    assert {name: loaded[name] for name in DEFAULTS} == DEFAULTS
+    assert loaded["INSTANCE"] == str(instance)
+
+
+def test_the_default_instance_is_a_folder_here(tmp_path, monkeypatch, instance):
+    monkeypatch.delenv("SIGNPOST_INSTANCE")
+    monkeypatch.chdir(tmp_path)
+    assert settings.load()["INSTANCE"] == str(tmp_path / "instance")
+
+
+def test_the_environment_wins_over_the_file_and_the_file_over_the_default(config_toml, monkeypatch):
+    assert settings.load()["PORT"] == 8000
+    config_toml('port = 8001\nlog_format = "json"\n')
+    assert (settings.load()["PORT"], settings.load()["LOG_FORMAT"]) == (8001, "json")
+    monkeypatch.setenv("SIGNPOST_PORT", "8002")
+    assert (settings.load()["PORT"], settings.load()["LOG_FORMAT"]) == (8002, "json")
+    assert settings.load({"PORT": 8003})["PORT"] == 8003
+
+
+def test_names_in_the_file_may_be_in_capitals(config_toml):
+    config_toml("PORT = 8001\n[LIMITS]\nlinks = 5\n")
+    assert settings.load()["PORT"] == 8001
+    assert settings.load()["LIMITS"] == {"links": 5}
+
+
+def test_an_explicit_config_reads_neither_file_nor_environment(config_toml, monkeypatch):
+    config_toml("port = 8001\n")
+    monkeypatch.setenv("SIGNPOST_LOG_FORMAT", "json")
+    loaded = settings.load({})
+    assert (loaded["PORT"], loaded["LOG_FORMAT"]) == (8000, "text")
+
+
+def test_an_explicit_app_ignores_a_broken_file_and_a_broken_environment(instance, config_toml, monkeypatch):
+    config_toml("this is not TOML")
+    monkeypatch.setenv("SIGNPOST_PORT", "eighty")
+    monkeypatch.setenv("SIGNPOST_NO_SUCH_THING", "1")
+    app = create_app({"INSTANCE": str(instance)})
+    close_app(app)
+    assert app.config["PORT"] == 8000
+    with pytest.raises(SettingsError):
+        create_app()
+
+
+def test_the_app_is_made_with_what_was_loaded(config_toml, monkeypatch):
+    config_toml("rate_limit = '7 per minute'\n")
+    monkeypatch.setenv("SIGNPOST_LIMITS__LINKS", "50")
+    app = create_app()
+    close_app(app)
+    assert (app.config["RATE_LIMIT"], app.config["LIMITS"]) == ("7 per minute", {"links": 50})
+
+
+# --- mistakes --------------------------------------------------------------------------------------------------
+
+
+def test_an_unknown_name_is_told(instance, config_toml, monkeypatch):
+    with pytest.raises(SettingsError) as of_config:
+        settings.load({"PROT": 1})
+    assert_sentence(str(of_config.value), "PROT")
+    config_toml("prot = 1\n")
+    with pytest.raises(SettingsError) as of_file:
+        settings.load()
+    assert_sentence(str(of_file.value), "PROT")
+    (instance / "config.toml").unlink()
+    monkeypatch.setenv("SIGNPOST_PROT", "1")
+    with pytest.raises(SettingsError) as of_environment:
+        settings.load()
+    assert_sentence(str(of_environment.value), "SIGNPOST_PROT")
+
+
+def test_an_unknown_limit_is_told(instance, config_toml, monkeypatch):
+    with pytest.raises(SettingsError) as of_config:
+        settings.load({"LIMITS": {"linkz": 1}})
+    assert_sentence(str(of_config.value), "linkz")
+    config_toml("[limits]\nlinkz = 1\n")
+    with pytest.raises(SettingsError) as of_file:
+        settings.load()
+    assert_sentence(str(of_file.value), "linkz")
+    (instance / "config.toml").unlink()
+    monkeypatch.setenv("SIGNPOST_LIMITS__LINKZ", "1")
+    with pytest.raises(SettingsError) as of_environment:
+        settings.load()
+    assert_sentence(str(of_environment.value).lower(), "linkz")
+
+
+@pytest.mark.parametrize(("name", "value"), BAD, ids=lambda text: text[:20])
+def test_a_bad_value_is_told(config_toml, monkeypatch, name, value):
+    with pytest.raises(SettingsError) as of_config:
+        settings.load({name: value})
+    assert_sentence(str(of_config.value), name)
+    config_toml(f'{name.lower()} = "{value}"\n')
+    with pytest.raises(SettingsError) as of_file:
+        settings.load()
+    assert_sentence(str(of_file.value), name)
+    config_toml("")
+    monkeypatch.setenv(f"SIGNPOST_{name}", value)
+    with pytest.raises(SettingsError) as of_environment:
+        settings.load()
+    assert_sentence(str(of_environment.value), f"SIGNPOST_{name}")
+
+
+@pytest.mark.parametrize("value", ["many", "-1", "1.5"])
+def test_a_bad_limit_is_told(instance, monkeypatch, value):
+    monkeypatch.setenv("SIGNPOST_LIMITS__LINKS", value)
+    with pytest.raises(SettingsError) as told:
+        settings.load()
+    assert_sentence(str(told.value).lower(), "limits__links")
+
+
+def test_limits_that_are_no_table_are_told(instance, config_toml, monkeypatch):
+    with pytest.raises(SettingsError) as of_config:
+        settings.load({"LIMITS": 50})
+    assert_sentence(str(of_config.value), "LIMITS")
+    config_toml("limits = 50\n")
+    with pytest.raises(SettingsError) as of_file:
+        settings.load()
+    assert_sentence(str(of_file.value), "LIMITS")
+    (instance / "config.toml").unlink()
+    monkeypatch.setenv("SIGNPOST_LIMITS", "50")
+    with pytest.raises(SettingsError) as of_environment:
+        settings.load()
+    assert_sentence(str(of_environment.value), "LIMITS")
+
+
+@pytest.mark.parametrize("content", [b"port = \n", b"port = 1\nport = 2\n", b"name = '\xff'\n"])
+def test_a_file_that_cannot_be_read_is_told(instance, content):
+    (instance / "config.toml").write_bytes(content)
+    with pytest.raises(SettingsError) as told:
+        settings.load()
+    assert_sentence(str(told.value), "config.toml")
+
+
+# --- values ----------------------------------------------------------------------------------------------------
+
+
+def test_a_list_in_the_environment_is_separated_by_commas(instance, monkeypatch):
+    monkeypatch.setenv("SIGNPOST_TRUSTED_PROXIES", "10.0.0.0/8, ::1 ,192.0.2.7,")
+    monkeypatch.setenv("SIGNPOST_DNS_SERVERS", "127.0.0.1#5353,9.9.9.9")
+    loaded = settings.load()
+    assert loaded["TRUSTED_PROXIES"] == ["10.0.0.0/8", "::1", "192.0.2.7"]
+    assert loaded["DNS_SERVERS"] == ["127.0.0.1#5353", "9.9.9.9"]
+
+
+def test_a_list_in_the_file_is_a_list(config_toml):
+    config_toml('trusted_proxies = ["10.0.0.0/8", "::1"]\n')
+    assert settings.load()["TRUSTED_PROXIES"] == ["10.0.0.0/8", "::1"]
+
+
+def test_limits_of_file_and_environment_are_put_together(config_toml, monkeypatch):
+    config_toml("[limits]\nlinks = 10\nhosts = 3\n")
+    monkeypatch.setenv("SIGNPOST_LIMITS__LINKS", "50")
+    monkeypatch.setenv("SIGNPOST_LIMITS__MONITORS", "0")
+    assert settings.load()["LIMITS"] == {"links": 50, "hosts": 3, "monitors": 0}
+
+
+@pytest.mark.parametrize("name", sorted({*DEFAULTS, "ALLOWED_ORIGINS", "INSTANCE"} - {"RATE_LIMIT", "LIMITS"}))
+def test_an_empty_variable_is_an_absent_one(tmp_path, instance, monkeypatch, name):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("SIGNPOST_INSTANCE")
+    without = settings.load()
+    monkeypatch.setenv(f"SIGNPOST_{name}", "")
+    assert settings.load() == without
+
+
+def test_an_empty_variable_does_not_hide_the_file(config_toml, monkeypatch):
+    config_toml("port = 8001\n[limits]\nlinks = 10\n")
+    monkeypatch.setenv("SIGNPOST_PORT", "")
+    monkeypatch.setenv("SIGNPOST_LIMITS__LINKS", "")
+    loaded = settings.load()
+    assert (loaded["PORT"], loaded["LIMITS"]) == (8001, {"links": 10})
+
+
+def test_an_empty_limit_is_an_absent_one(instance, monkeypatch):
+    monkeypatch.setenv("SIGNPOST_LIMITS__LINKS", "")
+    assert settings.load()["LIMITS"] == {}
+
+
+def test_an_empty_rate_limit_is_none_at_all(config_toml, monkeypatch):
+    config_toml("rate_limit = '7 per minute'\n")
+    monkeypatch.setenv("SIGNPOST_RATE_LIMIT", "")
+    assert settings.load()["RATE_LIMIT"] == ""
+
+
+def test_links_on_localhost_carry_the_port_unless_told(instance, monkeypatch):
+    monkeypatch.setenv("SIGNPOST_PORT", "8123")
+    assert settings.load()["LINK_PORT"] == 8123
+    monkeypatch.setenv("SIGNPOST_LINK_PORT", "80")
+    assert settings.load()["LINK_PORT"] == 80
+
+
+# --- signpost config -------------------------------------------------------------------------------------------
+
+
+def test_config_shows_every_setting_with_its_meaning(tmp_path):
+    server = Server(tmp_path, SIGNPOST_LIMITS__LINKS="50", SIGNPOST_DNS_SERVERS="9.9.9.9,1.1.1.1")
+    shown = server.run("config")
+    assert (shown.returncode, shown.stderr) == (0, "")
+    for name, _, meaning in settings.described(settings.load({})):
+        assert f"SIGNPOST_{name} = " in shown.stdout
+        assert meaning in shown.stdout
+    assert 'SIGNPOST_DNS_SERVERS = ["9.9.9.9", "1.1.1.1"]\n' in shown.stdout
+    values = json.loads(server.run("config", "--json").stdout)
+    assert set(values) == set(settings.SettingsSchema().fields)
+    assert (values["PORT"], values["LIMITS"], values["RATE_LIMIT"]) == (server.port, {"links": 50}, "")
+
+
+@pytest.mark.parametrize(
+    ("file", "environment", "name"),
+    [
+        ("", {"SIGNPOST_PROT": "1"}, "SIGNPOST_PROT"),
+        ("", {"SIGNPOST_PORT": "eighty"}, "SIGNPOST_PORT"),
+        ("", {"SIGNPOST_LIMITS__LINKS": "many"}, "LIMITS__"),
+        ("", {"SIGNPOST_LIMITS": "50"}, "LIMITS"),
+        ("prot = 1", {}, "PROT"),
+        ("log_format = 'xml'", {}, "LOG_FORMAT"),
+        ("limits = 50", {}, "LIMITS"),
+        ("not toml", {}, "config.toml"),
+    ],
+)
+def test_config_tells_of_a_mistake_and_so_does_every_start(tmp_path, file, environment, name):
+    (tmp_path / "config.toml").write_text(file)
+    server = Server(tmp_path, **environment)
+    told = server.run("config")
+    assert (told.returncode, told.stdout) == (1, "")
+    assert_sentence(told.stderr, "signpost: ", name)
+    started = server.run("serve")
+    assert (started.returncode, started.stdout, started.stderr) == (1, "", told.stderr)
