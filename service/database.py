@@ -147,7 +147,7 @@ def atomic() -> Iterator[None]:
             if database.shared and database.transaction_depth() == 1:
                 # We are beside the server, not in it: this makes it look again (visits/rules.py).
                 database.execute_sql("UPDATE state SET value = value + 1 WHERE name = 'generation'")
-    except peewee.PeeweeException as error:
+    except (peewee.PeeweeException, cysqlite.Error) as error:
         if (refusal := _refusal(error)) is not None:
             raise refusal from error
         raise

@@ -4,7 +4,7 @@ Order: started? paused? expired? click limit? -> method -> password -> bots -> d
 """
 
 import hashlib
-import itertools
+import ipaddress
 import random
 import secrets
 import threading
@@ -51,10 +51,11 @@ class Answers:
 
     def __init__(self, clicks: Clicks):
         self._clicks = clicks
-        self._turns: dict[str, itertools.count[int]] = {}
+        # Record id -> whose turn it is among its destinations.
+        self._turns: dict[str, int] = {}
         self._tries = MovingWindowRateLimiter(MemoryStorage())
         self._salt = ("", b"")
-        self._salt_lock = threading.Lock()
+        self._lock = threading.Lock()
 
     def answer(self, rule: Rule, rest: str, visit: Visit) -> Answer:
         """The whole answer of a record for a visit; `rest` is the raw path behind the record's alias."""
@@ -65,17 +66,18 @@ class Answers:
         if rule.password_hash and (refusal := self._locked(rule, visit)) is not None:
             return refusal
         bot = is_bot(visit.user_agent)
-        instead = next((found for hook in rule.intercepts if (found := hook(bot)) is not None), None)
-        if instead is Instead.FORBIDDEN:
+        instead = {hook(bot) for hook in rule.intercepts}
+        if Instead.FORBIDDEN in instead:
             return pages.forbidden()
+        counts = not visit.is_prefetch and visit.method != "HEAD"
         query = visit.query if rule.forward_query else ""
         if rule.password_hash:
             # Somebody may have put it there in the hope that it opens the link: it is not sent on.
             query = "&".join(part for part in query.split("&") if parameter_name(part) != "password")
-        location = self._choose(rule, visit).forwarding(rest if rule.forward_path else "", query)
-        if not visit.is_prefetch and visit.method != "HEAD" and not self._count(rule, bot):
+        location = self._choose(rule, visit, counts).forwarding(rest if rule.forward_path else "", query)
+        if counts and not self._count(rule, bot):
             return self._gone(rule)
-        if instead is Instead.PREVIEW:
+        if Instead.PREVIEW in instead:
             return pages.preview(location, rule.headers)
         if rule.is_frame:
             return pages.frame(location, rule.headers)
@@ -121,7 +123,7 @@ class Answers:
         """None: the right password came with this visit."""
         if visit.method != "POST":
             return pages.password()
-        if not self._tries.hit(TRIES_PER_MINUTE, rule.id, visit.address):
+        if not self._tries.hit(TRIES_PER_MINUTE, rule.id, _network(visit.address)):
             return pages.too_many_tries()
         given = parse_qs(visit.form().decode("utf-8", "replace")).get("password", [""])[0]
         if check_password_hash(rule.password_hash or "", given):
@@ -135,13 +137,13 @@ class Answers:
         self._clicks.count(rule.id, bot=bot)
         return True
 
-    def _choose(self, rule: Rule, visit: Visit) -> Target:
+    def _choose(self, rule: Rule, visit: Visit, counts: bool) -> Target:
         targets = rule.targets
         if len(targets) == 1:
             return targets[0]
         match rule.routing:
             case "order":
-                return targets[next(self._turns.setdefault(rule.id, itertools.count())) % len(targets)]
+                return targets[self._turn(rule, counts) % len(targets)]
             case "random":
                 return random.choice(targets)
             case "weighted":
@@ -151,10 +153,17 @@ class Answers:
         # first; fastest too, until monitoring has measured something
         return targets[0]
 
+    def _turn(self, rule: Rule, counts: bool) -> int:
+        """Whoever only looks takes no turn."""
+        with self._lock:
+            turn = self._turns.get(rule.id, 0)
+            self._turns[rule.id] = turn + counts
+        return turn
+
     def _visitor(self, visit: Visit) -> int:
         """The same number for the same visitor all day; nothing that names the visitor is kept."""
         today = time.strftime("%Y-%m-%d", time.gmtime())
-        with self._salt_lock:
+        with self._lock:
             if self._salt[0] != today:
                 self._salt = (today, secrets.token_bytes(16))
             salt = self._salt[1]
@@ -162,3 +171,8 @@ class Answers:
             f"{visit.address}\n{visit.user_agent}".encode("utf-8", "replace"), key=salt, digest_size=8
         )
         return int.from_bytes(digest.digest())
+
+
+def _network(address: str) -> str:
+    """The address, or of IPv6 the network of 64 bits, which is what one visitor has."""
+    return str(ipaddress.ip_network(f"{address}/64", strict=False)) if ":" in address else address

@@ -1,5 +1,7 @@
 """Clicks: counted in memory, so that a redirect never waits for the disk, and written in batches."""
 
+import contextlib
+import itertools
 import logging
 import threading
 import time
@@ -21,6 +23,7 @@ BATCH = 500
 _ADD_TO_RECORD = """
     UPDATE record SET total_clicks = total_clicks + ?, total_bots = total_bots + ?, last_click_at = ? WHERE id = ?
 """
+_TOTAL = "SELECT total_clicks FROM record WHERE id = ?"
 _ADD_TO_DAY = """
     INSERT INTO click_day (record_id, day, clicks, bots) SELECT id, ?, ?, ? FROM record WHERE id = ?
     ON CONFLICT (record_id, day) DO UPDATE SET clicks = clicks + excluded.clicks, bots = bots + excluded.bots
@@ -35,7 +38,7 @@ class Clicks:
     def __init__(self, app: Flask):
         self._app = app
         self._lock = threading.Lock()
-        # One write at a time; whoever holds it knows that no click is between memory and disk.
+        # Held while clicks move from memory to disk: whoever holds it knows that none is in between.
         self._writing = threading.Lock()
         # (record id, day) -> [by people, by bots]
         self._waiting: dict[tuple[str, str], list[int]] = {}
@@ -47,27 +50,22 @@ class Clicks:
 
     def count(self, record_id: str, *, bot: bool = False) -> None:
         """One more visit of a record that was answered with its destination."""
-        key = (record_id, self._day())
         with self._lock:
-            counts = self._waiting.get(key)
-            if counts is None:
-                counts = self._waiting[key] = [0, 0]
-            counts[bot] += 1
-            timer = self._next_timer(WRITE_EVERY_S)
-        if timer is not None:
-            # Outside the lock: a thread's start waits until it runs, and other visits must not wait with it.
-            timer.start()
+            if record_id in self._taken and not bot:
+                self._taken[record_id] += 1
+            timer = self._add(record_id, bot)
+        _start(timer)
 
     def take(self, record_id: str, limit: int) -> bool:
         """Count a click of a record that allows `limit` of them. False: they are used up, and nothing was counted."""
-        taken = self._taken.get(record_id)
-        if taken is None:
+        if record_id not in self._taken:
             self._load(record_id)
         with self._lock:
             if self._taken[record_id] >= limit:
                 return False
             self._taken[record_id] += 1
-        self.count(record_id)
+            timer = self._add(record_id, False)
+        _start(timer)
         return True
 
     def is_used_up(self, record_id: str, limit: int) -> bool:
@@ -75,7 +73,16 @@ class Clicks:
             self._load(record_id)
         return self._taken[record_id] >= limit
 
+    def _add(self, record_id: str, bot: bool) -> threading.Timer | None:
+        key = (record_id, self._day())
+        counts = self._waiting.get(key)
+        if counts is None:
+            counts = self._waiting[key] = [0, 0]
+        counts[bot] += 1
+        return self._next_timer(WRITE_EVERY_S)
+
     def _load(self, record_id: str) -> None:
+        """Begin to count a record exactly: with what is on disk and what waits to be."""
         with self._writing, self._app.app_context():
             row = (
                 database.current().execute_sql("SELECT total_clicks FROM record WHERE id = ?", (record_id,)).fetchone()
@@ -96,34 +103,37 @@ class Clicks:
         """The timer to start for the next write; None where one is running. Call it with the lock held."""
         if self._timer is not None or self._closed:
             return None
-        self._timer = threading.Timer(seconds, self.write)
+        self._timer = threading.Timer(seconds, self._write_on_time)
         self._timer.daemon = True
         return self._timer
 
+    def _write_on_time(self) -> None:
+        written = self.write()
+        with self._lock:
+            self._timer = None
+            timer = self._next_timer(WRITE_EVERY_S if written else TRY_AGAIN_S) if self._waiting else None
+        _start(timer)
+
     def write(self) -> bool:
         """Write what is waiting. False: it could not be written, is still counted, and will be tried again."""
-        with self._writing:
-            with self._lock:
-                self._timer = None
-                batch = list(self._waiting.items())
-                self._waiting = {}
-            written = 0
-            try:
-                with self._app.app_context():
-                    while written < len(batch):
-                        self._write_some(batch[written : written + BATCH])
-                        written += BATCH
-            except ServiceError as error:
-                logger.warning("%d records' clicks wait to be written: %s", len(batch) - written, error.message)
-            finally:
-                if written < len(batch):
-                    self._put_back(batch[written:])
-            return written >= len(batch)
+        try:
+            with self._app.app_context():
+                while self._waiting:
+                    self._write_some()
+        except ServiceError as error:
+            logger.warning("The clicks of %d records wait to be written: %s", len(self._waiting), error.message)
+            return False
+        return True
 
-    @staticmethod
-    def _write_some(batch: list[tuple[tuple[str, str], list[int]]]) -> None:
-        moment = times.now_text()
-        with database.atomic():
+    def _write_some(self) -> None:
+        """One transaction. What it takes is put back where it fails."""
+        with contextlib.ExitStack() as until_committed, database.atomic():
+            # Only now, so that nobody who asks for an exact count waits for another writer.
+            until_committed.enter_context(self._writing)
+            with self._lock:
+                batch = [(key, self._waiting.pop(key)) for key in list(itertools.islice(self._waiting, BATCH))]
+            until_committed.push(lambda failure, *_: self._put_back(batch) if failure else None)
+            moment = times.now_text()
             connection = database.current().connection()
             for (record_id, day), (clicks, bots) in batch:
                 connection.execute(_ADD_TO_RECORD, (clicks, bots, moment, record_id))
@@ -135,13 +145,20 @@ class Clicks:
                 counts = self._waiting.setdefault(key, [0, 0])
                 counts[0] += clicks
                 counts[1] += bots
-            timer = self._next_timer(TRY_AGAIN_S)
-        if timer is not None:
-            timer.start()
 
     def close(self) -> None:
         """Write everything, now; called once no visitor is left."""
-        self._closed = True
-        if self._timer is not None:
-            self._timer.cancel()
+        with self._lock:
+            self._closed = True
+            timer = self._timer
+        if timer is not None:
+            timer.cancel()
+            if timer.is_alive():
+                timer.join()
         self.write()
+
+
+def _start(timer: threading.Timer | None) -> None:
+    # Never with the lock held: a thread's start waits until it runs, and other visits must not wait with it.
+    if timer is not None:
+        timer.start()

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from urllib.parse import quote, unquote_plus, urlsplit
+from urllib.parse import quote, unquote_plus
 
 from service.addresses import ascii_host
 
@@ -45,7 +45,7 @@ class Target:
         here = _joined(self._path, path) if path else self._path
         parts = self._query
         if query:
-            parts = _merged(parts or [], _UNSAFE_IN_QUERY.sub(_escaped, query).split("&"))
+            parts = _merged(parts or [], _UNSAFE_IN_QUERY.sub(_escaped, query).split("&")) or parts
         return self._build(here, parts)
 
     def _build(self, path: str, parts: list[str] | None) -> str:
@@ -61,8 +61,8 @@ def _ascii(text: str) -> str:
 def _ascii_authority(authority: str) -> str:
     if authority.isascii():
         return authority
-    host = urlsplit(f"//{authority}").hostname or ""
-    return ascii_host(host) + authority[len(host) :]
+    host, colon, port = authority.partition(":")
+    return ascii_host(host) + colon + port
 
 
 def _escaped(match: re.Match[str]) -> str:

@@ -7,7 +7,7 @@ the raw path (REQUEST_URI or RAW_URI); where it is missing, escaped slashes cann
 import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
-from urllib.parse import quote, urlsplit
+from urllib.parse import quote
 
 from flask import Flask
 
@@ -74,7 +74,9 @@ class Gate:
         if rule.ready is not None and method == "GET":
             if not prefetch:
                 self.clicks.count(rule.id, bot=is_bot(user_agent))
-            return *rule.ready, b""
+            status, headers = rule.ready
+            # A list of its own: whoever sends it may add to it.
+            return status, headers.copy(), b""
         visit = Visit(
             method=method,
             path=path,
@@ -82,14 +84,14 @@ class Gate:
             address=environ.get("REMOTE_ADDR", ""),
             user_agent=user_agent,
             is_prefetch=prefetch,
-            form=lambda: environ["wsgi.input"].read(min(int(environ.get("CONTENT_LENGTH") or 0), FORM_BYTES)),
+            form=lambda: _form(environ),
         )
         return self._answers.answer(*found, visit)
 
     def _special(self, site: Site, path: str) -> Answer | None:
         """What stands beside a hostname's records: robots.txt, challenges of certificate authorities, previews."""
         if path == "/robots.txt":
-            return pages.ROBOTS
+            return pages.robots()
         if path.startswith("/.well-known/acme-challenge/"):
             return pages.not_found()
         if path[-1:] == "+":
@@ -129,11 +131,16 @@ class Gate:
 
 def _host_alone(header: str) -> str | None:
     """The host of a Host header, without port; None where it is not one."""
-    if not _PLAIN_HOST.fullmatch(header):
+    if not _PLAIN_HOST.fullmatch(header) or len(header) > addresses.HOST_LENGTH:
         return None
     if header.startswith("["):
         return header.partition("]")[0][1:]
     return hostname_in(header)
+
+
+def _form(environ: Mapping[str, Any]) -> bytes:
+    length = environ.get("CONTENT_LENGTH") or ""
+    return environ["wsgi.input"].read(min(int(length), FORM_BYTES)) if length.isascii() and length.isdigit() else b""
 
 
 def _is_prefetch(environ: Mapping[str, Any]) -> bool:
@@ -149,7 +156,7 @@ def raw_path(environ: Mapping[str, Any]) -> str:
     path = target.partition("?")[0]
     if not path.startswith("/"):
         # A proxy's request names the whole URL.
-        path = urlsplit(path).path or "/" if "://" in path else "/" + path
+        path = "/" + (path.partition("://")[2].partition("/")[2] if "://" in path else path)
     return path
 
 

@@ -84,17 +84,18 @@ def preview(location: str, headers: list[tuple[str, str]]) -> Page:
 
 
 def frame(location: str, headers: list[tuple[str, str]]) -> Page:
-    parts = urlsplit(location)
-    origin = f"{parts.scheme}://{parts.netloc}" if parts.netloc else f"{parts.scheme}:"
-    return _page("200 OK", "frame.html", frame=origin, location=location, headers=headers)
+    # Not the destination's origin alone: many redirect, to their www. name for one.
+    scheme = urlsplit(location).scheme
+    allowed = "https: http:" if scheme in ("http", "https") else f"{scheme}:"
+    return _page("200 OK", "frame.html", frame=allowed, location=location, headers=headers)
 
 
-ROBOTS: Page = (
-    "200 OK",
-    [
+def robots() -> Page:
+    """Crawlers may see the redirects; what must not be listed says so itself (the plugin noindex)."""
+    body = b"User-agent: *\nAllow: /\n"
+    headers = [
         ("Content-Type", "text/plain; charset=utf-8"),
-        ("Content-Length", "23"),
+        ("Content-Length", str(len(body))),
         ("Cache-Control", "public, max-age=3600"),
-    ],
-    b"User-agent: *\nAllow: /\n",
-)
+    ]
+    return "200 OK", headers, body

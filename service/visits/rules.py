@@ -5,11 +5,12 @@ before its caller is answered; one by another process (the command line) is noti
 """
 
 import json
+import logging
 import threading
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import cysqlite
 
@@ -21,16 +22,43 @@ from service.visits.destination import Target
 # How long a change made by another process may go unnoticed.
 LOOK_EVERY_S = 0.5
 
+
+class Row(NamedTuple):
+    """What visits need of a record, as the database holds it; the names are those of the columns."""
+
+    id: str
+    alias: str
+    alias_folded: str
+    forward_path: bool | None
+    type: str
+    status: int
+    destination: str
+    destinations: str | None
+    destination_routing: str
+    destination_weights: str | None
+    forward_query: bool | None
+    utm: str
+    plugins: str | None
+    password_hash: str | None
+    paused_by: str
+    starts_at: str | None
+    expired_at: str | None
+    expired_url: str | None
+    max_clicks: int | None
+
+
 # By hand: building these through peewee costs 30 times their run.
 _HOST = "SELECT workspace_id FROM host WHERE host = ?"
-_COLUMNS = """id, alias, alias_folded, forward_path, type, status, destination, destinations, destination_routing,
-    destination_weights, forward_query, utm, plugins, password_hash, paused_by, starts_at, expired_at, expired_url,
-    max_clicks"""
-_RECORDS = f"SELECT {_COLUMNS} FROM record WHERE workspace_id = ? AND host = ? AND alias_folded IN (%s)"
+_RECORDS = f"SELECT {', '.join(Row._fields)} FROM record WHERE workspace_id = ? AND host = ? AND alias_folded IN (%s)"
 _GENERATION = "SELECT value FROM state WHERE name = 'generation'"
 
+# Longer paths and Host headers are answered, but not remembered: the caches are bounded in entries, and whoever
+# visits chooses how long theirs are.
+LONGEST_KEY = 256
 PERMANENT = (301, 308)
 MAX_AGE_S = 60
+
+logger = logging.getLogger("signpost.visits")
 
 
 @dataclass(slots=True, eq=False)
@@ -48,7 +76,6 @@ class Rule:
 
     id: str
     alias: str
-    alias_folded: str
     forward_path: bool
     forward_query: bool
     is_frame: bool
@@ -93,12 +120,13 @@ class Rules:
         self._lock = threading.Lock()
         # Host header as it came -> site, or None where the hostname is not connected.
         self._sites: dict[str, Site | None] = {}
-        # Hostname -> its one site, however the headers that name it are spelled.
+        # Hostname -> its one site, however the headers that name it are spelled. As many as are connected.
         self._hosts: dict[str, Site] = {}
-        # (host, alias) -> the record with exactly this alias.
-        self._exact: dict[tuple[str, str], Rule] = {}
-        # (host, raw path) -> (epoch of the site, what answers): other cases, prefixes, the catch-all, nothing.
-        self._derived: dict[tuple[str, str], tuple[int, tuple[Rule, str] | None]] = {}
+        # (site, alias) -> the record with exactly this alias. The site itself is the key: once a hostname was
+        # disconnected there is another one, and what a late visitor still keeps for the old one is never read.
+        self._exact: dict[tuple[Site, str], Rule] = {}
+        # (site, raw path) -> (epoch of the site, what answers): other cases, prefixes, the catch-all, nothing.
+        self._derived: dict[tuple[Site, str], tuple[int, tuple[Rule, str] | None]] = {}
         # Rises with each change, so that what was read before it is not kept after it. A site's epoch is its value
         # at the site's latest change, so that no epoch ever comes again.
         self._changes = 0
@@ -123,27 +151,35 @@ class Rules:
             site = self._site_of(host)
             if site is None and host.startswith("www."):
                 site = self._site_of(host[4:])
-        self._keep(self._sites, host_header, site, changes)
+        if len(host_header) <= LONGEST_KEY:
+            self._keep(self._sites, host_header, site, changes)
         return site
 
     def find(self, site: Site, raw_path: str) -> tuple[Rule, str] | None:
         """What answers for `raw_path` (as it came, without query): (rule, the raw path behind its alias), or None."""
         path = raw_path.strip("/")
-        rule = self._exact.get((site.host, path))
+        rule = self._exact.get((site, path))
         if rule is not None:
             return rule, ""
-        key = (site.host, raw_path)
+        key = (site, raw_path)
         known = self._derived.get(key)
         if known is not None and known[0] == site.epoch:
             return known[1]
         changes, epoch = self._changes, site.epoch
         wish = resolution.wanted(raw_path)
-        if wish is None:
-            return None
-        found = resolution.choose(wish, self._read_rules(site, wish.folded()))
-        if found is not None and found[0].alias == path:
-            self._keep(self._exact, (site.host, path), found[0], changes)
-        else:
+        found = None
+        if wish is not None and (chosen := resolution.choose(wish, self._candidates(site, wish.folded()))) is not None:
+            row, rest = chosen
+            try:
+                found = compiled(row), rest
+            except ValueError:
+                # Stored before a rule was made stricter, or by other hands: its own problem, not its hostname's.
+                logger.exception("The record %s cannot be used.", row.id)
+            else:
+                if row.alias == path:
+                    self._keep(self._exact, (site, path), found[0], changes)
+                    return found
+        if len(raw_path) <= LONGEST_KEY:
             self._keep(self._derived, key, (epoch, found), changes)
         return found
 
@@ -177,12 +213,13 @@ class Rules:
         if not rows:
             return None
         site = Site(host, rows[0][0], changes)
-        self._keep(self._hosts, host, site, changes)
-        return site
+        with self._lock:
+            # All threads must share one site: `forget` reaches no other.
+            return self._hosts.setdefault(host, site) if changes == self._changes else site
 
-    def _read_rules(self, site: Site, folded: list[str]) -> list[Rule]:
+    def _candidates(self, site: Site, folded: list[str]) -> list[Row]:
         marks = ", ".join("?" * len(folded))
-        return [compiled(row) for row in self._query(_RECORDS % marks, (site.workspace_id, site.host, *folded))]
+        return [Row(*row) for row in self._query(_RECORDS % marks, (site.workspace_id, site.host, *folded))]
 
     # --- changing ---------------------------------------------------------------------------------------------
 
@@ -194,8 +231,8 @@ class Rules:
                 # Whatever Host header led to this hostname, or to its absence, `www.` included.
                 self._drop_all()
             else:
-                self._exact.pop((host, alias), None)
                 if (site := self._hosts.get(host)) is not None:
+                    self._exact.pop((site, alias), None)
                     site.epoch = self._changes
 
     def forget_all(self) -> None:
@@ -231,44 +268,40 @@ def hostname_in(host_header: str) -> str | None:
     if host.isascii():
         return host
     try:
-        return addresses.host_of(host)
+        # What is not ASCII came as UTF-8, each byte a character (WSGI's latin-1).
+        return addresses.host_of(host_header.partition(":")[0].encode("latin-1").decode("utf-8"))
     except ValueError:
         return None
 
 
-def compiled(row: tuple[Any, ...]) -> Rule:
-    """The rule of one row of `_COLUMNS`."""
-    (
-        id_, alias, alias_folded, forward_path, type_, status, destination, destinations, routing, weights,
-        forward_query, utm, plugins, password_hash, paused_by, starts_at, expired_at, expired_url, max_clicks,
-    ) = row  # fmt: skip
-    parameters = json.loads(utm)
-    several = json.loads(destinations) if destinations else [destination]
-    used = [PLUGINS[key] for key in json.loads(plugins or "null") or () if key in PLUGINS]
+def compiled(row: Row) -> Rule:
+    """The rule of a row. Raises ValueError for one whose destination is no URL."""
+    parameters = json.loads(row.utm)
+    several = json.loads(row.destinations) if row.destinations else [row.destination]
+    used = [PLUGINS[key] for key in json.loads(row.plugins or "null") or () if key in PLUGINS]
     rule = Rule(
-        id=id_,
-        alias=alias,
-        alias_folded=alias_folded,
-        forward_path=bool(forward_path),
-        forward_query=bool(forward_query),
-        is_frame=type_ == FRAME,
-        status=status,
+        id=row.id,
+        alias=row.alias,
+        forward_path=bool(row.forward_path),
+        forward_query=bool(row.forward_query),
+        is_frame=row.type == FRAME,
+        status=row.status,
         targets=[Target(one, parameters) for one in several],
-        routing=routing,
-        weights=json.loads(weights) if weights else None,
-        password_hash=password_hash,
-        paused_by=paused_by,
-        starts=_seconds(starts_at),
-        expires=_seconds(expired_at),
-        expired=Target(expired_url, {}) if expired_url else None,
-        max_clicks=max_clicks,
+        routing=row.destination_routing,
+        weights=json.loads(row.destination_weights) if row.destination_weights else None,
+        password_hash=row.password_hash,
+        paused_by=row.paused_by,
+        starts=_seconds(row.starts_at),
+        expires=_seconds(row.expired_at),
+        expired=Target(row.expired_url, {}) if row.expired_url else None,
+        max_clicks=row.max_clicks,
         headers=[header for plugin in used for header in plugin.headers],
         intercepts=[plugin.intercept for plugin in used if plugin.intercept],
     )
-    settled = len(several) == 1 or routing in ("first", "fastest")
-    free = not (rule.forward_path or rule.forward_query or rule.is_frame or paused_by or rule.starts or rule.expires)
-    if settled and free and not (password_hash or max_clicks or rule.intercepts):
-        rule.ready = (STATUS_LINES[status], redirect_headers(rule, rule.targets[0].fixed, rule.cache_control(0)))
+    settled = len(several) == 1 or rule.routing in ("first", "fastest")
+    steady = not (rule.paused_by or rule.starts or rule.expires or rule.max_clicks or rule.password_hash)
+    if settled and steady and not (rule.forward_path or rule.forward_query or rule.is_frame or rule.intercepts):
+        rule.ready = (STATUS_LINES[rule.status], redirect_headers(rule, rule.targets[0].fixed, rule.cache_control(0)))
     return rule
 
 

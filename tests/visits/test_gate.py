@@ -1,0 +1,747 @@
+"""What a visitor gets through the whole gate: life of a link, passwords, limits, plugins, pages, caches, threads."""
+
+import base64
+import hashlib
+import re
+import threading
+import time
+from collections import Counter
+from datetime import timedelta
+from urllib.parse import urlencode
+
+import pytest
+
+from service import times
+from service.visits import gate
+from tests.conftest import FIREFOX
+from tests.visits.conftest import send
+
+HOST = "go.acme.test"
+GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)"
+THREE = ["https://a.example/", "https://b.example/", "https://c.example/"]
+
+
+@pytest.fixture
+def link(connect, make_link):
+    """Make a link `abc` on a connected hostname."""
+    connect()
+    return lambda **fields: make_link(**{"alias": "abc", **fields})
+
+
+@pytest.fixture
+def root(client, connect):
+    """Make the redirect at the root of a connected hostname."""
+    connect()
+
+    def do(**fields):
+        answer = client.post("/v1/redirect", json={"url": HOST, "destination": "https://root.example", **fields})
+        assert answer.status_code == 200, answer.text
+
+    return do
+
+
+@pytest.fixture
+def update(client):
+    def do(link, **fields):
+        body = {"url": f"{HOST}/{link['alias']}", "destination": link["destination"], **fields}
+        answer = client.put(f"/v1/redirect/{link['id']}", json=body)
+        assert answer.status_code == 200, answer.text
+
+    return do
+
+
+@pytest.fixture
+def clicks_of(client, write_clicks):
+    def do(link) -> int:
+        assert write_clicks()
+        return client.get(f"/v1/links/{link['id']}").json["total_clicks"]
+
+    return do
+
+
+@pytest.fixture
+def an_hour_ago(monkeypatch):
+    """The service's clock stands an hour back until this is called: what is made to end soon has ended."""
+    monkeypatch.setattr(times, "now", lambda now=times.now: now() - timedelta(hours=1))
+    return monkeypatch.undo
+
+
+def moment(**offset) -> str:
+    return times.text(times.now() + timedelta(**offset))
+
+
+def post_password(raw, password, target="/abc", **kwargs):
+    return raw(target, method="POST", body=urlencode({"password": password}).encode(), **kwargs)
+
+
+# --- life ------------------------------------------------------------------------------------------------------
+
+
+def test_a_paused_link_is_not_found_and_comes_back(link, update, visit):
+    made = link(status=301)
+    update(made, paused=True)
+    answer = visit("/abc")
+    assert (answer.status_code, answer.headers["Cache-Control"], answer.headers.get("Location")) == (
+        404,
+        "no-store",
+        None,
+    )
+    update(made, paused=False)
+    assert visit("/abc").status_code == 301
+
+
+def test_a_paused_link_is_not_answered_by_the_catch_all(link, update, root, visit):
+    made = link()
+    root()
+    update(made, paused=True)
+    assert visit("/abc").status_code == 404
+    assert visit("/abcd").headers["Location"] == "https://root.example"
+
+
+def test_a_link_that_has_not_started(link, visit):
+    link(starts=moment(seconds=1.5), expired_url="https://late.example")
+    answer = visit("/abc")
+    assert (answer.status_code, answer.headers["Cache-Control"]) == (404, "no-store")
+    deadline = time.monotonic() + 3
+    while visit("/abc").status_code == 404 and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert visit("/abc").status_code == 302
+
+
+@pytest.mark.parametrize("starts", ["0001-01-01T00:00:00Z", "0999-12-31T00:00:00Z", "1970-01-01T00:00:00Z"])
+def test_a_link_that_started_long_ago(link, visit, starts):
+    link(starts=starts)
+    assert visit("/abc").status_code == 302
+
+
+def test_a_link_expires_while_it_is_cached(link, visit):
+    link(expires=moment(seconds=1.5))
+    assert visit("/abc").status_code == 302
+    time.sleep(1.55)
+    answer = visit("/abc")
+    assert (answer.status_code, answer.headers["Cache-Control"], answer.headers.get("Location")) == (
+        410,
+        "no-store",
+        None,
+    )
+
+
+@pytest.mark.parametrize("method", ["GET", "HEAD", "POST"])
+@pytest.mark.parametrize("password", [None, "opensesame"])
+def test_an_expired_link_sends_visitors_to_its_expired_url(an_hour_ago, link, visit, method, password):
+    link(
+        expires=moment(minutes=30),
+        expired_url="https://late.example/ü",
+        status=301,
+        password=password,
+        utm={"source": "x"},
+        forward_query=True,
+    )
+    an_hour_ago()
+    answer = visit("/abc?a=1", method=method)
+    assert (answer.status_code, answer.headers["Location"]) == (302, "https://late.example/%C3%BC")
+    assert answer.headers["Cache-Control"] == "no-store"
+
+
+def test_paused_comes_before_expired(an_hour_ago, link, update, visit):
+    made = link(expires=moment(minutes=30), expired_url="https://late.example")
+    update(made, paused=True, expires=moment(minutes=30))
+    an_hour_ago()
+    assert visit("/abc").status_code == 404
+
+
+@pytest.mark.parametrize("what", ["paused", "expired", "password"])
+def test_the_preview_tells_nothing_of_a_link_that_is_closed(an_hour_ago, link, update, visit, what):
+    made = link(destination="https://secret.example")
+    match what:
+        case "paused":
+            update(made, paused=True)
+        case "expired":
+            update(made, expires=moment(minutes=30))
+        case "password":
+            update(made, password="opensesame")
+    an_hour_ago()
+    answer = visit("/abc+")
+    assert answer.status_code == {"paused": 404, "expired": 410, "password": 200}[what]
+    assert "secret.example" not in answer.text
+
+
+# --- click limits ----------------------------------------------------------------------------------------------
+
+
+def test_a_click_limit_is_exact_under_64_threads(link, raw, clicks_of):
+    made = link(max_clicks=10, expired_url="https://late.example")
+    begin = threading.Barrier(64)
+    answers: list[tuple[str, int, str | None]] = []
+
+    def come(number: int) -> None:
+        kind = ("person", "bot", "head", "prefetch")[number % 4]
+        begin.wait()
+        for _ in range(5):
+            match kind:
+                case "person":
+                    answer = raw("/abc")
+                case "bot":
+                    answer = raw("/abc", user_agent=GOOGLEBOT)
+                case "head":
+                    answer = raw("/abc", method="HEAD")
+                case _:
+                    answer = raw("/abc", HTTP_SEC_PURPOSE="prefetch;prerender")
+            answers.append((kind, answer.status, answer.location))
+
+    run(64, come)
+    people = Counter(location for kind, _, location in answers if kind == "person")
+    assert people == {made["destination"]: 10, "https://late.example": 70}
+    assert {location for _, _, location in answers} == {made["destination"], "https://late.example"}
+    assert clicks_of(made) == 10
+
+
+@pytest.mark.parametrize("kind", ["bot", "nobody", "head", "prefetch", "preview", "wrong method"])
+def test_what_takes_none_of_a_click_limit(link, raw, clicks_of, kind):
+    made = link(max_clicks=1)
+    for _ in range(3):
+        match kind:
+            case "bot":
+                assert raw("/abc", user_agent=GOOGLEBOT).status == 302
+            case "nobody":
+                assert raw("/abc", user_agent="").status == 302
+            case "head":
+                assert raw("/abc", method="HEAD").status == 302
+            case "prefetch":
+                assert raw("/abc", HTTP_PURPOSE="prefetch").status == 302
+            case "preview":
+                assert raw("/abc+").status == 200
+            case "wrong method":
+                assert raw("/abc", method="POST").status == 405
+    assert clicks_of(made) == 0
+    assert [raw("/abc").status for _ in range(2)] == [302, 410]
+    assert raw("/abc", user_agent=GOOGLEBOT).status == 410
+    assert clicks_of(made) == 1
+
+
+def test_a_raised_limit_lets_more_in(link, update, raw, clicks_of):
+    made = link(max_clicks=1)
+    assert [raw("/abc").status for _ in range(2)] == [302, 410]
+    update(made, max_clicks=3)
+    assert [raw("/abc").status for _ in range(3)] == [302, 302, 410]
+    assert clicks_of(made) == 3
+
+
+def test_a_limit_set_later_counts_the_clicks_before_it(link, update, raw, write_clicks):
+    made = link()
+    assert raw("/abc").status == 302
+    assert write_clicks()
+    assert raw("/abc").status == 302  # this one is not on disk yet
+    update(made, max_clicks=3)
+    assert [raw("/abc").status for _ in range(2)] == [302, 410]
+
+
+def test_a_limit_taken_away_and_set_again_counts_the_clicks_between(link, update, raw, clicks_of):
+    made = link(max_clicks=5)
+    assert raw("/abc").status == 302
+    update(made, max_clicks=None)
+    assert [raw("/abc").status for _ in range(4)] == [302] * 4
+    update(made, max_clicks=5)
+    assert raw("/abc").status == 410
+    assert clicks_of(made) == 5
+
+
+def test_clicks_are_kept_when_an_app_is_opened_again(make_app, make_client, tmp_path):
+    folder = str(tmp_path / "again")
+    app = make_app(INSTANCE=folder)
+    client = make_client(app)
+    client.post("/v1/host", json={"host": HOST})
+    client.post("/v1/link", json={"host": HOST, "alias": "abc", "destination": "https://d.example", "max_clicks": 3})
+    assert [send(app, "/abc").status for _ in range(2)] == [302, 302]
+    gate.of(app).clicks.close()
+    again = make_app(INSTANCE=folder)
+    assert [send(again, "/abc").status for _ in range(2)] == [302, 410]
+
+
+# --- passwords -------------------------------------------------------------------------------------------------
+
+
+def test_a_password_page_asks_and_tells_nothing(link, raw):
+    link(password="opensesame", destination="https://secret.example", plugins=["noindex"])
+    for answer in (raw("/abc"), raw("/abc", method="HEAD"), raw("/ABC?password=opensesame")):
+        assert (answer.status, answer.location, answer.get("Cache-Control")) == (401, None, "no-store")
+        assert b"secret.example" not in answer.body
+    assert b'method="post"' in raw("/abc").body
+    assert raw("/abc", method="HEAD").body == b""
+
+
+@pytest.mark.parametrize("status", [301, 302, 307, 308])
+def test_the_right_password_is_answered_303_and_never_kept(link, raw, status):
+    link(password="opensesame", status=status, forward_query=True, destination="https://d.example/?z")
+    answer = post_password(raw, "opensesame", "/abc?a=1&password=opensesame&p%61ssword=x&password&b")
+    assert (answer.status, answer.get("Cache-Control")) == (303, "no-store")
+    assert answer.location == "https://d.example/?z&a=1&b"
+
+
+@pytest.mark.parametrize("password", ["1234", "päss wörd & =+%41", "🎉" * 64, " \t x ", "a" * 64])
+def test_every_password_that_can_be_set_can_be_given(link, raw, password):
+    link(password=password)
+    assert post_password(raw, password).status == 303
+    assert post_password(raw, password + "x").status == 403
+    assert post_password(raw, "").status == 403
+
+
+def test_every_password_that_can_be_set_can_be_typed(link, visit):
+    """maxlength counts UTF-16 units, of which an emoji has two."""
+    link(password="🎉" * 64)
+    limit = re.search(r'maxlength="(\d+)"', visit("/abc").text)
+    assert limit is None or int(limit[1]) >= 128
+
+
+def test_five_tries_a_minute_for_an_address_and_a_record(link, make_link, raw):
+    link(password="opensesame")
+    make_link(alias="other", password="opensesame")
+    assert [post_password(raw, "wrong").status for _ in range(5)] == [403] * 5
+    refused = post_password(raw, "opensesame")
+    assert (refused.status, refused.location, refused.get("Retry-After")) == (429, None, "60")
+    assert refused.get("Cache-Control") == "no-store"
+    assert raw("/abc").status == 401
+    assert post_password(raw, "opensesame", address="192.0.2.2").status == 303
+    assert post_password(raw, "opensesame", "/other").status == 303
+
+
+def test_other_spellings_of_a_link_give_no_more_tries(link, raw):
+    link(password="opensesame", forward_path=True)
+    targets = ["/abc", "/ABC", "/abc/x", "/%61bc", "//abc", "/abc?x", "/abc/"]
+    answers = [
+        post_password(raw, "wrong", target, host=host) for target in targets for host in (HOST, f"www.{HOST}:80")
+    ]
+    assert Counter(answer.status for answer in answers) == {403: 5, 429: 9}
+
+
+def test_the_addresses_of_one_ipv6_network_share_their_tries(link, raw):
+    """Whoever has one IPv6 address has a /64 of them."""
+    link(password="opensesame")
+    statuses = [post_password(raw, "wrong", address=f"2001:db8:1:2::{number}").status for number in range(1, 9)]
+    assert statuses == [403] * 5 + [429] * 3
+    assert post_password(raw, "opensesame", address="2001:db8:1:3::1").status == 303
+
+
+def test_a_forwarded_address_counts_from_a_trusted_proxy_alone(link, raw):
+    link(password="opensesame")
+    forged = [post_password(raw, "wrong", HTTP_X_FORWARDED_FOR=f"198.51.100.{n}").status for n in range(7)]
+    assert forged == [403] * 5 + [429] * 2
+    trusted = [
+        post_password(raw, "wrong", address="127.0.0.1", HTTP_X_FORWARDED_FOR=f"1.1.1.{n}, 198.51.100.1").status
+        for n in range(7)
+    ]
+    assert trusted == [403] * 5 + [429] * 2
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"password", b"password=", b"\xff\xfe", b"password=%ff", b"&" * 4096, b"x=" + b"y" * 9000]
+)
+def test_a_form_without_the_password(link, raw, body):
+    link(password="opensesame")
+    assert raw("/abc", method="POST", body=body).status == 403
+
+
+def test_a_huge_form_is_not_read_to_its_end(link, raw):
+    link(password="opensesame")
+    assert raw("/abc", method="POST", body=b"x" * 5000 + b"&password=opensesame").status == 403
+
+
+@pytest.mark.parametrize("length", ["", "x", "-1", "1e3", "9" * 30, "²"])
+def test_a_length_that_is_none(link, raw, length):
+    link(password="opensesame")
+    answer = raw("/abc", method="POST", body=b"password=wrong", CONTENT_LENGTH=length)
+    assert answer.status in (400, 403)
+
+
+def test_a_password_page_sends_its_form_on(link, raw):
+    """`form-action` would stop the redirect to the destination's origin, which follows the form, in Chrome."""
+    link(password="opensesame")
+    assert "form-action" not in raw("/abc").get("Content-Security-Policy")
+
+
+def test_a_link_with_a_password_takes_get_head_and_post(link, raw):
+    link(password="opensesame")
+    refused = raw("/abc", method="PUT")
+    assert (refused.status, refused.get("Allow")) == (405, "GET, HEAD, POST")
+
+
+# --- methods ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
+def test_methods(link, raw, status):
+    link(status=status)
+    for method in ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "BREW"):
+        answer = raw("/abc", method=method)
+        if method in ("GET", "HEAD") or status in (307, 308):
+            assert (answer.status, answer.location, answer.body) == (status, "https://dest.example/landing", b""), (
+                method
+            )
+        else:
+            assert (answer.status, answer.location, answer.get("Allow")) == (405, None, "GET, HEAD"), method
+
+
+@pytest.mark.parametrize("target", ["/abc", "/nope", "/robots.txt", "/abc+", "/frame", "/locked"])
+def test_head_has_the_headers_of_get_and_no_body(link, make_link, raw, target):
+    link()
+    make_link(alias="frame", type="frame")
+    make_link(alias="locked", password="opensesame")
+    get, head = raw(target), raw(target, method="HEAD")
+    assert (head.status, head.headers, head.body) == (get.status, get.headers, b"")
+    assert int(get.get("Content-Length")) == len(get.body)
+
+
+# --- plugins and pages -----------------------------------------------------------------------------------------
+
+
+def test_plugins_add_headers(link, raw):
+    link(plugins=["noindex", "no-referrer"], status=301)
+    answer = raw("/abc")
+    assert (answer.status, answer.get("X-Robots-Tag"), answer.get("Referrer-Policy")) == (301, "noindex", "no-referrer")
+    assert answer.get("Cache-Control") == "no-store"
+
+
+@pytest.mark.parametrize("plugins", [["block-bots"], ["preview", "block-bots"], ["block-bots", "preview"]])
+def test_bots_are_kept_away(link, raw, clicks_of, plugins):
+    made = link(plugins=plugins, destination="https://secret.example")
+    answer = raw("/abc", user_agent=GOOGLEBOT)
+    assert (answer.status, answer.location) == (403, None)
+    assert b"secret.example" not in answer.body
+    assert clicks_of(made) == 0
+    assert raw("/abc").status == (200 if "preview" in plugins else 302)
+
+
+def test_the_preview_plugin_waits_for_a_click(link, raw, clicks_of):
+    made = link(plugins=["preview"], destination='https://d.example/?q="><script>&x=1', forward_query=True)
+    answer = raw("/abc?y='%3E<b>")
+    assert (answer.status, answer.location) == (200, None)
+    page = answer.body.decode()
+    assert "<script" not in page
+    assert "<b>" not in page
+    assert "This link leads to d.example" in page
+    assert clicks_of(made) == 1
+
+
+@pytest.mark.parametrize(
+    ("destination", "source"),
+    [
+        ("https://d.example/x?a=1&b=2", "https://d.example"),
+        ("http://bücher.example:81/", "http://xn--bcher-kva.example:81"),
+    ],
+)
+def test_a_frame_may_show_its_destination(link, raw, destination, source):
+    link(type="frame", destination=destination)
+    answer = raw("/abc")
+    assert answer.status == 200
+    allowed = re.search(r"frame-src ([^;]*)", answer.get("Content-Security-Policy"))[1].split()
+    assert source in allowed or source.partition("//")[0] in allowed
+
+
+@pytest.mark.parametrize("fields", [{"type": "frame"}, {"plugins": ["preview"]}, {}])
+@pytest.mark.parametrize(
+    "destination",
+    ["https://[::1]:8443/x", "fb://profile/1", "mailto:me@d.example", "tel:+49", "app://[x", "https://[::1]é/"],
+)
+def test_whatever_is_accepted_as_a_destination_can_be_visited(client, connect, raw, destination, fields):
+    body = {"host": connect(), "alias": "abc", "destination": destination, **fields}
+    created = client.post("/v1/link", json=body).status_code
+    assert created in (200, 422)
+    if created == 200:
+        assert raw("/abc").status in (200, 302)
+        assert raw("/abc+").status == 200
+
+
+def test_a_frame_adds_one_source_to_the_policy_and_nothing_else(link, make_link, raw):
+    link()
+    make_link(
+        alias="frame", type="frame", destination="https://[::1]:8443/a;sandbox,b?;sandbox#;sandbox", forward_path=True
+    )
+    framed, plain = (raw(target).get("Content-Security-Policy").split("; ") for target in ("/frame/;sandbox", "/abc+"))
+    changed = [(one, other) for one, other in zip(framed, plain, strict=True) if one != other]
+    assert [other for _, other in changed] == ["frame-src 'none'"]
+    assert "sandbox" not in changed[0][0]
+
+
+@pytest.mark.parametrize("target", ["/nope", "/gone", "/locked", "/abc+", "/preview", "/frame"])
+def test_every_page_is_self_contained_strict_and_never_indexed(an_hour_ago, link, make_link, raw, target):
+    link()
+    make_link(alias="gone", expires=moment(minutes=30))
+    make_link(alias="locked", password="opensesame")
+    make_link(alias="preview", plugins=["preview", "noindex"])
+    make_link(alias="frame", type="frame")
+    an_hour_ago()
+    answer = raw(target)
+    page = answer.body.decode()
+    assert answer.get("X-Robots-Tag") == "noindex"
+    assert answer.get("Cache-Control") == "no-store"
+    assert answer.get("X-Content-Type-Options") == "nosniff"
+    assert len([name for name, _ in answer.headers if name == "X-Robots-Tag"]) == 1
+    policy = answer.get("Content-Security-Policy")
+    style = re.search(r"<style>(.*?)</style>", page, re.DOTALL)[1]
+    assert f"'sha256-{base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()}'" in policy
+    assert "default-src 'none'" in policy
+    assert "base-uri 'none'" in policy
+    assert "unsafe" not in policy
+    assert not re.search(r"<script|\sstyle=|\son[a-z]+=|<link|<img|@import|url\(", page)
+    assert "prefers-color-scheme: dark" in page
+    assert len(page) < 6000
+
+
+def test_the_404_page_of_localhost_says_where_the_rest_is(connect, raw):
+    connect("a.localhost")
+    connect()
+    assert b"/v1" in raw("/nope", host="a.localhost:8000").body
+    assert b"/v1" not in raw("/nope").body
+
+
+@pytest.mark.parametrize("target", ["/abc+", "/ABC+", "/abc/+", "/%61bc+", "/abc+?x=1"])
+def test_a_plus_previews(link, root, raw, clicks_of, target):
+    made = link()
+    root()
+    answer = raw(target)
+    assert (answer.status, answer.location) == (200, None)
+    assert b"https://dest.example/landing" in answer.body
+    assert clicks_of(made) == 0
+
+
+@pytest.mark.parametrize("target", ["/nope+", "/+", "/a+b", "/abc+/x", "/abc++"])
+def test_a_plus_that_previews_nothing_is_a_path_like_others(link, root, raw, target):
+    link()
+    assert raw(target).status == 404
+    root(forward_path=True)
+    assert raw(target).location == f"https://root.example{target}"
+
+
+# --- catch-all, www, hostnames ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "target", ["/", "/x", "/x/y/", "/ABCD", "/v1/links", "/mcp/v1", "/healthz", "/docs", "/favicon.ico"]
+)
+def test_the_root_answers_for_whatever_has_no_record(link, root, raw, target):
+    link()
+    root()
+    assert (raw(target).status, raw(target).location) == (301, "https://root.example")
+    assert raw("/abc").location == "https://dest.example/landing"
+
+
+@pytest.mark.parametrize("target", ["/.well-known/acme-challenge/x", "/.well-known/acme-challenge/", "/robots.txt"])
+def test_what_is_never_resolved(root, raw, target):
+    root(forward_path=True)
+    assert raw(target).location is None
+
+
+def test_www_falls_back_until_it_is_connected_itself(connect, link, make_link, client, raw):
+    link()
+    www = f"www.{HOST}"
+    assert raw("/abc", host=www).status == 302
+    assert raw("/abc", host=f"www.{www}").status == 404
+    connect(www)
+    assert raw("/abc", host=www).status == 404
+    make_link(host=www, alias="abc", destination="https://www.example")
+    assert raw("/abc", host=www).location == "https://www.example"
+    assert raw("/abc").location == "https://dest.example/landing"
+    assert client.delete(f"/v1/host/{www}").status_code == 204
+    assert raw("/abc", host=www).location == "https://dest.example/landing"
+
+
+@pytest.mark.parametrize("host", [HOST, HOST.upper(), f"{HOST}:8443", f"{HOST}.", f"{HOST}.:80", f"www.{HOST}"])
+def test_a_hostname_that_comes_and_goes(client, connect, link, raw, host):
+    assert raw("/abc", host=host).status == 404
+    link()
+    for _ in range(3):
+        assert raw("/abc", host=host).status == 302
+        assert raw("/ABC", host=host).status == 302
+        assert client.delete(f"/v1/host/{HOST}").status_code == 204
+        assert raw("/abc", host=host).status == 404
+        connect()
+
+
+@pytest.mark.parametrize(
+    "host", ["", f"{HOST}, evil.test", f"evil.test@{HOST}", f"{HOST}/x", f"{HOST}:80:80", f"{HOST}..", f" {HOST}"]
+)
+def test_what_is_not_quite_the_hostname_shows_none_of_its_links(link, raw, host):
+    link()
+    assert raw("/abc", host=host).location is None
+
+
+@pytest.mark.parametrize("given", ["go.acme.test..", "go.acme.test。"])
+def test_a_hostname_that_was_accepted_answers(client, raw, given):
+    answer = client.post("/v1/host", json={"host": given})
+    if answer.status_code == 200:
+        host = answer.json["host"]
+        assert (
+            client.post("/v1/link", json={"host": given, "alias": "abc", "destination": "x.example"}).status_code == 200
+        )
+        assert raw("/abc", host=host).status == 302
+    assert answer.status_code in (200, 422)
+
+
+# --- what browsers may keep ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("fields", "expected"),
+    [
+        *[({"status": status}, "private, max-age=60") for status in (301, 308)],
+        *[({"status": status}, "no-store") for status in (302, 303, 307)],
+        ({"status": 301, "destinations": ["https://a.example"]}, "private, max-age=60"),
+        ({"status": 301, "destinations": THREE[:2]}, "no-store"),
+        ({"status": 301, "plugins": ["noindex"]}, "no-store"),
+        ({"status": 301, "plugins": []}, "private, max-age=60"),
+        ({"status": 301, "plugins": ["block-bots"]}, "no-store"),
+        ({"status": 301, "max_clicks": 5}, "no-store"),
+        ({"status": 301, "forward_query": True}, "private, max-age=60"),
+        ({"status": 308, "starts": "2020-01-01T00:00:00Z"}, "private, max-age=60"),
+    ],
+)
+def test_what_may_be_kept_for_a_minute(link, raw, fields, expected):
+    link(**fields)
+    assert [raw("/abc").get("Cache-Control") for _ in range(2)] == [expected] * 2
+
+
+def test_nothing_is_kept_beyond_its_end(link, make_link, raw):
+    link(status=301, expires=moment(seconds=30))
+    make_link(alias="soon", status=301, expires=moment(seconds=10))
+    make_link(alias="late", status=301, expires=moment(hours=1))
+    kept = {
+        alias: int(raw(f"/{alias}").get("Cache-Control").removeprefix("private, max-age="))
+        for alias in ("abc", "soon", "late")
+    }
+    assert 25 <= kept["abc"] <= 30
+    assert 5 <= kept["soon"] <= 10
+    assert kept["late"] == 60
+
+
+# --- several destinations --------------------------------------------------------------------------------------
+
+
+def test_weights_are_kept(link, raw):
+    link(destinations=THREE, destination_routing="weighted", destination_weights=[8, 2, 0])
+    seen = Counter(raw("/abc").location for _ in range(400))
+    assert seen["https://c.example/"] == 0
+    assert 270 < seen["https://a.example/"] < 365  # 320 expected, 6 standard deviations off once in 10**8 runs
+
+
+def test_a_visitor_sticks_to_a_destination(link, raw):
+    link(destinations=THREE, destination_routing="sticky")
+    by_visitor = {
+        (address, agent): {raw("/abc", address=address, user_agent=agent).location for _ in range(3)}
+        for address in (f"192.0.2.{number}" for number in range(40))
+        for agent in (FIREFOX, FIREFOX.replace("140", "141"))
+    }
+    assert all(len(seen) == 1 for seen in by_visitor.values())
+    assert set.union(*by_visitor.values()) == set(THREE)
+    assert raw("/abc").get("Set-Cookie") is None
+
+
+def test_turns_go_round_under_threads(link, raw):
+    link(destinations=THREE, destination_routing="order")
+    seen: list[str | None] = []
+    run(8, lambda _: seen.extend(raw("/abc").location for _ in range(30)))
+    assert Counter(seen) == dict.fromkeys(THREE, 80)
+
+
+def test_whoever_only_looks_takes_no_turn(link, raw):
+    link(destinations=THREE, destination_routing="order")
+    seen = []
+    for _ in range(3):
+        raw("/abc", method="HEAD")
+        raw("/abc+")
+        seen.append(raw("/abc").location)
+    assert seen == THREE
+
+
+# --- caches and threads ----------------------------------------------------------------------------------------
+
+
+def test_no_old_location_once_an_update_was_answered(link, update, raw):
+    made = link(forward_path=True)
+    targets = ["/abc", "/ABC", "/abc/x", "/%61bc"]
+    current = 0
+    update(made, destination="https://d.example/0", forward_path=True)
+    wrong: list[tuple[int, str | None]] = []
+    visits = Counter()
+    stop = threading.Event()
+
+    def come(number: int) -> None:
+        target = targets[number % len(targets)]
+        while not stop.is_set():
+            answered = current
+            location = raw(target).location or "/-1"
+            seen = int(location.removesuffix("/x").rpartition("/")[2])
+            visits[number] += 1
+            # A newer one may be seen: it is on disk a moment before its answer arrives.
+            if seen < answered:
+                wrong.append((answered, location))
+
+    threads = [threading.Thread(target=come, args=(number,)) for number in range(8)]
+    for thread in threads:
+        thread.start()
+    try:
+        for number in range(1, 60):
+            update(made, destination=f"https://d.example/{number}", forward_path=True)
+            current = number
+            time.sleep(0.005)
+    finally:
+        stop.set()
+        for thread in threads:
+            thread.join()
+    assert wrong == []
+    assert min(visits[number] for number in range(8)) > 20
+    assert raw("/abc").location == "https://d.example/59"
+
+
+def test_an_answer_may_be_changed_by_whoever_sends_it(link, raw):
+    """PEP 3333: a server may change the list of headers in any way it likes."""
+    link()
+    for target in ("/abc", "/robots.txt", "/nope"):
+        raw(target).headers.append(("Set-Cookie", "a=b"))
+        assert raw(target).get("Set-Cookie") is None
+
+
+@pytest.mark.parametrize(
+    "target", ["", "http://", "http://[", "http://[::1/abc", "://", "*", "abc", "?", "http://x/abc?y"]
+)
+def test_a_request_target_of_any_form_is_answered(link, raw, target):
+    link()
+    assert raw(target).status in (302, 400, 404)
+
+
+def test_a_user_agent_of_any_form_is_judged_quickly(link, raw):
+    """It is the visitor who writes it, and a different one each time is never remembered."""
+    link()
+    raw("/abc", user_agent="a")  # the expressions are compiled
+    for part in ("a", "bo", "http", "a-", "1.", "(", "Opera ", "; "):
+        took = []
+        for number in range(3):
+            began = time.perf_counter()
+            raw("/abc", user_agent=f"{number}{part * 8000}"[:8000])
+            took.append(time.perf_counter() - began)
+        assert min(took) < 0.05, part
+
+
+def test_one_bad_record_does_not_take_its_hostname_down(app, root, link, raw):
+    """A record of before a rule was made stricter, or from an import, is its own problem."""
+    link()
+    root()
+    with app.app_context():
+        statement = "UPDATE record SET destination = 'https://[::1]é/', destinations = NULL WHERE alias = ''"
+        app.extensions["signpost.database"].execute_sql(statement)
+        gate.of(app).rules.forget_all()
+    assert raw("/abc").status == 302
+
+
+def test_an_expired_url_never_leads_back(client, connect):
+    body = {"host": connect(), "alias": "abc", "destination": "https://d.example", "expires": moment(minutes=30)}
+    answer = client.post("/v1/link", json={**body, "expired_url": f"https://{HOST}/abc"})
+    assert answer.status_code == 422
+    assert list(answer.json["errors"]) == ["expired_url"]
+
+
+def run(count: int, target) -> None:
+    threads = [threading.Thread(target=target, args=(number,)) for number in range(count)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
