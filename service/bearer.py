@@ -8,7 +8,7 @@ from flask_limiter import Limiter
 
 from service.errors import HttpsRequired, Unauthenticated
 from service.operations import tokens
-from service.visits.gate import SAFE
+from service.proxies import SAFE
 
 # Where a token is sent, or a person signs in; the rest of the service origin says nothing private.
 GUARDED = ("/v1/", "/mcp/")

@@ -117,10 +117,6 @@ class StorageBusy(ServiceError):
     message = "Another change held the database for too long, so nothing was changed. Try again."
 
 
-class ServiceUnavailable(ServiceError):
-    status, code, message = 503, "unavailable", "The service is stopping. Try again in a moment."
-
-
 ALL = {
     error.status: error
     for error in (

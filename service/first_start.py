@@ -10,7 +10,7 @@ from service.caller import Caller
 from service.errors import Invalid
 from service.models import State, Workspace
 from service.operations import hosts, records, roles, tokens, workspaces
-from service.visits.gate import service_origin
+from service.settings import service_origin
 
 OWNER_NAME, OWNER_EMAIL, WORKSPACE_NAME = "Owner", "owner@localhost", "Home"
 HOST, ALIAS = "localhost", "hello"

@@ -12,6 +12,8 @@ from service.addresses import is_ip_address, is_loopback_name
 _HEADERS = ("HTTP_X_FORWARDED_FOR", "HTTP_X_FORWARDED_PROTO", "HTTP_X_FORWARDED_HOST", "HTTP_FORWARDED")
 # Set in the environ where any such header came, believed or not.
 FORWARDED = "signpost.forwarded"
+# Set in the environ of the service origin: whether a token may come this way.
+SAFE = "signpost.safe"
 
 
 class Proxies:

@@ -325,7 +325,7 @@ def _serve() -> None:
     server = Server(app, host, port)
     with app.app_context():
         welcome = first_start.ensure()
-    sys.stdout.write(welcome or f"Signpost is at {gate.service_origin(app.config)}\n")
+    sys.stdout.write(welcome or f"Signpost is at {settings.service_origin(app.config)}\n")
     sys.stdout.flush()
     server.run()
     began = time.monotonic()

@@ -173,6 +173,16 @@ def active() -> Mapping[str, Any]:
     return current_app.config
 
 
+def service_origin(settings: Mapping[str, Any]) -> str:
+    """Where people and programs find the service: `https://signpost.example.com`, or this machine's own address."""
+    if settings["PUBLIC_URL"]:
+        return settings["PUBLIC_URL"].rstrip("/")
+    host = settings["HOST"]
+    if host in ("0.0.0.0", "::"):
+        host = "127.0.0.1"
+    return f"http://{f'[{host}]' if ':' in host else host}:{settings['PORT']}"
+
+
 def load(config: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """The settings as a dict. config: given explicitly; None: from `config.toml` and the environment.
 

@@ -12,7 +12,7 @@ from webargs.flaskparser import FlaskParser
 from service import bearer, errors, strict_json
 from service.operations.listing import Cursors
 from service.schemas.error import ErrorSchema, PlanErrorSchema, RoleErrorSchema, ValidationErrorSchema
-from service.visits.gate import service_origin
+from service.settings import service_origin
 
 PREFIX = "/v1"
 _SCHEMAS = {422: ValidationErrorSchema, 482: PlanErrorSchema, 484: RoleErrorSchema}

@@ -12,15 +12,14 @@ from urllib.parse import quote
 from flask import Flask
 
 from service import addresses, database
-from service.proxies import Proxies
+from service.proxies import SAFE, Proxies
+from service.settings import service_origin
 from service.visits import pages
 from service.visits.answer import Answer, Answers, Visit
 from service.visits.clicks import Clicks
 from service.visits.crawlers import is_bot
 from service.visits.rules import Rules, Site, hostname_in
 
-# Set in the environ of the service origin: whether a token may come this way.
-SAFE = "signpost.safe"
 _EXTENSION = "signpost.gate"
 # A password form is smaller than this.
 FORM_BYTES = 4096
@@ -158,16 +157,6 @@ def raw_path(environ: Mapping[str, Any]) -> str:
         # A proxy's request names the whole URL.
         path = "/" + (path.partition("://")[2].partition("/")[2] if "://" in path else path)
     return path
-
-
-def service_origin(settings: Mapping[str, Any]) -> str:
-    """Where people and programs find the service: `https://signpost.example.com`, or this machine's own address."""
-    if settings["PUBLIC_URL"]:
-        return settings["PUBLIC_URL"].rstrip("/")
-    host = settings["HOST"]
-    if host in ("0.0.0.0", "::"):
-        host = "127.0.0.1"
-    return f"http://{f'[{host}]' if ':' in host else host}:{settings['PORT']}"
 
 
 def init_app(app: Flask) -> None:

@@ -7,6 +7,7 @@ import http.client
 import json
 import secrets
 import signal
+import time
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlencode, urlsplit
@@ -78,7 +79,10 @@ class Api:
         if body is not None:
             headers.setdefault("Content-Type", "application/json")
         target = self.base.path + path + (f"?{urlencode(query)}" if query else "")
-        return self.raw(method, target, headers, body)
+        while (answer := self.raw(method, target, headers, body)).status == 429:
+            # Somebody else's server may limit us; it says for how long.
+            time.sleep(int(answer.headers["Retry-After"]))
+        return answer
 
     def follow(self, url: str) -> Answer:
         """GET an absolute URL that an answer gave."""
