@@ -20,6 +20,7 @@ class Jobs:
         self._app = app
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="signpost-job")
         self._running: set[Future[None]] = set()
+        self.stopping = False
 
     def submit(self, job: Callable[..., Any], *args: Any) -> None:
         """Run `job(*args)` on the pool, in the app's context. What it raises is logged."""
@@ -43,6 +44,7 @@ class Jobs:
 
     def close(self, timeout_s: float | None = None) -> None:
         """Take no more jobs, drop those not begun, and wait for those that run."""
+        self.stopping = True
         self._pool.shutdown(wait=False, cancel_futures=True)
         self.drain(timeout_s)
 
@@ -53,6 +55,11 @@ def init_app(app: Flask) -> None:
 
 def of(app: Flask) -> Jobs:
     return app.extensions[_EXTENSION]
+
+
+def stopping() -> bool:
+    """Whether the active app is about to end: a long job leaves the rest to the next start."""
+    return of(current_app).stopping
 
 
 def submit(job: Callable[..., Any], *args: Any) -> None:

@@ -42,11 +42,14 @@ class Workspace(Model):
     tokens: peewee.ModelSelect[Token]
     hosts: peewee.ModelSelect[Host]
     records: peewee.ModelSelect[Record]
+    jobs: peewee.ModelSelect[Job]
 
     id = TextField(primary_key=True, default=new_id)
     name = TextField()
     created_at = TextField(default=now_text)
     updated_at = TextField(default=now_text)
+    # Values of POST /workspace/update/{metaKey} other than the name, by key.
+    settings = JSONField(default=dict)
 
 
 class User(Model):
@@ -117,6 +120,9 @@ class Host(Model):
     updated_at = TextField(default=now_text)
 
 
+DEFAULT_QR = {"theme": "square", "color": "#000000", "logo": False, "show_url": True, "margin": "4"}
+
+
 class Record(Model):
     """A link or redirect. Spec: "Link / redirect record".
 
@@ -185,6 +191,28 @@ class RecordTag(Model):
         primary_key = peewee.CompositeKey("record", "tag")
 
 
+class Job(Model):
+    """Work that goes on after its answer: what it is about, how far it is. Survives the process."""
+
+    workspace_id: str
+
+    id = TextField(primary_key=True, default=new_id)
+    workspace = ForeignKeyField(Workspace, backref="jobs")
+    user = ForeignKeyField(User)
+    kind = TextField()
+    state = TextField()
+    filter = JSONField()
+    # Only records that were as they are now at this moment are touched.
+    moment = TextField()
+    # The id of the last record looked at.
+    position = TextField(default="")
+    matched = IntegerField()
+    deleted = IntegerField(default=0)
+    created_at = TextField(default=now_text)
+    updated_at = TextField(default=now_text)
+    finished_at = TextField(null=True)
+
+
 class ClickDay(Model):
     """How often a record was visited on one day (UTC), people and bots apart."""
 
@@ -197,4 +225,4 @@ class ClickDay(Model):
         primary_key = peewee.CompositeKey("record", "day")
 
 
-ALL = (State, Workspace, User, Member, Token, Host, Record, RecordTag, ClickDay)
+ALL = (State, Workspace, User, Member, Token, Host, Record, RecordTag, Job, ClickDay)

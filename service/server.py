@@ -41,6 +41,7 @@ from granian.net import SocketSpec
 from service import database, first_start, logs, settings
 from service.database import DatabaseError
 from service.factory import close_app, create_app
+from service.operations import bulk
 from service.settings import SettingsError
 from service.visits import gate
 
@@ -325,6 +326,7 @@ def _serve() -> None:
     server = Server(app, host, port)
     with app.app_context():
         welcome = first_start.ensure()
+        bulk.resume()
     sys.stdout.write(welcome or f"Signpost is at {settings.service_origin(app.config)}\n")
     sys.stdout.flush()
     server.run()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import hashlib
 import json
 from dataclasses import dataclass
 from typing import Any
@@ -56,8 +57,12 @@ def page(query: ModelSelect[Any], *, name: str, sort: str, cursor: str | None, s
     )
 
 
+def _digest(name: str) -> str:
+    return hashlib.blake2b(name.encode(), digest_size=8).hexdigest()
+
+
 def _write(name: str, sort: str, direction: str, position: list[Any]) -> str:
-    content = json.dumps([name, sort, direction, position], separators=(",", ":"))
+    content = json.dumps([_digest(name), sort, direction, position], separators=(",", ":"))
     return base64.urlsafe_b64encode(content.encode()).decode().rstrip("=")
 
 
@@ -68,7 +73,7 @@ def _read(cursor: str, name: str, sort: str, length: int) -> tuple[list[str], bo
         made_for, made_sort, direction, position = content
     except (binascii.Error, ValueError, TypeError, RecursionError):
         raise refusal from None
-    fits = (made_for, made_sort) == (name, sort) and direction in ("<", ">") and isinstance(position, list)
+    fits = (made_for, made_sort) == (_digest(name), sort) and direction in ("<", ">") and isinstance(position, list)
     if not fits or len(position) != length or not all(isinstance(part, str) for part in position):
         raise refusal
     try:

@@ -1,5 +1,6 @@
 """Links and redirects: make, change, delete, get, list. Spec: "POST /link", "PUT /redirect/{id}" and so on."""
 
+import json
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -9,12 +10,13 @@ from werkzeug.security import generate_password_hash
 from service import addresses, database, resolution, settings, times
 from service.caller import Caller
 from service.errors import Invalid, NotFound
-from service.models import Host, Record, RecordTag, User
+from service.ids import new_id
+from service.models import DEFAULT_QR, Host, Record, RecordTag, User
 from service.operations import hosts, listing, plans, roles
+from service.operations.filters import matching
 from service.record_types import LINK, REDIRECT, SHORT_URL_HANDLER, TYPES, default_of
 
 NO_UTM = {"source": "", "medium": "", "campaign": "", "term": "", "content": ""}
-DEFAULT_QR = {"theme": "square", "color": "#000000", "logo": False, "show_url": True, "margin": "4"}
 
 # What the specification's PUT body holds: left out there, a field is back at its default.
 REPLACED: dict[str, Any] = {
@@ -80,7 +82,6 @@ def _create(caller, host, alias, type_, fields, *, address_field: str, host_fiel
         **columns,
     )
     record.monitor = _monitor(record)
-    record.updated_at = record.created_at
     length = addresses.MADE_UP_LENGTH
     for attempt in range(20):
         # After two collisions in a row the short ones are getting rare.
@@ -92,6 +93,9 @@ def _create(caller, host, alias, type_, fields, *, address_field: str, host_fiel
                     _require_room_to_monitor(caller)
                 _require_host(caller, record, host_field)
                 _refuse_loop(record)
+                # Only now, with the writers in line: a bulk deletion asked for before must find them later than itself.
+                record.id, record.created_at = new_id(), times.now_text()
+                record.updated_at = record.created_at
                 record.save(force_insert=True)
                 _write_tags(record)
                 database.announce(record.host, record.alias)
@@ -158,13 +162,21 @@ def get_link(caller: Caller, id: str) -> Record:
 
 
 def list_records(
-    caller: Caller, *, sort: str, per_page: int, cursor: str | None = None, handler: str | None = None
+    caller: Caller,
+    *,
+    sort: str,
+    per_page: int,
+    filters: dict[str, Any],
+    cursor: str | None = None,
+    handler: str | None = None,
 ) -> tuple[list[Record], listing.Cursors]:
-    """A page of the workspace's records: those of one handler, or all."""
-    query = caller.workspace.records
+    """A page of the workspace's records that `filters` match: those of one handler, or all."""
+    query = matching(caller.workspace, filters)
     if handler is not None:
         query = query.where(Record.handler == handler)
-    rows, cursors = listing.page(query, name=handler or "all", sort=sort, cursor=cursor, size=per_page)
+    # A cursor belongs to its filters too: with others its place would mean nothing.
+    name = json.dumps([handler, filters], sort_keys=True)
+    rows, cursors = listing.page(query, name=name, sort=sort, cursor=cursor, size=per_page)
     return completed(rows), cursors
 
 

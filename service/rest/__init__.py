@@ -2,9 +2,35 @@
 
 from flask import Flask
 
-from service.rest import docs, host, link, links, probes, redirect, token_check
+from service.rest import (
+    bulk,
+    docs,
+    host,
+    jobs,
+    link,
+    links,
+    probes,
+    recommendation,
+    redirect,
+    shared,
+    subscription,
+    token_check,
+    workspace,
+)
 
-BLUEPRINTS = (token_check.blp, host.blp, link.blp, links.blp, redirect.blp)
+BLUEPRINTS = (
+    token_check.blp,
+    host.blp,
+    link.blp,
+    links.blp,
+    redirect.blp,
+    bulk.blp,
+    jobs.blp,
+    shared.blp,
+    recommendation.blp,
+    workspace.blp,
+    subscription.blp,
+)
 
 
 def init_app(app: Flask) -> None:

@@ -1,5 +1,6 @@
 """What every REST resource shares: a careful reader of bodies and queries, and the documentation of errors."""
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, NoReturn
 from urllib.parse import urlencode
@@ -56,13 +57,19 @@ class StrictParser(FlaskParser):
     def load_querystring(self, req: flask.Request, schema: Schema) -> Any:
         twice = [key for key, values in req.args.lists() if len(values) > 1]
         if twice:
-            raise errors.Invalid({key: ["This parameter is given twice."] for key in twice})
+            raise errors.Invalid({dotted(key): ["This parameter is given twice."] for key in twice})
         return req.args.to_dict()
 
     def handle_error(self, error: ValidationError, *args: Any, **kwargs: Any) -> NoReturn:
         # webargs puts the place that was read ("json", "query") on top.
         messages = error.normalized_messages()
-        raise errors.Invalid({name: reasons for part in messages.values() for name, reasons in flattened(part).items()})
+        reasons = {name: texts for part in messages.values() for name, texts in flattened(part).items()}
+        raise errors.Invalid({dotted(name): texts for name, texts in reasons.items()})
+
+
+def dotted(name: str) -> str:
+    """`filter[host]` of a query is `filter.host` in `errors`, as it is in a body."""
+    return re.sub(r"\[([^\[\]]*)\]", r".\1", name)
 
 
 def flattened(messages: Any, name: str = "") -> dict[str, list[str]]:

@@ -5,7 +5,7 @@ from flask import g
 from service.operations import records
 from service.record_types import SHORT_URL_HANDLER
 from service.rest.blueprint import Blueprint, page_of
-from service.schemas.listing import PageQuery, RecordPage
+from service.schemas.listing import RecordPage, RecordQuery
 from service.schemas.record import CreatedRecords, LinkCreate
 
 blp = Blueprint("short links", __name__, "Records that answer at an alias on a connected hostname.")
@@ -21,7 +21,7 @@ def create_link(link):
 
 
 @blp.route("/link")
-@blp.arguments(PageQuery, location="query")
+@blp.arguments(RecordQuery, location="query")
 @blp.response(200, RecordPage)
 @blp.fails(401, 422, 429)
 def list_links(query):

@@ -2,21 +2,30 @@
 
 from flask import g
 
-from service.operations import records
+from service.operations import pins, records
 from service.rest.blueprint import Blueprint, page_of
-from service.schemas.listing import PageQuery, RecordPage
+from service.schemas.listing import RecordPage, RecordQuery
+from service.schemas.pins import Pins
 from service.schemas.record import OneRecord
 
 blp = Blueprint("links", __name__, "Short links and redirects together.")
 
 
 @blp.route("/links")
-@blp.arguments(PageQuery, location="query")
+@blp.arguments(RecordQuery, location="query")
 @blp.response(200, RecordPage)
 @blp.fails(401, 422, 429)
 def list_all(query):
     """List all records, short links and redirects."""
     return page_of(*records.list_records(g.caller, **query))
+
+
+@blp.route("/links/filter-pins")
+@blp.response(200, Pins)
+@blp.fails(401, 429)
+def list_filter_pins():
+    """List filters worth trying on the lists of records."""
+    return {"pins": pins.list_pins(g.caller)}
 
 
 @blp.route("/links/<id>")

@@ -5,7 +5,7 @@ from flask import g
 from service.operations import records
 from service.record_types import REDIRECT_HANDLER
 from service.rest.blueprint import Blueprint, page_of
-from service.schemas.listing import PageQuery, RecordPage
+from service.schemas.listing import RecordPage, RecordQuery
 from service.schemas.record import CreatedRecords, RedirectInput, UpdatedRecord
 
 blp = Blueprint("redirects", __name__, "Records at any URL of a connected hostname, its root included.")
@@ -44,7 +44,7 @@ def delete_redirect(id):
 
 
 @blp.route("/redirect")
-@blp.arguments(PageQuery, location="query")
+@blp.arguments(RecordQuery, location="query")
 @blp.response(200, RecordPage)
 @blp.fails(401, 422, 429)
 def list_redirects(query):

@@ -5,6 +5,7 @@ from marshmallow.validate import OneOf, Range
 
 from service.schemas import Answer
 from service.schemas.fields import EXTENSION, Digits
+from service.schemas.filters import FilterQuery
 from service.schemas.host import HostSchema
 from service.schemas.record import RecordSchema
 
@@ -27,6 +28,10 @@ class PageQuery(Schema):
         validate=OneOf(SORTS),
         metadata={"description": 'The order; "-" in front is descending.', **EXTENSION},
     )
+
+
+class RecordQuery(FilterQuery, PageQuery):
+    """The query of a list of records."""
 
 
 class CursorSchema(Answer):

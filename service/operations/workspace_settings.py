@@ -1,0 +1,121 @@
+"""The settings of a workspace, one by one. Spec: "POST /workspace/update/{metaKey}"; its keys: not shown."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from service import addresses, database, times
+from service.caller import Caller
+from service.errors import BadRequest, Invalid
+from service.models import Record
+from service.operations import roles
+from service.operations.workspaces import EMAIL_LENGTH, NAME_LENGTH
+from service.record_types import REDIRECT_HANDLER, SHORT_URL_HANDLER
+
+
+def _name(text: str) -> str:
+    if not 1 <= len(text.strip()) <= NAME_LENGTH:
+        raise ValueError(f"Must have 1 to {NAME_LENGTH} characters.")
+    return text.strip()
+
+
+def _country(text: str) -> str:
+    if text and not re.fullmatch(r"[A-Za-z]{2}", text):
+        raise ValueError("A country is two letters (ISO 3166), like DE.")
+    return text.upper()
+
+
+def _email(text: str) -> str:
+    if text and (not re.fullmatch(r"[^\s@]+@[^\s@]+", text) or len(text) > EMAIL_LENGTH):
+        raise ValueError("Not an e-mail address.")
+    return text
+
+
+def _url(text: str) -> str:
+    if not text:
+        return ""
+    url = addresses.destination_of(text)
+    if not url.lower().startswith(("https://", "http://")):
+        raise ValueError("Begin with https:// or http://.")
+    return url
+
+
+def _switch(text: str) -> str:
+    if text.lower() not in ("true", "false", "1", "0"):
+        raise ValueError("true or false.")
+    return "true" if text.lower() in ("true", "1") else "false"
+
+
+def _text(text: str) -> str:
+    return text
+
+
+# Key -> the rule for its value, which returns the form that is kept or raises ValueError with a sentence.
+KEYS: dict[str, Callable[[str], str]] = {
+    "name": _name,
+    "country": _country,
+    "email": _email,
+    "headurl": _url,
+    "billing_extra": _text,
+    "email_summary": _switch,
+    "email_host_status": _switch,
+    "email_manager": _switch,
+    "notify_url": _url,
+    "expired_url": _url,
+    "notfound_url": _url,
+}
+
+
+def update_setting(caller: Caller, key: str, *, value: str) -> dict[str, Any]:
+    """Set one setting of the workspace; returns the workspace. Raises BadRequest for an unknown key, Invalid."""
+    roles.require(caller, roles.MANAGER)
+    if key not in KEYS:
+        raise BadRequest(f"There is no setting {key!r}. There are: {', '.join(KEYS)}.")
+    try:
+        value = KEYS[key](value)
+    except ValueError as error:
+        raise Invalid({"value": [str(error)]}) from None
+    with database.atomic():
+        workspace = type(caller.workspace).get_by_id(caller.workspace.id)
+        if key == "name":
+            workspace.name = value
+        else:
+            workspace.settings = {**workspace.settings, key: value}
+        workspace.updated_at = times.now_text()
+        workspace.save()
+    return described(Caller(workspace, caller.user, caller.role, caller.via))
+
+
+def described(caller: Caller) -> dict[str, Any]:
+    """The caller's workspace as it is answered."""
+    workspace, members = caller.workspace, caller.workspace.members.count()
+    values = {"name": workspace.name, **{key: workspace.settings.get(key, "") for key in KEYS if key != "name"}}
+    return {
+        "id": workspace.id,
+        "name": workspace.name,
+        "role": caller.role,
+        "headurl": values["headurl"],
+        "personal": members == 1,
+        "country": values["country"],
+        "pm_type": "",
+        "pm_ending": "",
+        "level": 0,
+        "email": values["email"] or caller.user.email,
+        "billing_extra": values["billing_extra"],
+        "created_at": workspace.created_at,
+        "updated_at": workspace.updated_at,
+        "meta": [f"{key}={value}" for key, value in values.items()],
+        "summary": [{"category": category, "used": used} for category, used in usage(caller).items()],
+    }
+
+
+def usage(caller: Caller) -> dict[str, int]:
+    """How much of each category the workspace uses."""
+    records = caller.workspace.records
+    return {
+        "short-url": records.where(Record.handler == SHORT_URL_HANDLER).count(),
+        "redirect": records.where(Record.handler == REDIRECT_HANDLER).count(),
+        "hosts": caller.workspace.hosts.count(),
+        "members": caller.workspace.members.count(),
+        "monitor": records.where(Record.monitor != "off").count(),
+    }

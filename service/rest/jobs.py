@@ -1,0 +1,29 @@
+"""GET /jobs, GET /jobs/{id}: extensions to the specification."""
+
+from flask import g
+
+from service.operations import bulk
+from service.rest.blueprint import Blueprint, page_of
+from service.schemas.job import JobPage, JobSchema
+from service.schemas.listing import PageQuery
+
+blp = Blueprint("jobs", __name__, "Work that goes on after its answer.")
+
+
+@blp.route("/jobs")
+@blp.arguments(PageQuery, location="query")
+@blp.response(200, JobPage)
+@blp.fails(401, 422, 429)
+@blp.doc(**{"x-signpost-extension": True})
+def list_jobs(query):
+    """List the jobs."""
+    return page_of(*bulk.list_jobs(g.caller, **query))
+
+
+@blp.route("/jobs/<id>")
+@blp.response(200, JobSchema)
+@blp.fails(401, 404, 429)
+@blp.doc(**{"x-signpost-extension": True})
+def get_job(id):
+    """Get a job and how far it is."""
+    return bulk.get_job(g.caller, id)

@@ -1,0 +1,31 @@
+"""POST /workspace/update/{metaKey}, GET /workspace/subscription."""
+
+from flask import g
+
+from service.operations import subscriptions, workspace_settings
+from service.rest.blueprint import Blueprint
+from service.schemas.subscription import Subscriptions
+from service.schemas.workspace import SettingUpdate, WorkspaceSchema
+
+blp = Blueprint("workspace", __name__, "The workspace that the token belongs to.")
+
+
+@blp.route("/workspace/update/<metaKey>", methods=["POST"])
+@blp.arguments(SettingUpdate, example={"value": "Acme"})
+@blp.response(200, WorkspaceSchema)
+@blp.fails(400, 401, 422, 429, 484)
+def update_workspace_setting(setting, metaKey):
+    """Set one workspace setting.
+
+    Keys: name, country, email, headurl, billing_extra, email_summary, email_host_status, email_manager, notify_url,
+    expired_url, notfound_url.
+    """
+    return workspace_settings.update_setting(g.caller, metaKey, **setting)
+
+
+@blp.route("/workspace/subscription")
+@blp.response(200, Subscriptions)
+@blp.fails(401, 429)
+def list_workspace_subscriptions():
+    """List the subscriptions of products that are still on sale."""
+    return {"data": subscriptions.list_subscriptions(g.caller)}

@@ -1,0 +1,120 @@
+"""The filters of the lists and of DELETE /bulk, defined once. Spec: "DELETE /bulk"; their meaning: not shown.
+
+In a query they are `filter[host]=…`, in a body the members of `filter`. All given ones must hold; an empty value
+counts as absent.
+"""
+
+from typing import Any
+
+from marshmallow import Schema, ValidationError, fields, post_load
+
+from service import addresses, times
+from service.schemas.fields import EXTENSION
+
+LONGEST = 2048
+_TRUTH = {"true": True, "1": True, "false": False, "0": False}
+_DAYS = {"7d": 7, "30d": 30, "90d": 90}
+
+
+class Text(fields.String):
+    """Text of a bearable length."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        text = super()._deserialize(value, attr, data, **kwargs)
+        if len(text) > LONGEST:
+            raise ValidationError(f"Longer than maximum length {LONGEST}.")
+        if "\x00" in text:
+            raise ValidationError("Contains a NUL character.")
+        return self.meaning(text) if text.strip() else None
+
+    def meaning(self, text: str) -> Any:
+        return text
+
+
+class AnyOf(Text):
+    """Several values, separated by commas: any of them."""
+
+    def meaning(self, text: str) -> list[str]:
+        return [entry.strip() for entry in text.split(",") if entry.strip()]
+
+
+class Hosts(AnyOf):
+    """Hostnames, as they are stored."""
+
+    def meaning(self, text: str) -> list[str]:
+        return [self._host(entry) for entry in super().meaning(text)]
+
+    @staticmethod
+    def _host(text: str) -> str:
+        try:
+            return addresses.host_of(text)
+        except ValueError:
+            return text  # no hostname, so no record has it
+
+
+class Choice(Text):
+    """One of a few words."""
+
+    def __init__(self, choices: Any, **kwargs: Any):
+        super().__init__(**kwargs)
+        self._choices = choices
+        self.metadata = {**self.metadata, "enum": list(choices)}
+
+    def meaning(self, text: str) -> Any:
+        word = text.strip().lower()
+        if word not in self._choices:
+            raise ValidationError(f"One of {', '.join(self._choices)}.")
+        return self._choices[word] if isinstance(self._choices, dict) else word
+
+
+class Since(Text):
+    """A timestamp, RFC 3339."""
+
+    def meaning(self, text: str) -> str:
+        try:
+            return times.text(times.parse(text.strip()))
+        except ValueError:
+            raise ValidationError("Not a timestamp (RFC 3339), like 2030-12-31T23:59:59Z.") from None
+
+
+FILTERS: dict[str, fields.Field] = {
+    "id": AnyOf(metadata={"description": "Ids; a comma means any of."}),
+    "host": Hosts(metadata={"description": "Hostnames; a comma means any of."}),
+    "tld": Text(metadata={"description": "Public suffix of the hostname."}),
+    "handler": AnyOf(metadata={"description": "short-url or redirect; a comma means any of."}),
+    "destination": Text(metadata={"description": "The destination, or its beginning followed by *."}),
+    "search": Text(metadata={"description": "Part of alias, host, title, description or destination; case ignored."}),
+    "tags": AnyOf(metadata={"description": "Tags; a comma means any of."}),
+    "traffic": Choice(("none", "any"), metadata={"description": "none: no click in 28 days; any: some."}),
+    "dns_correct": Choice(_TRUTH, metadata={"description": "Whether the hostname's DNS points here."}),
+    "created_after": Since(metadata={"description": "Created then or later (RFC 3339)."}),
+    "created_before": Since(metadata={"description": "Created before then (RFC 3339)."}),
+    "type": AnyOf(metadata={"description": "Record types; a comma means any of.", **EXTENSION}),
+    "created": Choice(_DAYS, metadata={"description": "Created in the last 7d, 30d or 90d.", **EXTENSION}),
+    "qr": Choice(_TRUTH, metadata={"description": "Whether the record's QR code has a look of its own.", **EXTENSION}),
+    "health": Choice(
+        ("broken", "dns_issue", "paused", "expired", "no_clicks"),
+        metadata={"description": "What is wrong with a record.", **EXTENSION},
+    ),
+}
+
+
+def _given(values: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in values.items() if value not in (None, [])}
+
+
+class Filter(Schema.from_dict({**FILTERS}, name="FilterFields")):  # type: ignore[misc]
+    """The filters as members of an object."""
+
+    @post_load
+    def drop_absent(self, values: dict[str, Any], **_: Any) -> dict[str, Any]:
+        return _given(values)
+
+
+class FilterQuery(Schema.from_dict({f"filter[{name}]": field for name, field in FILTERS.items()}, name="Query")):  # type: ignore[misc]
+    """The filters as parameters of a query; they load as `filters`, by their plain names."""
+
+    @post_load
+    def gather(self, values: dict[str, Any], **_: Any) -> dict[str, Any]:
+        given = {key[7:-1]: values.pop(key) for key in [*values] if key.startswith("filter[")}
+        return {**values, "filters": _given(given)}

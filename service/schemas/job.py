@@ -1,0 +1,43 @@
+"""Jobs on the wire (an extension), and the body of DELETE /bulk."""
+
+from marshmallow import Schema, fields
+from marshmallow.validate import OneOf
+
+from service.schemas import Answer
+from service.schemas.fields import TIMESTAMP
+from service.schemas.filters import Filter, FilterQuery
+from service.schemas.listing import SORTS, MetaSchema
+
+
+class BulkQuery(FilterQuery):
+    """The query of DELETE /bulk."""
+
+    sort = fields.String(
+        validate=OneOf(SORTS), metadata={"description": "Accepted; every match goes, whatever the order."}
+    )
+
+
+class BulkBody(Schema):
+    """The body of DELETE /bulk, where the filters are not in its query."""
+
+    filter = fields.Nested(Filter, metadata={"description": "At least one filter must carry a value."})
+
+
+class JobSchema(Answer):
+    """Work that goes on in the background."""
+
+    id = fields.String(required=True)
+    kind = fields.String(required=True, metadata={"description": "bulk_delete"})
+    state = fields.String(required=True, metadata={"description": "queued, running or done."})
+    matched = fields.Integer(required=True, metadata={"description": "Records that matched when it was asked for."})
+    deleted = fields.Integer(required=True, metadata={"description": "Records deleted so far."})
+    created_at = fields.String(required=True, metadata=TIMESTAMP)
+    updated_at = fields.String(required=True, metadata=TIMESTAMP)
+    finished_at = fields.String(required=True, allow_none=True, metadata=TIMESTAMP)
+
+
+class JobPage(Answer):
+    """A page of jobs."""
+
+    data = fields.List(fields.Nested(JobSchema), required=True)
+    meta = fields.Nested(MetaSchema, required=True)

@@ -1,0 +1,111 @@
+"""Who may do what: every operation times every role, and every operation with the ids of another workspace."""
+
+import pytest
+
+from service import first_start, jobs
+from service.caller import Caller
+from service.operations import bulk, hosts, records, tokens, workspaces
+from service.operations.roles import EDITOR, MANAGER, OWNER, ROLES, VIEWER, is_at_least
+
+HOST, THEIRS = "go.acme.test", "go.other.test"
+LINK = {"host": HOST, "destination": "https://dest.example/"}
+REDIRECT = {"url": f"https://{HOST}/r", "destination": "https://dest.example/"}
+
+# method and rule -> (the role it takes, a body or query that would be accepted)
+OPERATIONS = {
+    ("GET", "/v1/test"): (VIEWER, {}),
+    ("GET", "/v1/host"): (VIEWER, {}),
+    ("POST", "/v1/host"): (MANAGER, {"json": {"host": "new.acme.test"}}),
+    ("DELETE", "/v1/host/<host>"): (MANAGER, {}),
+    ("GET", "/v1/link"): (VIEWER, {}),
+    ("POST", "/v1/link"): (EDITOR, {"json": LINK}),
+    ("GET", "/v1/links"): (VIEWER, {}),
+    ("GET", "/v1/links/filter-pins"): (VIEWER, {}),
+    ("GET", "/v1/links/<id>"): (VIEWER, {}),
+    ("GET", "/v1/redirect"): (VIEWER, {}),
+    ("POST", "/v1/redirect"): (EDITOR, {"json": {**REDIRECT, "url": f"https://{HOST}/new"}}),
+    ("PUT", "/v1/redirect/<id>"): (EDITOR, {"json": REDIRECT}),
+    ("DELETE", "/v1/redirect/<id>"): (EDITOR, {}),
+    ("DELETE", "/v1/bulk"): (EDITOR, {"query_string": {"filter[tags]": "any"}}),
+    ("GET", "/v1/jobs"): (VIEWER, {}),
+    ("GET", "/v1/jobs/<id>"): (VIEWER, {}),
+    ("GET", "/v1/shared/types"): (VIEWER, {}),
+    ("GET", "/v1/shared/plugins"): (VIEWER, {}),
+    ("POST", "/v1/recommendation/alias"): (EDITOR, {"json": {"host": HOST}}),
+    ("POST", "/v1/workspace/update/<metaKey>"): (MANAGER, {"json": {"value": "Acme"}}),
+    ("GET", "/v1/workspace/subscription"): (VIEWER, {}),
+    ("GET", "/v1/subscriptions"): (VIEWER, {}),
+    ("GET", "/v1/subscription/<product>"): (VIEWER, {}),
+}
+
+
+def rules(app):
+    for rule in app.url_map.iter_rules():
+        if rule.rule.startswith("/v1/"):
+            for method in rule.methods - {"HEAD", "OPTIONS"}:
+                yield method, rule.rule
+
+
+def test_every_operation_stands_in_the_table(app):
+    assert set(rules(app)) == set(OPERATIONS)
+
+
+@pytest.fixture
+def ours(app, client, connect, make_link):
+    """One of everything in the client's workspace, by the names in the rules."""
+    connect(HOST)
+    link = make_link(HOST, alias="r", tags=["any"])
+    with app.app_context():
+        job = bulk.request_deletion(workspaces.member_caller(workspaces.first_workspace()), {"tags": ["nothing"]})
+    jobs.of(app).drain()
+    return {"host": HOST, "metaKey": "name", "product": "short-url", "id": link["id"], "job": job.id}
+
+
+def path(rule: str, names: dict[str, str]) -> str:
+    for name, value in names.items():
+        rule = rule.replace("/jobs/<id>", f"/jobs/{names['job']}").replace(f"<{name}>", value)
+    return rule
+
+
+@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize(("method", "rule"), OPERATIONS)
+def test_a_role_may_what_the_table_says(app, make_client, ours, role, method, rule):
+    required, arguments = OPERATIONS[method, rule]
+    answer = make_client(app, role).open(path(rule, ours), method=method, **arguments)
+    if is_at_least(role, required):
+        assert answer.status_code in (200, 204), answer.text
+    else:
+        assert answer.status_code == 484
+        assert (answer.json["role"], answer.json["required_role"]) == (role, required)
+
+
+@pytest.mark.parametrize(("method", "rule"), OPERATIONS)
+def test_nothing_of_another_workspace_is_seen_or_changed(app, client, ours, method, rule):
+    with app.app_context():
+        first_start.ensure_workspace()
+        stranger = workspaces.create_user("Stranger", "stranger@other.test")
+        caller = Caller(workspaces.create_workspace("Other", stranger), stranger, OWNER, "api")
+        hosts.connect_host(caller, host=THEIRS)
+        theirs = records.create_link(
+            caller, host=THEIRS, alias="r", destination="https://secret.example/", tags=["any"], title="secret"
+        )
+        job = bulk.request_deletion(caller, {"tags": ["secret"]})
+        _, secret = tokens.create_token(caller, name="theirs")
+    jobs.of(app).drain()
+    _, arguments = OPERATIONS[method, rule]
+    foreign = {**ours, "host": THEIRS, "id": theirs.id, "job": job.id}
+    if "json" in arguments and "url" in arguments["json"]:
+        arguments = {"json": {**REDIRECT, "url": f"https://{THEIRS}/r"}}
+    elif "json" in arguments and "host" in arguments["json"]:
+        arguments = {"json": {**arguments["json"], "host": THEIRS}}
+
+    answer = client.open(path(rule, foreign), method=method, **arguments)
+    jobs.of(app).drain()
+
+    assert "secret" not in answer.text
+    their_client = app.test_client()
+    their_client.token = secret
+    after = their_client.get(f"/v1/links/{theirs.id}")
+    assert after.status_code == 200
+    assert after.json["title"] == "secret"
+    assert [host["host"] for host in their_client.get("/v1/host").json["data"]] == [THEIRS]
