@@ -20,6 +20,7 @@ Two kinds of threads, because one slow API call must never stop a visitor:
 import asyncio
 import contextlib
 import fcntl
+import functools
 import io
 import logging
 import os
@@ -124,8 +125,10 @@ class Server:
         """Called on a thread of granian's, once for each request."""
         try:
             environ = self._environ(watcher.scope)
-            if self._gate.is_quick(environ):
-                self._answer(watcher, environ)
+            if (visit := self._gate.quick_answer(environ)) is not None:
+                status, headers, body = visit
+                empty = environ["REQUEST_METHOD"] == "HEAD"
+                _send(watcher, int(status[:3]), [_wire(*header) for header in headers], b"" if empty else body)
             elif environ["REQUEST_METHOD"] in ("GET", "HEAD") and "CONTENT_LENGTH" not in environ:
                 self._pool.submit(self._answer, watcher, environ)
             else:
@@ -208,8 +211,7 @@ class Server:
             finally:
                 if (close := getattr(chunks, "close", None)) is not None:
                     close()
-            headers = [(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in answer[1]]
-            _send(watcher, int(answer[0][:3]), headers, body)
+            _send(watcher, int(answer[0][:3]), [_wire(*header) for header in answer[1]], body)
         except Exception:
             self._fail(watcher)
 
@@ -261,6 +263,11 @@ def _header_key(name: bytes) -> str | None:
 
 
 _HEADER_KEYS: dict[bytes, str] = {}
+
+
+@functools.lru_cache(maxsize=4096)
+def _wire(name: str, value: str) -> tuple[bytes, bytes]:
+    return name.lower().encode("latin-1"), value.encode("latin-1")
 
 
 def _send(watcher: Any, status: int, headers: list[tuple[bytes, bytes]], body: bytes) -> None:

@@ -48,13 +48,16 @@ class Gate:
         start_response(status, headers)
         return [b"" if environ["REQUEST_METHOD"] == "HEAD" else body]
 
-    def is_quick(self, environ: Mapping[str, Any]) -> bool:
-        """Whether this request is answered from memory: a visit without a body."""
-        return (
-            environ["REQUEST_METHOD"] in ("GET", "HEAD")
-            and "HTTP_X_FORWARDED_HOST" not in environ
-            and self.rules.site(environ.get("HTTP_HOST", "")) is not None
-        )
+    def quick_answer(self, environ: dict[str, Any]) -> Answer | None:
+        """The answer for a visit without a body, which waits for nothing; None for every other request.
+
+        A server may ask this before it calls the app, and answer such visits without handing them to a pool.
+        """
+        if environ["REQUEST_METHOD"] not in ("GET", "HEAD"):
+            return None
+        self._proxies.look_through(environ)
+        site = self.rules.site(environ.get("HTTP_HOST", ""))
+        return None if site is None else self.visit(site, environ)
 
     def visit(self, site: Site, environ: Mapping[str, Any]) -> Answer:
         """The whole answer for a visit of `site`."""
