@@ -25,7 +25,7 @@ STATEMENTS = (
     "CREATE INDEX job_unfinished ON job (id) WHERE finished_at IS NULL",
     "CREATE INDEX record_by_host ON record (workspace_id, host, created_at, id)",
     "CREATE INDEX record_by_tld ON record (workspace_id, tld, created_at, id)",
-    "CREATE INDEX record_by_destination ON record (workspace_id, destination)",
+    "CREATE INDEX record_by_destination ON record (workspace_id, destination, created_at, id)",
 )
 
 

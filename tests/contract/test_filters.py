@@ -1,0 +1,122 @@
+"""Filters of the lists, the pins that suggest them, and bulk deletion by them."""
+
+import time
+from urllib.parse import urlsplit
+
+import pytest
+
+
+def aliases(api, host: str, **filters: str) -> list[str]:
+    query = {f"filter[{name}]": value for name, value in {"host": host, **filters}.items()}
+    answer = api("GET", "/links", query={**query, "sort": "id"})
+    assert answer.status == 200, answer.text
+    return [record["alias"] for record in answer.json["data"]]
+
+
+@pytest.fixture
+def three(link):
+    link(alias="one", title="Spring sale", tags=["red", "big"], destination="https://one.example/a")
+    link(alias="two", description="autumn", tags=["blue"], destination="https://two.example/a")
+    link(alias="three", destination="https://one.example/b", type="frame")
+
+
+@pytest.mark.parametrize(
+    ("filters", "found"),
+    [
+        ({}, ["one", "two", "three"]),
+        ({"tags": "red"}, ["one"]),
+        ({"tags": "red, blue"}, ["one", "two"]),
+        ({"search": "SPRING"}, ["one"]),
+        ({"search": "autumn"}, ["two"]),
+        ({"search": "nowhere"}, []),
+        ({"destination": "https://one.example/a"}, ["one"]),
+        ({"destination": "https://one.example/*"}, ["one", "three"]),
+        ({"type": "frame"}, ["three"]),
+        ({"handler": "redirect"}, []),
+        ({"handler": "short-url,redirect"}, ["one", "two", "three"]),
+        ({"tld": "test"}, ["one", "two", "three"]),
+        ({"traffic": "none"}, ["one", "two", "three"]),
+        ({"traffic": "any"}, []),
+        ({"dns_correct": "false"}, ["one", "two", "three"]),
+        ({"dns_correct": "1"}, []),
+        ({"created": "7d"}, ["one", "two", "three"]),
+        ({"created_after": "2001-01-01T00:00:00Z"}, ["one", "two", "three"]),
+        ({"created_before": "2001-01-01T00:00:00Z"}, []),
+        ({"health": "paused"}, []),
+        ({"tags": "red", "search": "autumn"}, []),
+        ({"tags": "", "search": ""}, ["one", "two", "three"]),
+    ],
+)
+def test_filters(api, host, three, filters, found):
+    assert aliases(api, host, **filters) == found
+
+
+@pytest.mark.parametrize(
+    ("query", "field"),
+    [
+        ("filter%5Bnope%5D=1", "filter.nope"),
+        ("filter%5Btags%5D=a&filter%5Btags%5D=b", "filter.tags"),
+        ("filter%5Btags%5D%5Bx%5D=a", "filter.tags.x"),
+        ("filter%5Bcreated_after%5D=yesterday", "filter.created_after"),
+        ("filter%5Btraffic%5D=much", "filter.traffic"),
+        ("filter%5Bdns_correct%5D=maybe", "filter.dns_correct"),
+    ],
+)
+@pytest.mark.parametrize(("method", "path"), [("GET", "/links"), ("GET", "/link"), ("DELETE", "/bulk")])
+def test_refused_filters(api, method, path, query, field):
+    answer = api(method, f"{path}?{query}")
+    assert answer.status == 422
+    assert field in answer.json["errors"]
+
+
+def test_a_cursor_belongs_to_its_filters(api, host, three):
+    page = api("GET", "/links", query={"filter[host]": host, "per_page": 1}).json
+    cursor = dict(part.split("=") for part in urlsplit(page["meta"]["cursor"]["next"]).query.split("&"))["cursor"]
+    assert api("GET", "/links", query={"filter[host]": host, "per_page": 1, "cursor": cursor}).status == 200
+    assert api("GET", "/links", query={"per_page": 1, "cursor": cursor}).status == 422
+
+
+@pytest.mark.parametrize("in_body", [False, True])
+def test_bulk_deletion(api, host, three, in_body):
+    filters = {"host": host, "destination": "https://one.example/*"}
+    if in_body:
+        answer = api("DELETE", "/bulk", {"filter": filters})
+    else:
+        answer = api("DELETE", "/bulk", query={f"filter[{name}]": value for name, value in filters.items()})
+    assert (answer.status, answer.json) == (200, "2")
+    job = answer.headers["Location"].rpartition("/")[2]
+    deadline = time.monotonic() + 10
+    while (state := api("GET", f"/jobs/{job}").json)["state"] != "done":
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    assert set(state) == {"id", "kind", "state", "matched", "deleted", "created_at", "updated_at", "finished_at"}
+    assert (state["matched"], state["deleted"]) == (2, 2)
+    assert aliases(api, host) == ["two"]
+    assert api("DELETE", "/bulk", {"filter": filters}).json == "0"
+
+
+@pytest.mark.parametrize("body", [{}, {"filter": {}}, {"filter": {"host": ""}}, {"filter": {"tags": " , "}}])
+def test_a_deletion_without_a_filter_is_refused(api, body):
+    answer = api("DELETE", "/bulk", body)
+    assert answer.status == 422
+    assert "filter" in answer.json["errors"]
+
+
+def test_filters_in_query_and_body_are_refused(api):
+    answer = api("DELETE", "/bulk", {"filter": {"tags": "a"}}, query={"filter[tags]": "a"})
+    assert answer.status == 422
+    assert "filter" in answer.json["errors"]
+
+
+def test_an_unknown_job(api):
+    assert api("GET", "/jobs/nope").status == 404
+
+
+def test_pins(api, host, three):
+    pins = api("GET", "/links/filter-pins").json["pins"]
+    assert 0 < len(pins) <= 12
+    order = ["health", "host", "tag", "type", "qr", "created"]
+    assert [order.index(pin["kind"]) for pin in pins] == sorted(order.index(pin["kind"]) for pin in pins)
+    for pin in pins:
+        name = "tags" if pin["kind"] == "tag" else pin["kind"]
+        assert api("GET", "/links", query={f"filter[{name}]": pin["value"]}).json["data"], pin

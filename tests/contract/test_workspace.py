@@ -1,0 +1,108 @@
+"""Workspace settings, subscriptions, and what records can be chosen to be."""
+
+import pytest
+
+WORKSPACE = {
+    "id": str, "name": str, "role": str, "headurl": str, "personal": bool, "country": str, "pm_type": str,
+    "pm_ending": str, "level": int, "email": str, "billing_extra": str, "created_at": str, "updated_at": str,
+    "meta": list, "summary": list,
+}  # fmt: skip
+SUBSCRIPTION = {
+    "plan": str, "name": str, "fullname": str, "product": str, "level": int, "interval": str, "price": int,
+    "product_name": str, "order_no": str, "status": str, "created_at": str, "expiry_time": str,
+    "is_subscription": bool, "subscription_status": str, "subscription_ends_at": str, "trial_ends_at": str,
+    "payment_line": str, "warning_line": str, "actions": str, "limits": str, "active_addons": str,
+    "scheduled_change": str, "features": list,
+}  # fmt: skip
+
+
+def types(record: dict) -> dict[str, type]:
+    return {name: type(value) for name, value in record.items()}
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "kept"),
+    [
+        ("name", " Acme ", "Acme"),
+        ("country", "de", "DE"),
+        ("email", "billing@acme.test", "billing@acme.test"),
+        ("headurl", "https://acme.test/logo.png", "https://acme.test/logo.png"),
+        ("billing_extra", "x" * 256, "x" * 256),
+        ("email_summary", "1", "true"),
+        ("email_host_status", "false", "false"),
+        ("email_manager", "true", "true"),
+        ("notify_url", "https://hooks.acme.test/", "https://hooks.acme.test/"),
+        ("expired_url", "acme.test/gone", "https://acme.test/gone"),
+        ("notfound_url", "https://acme.test/404", "https://acme.test/404"),
+    ],
+)
+def test_workspace_settings(api, key, value, kept):
+    answer = api("POST", f"/workspace/update/{key}", {"value": value})
+    assert answer.status == 200, answer.text
+    assert types(answer.json) == WORKSPACE
+    assert f"{key}={kept}" in answer.json["meta"]
+    assert {use["category"] for use in answer.json["summary"]} == {
+        "short-url", "redirect", "hosts", "members", "monitor"
+    }  # fmt: skip
+    reset = api(
+        "POST", f"/workspace/update/{key}", {"value": "Home" if key == "name" else "" if "_" not in key else "0"}
+    )
+    assert reset.status in (200, 422)
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("name", ""), ("country", "Germany"), ("email", "nobody"), ("notify_url", "javascript:alert(1)"),
+     ("headurl", "not a url"), ("email_summary", "often"), ("billing_extra", "x" * 257)],
+)  # fmt: skip
+def test_refused_workspace_settings(api, key, value):
+    answer = api("POST", f"/workspace/update/{key}", {"value": value})
+    assert answer.status == 422
+    assert "value" in answer.json["errors"]
+
+
+def test_an_unknown_workspace_setting(api):
+    answer = api("POST", "/workspace/update/nope", {"value": "x"})
+    assert (answer.status, answer.json["code"]) == (400, "bad_request")
+
+
+@pytest.mark.parametrize("path", ["/workspace/subscription", "/subscriptions"])
+def test_subscriptions(api, path):
+    data = api("GET", path).json["data"]
+    assert [one["product"] for one in data] == ["short-url", "redirect", "monitor"]
+    for one in data:
+        assert types(one) == SUBSCRIPTION
+        assert all(set(feature) == {"id", "label", "tooltip"} for feature in one["features"])
+        assert api("GET", f"/subscription/{one['product']}").json == one
+
+
+def test_an_unknown_subscription(api):
+    assert api("GET", "/subscription/nope").status == 404
+
+
+def test_choices(api):
+    kinds = api("GET", "/shared/types").json["data"]
+    assert {kind["id"] for kind in kinds} == {"link", "redirect", "frame"}
+    assert all(set(kind) == {"id", "label", "short", "description", "as_paid_feature"} for kind in kinds)
+    plugins = api("GET", "/shared/plugins").json
+    assert {plugin["id"] for plugin in plugins} == {"noindex", "no-referrer", "block-bots", "preview"}
+    assert all(set(plugin) == {"id", "label", "description", "as_paid_feature"} for plugin in plugins)
+
+
+def test_suggested_aliases(api, host, link):
+    link(alias="spring-sale")
+    answer = api("POST", "/recommendation/alias", {"host": host, "title": "The Spring Sale"}).json
+    assert set(answer) == {"alias", "url", "data"}
+    assert answer["data"][0] == {"alias": answer["alias"], "url": answer["url"]}
+    found = [one["alias"] for one in answer["data"]]
+    assert found[0] == "spring"
+    assert "spring-sale" not in found
+    assert len(set(found)) == len(found)
+    for one in answer["data"]:
+        assert link(alias=one["alias"])["url"] == one["url"]
+
+
+def test_suggestions_need_a_connected_hostname(api):
+    answer = api("POST", "/recommendation/alias", {"host": "nobody.acme.test"})
+    assert answer.status == 422
+    assert "host" in answer.json["errors"]
