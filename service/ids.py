@@ -5,21 +5,27 @@ import threading
 import time
 
 _ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford's base 32: no i, l, o, u
-_RANDOM_BITS = 80
+_RANDOM_BITS = 70
 
 _lock = threading.Lock()
-_last = 0
+_last_us = 0
 
 
 def new_id() -> str:
-    """A new id: 48 bits of milliseconds, then 80 random bits (the layout of a ULID, in lower case).
-
-    Ids made in one process rise strictly, also within a millisecond and when the clock is set back, so
-    that sorting by id is the order of creation.
-    """
-    global _last
-    fresh = (time.time_ns() // 1_000_000) << _RANDOM_BITS | secrets.randbits(_RANDOM_BITS)
+    """A new id. Those made in one process rise strictly, also within a microsecond and when the clock is set back."""
+    global _last_us
     with _lock:
-        _last = fresh if fresh > _last else _last + 1 + secrets.randbits(32)
-        number = _last
+        _last_us = max(time.time_ns() // 1000, _last_us + 1)
+        moment_us = _last_us
+    return id_of(moment_us)
+
+
+def id_of(moment_us: int) -> str:
+    """An id for a moment in microseconds since 1970: ids of a later moment sort behind it.
+
+    The layout of a ULID, in lower case: 48 bits of milliseconds, then 80 bits that begin with the microseconds within
+    the millisecond and are random otherwise.
+    """
+    milliseconds, microseconds = divmod(moment_us, 1000)
+    number = (milliseconds << 10 | microseconds) << _RANDOM_BITS | secrets.randbits(_RANDOM_BITS)
     return "".join(_ALPHABET[number >> shift & 31] for shift in range(125, -1, -5))

@@ -11,6 +11,7 @@ from typing import Any
 import peewee
 from peewee import BooleanField, ForeignKeyField, IntegerField, TextField
 
+from service import times
 from service.database import CurrentDatabase
 from service.ids import new_id
 from service.times import now_text
@@ -28,6 +29,11 @@ class Model(peewee.Model):
     class Meta:
         database = CurrentDatabase()
         legacy_table_names = False
+
+    @classmethod
+    def sort_key(cls, name: str) -> tuple[peewee.Field, ...]:
+        """The columns that put rows in the order called `name`; no two rows have the same values in all of them."""
+        return (cls.id,) if name == "id" else (getattr(cls, name), cls.id)  # type: ignore[attr-defined]
 
 
 class State(Model):
@@ -50,6 +56,8 @@ class Workspace(Model):
     updated_at = TextField(default=now_text)
     # Values of POST /workspace/update/{metaKey} other than the name, by key.
     settings = JSONField(default=dict)
+    # Of plan_file.py.
+    plan = TextField(default="self-hosted")
 
 
 class User(Model):
@@ -126,7 +134,7 @@ DEFAULT_QR = {"theme": "square", "color": "#000000", "logo": False, "show_url": 
 class Record(Model):
     """A link or redirect. Spec: "Link / redirect record".
 
-    url, https and creator are not columns: operations.records.completed adds them for answers.
+    url, https, creator and total_clicks are not columns: operations.records.completed adds them for answers.
     """
 
     workspace_id: str
@@ -134,10 +142,14 @@ class Record(Model):
     url: str
     https: bool
     creator: User
+    total_clicks: int
     # "file: null or value": nothing of ours is a file.
     file: None = None
 
-    id = TextField(primary_key=True, default=new_id)
+    # The moment of creation in microseconds since 1970, made unique: the order of the rows, and of every index.
+    seq = IntegerField(primary_key=True)
+    # Made of `seq`, so that ids sort as records were made.
+    id = TextField(unique=True)
     workspace = ForeignKeyField(Workspace, backref="records")
     host = TextField()
     alias = TextField()  # type: ignore[assignment]  # peewee's own Model.alias, for joining a table twice
@@ -157,7 +169,7 @@ class Record(Model):
     utm = JSONField(default=dict)
     plugins = JSONField(null=True)
     tags = JSONField(default=list)
-    qr = JSONField(default=dict)
+    own_qr = JSONField(column_name="qr", null=True)
     password_hash = TextField(null=True)
     monitor = TextField(default="off")
     is_notify = BooleanField(default=False)
@@ -167,28 +179,73 @@ class Record(Model):
     expired_at = TextField(null=True)
     expired_url = TextField(null=True)
     max_clicks = IntegerField(null=True)
-    total_clicks = IntegerField(default=0)
-    total_bots = IntegerField(default=0)
-    last_click_at = TextField(null=True)
     created_by = ForeignKeyField(User, column_name="created_by", backref="records")
     created_via = TextField()
-    created_at = TextField(default=now_text)
-    updated_at = TextField(default=now_text)
+    updated_at = TextField()
+
+    @classmethod
+    def sort_key(cls, name: str) -> tuple[peewee.Field, ...]:
+        return (cls.updated_at, cls.seq) if name == "updated_at" else (cls.seq,)
+
+    @property
+    def created_at(self) -> str:
+        return times.text_of(self.seq)
 
     @property
     def has_password(self) -> bool:
         return self.password_hash is not None
 
+    @property
+    def qr(self) -> dict[str, Any]:
+        return self.own_qr or DEFAULT_QR
+
 
 class RecordTag(Model):
     """One tag of one record, for finding records by tag; the order of a record's tags is in Record.tags."""
 
-    record = ForeignKeyField(Record, on_delete="CASCADE", backref="tag_rows")
+    record = ForeignKeyField(Record, column_name="record_seq", on_delete="CASCADE", backref="tag_rows")
     workspace = ForeignKeyField(Workspace)
     tag = TextField()
 
     class Meta:
         primary_key = peewee.CompositeKey("record", "tag")
+
+
+class RecordText(Model):
+    """What `search` looks through: the text of a record without case. A trigger takes it away with the record."""
+
+    workspace = ForeignKeyField(Workspace)
+    record_seq = IntegerField()
+    text = TextField()
+
+    class Meta:
+        primary_key = peewee.CompositeKey("workspace", "record_seq")
+
+
+class RecordCount(Model):
+    """How many records of one sort a workspace has. Kept by triggers."""
+
+    workspace_id = TextField()
+    host = TextField()
+    handler = TextField()
+    type = TextField()
+    monitor = TextField()
+    paused_by = TextField()
+    records = IntegerField()
+
+    class Meta:
+        primary_key = peewee.CompositeKey("workspace_id", "host", "handler", "type", "monitor", "paused_by")
+
+
+class TagCount(Model):
+    """How many records of a workspace have a tag. Kept by triggers."""
+
+    workspace_id = TextField()
+    tag = TextField()
+    records = IntegerField()
+
+    class Meta:
+        primary_key = peewee.CompositeKey("workspace_id", "tag")
 
 
 class Job(Model):
@@ -204,8 +261,8 @@ class Job(Model):
     filter = JSONField()
     # Only records that were as they are now at this moment are touched.
     moment = TextField()
-    # The id of the last record looked at.
-    position = TextField(default="")
+    # The `seq` of the last record looked at.
+    position = IntegerField(default=0)
     matched = IntegerField()
     deleted = IntegerField(default=0)
     created_at = TextField(default=now_text)
@@ -213,10 +270,20 @@ class Job(Model):
     finished_at = TextField(null=True)
 
 
+class RecordClicks(Model):
+    """How often a record was visited, ever, people and bots apart. last_day: (UTC) when a person came last, or ""."""
+
+    record = ForeignKeyField(Record, primary_key=True, column_name="record_seq", on_delete="CASCADE")
+    workspace = ForeignKeyField(Workspace)
+    clicks = IntegerField()
+    bots = IntegerField()
+    last_day = TextField()
+
+
 class ClickDay(Model):
     """How often a record was visited on one day (UTC), people and bots apart."""
 
-    record = ForeignKeyField(Record, on_delete="CASCADE", backref="click_days")
+    record = ForeignKeyField(Record, column_name="record_seq", on_delete="CASCADE", backref="click_days")
     day = TextField()
     clicks = IntegerField()
     bots = IntegerField()
@@ -225,4 +292,7 @@ class ClickDay(Model):
         primary_key = peewee.CompositeKey("record", "day")
 
 
-ALL = (State, Workspace, User, Member, Token, Host, Record, RecordTag, Job, ClickDay)
+ALL = (
+    State, Workspace, User, Member, Token, Host, Record, RecordTag, RecordText, RecordCount, TagCount, Job,
+    RecordClicks, ClickDay,
+)  # fmt: skip

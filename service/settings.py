@@ -203,13 +203,15 @@ def _checked(values: dict[str, Any], prefix: str) -> dict[str, Any]:
     try:
         return SettingsSchema().load(values)
     except ValidationError as error:
-        name, reason = _first(error.normalized_messages())
+        name, reason = first_reason(error)
         if reason == "Unknown field.":
             raise SettingsError(f"There is no setting {prefix}{name}.") from None
         raise SettingsError(f"The setting {prefix}{name} cannot be used: {reason}") from None
 
 
-def _first(messages: Any) -> tuple[str, str]:
+def first_reason(error: ValidationError) -> tuple[str, str]:
+    """Where the first thing that is wrong stands (`limits__links`), and what is wrong with it."""
+    messages: Any = error.normalized_messages()
     path = []
     while isinstance(messages, dict):
         key, messages = next(iter(messages.items()))

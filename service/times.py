@@ -1,8 +1,10 @@
 """Time as Signpost writes it: aware UTC in the process, RFC 3339 text with microseconds everywhere else."""
 
 import re
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_MICROSECOND = timedelta(microseconds=1)
 _RFC3339 = re.compile(r"\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d(\.\d{1,9})?([Zz]|[+-]\d\d:\d\d)?", re.ASCII)
 
 
@@ -15,6 +17,16 @@ def text(moment: datetime) -> str:
     """`moment` as `2026-11-20T12:00:00.000000Z`; such text sorts like the moments it names."""
     # Not strftime: it writes the year 999 with three digits.
     return moment.astimezone(UTC).replace(tzinfo=None).isoformat(timespec="microseconds") + "Z"
+
+
+def microseconds(moment: datetime) -> int:
+    """`moment` as whole microseconds since 1970."""
+    return (moment - _EPOCH) // _MICROSECOND
+
+
+def text_of(microseconds: int) -> str:
+    """The text of a moment given in microseconds since 1970."""
+    return text(_EPOCH + microseconds * _MICROSECOND)
 
 
 def now_text() -> str:

@@ -6,6 +6,7 @@ import time
 
 import peewee
 import pytest
+from playhouse.migrations import Runner
 
 from service import database, models
 from service.database import DatabaseError
@@ -50,7 +51,8 @@ def test_a_table_is_what_its_model_says(app, model):
     key_fields = list(key.field_names) if isinstance(key, peewee.CompositeKey) else [key.name]
     described = []
     for field in meta.sorted_fields:
-        kind = "INTEGER" if isinstance(field, peewee.IntegerField | peewee.BooleanField) else "TEXT"
+        held = field.rel_field if isinstance(field, peewee.ForeignKeyField) else field
+        kind = "INTEGER" if isinstance(held, peewee.IntegerField | peewee.BooleanField) else "TEXT"
         place = key_fields.index(field.name) + 1 if field.name in key_fields else 0
         described.append((field.column_name, kind, not field.null, place))
     assert sorted(columns_of(app, meta.table_name)) == sorted(described)
@@ -94,6 +96,67 @@ def test_running_again_changes_nothing(app, client, connect, make_link, visit):
         assert database.current().execute_sql(f"SELECT * FROM {HISTORY}").fetchall() == history
     assert client.get(f"/v1/links/{made['id']}").json["tags"] == ["a", "b"]
     assert visit("/kept").status_code == 302
+
+
+OLD_RECORD = """
+    INSERT INTO record VALUES (:id, :workspace, 'go.acme.test', :alias, :alias, 'link', 'short-url', 'test', :title, '',
+        'https://dest.example/', NULL, 'first', NULL, 302, NULL, NULL,
+        '{"source":"","medium":"","campaign":"","term":"","content":""}', NULL, :tags, '{"theme":"square"}', NULL,
+        'off', 0, 0, '', NULL, NULL, NULL, NULL, :clicks, 1, :last, :user, 'api', :made, :made)
+"""
+
+
+def test_records_of_the_first_tables_are_brought_along(tmp_path, make_app, make_client):
+    """Made at the same moment, too: they keep their order, their ids, their tags, their clicks."""
+    instance = tmp_path / "old"
+    instance.mkdir()
+    old = database.Database(instance / database.FILE_NAME)
+    with old.connection_context():
+        Runner(old, str(database.migrations_folder())).up("0002_settings_jobs_filters")
+        moment = "2026-01-02T03:04:05.000006Z"
+        old.execute_sql("INSERT INTO workspace VALUES ('w', 'Home', ?, ?, '{}')", (moment, moment))
+        old.execute_sql("INSERT INTO user VALUES ('u', 'Ada', 'ada@acme.test', ?, ?)", (moment, moment))
+        old.execute_sql("INSERT INTO member VALUES ('w', 'u', 'owner', ?)", (moment,))
+        for number in range(6):
+            made = "2026-01-02T03:04:05.000006Z" if number < 4 else f"2026-01-02T03:04:05.00000{number + 3}Z"
+            row = {
+                "id": f"01kdxw0000000000000000000{number}",
+                "workspace": "w",
+                "user": "u",
+                "alias": f"a{number}",
+                "title": "ÄRGER" if number == 3 else "",
+                "tags": '["red"]' if number % 2 else "[]",
+                "clicks": number,
+                "last": "2026-11-20T00:00:00.000000Z" if number else None,
+                "made": made,
+            }
+            old.execute_sql(OLD_RECORD, row)
+            if number % 2:
+                old.execute_sql("INSERT INTO record_tag VALUES (?, 'w', 'red')", (row["id"],))
+                old.execute_sql("INSERT INTO click_day VALUES (?, '2026-11-20', ?, 1)", (row["id"], number))
+        old.execute_sql(
+            "INSERT INTO job VALUES ('j', 'w', 'u', 'bulk_delete', 'done', '{}', ?, 'x', 1, 1, ?, ?, ?)", (moment,) * 4
+        )
+    old.close_all()
+
+    app = make_app(INSTANCE=str(instance))
+    client = make_client(app)
+    rows = client.get("/v1/links?sort=created_at").json["data"]
+    assert [row["alias"] for row in rows] == [f"a{number}" for number in range(6)]
+    assert [row["id"][-1] for row in rows] == [str(number) for number in range(6)]
+    # Four at .000006 move on to .000009; the next was made at .000007 and comes behind them.
+    assert [row["created_at"][-4:-1] for row in rows] == ["006", "007", "008", "009", "010", "011"]
+    assert [row["total_clicks"] for row in rows] == list(range(6))
+    assert [row["alias"] for row in client.get("/v1/links?filter[search]=ärger").json["data"]] == ["a3"]
+    assert {row["alias"] for row in client.get("/v1/links?filter[tags]=red").json["data"]} == {"a1", "a3", "a5"}
+    assert {"kind": "tag", "value": "red"} in client.get("/v1/links/filter-pins").json["pins"]
+    summary = client.post("/v1/workspace/update/name", json={"value": "Home"}).json["summary"]
+    assert {"category": "short-url", "used": 6} in summary
+    assert client.get("/v1/jobs").json["data"][0]["deleted"] == 1
+    assert client.get("/v1/links/01kdxw00000000000000000003").json["qr"]["theme"] == "square"
+    with app.app_context():
+        assert database.current().execute_sql("PRAGMA foreign_key_check").fetchall() == []
+        assert [row.clicks for row in models.ClickDay.select().order_by(models.ClickDay.record)] == [1, 3, 5]
 
 
 def test_a_database_of_a_newer_version_is_refused_and_left_alone(app, tmp_path):

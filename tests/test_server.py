@@ -17,7 +17,7 @@ import pytest
 
 from service import database
 from service.factory import close_app, create_app
-from service.models import ClickDay, Record
+from service.models import ClickDay, Record, RecordClicks
 from service.operations import tokens
 from service.server import POOL, THREADS
 from tests.conftest import FIREFOX, ROOT, Server, free_port
@@ -389,7 +389,7 @@ def clicks_on_disk(server: Server, alias: str) -> tuple[int, int]:
         with app.app_context():
             record = Record.get((Record.host == HOST) & (Record.alias == alias))
             days = ClickDay.select().where(ClickDay.record == record)
-            return record.total_clicks, sum(day.clicks for day in days)
+            return RecordClicks.get_by_id(record.seq).clicks, sum(day.clicks for day in days)
     finally:
         close_app(app)
 

@@ -1,7 +1,12 @@
 """Bulk deletion: counted at once, done in the background, survives the process. Spec: "DELETE /bulk"."""
 
+from __future__ import annotations
+
 import time
+from array import array
 from typing import Any
+
+from peewee import ModelSelect
 
 from service import database, jobs, times
 from service.caller import Caller
@@ -14,6 +19,8 @@ DELETE = "bulk_delete"
 # Records in one transaction; between two of them other writers and visitors have their turn.
 STEP = 500
 PAUSE_S = 0.005
+# Records found at once.
+LOOK_AHEAD = 50_000
 
 
 def request_deletion(caller: Caller, filters: dict[str, Any]) -> Job:
@@ -45,33 +52,46 @@ def resume() -> None:
 
 
 def sweep(job_id: str) -> None:
-    """Delete a job's records in small transactions, forward by id; each writes down how far it came."""
-    while not jobs.stopping() and _step(job_id):
-        time.sleep(PAUSE_S)
-
-
-def _step(job_id: str) -> bool:
-    """One transaction. False: there is nothing left to do."""
+    """Delete a job's records in small transactions, in order; each writes down how far it came."""
     job: Job | None = Job.get_or_none(Job.id == job_id)
     if job is None or job.finished_at is not None:
-        return False
-    unchanged = matching(job.workspace, job.filter, times.parse(job.moment)).where(Record.updated_at <= job.moment)
-    # Found without the write lock: where few records match, looking for them takes longer than deleting them.
-    ahead = unchanged.where(Record.id > job.position).select(Record.id).order_by(Record.id).limit(STEP)
-    ids = [record.id for record in ahead]
+        return
+    while ahead := _ahead(job):
+        for begin in range(0, len(ahead), STEP):
+            if jobs.stopping():
+                return
+            _delete(job, ahead[begin : begin + STEP].tolist())
+            time.sleep(PAUSE_S)
     with database.atomic():
-        if ids:
-            # What changed since it was found no longer fits.
-            rows = list(unchanged.where(Record.id << ids).select(Record.id, Record.host, Record.alias))
-            job.deleted += Record.delete().where(Record.id << [row.id for row in rows]).execute()
-            job.position = ids[-1]
-            for row in rows:
-                database.announce(row.host, row.alias)
-        job.state = "running" if ids else "done"
-        job.updated_at = times.now_text()
-        job.finished_at = None if ids else job.updated_at
+        job.state, job.updated_at = "done", times.now_text()
+        job.finished_at = job.updated_at
         job.save()
-    return bool(ids)
+
+
+def _ahead(job: Job) -> array[int]:
+    """The next records that match and were not changed since the request, by `seq`; none: the job is done.
+
+    Found without the write lock, and many at once: where few records match, looking for them takes longest.
+    """
+    found = _unchanged(job).where(Record.seq > job.position).select(Record.seq).order_by(Record.seq)
+    return array("q", (seq for (seq,) in found.limit(LOOK_AHEAD).tuples().iterator()))
+
+
+def _delete(job: Job, seqs: list[int]) -> None:
+    """Delete those of `seqs` that match still: something may have changed since they were found."""
+    with database.atomic():
+        rows = list(_unchanged(job, among=seqs).select(Record.seq, Record.host, Record.alias))
+        job.deleted += Record.delete().where(Record.seq << [row.seq for row in rows]).execute()
+        job.position = seqs[-1]
+        job.state, job.updated_at = "running", times.now_text()
+        job.save()
+        for row in rows:
+            database.announce(row.host, row.alias)
+
+
+def _unchanged(job: Job, among: list[int] | None = None) -> ModelSelect[Record]:
+    matched = matching(job.workspace, job.filter, at=times.parse(job.moment), among=among)
+    return matched.where(Record.updated_at <= job.moment)
 
 
 def get_job(caller: Caller, id: str) -> Job:

@@ -1,92 +1,222 @@
-"""From filters to a query: the same for the lists and for bulk deletion. What they look like: schemas/filters.py."""
+"""From filters to a query: the same for the lists and for bulk deletion. What they look like: schemas/filters.py.
+
+Every index of records ends in the order of creation, so a list begins to answer at once when the right one is read.
+SQLite cannot know how many records a value has; we choose. Of the filters given, the first of LEADS reads its index;
+the others are tested on each record found: a unary plus in front of a column keeps SQLite from using its index.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
-from peewee import ModelSelect, fn
+from peewee import SQL, ColumnBase, Field, ModelAlias, ModelSelect, fn
 
-from service import times
-from service.models import DEFAULT_QR, Host, Record, RecordTag, Workspace
+from service import resolution, times
+from service.models import Host, Record, RecordClicks, RecordTag, RecordText, Workspace
 
 # "none: no click in 28 days"
 QUIET = timedelta(days=28)
+# Between the fields of a record's search text, so that nothing is found across two of them.
+SEPARATOR = "\x1f"
+
+# Which filter reads its index where several are given: those first that few records match.
+LEADS = (
+    "id", "destination", "tags", "host", "health", "qr", "search", "traffic", "dns_correct", "tld", "type", "handler",
+)  # fmt: skip
+# Of so many of the newest records ...
+SAMPLE = 1000
+# ... so many match a filter that a list begins sooner by testing each record than by collecting all that match.
+COMMON = 50
 
 
-def matching(workspace: Workspace, filters: dict[str, Any], at: datetime | None = None) -> ModelSelect[Record]:
-    """The records of `workspace` for which all `filters` hold. at: the moment that days are counted from; now."""
-    query = workspace.records
+def matching(
+    workspace: Workspace, filters: dict[str, Any], *, at: datetime | None = None, among: list[int] | None = None
+) -> ModelSelect[Record]:
+    """The records of `workspace` for which all `filters` hold.
+
+    at: the moment that days are counted from; now.  among: only of the records with these `seq`.
+    """
+    if among is not None:
+        return _narrowed(workspace.records.where(Record.seq << among), workspace, filters, at)
+    return _narrowed(workspace.records, workspace, filters, at, next(iter(_leaders(filters)), None))
+
+
+def matching_in_order(
+    workspace: Workspace, filters: dict[str, Any], sort: str
+) -> tuple[ModelSelect[Record], tuple[Any, ...]]:
+    """The same for a list: the records, and the columns to sort by so that its first rows are found soon.
+
+    sort: as Record.sort_key takes it.
+    """
+    key = Record.sort_key(sort)
+    newest = workspace.records.select(Record.seq).order_by(Record.seq.desc()).limit(SAMPLE)
+    for leader in _leaders(filters):
+        value = filters[leader]
+        if sort != "updated_at" and _is_in_order(leader, value):
+            return _narrowed(workspace.records, workspace, filters, leader=leader), key
+        # What this index gives must be put in order. Where much matches, going through all records in order and
+        # testing each finds a page sooner.
+        some = _narrowed(Record.select().where(Record.seq << newest), workspace, {leader: value})
+        if some.count() < COMMON:
+            found = _narrowed(workspace.records, workspace, filters, leader=leader)
+            return found, tuple(_Unindexed(column) for column in key)
+    return _narrowed(workspace.records, workspace, filters), key
+
+
+def _leaders(filters: dict[str, Any]) -> list[str]:
+    return [name for name in LEADS if name in filters and _has_index(name, filters[name])]
+
+
+def _narrowed(
+    records: ModelSelect[Record],
+    workspace: Workspace,
+    filters: dict[str, Any],
+    at: datetime | None = None,
+    leader: str | None = None,
+) -> ModelSelect[Record]:
+    """Those of `records` for which all `filters` hold; the one called `leader` reads its index."""
+    moment = at or times.now()
     for name, value in filters.items():
-        query = query.where(_CONDITIONS[name](_Where(workspace, at or times.now()), value))
+        records = records.where(_CONDITIONS[name](_Where(workspace, moment, name == leader), value))
+    return records
+
+
+def _has_index(name: str, value: Any) -> bool:
+    return (name, value) not in (("traffic", "none"), ("health", "no_clicks"), ("qr", False))
+
+
+def _is_in_order(name: str, value: Any) -> bool:
+    """Whether the index of a filter gives the records in order of creation, so that none must be collected first."""
+    match name:
+        case "id" | "host" | "type" | "handler":
+            return len(value) == 1
+        case "destination":
+            return not value.endswith("*")
+        case "health":
+            return value in ("broken", "paused")
+    return name in ("qr", "tld")
+
+
+def matching_hosts(workspace: Workspace, filters: dict[str, Any]) -> ModelSelect[Host]:
+    """The connected hostnames of `workspace` for which all `filters` hold; of the filters those that fit hostnames."""
+    query = workspace.hosts
+    for name, value in filters.items():
+        query = query.where(_HOST_CONDITIONS[name](value))
     return query
 
 
+def search_text(parts: Iterable[str]) -> str:
+    """What `search` looks through: the texts without their case."""
+    return resolution.fold(SEPARATOR.join(parts))
+
+
+class _Unindexed(ColumnBase):
+    """A column whose index SQLite does not use."""
+
+    def __init__(self, field: Field):
+        self._field = field
+
+    def __sql__(self, ctx: Any) -> Any:
+        return ctx.literal("+").sql(self._field)
+
+
 class _Where(NamedTuple):
+    """What a condition is made for. leads: whether it is to read its index."""
+
     workspace: Workspace
     now: datetime
+    leads: bool
+
+    def column(self, field: Field) -> Any:
+        return field if self.leads else _Unindexed(field)
+
+    def among(self, rows: ModelSelect[Any], link: Any) -> Any:
+        """Whether a record is in `rows` of another table; `link`: its column there that holds the record's seq.
+
+        The leading filter collects them all and goes through them in order; another one asks for each record.
+        """
+        if self.leads:
+            return Record.seq << rows.select(link)
+        return fn.EXISTS(rows.select(SQL("1")).where(link == Record.seq))
 
 
 def _one_of(field: Any) -> Callable[[_Where, list[str]], Any]:
-    return lambda where, values: field << values
+    # With = and not IN, so that the order of the index is used.
+    return lambda where, values: where.column(field) == values[0] if len(values) == 1 else where.column(field) << values
 
 
 def _destination(where: _Where, text: str) -> Any:
+    column = where.column(Record.destination)
     if not text.endswith("*"):
-        return Record.destination == text
+        return column == text
     beginning = text[:-1]
     # A range rather than LIKE: it reads the index, and case counts in a URL.
-    return (Record.destination >= beginning) & (Record.destination < beginning + "\U0010ffff")
+    return (column >= beginning) & (column < beginning + "\U0010ffff")
 
 
 def _search(where: _Where, text: str) -> Any:
-    fields = (Record.alias, Record.host, Record.title, Record.description, Record.destination)
-    condition: Any = None
-    for field in fields:
-        found = fn.INSTR(fn.LOWER(field), fn.LOWER(text)) > 0
-        condition = found if condition is None else condition | found
-    return condition
+    # Both sides are folded, so the little that LIKE itself knows of case changes nothing.
+    found = (RecordText.workspace == where.workspace) & RecordText.text.contains(resolution.fold(text))
+    return where.among(RecordText.select().where(found), RecordText.record_seq)
 
 
 def _tags(where: _Where, tags: list[str]) -> Any:
-    rows = RecordTag.select(RecordTag.record)
-    return Record.id << rows.where((RecordTag.workspace == where.workspace) & (RecordTag.tag << tags))
+    found = (RecordTag.workspace == where.workspace) & (RecordTag.tag << tags)
+    return where.among(RecordTag.select().where(found), RecordTag.record)
 
 
 def _traffic(where: _Where, word: str) -> Any:
-    quiet = Record.last_click_at.is_null() | (Record.last_click_at < times.text(where.now - QUIET))
-    return quiet if word == "none" else ~quiet
+    since = (where.now - QUIET).date().isoformat()
+    clicked = RecordClicks.select().where(
+        (RecordClicks.workspace == where.workspace) & (RecordClicks.last_day >= since)
+    )
+    if word == "none":
+        return Record.seq.not_in(clicked.select(RecordClicks.record))
+    return where.among(clicked, RecordClicks.record)
 
 
 def _dns_correct(where: _Where, is_correct: bool) -> Any:
-    rows = Host.select(Host.host)
-    return Record.host << rows.where((Host.workspace == where.workspace) & (Host.correct == is_correct))
+    rows = Host.select(Host.host).where((Host.workspace == where.workspace) & (Host.correct == is_correct))
+    return where.column(Record.host) << rows
 
 
 def _created(where: _Where, days: int) -> Any:
-    return Record.created_at >= times.text(where.now - timedelta(days=days))
+    return Record.seq >= times.microseconds(where.now - timedelta(days=days))
+
+
+def _qr(where: _Where, is_own: bool) -> Any:
+    if is_own:
+        return Record.own_qr.is_null(False)
+    own = ModelAlias(Record)
+    return Record.seq.not_in(own.select(own.seq).where((own.workspace == where.workspace) & own.own_qr.is_null(False)))
 
 
 def _health(where: _Where, word: str) -> Any:
+    # Written out and not bound, where an index holds such records alone.
     match word:
         case "broken":
-            return Record.monitor == "down"
+            return SQL("monitor = 'down'")
+        case "paused":
+            return SQL("paused_by <> ''")
+        case "expired":
+            return where.column(Record.expired_at) <= times.text(where.now)
         case "dns_issue":
             # Checked, and not right; a hostname that was never looked at is no issue yet.
             wrong = (Host.workspace == where.workspace) & ~Host.correct & Host.checked_at.is_null(False)
-            return Record.host << Host.select(Host.host).where(wrong)
-        case "paused":
-            return Record.paused_by != ""
-        case "expired":
-            return Record.expired_at <= times.text(where.now)
+            return where.column(Record.host) << Host.select(Host.host).where(wrong)
     return _traffic(where, "none")
+
+
+def _moment(text: str) -> int:
+    return times.microseconds(times.parse(text))
 
 
 _CONDITIONS: dict[str, Callable[[_Where, Any], Any]] = {
     "id": _one_of(Record.id),
     "host": _one_of(Record.host),
-    "tld": lambda where, text: Record.tld == text.lower(),
+    "tld": lambda where, text: where.column(Record.tld) == text.lower(),
     "handler": _one_of(Record.handler),
     "type": _one_of(Record.type),
     "destination": _destination,
@@ -94,9 +224,20 @@ _CONDITIONS: dict[str, Callable[[_Where, Any], Any]] = {
     "tags": _tags,
     "traffic": _traffic,
     "dns_correct": _dns_correct,
-    "created_after": lambda where, moment: Record.created_at >= moment,
-    "created_before": lambda where, moment: Record.created_at < moment,
+    "created_after": lambda where, moment: Record.seq >= _moment(moment),
+    "created_before": lambda where, moment: Record.seq < _moment(moment),
     "created": _created,
-    "qr": lambda where, is_own: (Record.qr != DEFAULT_QR) if is_own else (Record.qr == DEFAULT_QR),
+    "qr": _qr,
     "health": _health,
+}
+
+# Hostnames are few: their conditions need no index.
+_HOST_CONDITIONS: dict[str, Callable[[Any], Any]] = {
+    "host": lambda hosts: Host.host << hosts,
+    "tld": lambda text: Host.host.endswith("." + text.lower()) & (Host.domain != text.lower()),
+    "search": lambda text: Host.host.contains(text.lower()),
+    "dns_correct": lambda is_correct: Host.correct == is_correct,
+    "created_after": lambda moment: Host.created_at >= moment,
+    "created_before": lambda moment: Host.created_at < moment,
+    "created": lambda days: Host.created_at >= times.text(times.now() - timedelta(days=days)),
 }

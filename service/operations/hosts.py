@@ -1,15 +1,15 @@
 """Hostnames of a workspace. Spec: "POST /host", "DELETE /host/{host}", "Hostname record"."""
 
-from collections.abc import Iterable
+import json
 from typing import Any
-
-from peewee import fn
 
 from service import addresses, database, settings, times
 from service.caller import Caller
 from service.errors import Invalid
-from service.models import Host, Record
+from service.models import Host
 from service.operations import listing, plans, roles
+from service.operations.filters import matching_hosts
+from service.operations.usage import records_of
 
 
 def connect_host(
@@ -30,7 +30,7 @@ def connect_host(
     with database.atomic():
         known: Host | None = Host.get_or_none(Host.host == host)
         if known is None:
-            plans.require_room(plans.HOSTS, caller.workspace.hosts)
+            plans.require_room(caller.workspace, plans.HOSTS)
             known = Host.create(workspace=caller.workspace, host=host, domain=addresses.domain_of(host), **flags)
         elif known.workspace_id != caller.workspace.id:
             raise Invalid({"host": ["This hostname is connected to another workspace."]})
@@ -59,10 +59,12 @@ def disconnect_host(caller: Caller, host: str) -> None:
 
 
 def list_hosts(
-    caller: Caller, *, sort: str, per_page: int, cursor: str | None = None
+    caller: Caller, *, sort: str, per_page: int, filters: dict[str, Any], cursor: str | None = None
 ) -> tuple[list[Host], listing.Cursors]:
-    """A page of the workspace's hostnames."""
-    rows, cursors = listing.page(caller.workspace.hosts, name="host", sort=sort, cursor=cursor, size=per_page)
+    """A page of the workspace's hostnames that `filters` match."""
+    query = matching_hosts(caller.workspace, filters)
+    name = json.dumps(["host", filters], sort_keys=True)
+    rows, cursors = listing.page(query, name=name, sort=sort, cursor=cursor, size=per_page)
     return described(rows), cursors
 
 
@@ -73,11 +75,12 @@ def connected_host(caller: Caller, host: str) -> Host | None:
 def described(hosts: list[Host]) -> list[Host]:
     """`hosts` with what is not in their rows: what DNS must say, and how many records of each handler they carry."""
     target = settings.active()["DNS_TARGET"]
+    records = records_of(hosts[0].workspace_id, [host.host for host in hosts]) if hosts else {}
     for host in hosts:
         kind = _required_kind(host.host, host.domain, target)
         host.default_require = "cname" if kind == "CNAME" else "ip"
         host.require = [f"{kind} {host.host} {target}"] if target else []
-        host.counts = [f"{handler}={count}" for handler, count in _counts(host)]
+        host.counts = [f"{handler}={count}" for handler, count in records.get(host.host, {}).items()]
         host.checked_at = host.checked_at or ""
     return hosts
 
@@ -87,14 +90,3 @@ def _required_kind(host: str, domain: str, target: str | None) -> str:
     if target and addresses.is_ip_address(target):
         return "AAAA" if ":" in target else "A"
     return "A" if host == domain and target is None else ("ALIAS" if host == domain else "CNAME")
-
-
-def _counts(host: Host) -> Iterable[tuple[str, int]]:
-    rows: Any = (
-        Record.select(Record.handler, fn.COUNT(Record.id))
-        .where((Record.workspace == host.workspace_id) & (Record.host == host.host))
-        .group_by(Record.handler)
-        .order_by(Record.handler)
-        .tuples()
-    )
-    return rows

@@ -9,9 +9,11 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from peewee import ModelSelect, Tuple
+from peewee import Field, IntegerField, ModelSelect, Tuple
 
 from service.errors import Invalid
+
+_INT64 = range(-(2**63), 2**63)
 
 
 @dataclass(frozen=True)
@@ -23,18 +25,26 @@ class Cursors:
     next: str | None
 
 
-def page(query: ModelSelect[Any], *, name: str, sort: str, cursor: str | None, size: int) -> tuple[list[Any], Cursors]:
+def page(
+    query: ModelSelect[Any],
+    *,
+    name: str,
+    sort: str,
+    cursor: str | None,
+    size: int,
+    key: tuple[Any, ...] | None = None,
+) -> tuple[list[Any], Cursors]:
     """One page of `query` in `sort` order, and the cursors around it.
 
     name: of the list; a cursor of another list or another sort is refused.  sort: "created_at", or "-created_at"
-    for newest first.  cursor: text made by an earlier page, or None.  size: rows, 1..100.
+    for newest first.  cursor: text made by an earlier page, or None.  size: rows, 1..100.  key: the columns to sort by,
+    where they are not the model's own for this order.
     Raises Invalid for a cursor that this list did not make. Spec: "Pagination envelope".
     """
     descending = sort.startswith("-")
-    field = getattr(query.model, sort.removeprefix("-"))
-    id_ = getattr(query.model, "id")  # noqa: B009 - both tables have one, peewee's Model does not say so
-    key = (id_,) if field is id_ else (field, id_)
-    position, backward = _read(cursor, name, sort, len(key)) if cursor else (None, False)
+    columns = query.model.sort_key(sort.removeprefix("-"))
+    key = key or columns
+    position, backward = _read(cursor, name, sort, columns) if cursor else (None, False)
     falling = descending != backward
     if position is not None:
         here = Tuple(*key) if len(key) > 1 else key[0]
@@ -47,7 +57,7 @@ def page(query: ModelSelect[Any], *, name: str, sort: str, cursor: str | None, s
         rows.reverse()
 
     def written(row: Any, direction: str) -> str:
-        return _write(name, sort, direction, [getattr(row, part.name) for part in key])
+        return _write(name, sort, direction, [getattr(row, column.name) for column in columns])
 
     has_prev, has_next = (more, True) if backward else (position is not None, more)
     return rows, Cursors(
@@ -66,7 +76,7 @@ def _write(name: str, sort: str, direction: str, position: list[Any]) -> str:
     return base64.urlsafe_b64encode(content.encode()).decode().rstrip("=")
 
 
-def _read(cursor: str, name: str, sort: str, length: int) -> tuple[list[str], bool]:
+def _read(cursor: str, name: str, sort: str, columns: tuple[Field, ...]) -> tuple[list[Any], bool]:
     refusal = Invalid({"cursor": ["Not a cursor of this list in this order. Begin again without one."]})
     try:
         content = json.loads(base64.b64decode(cursor + "=" * (-len(cursor) % 4), altchars=b"-_", validate=True))
@@ -74,10 +84,13 @@ def _read(cursor: str, name: str, sort: str, length: int) -> tuple[list[str], bo
     except (binascii.Error, ValueError, TypeError, RecursionError):
         raise refusal from None
     fits = (made_for, made_sort) == (_digest(name), sort) and direction in ("<", ">") and isinstance(position, list)
-    if not fits or len(position) != length or not all(isinstance(part, str) for part in position):
+    if not fits or [type(part) for part in position] != [int if isinstance(f, IntegerField) else str for f in columns]:
         raise refusal
-    try:
-        "".join(position).encode()
-    except UnicodeEncodeError:
-        raise refusal from None
+    if any(part not in _INT64 if isinstance(part, int) else _is_broken(part) for part in position):
+        raise refusal
     return position, direction == "<"
+
+
+def _is_broken(text: str) -> bool:
+    """Whether `text` holds half of a surrogate pair, which no database takes."""
+    return any("\ud800" <= character <= "\udfff" for character in text)

@@ -1,17 +1,16 @@
 """Filters worth trying, for the list of links. Spec: "GET /links/filter-pins"; what is pinned: not shown.
 
-Only filters that match something, at most twelve: what is wrong, then what there is much of, then what is new.
+Only filters that match something, at most twelve: what is wrong, then what there is much of, then what is new. Counts
+that triggers keep, or the first entry of an index, say what matches; no query here grows with the records.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
-from peewee import fn
-
+from service import times
 from service.caller import Caller
-from service.models import Record, RecordTag
-from service.operations.filters import matching
+from service.models import Host, RecordClicks, RecordCount, TagCount, Workspace
+from service.operations.filters import QUIET, matching
+from service.operations.usage import most_used, records_of, usage
 
 MOST = 12
 TOP = 3
@@ -23,20 +22,28 @@ def list_pins(caller: Caller) -> list[dict[str, str]]:
     """Pinned filters of the workspace, in order."""
     workspace = caller.workspace
 
-    def finds(**filters: Any) -> bool:
-        return matching(workspace, filters).limit(1).exists()
+    def finds(name: str, value: object) -> bool:
+        return matching(workspace, {name: value}).limit(1).exists()
 
-    pins = [("health", word) for word in HEALTH if finds(health=word)]
-    pins += [("host", host) for host in _top(workspace.records, Record.host)]
-    tagged = RecordTag.select().where(RecordTag.workspace == workspace)
-    pins += [("tag", tag) for tag in _top(tagged, RecordTag.tag)]
-    pins += [("type", type_) for type_ in _top(workspace.records, Record.type)]
-    pins += [("qr", "true")] if finds(qr=True) else []
-    pins += [("created", word) for word, days in CREATED.items() if finds(created=days)]
+    pins = [("health", word) for word in HEALTH if _has_health(workspace, word)]
+    pins += [("host", host) for host in most_used(workspace, RecordCount.host, TOP)]
+    pins += [("tag", tag) for tag in most_used(workspace, TagCount.tag, TOP)]
+    pins += [("type", type_) for type_ in most_used(workspace, RecordCount.type, TOP)]
+    pins += [("qr", "true")] if finds("qr", True) else []
+    pins += [("created", word) for word, days in CREATED.items() if finds("created", days)]
     return [{"kind": kind, "value": value} for kind, value in pins[:MOST]]
 
 
-def _top(query: Any, field: Any) -> list[str]:
-    """The values that `field` has most often."""
-    counted = query.select(field).group_by(field).order_by(fn.COUNT(field).desc(), field).limit(TOP)
-    return [value for (value,) in counted.tuples()]
+def _has_health(workspace: Workspace, word: str) -> bool:
+    match word:
+        case "dns_issue":
+            wrong = workspace.hosts.where(~Host.correct & Host.checked_at.is_null(False))
+            return bool(records_of(workspace.id, [host.host for host in wrong]))
+        case "no_clicks":
+            since = (times.now() - QUIET).date().isoformat()
+            clicked = RecordClicks.select().where(
+                (RecordClicks.workspace == workspace) & (RecordClicks.last_day >= since)
+            )
+            used = usage(workspace)
+            return clicked.count() < used["short-url"] + used["redirect"]
+    return matching(workspace, {"health": word}).limit(1).exists()

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from peewee import ModelSelect
-
-from service import settings
+from service import plan_file
 from service.errors import PlanLimitExceeded
+from service.models import Workspace
+from service.operations.usage import usage
+from service.plan_file import HOSTS, LINKS, MONITORS, REDIRECTS, SELF_HOSTED, Plan
 
-LINKS, REDIRECTS, HOSTS, MONITORS = "links", "redirects", "hosts", "monitors"
+# Limit -> the category of use that counts against it.
+CATEGORIES = {LINKS: "short-url", REDIRECTS: "redirect", HOSTS: "hosts", MONITORS: "monitor"}
 
 
-def require_room(limit: str, used: ModelSelect[Any]) -> None:
-    """Raises PlanLimitExceeded when one more of what `used` selects would exceed `limit`.
+def plan_of(workspace: Workspace) -> Plan:
+    """The plan of a workspace; one that is no longer defined leaves the workspace with `self-hosted`."""
+    plans = plan_file.active()
+    return plans.get(workspace.plan) or plans[SELF_HOSTED]
+
+
+def require_room(workspace: Workspace, limit: str) -> None:
+    """Raises PlanLimitExceeded when one more would exceed `limit`.
 
     Call it inside the transaction that adds the one: writers take turns, so the count stays true until the commit.
     """
-    included = settings.active()["LIMITS"].get(limit)
+    included = plan_of(workspace).limits.get(limit)
     if included is None:
         return
-    count = used.count()
-    if count >= included:
-        raise PlanLimitExceeded(limit, included, count)
+    used = usage(workspace)[CATEGORIES[limit]]
+    if used >= included:
+        raise PlanLimitExceeded(limit, included, used)

@@ -5,15 +5,16 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import peewee
+from peewee import fn
 from werkzeug.security import generate_password_hash
 
 from service import addresses, database, resolution, settings, times
 from service.caller import Caller
 from service.errors import Invalid, NotFound
-from service.ids import new_id
-from service.models import DEFAULT_QR, Host, Record, RecordTag, User
+from service.ids import id_of
+from service.models import Host, Record, RecordClicks, RecordTag, RecordText, User
 from service.operations import hosts, listing, plans, roles
-from service.operations.filters import matching
+from service.operations.filters import matching_in_order, search_text
 from service.record_types import LINK, REDIRECT, SHORT_URL_HANDLER, TYPES, default_of
 
 NO_UTM = {"source": "", "medium": "", "campaign": "", "term": "", "content": ""}
@@ -76,7 +77,6 @@ def _create(caller, host, alias, type_, fields, *, address_field: str, host_fiel
         tld=addresses.tld_of(host),
         type=type_.id,
         handler=type_.handler,
-        qr=DEFAULT_QR,
         created_by=caller.user,
         created_via=caller.via,
         **columns,
@@ -93,11 +93,10 @@ def _create(caller, host, alias, type_, fields, *, address_field: str, host_fiel
                     _require_room_to_monitor(caller)
                 _require_host(caller, record, host_field)
                 _refuse_loop(record)
-                # Only now, with the writers in line: a bulk deletion asked for before must find them later than itself.
-                record.id, record.created_at = new_id(), times.now_text()
-                record.updated_at = record.created_at
+                _date(record)
                 record.save(force_insert=True)
                 _write_tags(record)
+                _write_text(record)
                 database.announce(record.host, record.alias)
             return completed([record])[0]
         except peewee.IntegrityError:
@@ -140,7 +139,10 @@ def update_redirect(caller: Caller, id: str, *, url: tuple[str, str], **fields: 
                 record.save()
             except peewee.IntegrityError:
                 raise _alias_taken(record, "url") from None
-            _write_tags(record)
+            if record.tags != before["tags"]:
+                RecordTag.delete().where(RecordTag.record == record).execute()
+                _write_tags(record)
+            _write_text(record)
         database.announce(*old_address)
         database.announce(record.host, record.alias)
     return completed([record])[0]
@@ -171,12 +173,12 @@ def list_records(
     handler: str | None = None,
 ) -> tuple[list[Record], listing.Cursors]:
     """A page of the workspace's records that `filters` match: those of one handler, or all."""
-    query = matching(caller.workspace, filters)
     if handler is not None:
-        query = query.where(Record.handler == handler)
+        filters = {**filters, "handler": [one for one in filters.get("handler", [handler]) if one == handler]}
+    query, key = matching_in_order(caller.workspace, filters, sort.removeprefix("-"))
     # A cursor belongs to its filters too: with others its place would mean nothing.
-    name = json.dumps([handler, filters], sort_keys=True)
-    rows, cursors = listing.page(query, name=name, sort=sort, cursor=cursor, size=per_page)
+    name = json.dumps(filters, sort_keys=True)
+    rows, cursors = listing.page(query, name=name, sort=sort, cursor=cursor, size=per_page, key=key)
     return completed(rows), cursors
 
 
@@ -236,10 +238,25 @@ def _set_alias(record: Record, alias: str) -> None:
     record.alias, record.alias_folded = alias, resolution.fold(alias)
 
 
+def _date(record: Record) -> None:
+    """Give a new record its moment, later than that of any other record, and the id that belongs to it.
+
+    Call it inside the transaction: with the writers in line, a bulk deletion that was asked for before is earlier.
+    """
+    latest = Record.select(fn.MAX(Record.seq)).scalar() or 0
+    record.seq = max(times.microseconds(times.now()), latest + 1)
+    record.id, record.updated_at = id_of(record.seq), record.created_at
+
+
 def _write_tags(record: Record) -> None:
-    RecordTag.delete().where(RecordTag.record == record).execute()
-    for tag in record.tags:
-        RecordTag.create(record=record, workspace=record.workspace_id, tag=tag)
+    rows = [{"record": record.seq, "workspace": record.workspace_id, "tag": tag} for tag in record.tags]
+    if rows:
+        RecordTag.insert_many(rows).execute()
+
+
+def _write_text(record: Record) -> None:
+    parts = (record.alias, record.host, record.title, record.description, record.destination)
+    RecordText.replace(workspace=record.workspace_id, record_seq=record.seq, text=search_text(parts)).execute()
 
 
 # --- what stands in the way ------------------------------------------------------------------------------------
@@ -247,11 +264,11 @@ def _write_tags(record: Record) -> None:
 
 def _require_room(caller: Caller, handler: str) -> None:
     limit = plans.LINKS if handler == SHORT_URL_HANDLER else plans.REDIRECTS
-    plans.require_room(limit, caller.workspace.records.where(Record.handler == handler))
+    plans.require_room(caller.workspace, limit)
 
 
 def _require_room_to_monitor(caller: Caller) -> None:
-    plans.require_room(plans.MONITORS, caller.workspace.records.where(Record.monitor != "off"))
+    plans.require_room(caller.workspace, plans.MONITORS)
 
 
 def _require_host(caller: Caller, record: Record, field: str, is_new: bool = True) -> None:
@@ -290,11 +307,11 @@ def _leads_back(record: Record, destination: str) -> bool:
     wish = resolution.wanted(parts.path.encode().decode("latin-1"))
     if wish is None:
         return False
-    others = Record.select(Record.id, Record.alias, Record.alias_folded, Record.forward_path).where(
+    others = Record.select(Record.seq, Record.alias, Record.alias_folded, Record.forward_path).where(
         (Record.workspace == record.workspace_id)
         & (Record.host == record.host)
         & (Record.alias_folded << wish.folded())
-        & (Record.id != record.id)
+        & (Record.seq != record.seq)
     )
     found = resolution.choose(wish, [record, *others])
     return found is not None and found[0] is record
@@ -304,15 +321,18 @@ def _leads_back(record: Record, destination: str) -> bool:
 
 
 def completed(records: list[Record]) -> list[Record]:
-    """`records` with what their rows do not hold: url, https, creator."""
+    """`records` with what their rows do not hold: url, https, creator, total_clicks."""
     if not records:
         return records
     names = list({record.host for record in records})
     connected = Host.select().where((Host.workspace == records[0].workspace_id) & (Host.host << names))
     https = {host.host: host.https_requested for host in connected}
     users = {user.id: user for user in User.select().where(User.id << list({r.created_by_id for r in records}))}
+    rows: Any = RecordClicks.select(RecordClicks.record, RecordClicks.clicks)
+    clicks: dict[int, int] = dict(rows.where(RecordClicks.record << [record.seq for record in records]).tuples())
     link_port = settings.active()["LINK_PORT"]
     for record in records:
+        record.total_clicks = clicks.get(record.seq, 0)
         record.https = https.get(record.host, True)
         record.url = addresses.link_url(record.host, record.alias, https=record.https, link_port=link_port)
         record.creator = users[record.created_by_id]

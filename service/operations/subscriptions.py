@@ -1,71 +1,70 @@
 """What products a workspace has, under which plan. Spec: "Product subscription record"; inner structures: not shown.
 
-There is nothing to buy: every workspace has every product under the plan `self-hosted`, at no price. `[limits]` of the
-settings says what it includes; without a number a product is unlimited.
+There is nothing to buy: a subscription says what the workspace's plan includes, and what of it is used.
 """
 
 import json
 from typing import Any
 
-from service import settings
 from service.caller import Caller
 from service.errors import NotFound
-from service.operations import plans
-from service.operations.workspace_settings import usage
+from service.operations.plans import CATEGORIES, plan_of
+from service.operations.usage import usage
+from service.plan_file import SELF_HOSTED, Plan, Product
 
-PLAN = "self-hosted"
-# Product -> (its name, {plan limit: the category of use that counts against it}).
-PRODUCTS: dict[str, tuple[str, dict[str, str]]] = {
-    "short-url": ("Short links", {plans.LINKS: "short-url", plans.HOSTS: "hosts"}),
-    "redirect": ("Redirects", {plans.REDIRECTS: "redirect"}),
-    "monitor": ("Monitoring", {plans.MONITORS: "monitor"}),
-}
+
+def list_on_sale(caller: Caller) -> list[dict[str, Any]]:
+    """The subscriptions of products that are still on sale. Spec: "GET /workspace/subscription"."""
+    plan, used = plan_of(caller.workspace), usage(caller.workspace)
+    return [_subscription(caller, plan, product, used) for product in plan.products if product.is_on_sale]
 
 
 def list_subscriptions(caller: Caller) -> list[dict[str, Any]]:
-    """One subscription for each product."""
-    used = usage(caller)
-    return [_subscription(caller, product, used) for product in PRODUCTS]
+    """Every subscription that the workspace holds, of retired products too."""
+    plan, used = plan_of(caller.workspace), usage(caller.workspace)
+    return [_subscription(caller, plan, product, used) for product in plan.products]
 
 
 def get_subscription(caller: Caller, product: str) -> dict[str, Any]:
-    """The subscription of one product. Raises NotFound."""
-    if product not in PRODUCTS:
-        raise NotFound(f"There is no product with this name. There are: {', '.join(PRODUCTS)}.")
-    return _subscription(caller, product, usage(caller))
+    """The subscription of one product, retired or not. Raises NotFound where the workspace does not hold it."""
+    plan = plan_of(caller.workspace)
+    for one in plan.products:
+        if one.id == product:
+            return _subscription(caller, plan, one, usage(caller.workspace))
+    held = ", ".join(one.id for one in plan.products) or "none"
+    raise NotFound(f"The workspace has no subscription of this product. It has: {held}.")
 
 
-def _subscription(caller: Caller, product: str, used: dict[str, int]) -> dict[str, Any]:
-    name, limits = PRODUCTS[product]
-    included = settings.active()["LIMITS"]
+def _subscription(caller: Caller, plan: Plan, product: Product, used: dict[str, int]) -> dict[str, Any]:
+    included = {limit: plan.limits.get(limit) for limit in product.limits}
     numbers = {
-        limit: {"included": included[limit], "used": used[category]}
-        for limit, category in limits.items()
-        if limit in included
+        limit: {"included": number, "used": used[CATEGORIES[limit]]}
+        for limit, number in included.items()
+        if number is not None
     }
     features = [
         {
             "id": limit,
-            "label": f"{included[limit]} {limit}" if limit in included else f"Unlimited {limit}",
-            "tooltip": f"{used[category]} in use.",
+            "label": f"Unlimited {limit}" if number is None else f"{number} {limit}",
+            "tooltip": f"{used[CATEGORIES[limit]]} in use.",
         }
-        for limit, category in limits.items()
+        for limit, number in included.items()
     ]
     return {
-        "plan": PLAN,
-        "name": "Self-hosted",
-        "fullname": f"{name}, self-hosted",
-        "product": product,
-        "level": 0,
-        "interval": "",
-        "price": 0,
-        "product_name": name,
+        "plan": plan.id,
+        "name": plan.name,
+        "fullname": f"{product.name}, {plan.name}",
+        "product": product.id,
+        "level": plan.level,
+        "interval": plan.interval,
+        "price": plan.price,
+        "product_name": product.name,
         "order_no": "",
         "status": "active",
         "created_at": caller.workspace.created_at,
         "expiry_time": "",
-        "is_subscription": False,
-        "subscription_status": "",
+        "is_subscription": plan.id != SELF_HOSTED,
+        "subscription_status": "active" if plan.id != SELF_HOSTED else "",
         "subscription_ends_at": "",
         "trial_ends_at": "",
         "payment_line": "",

@@ -7,10 +7,10 @@ from typing import Any
 from service import addresses, database, times
 from service.caller import Caller
 from service.errors import BadRequest, Invalid
-from service.models import Record
 from service.operations import roles
+from service.operations.plans import plan_of
+from service.operations.usage import usage
 from service.operations.workspaces import EMAIL_LENGTH, NAME_LENGTH
-from service.record_types import REDIRECT_HANDLER, SHORT_URL_HANDLER
 
 
 def _name(text: str) -> str:
@@ -88,34 +88,22 @@ def update_setting(caller: Caller, key: str, *, value: str) -> dict[str, Any]:
 
 def described(caller: Caller) -> dict[str, Any]:
     """The caller's workspace as it is answered."""
-    workspace, members = caller.workspace, caller.workspace.members.count()
+    workspace, used = caller.workspace, usage(caller.workspace)
     values = {"name": workspace.name, **{key: workspace.settings.get(key, "") for key in KEYS if key != "name"}}
     return {
         "id": workspace.id,
         "name": workspace.name,
         "role": caller.role,
         "headurl": values["headurl"],
-        "personal": members == 1,
+        "personal": used["members"] == 1,
         "country": values["country"],
         "pm_type": "",
         "pm_ending": "",
-        "level": 0,
+        "level": plan_of(workspace).level,
         "email": values["email"] or caller.user.email,
         "billing_extra": values["billing_extra"],
         "created_at": workspace.created_at,
         "updated_at": workspace.updated_at,
         "meta": [f"{key}={value}" for key, value in values.items()],
-        "summary": [{"category": category, "used": used} for category, used in usage(caller).items()],
-    }
-
-
-def usage(caller: Caller) -> dict[str, int]:
-    """How much of each category the workspace uses."""
-    records = caller.workspace.records
-    return {
-        "short-url": records.where(Record.handler == SHORT_URL_HANDLER).count(),
-        "redirect": records.where(Record.handler == REDIRECT_HANDLER).count(),
-        "hosts": caller.workspace.hosts.count(),
-        "members": caller.workspace.members.count(),
-        "monitor": records.where(Record.monitor != "off").count(),
+        "summary": [{"category": category, "used": count} for category, count in used.items()],
     }

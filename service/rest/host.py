@@ -5,7 +5,7 @@ from flask import g
 from service.operations import hosts
 from service.rest.blueprint import Blueprint, page_of
 from service.schemas.host import HostConnect, HostSchema
-from service.schemas.listing import HostPage, PageQuery
+from service.schemas.listing import HostPage, HostQuery
 
 blp = Blueprint("hostnames", __name__, "Hostnames that are connected to the workspace and carry its links.")
 
@@ -34,7 +34,7 @@ def disconnect_host(host):
 
 
 @blp.route("/host")
-@blp.arguments(PageQuery, location="query")
+@blp.arguments(HostQuery, location="query")
 @blp.response(200, HostPage)
 @blp.fails(401, 422, 429)
 def list_hosts(query):

@@ -28,4 +28,4 @@ def update_workspace_setting(setting, metaKey):
 @blp.fails(401, 429)
 def list_workspace_subscriptions():
     """List the subscriptions of products that are still on sale."""
-    return {"data": subscriptions.list_subscriptions(g.caller)}
+    return {"data": subscriptions.list_on_sale(g.caller)}

@@ -4,6 +4,7 @@ In a query they are `filter[host]=…`, in a body the members of `filter`. All g
 counts as absent.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, post_load
@@ -99,6 +100,10 @@ FILTERS: dict[str, fields.Field] = {
 }
 
 
+# Those that say something about a hostname too.
+HOST_FILTERS = ("host", "tld", "search", "dns_correct", "created_after", "created_before", "created")
+
+
 def _given(values: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in values.items() if value not in (None, [])}
 
@@ -111,10 +116,22 @@ class Filter(Schema.from_dict({**FILTERS}, name="FilterFields")):  # type: ignor
         return _given(values)
 
 
-class FilterQuery(Schema.from_dict({f"filter[{name}]": field for name, field in FILTERS.items()}, name="Query")):  # type: ignore[misc]
-    """The filters as parameters of a query; they load as `filters`, by their plain names."""
+class _FilterQuery(Schema):
+    """Filters as parameters of a query; they load as `filters`, by their plain names."""
 
     @post_load
     def gather(self, values: dict[str, Any], **_: Any) -> dict[str, Any]:
         given = {key[7:-1]: values.pop(key) for key in [*values] if key.startswith("filter[")}
         return {**values, "filters": _given(given)}
+
+
+def _in_query(names: Iterable[str]) -> dict[str, fields.Field]:
+    return {f"filter[{name}]": FILTERS[name] for name in names}
+
+
+class FilterQuery(_FilterQuery.from_dict(_in_query(FILTERS), name="RecordFilters")):  # type: ignore[misc]
+    """The filters of records."""
+
+
+class HostFilterQuery(_FilterQuery.from_dict(_in_query(HOST_FILTERS), name="HostFilters")):  # type: ignore[misc]
+    """The filters of hostnames."""

@@ -5,7 +5,7 @@ from marshmallow.validate import OneOf, Range
 
 from service.schemas import Answer
 from service.schemas.fields import EXTENSION, Digits
-from service.schemas.filters import FilterQuery
+from service.schemas.filters import FilterQuery, HostFilterQuery
 from service.schemas.host import HostSchema
 from service.schemas.record import RecordSchema
 
@@ -32,6 +32,10 @@ class PageQuery(Schema):
 
 class RecordQuery(FilterQuery, PageQuery):
     """The query of a list of records."""
+
+
+class HostQuery(HostFilterQuery, PageQuery):
+    """The query of the list of hostnames."""
 
 
 class CursorSchema(Answer):

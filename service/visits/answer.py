@@ -51,8 +51,8 @@ class Answers:
 
     def __init__(self, clicks: Clicks):
         self._clicks = clicks
-        # Record id -> whose turn it is among its destinations.
-        self._turns: dict[str, int] = {}
+        # Record's seq -> whose turn it is among its destinations.
+        self._turns: dict[int, int] = {}
         self._tries = MovingWindowRateLimiter(MemoryStorage())
         self._salt = ("", b"")
         self._lock = threading.Lock()
@@ -101,7 +101,7 @@ class Answers:
             return pages.not_found()
         if rule.expires is not None and now >= rule.expires:
             return self._gone(rule)
-        if rule.max_clicks is not None and self._clicks.is_used_up(rule.id, rule.max_clicks):
+        if rule.max_clicks is not None and self._clicks.is_used_up(rule.seq, rule.max_clicks):
             return self._gone(rule)
         return None
 
@@ -123,7 +123,7 @@ class Answers:
         """None: the right password came with this visit."""
         if visit.method != "POST":
             return pages.password()
-        if not self._tries.hit(TRIES_PER_MINUTE, rule.id, _network(visit.address)):
+        if not self._tries.hit(TRIES_PER_MINUTE, str(rule.seq), _network(visit.address)):
             return pages.too_many_tries()
         given = parse_qs(visit.form().decode("utf-8", "replace")).get("password", [""])[0]
         if check_password_hash(rule.password_hash or "", given):
@@ -133,8 +133,8 @@ class Answers:
     def _count(self, rule: Rule, bot: bool) -> bool:
         """False: the click limit was reached by another visitor in the meantime."""
         if rule.max_clicks is not None and not bot:
-            return self._clicks.take(rule.id, rule.max_clicks)
-        self._clicks.count(rule.id, bot=bot)
+            return self._clicks.take(rule.seq, rule.max_clicks)
+        self._clicks.count(rule.seq, bot=bot)
         return True
 
     def _choose(self, rule: Rule, visit: Visit, counts: bool) -> Target:
@@ -156,8 +156,8 @@ class Answers:
     def _turn(self, rule: Rule, counts: bool) -> int:
         """Whoever only looks takes no turn."""
         with self._lock:
-            turn = self._turns.get(rule.id, 0)
-            self._turns[rule.id] = turn + counts
+            turn = self._turns.get(rule.seq, 0)
+            self._turns[rule.seq] = turn + counts
         return turn
 
     def _visitor(self, visit: Visit) -> int:

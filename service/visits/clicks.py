@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 
 from flask import Flask
 
-from service import database, times
+from service import database
 from service.errors import ServiceError
 
 # A crash loses what was counted in this time.
@@ -20,14 +20,18 @@ TRY_AGAIN_S = 2.0
 BATCH = 500
 
 # By hand because there may be thousands a second; peewee takes 20 times longer to build each.
-_ADD_TO_RECORD = """
-    UPDATE record SET total_clicks = total_clicks + ?, total_bots = total_bots + ?, last_click_at = ? WHERE id = ?
+_ADD = """
+    INSERT INTO record_clicks (record_seq, workspace_id, clicks, bots, last_day)
+    SELECT seq, workspace_id, ?, ?, ? FROM record WHERE seq = ?
+    ON CONFLICT (record_seq) DO UPDATE SET clicks = clicks + excluded.clicks, bots = bots + excluded.bots
 """
-_TOTAL = "SELECT total_clicks FROM record WHERE id = ?"
 _ADD_TO_DAY = """
-    INSERT INTO click_day (record_id, day, clicks, bots) SELECT id, ?, ?, ? FROM record WHERE id = ?
-    ON CONFLICT (record_id, day) DO UPDATE SET clicks = clicks + excluded.clicks, bots = bots + excluded.bots
+    INSERT INTO click_day (record_seq, day, clicks, bots) SELECT seq, ?, ?, ? FROM record WHERE seq = ?
+    ON CONFLICT (record_seq, day) DO UPDATE SET clicks = clicks + excluded.clicks, bots = bots + excluded.bots
 """
+_TOTAL = "SELECT clicks FROM record_clicks WHERE record_seq = ?"
+# Apart, because it moves an entry of an index: at most once a day for each record.
+_NOTE_DAY = "UPDATE record_clicks SET last_day = ? WHERE record_seq = ? AND last_day < ?"
 
 logger = logging.getLogger("signpost.clicks")
 
@@ -40,56 +44,54 @@ class Clicks:
         self._lock = threading.Lock()
         # Held while clicks move from memory to disk: whoever holds it knows that none is in between.
         self._writing = threading.Lock()
-        # (record id, day) -> [by people, by bots]
-        self._waiting: dict[tuple[str, str], list[int]] = {}
+        # (record's seq, day) -> [by people, by bots]
+        self._waiting: dict[tuple[int, str], list[int]] = {}
         self._timer: threading.Timer | None = None
         self._today = ("", 0.0)
         # Clicks by people, ever, of records with a click limit.
-        self._taken: dict[str, int] = {}
+        self._taken: dict[int, int] = {}
         self._closed = False
 
-    def count(self, record_id: str, *, bot: bool = False) -> None:
+    def count(self, record_seq: int, *, bot: bool = False) -> None:
         """One more visit of a record that was answered with its destination."""
         with self._lock:
-            if record_id in self._taken and not bot:
-                self._taken[record_id] += 1
-            timer = self._add(record_id, bot)
+            if record_seq in self._taken and not bot:
+                self._taken[record_seq] += 1
+            timer = self._add(record_seq, bot)
         _start(timer)
 
-    def take(self, record_id: str, limit: int) -> bool:
+    def take(self, record_seq: int, limit: int) -> bool:
         """Count a click of a record that allows `limit` of them. False: they are used up, and nothing was counted."""
-        if record_id not in self._taken:
-            self._load(record_id)
+        if record_seq not in self._taken:
+            self._load(record_seq)
         with self._lock:
-            if self._taken[record_id] >= limit:
+            if self._taken[record_seq] >= limit:
                 return False
-            self._taken[record_id] += 1
-            timer = self._add(record_id, False)
+            self._taken[record_seq] += 1
+            timer = self._add(record_seq, False)
         _start(timer)
         return True
 
-    def is_used_up(self, record_id: str, limit: int) -> bool:
-        if record_id not in self._taken:
-            self._load(record_id)
-        return self._taken[record_id] >= limit
+    def is_used_up(self, record_seq: int, limit: int) -> bool:
+        if record_seq not in self._taken:
+            self._load(record_seq)
+        return self._taken[record_seq] >= limit
 
-    def _add(self, record_id: str, bot: bool) -> threading.Timer | None:
-        key = (record_id, self._day())
+    def _add(self, record_seq: int, bot: bool) -> threading.Timer | None:
+        key = (record_seq, self._day())
         counts = self._waiting.get(key)
         if counts is None:
             counts = self._waiting[key] = [0, 0]
         counts[bot] += 1
         return self._next_timer(WRITE_EVERY_S)
 
-    def _load(self, record_id: str) -> None:
+    def _load(self, record_seq: int) -> None:
         """Begin to count a record exactly: with what is on disk and what waits to be."""
         with self._writing, self._app.app_context():
-            row = (
-                database.current().execute_sql("SELECT total_clicks FROM record WHERE id = ?", (record_id,)).fetchone()
-            )
+            row = database.current().execute_sql(_TOTAL, (record_seq,)).fetchone()
             with self._lock:
-                waiting = sum(counts[0] for (id_, _), counts in self._waiting.items() if id_ == record_id)
-                self._taken.setdefault(record_id, (row[0] if row else 0) + waiting)
+                waiting = sum(counts[0] for (seq, _), counts in self._waiting.items() if seq == record_seq)
+                self._taken.setdefault(record_seq, (row[0] if row else 0) + waiting)
 
     def _day(self) -> str:
         day, until = self._today
@@ -133,13 +135,14 @@ class Clicks:
             with self._lock:
                 batch = [(key, self._waiting.pop(key)) for key in list(itertools.islice(self._waiting, BATCH))]
             until_committed.push(lambda failure, *_: self._put_back(batch) if failure else None)
-            moment = times.now_text()
             connection = database.current().connection()
-            for (record_id, day), (clicks, bots) in batch:
-                connection.execute(_ADD_TO_RECORD, (clicks, bots, moment, record_id))
-                connection.execute(_ADD_TO_DAY, (day, clicks, bots, record_id))
+            for (record_seq, day), (clicks, bots) in batch:
+                connection.execute(_ADD, (clicks, bots, day if clicks else "", record_seq))
+                if clicks:
+                    connection.execute(_NOTE_DAY, (day, record_seq, day))
+                connection.execute(_ADD_TO_DAY, (day, clicks, bots, record_seq))
 
-    def _put_back(self, batch: list[tuple[tuple[str, str], list[int]]]) -> None:
+    def _put_back(self, batch: list[tuple[tuple[int, str], list[int]]]) -> None:
         with self._lock:
             for key, (clicks, bots) in batch:
                 counts = self._waiting.setdefault(key, [0, 0])

@@ -75,7 +75,7 @@ class Gate:
         rule = found[0]
         if rule.ready is not None and method == "GET":
             if not prefetch:
-                self.clicks.count(rule.id, bot=is_bot(user_agent))
+                self.clicks.count(rule.seq, bot=is_bot(user_agent))
             status, headers = rule.ready
             # A list of its own: whoever sends it may add to it.
             return status, headers.copy(), b""

@@ -26,6 +26,7 @@ LOOK_EVERY_S = 0.5
 class Row(NamedTuple):
     """What visits need of a record, as the database holds it; the names are those of the columns."""
 
+    seq: int
     id: str
     alias: str
     alias_folded: str
@@ -74,7 +75,7 @@ class Site:
 class Rule:
     """A record as visits need it. Times are seconds since 1970; `headers` are the plugins'."""
 
-    id: str
+    seq: int
     alias: str
     forward_path: bool
     forward_query: bool
@@ -280,7 +281,7 @@ def compiled(row: Row) -> Rule:
     several = json.loads(row.destinations) if row.destinations else [row.destination]
     used = [PLUGINS[key] for key in json.loads(row.plugins or "null") or () if key in PLUGINS]
     rule = Rule(
-        id=row.id,
+        seq=row.seq,
         alias=row.alias,
         forward_path=bool(row.forward_path),
         forward_query=bool(row.forward_query),

@@ -82,3 +82,25 @@ def test_a_link_with_a_limit_is_answered_while_a_write_waits_for_another(app, co
     writing.join(15)
     visit.join(15)
     assert in_time == [302]
+
+
+def test_traffic_is_what_people_bring(app, connect, make_link, raw, client, write_clicks):
+    make_link(host=connect(), alias="people")
+    make_link(alias="bots")
+    make_link(alias="nobody")
+    raw("/people")
+    raw("/bots", user_agent=GOOGLEBOT)
+    write_clicks()
+
+    def found(**filters: str) -> set[str]:
+        query = {f"filter[{name}]": value for name, value in filters.items()}
+        return {record["alias"] for record in client.get("/v1/links", query_string=query).json["data"]}
+
+    assert found(traffic="any") == {"people"}
+    assert found(traffic="none") == found(health="no_clicks") == {"bots", "nobody"}
+    raw("/bots")
+    raw("/nobody")
+    write_clicks()
+    assert found(traffic="none") == set()
+    pins = client.get("/v1/links/filter-pins").json["pins"]
+    assert {"kind": "health", "value": "no_clicks"} not in pins

@@ -1,0 +1,108 @@
+"""A database of a million records.
+
+    .venv/bin/python -m bench.million FOLDER [RECORDS]
+
+20 hostnames, a thousand tags, a hundredth of the records redirects, a title for each, a description for every third.
+"""
+
+import random
+import sys
+import time
+from pathlib import Path
+
+from service import database, first_start, ids
+from service.factory import close_app, create_app
+from service.models import Record, RecordClicks, RecordTag, RecordText
+from service.operations import hosts, workspaces
+from service.operations.filters import search_text
+
+RECORDS = 1_000_000
+HOSTS = 20
+WORDS = """
+    spring sale summer autumn winter product launch offer news blog press event webinar partner campaign report guide
+    manual price shop cart order ticket support team about contact career video photo gallery map route hotel flight
+    train city garden kitchen fashion sport music book movie game health doctor school science energy climate market
+""".split()  # noqa: SIM905
+LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
+STEP = 5_000
+# All were made within the last year, evenly.
+YEAR_US = 365 * 86_400 * 1_000_000
+
+
+def host_of(number: int) -> str:
+    return f"go{number % HOSTS}.acme.test"
+
+
+def alias_of(number: int) -> str:
+    return f"l{number}"
+
+
+def row(number: int, seq: int, workspace_id: str, user_id: str, chance: random.Random) -> dict:
+    is_redirect = number % 100 == 99
+    code = "".join(chance.choices(LETTERS, k=6))
+    tags = [f"tag{chance.randrange(1000)}" for _ in range(number % 3)]
+    return {
+        "seq": seq,
+        "id": ids.id_of(seq),
+        "workspace": workspace_id,
+        "host": host_of(number),
+        "alias": alias_of(number),
+        "alias_folded": alias_of(number),
+        "type": "redirect" if is_redirect else "link",
+        "handler": "redirect" if is_redirect else "short-url",
+        "tld": "test",
+        "title": " ".join(chance.choices(WORDS, k=3)).capitalize(),
+        "description": " ".join(chance.choices(WORDS, k=8)) if number % 3 == 0 else "",
+        "destination": f"https://www.shop{chance.randrange(500)}.example/{chance.choice(WORDS)}/{number}?ref={code}",
+        "status": 301 if is_redirect else 302,
+        "utm": {"source": "", "medium": "", "campaign": "", "term": "", "content": ""},
+        "tags": list(dict.fromkeys(tags)),
+        "created_by": user_id,
+        "created_via": "import",
+        "updated_at": "",
+    }
+
+
+def make(folder: Path, count: int = RECORDS) -> None:
+    """Fill a new instance folder; the seconds it took are printed."""
+    began = time.perf_counter()
+    app = create_app({"INSTANCE": str(folder)})
+    with app.app_context():
+        caller = workspaces.member_caller(first_start.ensure_workspace())
+        for number in range(HOSTS):
+            hosts.connect_host(caller, host=host_of(number))
+        chance = random.Random(1)
+        now_us = time.time_ns() // 1000
+        for begin in range(0, count, STEP):
+            rows = [
+                row(number, now_us - YEAR_US + number * YEAR_US // count, caller.workspace.id, caller.user.id, chance)
+                for number in range(begin, min(begin + STEP, count))
+            ]
+            with database.atomic():
+                _insert(rows)
+    close_app(app)
+    print(f"{count:,} records made in {time.perf_counter() - began:.0f} s")
+
+
+def _insert(rows: list[dict]) -> None:
+    for one in rows:
+        one["updated_at"] = Record(seq=one["seq"]).created_at
+    Record.insert_many(rows).execute()
+    parts = ("alias", "host", "title", "description", "destination")
+    RecordText.insert_many(
+        {"workspace": one["workspace"], "record_seq": one["seq"], "text": search_text(one[part] for part in parts)}
+        for one in rows
+    ).execute()
+    tags = [{"record": one["seq"], "workspace": one["workspace"], "tag": tag} for one in rows for tag in one["tags"]]
+    RecordTag.insert_many(tags).execute()
+    # A tenth had visitors, half of those lately.
+    today, long_ago = time.strftime("%Y-%m-%d", time.gmtime()), "2020-01-01"
+    RecordClicks.insert_many(
+        {"record": one["seq"], "workspace": one["workspace"], "clicks": 5, "bots": 1, "last_day": day}
+        for place, one in enumerate(rows)
+        if (day := {0: today, 10: long_ago}.get(place % 20))
+    ).execute()
+
+
+if __name__ == "__main__":
+    make(Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else RECORDS)

@@ -1,0 +1,163 @@
+"""What SQLite does for each list: it reads an index, never all of the table, and sorts nothing that lies in order."""
+
+import pytest
+
+from service import database
+from service.models import Host, Record
+from service.operations import filters, listing, workspaces
+from service.schemas.filters import FILTERS, Filter
+
+MOMENT = "2026-01-01T00:00:00Z"
+
+# filter, value -> the index that answers for it
+LEADERS = [
+    ({}, "record_by_created"),
+    ({"id": "x"}, "(id=?)"),
+    ({"host": "go.acme.test"}, "record_by_host"),
+    ({"tld": "test"}, "record_by_tld"),
+    ({"handler": "redirect"}, "record_by_handler"),
+    ({"type": "frame"}, "record_by_type"),
+    ({"destination": "https://dest.example/"}, "record_by_destination"),
+    ({"destination": "https://dest.example/*"}, "record_by_destination"),
+    ({"tags": "red"}, "record_by_tag"),
+    ({"tags": "red,blue"}, "record_by_tag"),
+    ({"host": "go.acme.test,go.other.test"}, "record_by_host"),
+    ({"search": "spring"}, "SEARCH t2 USING PRIMARY KEY (workspace_id=?)"),
+    ({"traffic": "any"}, "record_by_last_click"),
+    ({"traffic": "none"}, "record_by_last_click"),
+    ({"dns_correct": "true"}, "record_by_host"),
+    ({"created_after": MOMENT}, "record_by_created (workspace_id=? AND rowid>?)"),
+    ({"created_before": MOMENT}, "record_by_created (workspace_id=? AND rowid<?)"),
+    ({"created": "7d"}, "record_by_created (workspace_id=? AND rowid>?)"),
+    ({"qr": "true"}, "record_with_own_qr"),
+    ({"qr": "false"}, "record_by_created"),
+    ({"health": "broken"}, "record_broken"),
+    ({"health": "paused"}, "record_paused"),
+    ({"health": "expired"}, "record_by_expiry"),
+    ({"health": "dns_issue"}, "record_by_host"),
+    ({"health": "no_clicks"}, "record_by_last_click"),
+    # Several: the one that few records match leads.
+    ({"handler": "short-url", "tags": "red"}, "record_by_tag"),
+    ({"host": "go.acme.test", "created_after": MOMENT}, "record_by_host (workspace_id=? AND host=? AND rowid>?)"),
+    ({"type": "link", "destination": "https://dest.example/"}, "record_by_destination"),
+]
+IN_ORDER = ("id", "host", "tld", "handler", "type", "created_after", "created_before", "created", "qr")
+
+
+@pytest.fixture
+def plan(app, client):
+    """What SQLite says it will do for the first page of a list, a line for each step."""
+
+    def explain(given: dict[str, str], sort: str = "-created_at") -> list[str]:
+        with app.app_context():
+            workspace = workspaces.first_workspace()
+            query, key = filters.matching_in_order(workspace, Filter().load(given), sort.removeprefix("-"))
+            statement, values = query.order_by(*(column.desc() for column in key)).limit(26).sql()
+            rows = database.current().execute_sql(f"EXPLAIN QUERY PLAN {statement}", values).fetchall()
+        return [row[3] for row in rows]
+
+    return explain
+
+
+def test_every_filter_stands_in_the_table():
+    assert {name for given, _ in LEADERS for name in given} == set(FILTERS)
+
+
+@pytest.mark.parametrize(("given", "index"), LEADERS, ids=lambda value: str(value)[:60])
+def test_a_filter_reads_its_index(plan, given, index):
+    steps = plan(given)
+    assert any(index in step for step in steps), steps
+    assert not any(step.startswith("SCAN") for step in steps), steps
+
+
+@pytest.mark.parametrize(("given", "index"), LEADERS, ids=lambda value: str(value)[:60])
+def test_what_an_index_has_in_order_is_not_sorted(plan, given, index):
+    several = any("," in value or "*" in value for value in given.values())
+    if len(given) == 1 and not several and set(given) <= set(IN_ORDER):
+        assert not any("TEMP B-TREE" in step for step in plan(given))
+
+
+@pytest.mark.parametrize("sort", ["id", "created_at", "updated_at"])
+def test_an_order_reads_its_index(plan, sort):
+    steps = plan({}, sort)
+    assert steps == [
+        f"SEARCH t1 USING INDEX record_by_{'updated' if sort == 'updated_at' else 'created'} (workspace_id=?)"
+    ]
+
+
+@pytest.mark.parametrize("sort", ["id", "created_at", "updated_at"])
+def test_hostnames_in_order_read_their_index(app, client, sort):
+    with app.app_context():
+        query = workspaces.first_workspace().hosts
+        statement, values = query.order_by(*Host.sort_key(sort)).limit(26).sql()
+        (row,) = database.current().execute_sql(f"EXPLAIN QUERY PLAN {statement}", values).fetchall()
+    assert f"host_by_{sort.removesuffix('_at')}" in row[3]
+
+
+def test_a_page_far_behind_begins_at_its_place(app, client, connect, make_link, monkeypatch):
+    """The cursor's place is looked up in the index, not counted off."""
+    connect()
+    for _ in range(3):
+        make_link()
+    seen = []
+    with app.app_context():
+        workspace = workspaces.first_workspace()
+        _, cursors = listing.page(workspace.records, name="", sort="-created_at", cursor=None, size=1)
+        execute = database.current().execute_sql
+        monkeypatch.setattr(
+            database.current(), "execute_sql", lambda sql, *args: seen.append((sql, args)) or execute(sql, *args)
+        )
+        listing.page(workspace.records, name="", sort="-created_at", cursor=cursors.next, size=1)
+        (statement, (values,)) = seen[0]
+        (row,) = execute(f"EXPLAIN QUERY PLAN {statement}", values).fetchall()
+    assert row[3] == "SEARCH t1 USING INDEX record_by_created (workspace_id=? AND rowid<?)"
+
+
+def test_where_much_matches_records_are_tested_in_order(app, client, connect, make_link, plan, monkeypatch):
+    monkeypatch.setattr(filters, "COMMON", 3)
+    connect()
+    for number in range(3):
+        make_link(title="spring", tags=["red"] if number else [])
+    assert any("record_by_created (workspace_id=?)" in step for step in plan({"search": "spring"}))
+    assert any("EXISTS" in step for step in plan({"search": "spring"}))
+    # Two of the three are not common: their index is read.
+    assert any("record_by_tag" in step for step in plan({"tags": "red"}))
+    assert any("record_by_tag" in step for step in plan({"search": "spring", "tags": "red"}))
+
+
+@pytest.mark.parametrize("common", [0, 10**9])
+def test_both_ways_find_the_same(app, client, connect, make_link, monkeypatch, common):
+    """Every filter, led by its index and tested record by record, alone and with another one."""
+    monkeypatch.setattr(filters, "COMMON", common)
+    connect()
+    connect("go.other.test")
+    for number in range(12):
+        make_link(
+            host="go.acme.test" if number % 3 else "go.other.test",
+            alias=f"a{number}",
+            title="Straße" if number % 2 else "Ärger",
+            tags=["red"] * (number % 2) + ["blue"] * (number % 3 == 0),
+            destination=f"https://d{number % 2}.example/",
+            type="frame" if number == 5 else "link",
+        )
+
+    def found(**given) -> list[int]:
+        query = {"per_page": 100, "sort": "id", **{f"filter[{name}]": value for name, value in given.items()}}
+        answer = client.get("/v1/links", query_string=query)
+        assert answer.status_code == 200, answer.text
+        return [int(record["alias"][1:]) for record in answer.json["data"] if record["alias"] != "hello"]
+
+    odd = [1, 3, 5, 7, 9, 11]
+    assert found(search="STRASSE") == odd
+    assert found(search="ärger") == [0, 2, 4, 6, 8, 10]
+    assert found(tags="red") == odd
+    assert found(tags="red,blue") == [0, 1, 3, 5, 6, 7, 9, 11]
+    assert found(host="go.other.test") == [0, 3, 6, 9]
+    assert found(host="go.other.test,go.acme.test") == list(range(12))
+    assert found(destination="https://d1*") == odd
+    assert found(destination="https://d1.example/", type="frame") == [5]
+    assert found(search="example", tags="blue", host="go.other.test") == [0, 3, 6, 9]
+    assert found(traffic="any") == []
+    assert found(dns_correct="true") == []
+    assert found(health="no_clicks", type="link,redirect") == [0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11]
+    assert [Record.sort_key(name)[-1].name for name in ("id", "created_at", "updated_at")] == ["seq"] * 3

@@ -1,0 +1,153 @@
+"""Pages while rows come and go, against a list in memory: nothing is skipped, nothing comes twice."""
+
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+
+from service import database, first_start
+from service.factory import close_app, create_app
+from service.models import Record
+from service.operations import hosts, records, workspaces
+
+HOST = "go.acme.test"
+URL = "https://dest.example/"
+
+
+class Pages(RuleBasedStateMachine):
+    """Walk a list page by page, in both directions, while records are made, changed and deleted between the pages.
+
+    The promise: walked to its end, a list holds each record that was there, unchanged, from beginning to end exactly
+    once and in order; a record that came or moved on the way may be in it or not, but never twice in a walk by
+    creation.
+    """
+
+    sort = "-created_at"
+
+    def __init__(self):
+        super().__init__()
+        self.app = create_app({"INSTANCE": self.folder.mkdtemp(), "RATE_LIMIT": ""})
+        self.context = self.app.app_context()
+        self.context.push()
+        first_start.ensure_workspace()
+        self.caller = workspaces.member_caller(workspaces.first_workspace())
+        hosts.connect_host(self.caller, host=HOST)
+        self.alive: list[str] = []
+        self.begin()
+
+    def begin(self):
+        self.cursor, self.seen, self.steady = None, [], list(self.alive)
+        self.walking = True
+
+    def teardown(self):
+        self.context.pop()
+        close_app(self.app)
+
+    @rule(count=st.integers(1, 4))
+    def make(self, count):
+        for _ in range(count):
+            self.alive.append(records.create_link(self.caller, host=HOST, destination=URL).id)
+
+    @precondition(lambda self: self.alive)
+    @rule(data=st.data())
+    def delete(self, data):
+        gone = data.draw(st.sampled_from(self.alive))
+        records.delete_redirect(self.caller, gone)
+        self.alive.remove(gone)
+        self.steady = [one for one in self.steady if one != gone]
+
+    @precondition(lambda self: self.alive)
+    @rule(data=st.data(), title=st.sampled_from(["a", "b"]))
+    def change(self, data, title):
+        changed = data.draw(st.sampled_from(self.alive))
+        alias = records.get_link(self.caller, changed).alias
+        records.update_redirect(self.caller, changed, url=(HOST, alias), destination=URL, title=title)
+        if "updated" in self.sort:
+            self.steady = [one for one in self.steady if one != changed]
+
+    @precondition(lambda self: self.walking)
+    @rule(size=st.integers(1, 3))
+    def turn_page(self, size):
+        rows, cursors = records.list_records(self.caller, sort=self.sort, per_page=size, filters={}, cursor=self.cursor)
+        page = [row.id for row in rows]
+        if cursors.prev and rows:
+            # Back and forth again is the same page, as nothing changed in between.
+            _, back = records.list_records(self.caller, sort=self.sort, per_page=100, filters={}, cursor=cursors.prev)
+            again, _ = records.list_records(self.caller, sort=self.sort, per_page=size, filters={}, cursor=back.next)
+            assert [row.id for row in again] == page
+        self.seen += page
+        self.cursor = cursors.next
+        if cursors.next is None:
+            self.check()
+            self.walking = False
+
+    @precondition(lambda self: not self.walking)
+    @rule()
+    def start_again(self):
+        self.begin()
+
+    def check(self):
+        steady = [one for one in self.seen if one in self.steady]
+        assert sorted(steady) == sorted(self.steady)
+        if "updated" not in self.sort:
+            assert len(set(self.seen)) == len(self.seen)
+            assert self.seen == sorted(self.seen, reverse=self.sort.startswith("-"))
+
+    @invariant()
+    def the_list_is_what_memory_says(self):
+        rows, _ = records.list_records(self.caller, sort="id", per_page=100, filters={})
+        assert [row.id for row in rows] == self.alive[:100]
+
+
+@pytest.mark.parametrize("sort", ["created_at", "-created_at", "id", "-id", "updated_at", "-updated_at"])
+def test_pages_while_rows_come_and_go(tmp_path_factory, sort):
+    class Folder:
+        @staticmethod
+        def mkdtemp() -> str:
+            return str(tmp_path_factory.mktemp("pages"))
+
+    machine = type("Machine", (Pages,), {"sort": sort, "folder": Folder})
+    machine.TestCase.settings = settings(
+        max_examples=12, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
+    )
+    machine.TestCase().runTest()
+
+
+def test_records_of_one_moment_are_put_in_order(app, client, connect, monkeypatch):
+    """The clock stands still, and is set back: each record still comes after the one before it."""
+    from service import times
+
+    connect()
+    with app.app_context():
+        caller = workspaces.member_caller(workspaces.first_workspace())
+        still = times.now()
+        monkeypatch.setattr(times, "now", lambda: still)
+        made = [records.create_link(caller, host=HOST, destination=URL) for _ in range(5)]
+        monkeypatch.setattr(times, "now", lambda: still.replace(year=still.year - 1))
+        made.append(records.create_link(caller, host=HOST, destination=URL))
+    ids = [record.id for record in made]
+    assert ids == sorted(ids)
+    answer = client.get("/v1/links?sort=created_at&filter[host]=go.acme.test")
+    assert [record["id"] for record in answer.json["data"]] == ids
+    moments = [record["created_at"] for record in answer.json["data"]]
+    assert moments == sorted(set(moments))
+    with app.app_context():
+        assert Record.select().count() >= 6
+        assert not database.current().in_transaction()
+
+
+def test_a_cursor_with_a_place_of_another_kind_is_refused(client, connect, make_link):
+    connect()
+    for _ in range(3):
+        make_link()
+
+    def cursor_of(sort: str) -> str:
+        answer = client.get(f"/v1/links?per_page=1&sort={sort}")
+        return parse_qs(urlsplit(answer.json["meta"]["cursor"]["next"]).query)["cursor"][0]
+
+    for made, used in (("updated_at", "id"), ("id", "updated_at"), ("id", "-id")):
+        answer = client.get("/v1/links", query_string={"per_page": 1, "sort": used, "cursor": cursor_of(made)})
+        assert answer.status_code == 422
+        assert "cursor" in answer.json["errors"]
