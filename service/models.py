@@ -270,6 +270,20 @@ class Job(Model):
     finished_at = TextField(null=True)
 
 
+class KeptAnswer(Model):
+    """What a request with an Idempotency-Key was answered. request: a digest of what was asked."""
+
+    workspace = ForeignKeyField(Workspace)
+    user = ForeignKeyField(User)
+    key = TextField()
+    request = TextField()
+    body = TextField()
+    created_at = TextField(default=now_text)
+
+    class Meta:
+        primary_key = peewee.CompositeKey("workspace", "user", "key")
+
+
 class RecordClicks(Model):
     """How often a record was visited, ever, people and bots apart. last_day: (UTC) when a person came last, or ""."""
 
@@ -293,6 +307,6 @@ class ClickDay(Model):
 
 
 ALL = (
-    State, Workspace, User, Member, Token, Host, Record, RecordTag, RecordText, RecordCount, TagCount, Job,
+    State, Workspace, User, Member, Token, Host, Record, RecordTag, RecordText, RecordCount, TagCount, Job, KeptAnswer,
     RecordClicks, ClickDay,
 )  # fmt: skip

@@ -6,6 +6,7 @@ from service.rest import (
     bulk,
     docs,
     host,
+    idempotency,
     jobs,
     link,
     links,
@@ -35,4 +36,5 @@ BLUEPRINTS = (
 
 def init_app(app: Flask) -> None:
     app.register_blueprint(probes.blp)
+    idempotency.init_app(app)
     docs.init_app(app, BLUEPRINTS)

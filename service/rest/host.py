@@ -4,6 +4,7 @@ from flask import g
 
 from service.operations import hosts
 from service.rest.blueprint import Blueprint, page_of
+from service.rest.idempotency import PARAMETER, idempotent
 from service.schemas.host import HostConnect, HostSchema
 from service.schemas.listing import HostPage, HostQuery
 
@@ -11,9 +12,11 @@ blp = Blueprint("hostnames", __name__, "Hostnames that are connected to the work
 
 
 @blp.route("/host", methods=["POST"])
+@idempotent
 @blp.arguments(HostConnect)
 @blp.response(200, HostSchema)
-@blp.fails(401, 422, 429, 482, 484)
+@blp.fails(401, 409, 422, 429, 482, 484)
+@blp.doc(parameters=[PARAMETER])
 def connect_host(host):
     """Connect a hostname.
 

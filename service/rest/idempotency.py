@@ -1,0 +1,110 @@
+"""Idempotency-Key: asking again, because no answer came, does not do it again. An extension.
+
+The same key with the same request gives the first answer again for a day; with another request it is refused (422), and
+while the first one is still running, too (409). Keys belong to a user in a workspace. What was not successful changed
+nothing, so it is not kept: asking again tries again.
+"""
+
+import hashlib
+import json
+import re
+import threading
+from collections.abc import Callable
+from datetime import timedelta
+from functools import wraps
+from typing import Any
+
+from flask import Flask, Response, current_app, g, make_response, request
+
+from service import database, strict_json, times
+from service.errors import Conflict, Invalid
+from service.models import KeptAnswer
+
+HEADER = "Idempotency-Key"
+KEPT_FOR = timedelta(hours=24)
+_KEY = re.compile(r"[\x21-\x7e]{1,255}")
+_EXTENSION = "signpost.in_flight"
+
+PARAMETER = {
+    "in": "header",
+    "name": HEADER,
+    "required": False,
+    "schema": {"type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[!-~]+$"},
+    "description": "Made up by the caller, for this one request: sent again with it, within 24 hours, the request "
+    "is answered as the first time and nothing is done twice.",
+    "x-signpost-extension": True,
+}
+
+
+class _InFlight:
+    """The keys whose requests are running in this process."""
+
+    def __init__(self) -> None:
+        self._keys: set[tuple[str, ...]] = set()
+        self._lock = threading.Lock()
+
+    def add(self, key: tuple[str, ...]) -> bool:
+        """False: it is in already."""
+        with self._lock:
+            if key in self._keys:
+                return False
+            self._keys.add(key)
+            return True
+
+    def remove(self, key: tuple[str, ...]) -> None:
+        with self._lock:
+            self._keys.discard(key)
+
+
+def idempotent(view: Callable[..., Any]) -> Callable[..., Any]:
+    """A view whose whole answer is JSON with status 200: asked again with the same Idempotency-Key, it does nothing."""
+
+    @wraps(view)
+    def answer(*args: Any, **kwargs: Any) -> Any:
+        key = request.headers.get(HEADER)
+        if key is None:
+            return view(*args, **kwargs)
+        if not _KEY.fullmatch(key):
+            raise Invalid({HEADER: ["1 to 255 visible ASCII characters."]})
+        in_flight: _InFlight = current_app.extensions[_EXTENSION]
+        owner = (g.caller.workspace.id, g.caller.user.id, key)
+        if not in_flight.add(owner):
+            raise Conflict("A request with this Idempotency-Key is still running.")
+        try:
+            return _once(key, lambda: make_response(view(*args, **kwargs)))
+        finally:
+            in_flight.remove(owner)
+
+    return answer
+
+
+def _once(key: str, ask: Callable[[], Response]) -> Response:
+    workspace, user, asked = g.caller.workspace, g.caller.user, _fingerprint()
+    # Around all of it: what was done and the answer about it are on disk together, or neither is.
+    with database.atomic():
+        KeptAnswer.delete().where(KeptAnswer.created_at < times.text(times.now() - KEPT_FOR)).execute()
+        kept = KeptAnswer.get_or_none(
+            (KeptAnswer.workspace == workspace) & (KeptAnswer.user == user) & (KeptAnswer.key == key)
+        )
+        if kept is None:
+            response = ask()
+            KeptAnswer.create(
+                workspace=workspace, user=user, key=key, request=asked, body=response.get_data(as_text=True)
+            )
+            return response
+    if kept.request != asked:
+        raise Invalid({HEADER: ["This key was used for another request."]})
+    response = current_app.response_class(kept.body, mimetype="application/json")
+    response.headers["Idempotent-Replayed"] = "true"
+    return response
+
+
+def _fingerprint() -> str:
+    """The same for requests that ask for the same, however their JSON is written."""
+    body = request.get_data(cache=True)
+    what = json.dumps(strict_json.loads(body), sort_keys=True) if body and request.is_json else body.hex()
+    return hashlib.sha256(f"{request.method} {request.path} {what}".encode()).hexdigest()
+
+
+def init_app(app: Flask) -> None:
+    app.extensions[_EXTENSION] = _InFlight()

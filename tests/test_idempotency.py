@@ -1,0 +1,155 @@
+"""Idempotency-Key: asking again, because no answer came, does nothing twice."""
+
+import threading
+from datetime import timedelta
+
+import pytest
+
+from service import database, times
+from service.models import KeptAnswer, Record
+from service.rest import idempotency
+from tests.wire import api, connected
+
+HOST = "go.acme.test"
+LINK = {"host": HOST, "destination": "https://dest.example/"}
+REDIRECT = {"url": f"https://{HOST}/r", "destination": "https://dest.example/"}
+
+
+@pytest.fixture
+def post(client, connect):
+    connect()
+
+    def do(path: str, body: dict, key: str = "a-key", **kwargs):
+        return kwargs.pop("by", client).post(path, json=body, headers={"Idempotency-Key": key}, **kwargs)
+
+    return do
+
+
+def count(app) -> int:
+    with app.app_context():
+        return Record.select().where(Record.host == HOST).count()
+
+
+@pytest.mark.parametrize(
+    ("path", "body"), [("/v1/link", LINK), ("/v1/redirect", REDIRECT), ("/v1/host", {"host": "new.acme.test"})]
+)
+def test_asking_again_gives_the_first_answer(app, client, post, path, body):
+    first = post(path, body)
+    assert first.status_code == 200, first.text
+    made = count(app)
+    again = post(path, body)
+    assert (again.status_code, again.json, again.content_type) == (200, first.json, first.content_type)
+    assert again.headers["Idempotent-Replayed"] == "true"
+    assert "Idempotent-Replayed" not in first.headers
+    assert again.headers["X-Request-Id"] != first.headers["X-Request-Id"]
+    assert count(app) == made
+
+
+def test_the_first_answer_stays_the_first(client, post):
+    first = post("/v1/link", LINK)
+    client.delete(f"/v1/redirect/{first.json['data'][0]['id']}")
+    assert post("/v1/link", LINK).json == first.json
+
+
+def test_the_same_request_written_differently_is_the_same(client, post):
+    first = post("/v1/link", LINK)
+    body = '{"destination" : "https:\\/\\/dest.example/",\n "host":"go.acme.test"}'
+    headers = {"Idempotency-Key": "a-key", "Content-Type": "application/json; charset=utf-8"}
+    assert client.post("/v1/link", data=body, headers=headers).json == first.json
+
+
+@pytest.mark.parametrize(("path", "body"), [("/v1/link", {**LINK, "title": "other"}), ("/v1/redirect", REDIRECT)])
+def test_a_key_of_another_request_is_refused(app, client, post, path, body):
+    post("/v1/link", LINK)
+    answer = post(path, body)
+    assert answer.status_code == 422
+    assert list(answer.json["errors"]) == ["Idempotency-Key"]
+    assert count(app) == 1
+
+
+@pytest.mark.parametrize("key", ["", "two words", "x" * 256, "schlüssel"])
+def test_a_key_that_cannot_be_one(app, client, post, key):
+    answer = post("/v1/link", LINK, key)
+    assert answer.status_code == 422
+    assert list(answer.json["errors"]) == ["Idempotency-Key"]
+    assert count(app) == 0
+
+
+def test_other_keys_and_other_users_are_others(app, client, make_client, post):
+    ids = {post("/v1/link", LINK, key).json["data"][0]["id"] for key in ("one", "two", "~" * 255)}
+    assert len(ids) == 3
+    # Tokens of one user share their keys: a program that gets a new token goes on with its old keys.
+    assert post("/v1/link", LINK, "one", by=make_client(app, "editor")).json["data"][0]["id"] in ids
+
+
+def test_what_failed_is_tried_again(app, client, post, connect):
+    body = {"host": "later.acme.test", "destination": "https://dest.example/"}
+    assert post("/v1/link", body).status_code == 422
+    connect("later.acme.test")
+    assert post("/v1/link", body).status_code == 200
+    with app.app_context():
+        assert KeptAnswer.select().count() == 1
+
+
+def test_a_viewer_is_refused_and_nothing_is_kept(app, client, make_client, post):
+    assert post("/v1/link", LINK, by=make_client(app, "viewer")).status_code == 484
+    assert post("/v1/link", LINK, by=make_client(app, "editor")).status_code == 200
+
+
+def test_after_a_day_a_key_is_new(app, client, post, monkeypatch):
+    first = post("/v1/link", LINK).json["data"][0]["id"]
+    later = times.now() + timedelta(hours=23, minutes=59)
+    monkeypatch.setattr(times, "now", lambda: later)
+    assert post("/v1/link", LINK).json["data"][0]["id"] == first
+    day_after = later + timedelta(minutes=2)
+    monkeypatch.setattr(times, "now", lambda: day_after)
+    assert post("/v1/link", LINK).json["data"][0]["id"] != first
+    with app.app_context():
+        assert KeptAnswer.select().count() == 1
+
+
+def test_while_the_first_is_running_the_second_is_refused(app, client, post):
+    """The first waits for another writer; the second does not wait with it."""
+    answers = []
+    with database.of(app).writing:
+        first = threading.Thread(target=lambda: answers.append(post("/v1/link", LINK)))
+        first.start()
+        while not app.extensions[idempotency._EXTENSION]._keys:
+            pass
+        second = app.test_client()
+        second.token = client.token
+        refused = post("/v1/link", LINK, by=second)
+    first.join()
+    assert (refused.status_code, refused.json["code"]) == (409, "conflict")
+    assert answers[0].status_code == 200
+    assert post("/v1/link", LINK).json == answers[0].json
+    assert count(app) == 1
+
+
+def test_eight_at_once_make_one(make_server):
+    server = make_server().start()
+    connected(server)
+    begin = threading.Barrier(8)
+    answers = []
+
+    def ask() -> None:
+        begin.wait()
+        reply = api(server, "POST", "/v1/link", LINK, headers={"Idempotency-Key": "one"})
+        answers.append((reply.status, reply.body if reply.status == 200 else b""))
+
+    threads = [threading.Thread(target=ask) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+    assert {status for status, _ in answers} <= {200, 409}
+    assert len({body for status, body in answers if status == 200}) == 1
+    assert len(api(server, "GET", f"/v1/links?filter%5Bhost%5D={HOST}").json["data"]) == 1
+
+
+def test_passwords_are_not_kept(app, client, post):
+    post("/v1/link", {**LINK, "password": "open sesame"})
+    with app.app_context():
+        (row,) = KeptAnswer.select().tuples()
+    assert "sesame" not in str(row)
