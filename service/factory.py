@@ -24,8 +24,8 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     app.config.update(settings.load(config), MAX_CONTENT_LENGTH=BODY_BYTES, PROVIDE_AUTOMATIC_OPTIONS=False)
     app.url_map.merge_slashes = False
     app.json.sort_keys = False  # type: ignore[attr-defined]
-    database.init_app(app)
     plan_file.init_app(app)
+    database.init_app(app)
     jobs.init_app(app)
     errors.init_app(app)
     bearer.init_app(app)

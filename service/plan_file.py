@@ -119,6 +119,7 @@ class PlanFile:
             raise SettingsError(f"{self._path} cannot be read: {error}.") from None
         except ValidationError as error:
             name, reason = first_reason(error)
+            name = name.replace("__value", "").replace("__", ".")
             raise SettingsError(f"{name} in {self._path} cannot be used: {reason}") from None
         products = {product.id: product for product in ON_SALE}
         for name, values in content["products"].items():

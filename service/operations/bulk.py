@@ -102,6 +102,11 @@ def get_job(caller: Caller, id: str) -> Job:
     return job
 
 
+def list_unfinished(caller: Caller) -> list[Job]:
+    """The jobs of the workspace that have not ended, the oldest first."""
+    return list(caller.workspace.jobs.where(Job.finished_at.is_null()).order_by(Job.id))
+
+
 def list_jobs(
     caller: Caller, *, sort: str, per_page: int, cursor: str | None = None
 ) -> tuple[list[Job], listing.Cursors]:

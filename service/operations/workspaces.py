@@ -4,23 +4,55 @@ import re
 
 import peewee
 
-from service import database
+from service import database, plan_file, times
 from service.caller import Caller
 from service.errors import Invalid
-from service.models import Member, User, Workspace
+from service.models import Member, Token, User, Workspace
 from service.operations import roles
+from service.plan_file import SELF_HOSTED
 
 _EMAIL = re.compile(r"[^\s@]+@[^\s@]+")
 EMAIL_LENGTH = 254
 NAME_LENGTH = 100
 
 
-def create_workspace(name: str, owner: User) -> Workspace:
-    """A workspace with its first member."""
+def create_workspace(name: str, owner: User, plan: str = SELF_HOSTED) -> Workspace:
+    """A workspace with its first member. Raises Invalid: a bad name, an unknown plan."""
+    if not 1 <= len(name.strip()) <= NAME_LENGTH:
+        raise Invalid({"name": [f"Must have 1 to {NAME_LENGTH} characters."]})
+    _require_plan(plan)
     with database.atomic():
-        workspace = Workspace.create(name=name)
+        workspace = Workspace.create(name=name.strip(), plan=plan)
         Member.create(workspace=workspace, user=owner, role=roles.OWNER)
     return workspace
+
+
+def set_plan(workspace: Workspace, plan: str) -> None:
+    """Give a workspace another plan of plan_file.py. What it has above the plan's limits stays. Raises Invalid."""
+    _require_plan(plan)
+    with database.atomic():
+        workspace.plan, workspace.updated_at = plan, times.now_text()
+        workspace.save(only=[Workspace.plan, Workspace.updated_at])
+
+
+def _require_plan(plan: str) -> None:
+    known = plan_file.active()
+    if plan not in known:
+        raise Invalid({"plan": [f"There is no plan {plan!r}. There are: {', '.join(known)}."]})
+
+
+def list_workspaces() -> list[Workspace]:
+    """All workspaces, the oldest first."""
+    return list(Workspace.select().order_by(Workspace.id))
+
+
+def find_workspace(text: str) -> Workspace:
+    """The workspace with this id, or the only one with this name. Raises Invalid."""
+    found = list(Workspace.select().where((Workspace.id == text) | (Workspace.name == text)).limit(2))
+    if len(found) != 1:
+        reason = "Several workspaces have this name; give the id." if found else "There is no such workspace."
+        raise Invalid({"workspace": [reason]})
+    return found[0]
 
 
 def create_user(name: str, email: str) -> User:
@@ -41,13 +73,64 @@ def create_user(name: str, email: str) -> User:
 
 def add_member(workspace: Workspace, user: User, role: str) -> Member:
     """Raises Invalid for an unknown role or somebody who is a member already."""
-    if role not in roles.ROLES:
-        raise Invalid({"role": [f"One of {', '.join(roles.ROLES)}."]})
+    _require_role(role)
     try:
         with database.atomic():
             return Member.create(workspace=workspace, user=user, role=role)
     except peewee.IntegrityError:
         raise Invalid({"user": ["A member of this workspace already."]}) from None
+
+
+def set_role(workspace: Workspace, user: User, role: str) -> None:
+    """Give a member another role; it bounds the member's tokens at once.
+
+    Raises Invalid: not a member, the only owner.
+    """
+    _require_role(role)
+    with database.atomic():
+        member = _member(workspace, user)
+        if role != roles.OWNER:
+            _require_another_owner(workspace, member)
+        Member.update(role=role).where((Member.workspace == workspace) & (Member.user == user)).execute()
+
+
+def remove_member(workspace: Workspace, user: User) -> None:
+    """End a membership, and with it the member's tokens; records stay. Raises Invalid: not a member, the only owner."""
+    with database.atomic():
+        _require_another_owner(workspace, _member(workspace, user))
+        Token.delete().where((Token.workspace == workspace) & (Token.user == user)).execute()
+        Member.delete().where((Member.workspace == workspace) & (Member.user == user)).execute()
+
+
+def list_members(workspace: Workspace) -> list[Member]:
+    """The members, those who are there longest first."""
+    return list(workspace.members.select(Member, User).join(User).order_by(Member.created_at, User.id))
+
+
+def find_user(email: str) -> User:
+    """Raises Invalid where nobody has this e-mail address."""
+    user = User.get_or_none(User.email == email)
+    if user is None:
+        raise Invalid({"email": ["There is no user with this e-mail address."]})
+    return user
+
+
+def _member(workspace: Workspace, user: User) -> Member:
+    member = workspace.members.where(Member.user == user).get_or_none()
+    if member is None:
+        raise Invalid({"email": [f"{user.email} is not a member of {workspace.name}."]})
+    return member
+
+
+def _require_another_owner(workspace: Workspace, member: Member) -> None:
+    owners = workspace.members.where(Member.role == roles.OWNER)
+    if member.role == roles.OWNER and owners.count() == 1:
+        raise Invalid({"email": [f"The only owner of {workspace.name}: make somebody else an owner first."]})
+
+
+def _require_role(role: str) -> None:
+    if role not in roles.ROLES:
+        raise Invalid({"role": [f"One of {', '.join(roles.ROLES)}."]})
 
 
 def first_workspace() -> Workspace | None:
