@@ -90,12 +90,18 @@ class Signpost:
 
 
 @contextlib.contextmanager
-def signpost(core: str = SERVER_CORE, command: tuple[str, ...] = ("app.py",), **environment: str) -> Iterator[Signpost]:
-    """A Signpost of its own, with the hostname `localhost` and the link `hello`."""
-    with tempfile.TemporaryDirectory() as folder:
-        port, token = free_port(), Path(folder) / "token"
+def signpost(
+    core: str = SERVER_CORE,
+    command: tuple[str, ...] = ("app.py",),
+    folder: Path | None = None,
+    **environment: str,
+) -> Iterator[Signpost]:
+    """A Signpost of its own, with the hostname `localhost` and the link `hello`; folder: its instance, or a new one."""
+    with contextlib.ExitStack() as stack:
+        folder = folder or Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        port, token = free_port(), folder / "token"
         settings = {
-            "SIGNPOST_INSTANCE": folder,
+            "SIGNPOST_INSTANCE": str(folder),
             "SIGNPOST_PORT": str(port),
             "SIGNPOST_RATE_LIMIT": "",
             "SIGNPOST_BOOTSTRAP_TOKEN_FILE": str(token),

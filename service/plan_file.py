@@ -6,9 +6,9 @@
     level = 1
     price = 900             # a whole number, shown as it is: nothing is charged
     interval = "month"
-    products = ["short-url", "redirect", "pages"]       # left out: every product on sale
+    retired = ["pages"]     # products that are no longer on sale, and that the plan has beside all those on sale
 
-    [products.pages]        # no longer on sale; whoever has it in the plan keeps seeing it
+    [products.pages]        # what such a product is called
     name = "Landing pages"
 
 Which workspace has which plan: `signpost workspace plan`. The others have the plan `self-hosted`, which may stand in
@@ -72,7 +72,7 @@ class _PlanSchema(LimitsSchema):
     level = fields.Integer(strict=True, load_default=0)
     price = fields.Integer(strict=True, load_default=0)
     interval = fields.String(load_default="", validate=validate.OneOf(["", "month", "year"]))
-    products = fields.List(fields.String(), load_default=None)
+    retired = fields.List(fields.String(), load_default=list)
 
 
 class _ProductSchema(Schema):
@@ -121,26 +121,25 @@ class PlanFile:
             name, reason = first_reason(error)
             name = name.replace("__value", "").replace("__", ".")
             raise SettingsError(f"{name} in {self._path} cannot be used: {reason}") from None
-        products = {product.id: product for product in ON_SALE}
-        for name, values in content["products"].items():
-            if name in products:
-                raise SettingsError(f"The product {name} in {self._path} cannot be retired: it is part of Signpost.")
-            products[name] = Product(name, values["name"], is_on_sale=False)
+        for product in ON_SALE:
+            if product.id in content["products"]:
+                raise SettingsError(f"The product {product.id} in {self._path} cannot be retired: it is on sale.")
+        retired = content["products"].items()
+        products = {name: Product(name, values["name"], is_on_sale=False) for name, values in retired}
         plans = {self._default.id: self._default}
         for name, values in content["plans"].items():
             plans[name] = self._plan(name, values, products)
         return plans
 
     def _plan(self, id: str, values: dict[str, Any], products: Mapping[str, Product]) -> Plan:
-        chosen = values["products"]
-        unknown = [one for one in chosen or () if one not in products]
+        unknown = [one for one in values["retired"] if one not in products]
         if unknown:
-            raise SettingsError(f"The plan {id} in {self._path} names a product that does not exist: {unknown[0]}.")
+            raise SettingsError(f"The plan {id} in {self._path} names a product that is not there: {unknown[0]}.")
         return Plan(
             id=id,
             name=values.get("name", id),
             limits={name: values[name] for name in (LINKS, REDIRECTS, HOSTS, MONITORS) if name in values},
-            products=ON_SALE if chosen is None else tuple(products[one] for one in chosen),
+            products=(*ON_SALE, *(products[one] for one in values["retired"])),
             level=values["level"],
             price=values["price"],
             interval=values["interval"],

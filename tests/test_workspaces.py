@@ -25,7 +25,7 @@ links = 2
 redirects = 1
 hosts = 1
 monitors = 0
-products = ["short-url", "redirect", "pages"]
+retired = ["pages"]
 
 [plans.free]
 links = 0
@@ -89,17 +89,16 @@ def test_a_plan_of_the_file_limits_its_workspace_alone(server, other):
 def test_subscriptions_say_what_the_plan_says(server, other):
     _, token = other
     on_sale = api(server, "GET", "/v1/workspace/subscription", token=token).json["data"]
-    assert [one["product"] for one in on_sale] == ["short-url", "redirect"]
+    assert [one["product"] for one in on_sale] == ["short-url", "redirect", "monitor"]
     held = api(server, "GET", "/v1/subscriptions", token=token).json["data"]
-    assert [one["product"] for one in held] == ["short-url", "redirect", "pages"]
+    assert [one["product"] for one in held] == ["short-url", "redirect", "monitor", "pages"]
     first = held[0]
     assert (first["plan"], first["name"], first["level"], first["price"]) == ("small", "Small", 1, 900)
     assert (first["interval"], first["is_subscription"], first["status"]) == ("month", True, "active")
     assert json.loads(first["limits"])["links"]["included"] == 2
     retired = api(server, "GET", "/v1/subscription/pages", token=token)
-    assert (retired.status, retired.json) == (200, held[2])
+    assert (retired.status, retired.json) == (200, held[3])
     assert retired.json["product_name"] == "Landing pages"
-    assert api(server, "GET", "/v1/subscription/monitor", token=token).status == 404
     # The first workspace has what it always had.
     assert api(server, "GET", "/v1/subscription/pages").status == 404
     assert [one["product"] for one in api(server, "GET", "/v1/subscriptions").json["data"]] == [
@@ -220,7 +219,7 @@ def test_following_waits_until_the_job_has_ended(make_server):
         ("[plans.a]\nlinks = -1", "plans.a.links"),
         ("[plans.a]\nlinks = 'many'", "links"),
         ("[plans.a]\ncolour = 'red'", "colour"),
-        ("[plans.a]\nproducts = ['nothing']", "nothing"),
+        ("[plans.a]\nretired = ['nothing']", "nothing"),
         ("[products.short-url]\nname = 'x'", "short-url"),
         ("[[[", "plans.toml"),
         ("[what]\n", "what"),

@@ -61,7 +61,9 @@ def matching_in_order(
         some = _narrowed(Record.select().where(Record.seq << newest), workspace, {leader: value})
         if some.count() < COMMON:
             found = _narrowed(workspace.records, workspace, filters, leader=leader)
-            return found, tuple(_Unindexed(column) for column in key)
+            # SQLite goes through what it collected by `seq` in order, anyway.
+            is_collected = leader in ("tags", "search", "traffic") and sort != "updated_at"
+            return found, key if is_collected else tuple(_Unindexed(column) for column in key)
     return _narrowed(workspace.records, workspace, filters), key
 
 

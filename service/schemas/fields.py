@@ -127,10 +127,11 @@ class Utm(fields.Field):
 
 
 class Distinct(fields.List):
-    """Repeats dropped, order kept."""
+    """Repeats and nulls dropped, order kept."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
-        return list(dict.fromkeys(super()._deserialize(value, attr, data, **kwargs)))
+        given = super()._deserialize(value, attr, data, **kwargs)
+        return list(dict.fromkeys(entry for entry in given if entry is not None))
 
 
 class Tag(fields.String):

@@ -63,9 +63,9 @@ class RecordInput(Schema):
         metadata={"description": "Several destinations; where one is given, these count and `destination` does not."},
     )
     plugins = Distinct(
-        fields.String(validate=OneOf(PLUGINS)),
+        fields.String(validate=OneOf(PLUGINS), allow_none=True),
         allow_none=True,
-        metadata={"description": "Keys from GET /shared/plugins."},
+        metadata={"description": "Keys from GET /shared/plugins; null entries say nothing."},
     )
     is_notify = Flag(metadata={"description": "Send a notification when monitoring detects a problem."})
     is_switch_unbroken_destination = Flag(

@@ -23,7 +23,7 @@ RECORD = {
     "utm": ["source=a", 1, True, None, [1], [None], [["source", "a"]], [{}], {"source": 1}, {"source": None}],
     "destination": [1, 1.5, True, [], [DEST], {}],
     "destinations": [DEST, 1, True, {}, {"0": DEST}, [1], [True], [[DEST]], [{}], [DEST, 1]],
-    "plugins": ["noindex", 1, True, {}, [1], [None], [["noindex"]]],
+    "plugins": ["noindex", 1, True, {}, [1], [["noindex"]]],
     "is_notify": [*NO_FLAG, None],
     "is_switch_unbroken_destination": [*NO_FLAG, None],
     "expires": NO_MOMENT,

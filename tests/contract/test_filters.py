@@ -120,3 +120,12 @@ def test_pins(api, host, three):
     for pin in pins:
         name = "tags" if pin["kind"] == "tag" else pin["kind"]
         assert api("GET", "/links", query={f"filter[{name}]": pin["value"]}).json["data"], pin
+
+
+def test_a_pin_is_a_kind_and_a_value(api, host, three):
+    answer = api("GET", "/links/filter-pins")
+    assert set(answer.json) == {"pins"}
+    assert isinstance(answer.json["pins"], list)
+    for pin in answer.json["pins"]:
+        assert {name: type(value) for name, value in pin.items()} == {"kind": str, "value": str}
+        assert pin["kind"] in ("host", "tag", "qr", "type", "health", "created")

@@ -7,6 +7,7 @@ from urllib.parse import quote
 
 import pytest
 
+from tests.contract.conftest import Api
 from tests.contract.test_errors import assert_error, assert_rejects, rejected
 
 TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z")
@@ -401,6 +402,16 @@ def test_short_links_can_be_made_again_once_switched_on(api, host, link):
     link(alias="new")
 
     assert api.visit(host, "/new").status == 302
+
+
+def test_what_dns_must_say(make_server):
+    """On a server of its own, which was told where hostnames must point."""
+    server = make_server(SIGNPOST_DNS_TARGET="edge.acme.test").start()
+
+    record = Api(f"{server.origin}/v1", server.token)("POST", "/host", {"host": "go.acme.test"}).json
+
+    assert_host(record)
+    assert (record["default_require"], record["require"]) == ("cname", ["CNAME go.acme.test edge.acme.test"])
 
 
 def test_https_requested_shows_in_the_links(api, host, link):

@@ -2,6 +2,9 @@
 
 import pytest
 
+from tests.contract.test_errors import assert_error, rejected
+from tests.contract.test_hosts import TIME
+
 WORKSPACE = {
     "id": str, "name": str, "role": str, "headurl": str, "personal": bool, "country": str, "pm_type": str,
     "pm_ending": str, "level": int, "email": str, "billing_extra": str, "created_at": str, "updated_at": str,
@@ -66,6 +69,25 @@ def test_an_unknown_workspace_setting(api):
     assert (answer.status, answer.json["code"]) == (400, "bad_request")
 
 
+def test_the_workspace_record(api):
+    first, second = (api("POST", "/workspace/update/email_summary", {"value": "false"}).json for _ in range(2))
+    assert types(first) == WORKSPACE
+    assert {type(entry) for entry in first["meta"]} == {str}
+    assert first["summary"]
+    for use in first["summary"]:
+        assert types(use) == {"category": str, "used": int}
+    for name in ("created_at", "updated_at"):
+        assert TIME.fullmatch(first[name])
+    # Not idempotent: the same value again is another change.
+    assert second["updated_at"] > first["updated_at"]
+    assert {**second, "updated_at": ""} == {**first, "updated_at": ""}
+
+
+@pytest.mark.parametrize("body", [{}, *({"value": value} for value in (1, 1.5, True, None, [], ["x"], {}, "x" * 257))])
+def test_the_value_is_text_of_up_to_256_characters(api, body):
+    assert rejected(api("POST", "/workspace/update/billing_extra", body)) == {"value"}
+
+
 @pytest.mark.parametrize("path", ["/workspace/subscription", "/subscriptions"])
 def test_subscriptions(api, path):
     data = api("GET", path).json["data"]
@@ -80,6 +102,23 @@ def test_an_unknown_subscription(api):
     assert api("GET", "/subscription/nope").status == 404
 
 
+@pytest.mark.parametrize("path", ["/workspace/subscription", "/subscriptions"])
+def test_the_members_of_a_subscription(api, path):
+    data = api("GET", path).json["data"]
+    assert any(one["features"] for one in data)
+    for one in data:
+        assert one["status"] == "active"
+        assert TIME.fullmatch(one["created_at"])
+        for feature in one["features"]:
+            assert types(feature) == {"id": str, "label": str, "tooltip": str}
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE"])
+@pytest.mark.parametrize("path", ["/workspace/subscription", "/subscriptions", "/subscription/short-url"])
+def test_subscriptions_are_read_only(api, path, method):
+    assert_error(api(method, path, {}), 405)
+
+
 def test_choices(api):
     kinds = api("GET", "/shared/types").json["data"]
     assert {kind["id"] for kind in kinds} == {"link", "redirect", "frame"}
@@ -87,6 +126,13 @@ def test_choices(api):
     plugins = api("GET", "/shared/plugins").json
     assert {plugin["id"] for plugin in plugins} == {"noindex", "no-referrer", "block-bots", "preview"}
     assert all(set(plugin) == {"id", "label", "description", "as_paid_feature"} for plugin in plugins)
+
+
+def test_every_type_and_plugin_that_is_listed_is_accepted(api, link):
+    for kind in api("GET", "/shared/types").json["data"]:
+        assert link(type=kind["id"], alias=kind["id"])["type"] == kind["id"]
+    for plugin in api("GET", "/shared/plugins").json:
+        assert link(plugins=[plugin["id"]])["plugins"] == [plugin["id"]]
 
 
 def test_suggested_aliases(api, host, link):

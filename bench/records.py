@@ -1,6 +1,6 @@
 """A database of a million records.
 
-    .venv/bin/python -m bench.million FOLDER [RECORDS]
+    .venv/bin/python -m bench.records FOLDER [RECORDS]
 
 20 hostnames, a thousand tags, a hundredth of the records redirects, a title for each, a description for every third.
 """

@@ -1,0 +1,95 @@
+"""Bulk deletion: each filter, the order, and that what is gone stays gone. Spec: "DELETE /bulk"."""
+
+import time
+
+import pytest
+
+from tests.contract.test_errors import assert_error, assert_rejects, rejected
+
+# Each filter of the specification: its value, made of two links, and which of the two it chooses.
+FILTERS = {
+    "id": (lambda one, two: one["id"], ["one"]),
+    "host": (lambda one, two: one["host"], ["one", "two"]),
+    "tld": (lambda one, two: "test", ["one", "two"]),
+    "handler": (lambda one, two: "short-url", ["one", "two"]),
+    "destination": (lambda one, two: two["destination"], ["two"]),
+    "search": (lambda one, two: "Spring", ["one"]),
+    "tags": (lambda one, two: "blue", ["two"]),
+    "traffic": (lambda one, two: "none", ["one", "two"]),
+    "dns_correct": (lambda one, two: "false", ["one", "two"]),
+    "created_after": (lambda one, two: two["created_at"], ["two"]),
+    "created_before": (lambda one, two: two["created_at"], ["one"]),
+}
+
+
+@pytest.fixture
+def two(link):
+    return [
+        link(alias="one", title="Spring sale", tags=["red"], destination="https://one.example/"),
+        link(alias="two", title="Autumn", tags=["blue"], destination="https://two.example/"),
+    ]
+
+
+def left(api, host: str, count: int) -> list[str]:
+    """The aliases of a hostname, as soon as there are `count` of them: deletion runs in the background."""
+    deadline = time.monotonic() + 10
+    while True:
+        answer = api("GET", "/links", query={"filter[host]": host, "sort": "id"})
+        found = [record["alias"] for record in answer.json["data"]]
+        if len(found) == count or time.monotonic() > deadline:
+            return found
+        time.sleep(0.02)
+
+
+@pytest.mark.parametrize("in_body", [False, True])
+@pytest.mark.parametrize("name", FILTERS)
+def test_each_filter_chooses_what_is_deleted(api, host, two, name, in_body):
+    value, chosen = FILTERS[name]
+    filters = {"host": host, name: value(*two)}
+    if in_body:
+        answer = api("DELETE", "/bulk", {"filter": filters})
+    else:
+        answer = api("DELETE", "/bulk", query={f"filter[{key}]": text for key, text in filters.items()})
+
+    assert (answer.status, answer.json) == (200, str(len(chosen)))
+    kept = [record["alias"] for record in two if record["alias"] not in chosen]
+    assert left(api, host, len(kept)) == kept
+
+
+@pytest.mark.parametrize("value", [1, True, None, [], ["x"], {}, {"x": "y"}], ids=str)
+@pytest.mark.parametrize("name", FILTERS)
+def test_a_filter_is_text(api, name, value):
+    assert_rejects(api("DELETE", "/bulk", {"filter": {name: value}}), f"filter.{name}")
+
+
+@pytest.mark.parametrize("value", [1, True, None, "host", [], [{"host": "x"}]], ids=str)
+def test_the_filters_are_an_object(api, value):
+    assert_rejects(api("DELETE", "/bulk", {"filter": value}), "filter")
+
+
+@pytest.mark.parametrize("sort", ["id", "-id", "created_at", "-created_at", "updated_at", "-updated_at"])
+def test_sort(api, host, two, sort):
+    answer = api("DELETE", "/bulk", query={"sort": sort, "filter[host]": host})
+
+    assert (answer.status, answer.json) == (200, "2")
+    assert left(api, host, 0) == []
+
+
+@pytest.mark.parametrize("sort", ["", "nonsense", "--id", "ID", "host", "id,created_at"])
+def test_another_order_is_refused(api, host, two, sort):
+    assert rejected(api("DELETE", "/bulk", query={"sort": sort, "filter[host]": host})) == {"sort"}
+    assert left(api, host, 2) == ["one", "two"]
+
+
+def test_what_is_deleted_does_not_come_back(api, host, link, two):
+    assert api.visit(host, "/one").status == 302
+
+    answers = [api("DELETE", "/bulk", query={"filter[host]": host})]
+    assert left(api, host, 0) == []
+    answers.append(api("DELETE", "/bulk", query={"filter[host]": host}))
+
+    assert [answer.json for answer in answers] == ["2", "0"]
+    for record in two:
+        assert_error(api("GET", f"/links/{record['id']}"), 404)
+    assert api.visit(host, "/one").status == 404
+    assert link(alias="one")["id"] != two[0]["id"]

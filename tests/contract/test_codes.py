@@ -1,0 +1,82 @@
+"""What all operations have in common: the code of their success, JSON, and 429. Spec: "Codes per operation"."""
+
+import pytest
+
+from tests.conftest import Server
+from tests.contract.conftest import Api
+from tests.contract.test_errors import OPERATIONS, ids
+from tests.contract.test_hosts import fresh
+
+DEST = "https://dest.example/landing"
+SUCCESS = {
+    "POST /link": 200,
+    "PUT /redirect/{id}": 200,
+    "DELETE /redirect/{id}": 204,
+    "POST /host": 200,
+    "DELETE /host/{host}": 204,
+    "GET /links/{id}": 200,
+    "GET /links/filter-pins": 200,
+    "POST /workspace/update/{metaKey}": 200,
+    "GET /workspace/subscription": 200,
+    "DELETE /bulk": 200,
+    "GET /test": 200,
+    "GET /host": 200,
+    "GET /link": 200,
+    "GET /redirect": 200,
+    "GET /links": 200,
+    "GET /shared/types": 200,
+    "GET /shared/plugins": 200,
+    "POST /recommendation/alias": 200,
+    "GET /subscriptions": 200,
+    "GET /subscription/{product}": 200,
+}
+
+
+@pytest.mark.parametrize("operation", SUCCESS)
+def test_success(api, host, link, operation):
+    record = link()
+    method, _, path = operation.partition(" ")
+    body = {
+        "POST /link": {"host": host, "destination": DEST},
+        "PUT /redirect/{id}": {"url": record["url"], "destination": DEST},
+        "POST /host": {"host": host},
+        "POST /workspace/update/{metaKey}": {"value": "false"},
+        "DELETE /bulk": {"filter": {"host": fresh()}},
+        "POST /recommendation/alias": {"host": host},
+    }.get(operation, ...)
+
+    answer = api(method, path.format(id=record["id"], host=host, metaKey="email_summary", product="short-url"), body)
+
+    assert answer.status == SUCCESS[operation], answer.text
+    if answer.status == 204:
+        assert answer.body == b""
+    else:
+        assert answer.headers["Content-Type"].startswith("application/json")
+        assert answer.json is not None
+
+
+@pytest.mark.parametrize("path", ["/links/{}", "/links/filter-pins", "/workspace/subscription", "/test"])
+def test_reading_again_answers_the_same(api, link, path):
+    path = path.format(link()["id"])
+
+    assert api("GET", path).json == api("GET", path).json
+
+
+@pytest.fixture(scope="module")
+def used_up(request, tmp_path_factory):
+    """A server whose token has no call left."""
+    if request.config.getoption("--base-url"):
+        pytest.skip("the calls of somebody else's server are not ours to use up")
+    server = Server(tmp_path_factory.mktemp("limited"), SIGNPOST_RATE_LIMIT="1 per hour").start()
+    api = Api(f"{server.origin}/v1", server.token)
+    assert api("GET", "/test").status == 200
+    yield api
+    server.stop()
+
+
+@pytest.mark.parametrize(("method", "path", "_"), OPERATIONS, ids=ids)
+def test_too_many_requests(used_up, method, path, _):
+    answer = used_up.raw(method, used_up.base.path + path, {"Authorization": f"Bearer {used_up.token}"})
+
+    assert (answer.status, answer.json["code"]) == (429, "too_many_requests")
+    assert int(answer.headers["Retry-After"]) > 0

@@ -1,0 +1,92 @@
+"""docs/contract.md: every statement of the interface specification has a test that exists, or says `not yet`."""
+
+import ast
+import re
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from tests.conftest import ROOT
+
+# Spec: "Codes per operation", word for word.
+CODES = """
+POST /link                        200  401, 422, 429, 482, 484
+PUT /redirect/{id}                200  401, 422, 429, 482, 484
+DELETE /redirect/{id}             204  401, 429, 484
+POST /host                        200  401, 422, 429, 484
+DELETE /host/{host}               204  401, 429
+GET /links/{id}                   200  401, 429
+GET /links/filter-pins            200  401, 429
+POST /workspace/update/{metaKey}  200  400, 401, 422, 429, 484
+GET /workspace/subscription       200  401, 429
+DELETE /bulk                      200  401, 422, 429, 484
+GET /test                         200  401, 429
+"""
+NOT_YET = "not yet"
+ROWS = [
+    [cell.strip() for cell in line.strip("|").split("|")]
+    for line in (ROOT / "docs" / "contract.md").read_text(encoding="utf-8").splitlines()
+    if line.startswith("|") and not line.startswith(("| Id |", "| --- |"))
+]
+STATEMENTS = [row[1] for row in ROWS]
+
+
+@cache
+def found_in(path: str) -> set[str]:
+    """The tests of a file, those in classes as `Class::test`."""
+    if not (ROOT / path).is_file():
+        return set()
+    found = set()
+    for node in ast.parse((ROOT / path).read_text(encoding="utf-8")).body:
+        inside = node.body if isinstance(node, ast.ClassDef) else [node]
+        prefix = f"{node.name}::" if isinstance(node, ast.ClassDef) else ""
+        found |= {prefix + one.name for one in inside if isinstance(one, ast.FunctionDef)}
+    return {name for name in found if name.rpartition("::")[2].startswith("test_")}
+
+
+def references(cell: str) -> list[str]:
+    """The tests that a cell names, without what parametrizes them."""
+    return [one.partition("[")[0] for one in re.findall(r"`([^`]+)`", cell)]
+
+
+def test_every_row_has_an_id_a_statement_and_tests():
+    assert len(ROWS) > 200
+    for row in ROWS:
+        assert len(row) == 3, row
+        id_, statement, held_by = row
+        assert re.fullmatch(r"[A-Z]\d+", id_), row
+        assert statement, row
+        assert held_by == NOT_YET or re.fullmatch(r"`[^`]+`(, `[^`]+`)*", held_by), row
+
+
+def test_every_id_stands_once():
+    assert [id_ for id_, count in Counter(row[0] for row in ROWS).items() if count > 1] == []
+
+
+@pytest.mark.parametrize("row", [row for row in ROWS if row[-1] != NOT_YET], ids=lambda row: row[0])
+def test_the_tests_of_a_row_exist(row):
+    for reference in references(row[-1]):
+        path, _, name = reference.partition("::")
+        assert name in found_in(path), f"{row[0]} names {reference}, which does not exist"
+
+
+def test_the_cases_of_a_row_exist(vectors):
+    named = {case for row in ROWS for case in re.findall(r"test_visit\[([^\]]+)\]", row[-1])}
+    assert named - {vector["id"] for vector in vectors} == set()
+
+
+@pytest.mark.parametrize("line", CODES.strip().splitlines())
+def test_every_code_of_the_specification_has_a_row(line):
+    operation, success, errors = re.split("  +", line)
+    wanted = {f"`{operation}` answers {code}." for code in (success, *errors.split(", "))}
+    assert wanted - set(STATEMENTS) == set()
+    assert {one for one in STATEMENTS if one.startswith(f"`{operation}` answers ") and one[-4:-1].isdigit()} == wanted
+
+
+def test_every_operation_has_a_row(client):
+    mentioned = " ".join(STATEMENTS)
+    for path, item in client.get("/openapi.json").json["paths"].items():
+        for method, operation in item.items():
+            if method != "parameters" and "x-signpost-extension" not in operation:
+                assert f"`{method.upper()} {path.removeprefix('/v1')}`" in mentioned
