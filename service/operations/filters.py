@@ -39,7 +39,8 @@ def matching(
     at: the moment that days are counted from; now.  among: only of the records with these `seq`.
     """
     if among is not None:
-        return _narrowed(workspace.records.where(Record.seq << among), workspace, filters, at)
+        own = Unindexed(Record.workspace) == workspace
+        return _narrowed(Record.select().where((Record.seq << among) & own), workspace, filters, at)
     return _narrowed(workspace.records, workspace, filters, at, next(iter(_leaders(filters)), None))
 
 
@@ -63,7 +64,7 @@ def matching_in_order(
             found = _narrowed(workspace.records, workspace, filters, leader=leader)
             # SQLite goes through what it collected by `seq` in order, anyway.
             is_collected = leader in ("tags", "search", "traffic") and sort != "updated_at"
-            return found, key if is_collected else tuple(_Unindexed(column) for column in key)
+            return found, key if is_collected else tuple(Unindexed(column) for column in key)
     return _narrowed(workspace.records, workspace, filters), key
 
 
@@ -114,7 +115,7 @@ def search_text(parts: Iterable[str]) -> str:
     return resolution.fold(SEPARATOR.join(parts))
 
 
-class _Unindexed(ColumnBase):
+class Unindexed(ColumnBase):
     """A column whose index SQLite does not use."""
 
     def __init__(self, field: Field):
@@ -132,7 +133,7 @@ class _Where(NamedTuple):
     leads: bool
 
     def column(self, field: Field) -> Any:
-        return field if self.leads else _Unindexed(field)
+        return field if self.leads else Unindexed(field)
 
     def among(self, rows: ModelSelect[Any], link: Any) -> Any:
         """Whether a record is in `rows` of another table; `link`: its column there that holds the record's seq.
