@@ -106,14 +106,14 @@ class PlanFile:
     def _look(self) -> tuple[int, int] | None:
         try:
             found = self._path.stat()
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             return None
         return found.st_mtime_ns, found.st_size
 
     def _read(self) -> dict[str, Plan]:
         try:
             content = _FileSchema().load(tomllib.loads(self._path.read_text(encoding="utf-8")))
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             content = {"plans": {}, "products": {}}
         except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
             raise SettingsError(f"{self._path} cannot be read: {error}.") from None

@@ -334,6 +334,7 @@ def _serve() -> None:
     with app.app_context():
         welcome = first_start.ensure()
         bulk.resume()
+    gate.of(app).clicks.open()
     sys.stdout.write(welcome or f"Signpost is at {settings.service_origin(app.config)}\n")
     sys.stdout.flush()
     server.run()

@@ -55,6 +55,11 @@ def _rate(value: str) -> None:
         raise ValidationError('must be like "200 per minute", or empty for no limit.') from None
 
 
+def _readable(value: str) -> None:
+    if not os.access(value, os.R_OK):
+        raise ValidationError(f"{value} cannot be read.")
+
+
 class Listed(fields.List):
     """A list; in the environment its entries are separated by commas."""
 
@@ -137,6 +142,14 @@ class SettingsSchema(Schema):
     )
     MONITOR_ALLOW_PRIVATE = fields.Boolean(
         load_default=False, metadata={"description": "Whether monitoring may reach private addresses (intranets)."}
+    )
+    COUNTRY_DATABASE = fields.String(
+        load_default=None,
+        allow_none=True,
+        validate=_readable,
+        metadata={
+            "description": "A MaxMind database (.mmdb) by which clicks are counted by country; none: they are not."
+        },
     )
     BOOTSTRAP_TOKEN_FILE = fields.String(
         load_default=None,

@@ -22,6 +22,7 @@ OPERATIONS = {
     ("GET", "/v1/links"): (VIEWER, {}),
     ("GET", "/v1/links/filter-pins"): (VIEWER, {}),
     ("GET", "/v1/links/<id>"): (VIEWER, {}),
+    ("GET", "/v1/links/<id>/clicks"): (VIEWER, {}),
     ("GET", "/v1/redirect"): (VIEWER, {}),
     ("POST", "/v1/redirect"): (EDITOR, {"json": {**REDIRECT, "url": f"https://{HOST}/new"}}),
     ("PUT", "/v1/redirect/<id>"): (EDITOR, {"json": REDIRECT}),
@@ -34,6 +35,7 @@ OPERATIONS = {
     ("POST", "/v1/recommendation/alias"): (EDITOR, {"json": {"host": HOST}}),
     ("POST", "/v1/workspace/update/<metaKey>"): (MANAGER, {"json": {"value": "Acme"}}),
     ("GET", "/v1/workspace/subscription"): (VIEWER, {}),
+    ("GET", "/v1/workspace/clicks"): (VIEWER, {}),
     ("GET", "/v1/subscriptions"): (VIEWER, {}),
     ("GET", "/v1/subscription/<product>"): (VIEWER, {}),
 }

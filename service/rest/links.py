@@ -2,8 +2,9 @@
 
 from flask import g
 
-from service.operations import pins, records
+from service.operations import clicks, pins, records
 from service.rest.blueprint import Blueprint, page_of
+from service.schemas.clicks import ClicksAnswer, ClicksQuery
 from service.schemas.listing import RecordPage, RecordQuery
 from service.schemas.pins import Pins
 from service.schemas.record import OneRecord
@@ -34,3 +35,13 @@ def list_filter_pins():
 def get_link(id):
     """Get a record, whatever its handler."""
     return records.get_link(g.caller, id)
+
+
+@blp.route("/links/<id>/clicks")
+@blp.arguments(ClicksQuery, location="query")
+@blp.response(200, ClicksAnswer)
+@blp.fails(401, 404, 422, 429)
+@blp.doc(**{"x-signpost-extension": True})
+def get_link_clicks(query, id):
+    """Get the clicks of a record, by day or by where visitors came from and what they came with."""
+    return clicks.link_clicks(g.caller, id, **query)

@@ -2,8 +2,9 @@
 
 from flask import g
 
-from service.operations import subscriptions, workspace_settings
+from service.operations import clicks, subscriptions, workspace_settings
 from service.rest.blueprint import Blueprint
+from service.schemas.clicks import ClicksAnswer, ClicksQuery
 from service.schemas.subscription import Subscriptions
 from service.schemas.workspace import SettingUpdate, WorkspaceSchema
 
@@ -29,3 +30,13 @@ def update_workspace_setting(setting, metaKey):
 def list_workspace_subscriptions():
     """List the subscriptions of products that are still on sale."""
     return {"data": subscriptions.list_on_sale(g.caller)}
+
+
+@blp.route("/workspace/clicks")
+@blp.arguments(ClicksQuery, location="query")
+@blp.response(200, ClicksAnswer)
+@blp.fails(401, 422, 429)
+@blp.doc(**{"x-signpost-extension": True})
+def get_workspace_clicks(query):
+    """Get the clicks of all records of the workspace, those deleted since included."""
+    return clicks.workspace_clicks(g.caller, **query)

@@ -9,8 +9,9 @@ import random
 import secrets
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 from urllib.parse import parse_qs
 
 from limits import parse as parse_limit
@@ -43,6 +44,7 @@ class Visit:
     address: str
     user_agent: str
     is_prefetch: bool
+    environ: Mapping[str, Any]
     form: Callable[[], bytes]
 
 
@@ -75,7 +77,7 @@ class Answers:
             # Somebody may have put it there in the hope that it opens the link: it is not sent on.
             query = "&".join(part for part in query.split("&") if parameter_name(part) != "password")
         location = self._choose(rule, visit, counts).forwarding(rest if rule.forward_path else "", query)
-        if counts and not self._count(rule, bot):
+        if counts and not self._count(rule, visit):
             return self._gone(rule)
         if Instead.PREVIEW in instead:
             return pages.preview(location, rule.headers)
@@ -130,11 +132,12 @@ class Answers:
             return None
         return pages.wrong_password()
 
-    def _count(self, rule: Rule, bot: bool) -> bool:
+    def _count(self, rule: Rule, visit: Visit) -> bool:
         """False: the click limit was reached by another visitor in the meantime."""
-        if rule.max_clicks is not None and not bot:
-            return self._clicks.take(rule.seq, rule.max_clicks)
-        self._clicks.count(rule.seq, bot=bot)
+        visitor = self._clicks.visitor(visit.environ)
+        if rule.max_clicks is not None and visitor.id > 0:
+            return self._clicks.take(rule.seq, rule.max_clicks, visitor)
+        self._clicks.count(rule.seq, visitor)
         return True
 
     def _choose(self, rule: Rule, visit: Visit, counts: bool) -> Target:

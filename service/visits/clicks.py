@@ -1,66 +1,107 @@
-"""Clicks: counted in memory, so that a redirect never waits for the disk, and written in batches."""
+"""Clicks: put in a journal as they come, so that a redirect never waits for the disk, and counted in batches.
+
+Counted are people and bots, for each record and day and for each workspace and day; of people also how many visitors
+they are, where they come from and what they come with. What was counted is in one transaction with how far the journal
+was counted, so a process that is killed at any moment loses no click and counts none twice.
+"""
 
 import contextlib
-import itertools
 import logging
 import threading
 import time
-from datetime import UTC, datetime
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
 
 from flask import Flask
 
 from service import database
+from service.click_kinds import KINDS
 from service.errors import ServiceError
+from service.visits.journal import Click, Journal
+from service.visits.visitors import Visitor, Visitors
 
-# A crash loses what was counted in this time.
+# Clicks are counted this soon after they came ...
 WRITE_EVERY_S = 0.25
+# ... but where there are very many, counting takes no more than this share of the time.
+SHARE = 0.04
 # After a write that failed (a full disk) the next try waits longer.
 TRY_AGAIN_S = 2.0
-# Records in one transaction: other writers wait for a few milliseconds at the most.
-BATCH = 500
+# Clicks in one transaction: other writers wait for some milliseconds.
+BATCH = 4_000
+# Of more different values than this (of a made-up Referer, say) in one batch the rare ones are counted as one.
+MOST_VALUES = 50
+OTHER = "other"
 
 # By hand because there may be thousands a second; peewee takes 20 times longer to build each.
-_ADD = """
-    INSERT INTO record_clicks (record_seq, workspace_id, clicks, bots, last_day)
-    SELECT seq, workspace_id, ?, ?, ? FROM record WHERE seq = ?
+_WORKSPACES = "SELECT seq, workspace_id FROM record WHERE seq IN (%s)"
+_TOTAL = """
+    INSERT INTO record_clicks (record_seq, workspace_id, clicks, bots, last_day) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (record_seq) DO UPDATE SET clicks = clicks + excluded.clicks, bots = bots + excluded.bots
 """
-_ADD_TO_DAY = """
-    INSERT INTO click_day (record_seq, day, clicks, bots) SELECT seq, ?, ?, ? FROM record WHERE seq = ?
-    ON CONFLICT (record_seq, day) DO UPDATE SET clicks = clicks + excluded.clicks, bots = bots + excluded.bots
-"""
-_TOTAL = "SELECT clicks FROM record_clicks WHERE record_seq = ?"
 # Apart, because it moves an entry of an index: at most once a day for each record.
-_NOTE_DAY = "UPDATE record_clicks SET last_day = ? WHERE record_seq = ? AND last_day < ?"
+_LAST_DAY = "UPDATE record_clicks SET last_day = ? WHERE record_seq = ? AND last_day < ?"
+_DAY = """
+    INSERT INTO {of}_day ({key}, day, clicks, bots) VALUES (?, ?, ?, ?)
+    ON CONFLICT ({key}, day) DO UPDATE SET clicks = clicks + excluded.clicks, bots = bots + excluded.bots
+"""
+_KIND = """
+    INSERT INTO {of}_kind ({key}, day, kind, value, clicks) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT ({key}, day, kind, value) DO UPDATE SET clicks = clicks + excluded.clicks
+"""
+_VISITOR = "INSERT OR IGNORE INTO {of}_visitor ({key}, day, visitor) VALUES (?, ?, ?)"
+_FORGET_VISITORS = "DELETE FROM {of}_visitor WHERE day < ?"
+_RECORDS, _ALL = {"of": "click", "key": "record_seq"}, {"of": "workspace", "key": "workspace_id"}
+_CLICKS_OF = "SELECT clicks FROM record_clicks WHERE record_seq = ?"
+_STATE = "SELECT value FROM state WHERE name = ?"
+_SET_STATE = """
+    INSERT INTO state (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value
+"""
 
 logger = logging.getLogger("signpost.clicks")
 
 
 class Clicks:
-    """The clicks of one app that are not on disk yet, and the exact count of records that have a click limit."""
+    """The clicks of one app that are not counted yet, and the exact count of records that have a click limit.
 
-    def __init__(self, app: Flask):
+    countries: a MaxMind database file that knows the countries of addresses, or None.
+    """
+
+    def __init__(self, app: Flask, countries: str | None):
         self._app = app
+        self._folder = Path(app.config["INSTANCE"])
+        self._countries = countries
         self._lock = threading.Lock()
-        # Held while clicks move from memory to disk: whoever holds it knows that none is in between.
+        self._opening = threading.Lock()
+        # Held while clicks move to the database: whoever holds it knows that none is in between.
         self._writing = threading.Lock()
-        # (record's seq, day) -> [by people, by bots]
-        self._waiting: dict[tuple[int, str], list[int]] = {}
-        self._timer: threading.Timer | None = None
-        self._today = ("", 0.0)
+        self._journal: Journal | None = None
+        self._visitors: Visitors | None = None
+        # What the journal has no room for.
+        self._beside: Counter[Click] = Counter()
         # Clicks by people, ever, of records with a click limit.
         self._taken: dict[int, int] = {}
-        self._closed = False
+        self._today = ""
+        self._is_awake = False
+        self._wake = threading.Event()
+        self._stopping = threading.Event()
+        self._writer: threading.Thread | None = None
 
-    def count(self, record_seq: int, *, bot: bool = False) -> None:
+    # --- counting ---------------------------------------------------------------------------------------------
+
+    def visitor(self, environ: Mapping[str, Any]) -> Visitor:
+        """Whoever sends this request."""
+        return (self._visitors or self.open()).of(environ)
+
+    def count(self, record_seq: int, visitor: Visitor) -> None:
         """One more visit of a record that was answered with its destination."""
-        with self._lock:
-            if record_seq in self._taken and not bot:
+        if record_seq in self._taken and visitor.id > 0:
+            with self._lock:
                 self._taken[record_seq] += 1
-            timer = self._add(record_seq, bot)
-        _start(timer)
+        self._add(record_seq, visitor.id)
 
-    def take(self, record_seq: int, limit: int) -> bool:
+    def take(self, record_seq: int, limit: int, visitor: Visitor) -> bool:
         """Count a click of a record that allows `limit` of them. False: they are used up, and nothing was counted."""
         if record_seq not in self._taken:
             self._load(record_seq)
@@ -68,8 +109,7 @@ class Clicks:
             if self._taken[record_seq] >= limit:
                 return False
             self._taken[record_seq] += 1
-            timer = self._add(record_seq, False)
-        _start(timer)
+        self._add(record_seq, visitor.id)
         return True
 
     def is_used_up(self, record_seq: int, limit: int) -> bool:
@@ -77,91 +117,214 @@ class Clicks:
             self._load(record_seq)
         return self._taken[record_seq] >= limit
 
-    def _add(self, record_seq: int, bot: bool) -> threading.Timer | None:
-        key = (record_seq, self._day())
-        counts = self._waiting.get(key)
-        if counts is None:
-            counts = self._waiting[key] = [0, 0]
-        counts[bot] += 1
-        return self._next_timer(WRITE_EVERY_S)
+    def _add(self, record_seq: int, visitor_id: int) -> None:
+        if not self._journal.add(record_seq, visitor_id):  # type: ignore[union-attr]  # whoever has a visitor opened it
+            with self._lock:
+                self._beside[record_seq, visitor_id] += 1
+        if not self._is_awake:
+            self._be_awake()
 
     def _load(self, record_seq: int) -> None:
-        """Begin to count a record exactly: with what is on disk and what waits to be."""
+        """Begin to count a record exactly: with what is in the database and what waits to be."""
+        self.open()
         with self._writing, self._app.app_context():
-            row = database.current().execute_sql(_TOTAL, (record_seq,)).fetchone()
+            row = database.current().execute_sql(_CLICKS_OF, (record_seq,)).fetchone()
             with self._lock:
-                waiting = sum(counts[0] for (seq, _), counts in self._waiting.items() if seq == record_seq)
+                waiting = sum(n for (record, id_), n in self._beside.items() if record == record_seq and id_ > 0)
+                waiting += self._journal.people_of(record_seq)  # type: ignore[union-attr]
                 self._taken.setdefault(record_seq, (row[0] if row else 0) + waiting)
 
-    def _day(self) -> str:
-        day, until = self._today
-        now = time.time()
-        if now >= until:
-            day = datetime.fromtimestamp(now, UTC).date().isoformat()
-            self._today = (day, (now // 86400 + 1) * 86400)
-        return day
+    # --- beginning and end ------------------------------------------------------------------------------------
 
-    def _next_timer(self, seconds: float) -> threading.Timer | None:
-        """The timer to start for the next write; None where one is running. Call it with the lock held."""
-        if self._timer is not None or self._closed:
-            return None
-        self._timer = threading.Timer(seconds, self._write_on_time)
-        self._timer.daemon = True
-        return self._timer
+    def open(self) -> Visitors:
+        """Begin, with what an earlier process left behind. A server does so at its start, an app at its first visit."""
+        with self._opening:
+            if self._visitors is None:
+                with self._app.app_context():
+                    counted, salt = self._state("clicks_counted"), self._state("visitors_salt")
+                    known = (counted[0], int(counted[1])) if counted else None
+                    visitors = Visitors(self._folder, self._countries, salt)
+                    self._journal = Journal(self._folder, known)
+                    if known is None or self._journal.id != known[0] or visitors.salt != salt:
+                        self._introduce(self._journal, visitors)
+                self._visitors = visitors
+                if self._journal.waiting:
+                    self._be_awake()
+            return self._visitors
 
-    def _write_on_time(self) -> None:
-        written = self.write()
+    def _introduce(self, journal: Journal, visitors: Visitors) -> None:
+        """The database must know a journal before it takes a click: after a crash it would be a stranger's."""
+        try:
+            with database.atomic():
+                self._set_state("visitors_salt", " ".join(visitors.salt))
+                self._set_state("clicks_counted", f"{journal.id} {journal.counted}")
+        except ServiceError as error:
+            logger.warning("Clicks wait in memory alone: %s", error.message)
+            journal.close()
+
+    @staticmethod
+    def _state(name: str) -> tuple[str, str] | None:
+        row = database.current().execute_sql(_STATE, (name,)).fetchone()
+        return tuple(row[0].split(" ")) if row else None
+
+    def close(self) -> None:
+        """Count everything, now; called once no visitor is left."""
+        self._stopping.set()
+        self._wake.set()
+        if self._writer is not None:
+            self._writer.join()
+        if self._journal is None or self._visitors is None:
+            return
+        if self.write():
+            self._visitors.close()
+        self._journal.close()
+
+    # --- writing ----------------------------------------------------------------------------------------------
+
+    def _be_awake(self) -> None:
+        self._is_awake = True
+        self._wake.set()
         with self._lock:
-            self._timer = None
-            timer = self._next_timer(WRITE_EVERY_S if written else TRY_AGAIN_S) if self._waiting else None
-        _start(timer)
+            if self._writer is None and not self._stopping.is_set():
+                self._writer = threading.Thread(target=self._run, name="signpost-clicks", daemon=True)
+                self._writer.start()
+
+    def _run(self) -> None:
+        pause_s = WRITE_EVERY_S
+        while not self._stopping.is_set():
+            self._wake.wait()
+            self._rest(pause_s)
+            self._wake.clear()
+            self._is_awake = False
+            began = time.monotonic()
+            if self.write():
+                pause_s = max(WRITE_EVERY_S, (time.monotonic() - began) / SHARE)
+            else:
+                pause_s, self._is_awake = TRY_AGAIN_S, True
+                self._wake.set()
+
+    def _rest(self, seconds: float) -> None:
+        """Wait, but not until the journal is full."""
+        until = time.monotonic() + seconds
+        while (left := until - time.monotonic()) > 0 and not self._stopping.wait(min(left, WRITE_EVERY_S)):
+            if self._journal.is_half_full:  # type: ignore[union-attr]
+                return
 
     def write(self) -> bool:
-        """Write what is waiting. False: it could not be written, is still counted, and will be tried again."""
+        """Count what is waiting. False: it could not be written, waits on, and will be tried again."""
+        if self._journal is None or self._visitors is None:
+            return True
         try:
             with self._app.app_context():
-                while self._waiting:
-                    self._write_some()
+                while self._journal.waiting or self._beside:
+                    if not self._write_some():
+                        break
         except ServiceError as error:
-            logger.warning("The clicks of %d records wait to be written: %s", len(self._waiting), error.message)
+            logger.warning("About %d clicks wait to be counted: %s", self._journal.waiting, error.message)
             return False
+        self._visitors.forget()
         return True
 
-    def _write_some(self) -> None:
-        """One transaction. What it takes is put back where it fails."""
+    def _write_some(self) -> bool:
+        """One transaction. False: there was nothing to read, because a visit is just writing it."""
+        journal, visitors = self._journal, self._visitors
+        assert journal is not None
+        assert visitors is not None
         with contextlib.ExitStack() as until_committed, database.atomic():
             # Only now, so that nobody who asks for an exact count waits for another writer.
             until_committed.enter_context(self._writing)
+            last, clicks = journal.read(BATCH)
             with self._lock:
-                batch = [(key, self._waiting.pop(key)) for key in list(itertools.islice(self._waiting, BATCH))]
-            until_committed.push(lambda failure, *_: self._put_back(batch) if failure else None)
-            connection = database.current().connection()
-            for (record_seq, day), (clicks, bots) in batch:
-                connection.execute(_ADD, (clicks, bots, day if clicks else "", record_seq))
-                if clicks:
-                    connection.execute(_NOTE_DAY, (day, record_seq, day))
-                connection.execute(_ADD_TO_DAY, (day, clicks, bots, record_seq))
+                beside, self._beside = self._beside, Counter()
+            until_committed.push(lambda failure, *_: self._put_back(beside) if failure else journal.done(last))
+            self._count(Counter(clicks) + beside, visitors)
+            self._set_state("visitors_salt", " ".join(visitors.salt))
+            self._set_state("clicks_counted", f"{journal.id} {last}")
+        return bool(clicks or beside)
 
-    def _put_back(self, batch: list[tuple[tuple[int, str], list[int]]]) -> None:
+    def _put_back(self, clicks: Counter[Click]) -> None:
         with self._lock:
-            for key, (clicks, bots) in batch:
-                counts = self._waiting.setdefault(key, [0, 0])
-                counts[0] += clicks
-                counts[1] += bots
+            self._beside.update(clicks)
 
-    def close(self) -> None:
-        """Write everything, now; called once no visitor is left."""
-        with self._lock:
-            self._closed = True
-            timer = self._timer
-        if timer is not None:
-            timer.cancel()
-            if timer.is_alive():
-                timer.join()
-        self.write()
+    @staticmethod
+    def _set_state(name: str, value: str) -> None:
+        database.current().execute_sql(_SET_STATE, (name, value))
+
+    def _count(self, clicks: Counter[Click], visitors: Visitors) -> None:
+        today = time.strftime("%Y-%m-%d", time.gmtime())
+        execute_many = database.current().connection().executemany
+        if today != self._today:
+            self._today = today
+            execute_many(_FORGET_VISITORS.format(**_RECORDS), [(today,)])
+            execute_many(_FORGET_VISITORS.format(**_ALL), [(today,)])
+        workspaces = _workspaces_of({record_seq for record_seq, _ in clicks})
+        of_record, of_workspace = _Sums(), _Sums()
+        last_days: dict[int, str] = {}
+        for (record_seq, id_), count in clicks.items():
+            workspace_id = workspaces.get(record_seq)
+            if workspace_id is None:
+                continue  # deleted in the meantime
+            visitor = visitors.by_id(id_) or Visitor(id_, today)
+            of_record.add(record_seq, visitor, count)
+            of_workspace.add(workspace_id, visitor, count)
+            last_days[record_seq] = max(visitor.day if id_ > 0 else "", last_days.get(record_seq, ""))
+        totals = of_record.totals()
+        execute_many(_TOTAL, [(seq, workspaces[seq], *totals[seq], last_days[seq]) for seq in totals])
+        execute_many(_LAST_DAY, [(day, seq, day) for seq, day in last_days.items()])
+        for sums, names in ((of_record, _RECORDS), (of_workspace, _ALL)):
+            execute_many(_DAY.format(**names), [(*key, *counts) for key, counts in sums.days.items()])
+            execute_many(_KIND.format(**names), sums.kinds())
+            execute_many(_VISITOR.format(**names), list(sums.visitors))
 
 
-def _start(timer: threading.Timer | None) -> None:
-    # Never with the lock held: a thread's start waits until it runs, and other visits must not wait with it.
-    if timer is not None:
-        timer.start()
+class _Sums:
+    """What one batch adds to the counts of records, or of workspaces."""
+
+    def __init__(self) -> None:
+        # (of what, day) -> [by people, by bots]
+        self.days: dict[tuple[Any, str], list[int]] = {}
+        self.visitors: set[tuple[Any, str, int]] = set()
+        # (of what, day, kind) -> how often each value
+        self._values: dict[tuple[Any, str, str], Counter[str]] = {}
+
+    def add(self, of: Any, visitor: Visitor, count: int) -> None:
+        is_bot = visitor.id < 0
+        day = self.days.setdefault((of, visitor.day), [0, 0])
+        day[is_bot] += count
+        if is_bot or not visitor.token:
+            return
+        self.visitors.add((of, visitor.day, visitor.token))
+        for kind in KINDS:
+            self._values.setdefault((of, visitor.day, kind), Counter())[getattr(visitor, kind)] += count
+
+    def totals(self) -> dict[Any, tuple[int, int]]:
+        sums: dict[Any, tuple[int, int]] = {}
+        for (of, _), (people, bots) in self.days.items():
+            before = sums.get(of, (0, 0))
+            sums[of] = before[0] + people, before[1] + bots
+        return sums
+
+    def kinds(self) -> list[tuple[Any, str, str, str, int]]:
+        return [
+            (*key, value, count)
+            for key, values in self._values.items()
+            for value, count in _bounded(values).items()
+            if value
+        ]
+
+
+def _bounded(values: Counter[str]) -> Counter[str]:
+    if len(values) <= MOST_VALUES:
+        return values
+    kept = Counter(dict(values.most_common(MOST_VALUES)))
+    kept[OTHER] += values.total() - kept.total()
+    return kept
+
+
+def _workspaces_of(seqs: Iterable[int]) -> dict[int, str]:
+    """The workspace of each record that is still there."""
+    execute, left, found = database.current().execute_sql, list(seqs), {}
+    for begin in range(0, len(left), 500):
+        some = left[begin : begin + 500]
+        found.update(execute(_WORKSPACES % ",".join("?" * len(some)), some).fetchall())
+    return found

@@ -17,7 +17,6 @@ from service.settings import service_origin
 from service.visits import pages
 from service.visits.answer import Answer, Answers, Visit
 from service.visits.clicks import Clicks
-from service.visits.crawlers import is_bot
 from service.visits.rules import Rules, Site, hostname_in
 
 _EXTENSION = "signpost.gate"
@@ -35,7 +34,7 @@ class Gate:
         self._public_host = addresses.public_host(settings["PUBLIC_URL"])
         self._origin = service_origin(settings)
         self.rules = Rules(database.of(app).path, settings["RULES_CACHED"], self._public_host)
-        self.clicks = Clicks(app)
+        self.clicks = Clicks(app, settings["COUNTRY_DATABASE"])
         self._answers = Answers(self.clicks)
         database.of(app).listeners.append(self.rules.forget)
 
@@ -70,12 +69,11 @@ class Gate:
         if found is None:
             return pages.not_found(self._hint(site.host))
         method = environ["REQUEST_METHOD"]
-        user_agent = environ.get("HTTP_USER_AGENT", "")
         prefetch = ("HTTP_SEC_PURPOSE" in environ or "HTTP_PURPOSE" in environ) and _is_prefetch(environ)
         rule = found[0]
         if rule.ready is not None and method == "GET":
             if not prefetch:
-                self.clicks.count(rule.seq, bot=is_bot(user_agent))
+                self.clicks.count(rule.seq, self.clicks.visitor(environ))
             status, headers = rule.ready
             # A list of its own: whoever sends it may add to it.
             return status, headers.copy(), b""
@@ -84,8 +82,9 @@ class Gate:
             path=path,
             query=environ.get("QUERY_STRING", ""),
             address=environ.get("REMOTE_ADDR", ""),
-            user_agent=user_agent,
+            user_agent=environ.get("HTTP_USER_AGENT", ""),
             is_prefetch=prefetch,
+            environ=environ,
             form=lambda: _form(environ),
         )
         return self._answers.answer(*found, visit)

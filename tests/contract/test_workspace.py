@@ -83,6 +83,23 @@ def test_the_workspace_record(api):
     assert {**second, "updated_at": ""} == {**first, "updated_at": ""}
 
 
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("name", "Acme"), ("country", "DE"), ("headurl", "https://acme.test/x.png"), ("email", "billing@acme.test"),
+     ("billing_extra", "VAT 1")],
+)  # fmt: skip
+def test_the_record_shows_a_setting_in_its_field(api, key, value):
+    meta = api("POST", "/workspace/update/email_summary", {"value": "false"}).json["meta"]
+    before = dict(entry.split("=", 1) for entry in meta)[key]
+    assert api("POST", f"/workspace/update/{key}", {"value": value}).json[key] == value
+    assert api("POST", f"/workspace/update/{key}", {"value": before}).status == 200
+
+
+def test_without_a_setting_the_email_is_that_of_the_account(api):
+    record = api("POST", "/workspace/update/email", {"value": ""}).json
+    assert record["email"] == api("GET", "/test").json["email"]
+
+
 @pytest.mark.parametrize("body", [{}, *({"value": value} for value in (1, 1.5, True, None, [], ["x"], {}, "x" * 257))])
 def test_the_value_is_text_of_up_to_256_characters(api, body):
     assert rejected(api("POST", "/workspace/update/billing_extra", body)) == {"value"}

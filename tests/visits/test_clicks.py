@@ -1,11 +1,19 @@
 """Clicks in memory on their way to the disk: counted exactly, kept while the disk is full, written once."""
 
+import contextlib
+import http.client
+import signal
 import threading
+import time
 
 import pytest
 
+from service import database
+from service.models import ClickVisitor, State
 from service.visits import gate
+from tests.conftest import FIREFOX
 from tests.visits.conftest import send
+from tests.wire import Connection, api, connected, eventually, link
 
 GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)"
 
@@ -54,7 +62,8 @@ def test_clicks_wait_while_the_disk_is_full(app, connect, make_link, client, mon
         connection.execute(f"PRAGMA max_page_count = {pages + room}")
         written = True
         while written:
-            monkeypatch.setattr(clicks, "_today", (next(days), float("inf")))  # each day is a new row
+            clicks.open().salt = (next(days), "")  # each day is a new row
+            clicks.open()._by_key.clear()
             for alias in ("abc", *others):
                 assert send(app, f"/{alias}").status == 302
             sent += 1
@@ -104,3 +113,195 @@ def test_traffic_is_what_people_bring(app, connect, make_link, raw, client, writ
     assert found(traffic="none") == set()
     pins = client.get("/v1/links/filter-pins").json["pins"]
     assert {"kind": "health", "value": "no_clicks"} not in pins
+
+
+BERLIN = "203.0.113.7"
+
+
+def clicks_of(client, path: str, **query) -> dict:
+    answer = client.get(path, query_string={"from" if key == "since" else key: value for key, value in query.items()})
+    assert answer.status_code == 200, answer.text
+    return answer.json
+
+
+def test_clicks_by_day_and_by_kind(app, connect, make_link, client, write_clicks):
+    made = make_link(host=connect(), alias="abc")
+    other = make_link(alias="other")
+    iphone = (
+        "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
+        "Version/18.5 Mobile/15E148 Safari/604.1"
+    )
+    news = {
+        "HTTP_REFERER": "https://www.news.example/today?secret=1",
+        "HTTP_ACCEPT_LANGUAGE": "de-DE,de;q=0.9,en;q=0.8",
+    }
+    for _ in range(3):
+        send(app, "/abc", **news)
+    send(app, "/abc", address=BERLIN, user_agent=iphone, HTTP_ACCEPT_LANGUAGE="en")
+    send(app, "/abc", user_agent=GOOGLEBOT)
+    send(app, "/abc", method="HEAD")
+    send(app, "/abc", HTTP_SEC_PURPOSE="prefetch")
+    send(app, "/other", address=BERLIN, user_agent=iphone)
+    write_clicks()
+
+    path = f"/v1/links/{made['id']}/clicks"
+    days = clicks_of(client, path)
+    assert days["total"] == {"clicks": 4, "bots": 1, "visitors": 2}
+    assert (days["by"], len(days["data"])) == ("day", 30)
+    assert days["data"][-1] == {"value": days["to"], "clicks": 4, "bots": 1, "visitors": 2}
+    assert days["data"][0] == {"value": days["from"], "clicks": 0, "bots": 0, "visitors": 0}
+    found = {
+        by: clicks_of(client, path, by=by)["data"] for by in ("referrer", "browser", "system", "language", "country")
+    }
+    assert found == {
+        "referrer": [{"value": "news.example", "clicks": 3}],
+        "browser": [{"value": "Firefox", "clicks": 3}, {"value": "Mobile Safari", "clicks": 1}],
+        "system": [{"value": "Linux", "clicks": 3}, {"value": "iOS", "clicks": 1}],
+        "language": [{"value": "de", "clicks": 3}, {"value": "en", "clicks": 1}],
+        "country": [],
+    }
+    # In all of the workspace somebody who followed two links is one visitor; and what was deleted stays counted.
+    assert clicks_of(client, "/v1/workspace/clicks")["total"] == {"clicks": 5, "bots": 1, "visitors": 2}
+    client.delete(f"/v1/redirect/{other['id']}")
+    assert clicks_of(client, "/v1/workspace/clicks")["total"]["clicks"] == 5
+    assert clicks_of(client, "/v1/workspace/clicks", since="2020-01-01", to="2020-01-31")["total"]["clicks"] == 0
+    assert client.get(f"/v1/links/{other['id']}/clicks").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("query", "field"),
+    [
+        ("from=yesterday", "from"),
+        ("to=2026-13-01", "to"),
+        ("from=20261120", "from"),
+        ("from=2026-01-02&to=2026-01-01", "from"),
+        ("from=1900-01-01&to=2026-01-01", "from"),
+        ("by=shoe-size", "by"),
+        ("day=2026-01-01", "day"),
+    ],
+)
+def test_questions_that_have_no_answer(client, query, field):
+    answer = client.get(f"/v1/workspace/clicks?{query}")
+    assert answer.status_code == 422
+    assert list(answer.json["errors"]) == [field]
+
+
+def test_nobody_is_stored(app, connect, make_link, write_clicks):
+    make_link(host=connect(), alias="abc")
+    send(app, "/abc", address=BERLIN, HTTP_REFERER="https://news.example/private/page?user=ada")
+    folder = database.of(app).path.parent
+    files = [path for path in folder.iterdir() if path.name.startswith("clicks")]
+    assert len(files) == 2
+    kept = b"".join(path.read_bytes() for path in files)
+    write_clicks()
+    with app.app_context():
+        database.current().execute_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+    kept += database.of(app).path.read_bytes()
+    assert b"news.example" in kept
+    for secret in (BERLIN, "ada", "private", FIREFOX):
+        assert secret.encode() not in kept
+
+
+def test_a_visitor_is_another_one_tomorrow(app, connect, make_link, client, write_clicks, monkeypatch):
+    make_link(host=connect(), alias="abc")
+    real = time.time()
+    for days in (0, 0, 1):
+        monkeypatch.setattr(time, "time", lambda days=days: real + days * 86_400)
+        send(app, "/abc")
+    write_clicks()
+    with app.app_context():
+        tokens = [row.visitor for row in ClickVisitor.select().order_by(ClickVisitor.day)]
+        salt = State.get(State.name == "visitors_salt").value
+    assert len(set(tokens)) == 2
+    assert len(salt.split(" ")[0]) == 10
+    total = client.get(f"/v1/workspace/clicks?to={salt.split(' ')[0]}").json["total"]
+    assert (total["clicks"], total["visitors"]) == (3, 2)
+
+
+def test_countries_come_from_the_operators_file(make_app, make_client, tmp_path):
+    """A database of one entry, written as the format says."""
+    file = tmp_path / "countries.mmdb"
+    file.write_bytes(mmdb("DE"))
+    app = make_app(COUNTRY_DATABASE=str(file))
+    client = make_client(app)
+    client.post("/v1/host", json={"host": "go.acme.test"})
+    client.post("/v1/link", json={"host": "go.acme.test", "alias": "abc", "destination": "https://dest.example/"})
+    send(app, "/abc", address=BERLIN)
+    send(app, "/abc", address="not an address")
+    gate.of(app).clicks.write()
+    found = clicks_of(client, "/v1/workspace/clicks", by="country")["data"]
+    assert found == [{"value": "DE", "clicks": 1}]
+
+
+def mmdb(country: str) -> bytes:
+    """A MaxMind database in which every IPv4 address is in `country`: one node, both of whose sides are one entry."""
+
+    def text(value: str) -> bytes:
+        return bytes([0x40 | len(value)]) + value.encode()
+
+    entry = b"\xe1" + text("country") + b"\xe1" + text("iso_code") + text(country)
+    # A record above the number of nodes points into the data, behind 16 bytes that part them.
+    node = (1 + 16).to_bytes(3, "big") * 2
+    numbers = {"record_size": 24, "ip_version": 4, "binary_format_major_version": 2}
+    fields = text("node_count") + b"\xc1\x01"
+    fields += b"".join(text(name) + b"\xa1" + bytes([number]) for name, number in numbers.items())
+    fields += text("binary_format_minor_version") + b"\xa0" + text("build_epoch") + b"\x08\x02" + bytes(7) + b"\x01"
+    fields += text("database_type") + text("Test") + text("languages") + b"\x01\x04" + text("en")
+    fields += text("description") + b"\xe1" + text("en") + text("Test")
+    return node + bytes(16) + entry + b"\xab\xcd\xefMaxMind.com" + b"\xe9" + fields
+
+
+def test_made_up_referrers_do_not_fill_the_database(app, connect, make_link, client, write_clicks):
+    make_link(host=connect(), alias="abc")
+    for number in range(300):
+        send(app, "/abc", HTTP_REFERER=f"https://r{number}.example/")
+    write_clicks()
+    data = clicks_of(client, "/v1/workspace/clicks", by="referrer")["data"]
+    # In one batch, or in a few.
+    assert data[0]["value"] == "other"
+    assert data[0]["clicks"] >= 100
+
+
+def test_a_killed_process_loses_no_click_and_counts_none_twice(make_server):
+    """Killed again and again while eight visitors come: what they were answered is what is counted."""
+    server = make_server().start()
+    connected(server)
+    made = link(server, alias="abc")
+    received = 0
+    lock = threading.Lock()
+
+    def come(stop: threading.Event) -> None:
+        nonlocal received
+        with (
+            contextlib.suppress(OSError, http.client.HTTPException),
+            Connection(server, host="go.acme.test") as visitor,
+        ):
+            while not stop.is_set():
+                if visitor.call("GET", "/abc").status == 302:
+                    with lock:
+                        received += 1
+
+    for turn in range(6):
+        stop = threading.Event()
+        visitors = [threading.Thread(target=come, args=(stop,)) for _ in range(8)]
+        for visitor in visitors:
+            visitor.start()
+        time.sleep(0.1 + 0.13 * turn)
+        server.stop(signal.SIGKILL)
+        stop.set()
+        for visitor in visitors:
+            visitor.join()
+        server.start()
+
+    def total() -> int:
+        return api(server, "GET", f"/v1/links/{made['id']}").json["total_clicks"]
+
+    eventually(lambda: total() >= received)
+    # A visitor whose answer was cut off by the kill may be counted too; eight at each.
+    assert received <= total() <= received + 6 * 8
+    assert received > 500
+    days = api(server, "GET", f"/v1/links/{made['id']}/clicks").json
+    assert days["total"]["clicks"] == total()
+    browsers = api(server, "GET", f"/v1/links/{made['id']}/clicks?by=browser").json["data"]
+    assert browsers == [{"value": "Firefox", "clicks": total()}]
+    assert days["total"]["visitors"] == 1

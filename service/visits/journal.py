@@ -1,0 +1,146 @@
+"""Clicks on their way to the database: a ring of entries in a file that is mapped into memory.
+
+To add a click is to copy 24 bytes into memory that belongs to the system from then on: no visitor waits for a write,
+and a process that is killed loses nothing. (What the system has not yet written when the power fails is lost.)
+
+Entries are numbered without end; number n lies at place n modulo the size, so an entry says itself whether it is the
+one that is expected there. The database knows up to which number it has counted, in the transaction that counts.
+"""
+
+import fcntl
+import itertools
+import mmap
+import os
+import struct
+from pathlib import Path
+
+FILE_NAME = "clicks.journal"
+# number, record's seq, visitor's id; an entry that was never written has the number 0
+_ENTRY = struct.Struct("<qqq")
+_pack = _ENTRY.pack_into
+# What the file begins with: a mark, then the id by which the database knows it.
+_MARK = b"SPCLICK1"
+_HEADER = 24
+_ID_BYTES = _HEADER - len(_MARK)
+# 6 MiB; where the disk has no room for that, less.
+SIZES = (1 << 18, 1 << 14)
+# Threads may be between a look at the room that is left and their entry.
+_RESERVE = 256
+
+# (record's seq, visitor's id)
+Click = tuple[int, int]
+
+
+class Journal:
+    """The ring of one app. `add` may be called from any thread, the rest from one at a time.
+
+    known: (id, number) of the journal whose clicks the database has counted, and up to which; None: of none so far.
+    """
+
+    def __init__(self, folder: Path, known: tuple[str, int] | None):
+        self._file, self._map = _mapped(folder / FILE_NAME)
+        self._size = (len(self._map) - _HEADER) // _ENTRY.size if self._map else 0
+        self.id, self._tail = self._identity(known)
+        # The last number of an earlier process. Up to there numbers may be missing: taken by a thread that was killed.
+        self._survived = max((number for number, *_ in self._entries()), default=self._tail)
+        self._head = self._survived
+        self._numbers = itertools.count(self._head + 1)
+        self._most = self._size - _RESERVE
+
+    def _identity(self, known: tuple[str, int] | None) -> tuple[str, int]:
+        """The id of this journal and the number that is counted; one that the database does not know begins anew."""
+        if self._map is None:
+            return "", 0
+        written = self._map[len(_MARK) : _HEADER].hex()
+        if known is not None and self._map[: len(_MARK)] == _MARK and written == known[0]:
+            return known
+        fresh = os.urandom(_ID_BYTES)
+        if any(self._map[_HEADER:]):
+            self._map[_HEADER:] = bytes(len(self._map) - _HEADER)
+        self._map[:_HEADER] = _MARK + fresh
+        return fresh.hex(), 0
+
+    def add(self, record_seq: int, visitor_id: int) -> bool:
+        """False: the ring is full, or there is none."""
+        if self._head - self._tail >= self._most:
+            return False
+        number = next(self._numbers)
+        place = _HEADER + number % self._size * _ENTRY.size
+        _pack(self._map, place, number, record_seq, visitor_id)  # type: ignore[arg-type]  # there is room, so a map
+        self._head = number
+        return True
+
+    @property
+    def counted(self) -> int:
+        """The number up to which clicks are counted."""
+        return self._tail
+
+    @property
+    def waiting(self) -> int:
+        """About how many clicks wait."""
+        return self._head - self._tail
+
+    @property
+    def is_half_full(self) -> bool:
+        return self.waiting * 2 > self._most
+
+    def read(self, most: int) -> tuple[int, list[Click]]:
+        """The next clicks, up to `most`, and the number of the last one: `done` takes it when they are counted."""
+        last, clicks = self._tail, []
+        end = min(self._tail + most, self._head)
+        for number in range(self._tail + 1, end + 1):
+            found, record_seq, visitor_id = _ENTRY.unpack_from(self._map, _HEADER + number % self._size * _ENTRY.size)  # type: ignore[arg-type]
+            if found == number:
+                clicks.append((record_seq, visitor_id))
+            elif number > self._survived:
+                break  # a thread has taken the number and is about to write
+            last = number
+        return last, clicks
+
+    def done(self, last: int) -> None:
+        """The clicks up to the number `last` are in the database."""
+        self._tail = last
+
+    def people_of(self, record_seq: int) -> int:
+        """How many waiting clicks of a record are by people."""
+        return sum(record == record_seq and visitor > 0 for number, record, visitor in self._entries())
+
+    def _entries(self) -> list[tuple[int, int, int]]:
+        """What waits, in no order."""
+        if self._map is None:
+            return []
+        return [entry for entry in _ENTRY.iter_unpack(self._map[_HEADER:]) if entry[0] > self._tail]
+
+    def close(self) -> None:
+        self._most, self.id = -1, ""
+        if self._map is not None:
+            self._map.close()
+            os.close(self._file)
+            self._map = None
+
+
+def _mapped(path: Path) -> tuple[int, mmap.mmap | None]:
+    """The file, locked, and its bytes; made where it is not there.
+
+    None: there is no room for it, or another process has it; then clicks wait in memory alone.
+    """
+    for size in SIZES:
+        length = _HEADER + size * _ENTRY.size
+        try:
+            descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        except OSError:
+            break
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            if os.fstat(descriptor).st_size not in (_HEADER + one * _ENTRY.size for one in SIZES):
+                os.ftruncate(descriptor, 0)
+                # With every block set aside: writing to one that the disk has no room for would kill the process.
+                os.posix_fallocate(descriptor, 0, length)
+            return descriptor, mmap.mmap(descriptor, 0)
+        except BlockingIOError:
+            os.close(descriptor)
+            break
+        except OSError:
+            os.ftruncate(descriptor, 0)
+            os.close(descriptor)
+    return -1, None
