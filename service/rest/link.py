@@ -4,7 +4,7 @@ from flask import g
 
 from service.operations import records
 from service.record_types import SHORT_URL_HANDLER
-from service.rest.blueprint import Blueprint, page_of
+from service.rest.blueprint import RECORD_LINKS, Blueprint, page_of
 from service.rest.idempotency import PARAMETER, idempotent
 from service.schemas.listing import RecordPage, RecordQuery
 from service.schemas.record import CreatedRecords, LinkCreate
@@ -17,7 +17,7 @@ blp = Blueprint("short links", __name__, "Records that answer at an alias on a c
 @blp.arguments(LinkCreate, example={"host": "go.example.com", "alias": "spring", "destination": "https://example.com/"})
 @blp.response(200, CreatedRecords)
 @blp.fails(401, 409, 422, 429, 482, 484)
-@blp.doc(parameters=[PARAMETER])
+@blp.doc(parameters=[PARAMETER], responses={200: {"links": RECORD_LINKS}})
 def create_link(link):
     """Create a short link."""
     return {"data": [records.create_link(g.caller, **link)]}

@@ -4,7 +4,7 @@ from flask import g
 
 from service.operations import records
 from service.record_types import REDIRECT_HANDLER
-from service.rest.blueprint import Blueprint, page_of
+from service.rest.blueprint import RECORD_LINKS, Blueprint, page_of
 from service.rest.idempotency import PARAMETER, idempotent
 from service.schemas.listing import RecordPage, RecordQuery
 from service.schemas.record import CreatedRecords, RedirectInput, UpdatedRecord
@@ -19,7 +19,7 @@ EXAMPLE = {"url": "https://go.example.com/old-shop", "destination": "https://exa
 @blp.arguments(RedirectInput, example=EXAMPLE)
 @blp.response(200, CreatedRecords)
 @blp.fails(401, 409, 422, 429, 482, 484)
-@blp.doc(parameters=[PARAMETER])
+@blp.doc(parameters=[PARAMETER], responses={200: {"links": RECORD_LINKS}})
 @blp.doc(**{"x-signpost-extension": True})
 def create_redirect(redirect):
     """Create a redirect."""

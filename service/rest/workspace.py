@@ -10,17 +10,21 @@ from service.schemas.workspace import SettingUpdate, WorkspaceSchema
 
 blp = Blueprint("workspace", __name__, "The workspace that the token belongs to.")
 
+META_KEY = {
+    "in": "path",
+    "name": "metaKey",
+    "required": True,
+    "schema": {"type": "string", "enum": [*workspace_settings.KEYS]},
+    "description": "The setting.",
+}
 
-@blp.route("/workspace/update/<metaKey>", methods=["POST"])
+
+@blp.route("/workspace/update/<metaKey>", methods=["POST"], parameters=[META_KEY])
 @blp.arguments(SettingUpdate, example={"value": "Acme"})
 @blp.response(200, WorkspaceSchema)
 @blp.fails(400, 401, 422, 429, 484)
 def update_workspace_setting(setting, metaKey):
-    """Set one workspace setting.
-
-    Keys: name, country, email, headurl, billing_extra, email_summary, email_host_status, email_manager, notify_url,
-    expired_url, notfound_url.
-    """
+    """Set one workspace setting."""
     return workspace_settings.update_setting(g.caller, metaKey, **setting)
 
 

@@ -42,12 +42,14 @@ class Digits(fields.Integer):
 class Checked(fields.String):
     """Text that one of the rules of `addresses` accepts, in the form the rule gives it.
 
-    longest: characters of the text as it was sent; None where the rule itself measures.
+    pattern: what OpenAPI tells of the rule.  longest: characters of the text as it was sent; None where the rule itself
+    measures.
     """
 
-    def __init__(self, rule: Callable[[str], Any], *, longest: int | None = None, **kwargs: Any):
+    def __init__(self, rule: Callable[[str], Any], *, pattern: str, longest: int | None = None, **kwargs: Any):
+        kwargs["metadata"] = {**kwargs.get("metadata", {}), "pattern": pattern}
         if longest is not None:
-            kwargs["metadata"] = {**kwargs.get("metadata", {}), "maxLength": longest}
+            kwargs["metadata"]["maxLength"] = longest
         super().__init__(**kwargs)
         self._rule = rule
         self._longest = longest
@@ -62,11 +64,23 @@ class Checked(fields.String):
             raise ValidationError(str(error)) from None
 
 
+class Hostname(Checked):
+    """A hostname, as an A-label."""
+
+    def __init__(self, *, longest: int, **kwargs: Any):
+        super().__init__(addresses.host_of, pattern=addresses.HOST_PATTERN, longest=longest, **kwargs)
+
+
 class Destination(Checked):
     """An absolute URL to send visitors to."""
 
     def __init__(self, **kwargs: Any):
-        super().__init__(addresses.destination_of, longest=addresses.DESTINATION_LENGTH, **kwargs)
+        super().__init__(
+            addresses.destination_of,
+            pattern=addresses.DESTINATION_PATTERN,
+            longest=addresses.DESTINATION_LENGTH,
+            **kwargs,
+        )
 
 
 class Moment(fields.String):
@@ -74,6 +88,7 @@ class Moment(fields.String):
 
     def __init__(self, *, must_come: bool = False, **kwargs: Any):
         super().__init__(allow_none=True, **kwargs)
+        self.metadata = {**self.metadata, "pattern": f"^({times.RFC3339})?$", "example": "2099-12-31T23:59:59Z"}
         self._must_come = must_come
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
@@ -91,6 +106,15 @@ class Moment(fields.String):
 
 UTM_MEMBERS = ("source", "medium", "campaign", "term", "content")
 UTM_LENGTH = 255
+# What OpenAPI says about Utm: both of its forms.
+UTM = {
+    "type": ["array", "object"],
+    "items": {"type": "string", "pattern": rf"^\s*(utm_)?({'|'.join(UTM_MEMBERS)})\s*="},
+    "maxItems": len(UTM_MEMBERS),
+    "properties": {member: {"type": "string", "maxLength": UTM_LENGTH} for member in UTM_MEMBERS},
+    "additionalProperties": False,
+    "example": ["source=newsletter", "campaign=spring"],
+}
 
 
 class Utm(fields.Field):
@@ -136,6 +160,9 @@ class Distinct(fields.List):
 
 class Tag(fields.String):
     """A label, without the white space around it."""
+
+    def __init__(self, **kwargs: Any):
+        super().__init__(metadata={"pattern": r"[^\s\x1c-\x1f\x85]"}, **kwargs)
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         return super()._deserialize(value, attr, data, **kwargs).strip()

@@ -20,6 +20,10 @@ _DAYS = {"7d": 7, "30d": 30, "90d": 90}
 class Text(fields.String):
     """Text of a bearable length."""
 
+    def __init__(self, **kwargs: Any):
+        super().__init__(**kwargs)
+        self.metadata = {**self.metadata, "maxLength": LONGEST}
+
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         text = super()._deserialize(value, attr, data, **kwargs)
         if len(text) > LONGEST:
@@ -59,7 +63,7 @@ class Choice(Text):
     def __init__(self, choices: Any, **kwargs: Any):
         super().__init__(**kwargs)
         self._choices = choices
-        self.metadata = {**self.metadata, "enum": list(choices)}
+        self.metadata = {**self.metadata, "enum": [*choices, ""]}
 
     def meaning(self, text: str) -> Any:
         word = text.strip().lower()
@@ -70,6 +74,10 @@ class Choice(Text):
 
 class Since(Text):
     """A timestamp, RFC 3339."""
+
+    def __init__(self, **kwargs: Any):
+        super().__init__(**kwargs)
+        self.metadata = {**self.metadata, "pattern": rf"^\s*({times.RFC3339})?\s*$"}
 
     def meaning(self, text: str) -> str:
         try:

@@ -4,14 +4,13 @@ from marshmallow import Schema, fields
 
 from service import addresses
 from service.schemas import Answer
-from service.schemas.fields import TIMESTAMP, Checked, Flag
+from service.schemas.fields import TIMESTAMP, Flag, Hostname
 
 
 class HostConnect(Schema):
     """The body of POST /host."""
 
-    host = Checked(
-        addresses.host_of,
+    host = Hostname(
         longest=addresses.HOST_LENGTH,
         required=True,
         metadata={

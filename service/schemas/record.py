@@ -10,7 +10,20 @@ from service import addresses
 from service.plugins import PLUGINS
 from service.record_types import TYPES
 from service.schemas import Answer
-from service.schemas.fields import EXTENSION, TIMESTAMP, Checked, Count, Destination, Distinct, Flag, Moment, Tag, Utm
+from service.schemas.fields import (
+    EXTENSION,
+    TIMESTAMP,
+    UTM,
+    Checked,
+    Count,
+    Destination,
+    Distinct,
+    Flag,
+    Hostname,
+    Moment,
+    Tag,
+    Utm,
+)
 
 ROUTINGS = ("first", "order", "random", "weighted", "sticky", "fastest")
 STATUSES = (301, 302, 303, 307, 308)
@@ -47,20 +60,24 @@ class RecordInput(Schema):
     utm = Utm(
         metadata={
             "description": "UTM parameters for the destination, as key=value strings; an object is accepted too.",
-            "type": ["array", "object"],
-            "items": {"type": "string"},
-            "example": ["source=newsletter", "campaign=spring"],
+            **UTM,
         }
     )
     destination = Destination(
         allow_none=True,
-        metadata={"description": "Where visitors go: an absolute URL; https:// where it has no scheme."},
+        metadata={
+            "description": "Where visitors go: an absolute URL; https:// where it has no scheme.",
+            "example": "https://example.com/landing",
+        },
     )
     destinations = fields.List(
         Destination(allow_none=True),
         allow_none=True,
         validate=Length(max=MAX_DESTINATIONS, error="At most {max}."),
-        metadata={"description": "Several destinations; where one is given, these count and `destination` does not."},
+        metadata={
+            "description": "Several destinations; where one is given, these count and `destination` does not.",
+            "example": ["https://example.com/a", "https://example.com/b"],
+        },
     )
     plugins = Distinct(
         fields.String(validate=OneOf(PLUGINS), allow_none=True),
@@ -81,7 +98,12 @@ class RecordInput(Schema):
         metadata={"description": "Visitors are asked for it; null removes it.", **EXTENSION},
     )
     expired_url = Destination(
-        allow_none=True, metadata={"description": "Where visitors go once the record has expired.", **EXTENSION}
+        allow_none=True,
+        metadata={
+            "description": "Where visitors go once the record has expired.",
+            "example": "https://example.com/over",
+            **EXTENSION,
+        },
     )
     starts = Moment(metadata={"description": "When the record begins to resolve (RFC 3339).", **EXTENSION})
     max_clicks = Count(
@@ -93,21 +115,25 @@ class RecordInput(Schema):
         Count(validate=Range(min=0, max=1_000_000)),
         allow_none=True,
         validate=Length(max=MAX_DESTINATIONS, error="At most {max}."),
-        metadata={"description": "For routing weighted: a share for each destination, in their order.", **EXTENSION},
+        metadata={
+            "description": "For routing weighted: a share for each destination, in their order.",
+            "example": [3, 1],
+            **EXTENSION,
+        },
     )
 
 
 class LinkCreate(RecordInput):
     """The body of POST /link."""
 
-    host = Checked(
-        addresses.host_of,
+    host = Hostname(
         longest=100,
         required=True,
         metadata={"description": "Hostname connected to the workspace.", "example": "go.example.com"},
     )
     alias = Checked(
         addresses.alias_of,
+        pattern=addresses.ALIAS_PATTERN,
         metadata={
             "description": "Path segment after the hostname; made up when omitted.",
             "example": "spring",
@@ -124,6 +150,7 @@ class RedirectInput(RecordInput):
 
     url = Checked(
         addresses.host_and_alias_of,
+        pattern=addresses.LINK_URL_PATTERN,
         required=True,
         metadata={
             "description": "The record's own public URL: its hostname, connected to the workspace, and its alias.",

@@ -3,9 +3,8 @@
 from marshmallow import Schema, fields
 from marshmallow.validate import Length
 
-from service import addresses
 from service.schemas import Answer
-from service.schemas.fields import EXTENSION, Checked, Destination
+from service.schemas.fields import EXTENSION, Destination, Hostname
 
 
 class TypeSchema(Answer):
@@ -36,10 +35,19 @@ class PluginSchema(Answer):
 class AliasQuestion(Schema):
     """The body of POST /recommendation/alias."""
 
-    host = Checked(
-        addresses.host_of, longest=100, required=True, metadata={"description": "Hostname connected to the workspace."}
+    host = Hostname(
+        longest=100,
+        required=True,
+        metadata={"description": "Hostname connected to the workspace.", "example": "go.example.com"},
     )
-    destination = Destination(allow_none=True, metadata={"description": "Where the link will lead.", **EXTENSION})
+    destination = Destination(
+        allow_none=True,
+        metadata={
+            "description": "Where the link will lead.",
+            "example": "https://example.com/landing",
+            **EXTENSION,
+        },
+    )
     title = fields.String(validate=Length(max=250), metadata={"description": "Its words are tried first.", **EXTENSION})
 
 
