@@ -18,6 +18,7 @@ check: install-dev ## Style, formatting, types
 
 bench: install-dev ## Figures, each against its floor (needs wrk)
 	$(BIN)/python -m bench.visits
+	$(BIN)/python -m bench.lists
 	$(BIN)/python -m bench.start
 
 browser-test: install-dev ## What a person sees, in a real Chromium

@@ -86,16 +86,29 @@ class Journal:
 
     def read(self, most: int) -> tuple[int, list[Click]]:
         """The next clicks, up to `most`, and the number of the last one: `done` takes it when they are counted."""
+        entries = self._ahead(most)
+        if not entries:
+            return self._tail, []
+        numbers, records, visitors = zip(*entries, strict=True)
+        if numbers == tuple(range(self._tail + 1, self._tail + 1 + len(numbers))):
+            return numbers[-1], list(zip(records, visitors, strict=True))
         last, clicks = self._tail, []
-        end = min(self._tail + most, self._head)
-        for number in range(self._tail + 1, end + 1):
-            found, record_seq, visitor_id = _ENTRY.unpack_from(self._map, _HEADER + number % self._size * _ENTRY.size)  # type: ignore[arg-type]
-            if found == number:
+        for expected, (number, record_seq, visitor_id) in enumerate(entries, self._tail + 1):
+            if number == expected:
                 clicks.append((record_seq, visitor_id))
-            elif number > self._survived:
+            elif expected > self._survived:
                 break  # a thread has taken the number and is about to write
-            last = number
+            last = expected
         return last, clicks
+
+    def _ahead(self, most: int) -> list[tuple[int, int, int]]:
+        """The entries at the next places, whatever they hold."""
+        if self._map is None:
+            return []
+        first = (self._tail + 1) % self._size
+        count = min(most, self._head - self._tail, self._size - first)
+        begin = _HEADER + first * _ENTRY.size
+        return list(_ENTRY.iter_unpack(self._map[begin : begin + count * _ENTRY.size]))
 
     def done(self, last: int) -> None:
         """The clicks up to the number `last` are in the database."""
