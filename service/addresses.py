@@ -242,7 +242,7 @@ def ascii_host(host: str) -> str:
 
 # --- a link's own URL ------------------------------------------------------------------------------------------
 
-LINK_URL_PATTERN = r"^[^\s\x00-\x1f\\@]+$"
+LINK_URL_PATTERN = r"^[^\s\x00-\x1f\\@*]+$"
 
 
 def link_url(host: str, alias: str, *, https: bool, link_port: int) -> str:

@@ -1,5 +1,6 @@
 """What is accepted as a hostname, an alias and a destination, in which form, and what is refused."""
 
+import re
 import time
 
 import pytest
@@ -34,6 +35,7 @@ from service import addresses
 )
 def test_hostnames_are_kept_as_a_labels(text, host):
     assert addresses.host_of(text) == host
+    assert re.search(addresses.HOST_PATTERN, text)
 
 
 @pytest.mark.parametrize(
@@ -144,6 +146,7 @@ def test_names_that_can_only_mean_this_machine(host, expected):
 )
 def test_aliases(text, alias):
     assert addresses.alias_of(text) == alias
+    assert re.search(addresses.ALIAS_PATTERN, text)
 
 
 @pytest.mark.parametrize(
@@ -239,6 +242,7 @@ def test_made_up_aliases_are_readable_and_differ():
 )
 def test_destinations_are_kept_byte_for_byte(text):
     assert addresses.destination_of(text) == text
+    assert re.search(addresses.DESTINATION_PATTERN, text)
 
 
 @pytest.mark.parametrize(
@@ -254,6 +258,7 @@ def test_destinations_are_kept_byte_for_byte(text):
 )
 def test_without_a_scheme_https_is_put_in_front(text):
     assert addresses.destination_of(text) == f"https://{text}"
+    assert re.search(addresses.DESTINATION_PATTERN, text)
 
 
 @pytest.mark.parametrize(
@@ -407,6 +412,7 @@ def test_the_public_url_of_a_record(host, alias, https, port, url):
 )
 def test_hostname_and_alias_of_a_url(url, expected):
     assert addresses.host_and_alias_of(url) == expected
+    assert re.search(addresses.LINK_URL_PATTERN, url)
 
 
 @pytest.mark.parametrize(

@@ -124,6 +124,8 @@ def update_redirect(caller: Caller, id: str, *, url: tuple[str, str], **fields: 
         old_address, old_handler = (record.host, record.alias), record.handler
         for name, value in columns.items():
             setattr(record, name, value)
+        if "destination_weights" not in fields:
+            _drop_weights_that_do_not_fit(record, keep_routing="destination_routing" in fields)
         record.monitor = _monitor(record)
         if record.monitor == "pending" and before["monitor"] == "off":
             _require_room_to_monitor(caller)
@@ -232,6 +234,15 @@ def _check_weights(columns: dict[str, Any]) -> None:
         raise Invalid({"destination_weights": [f"Give one weight for each destination: {count}."]})
     elif not any(weights):
         raise Invalid({"destination_weights": ["At least one weight must be above 0."]})
+
+
+def _drop_weights_that_do_not_fit(record: Record, *, keep_routing: bool) -> None:
+    """Weights that were kept from before, when there are other destinations now: nobody asked for them with these."""
+    count = len(record.destinations or [record.destination])
+    if record.destination_weights is not None and len(record.destination_weights) != count:
+        record.destination_weights = None
+        if record.destination_routing == "weighted" and not keep_routing:
+            record.destination_routing = "first"
 
 
 def _set_alias(record: Record, alias: str) -> None:

@@ -501,3 +501,15 @@ def test_a_redirect_is_found_with_every_field(api, redirect):
     single = get(api, record["id"])
     assert_record(single, "get")
     assert {name: found[name] for name in single} == single
+
+
+def test_weights_that_no_longer_fit_are_dropped(api, host, link):
+    """They are no field of the specification's body: whoever does not send them must not be refused for them."""
+    made = link(alias="w", destinations=[DEST, OTHER], destination_weights=[1, 2], destination_routing="weighted")
+    body = {"url": f"https://{host}/w", "destination": OTHER}
+    answer = api("PUT", f"/redirect/{made['id']}", body)
+    assert answer.status == 200, answer.text
+    assert answer.json["destination_routing"] == "first"
+    again = api("PUT", f"/redirect/{made['id']}", {**body, "destination_routing": "weighted"})
+    assert again.status == 422
+    assert "destination_weights" in again.json["errors"]
