@@ -88,10 +88,8 @@ def _insert(rows: list[dict]) -> None:
     for one in rows:
         one["updated_at"] = Record(seq=one["seq"]).created_at
     Record.insert_many(rows).execute()
-    parts = ("alias", "host", "title", "description", "destination")
     RecordText.insert_many(
-        {"workspace": one["workspace"], "record_seq": one["seq"], "text": search_text(one[part] for part in parts)}
-        for one in rows
+        {"workspace": one["workspace"], "record_seq": one["seq"], "text": search_text(one)} for one in rows
     ).execute()
     tags = [{"record": one["seq"], "workspace": one["workspace"], "tag": tag} for one in rows for tag in one["tags"]]
     RecordTag.insert_many(tags).execute()

@@ -6,7 +6,6 @@ from urllib.parse import unquote, urlsplit
 
 from service import addresses, resolution, settings
 from service.caller import Caller
-from service.errors import Invalid
 from service.models import Record
 from service.operations import hosts, roles
 
@@ -24,20 +23,11 @@ def suggest_aliases(
     """
     roles.require(caller, roles.EDITOR)
     connected = hosts.connected_host(caller, host)
-    if connected is None:
-        raise Invalid({"host": ["This hostname is not connected to the workspace."]})
     wishes = [*_from_words(_words(title)), *_from_words(_words(_telling_part(destination or "")))]
     wishes += [addresses.made_up_alias() for _ in range(SUGGESTIONS)]
-    wishes = list(dict.fromkeys(wish for wish in wishes if _is_alias(wish)))
-    taken = {
-        record.alias_folded
-        for record in caller.workspace.records.select(Record.alias_folded).where(
-            (Record.host == host) & (Record.alias_folded << [resolution.fold(wish) for wish in wishes])
-        )
-    }
-    free = [wish for wish in wishes if resolution.fold(wish) not in taken]
+    free = _free(caller, host, list(dict.fromkeys(wish for wish in wishes if _is_alias(wish))))
     while not free:
-        free = [wish for wish in (addresses.made_up_alias(8),) if not _is_taken(caller, host, wish)]
+        free = _free(caller, host, [addresses.made_up_alias(8)])
     link_port = settings.active()["LINK_PORT"]
     return [
         {"alias": alias, "url": addresses.link_url(host, alias, https=connected.https_requested, link_port=link_port)}
@@ -45,8 +35,14 @@ def suggest_aliases(
     ]
 
 
-def _is_taken(caller: Caller, host: str, alias: str) -> bool:
-    return caller.workspace.records.where((Record.host == host) & (Record.alias == alias)).exists()
+def _free(caller: Caller, host: str, wishes: list[str]) -> list[str]:
+    """Those of `wishes` that no record of the hostname has, in any case of their letters."""
+    folded = {wish: resolution.fold(wish) for wish in wishes}
+    records = caller.workspace.records.select(Record.alias_folded)
+    taken = {
+        one.alias_folded for one in records.where((Record.host == host) & (Record.alias_folded << [*folded.values()]))
+    }
+    return [wish for wish in wishes if folded[wish] not in taken]
 
 
 def _words(text: str) -> list[str]:

@@ -13,8 +13,9 @@ from peewee import fn
 from service import times
 from service.caller import Caller
 from service.click_kinds import DAY
-from service.errors import Invalid, NotFound
-from service.models import ClickDay, ClickKind, Record, WorkspaceDay, WorkspaceKind
+from service.errors import Invalid
+from service.models import ClickDay, ClickKind, WorkspaceDay, WorkspaceKind
+from service.operations.records import find_record
 
 # Where nothing else is asked for.
 DAYS = 30
@@ -24,9 +25,7 @@ MOST_VALUES = 100
 
 def link_clicks(caller: Caller, id: str, **question: Any) -> dict[str, Any]:
     """The clicks of one record. Raises NotFound; otherwise as `workspace_clicks`."""
-    record = caller.workspace.records.where(Record.id == id).select(Record.seq).get_or_none()
-    if record is None:
-        raise NotFound("There is no record with this id.")
+    record = find_record(caller, id)
     return _answer(ClickDay, ClickDay.record == record.seq, ClickKind, ClickKind.record == record.seq, **question)
 
 

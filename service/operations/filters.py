@@ -7,7 +7,7 @@ the others are tested on each record found: a unary plus in front of a column ke
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
@@ -110,9 +110,13 @@ def matching_hosts(workspace: Workspace, filters: dict[str, Any]) -> ModelSelect
     return query
 
 
-def search_text(parts: Iterable[str]) -> str:
-    """What `search` looks through: the texts without their case."""
-    return resolution.fold(SEPARATOR.join(parts))
+# The columns of a record that `search` looks through.
+_SEARCHED = ("alias", "host", "title", "description", "destination")
+
+
+def search_text(record: Mapping[str, Any]) -> str:
+    """What `search` looks through: texts of a record (its columns by name), without their case."""
+    return resolution.fold(SEPARATOR.join(record[name] for name in _SEARCHED))
 
 
 class Unindexed(ColumnBase):

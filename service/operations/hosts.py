@@ -68,8 +68,12 @@ def list_hosts(
     return described(rows), cursors
 
 
-def connected_host(caller: Caller, host: str) -> Host | None:
-    return caller.workspace.hosts.where(Host.host == host).get_or_none()
+def connected_host(caller: Caller, host: str, field: str = "host") -> Host:
+    """A hostname of the workspace. Raises Invalid, naming `field`, where it is not connected."""
+    found: Host | None = caller.workspace.hosts.where(Host.host == host).get_or_none()
+    if found is None:
+        raise Invalid({field: ["This hostname is not connected to the workspace."]})
+    return found
 
 
 def described(hosts: list[Host]) -> list[Host]:

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from service import times
 from service.caller import Caller
+from service.filter_words import CREATED, HEALTH
 from service.models import Host, RecordClicks, RecordCount, TagCount, Workspace
 from service.operations.filters import QUIET, matching
-from service.operations.usage import most_used, records_of, usage
+from service.operations.usage import most_used, records_of, used
 
 MOST = 12
 TOP = 3
-HEALTH = ("broken", "dns_issue", "paused", "expired", "no_clicks")
-CREATED = {"7d": 7, "30d": 30, "90d": 90}
 
 
 def list_pins(caller: Caller) -> list[dict[str, str]]:
@@ -44,6 +43,5 @@ def _has_health(workspace: Workspace, word: str) -> bool:
             clicked = RecordClicks.select().where(
                 (RecordClicks.workspace == workspace) & (RecordClicks.last_day >= since)
             )
-            used = usage(workspace)
-            return clicked.count() < used["short-url"] + used["redirect"]
+            return clicked.count() < used(workspace, "short-url") + used(workspace, "redirect")
     return matching(workspace, {"health": word}).limit(1).exists()

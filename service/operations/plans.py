@@ -5,7 +5,7 @@ from __future__ import annotations
 from service import plan_file
 from service.errors import PlanLimitExceeded
 from service.models import Workspace
-from service.operations.usage import usage
+from service.operations.usage import used
 from service.plan_file import HOSTS, LINKS, MONITORS, REDIRECTS, SELF_HOSTED, Plan
 
 # Limit -> the category of use that counts against it.
@@ -26,6 +26,6 @@ def require_room(workspace: Workspace, limit: str) -> None:
     included = plan_of(workspace).limits.get(limit)
     if included is None:
         return
-    used = usage(workspace)[CATEGORIES[limit]]
-    if used >= included:
-        raise PlanLimitExceeded(limit, included, used)
+    count = used(workspace, CATEGORIES[limit])
+    if count >= included:
+        raise PlanLimitExceeded(limit, included, count)

@@ -115,7 +115,7 @@ def update_redirect(caller: Caller, id: str, *, url: tuple[str, str], **fields: 
     host, alias = url
     columns = {**_columns({**REPLACED, **fields}), **_targets(fields)}
     with database.atomic():
-        record = _record(caller, id)
+        record = find_record(caller, id)
         before = dict(record.__data__)
         type_ = TYPES[fields["type"]] if "type" in fields else default_of(record.handler)
         if alias == "" and type_.handler == SHORT_URL_HANDLER:
@@ -162,7 +162,7 @@ def delete_redirect(caller: Caller, id: str) -> None:
 
 def get_link(caller: Caller, id: str) -> Record:
     """One record, whatever its handler. Raises NotFound. Spec: "GET /links/{id}"."""
-    return completed([_record(caller, id)])[0]
+    return completed([find_record(caller, id)])[0]
 
 
 def list_records(
@@ -184,7 +184,8 @@ def list_records(
     return completed(rows), cursors
 
 
-def _record(caller: Caller, id: str) -> Record:
+def find_record(caller: Caller, id: str) -> Record:
+    """A record as its row holds it. Raises NotFound."""
     record = caller.workspace.records.where(Record.id == id).get_or_none()
     if record is None:
         raise NotFound("There is no record with this id.")
@@ -266,8 +267,8 @@ def _write_tags(record: Record) -> None:
 
 
 def _write_text(record: Record) -> None:
-    parts = (record.alias, record.host, record.title, record.description, record.destination)
-    RecordText.replace(workspace=record.workspace_id, record_seq=record.seq, text=search_text(parts)).execute()
+    text = search_text(record.__data__)
+    RecordText.replace(workspace=record.workspace_id, record_seq=record.seq, text=text).execute()
 
 
 # --- what stands in the way ------------------------------------------------------------------------------------
@@ -283,9 +284,7 @@ def _require_room_to_monitor(caller: Caller) -> None:
 
 
 def _require_host(caller: Caller, record: Record, field: str, is_new: bool = True) -> None:
-    host: Host | None = hosts.connected_host(caller, record.host)
-    if host is None:
-        raise Invalid({field: ["This hostname is not connected to the workspace."]})
+    host = hosts.connected_host(caller, record.host, field)
     if is_new and record.handler == SHORT_URL_HANDLER and not host.short_links_enabled:
         raise Invalid({field: ["New short links are switched off for this hostname."]})
 

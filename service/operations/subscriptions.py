@@ -4,6 +4,7 @@ There is nothing to buy: a subscription says what the workspace's plan includes,
 """
 
 import json
+from collections.abc import Iterable
 from typing import Any
 
 from service.caller import Caller
@@ -15,24 +16,27 @@ from service.plan_file import SELF_HOSTED, Plan, Product
 
 def list_on_sale(caller: Caller) -> list[dict[str, Any]]:
     """The subscriptions of products that are still on sale. Spec: "GET /workspace/subscription"."""
-    plan, used = plan_of(caller.workspace), usage(caller.workspace)
-    return [_subscription(caller, plan, product, used) for product in plan.products if product.is_on_sale]
+    return _subscriptions(caller, [product for product in plan_of(caller.workspace).products if product.is_on_sale])
 
 
 def list_subscriptions(caller: Caller) -> list[dict[str, Any]]:
     """Every subscription that the workspace holds, of retired products too."""
-    plan, used = plan_of(caller.workspace), usage(caller.workspace)
-    return [_subscription(caller, plan, product, used) for product in plan.products]
+    return _subscriptions(caller, plan_of(caller.workspace).products)
 
 
 def get_subscription(caller: Caller, product: str) -> dict[str, Any]:
     """The subscription of one product, retired or not. Raises NotFound where the workspace does not hold it."""
-    plan = plan_of(caller.workspace)
-    for one in plan.products:
-        if one.id == product:
-            return _subscription(caller, plan, one, usage(caller.workspace))
-    held = ", ".join(one.id for one in plan.products) or "none"
-    raise NotFound(f"The workspace has no subscription of this product. It has: {held}.")
+    products = plan_of(caller.workspace).products
+    found = _subscriptions(caller, [one for one in products if one.id == product])
+    if not found:
+        held = ", ".join(one.id for one in products) or "none"
+        raise NotFound(f"The workspace has no subscription of this product. It has: {held}.")
+    return found[0]
+
+
+def _subscriptions(caller: Caller, products: Iterable[Product]) -> list[dict[str, Any]]:
+    plan, used = plan_of(caller.workspace), usage(caller.workspace)
+    return [_subscription(caller, plan, product, used) for product in products]
 
 
 def _subscription(caller: Caller, plan: Plan, product: Product, used: dict[str, int]) -> dict[str, Any]:

@@ -16,12 +16,12 @@ from service.caller import Caller
 from service.errors import Invalid, ServiceError, Unauthenticated
 from service.models import Member, Token, User, Workspace
 from service.operations import roles
+from service.operations.workspaces import cleaned, name_of
 
 API, AGENT = "api", "mcp"
 KINDS = (API, AGENT)
 _ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _RANDOM, _CHECK = 30, 6
-NAME_LENGTH = 100
 # `last_used_at` is written at most once in this time, so that reading with a token is not a write each time.
 LAST_USE_STEP = timedelta(minutes=1)
 
@@ -91,18 +91,18 @@ def create_token(
     caller: Caller, *, name: str, role: str | None = None, kind: str = API, expires_at: str | None = None
 ) -> tuple[Token, str]:
     """A new token for the caller's own user: (the row, the secret, which is never seen again)."""
-    errors = {}
-    if not 1 <= len(name.strip()) <= NAME_LENGTH:
-        errors["name"] = [f"Must have 1 to {NAME_LENGTH} characters."]
-    if role is not None and role not in roles.ROLES:
-        errors["role"] = [f"One of {', '.join(roles.ROLES)}."]
-    elif role is not None and not roles.is_at_least(caller.role, role):
-        errors["role"] = [f"May not be above {caller.role}, the role of the user."]
-    if errors:
-        raise Invalid(errors)
+
+    def role_of(text: str) -> str:
+        if text not in roles.ROLES:
+            raise ValueError(f"One of {', '.join(roles.ROLES)}.")
+        if not roles.is_at_least(caller.role, text):
+            raise ValueError(f"May not be above {caller.role}, the role of the user.")
+        return text
+
+    given = cleaned(name=(name_of, name), role=(role_of, role or caller.role))
     secret = make_secret(kind)
     with database.atomic():
-        token = _insert(caller.workspace, caller.user, name.strip(), role or caller.role, kind, secret, expires_at)
+        token = _insert(caller.workspace, caller.user, given["name"], given["role"], kind, secret, expires_at)
     return token, secret
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from peewee import fn
@@ -10,16 +11,29 @@ from service.models import RecordCount, Workspace
 from service.record_types import REDIRECT_HANDLER, SHORT_URL_HANDLER
 
 
+def _records(workspace: Workspace, which: Any) -> int:
+    rows: Any = RecordCount.select(fn.SUM(RecordCount.records)).where(RecordCount.workspace_id == workspace.id)
+    return rows.where(which).scalar() or 0
+
+
+# The specification does not show the categories.
+_CATEGORIES: dict[str, Callable[[Workspace], int]] = {
+    "short-url": lambda workspace: _records(workspace, RecordCount.handler == SHORT_URL_HANDLER),
+    "redirect": lambda workspace: _records(workspace, RecordCount.handler == REDIRECT_HANDLER),
+    "hosts": lambda workspace: workspace.hosts.count(),
+    "members": lambda workspace: workspace.members.count(),
+    "monitor": lambda workspace: _records(workspace, RecordCount.monitor != "off"),
+}
+
+
+def used(workspace: Workspace, category: str) -> int:
+    """How much of one category the workspace uses."""
+    return _CATEGORIES[category](workspace)
+
+
 def usage(workspace: Workspace) -> dict[str, int]:
-    """How much of each category the workspace uses; the specification does not show the categories."""
-    by_handler = _records(workspace, RecordCount.handler)
-    return {
-        "short-url": by_handler.get(SHORT_URL_HANDLER, 0),
-        "redirect": by_handler.get(REDIRECT_HANDLER, 0),
-        "hosts": workspace.hosts.count(),
-        "members": workspace.members.count(),
-        "monitor": sum(count for state, count in _records(workspace, RecordCount.monitor).items() if state != "off"),
-    }
+    """How much of each category the workspace uses."""
+    return {category: used(workspace, category) for category in _CATEGORIES}
 
 
 def records_of(workspace_id: str, hosts: list[str]) -> dict[str, dict[str, int]]:
@@ -39,8 +53,3 @@ def most_used(workspace: Workspace, field: Any, count: int) -> list[str]:
     rows = model.select(field).where((model.workspace_id == workspace.id) & (model.records > 0))
     frequent = rows.group_by(field).order_by(fn.SUM(model.records).desc(), field).limit(count)
     return [value for (value,) in frequent.tuples()]
-
-
-def _records(workspace: Workspace, by: Any) -> dict[str, int]:
-    rows: Any = RecordCount.select(by, fn.SUM(RecordCount.records)).where(RecordCount.workspace_id == workspace.id)
-    return dict(rows.group_by(by).tuples())

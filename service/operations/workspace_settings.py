@@ -6,17 +6,11 @@ from typing import Any
 
 from service import addresses, database, times
 from service.caller import Caller
-from service.errors import BadRequest, Invalid
+from service.errors import BadRequest
 from service.operations import roles
 from service.operations.plans import plan_of
 from service.operations.usage import usage
-from service.operations.workspaces import EMAIL_LENGTH, NAME_LENGTH
-
-
-def _name(text: str) -> str:
-    if not 1 <= len(text.strip()) <= NAME_LENGTH:
-        raise ValueError(f"Must have 1 to {NAME_LENGTH} characters.")
-    return text.strip()
+from service.operations.workspaces import cleaned, email_of, name_of
 
 
 def _country(text: str) -> str:
@@ -26,9 +20,7 @@ def _country(text: str) -> str:
 
 
 def _email(text: str) -> str:
-    if text and (not re.fullmatch(r"[^\s@]+@[^\s@]+", text) or len(text) > EMAIL_LENGTH):
-        raise ValueError("Not an e-mail address.")
-    return text
+    return email_of(text) if text else ""
 
 
 def _url(text: str) -> str:
@@ -52,7 +44,7 @@ def _text(text: str) -> str:
 
 # Key -> the rule for its value, which returns the form that is kept or raises ValueError with a sentence.
 KEYS: dict[str, Callable[[str], str]] = {
-    "name": _name,
+    "name": name_of,
     "country": _country,
     "email": _email,
     "headurl": _url,
@@ -71,10 +63,7 @@ def update_setting(caller: Caller, key: str, *, value: str) -> dict[str, Any]:
     roles.require(caller, roles.MANAGER)
     if key not in KEYS:
         raise BadRequest(f"There is no setting {key!r}. There are: {', '.join(KEYS)}.")
-    try:
-        value = KEYS[key](value)
-    except ValueError as error:
-        raise Invalid({"value": [str(error)]}) from None
+    value = cleaned(value=(KEYS[key], value))["value"]
     with database.atomic():
         workspace = type(caller.workspace).get_by_id(caller.workspace.id)
         if key == "name":

@@ -1,6 +1,7 @@
 """Workspaces, users, and who is a member with which role."""
 
 import re
+from collections.abc import Callable
 
 import peewee
 
@@ -16,13 +17,39 @@ EMAIL_LENGTH = 254
 NAME_LENGTH = 100
 
 
+def name_of(text: str) -> str:
+    """The name that `text` gives to a workspace, a user or a token. Raises ValueError with a sentence."""
+    if not 1 <= len(text.strip()) <= NAME_LENGTH:
+        raise ValueError(f"Must have 1 to {NAME_LENGTH} characters.")
+    return text.strip()
+
+
+def email_of(text: str) -> str:
+    """Raises ValueError with a sentence."""
+    if not _EMAIL.fullmatch(text) or len(text) > EMAIL_LENGTH:
+        raise ValueError("Not an e-mail address.")
+    return text
+
+
+def cleaned(**given: tuple[Callable[[str], str], str]) -> dict[str, str]:
+    """Each field's text as its rule returns it: {field: rule(text)}. Raises Invalid with what all rules refuse."""
+    values, errors = {}, {}
+    for field, (rule, text) in given.items():
+        try:
+            values[field] = rule(text)
+        except ValueError as error:
+            errors[field] = [str(error)]
+    if errors:
+        raise Invalid(errors)
+    return values
+
+
 def create_workspace(name: str, owner: User, plan: str = SELF_HOSTED) -> Workspace:
     """A workspace with its first member. Raises Invalid: a bad name, an unknown plan."""
-    if not 1 <= len(name.strip()) <= NAME_LENGTH:
-        raise Invalid({"name": [f"Must have 1 to {NAME_LENGTH} characters."]})
+    given = cleaned(name=(name_of, name))
     _require_plan(plan)
     with database.atomic():
-        workspace = Workspace.create(name=name.strip(), plan=plan)
+        workspace = Workspace.create(**given, plan=plan)
         Member.create(workspace=workspace, user=owner, role=roles.OWNER)
     return workspace
 
@@ -57,16 +84,10 @@ def find_workspace(text: str) -> Workspace:
 
 def create_user(name: str, email: str) -> User:
     """A user, member of nothing yet. Raises Invalid: a bad or taken e-mail address, a bad name."""
-    errors = {}
-    if not 1 <= len(name.strip()) <= NAME_LENGTH:
-        errors["name"] = [f"Must have 1 to {NAME_LENGTH} characters."]
-    if not _EMAIL.fullmatch(email) or len(email) > EMAIL_LENGTH:
-        errors["email"] = ["Not an e-mail address."]
-    if errors:
-        raise Invalid(errors)
+    given = cleaned(name=(name_of, name), email=(email_of, email))
     try:
         with database.atomic():
-            return User.create(name=name.strip(), email=email)
+            return User.create(**given)
     except peewee.IntegrityError:
         raise Invalid({"email": ["A user with this e-mail address exists already."]}) from None
 

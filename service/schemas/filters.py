@@ -10,11 +10,11 @@ from typing import Any
 from marshmallow import Schema, ValidationError, fields, post_load
 
 from service import addresses, times
+from service.filter_words import CREATED, HEALTH
 from service.schemas.fields import EXTENSION
 
 LONGEST = 2048
 _TRUTH = {"true": True, "1": True, "false": False, "0": False}
-_DAYS = {"7d": 7, "30d": 30, "90d": 90}
 
 
 class Text(fields.String):
@@ -99,12 +99,9 @@ FILTERS: dict[str, fields.Field] = {
     "created_after": Since(metadata={"description": "Created then or later (RFC 3339)."}),
     "created_before": Since(metadata={"description": "Created before then (RFC 3339)."}),
     "type": AnyOf(metadata={"description": "Record types; a comma means any of.", **EXTENSION}),
-    "created": Choice(_DAYS, metadata={"description": "Created in the last 7d, 30d or 90d.", **EXTENSION}),
+    "created": Choice(CREATED, metadata={"description": "Created in the last 7d, 30d or 90d.", **EXTENSION}),
     "qr": Choice(_TRUTH, metadata={"description": "Whether the record's QR code has a look of its own.", **EXTENSION}),
-    "health": Choice(
-        ("broken", "dns_issue", "paused", "expired", "no_clicks"),
-        metadata={"description": "What is wrong with a record.", **EXTENSION},
-    ),
+    "health": Choice(HEALTH, metadata={"description": "What is wrong with a record.", **EXTENSION}),
 }
 
 

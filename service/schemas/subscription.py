@@ -27,7 +27,7 @@ class SubscriptionSchema(Answer):
     product = _text()
     level = fields.Integer(required=True)
     interval = _text()
-    price = fields.Integer(required=True, metadata={"description": "In cents; 0."})
+    price = fields.Integer(required=True, metadata={"description": "As the plan says; nothing is charged."})
     product_name = _text()
     order_no = _text()
     status = _text()
