@@ -3,15 +3,12 @@
 Order: started? paused? expired? click limit? -> method -> password -> bots -> destination -> headers -> count.
 """
 
-import hashlib
 import ipaddress
 import random
-import secrets
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 from urllib.parse import parse_qs
 
 from limits import parse as parse_limit
@@ -22,9 +19,9 @@ from werkzeug.security import check_password_hash
 from service.plugins import Instead
 from service.visits import pages
 from service.visits.clicks import Clicks
-from service.visits.crawlers import is_bot
 from service.visits.destination import Target, parameter_name
 from service.visits.rules import STATUS_LINES, Rule, redirect_headers
+from service.visits.visitors import Visitor
 
 # (status line, headers, body)
 Answer = tuple[str, list[tuple[str, str]], bytes]
@@ -42,9 +39,8 @@ class Visit:
     path: str
     query: str
     address: str
-    user_agent: str
+    visitor: Visitor
     is_prefetch: bool
-    environ: Mapping[str, Any]
     form: Callable[[], bytes]
 
 
@@ -56,7 +52,6 @@ class Answers:
         # Record's seq -> whose turn it is among its destinations.
         self._turns: dict[int, int] = {}
         self._tries = MovingWindowRateLimiter(MemoryStorage())
-        self._salt = ("", b"")
         self._lock = threading.Lock()
 
     def answer(self, rule: Rule, rest: str, visit: Visit) -> Answer:
@@ -67,8 +62,7 @@ class Answers:
             return refusal
         if rule.password_hash and (refusal := self._locked(rule, visit)) is not None:
             return refusal
-        bot = is_bot(visit.user_agent)
-        instead = {hook(bot) for hook in rule.intercepts}
+        instead = {hook(visit.visitor.is_bot) for hook in rule.intercepts}
         if Instead.FORBIDDEN in instead:
             return pages.forbidden()
         counts = not visit.is_prefetch and visit.method != "HEAD"
@@ -134,10 +128,9 @@ class Answers:
 
     def _count(self, rule: Rule, visit: Visit) -> bool:
         """False: the click limit was reached by another visitor in the meantime."""
-        visitor = self._clicks.visitor(visit.environ)
-        if rule.max_clicks is not None and visitor.id > 0:
-            return self._clicks.take(rule.seq, rule.max_clicks, visitor)
-        self._clicks.count(rule.seq, visitor)
+        if rule.max_clicks is not None and not visit.visitor.is_bot:
+            return self._clicks.take(rule.seq, rule.max_clicks, visit.visitor)
+        self._clicks.count(rule.seq, visit.visitor)
         return True
 
     def _choose(self, rule: Rule, visit: Visit, counts: bool) -> Target:
@@ -152,7 +145,7 @@ class Answers:
             case "weighted":
                 return random.choices(targets, rule.weights)[0]
             case "sticky":
-                return targets[self._visitor(visit) % len(targets)]
+                return targets[visit.visitor.token % len(targets)]
         # first; fastest too, until monitoring has measured something
         return targets[0]
 
@@ -162,18 +155,6 @@ class Answers:
             turn = self._turns.get(rule.seq, 0)
             self._turns[rule.seq] = turn + counts
         return turn
-
-    def _visitor(self, visit: Visit) -> int:
-        """The same number for the same visitor all day; nothing that names the visitor is kept."""
-        today = time.strftime("%Y-%m-%d", time.gmtime())
-        with self._lock:
-            if self._salt[0] != today:
-                self._salt = (today, secrets.token_bytes(16))
-            salt = self._salt[1]
-        digest = hashlib.blake2b(
-            f"{visit.address}\n{visit.user_agent}".encode("utf-8", "replace"), key=salt, digest_size=8
-        )
-        return int.from_bytes(digest.digest())
 
 
 def _network(address: str) -> str:

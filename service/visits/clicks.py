@@ -99,7 +99,7 @@ class Clicks:
 
     def count(self, record_seq: int, visitor: Visitor) -> None:
         """One more visit of a record that was answered with its destination."""
-        if record_seq in self._taken and visitor.id > 0:
+        if record_seq in self._taken and not visitor.is_bot:
             with self._lock:
                 self._taken[record_seq] += 1
         self._add(record_seq, visitor.id)
@@ -261,7 +261,6 @@ class Clicks:
             _execute_many(_FORGET_VISITORS.format(**_ALL), [(today,)])
         workspaces = _workspaces_of({record_seq for record_seq, _ in clicks})
         of_record, of_workspace = _Sums(), _Sums()
-        last_days: dict[int, str] = {}
         for (record_seq, id_), count in clicks.items():
             workspace_id = workspaces.get(record_seq)
             if workspace_id is None:
@@ -269,10 +268,9 @@ class Clicks:
             visitor = visitors.by_id(id_) or Visitor(id_, today)
             of_record.add(record_seq, visitor, count)
             of_workspace.add(workspace_id, visitor, count)
-            last_days[record_seq] = max(visitor.day if id_ > 0 else "", last_days.get(record_seq, ""))
         totals = of_record.totals()
-        _execute_many(_TOTAL, [(seq, workspaces[seq], *totals[seq], last_days[seq]) for seq in totals])
-        _execute_many(_LAST_DAY, [(day, seq, day) for seq, day in last_days.items()])
+        _execute_many(_TOTAL, [(seq, workspaces[seq], *totals[seq]) for seq in totals])
+        _execute_many(_LAST_DAY, [(last_day, seq, last_day) for seq, (_, _, last_day) in totals.items()])
         for sums, names in ((of_record, _RECORDS), (of_workspace, _ALL)):
             _execute_many(_DAY.format(**names), [(*key, *counts) for key, counts in sums.days.items()])
             _execute_many(_KIND.format(**names), sums.kinds())
@@ -298,20 +296,20 @@ class _Sums:
         self._values: dict[tuple[Any, str, str], Counter[str]] = {}
 
     def add(self, of: Any, visitor: Visitor, count: int) -> None:
-        is_bot = visitor.id < 0
         day = self.days.setdefault((of, visitor.day), [0, 0])
-        day[is_bot] += count
-        if is_bot or not visitor.token:
+        day[visitor.is_bot] += count
+        if visitor.is_bot or not visitor.token:
             return
         self.visitors.add((of, visitor.day, visitor.token))
         for kind in KINDS:
             self._values.setdefault((of, visitor.day, kind), Counter())[getattr(visitor, kind)] += count
 
-    def totals(self) -> dict[Any, tuple[int, int]]:
-        sums: dict[Any, tuple[int, int]] = {}
-        for (of, _), (people, bots) in self.days.items():
-            before = sums.get(of, (0, 0))
-            sums[of] = before[0] + people, before[1] + bots
+    def totals(self) -> dict[Any, tuple[int, int, str]]:
+        """Of each: visits by people, by bots, and the last day on which a person came, or ""."""
+        sums: dict[Any, tuple[int, int, str]] = {}
+        for (of, day), (people, bots) in self.days.items():
+            before = sums.get(of, (0, 0, ""))
+            sums[of] = before[0] + people, before[1] + bots, max(before[2], day if people else "")
         return sums
 
     def kinds(self) -> list[tuple[Any, str, str, str, int]]:

@@ -82,9 +82,8 @@ class Gate:
             path=path,
             query=environ.get("QUERY_STRING", ""),
             address=environ.get("REMOTE_ADDR", ""),
-            user_agent=environ.get("HTTP_USER_AGENT", ""),
+            visitor=self.clicks.visitor(environ),
             is_prefetch=prefetch,
-            environ=environ,
             form=lambda: _form(environ),
         )
         return self._answers.answer(*found, visit)

@@ -33,9 +33,9 @@ Key = tuple[str, str, str, str]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Visitor:
-    """What visits have in common by which they are counted. id: negative for a bot, of which nothing else is kept.
+    """What visits have in common by which they are counted. id: negative for a bot, of which only the token is known.
 
-    token: the same all day for the same address and User-Agent. referrer: a hostname, or "" for none.
+    token: the same all day for the same address and User-Agent; 0: not known. referrer: a hostname, or "" for none.
     """
 
     id: int
@@ -46,6 +46,10 @@ class Visitor:
     browser: str = ""
     system: str = ""
     language: str = ""
+
+    @property
+    def is_bot(self) -> bool:
+        return self.id < 0
 
 
 class Visitors:
@@ -117,16 +121,17 @@ class Visitors:
     def _described(self, id_: int, key: Key) -> Visitor:
         address, user_agent, referrer, languages = key
         day, salt = self.salt
-        if is_bot(user_agent):
-            return Visitor(-id_, day)
         digest = hashlib.blake2b(
             f"{address}\n{user_agent}".encode("utf-8", "replace"), key=salt.encode(), digest_size=8
         )
+        token = int.from_bytes(digest.digest(), signed=True)
+        if is_bot(user_agent):
+            return Visitor(-id_, day, token)
         browser, system = _program(user_agent)
         return Visitor(
             id_,
             day,
-            int.from_bytes(digest.digest(), signed=True),
+            token,
             _host(referrer),
             self._country(address),
             browser,
