@@ -16,10 +16,10 @@ from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 from werkzeug.security import check_password_hash
 
+from service.destination import Target, parameter_name
 from service.plugins import Instead
 from service.visits import pages
 from service.visits.clicks import Clicks
-from service.visits.destination import Target, parameter_name
 from service.visits.rules import STATUS_LINES, Rule, redirect_headers
 from service.visits.visitors import Visitor
 

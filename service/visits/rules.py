@@ -15,9 +15,9 @@ from typing import Any, NamedTuple
 import cysqlite
 
 from service import addresses, resolution, times
+from service.destination import Target
 from service.plugins import PLUGINS
 from service.record_types import FRAME
-from service.visits.destination import Target
 
 # How long a change made by another process may go unnoticed.
 LOOK_EVERY_S = 0.5

@@ -9,9 +9,9 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from service import first_start
+from service.destination import Target
 from service.factory import close_app, create_app
 from service.operations import tokens, workspaces
-from service.visits.destination import Target
 from tests.conftest import FIREFOX, Client
 from tests.visits.conftest import send
 
