@@ -72,6 +72,8 @@ def update_setting(caller: Caller, key: str, *, value: str) -> dict[str, Any]:
             workspace.settings = {**workspace.settings, key: value}
         workspace.updated_at = times.now_text()
         workspace.save()
+        for host in workspace.hosts:
+            database.announce(host.host)
     return described(Caller(workspace, caller.user, caller.role, caller.via))
 
 

@@ -1,14 +1,14 @@
 """What a visitor gets: the decisions between a record that was found and the answer. Spec is silent; DESIGN section 8.
 
-Order: started? paused? expired? click limit? -> method -> password -> bots -> destination -> headers -> count.
+Order: paused? started? expired? click limit? -> method -> password -> bots -> destination -> headers -> count.
 """
 
 import ipaddress
 import random
 import threading
-import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 from urllib.parse import parse_qs
 
 from limits import parse as parse_limit
@@ -18,9 +18,9 @@ from werkzeug.security import check_password_hash
 
 from service.destination import Target, parameter_name
 from service.plugins import Instead
-from service.visits import pages
 from service.visits.clicks import Clicks
-from service.visits.rules import STATUS_LINES, Rule, redirect_headers
+from service.visits.pages import Pages
+from service.visits.rules import STATUS_LINES, Rule, Site, redirect_headers
 from service.visits.visitors import Visitor
 
 # (status line, headers, body)
@@ -32,16 +32,33 @@ NO_STORE = "no-store"
 
 
 @dataclass(slots=True)
+class Trace:
+    """A visit that is only imagined: nothing of it is counted or remembered, and each step is noted.
+
+    now: when it would be, in seconds since 1970. steps: (what was looked at, what was found), in order.
+    """
+
+    now: float
+    steps: list[tuple[str, Any]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
 class Visit:
-    """A request for a connected hostname. path and query as they came; `form` reads a small urlencoded body."""
+    """A request for a connected hostname. path and query as they came; `form` reads a small urlencoded body.
+
+    counts: whether it is a click, and takes a turn. now: seconds since 1970.
+    """
 
     method: str
     path: str
     query: str
     address: str
     visitor: Visitor
-    is_prefetch: bool
+    pages: Pages
+    now: float
+    counts: bool
     form: Callable[[], bytes]
+    trace: Trace | None = None
 
 
 class Answers:
@@ -53,93 +70,116 @@ class Answers:
         self._turns: dict[int, int] = {}
         self._tries = MovingWindowRateLimiter(MemoryStorage())
         self._lock = threading.Lock()
+        # What may stand between a visitor and the destination, in order: the name of a step, and the look at it,
+        # which returns what the visitor gets instead.
+        self._closed = (
+            ("paused", self._paused),
+            ("starts", self._early),
+            ("expires", self._late),
+            ("max_clicks", self._used_up),
+        )
+        self._checks = (
+            *self._closed,
+            ("method", self._wrong_method),
+            ("password", self._locked),
+            ("plugins", self._unwelcome),
+        )
 
-    def answer(self, rule: Rule, rest: str, visit: Visit) -> Answer:
+    def answer(self, site: Site, rule: Rule, rest: str, visit: Visit) -> Answer:
         """The whole answer of a record for a visit; `rest` is the raw path behind the record's alias."""
-        if (refusal := self._closed(rule)) is not None:
+        if (refusal := self._refusal(self._checks, site, rule, visit)) is not None:
             return refusal
-        if (refusal := self._wrong_method(rule, visit.method)) is not None:
-            return refusal
-        if rule.password_hash and (refusal := self._locked(rule, visit)) is not None:
-            return refusal
-        instead = {hook(visit.visitor.is_bot) for hook in rule.intercepts}
-        if Instead.FORBIDDEN in instead:
-            return pages.forbidden()
-        counts = not visit.is_prefetch and visit.method != "HEAD"
         query = visit.query if rule.forward_query else ""
         if rule.password_hash:
             # Somebody may have put it there in the hope that it opens the link: it is not sent on.
             query = "&".join(part for part in query.split("&") if parameter_name(part) != "password")
-        location = self._choose(rule, visit, counts).forwarding(rest if rule.forward_path else "", query)
-        if counts and not self._count(rule, visit):
-            return self._gone(rule)
-        if Instead.PREVIEW in instead:
-            return pages.preview(location, rule.headers)
+        target = self._choose(rule, visit)
+        location = target.forwarding(rest if rule.forward_path else "", query)
+        if visit.trace is not None:
+            visit.trace.steps.append(("destination", (target, location)))
+        if visit.counts and not self._count(rule, visit):
+            return _gone(site, rule, visit)
+        if Instead.PREVIEW in _instead(rule, visit):
+            return visit.pages.preview(location, rule.headers)
         if rule.is_frame:
-            return pages.frame(location, rule.headers)
+            return visit.pages.frame(rule.title or location, location, rule.headers)
         # After a password the browser must not send the form on, whatever the record's status says.
         status = 303 if rule.password_hash else rule.status
-        return STATUS_LINES[status], redirect_headers(rule, location, rule.cache_control(time.time())), b""
+        return STATUS_LINES[status], redirect_headers(location, rule.cache_control(visit.now), rule.headers), b""
 
-    def preview(self, rule: Rule) -> Answer:
+    def preview(self, site: Site, rule: Rule, visit: Visit) -> Answer:
         """`alias+`: where the link goes, without going there; counts nothing."""
-        if (refusal := self._closed(rule)) is not None:
+        if (refusal := self._refusal(self._closed, site, rule, visit)) is not None:
             return refusal
         if rule.password_hash:
-            return pages.protected()
-        return pages.preview(rule.targets[0].fixed, rule.headers)
+            return visit.pages.protected()
+        return visit.pages.preview(rule.targets[0].fixed, rule.headers)
 
-    def _closed(self, rule: Rule) -> Answer | None:
-        now = time.time()
-        if rule.paused_by == "abuse":
-            return pages.gone()
-        if rule.paused_by or (rule.starts is not None and now < rule.starts):
-            return pages.not_found()
-        if rule.expires is not None and now >= rule.expires:
-            return self._gone(rule)
-        if rule.max_clicks is not None and self._clicks.is_used_up(rule.seq, rule.max_clicks):
-            return self._gone(rule)
+    @staticmethod
+    def _refusal(checks: Any, site: Site, rule: Rule, visit: Visit) -> Answer | None:
+        for name, check in checks:
+            refusal = check(site, rule, visit)
+            if visit.trace is not None:
+                visit.trace.steps.append((name, refusal is None))
+            if refusal is not None:
+                return refusal
         return None
 
-    @staticmethod
-    def _gone(rule: Rule) -> Answer:
-        if rule.expired is None:
-            return pages.gone()
-        return STATUS_LINES[302], redirect_headers(rule, rule.expired.fixed, NO_STORE), b""
+    # --- what may stand in the way ----------------------------------------------------------------------------
 
     @staticmethod
-    def _wrong_method(rule: Rule, method: str) -> Answer | None:
+    def _paused(site: Site, rule: Rule, visit: Visit) -> Answer | None:
+        if rule.paused_by == "abuse":
+            return visit.pages.gone()
+        return nothing_here(site, visit.method, visit.pages) if rule.paused_by else None
+
+    @staticmethod
+    def _early(site: Site, rule: Rule, visit: Visit) -> Answer | None:
+        is_early = rule.starts is not None and visit.now < rule.starts
+        return nothing_here(site, visit.method, visit.pages) if is_early else None
+
+    @staticmethod
+    def _late(site: Site, rule: Rule, visit: Visit) -> Answer | None:
+        is_late = rule.expires is not None and visit.now >= rule.expires
+        return _gone(site, rule, visit) if is_late else None
+
+    def _used_up(self, site: Site, rule: Rule, visit: Visit) -> Answer | None:
+        is_used_up = rule.max_clicks is not None and self._clicks.is_used_up(rule.seq, rule.max_clicks)
+        return _gone(site, rule, visit) if is_used_up else None
+
+    @staticmethod
+    def _wrong_method(site: Site, rule: Rule, visit: Visit) -> Answer | None:
+        method = visit.method
         if method in ("GET", "HEAD") or (rule.status in METHOD_KEEPING and not rule.is_frame):
             return None
         if rule.password_hash:
-            return None if method == "POST" else pages.method_not_allowed("GET, HEAD, POST")
-        return pages.method_not_allowed("GET, HEAD")
+            return None if method == "POST" else visit.pages.method_not_allowed("GET, HEAD, POST")
+        return visit.pages.method_not_allowed("GET, HEAD")
 
-    def _locked(self, rule: Rule, visit: Visit) -> Answer | None:
-        """None: the right password came with this visit."""
-        if visit.method != "POST":
-            return pages.password()
-        if not self._tries.hit(TRIES_PER_MINUTE, str(rule.seq), _network(visit.address)):
-            return pages.too_many_tries()
-        given = parse_qs(visit.form().decode("utf-8", "replace")).get("password", [""])[0]
-        if check_password_hash(rule.password_hash or "", given):
+    def _locked(self, site: Site, rule: Rule, visit: Visit) -> Answer | None:
+        """None: the right password came with this visit, or there is none."""
+        if not rule.password_hash:
             return None
-        return pages.wrong_password()
+        if visit.method != "POST" or visit.trace is not None:
+            return visit.pages.password()
+        if not self._tries.hit(TRIES_PER_MINUTE, str(rule.seq), _network(visit.address)):
+            return visit.pages.too_many_tries()
+        given = parse_qs(visit.form().decode("utf-8", "replace")).get("password", [""])[0]
+        return None if check_password_hash(rule.password_hash, given) else visit.pages.wrong_password()
 
-    def _count(self, rule: Rule, visit: Visit) -> bool:
-        """False: the click limit was reached by another visitor in the meantime."""
-        if rule.max_clicks is not None and not visit.visitor.is_bot:
-            return self._clicks.take(rule.seq, rule.max_clicks, visit.visitor)
-        self._clicks.count(rule.seq, visit.visitor)
-        return True
+    @staticmethod
+    def _unwelcome(site: Site, rule: Rule, visit: Visit) -> Answer | None:
+        return visit.pages.forbidden() if Instead.FORBIDDEN in _instead(rule, visit) else None
 
-    def _choose(self, rule: Rule, visit: Visit, counts: bool) -> Target:
+    # --- where to ---------------------------------------------------------------------------------------------
+
+    def _choose(self, rule: Rule, visit: Visit) -> Target:
         targets = rule.targets
         if len(targets) == 1:
             return targets[0]
         match rule.routing:
             case "order":
-                return targets[self._turn(rule, counts) % len(targets)]
+                return targets[self._turn(rule, visit.counts) % len(targets)]
             case "random":
                 return random.choice(targets)
             case "weighted":
@@ -155,6 +195,36 @@ class Answers:
             turn = self._turns.get(rule.seq, 0)
             self._turns[rule.seq] = turn + counts
         return turn
+
+    def _count(self, rule: Rule, visit: Visit) -> bool:
+        """False: the click limit was reached by another visitor in the meantime."""
+        if rule.max_clicks is not None and not visit.visitor.is_bot:
+            return self._clicks.take(rule.seq, rule.max_clicks, visit.visitor)
+        self._clicks.count(rule.seq, visit.visitor)
+        return True
+
+
+def nothing_here(site: Site, method: str, pages: Pages, origin: str | None = None) -> Answer:
+    """Where the workspace sends visitors of what is not there; else the page. origin: see Pages.not_found."""
+    if site.notfound is not None and method in ("GET", "HEAD"):
+        return _elsewhere(site.notfound, [])
+    return pages.not_found(origin)
+
+
+def _gone(site: Site, rule: Rule, visit: Visit) -> Answer:
+    elsewhere = rule.expired or site.expired
+    if elsewhere is not None:
+        return _elsewhere(elsewhere, rule.headers)
+    return visit.pages.gone()
+
+
+def _elsewhere(target: Target, headers: list[tuple[str, str]]) -> Answer:
+    return STATUS_LINES[302], redirect_headers(target.fixed, NO_STORE, headers), b""
+
+
+def _instead(rule: Rule, visit: Visit) -> set[Instead | None]:
+    """What the plugins of a record want the visitor to get."""
+    return {hook(visit.visitor.is_bot) for hook in rule.intercepts}
 
 
 def _network(address: str) -> str:

@@ -97,6 +97,14 @@ class Clicks:
         """Whoever sends this request."""
         return (self._visitors or self.open()).of(environ)
 
+    def onlooker(self, environ: Mapping[str, Any]) -> Visitor:
+        """Whoever would send this request; nobody is remembered."""
+        visitors = self._visitors
+        if visitors is None:
+            with self._app.app_context():
+                visitors = Visitors(None, self._countries, self._state("visitors_salt"))
+        return visitors.described(environ)
+
     def count(self, record_seq: int, visitor: Visitor) -> None:
         """One more visit of a record that was answered with its destination."""
         if record_seq in self._taken and not visitor.is_bot:
@@ -129,12 +137,11 @@ class Clicks:
 
     def _load(self, record_seq: int) -> None:
         """Begin to count a record exactly: with what is in the database and what waits to be."""
-        self.open()
         with self._writing, self._app.app_context():
             row = database.current().execute_sql(_CLICKS_OF, (record_seq,)).fetchone()
             with self._lock:
                 waiting = sum(n for (record, id_), n in self._beside.items() if record == record_seq and id_ > 0)
-                waiting += self._journal.people_of(record_seq)  # type: ignore[union-attr]
+                waiting += self._journal.people_of(record_seq) if self._journal else 0
                 self._taken.setdefault(record_seq, (row[0] if row else 0) + waiting)
 
     # --- beginning and end ------------------------------------------------------------------------------------
@@ -146,10 +153,14 @@ class Clicks:
                 with self._app.app_context():
                     counted, salt = self._state("clicks_counted"), self._state("visitors_salt")
                     known = (counted[0], int(counted[1])) if counted else None
-                    visitors = Visitors(self._folder, self._countries, salt)
-                    self._journal = Journal(self._folder, known)
-                    if known is None or self._journal.id != known[0] or visitors.salt != salt:
-                        self._introduce(self._journal, visitors)
+                    journal = Journal(self._folder, known)
+                    visitors = Visitors(self._folder if journal.id else None, self._countries, salt)
+                    if known is None or journal.id != known[0] or visitors.salt != salt:
+                        self._introduce(journal, visitors)
+                    with self._writing, self._lock:
+                        self._journal = journal
+                        # Whoever looked before did not know what an earlier process had left behind.
+                        self._taken.clear()
                 self._visitors = visitors
                 if self._journal.waiting:
                     self._be_awake()
@@ -159,8 +170,7 @@ class Clicks:
         """The database must know a journal before it takes a click: after a crash it would be a stranger's."""
         try:
             with database.atomic():
-                self._set_state("visitors_salt", " ".join(visitors.salt))
-                self._set_state("clicks_counted", f"{journal.id} {journal.counted}")
+                self._keep_place(visitors, journal, journal.counted)
         except ServiceError as error:
             logger.warning("Clicks wait in memory alone: %s", error.message)
             journal.close()
@@ -241,8 +251,7 @@ class Clicks:
                 beside, self._beside = self._beside, Counter()
             until_committed.push(lambda failure, *_: self._put_back(beside) if failure else journal.done(last))
             self._count(Counter(clicks) + beside, visitors)
-            self._set_state("visitors_salt", " ".join(visitors.salt))
-            self._set_state("clicks_counted", f"{journal.id} {last}")
+            self._keep_place(visitors, journal, last)
         return bool(clicks or beside)
 
     def _put_back(self, clicks: Counter[Click]) -> None:
@@ -250,8 +259,12 @@ class Clicks:
             self._beside.update(clicks)
 
     @staticmethod
-    def _set_state(name: str, value: str) -> None:
-        database.current().execute_sql(_SET_STATE, (name, value))
+    def _keep_place(visitors: Visitors, journal: Journal, counted: int) -> None:
+        """What the next process needs to go on here."""
+        set_state = database.current().execute_sql
+        set_state(_SET_STATE, ("visitors_salt", " ".join(visitors.salt)))
+        if journal.id:  # otherwise another process has it, and says itself how far it is
+            set_state(_SET_STATE, ("clicks_counted", f"{journal.id} {counted}"))
 
     def _count(self, clicks: Counter[Click], visitors: Visitors) -> None:
         today = time.strftime("%Y-%m-%d", time.gmtime())

@@ -5,6 +5,7 @@ the raw path (REQUEST_URI or RAW_URI); where it is missing, escaped slashes cann
 """
 
 import re
+import time
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 from urllib.parse import quote
@@ -15,14 +16,15 @@ from service import addresses, database
 from service.proxies import SAFE, Proxies
 from service.settings import service_origin
 from service.visits import pages
-from service.visits.answer import Answer, Answers, Visit
+from service.visits.answer import Answer, Answers, Trace, Visit, nothing_here
 from service.visits.clicks import Clicks
 from service.visits.rules import Rules, Site, hostname_in
 
 _EXTENSION = "signpost.gate"
 # A password form is smaller than this.
 FORM_BYTES = 4096
-_SPECIAL_PATHS = ("/robots.txt", "/.well-known/acme-challenge/")
+# What programs ask for on every host. Where a catch-all answers for one, that is no click.
+_SPECIAL_PATHS = tuple(f"/{name}" for name in addresses.RESERVED_ALIASES)
 _PLAIN_HOST = re.compile(r"[A-Za-z0-9._-]+(:\d*)?|\[[0-9A-Fa-f:.]+\](:\d*)?")
 
 
@@ -58,54 +60,67 @@ class Gate:
         site = self.rules.site(environ.get("HTTP_HOST", ""))
         return None if site is None else self.visit(site, environ)
 
-    def visit(self, site: Site, environ: Mapping[str, Any]) -> Answer:
-        """The whole answer for a visit of `site`."""
+    def visit(self, site: Site, environ: Mapping[str, Any], trace: Trace | None = None) -> Answer:
+        """The whole answer for a visit of `site`. trace: of a visit that is only imagined."""
         path = raw_path(environ)
-        if path[-1:] == "+" or path.startswith(_SPECIAL_PATHS):
-            special = self._special(site, path)
-            if special is not None:
-                return special
+        is_special = path[-1:] == "+" or path.startswith(_SPECIAL_PATHS)
+        if is_special and (special := self._special(site, path, environ, trace)) is not None:
+            return special
         found = self.rules.find(site, path)
+        if trace is not None:
+            trace.steps.append(("record", found))
         if found is None:
-            return pages.not_found(self._hint(site.host))
-        method = environ["REQUEST_METHOD"]
-        prefetch = ("HTTP_SEC_PURPOSE" in environ or "HTTP_PURPOSE" in environ) and _is_prefetch(environ)
+            return self._nothing(site, path, environ)
         rule = found[0]
-        if rule.ready is not None and method == "GET":
-            if not prefetch:
+        if rule.ready is not None and environ["REQUEST_METHOD"] == "GET" and not is_special and trace is None:
+            if not _is_prefetch(environ):
                 self.clicks.count(rule.seq, self.clicks.visitor(environ))
             status, headers = rule.ready
             # A list of its own: whoever sends it may add to it.
             return status, headers.copy(), b""
-        visit = Visit(
+        return self._answers.answer(site, *found, self._visit(path, environ, trace, is_special))
+
+    def _visit(self, path: str, environ: Mapping[str, Any], trace: Trace | None, is_special: bool) -> Visit:
+        method = environ["REQUEST_METHOD"]
+        is_click = method != "HEAD" and not is_special and not _is_prefetch(environ)
+        if trace is not None:
+            trace.steps.append(("click", is_click))
+        return Visit(
             method=method,
             path=path,
             query=environ.get("QUERY_STRING", ""),
             address=environ.get("REMOTE_ADDR", ""),
-            visitor=self.clicks.visitor(environ),
-            is_prefetch=prefetch,
+            visitor=self.clicks.visitor(environ) if trace is None else self.clicks.onlooker(environ),
+            pages=_pages(environ),
+            now=time.time() if trace is None else trace.now,
+            counts=is_click and trace is None,
             form=lambda: _form(environ),
+            trace=trace,
         )
-        return self._answers.answer(*found, visit)
 
-    def _special(self, site: Site, path: str) -> Answer | None:
+    def _special(self, site: Site, path: str, environ: Mapping[str, Any], trace: Trace | None) -> Answer | None:
         """What stands beside a hostname's records: robots.txt, challenges of certificate authorities, previews."""
+        answer = None
         if path == "/robots.txt":
-            return pages.robots()
-        if path.startswith("/.well-known/acme-challenge/"):
-            return pages.not_found()
-        if path[-1:] == "+":
+            answer = pages.robots()
+        elif path.startswith("/.well-known/acme-challenge/"):
+            answer = _pages(environ).not_found()
+        elif path[-1:] == "+":
             # No alias holds a plus sign. A catch-all is no link that could be previewed.
             found = self.rules.find(site, path[:-1])
             if found is not None and found[0].alias and not found[1]:
-                return self._answers.preview(found[0])
-        return None
+                if trace is not None:
+                    trace.steps.append(("record", found))
+                answer = self._answers.preview(site, found[0], self._visit(path, environ, trace, True))
+        if trace is not None and answer is not None:
+            trace.steps.append(("special", path))
+        return answer
 
-    def _hint(self, host: str) -> str | None:
-        if not addresses.is_loopback_name(host):
-            return None
-        origin = self._origin
-        return f"The dashboard is at {origin}/ and the API at {origin}/v1, with its documentation at {origin}/docs."
+    def _nothing(self, site: Site, path: str, environ: Mapping[str, Any]) -> Answer:
+        if path == "/favicon.ico":
+            return pages.no_icon()
+        hint = self._origin if addresses.is_loopback_name(site.host) else None
+        return nothing_here(site, environ["REQUEST_METHOD"], _pages(environ), hint)
 
     def _service(self, environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
         header = environ.get("HTTP_HOST", "")
@@ -115,7 +130,7 @@ class Gate:
             and host != self._public_host
             and not (host and addresses.is_loopback_name(host))
         ):
-            status, headers, body = pages.not_found()
+            status, headers, body = _pages(environ).not_found()
             start_response(status, headers)
             return [b"" if environ["REQUEST_METHOD"] == "HEAD" else body]
         environ[SAFE] = self._proxies.is_safe(environ, host)
@@ -143,7 +158,13 @@ def _form(environ: Mapping[str, Any]) -> bytes:
     return environ["wsgi.input"].read(min(int(length), FORM_BYTES)) if length.isascii() and length.isdigit() else b""
 
 
+def _pages(environ: Mapping[str, Any]) -> pages.Pages:
+    return pages.pages_for(environ.get("HTTP_ACCEPT_LANGUAGE", ""))
+
+
 def _is_prefetch(environ: Mapping[str, Any]) -> bool:
+    if "HTTP_SEC_PURPOSE" not in environ and "HTTP_PURPOSE" not in environ:
+        return False
     purpose = f"{environ.get('HTTP_SEC_PURPOSE', '')},{environ.get('HTTP_PURPOSE', '')}".lower()
     return "prefetch" in purpose or "prerender" in purpose or "preview" in purpose
 

@@ -32,6 +32,7 @@ class Row(NamedTuple):
     alias_folded: str
     forward_path: bool | None
     type: str
+    title: str
     status: int
     destination: str
     destinations: str | None
@@ -49,7 +50,10 @@ class Row(NamedTuple):
 
 
 # By hand: building these through peewee costs 30 times their run.
-_HOST = "SELECT workspace_id FROM host WHERE host = ?"
+_HOST = """
+    SELECT workspace_id, settings->>'notfound_url', settings->>'expired_url'
+    FROM host JOIN workspace ON workspace.id = workspace_id WHERE host = ?
+"""
 _RECORDS = f"SELECT {', '.join(Row._fields)} FROM record WHERE workspace_id = ? AND host = ? AND alias_folded IN (%s)"
 _GENERATION = "SELECT value FROM state WHERE name = 'generation'"
 
@@ -64,10 +68,15 @@ logger = logging.getLogger("signpost.visits")
 
 @dataclass(slots=True, eq=False)
 class Site:
-    """A connected hostname. `epoch` rises with each change of its records, which ends what was derived before."""
+    """A connected hostname. `epoch` rises with each change of its records, which ends what was derived before.
+
+    notfound, expired: where its workspace sends visitors of what is not there, or has expired; None: to our pages.
+    """
 
     host: str
     workspace_id: str
+    notfound: Target | None
+    expired: Target | None
     epoch: int
 
 
@@ -77,6 +86,7 @@ class Rule:
 
     seq: int
     alias: str
+    title: str
     forward_path: bool
     forward_query: bool
     is_frame: bool
@@ -213,7 +223,8 @@ class Rules:
         rows = self._query(_HOST, (host,))
         if not rows:
             return None
-        site = Site(host, rows[0][0], changes)
+        workspace_id, notfound, expired = rows[0]
+        site = Site(host, workspace_id, _other_way(notfound), _other_way(expired), changes)
         with self._lock:
             # All threads must share one site: `forget` reaches no other.
             return self._hosts.setdefault(host, site) if changes == self._changes else site
@@ -283,6 +294,8 @@ def compiled(row: Row) -> Rule:
     rule = Rule(
         seq=row.seq,
         alias=row.alias,
+        # Of most records nobody needs it, and there are many.
+        title=row.title if row.type == FRAME else "",
         forward_path=bool(row.forward_path),
         forward_query=bool(row.forward_query),
         is_frame=row.type == FRAME,
@@ -294,7 +307,7 @@ def compiled(row: Row) -> Rule:
         paused_by=row.paused_by,
         starts=_seconds(row.starts_at),
         expires=_seconds(row.expired_at),
-        expired=Target(row.expired_url, {}) if row.expired_url else None,
+        expired=_other_way(row.expired_url),
         max_clicks=row.max_clicks,
         headers=[header for plugin in used for header in plugin.headers],
         intercepts=[plugin.intercept for plugin in used if plugin.intercept],
@@ -302,8 +315,13 @@ def compiled(row: Row) -> Rule:
     settled = len(several) == 1 or rule.routing in ("first", "fastest")
     steady = not (rule.paused_by or rule.starts or rule.expires or rule.max_clicks or rule.password_hash)
     if settled and steady and not (rule.forward_path or rule.forward_query or rule.is_frame or rule.intercepts):
-        rule.ready = (STATUS_LINES[rule.status], redirect_headers(rule, rule.targets[0].fixed, rule.cache_control(0)))
+        headers = redirect_headers(rule.targets[0].fixed, rule.cache_control(0), rule.headers)
+        rule.ready = (STATUS_LINES[rule.status], headers)
     return rule
+
+
+def _other_way(url: str | None) -> Target | None:
+    return Target(url, {}) if url else None
 
 
 def _seconds(moment: str | None) -> float | None:
@@ -319,5 +337,5 @@ STATUS_LINES = {
 }
 
 
-def redirect_headers(rule: Rule, location: str, cache_control: str) -> list[tuple[str, str]]:
-    return [("Location", location), ("Cache-Control", cache_control), ("Content-Length", "0"), *rule.headers]
+def redirect_headers(location: str, cache_control: str, further: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    return [("Location", location), ("Cache-Control", cache_control), ("Content-Length", "0"), *further]

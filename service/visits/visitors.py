@@ -55,12 +55,12 @@ class Visitor:
 class Visitors:
     """The visitors of one app.
 
-    Each is written to a file before a click names it, so that a click which survives a killed process still says by
-    whom it was. salt: (day, salt) of an earlier process.
+    Each is written to a file in `folder` before a click names it, so that a click which survives a killed process
+    still says by whom it was; None: to none. salt: (day, salt) of an earlier process.
     """
 
-    def __init__(self, folder: Path, countries: str | None, salt: tuple[str, str] | None):
-        self._path = folder / FILE_NAME
+    def __init__(self, folder: Path | None, countries: str | None, salt: tuple[str, str] | None):
+        self._path = folder / FILE_NAME if folder else None
         self._countries = maxminddb.open_database(countries) if countries else None
         self.salt = salt or ("", "")
         self._lock = threading.Lock()
@@ -72,16 +72,14 @@ class Visitors:
 
     def of(self, environ: Mapping[str, Any]) -> Visitor:
         """Whoever sends this request."""
-        get = environ.get
-        key = (
-            get("REMOTE_ADDR", ""),
-            get("HTTP_USER_AGENT", "")[:LONGEST],
-            get("HTTP_REFERER", "")[:LONGEST],
-            get("HTTP_ACCEPT_LANGUAGE", "")[:LONGEST],
-        )
+        key = _key(environ)
         if time.time() < self._until and (known := self._by_key.get(key)) is not None:
             return known
         return self._new(key)
+
+    def described(self, environ: Mapping[str, Any]) -> Visitor:
+        """Whoever would send this request; nobody is remembered."""
+        return self._described(1, _key(environ))
 
     def by_id(self, id_: int) -> Visitor | None:
         """The visitor of a click; None where a killed process left nothing of it but the click."""
@@ -150,6 +148,8 @@ class Visitors:
         return str(country.get("iso_code", "")) if isinstance(country, dict) else ""
 
     def _write(self, visitor: Visitor) -> None:
+        if self._path is None:
+            return
         try:
             if self._file is None:
                 flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC
@@ -160,7 +160,7 @@ class Visitors:
 
     def _survivors(self) -> Iterable[Visitor]:
         try:
-            lines = self._path.read_bytes().splitlines()
+            lines = self._path.read_bytes().splitlines() if self._path else []
         except OSError:
             return
         for line in lines:
@@ -176,7 +176,18 @@ class Visitors:
             self._file = None
         if self._countries is not None:
             self._countries.close()
-        self._path.unlink(missing_ok=True)
+        if self._path is not None:
+            self._path.unlink(missing_ok=True)
+
+
+def _key(environ: Mapping[str, Any]) -> Key:
+    get = environ.get
+    return (
+        get("REMOTE_ADDR", ""),
+        get("HTTP_USER_AGENT", "")[:LONGEST],
+        get("HTTP_REFERER", "")[:LONGEST],
+        get("HTTP_ACCEPT_LANGUAGE", "")[:LONGEST],
+    )
 
 
 @cache

@@ -6,8 +6,7 @@ import tracemalloc
 
 import pytest
 
-from service import first_start, ids
-from service.models import Member, User, Workspace
+from service import first_start
 from service.operations import hosts, records, workspaces
 from service.visits import gate
 from service.visits.rules import Rules, hostname_in
@@ -20,16 +19,6 @@ HOST = "go.acme.test"
 def rules(app, connect) -> Rules:
     connect()
     return gate.of(app).rules
-
-
-@pytest.fixture
-def other_workspace(app):
-    """A caller of a workspace that is not the first one."""
-    with app.app_context():
-        workspace = Workspace.create(name="Other")
-        user = User.create(name="Other", email=f"{ids.new_id()}@other.test")
-        Member.create(workspace=workspace, user=user, role="owner")
-        return workspaces.member_caller(workspace)
 
 
 def sizes(rules: Rules) -> dict[str, int]:

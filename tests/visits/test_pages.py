@@ -1,0 +1,175 @@
+"""The pages that visitors see: their languages, and where a workspace sends visitors instead."""
+
+import re
+from html import unescape
+
+import pytest
+
+from service.operations import hosts
+from service.visits import pages
+
+HOST = "go.acme.test"
+LANGUAGES = sorted(pages.texts())
+
+
+@pytest.fixture
+def setting(client):
+    def do(key, value):
+        answer = client.post(f"/v1/workspace/update/{key}", json={"value": value})
+        assert answer.status_code == 200, answer.text
+
+    return do
+
+
+def test_every_language_says_the_same_things():
+    assert {"en", "de"} <= set(LANGUAGES)
+    english = pages.texts()["en"]
+    for language in LANGUAGES:
+        texts = pages.texts()[language]
+        assert {page: set(entries) for page, entries in texts.items()} == {
+            page: set(entries) for page, entries in english.items()
+        }
+        for page, entries in texts.items():
+            for name, text in entries.items():
+                assert re.findall(r"{\w+}", text) == re.findall(r"{\w+}", english[page][name]), (language, page, name)
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        (None, "en"),
+        ("", "en"),
+        ("de", "de"),
+        ("de-AT,de;q=0.9,en;q=0.8", "de"),
+        ("DE-ch", "de"),
+        ("tlh, fr-CA;q=0.5, en;q=0.1", "fr"),
+        ("en;q=0.5, es;q=0.6", "es"),
+        ("de;q=0, en", "en"),
+        ("*", "en"),
+        ("tlh", "en"),
+        ("de;q=nonsense,,;;", "en"),
+        ("x" * 5000 + ",de", "en"),
+        ("\xff\x80", "en"),
+    ],
+)
+def test_a_page_speaks_the_language_that_the_visitor_likes_best(connect, raw, header, language):
+    connect()
+    answer = raw("/nope", **({} if header is None else {"HTTP_ACCEPT_LANGUAGE": header}))
+    assert (answer.status, answer.get("Content-Language"), answer.get("Vary")) == (404, language, "Accept-Language")
+    page = answer.body.decode()
+    assert f'<html lang="{language}">' in page
+    assert pages.texts()[language]["not_found"]["title"] in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_in_every_language(connect, make_link, raw, language):
+    connect()
+    make_link(alias="locked", password="opensesame")
+    make_link(alias="bots", plugins=["block-bots"])
+    make_link(alias="app", destination="tel:112", plugins=["preview"])
+    make_link(alias="plain")
+    ask = {"HTTP_ACCEPT_LANGUAGE": language}
+    texts = pages.texts()[language]
+    form = {"method": "POST", "body": b"password=wrong", **ask}
+    expected = [
+        (raw("/nope", **ask), 404, texts["not_found"]["text"]),
+        (raw("/locked", **ask), 401, texts["password"]["label"]),
+        (raw("/locked", **form), 403, texts["password"]["wrong"]),
+        (raw("/locked+", **ask), 200, texts["protected"]["text"]),
+        (raw("/bots", user_agent="Googlebot/2.1", **ask), 403, texts["forbidden"]["text"]),
+        (raw("/app", **ask), 200, texts["preview"]["app"]),
+        (raw("/plain+", **ask), 200, texts["preview"]["title"].format(place="dest.example")),
+        (raw("/plain", method="PUT", **ask), 405, texts["method_not_allowed"]["text"]),
+    ]
+    for answer, status, text in expected:
+        assert (answer.status, answer.get("Content-Language")) == (status, language)
+        assert text in answer.body.decode()
+
+
+@pytest.mark.parametrize(
+    "title", ["</title><script>alert(1)</script>", '" onload="x', "שלום <b>", "🎈 {place}", "a\u202eb"]
+)
+def test_a_frame_has_the_title_of_its_record(connect, make_link, raw, title):
+    connect()
+    make_link(alias="frame", type="frame", title=title)
+    page = raw("/frame").body.decode()
+    shown = re.search(r"<title>(.*?)</title>", page)[1]
+    assert "<" not in shown
+    assert '"' not in shown
+    assert unescape(shown) == title
+    assert page.count("<script") == 0
+
+
+def test_a_frame_without_a_title_names_its_destination(connect, make_link, raw):
+    connect()
+    make_link(alias="frame", type="frame")
+    assert b"<title>https://dest.example/landing</title>" in raw("/frame").body
+
+
+def test_an_answer_may_be_changed_by_whoever_sends_it(connect, raw):
+    connect()
+    raw("/nope").headers.append(("X-Mine", "1"))
+    assert raw("/nope").get("X-Mine") is None
+
+
+# --- where a workspace sends visitors instead ------------------------------------------------------------------
+
+
+def test_notfound_url(connect, make_link, client, raw, setting):
+    connect()
+    made = make_link(alias="abc")
+    assert raw("/nope").status == 404
+    setting("notfound_url", "https://acme.example/lost?from=link")
+    for target, method in (("/nope", "GET"), ("/nope", "HEAD"), ("/a/b", "GET"), ("/%zz", "GET"), ("/", "GET")):
+        answer = raw(target, method=method)
+        assert (answer.status, answer.location) == (302, "https://acme.example/lost?from=link")
+        assert answer.get("Cache-Control") == "no-store"
+    assert raw("/abc").location == "https://dest.example/landing"
+    assert raw("/nope", method="POST").status == 404
+    assert raw("/.well-known/acme-challenge/x").status == 404
+    assert raw("/favicon.ico").status == 404
+    assert raw("/robots.txt").status == 200
+    paused = {"url": f"{HOST}/abc", "destination": made["destination"], "paused": True}
+    assert client.put(f"/v1/redirect/{made['id']}", json=paused).status_code == 200
+    assert raw("/abc").location == "https://acme.example/lost?from=link"
+    setting("notfound_url", "")
+    assert raw("/nope").status == 404
+
+
+def test_expired_url_of_the_workspace(connect, make_link, client, raw, setting):
+    connect()
+    make_link(alias="mine", max_clicks=1, expired_url="https://own.example/")
+    make_link(alias="ours", max_clicks=1)
+    for alias in ("mine", "ours"):
+        assert raw(f"/{alias}").status == 302
+    assert raw("/ours").status == 410
+    setting("expired_url", "https://acme.example/over")
+    assert raw("/ours").location == "https://acme.example/over"
+    assert raw("/mine").location == "https://own.example/"
+    setting("expired_url", "")
+    assert raw("/ours").status == 410
+
+
+def test_settings_of_another_workspace_say_nothing(app, connect, raw, setting, other_workspace):
+    connect()
+    setting("notfound_url", "https://acme.example/lost")
+    with app.app_context():
+        hosts.connect_host(other_workspace, host="go.other.test")
+    assert raw("/nope", host="go.other.test").status == 404
+
+
+@pytest.mark.parametrize("path", ["/favicon.ico", "/sitemap.xml", "/.well-known/security.txt"])
+def test_what_programs_ask_for_is_no_click(connect, client, raw, write_clicks, path):
+    connect()
+    root = {"url": HOST, "destination": "https://root.example", "forward_path": True}
+    made = client.post("/v1/redirect", json=root).json["data"][0]
+    assert raw(path).location == f"https://root.example{path}"
+    assert raw("/page").location == "https://root.example/page"
+    assert write_clicks()
+    assert client.get(f"/v1/links/{made['id']}").json["total_clicks"] == 1
+
+
+def test_no_icon_is_asked_for_once_a_day(connect, raw):
+    connect()
+    answer = raw("/favicon.ico")
+    assert (answer.status, answer.body, answer.get("Cache-Control")) == (404, b"", "public, max-age=86400")
