@@ -17,7 +17,7 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
     "--disable-quic",
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.localhost",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost",
 ]
 _TELL_VIOLATIONS = """
 document.addEventListener("securitypolicyviolation", (event) =>

@@ -1,0 +1,71 @@
+"""The pages of visits in a real browser: accessible, within their policy, on a phone and in both colour schemes."""
+
+import signal
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.browser.conftest import Visit
+from tests.conftest import Server
+from tests.wire import Connection, api
+
+PAGES = {
+    "/nope": "Nothing here",
+    "/over": "No longer here",
+    "/locked": "Password needed",
+    "/hello+": "This link leads to",
+    "/framed": "A page in a frame",
+}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    server = Server(tmp_path_factory.mktemp("server")).start()
+    for link in (
+        {"alias": "locked", "password": "opensesame"},
+        {"alias": "over", "max_clicks": 1},
+        {"alias": "framed", "type": "frame", "title": "A page in a frame"},
+    ):
+        made = api(server, "POST", "/v1/link", {"host": "localhost", "destination": f"{server.origin}/healthz", **link})
+        assert made.status == 200
+    with Connection(server, host="localhost") as visitor:
+        assert visitor.call("GET", "/over").status == 302
+    yield server
+    server.stop(signal.SIGKILL)
+
+
+def url(server, path: str) -> str:
+    return f"http://localhost:{server.port}{path}"
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+@pytest.mark.parametrize("width", [320, 1280])
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_is_accessible_and_fits(server, visit, path, width, colours):
+    seen: Visit = visit(url(server, path), colours, width)
+    assert PAGES[path] in seen.page.title()
+    assert seen.page.evaluate("document.documentElement.scrollWidth") <= width
+    found = Axe().run(seen.page)
+    assert found.violations_count == 0, found.generate_report()
+    assert seen.violations == []
+    assert [one for one in seen.requests if "favicon" in one] == []
+    if path != "/framed":
+        assert seen.requests == [url(server, path)]
+        # The status of the page itself is what the browser may complain of.
+        assert [one for one in seen.complaints if "Failed to load resource" not in one] == []
+
+
+def test_the_password_page_by_keyboard_alone(server, visit):
+    locked = visit(url(server, "/locked"))
+    locked.page.keyboard.type("wrong")
+    locked.page.keyboard.press("Enter")
+    locked.page.get_by_role("alert").wait_for()
+    assert "not the password" in locked.page.get_by_role("alert").inner_text()
+    locked.page.keyboard.type("opensesame")
+    locked.page.keyboard.press("Enter")
+    locked.page.wait_for_url(f"{server.origin}/healthz")
+
+
+def test_a_frame_shows_its_destination(server, visit):
+    framed = visit(url(server, "/framed"))
+    assert "ok" in framed.page.frame_locator("iframe").locator("body").inner_text()
