@@ -21,6 +21,7 @@ OPERATIONS = {
     ("POST", "/v1/link"): (EDITOR, {"json": LINK}),
     ("GET", "/v1/links"): (VIEWER, {}),
     ("GET", "/v1/links/filter-pins"): (VIEWER, {}),
+    ("POST", "/v1/links/explain"): (VIEWER, {"json": {"url": f"https://{HOST}/r"}}),
     ("GET", "/v1/links/<id>"): (VIEWER, {}),
     ("GET", "/v1/links/<id>/clicks"): (VIEWER, {}),
     ("GET", "/v1/redirect"): (VIEWER, {}),

@@ -1,13 +1,16 @@
 """GET /links, GET /links/{id}: records whatever their handler."""
 
-from flask import g
+from flask import current_app, g
 
 from service.operations import clicks, pins, records
 from service.rest.blueprint import Blueprint, page_of
 from service.schemas.clicks import ClicksAnswer, ClicksQuery
+from service.schemas.explain import ExplainQuestion, Explanation
 from service.schemas.listing import RecordPage, RecordQuery
 from service.schemas.pins import Pins
 from service.schemas.record import OneRecord
+from service.visits import gate
+from service.visits.explain import explain
 
 blp = Blueprint("links", __name__, "Short links and redirects together.")
 
@@ -27,6 +30,19 @@ def list_all(query):
 def list_filter_pins():
     """List filters worth trying on the lists of records."""
     return {"pins": pins.list_pins(g.caller)}
+
+
+@blp.route("/links/explain", methods=["POST"])
+@blp.arguments(ExplainQuestion)
+@blp.response(200, Explanation)
+@blp.fails(400, 401, 413, 415, 422, 429)
+@blp.doc(**{"x-signpost-extension": True})
+def explain_link(question):
+    """Explain step by step what a visit of a URL would meet, where it would be sent, and what stops it.
+
+    The code that visitors meet runs, but nothing is counted.
+    """
+    return explain(gate.of(current_app), workspace_id=g.caller.workspace.id, **question)
 
 
 @blp.route("/links/<id>")

@@ -35,11 +35,20 @@ NO_STORE = "no-store"
 class Trace:
     """A visit that is only imagined: nothing of it is counted or remembered, and each step is noted.
 
-    now: when it would be, in seconds since 1970. steps: (what was looked at, what was found), in order.
+    now: when it would be, in seconds since 1970. steps: (what was looked at, what was found), in order: (record, the
+    rule and the raw path behind its alias, or None), (paused, whether the visitor passes), ..., (destination, the
+    target and the location).
     """
 
     now: float
+    rule: Rule | None = None
+    visit: "Visit | None" = None
     steps: list[tuple[str, Any]] = field(default_factory=list)
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether nothing stood between the visitor and a destination."""
+        return bool(self.steps) and self.steps[-1][0] == "destination"
 
 
 @dataclass(slots=True)
@@ -97,7 +106,7 @@ class Answers:
         location = target.forwarding(rest if rule.forward_path else "", query)
         if visit.trace is not None:
             visit.trace.steps.append(("destination", (target, location)))
-        if visit.counts and not self._count(rule, visit):
+        if visit.counts and visit.trace is None and not self._count(rule, visit):
             return _gone(site, rule, visit)
         if Instead.PREVIEW in _instead(rule, visit):
             return visit.pages.preview(location, rule.headers)
@@ -179,7 +188,7 @@ class Answers:
             return targets[0]
         match rule.routing:
             case "order":
-                return targets[self._turn(rule, visit.counts) % len(targets)]
+                return targets[self._turn(rule, visit.counts and visit.trace is None) % len(targets)]
             case "random":
                 return random.choice(targets)
             case "weighted":

@@ -18,7 +18,7 @@ from service.settings import service_origin
 from service.visits import pages
 from service.visits.answer import Answer, Answers, Trace, Visit, nothing_here
 from service.visits.clicks import Clicks
-from service.visits.rules import Rules, Site, hostname_in
+from service.visits.rules import Rule, Rules, Site, hostname_in
 
 _EXTENSION = "signpost.gate"
 # A password form is smaller than this.
@@ -78,14 +78,11 @@ class Gate:
             status, headers = rule.ready
             # A list of its own: whoever sends it may add to it.
             return status, headers.copy(), b""
-        return self._answers.answer(site, *found, self._visit(path, environ, trace, is_special))
+        return self._answers.answer(site, *found, self._visit(rule, path, environ, trace, is_special))
 
-    def _visit(self, path: str, environ: Mapping[str, Any], trace: Trace | None, is_special: bool) -> Visit:
+    def _visit(self, rule: Rule, path: str, environ: Mapping[str, Any], trace: Trace | None, is_special: bool) -> Visit:
         method = environ["REQUEST_METHOD"]
-        is_click = method != "HEAD" and not is_special and not _is_prefetch(environ)
-        if trace is not None:
-            trace.steps.append(("click", is_click))
-        return Visit(
+        visit = Visit(
             method=method,
             path=path,
             query=environ.get("QUERY_STRING", ""),
@@ -93,10 +90,13 @@ class Gate:
             visitor=self.clicks.visitor(environ) if trace is None else self.clicks.onlooker(environ),
             pages=_pages(environ),
             now=time.time() if trace is None else trace.now,
-            counts=is_click and trace is None,
+            counts=method != "HEAD" and not is_special and not _is_prefetch(environ),
             form=lambda: _form(environ),
             trace=trace,
         )
+        if trace is not None:
+            trace.rule, trace.visit = rule, visit
+        return visit
 
     def _special(self, site: Site, path: str, environ: Mapping[str, Any], trace: Trace | None) -> Answer | None:
         """What stands beside a hostname's records: robots.txt, challenges of certificate authorities, previews."""
@@ -111,7 +111,7 @@ class Gate:
             if found is not None and found[0].alias and not found[1]:
                 if trace is not None:
                     trace.steps.append(("record", found))
-                answer = self._answers.preview(site, found[0], self._visit(path, environ, trace, True))
+                answer = self._answers.preview(site, found[0], self._visit(found[0], path, environ, trace, True))
         if trace is not None and answer is not None:
             trace.steps.append(("special", path))
         return answer

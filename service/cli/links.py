@@ -1,0 +1,46 @@
+"""`signpost explain` and `doctor`: what visitors of the links meet."""
+
+import json
+from typing import Any
+
+import click
+from flask import current_app
+from marshmallow import ValidationError
+
+from service.cli.command import as_json_option, main, with_database
+from service.errors import Invalid
+from service.operations import workspaces
+from service.schemas.explain import METHODS, ExplainQuestion, Explanation
+from service.visits import gate
+from service.visits.explain import explain
+
+
+@main.command("explain")
+@click.argument("url")
+@click.option("--at", metavar="TIMESTAMP", help="When (RFC 3339). Default: now.")
+@click.option("--method", type=click.Choice(METHODS), default="GET", show_default=True)
+@click.option("--header", "headers", metavar="'NAME: VALUE'", multiple=True, help="What the visitor sends; repeatable.")
+@click.option("--address", metavar="IP", help="Where the visitor is.")
+@click.option("--workspace", metavar="WORKSPACE", help="Id or name. Default: the one that the hostname belongs to.")
+@as_json_option
+@with_database
+def explain_link(url: str, headers: tuple[str, ...], workspace: str | None, as_json: bool, **question: Any) -> None:
+    """Show step by step what a visit of URL would meet; nothing is counted. Exit code 1: something stops it."""
+    pairs = [text.split(":", 1) for text in headers if ":" in text]
+    if len(pairs) < len(headers):
+        raise click.BadParameter("Give a name and a value, like 'Accept-Language: de'.", param_hint="--header")
+    given = {name: value for name, value in question.items() if value is not None}
+    try:
+        loaded = ExplainQuestion().load(
+            {"url": url, "headers": {name.strip(): value.strip() for name, value in pairs}, **given}
+        )
+    except ValidationError as error:
+        raise Invalid({name: [str(reason)] for name, reason in error.normalized_messages().items()}) from None
+    workspace_id = workspaces.find_workspace(workspace).id if workspace else None
+    found = Explanation().dump(explain(gate.of(current_app), workspace_id=workspace_id, **loaded))
+    if as_json:
+        click.echo(json.dumps(found))
+    else:
+        for step in found["steps"]:
+            click.echo(f"{' ' if step['passes'] else 'x'} {step['step']:<11}  {step['text']}")
+    click.get_current_context().exit(1 if found["stopped_by"] else 0)

@@ -1,0 +1,125 @@
+"""`signpost user`, `workspace` and `member`: who may do what, where."""
+
+from typing import Any
+
+import click
+
+from service import database, plan_file
+from service.cli.command import as_json_option, chosen_workspace, in_workspace, main, show, with_database
+from service.operations import roles, usage, workspaces
+
+
+@main.group()
+def user() -> None:
+    """Manage the people who may sign in."""
+
+
+@user.command("create")
+@click.option("--name", required=True)
+@click.option("--email", required=True)
+@click.option("--role", type=click.Choice(roles.ROLES), default=roles.EDITOR, show_default=True)
+@in_workspace
+@with_database
+def create_user(name: str, email: str, role: str, workspace: str | None) -> None:
+    """Make a user and member of a workspace."""
+    with database.atomic():
+        person = workspaces.create_user(name, email)
+        workspaces.add_member(chosen_workspace(workspace), person, role)
+    click.echo(f"{person.id}  {person.email}  {role}")
+
+
+@main.group()
+def workspace() -> None:
+    """Make workspaces, list them, give them plans. Nothing of one is seen in another."""
+
+
+@workspace.command("create")
+@click.option("--name", required=True)
+@click.option("--owner", metavar="EMAIL", required=True, help="A user that exists; see `signpost user create`.")
+@click.option("--plan", default=plan_file.SELF_HOSTED, show_default=True, help="A plan of plans.toml.")
+@with_database
+def create_workspace(name: str, owner: str, plan: str) -> None:
+    """Make a workspace; a token for it: `signpost token create --workspace ID --name first`."""
+    made = workspaces.create_workspace(name, workspaces.find_user(owner), plan)
+    click.echo(f"{made.id}  {made.name}  {made.plan}")
+
+
+@workspace.command("list")
+@as_json_option
+@with_database
+def list_workspaces(as_json: bool) -> None:
+    """List the workspaces with their plans and what they use."""
+    rows: list[dict[str, Any]] = [
+        {"id": row.id, "name": row.name, "plan": row.plan, "created_at": row.created_at, "used": usage.usage(row)}
+        for row in workspaces.list_workspaces()
+    ]
+    show(rows, as_json, _workspace_line)
+
+
+def _workspace_line(row: dict[str, Any]) -> str:
+    used = ", ".join(f"{category} {count}" for category, count in row["used"].items())
+    return f"{row['id']}  {row['name']}  {row['plan']}  ({used})"
+
+
+@workspace.command("plan")
+@click.argument("workspace_", metavar="WORKSPACE")
+@click.argument("plan")
+@with_database
+def set_plan(workspace_: str, plan: str) -> None:
+    """Give WORKSPACE (id or name) another PLAN of plans.toml. What exists above its limits stays."""
+    found = workspaces.find_workspace(workspace_)
+    workspaces.set_plan(found, plan)
+    click.echo(f"{found.name} has the plan {plan}.")
+
+
+@main.group()
+def member() -> None:
+    """Who may work in a workspace, and in which role."""
+
+
+@member.command("add")
+@click.argument("email")
+@click.option("--role", type=click.Choice(roles.ROLES), default=roles.EDITOR, show_default=True)
+@in_workspace
+@with_database
+def add_member(email: str, role: str, workspace: str | None) -> None:
+    """Let a user that exists work in a workspace."""
+    found, person = chosen_workspace(workspace), workspaces.find_user(email)
+    workspaces.add_member(found, person, role)
+    click.echo(f"{person.email} is {role} of {found.name}.")
+
+
+@member.command("role")
+@click.argument("email")
+@click.argument("role", type=click.Choice(roles.ROLES))
+@in_workspace
+@with_database
+def set_role(email: str, role: str, workspace: str | None) -> None:
+    """Give a member another role; it bounds the member's tokens at once."""
+    found, person = chosen_workspace(workspace), workspaces.find_user(email)
+    workspaces.set_role(found, person, role)
+    click.echo(f"{person.email} is {role} of {found.name}.")
+
+
+@member.command("remove")
+@click.argument("email")
+@in_workspace
+@with_database
+def remove_member(email: str, workspace: str | None) -> None:
+    """End a membership and its tokens; the links that the member made stay."""
+    found, person = chosen_workspace(workspace), workspaces.find_user(email)
+    workspaces.remove_member(found, person)
+    click.echo(f"{person.email} is no longer a member of {found.name}.")
+
+
+@member.command("list")
+@in_workspace
+@as_json_option
+@with_database
+def list_members(workspace: str | None, as_json: bool) -> None:
+    """List the members of a workspace."""
+    rows = [
+        {"email": row.user.email, "name": row.user.name, "role": row.role, "created_at": row.created_at}
+        for row in workspaces.list_members(chosen_workspace(workspace))
+    ]
+    show(rows, as_json, lambda row: f"{row['email']}  {row['role']:<7}  {row['name']}  (since {row['created_at']})")
