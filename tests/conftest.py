@@ -13,8 +13,9 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from service import first_start
+from service import first_start, ids
 from service.factory import close_app, create_app
+from service.models import Member, User, Workspace
 from service.operations import tokens, workspaces
 from service.visits import gate
 
@@ -188,6 +189,16 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return probe.getsockname()[1]
+
+
+@pytest.fixture
+def other_workspace(app):
+    """A caller of a workspace that is not the first one."""
+    with app.app_context():
+        workspace = Workspace.create(name="Other")
+        user = User.create(name="Other", email=f"{ids.new_id()}@other.test")
+        Member.create(workspace=workspace, user=user, role="owner")
+        return workspaces.member_caller(workspace)
 
 
 @pytest.fixture

@@ -232,3 +232,56 @@ def test_an_instance_that_cannot_be_is_told(tmp_path):
         done = server.run(*command)
         assert (done.returncode, done.stdout) == (1, "")
         assert_sentence(done.stderr, "signpost: ")
+
+
+# --- what visitors meet ----------------------------------------------------------------------------------------
+
+
+def test_explain_prints_a_line_for_each_step(server):
+    connected(server)
+    link(server, alias="explained", destination="https://dest.example/", plugins=["block-bots"])
+    done = server.run("explain", "https://go.acme.test/explained")
+    assert (done.returncode, done.stderr) == (0, "")
+    lines = done.stdout.splitlines()
+    assert [line[2:].split()[0] for line in lines][:2] == ["hostname", "record"]
+    assert "  answer       302 Found, to https://dest.example/" in lines
+    done = server.run("explain", "go.acme.test/explained", "--header", "User-Agent: Googlebot/2.1", "--json")
+    assert (done.returncode, done.stderr) == (1, "")
+    said = json.loads(done.stdout)
+    assert (said["stopped_by"], said["status"]) == ("plugins", 403)
+    assert api(server, "GET", "/v1/workspace/clicks").json["total"]["clicks"] == 0
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (["https://"], "Not a URL"),
+        (["go.acme.test/x", "--at", "tomorrow"], "Not a timestamp"),
+        (["go.acme.test/x", "--header", "no colon"], "Give a name and a value"),
+        (["go.acme.test/x", "--header", "Host: other"], "The URL says the host."),
+        (["go.acme.test/x", "--workspace", "nobodys"], "There is no such workspace."),
+    ],
+)
+def test_explain_refuses_what_it_cannot_read(server, options, told):
+    done = server.run("explain", *options)
+    assert done.returncode in (1, 2)
+    assert done.stdout == ""
+    assert told in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_the_doctor_lists_chains_and_loops(server):
+    connected(server)
+    assert server.run("doctor").stdout == "No link leads to another link of the workspace.\n"
+    link(server, alias="first", destination="https://go.acme.test/second")
+    link(server, alias="second", destination="https://dest.example/")
+    done = server.run("doctor")
+    assert (done.returncode, done.stdout) == (0, "chain  go.acme.test/first -> go.acme.test/second\n")
+    root = {"url": "go.acme.test", "destination": "https://go.acme.test/third"}
+    link(server, alias="third", destination="https://dest.example/")
+    assert api(server, "POST", "/v1/redirect", root).status == 200
+    third = api(server, "GET", "/v1/links?filter[search]=third&filter[handler]=short-url").json["data"][0]["id"]
+    assert api(server, "DELETE", f"/v1/redirect/{third}").status == 204
+    done = server.run("doctor", "--json")
+    assert done.returncode == 1
+    assert json.loads(done.stdout)[0] == {"kind": "loop", "addresses": ["go.acme.test/", "go.acme.test/"]}

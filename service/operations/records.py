@@ -2,7 +2,6 @@
 
 import json
 from typing import Any
-from urllib.parse import urlsplit
 
 import peewee
 from peewee import fn
@@ -13,7 +12,7 @@ from service.caller import Caller
 from service.errors import Invalid, NotFound
 from service.ids import id_of
 from service.models import Host, Record, RecordClicks, RecordTag, RecordText, User
-from service.operations import hosts, listing, plans, roles
+from service.operations import chains, hosts, listing, plans, roles
 from service.operations.filters import matching_in_order, search_text
 from service.record_types import LINK, REDIRECT, SHORT_URL_HANDLER, TYPES, default_of
 
@@ -92,7 +91,7 @@ def _create(caller, host, alias, type_, fields, *, address_field: str, host_fiel
                 if record.monitor != "off":
                     _require_room_to_monitor(caller)
                 _require_host(caller, record, host_field)
-                _refuse_loop(record)
+                chains.refuse_loop(record)
                 _date(record)
                 record.save(force_insert=True)
                 _write_tags(record)
@@ -134,7 +133,7 @@ def update_redirect(caller: Caller, id: str, *, url: tuple[str, str], **fields: 
         _set_alias(record, alias)
         _check_weights(record.__data__)
         _require_host(caller, record, "url", is_new=(host, type_.handler) != (old_address[0], old_handler))
-        _refuse_loop(record)
+        chains.refuse_loop(record)
         if record.__data__ != before:
             record.updated_at = times.now_text()
             try:
@@ -291,40 +290,6 @@ def _require_host(caller: Caller, record: Record, field: str, is_new: bool = Tru
 
 def _alias_taken(record: Record, field: str) -> Invalid:
     return Invalid({field: [f"The alias {record.alias!r} is already in use on {record.host}."]})
-
-
-def _refuse_loop(record: Record) -> None:
-    """Raises Invalid where a destination resolves to the record itself: a visitor would go round for ever."""
-    several = {f"destinations.{position}": one for position, one in enumerate(record.destinations or [])}
-    for name, address in (several or {"destination": record.destination}).items():
-        if _leads_back(record, address):
-            raise Invalid({name: ["This destination leads back to the record itself."]})
-    if record.expired_url and _leads_back(record, record.expired_url):
-        raise Invalid({"expired_url": ["This destination leads back to the record itself."]})
-
-
-def _leads_back(record: Record, destination: str) -> bool:
-    parts = urlsplit(destination)
-    if parts.scheme not in ("http", "https"):
-        return False
-    try:
-        host = addresses.host_of(parts.hostname or "")
-    except ValueError:
-        return False
-    if host not in (record.host, f"www.{record.host}"):
-        return False
-    # latin-1 is how a path that is not ASCII comes over the wire to a visit.
-    wish = resolution.wanted(parts.path.encode().decode("latin-1"))
-    if wish is None:
-        return False
-    others = Record.select(Record.seq, Record.alias, Record.alias_folded, Record.forward_path).where(
-        (Record.workspace == record.workspace_id)
-        & (Record.host == record.host)
-        & (Record.alias_folded << wish.folded())
-        & (Record.seq != record.seq)
-    )
-    found = resolution.choose(wish, [record, *others])
-    return found is not None and found[0] is record
 
 
 # --- records as they are answered ------------------------------------------------------------------------------

@@ -6,9 +6,6 @@ from urllib.parse import unquote_to_bytes
 
 import pytest
 
-from service import ids
-from service.models import Member, User, Workspace
-from service.operations import workspaces
 from tests.conftest import FIREFOX
 
 
@@ -67,13 +64,3 @@ def send(app, target, method="GET", host="go.acme.test", body=b"", address="192.
 def raw(app):
     """`send` to the app of this test; safe to call from any number of threads."""
     return lambda target, **kwargs: send(app, target, **kwargs)
-
-
-@pytest.fixture
-def other_workspace(app):
-    """A caller of a workspace that is not the first one."""
-    with app.app_context():
-        workspace = Workspace.create(name="Other")
-        user = User.create(name="Other", email=f"{ids.new_id()}@other.test")
-        Member.create(workspace=workspace, user=user, role="owner")
-        return workspaces.member_caller(workspace)

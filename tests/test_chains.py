@@ -1,0 +1,124 @@
+"""Links that lead to links: loops are refused when they are saved, and the doctor finds what came about otherwise."""
+
+import pytest
+
+from service.operations import chains, records, workspaces
+
+HOST, OTHER = "go.acme.test", "links.acme.test"
+
+
+@pytest.fixture
+def hosts(connect):
+    connect(HOST)
+    connect(OTHER)
+
+
+@pytest.fixture
+def save(client, hosts):
+    """POST /link; returns the answer."""
+
+    def do(alias, destination="https://dest.example/", host=HOST, **fields):
+        return client.post("/v1/link", json={"host": host, "alias": alias, "destination": destination, **fields})
+
+    return do
+
+
+@pytest.fixture
+def move(client):
+    """PUT: let a link lead elsewhere; returns the answer."""
+
+    def do(alias, destination, host=HOST, **fields):
+        found = client.get("/v1/links", query_string={"filter[search]": alias}).json["data"]
+        record_id = next(one["id"] for one in found if (one["alias"], one["host"]) == (alias, host))
+        body = {"url": f"{host}/{alias}", "destination": destination, **fields}
+        return client.put(f"/v1/redirect/{record_id}", json=body)
+
+    return do
+
+
+@pytest.fixture
+def found(app):
+    """What the doctor lists."""
+
+    def do():
+        with app.app_context():
+            listed = chains.list_chains(workspaces.member_caller(workspaces.first_workspace()))
+        return [("loop" if one.is_loop else "chain", *one.addresses) for one in listed]
+
+    return do
+
+
+def is_loop(answer, field="destination") -> bool:
+    if answer.status_code != 422:
+        assert answer.status_code == 200, answer.text
+        return False
+    assert answer.json["errors"] == {field: ["This destination leads back to the record itself."]}
+    return True
+
+
+def test_a_loop_over_one_two_and_many(save, move, found):
+    assert is_loop(save("self", f"https://{HOST}/self"))
+    assert not is_loop(save("a", f"https://{HOST}/b"))  # there is no b yet
+    assert is_loop(save("b", f"https://{HOST}/a"))
+    assert not is_loop(save("b", f"https://{OTHER}/c"))
+    assert not is_loop(save("c", "https://dest.example/", host=OTHER))
+    for destination in (f"https://{HOST}/a", f"http://www.{HOST}/A?x=1", f"https://{HOST}/b", f"https://{OTHER}/c/"):
+        assert is_loop(move("c", destination, host=OTHER)), destination
+    assert not is_loop(move("c", f"https://{HOST}/elsewhere", host=OTHER))
+    assert found() == [("chain", f"{HOST}/a", f"{HOST}/b", f"{OTHER}/c")]
+
+
+def test_every_way_out_of_a_record_counts(save, move):
+    assert save("a", destinations=["https://x.example/", f"https://{HOST}/b"]).status_code == 200
+    assert save("e", expired_url=f"https://{HOST}/b").status_code == 200
+    assert is_loop(save("b", destinations=["https://x.example/", f"https://{HOST}/a"]), "destinations.1")
+    assert is_loop(save("b", f"https://{HOST}/e"))
+    assert is_loop(save("b", expired_url=f"https://{HOST}/a"), "expired_url")
+    assert not is_loop(save("b"))
+    assert is_loop(move("b", "https://x.example/", expired_url=f"https://{HOST}/e"), "expired_url")
+
+
+def test_a_path_that_is_handed_on_may_lead_elsewhere(save):
+    assert save("a", f"https://{HOST}/b/x", forward_path=True).status_code == 200
+    assert save("b/x/y").status_code == 200
+    assert is_loop(save("b", f"https://{HOST}/a", forward_path=True))
+    assert not is_loop(save("b", f"https://{HOST}/a/y", forward_path=True))
+
+
+def test_a_catch_all_answers_for_what_is_not_there(save, client, found):
+    assert save("a", f"https://{HOST}/gone").status_code == 200
+    root = {"url": HOST, "destination": f"https://{HOST}/a"}
+    assert is_loop(client.post("/v1/redirect", json=root))
+    assert save("gone").status_code == 200
+    assert client.post("/v1/redirect", json=root).status_code == 200
+    # Deleted, it leaves its place to the catch-all.
+    gone = client.get("/v1/links", query_string={"filter[search]": "gone"}).json["data"]
+    record_id = next(one["id"] for one in gone if one["alias"] == "gone")
+    assert client.delete(f"/v1/redirect/{record_id}").status_code == 204
+    assert found() == [("loop", f"{HOST}/", f"{HOST}/a", f"{HOST}/")]
+
+
+def test_links_of_others_and_apps_end_a_chain(app, save, other_workspace, found):
+    from service.operations import hosts
+
+    with app.app_context():
+        hosts.connect_host(other_workspace, host="go.other.test")
+        records.create_link(other_workspace, host="go.other.test", alias="x", destination=f"https://{HOST}/mine")
+    for alias, destination in (
+        ("mine", "https://go.other.test/x"),
+        ("app", "tel:112"),
+        ("upper", "HTTPS://DEST.example"),
+        ("address", "https://[2001:db8::1]/x"),
+        ("intranet", "http://intranet/x"),
+    ):
+        assert not is_loop(save(alias, destination)), alias
+    assert found() == []
+
+
+def test_many_in_a_row_are_found_and_end(save, found):
+    """Longer than a visitor's browser follows; looking at them ends."""
+    for number in range(60):
+        assert save(f"n{number:02}", f"https://{HOST}/n{number + 1:02}").status_code == 200
+    (chain,) = found()
+    assert len(chain) == 61
+    assert chain[:3] == ("chain", f"{HOST}/n00", f"{HOST}/n01")
