@@ -1,5 +1,6 @@
 """The server as a real process: what arrives, what comes back, and how it starts and ends."""
 
+import asyncio
 import contextlib
 import http.client
 import os
@@ -431,6 +432,59 @@ def test_every_redirect_that_was_answered_is_counted_when_it_ends(make_server):
         assert sum(counts) > 100
         received += sum(counts)
         assert clicks_on_disk(server, "x") == (received, received)
+
+
+class Visitor(asyncio.Protocol):
+    """A connection that visits again as soon as it was answered; counts the redirects that arrived whole."""
+
+    def __init__(self, request: bytes):
+        self._request = request
+        self._buffer = b""
+        self.received = 0
+
+    def connection_made(self, transport):
+        self._transport = transport
+        transport.write(self._request)
+
+    def data_received(self, data):
+        self._buffer += data
+        if self._buffer.endswith(b"\r\n\r\n"):
+            assert self._buffer.startswith(b"HTTP/1.1 302 "), self._buffer
+            self._buffer = b""
+            self.received += 1
+            self._transport.write(self._request)
+
+
+def test_100_000_visits_from_64_connections_and_a_stop_in_the_middle(make_server):
+    """The redirects that clients received are the clicks counted, exactly."""
+    server = answering(make_server().start())
+    connected(server)
+    for alias in ("x", "y", "z"):
+        link(server, alias=alias)
+
+    async def visit_until_nobody_answers() -> dict[str, int]:
+        loop = asyncio.get_running_loop()
+        visitors = {"x": [], "y": [], "z": []}
+        for number in range(64):
+            alias = "xyz"[number % 3]
+            request = f"GET /{alias} HTTP/1.1\r\nHost: {HOST}\r\nUser-Agent: {FIREFOX}\r\n\r\n".encode()
+            _, visitor = await loop.create_connection(
+                lambda request=request: Visitor(request), "127.0.0.1", server.port
+            )
+            visitors[alias].append(visitor)
+        everyone = [visitor for some in visitors.values() for visitor in some]
+        while sum(visitor.received for visitor in everyone) < 100_000:
+            await asyncio.sleep(0.01)
+        server.process.send_signal(signal.SIGTERM)
+        while server.process.poll() is None:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.1)
+        return {alias: sum(visitor.received for visitor in some) for alias, some in visitors.items()}
+
+    received = asyncio.run(visit_until_nobody_answers())
+    assert server.stop() == 0
+    assert sum(received.values()) >= 100_000
+    assert {alias: clicks_on_disk(server, alias)[0] for alias in received} == received
 
 
 def test_clicks_of_the_last_moment_are_kept(make_server):
