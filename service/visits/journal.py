@@ -12,11 +12,12 @@ import itertools
 import mmap
 import os
 import struct
+from collections.abc import Iterable
 from pathlib import Path
 
 FILE_NAME = "clicks.journal"
 # number, record's seq, visitor's id; an entry that was never written has the number 0
-_ENTRY = struct.Struct("<qqq")
+_ENTRY = struct.Struct("=qqq")
 _pack = _ENTRY.pack_into
 # What the file begins with: a mark, then the id by which the database knows it.
 _MARK = b"SPCLICK1"
@@ -76,6 +77,11 @@ class Journal:
         return self._tail
 
     @property
+    def last(self) -> int:
+        """The number of about the latest click."""
+        return self._head
+
+    @property
     def waiting(self) -> int:
         """About how many clicks wait."""
         return self._head - self._tail
@@ -84,31 +90,33 @@ class Journal:
     def is_half_full(self) -> bool:
         return self.waiting * 2 > self._most
 
-    def read(self, most: int) -> tuple[int, list[Click]]:
-        """The next clicks, up to `most`, and the number of the last one: `done` takes it when they are counted."""
-        entries = self._ahead(most)
-        if not entries:
-            return self._tail, []
-        numbers, records, visitors = zip(*entries, strict=True)
-        if numbers == tuple(range(self._tail + 1, self._tail + 1 + len(numbers))):
-            return numbers[-1], list(zip(records, visitors, strict=True))
-        last, clicks = self._tail, []
-        for expected, (number, record_seq, visitor_id) in enumerate(entries, self._tail + 1):
+    def read(self, after: int, most: int) -> tuple[int, Iterable[Click]]:
+        """The clicks behind the number `after`, up to `most`, and the number of the last one.
+
+        `done` takes that number when they are counted; until then they can be read again.
+        """
+        numbers, records, visitors = self._behind(after, most)
+        clicks = zip(records, visitors, strict=True)
+        if numbers == list(range(after + 1, after + 1 + len(numbers))):
+            return after + len(numbers), clicks
+        last, whole = after, []
+        for expected, number, click in zip(itertools.count(after + 1), numbers, clicks):  # one has no end
             if number == expected:
-                clicks.append((record_seq, visitor_id))
+                whole.append(click)
             elif expected > self._survived:
                 break  # a thread has taken the number and is about to write
             last = expected
-        return last, clicks
+        return last, whole
 
-    def _ahead(self, most: int) -> list[tuple[int, int, int]]:
-        """The entries at the next places, whatever they hold."""
+    def _behind(self, after: int, most: int) -> tuple[list[int], list[int], list[int]]:
+        """The entries at the next places, whatever they hold: numbers, records, visitors."""
         if self._map is None:
-            return []
-        first = (self._tail + 1) % self._size
-        count = min(most, self._head - self._tail, self._size - first)
+            return [], [], []
+        first = (after + 1) % self._size
+        count = min(most, self._head - after, self._size - first)
         begin = _HEADER + first * _ENTRY.size
-        return list(_ENTRY.iter_unpack(self._map[begin : begin + count * _ENTRY.size]))
+        fields = memoryview(self._map[begin : begin + count * _ENTRY.size]).cast("q")
+        return fields[0::3].tolist(), fields[1::3].tolist(), fields[2::3].tolist()
 
     def done(self, last: int) -> None:
         """The clicks up to the number `last` are in the database."""
