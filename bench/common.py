@@ -113,11 +113,35 @@ def signpost(
 
 
 @contextlib.contextmanager
-def floor(threads: int) -> Iterator[str]:
-    """The bare WSGI app; yields its origin."""
+def floor(threads: int, module: str = "bench.floor", **environment: str) -> Iterator[str]:
+    """The bare WSGI app, or another floor; yields its origin."""
     port = free_port()
-    with process(sys.executable, "-m", "bench.floor", str(port), str(threads), port=port):
+    with process(sys.executable, "-m", module, str(port), str(threads), port=port, **environment):
         yield f"http://127.0.0.1:{port}"
+
+
+NGINX = """
+daemon off; worker_processes 1; pid {folder}/pid; error_log stderr;
+events {{ worker_connections 1024; }}
+http {{
+    access_log off; keepalive_requests 1000000;
+    server {{ listen 127.0.0.1:{port}; return 302 https://dest.example/landing; }}
+}}
+"""
+
+
+@contextlib.contextmanager
+def nginx() -> Iterator[str | None]:
+    """nginx with `return 302`; yields its origin, or None where there is no nginx."""
+    program = shutil.which("nginx") or shutil.which("/usr/sbin/nginx")
+    if program is None:
+        yield None
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        port, file = free_port(), Path(folder) / "nginx.conf"
+        file.write_text(NGINX.format(folder=folder, port=port))
+        with process(program, "-e", "stderr", "-p", folder, "-c", str(file), port=port):
+            yield f"http://127.0.0.1:{port}"
 
 
 def memory_mib(pid: int) -> float:

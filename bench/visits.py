@@ -1,57 +1,144 @@
-"""Redirects per second with clicks counted, as a ratio to the bare WSGI app in the same run.
+"""Redirects per second with clicks counted in full, against floors in the same run.
 
-    .venv/bin/python -m bench.visits
+    .venv/bin/python -m bench.visits [FOLDER]
 
-Server and client are pinned to different cores. Floors: DESIGN 13.
+One hot link and 10,000 at random of 1,000,000; then the hot link while API clients make links as fast as they can and a
+bulk deletion runs. FOLDER: an instance made by bench.records; without one it is made first, which takes three minutes.
+A copy is used. Floors: a bare WSGI app that answers 302 on the same server with the same threads; the same links served
+by plain Flask and peewee; nginx. Server and clients are pinned to different cores. Figures that must hold: DESIGN 13.
 """
 
-import http.client
-import json
+import contextlib
+import random
+import shutil
+import sys
 import tempfile
+import threading
+import time
+from dataclasses import dataclass
 from pathlib import Path
-from urllib.parse import urlsplit
 
-from bench import common
+from bench import common, records
+from bench.lists import Api
+from bench.threads import make_links
 from service import server
 
 LINKS = 10_000
 ROUNDS = 3
+CONNECTIONS = (1, 8, 64)
+CLIENTS = 4
 # (what, connections) -> the least ratio to the bare app
-FLOORS = {("one link", 8): 0.8, ("10,000 links", 8): 0.7}
+HOT, COLD, LOADED = "one link", "10,000 links", "under load"
+FLOORS = {(HOT, 8): 0.8, (COLD, 8): 0.7, (LOADED, 8): 0.5}
+
+SCRIPT = """
+local requests = {}
+function init()
+  local n = 0
+  for line in io.lines("%s") do
+    local host, alias = line:match("(%%S+) (%%S+)")
+    n = n + 1
+    requests[n] = wrk.format("GET", "/" .. alias, {Host = host, ["User-Agent"] = "%s"})
+  end
+end
+function request() return requests[math.random(#requests)] end
+"""
 
 
-def make_links(target: common.Signpost) -> None:
-    connection = http.client.HTTPConnection(urlsplit(target.origin).netloc)
-    headers = {"Authorization": f"Bearer {target.token}", "Content-Type": "application/json"}
-    for number in range(LINKS):
-        body = json.dumps({"host": "localhost", "alias": f"l{number}", "destination": f"https://dest.example/{number}"})
-        connection.request("POST", "/v1/link", body, headers)
-        answer = connection.getresponse()
-        answer.read()
-        assert answer.status == 200
+def random_links(folder: Path) -> str:
+    """A wrk script that visits LINKS records in turn at random; the same ones in every run."""
+    chance = random.Random(1)
+    numbers = chance.sample([number for number in range(records.RECORDS) if number % 100 != 99], LINKS)
+    links, script = folder / "links.txt", folder / "random.lua"
+    links.write_text("".join(f"{records.host_of(number)} {records.alias_of(number)}\n" for number in numbers))
+    script.write_text(SCRIPT % (links, common.FIREFOX))
+    return str(script)
+
+
+@dataclass
+class Measured:
+    """What Signpost and each floor did in one round."""
+
+    mine: common.Run
+    floors: dict[str, common.Run]
+
+    @property
+    def ratio(self) -> float:
+        return self.mine.per_second / self.floors["bare"].per_second
+
+
+def measure(connections: int, target: str, floors: dict[str, str], script: str | None) -> list[Measured]:
+    """ROUNDS rounds of every floor and Signpost in turn, sorted by their ratio."""
+    rounds = []
+    for _ in range(ROUNDS):
+        # The bare app last among the floors, next to Signpost: machines are not alike from one second to the next.
+        runs = {
+            name: common.wrk(f"{origin}/hello", connections=connections, script=script, host="localhost")
+            for name, origin in {**floors, "signpost": target}.items()
+        }
+        rounds.append(Measured(runs.pop("signpost"), runs))
+    return sorted(rounds, key=lambda one: one.ratio)
+
+
+def show(what: str, connections: int, rounds: list[Measured]) -> None:
+    """The round in the middle, and the ratios of all."""
+    middle, least = rounds[len(rounds) // 2], FLOORS.get((what, connections))
+    verdict = "" if least is None else f"  floor {least}" + ("" if middle.ratio >= least else "  BELOW ITS FLOOR")
+    mine = middle.mine
+    others = "  ".join(
+        f"{name} {run.per_second:.0f} ({mine.per_second / run.per_second:.2f})" for name, run in middle.floors.items()
+    )
+    print(
+        f"{what:>12} {connections:3}: {mine.per_second:7.0f}/s  p50 {mine.p50_ms:6.2f}  p99 {mine.p99_ms:6.2f} ms",
+        others,
+        f"ratios {' '.join(f'{one.ratio:.2f}' for one in rounds)}{verdict}",
+        sep="  ",
+        flush=True,
+    )
+
+
+def under_load(target: common.Signpost, bare: str) -> None:
+    """Clients make links as fast as they can, while everything that was there is deleted."""
+    # Alone, because it runs on the same core.
+    floors = [common.wrk(f"{bare}/hello", connections=8, host="localhost") for _ in range(ROUNDS)]
+    api, stop, made = Api(target), threading.Event(), [0]
+    clients = [threading.Thread(target=make_links, args=(target, stop, made)) for _ in range(CLIENTS)]
+    api("DELETE", "/v1/bulk?filter[tld]=test")
+    for client in clients:
+        client.start()
+    began, deleted, before = time.monotonic(), api("GET", "/v1/jobs")["data"][0]["deleted"], made[0]
+    mine = [common.wrk(f"{target.origin}/hello", connections=8, host="localhost") for _ in range(ROUNDS)]
+    deleted = Api(target)("GET", "/v1/jobs")["data"][0]["deleted"] - deleted
+    seconds, links = time.monotonic() - began, made[0] - before
+    stop.set()
+    for client in clients:
+        client.join()
+    rounds = [Measured(run, {"bare": floor}) for run, floor in zip(mine, floors, strict=True)]
+    show(LOADED, 8, sorted(rounds, key=lambda one: one.ratio))
+    print(f"meanwhile {links / seconds:.0f} links made and {deleted / seconds:.0f} deleted a second")
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder, common.signpost() as target, common.floor(server.THREADS) as bare:
-        make_links(target)
-        script = Path(folder) / "random.lua"
-        script.write_text(f'request = function() return wrk.format("GET", "/l" .. math.random(0, {LINKS - 1})) end\n')
-        print("               conn.   bare/s signpost/s  ratio  floor  p50 ms  p99 ms")
-        for what, lua in (("one link", None), ("10,000 links", str(script))):
-            for connections in (1, 8, 64):
-                ratios, last = [], None
-                for _ in range(ROUNDS):
-                    floor = common.wrk(f"{bare}/hello", connections=connections, script=lua)
-                    last = common.wrk(f"{target.origin}/hello", connections=connections, script=lua, host="localhost")
-                    ratios.append((last.per_second / floor.per_second, floor.per_second, last))
-                ratio, bare_rate, run = sorted(ratios, key=lambda entry: entry[0])[len(ratios) // 2]
-                least = FLOORS.get((what, connections))
-                print(
-                    f"{what:>14} {connections:5} {bare_rate:8.0f} {run.per_second:10.0f} {ratio:6.2f} "
-                    f"{least or '':>6} {run.p50_ms:7.2f} {run.p99_ms:7.2f}"
-                    + ("  BELOW ITS FLOOR" if least and ratio < least else "")
-                )
-        print(f"memory after it all: {common.memory_mib(target.pid):.0f} MiB")
+    with contextlib.ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        if len(sys.argv) > 1:
+            shutil.copytree(sys.argv[1], folder, dirs_exist_ok=True)
+        else:
+            records.make(folder)
+        target = stack.enter_context(common.signpost(folder=folder))
+        bare = stack.enter_context(common.floor(server.THREADS))
+        file = str(folder / "signpost.sqlite")
+        floors = {"flask": stack.enter_context(common.floor(server.THREADS, "bench.plain", PLAIN_DATABASE=file))}
+        if (nginx := stack.enter_context(common.nginx())) is not None:
+            floors["nginx"] = nginx
+        floors["bare"] = bare
+        print(f"memory, idle: {common.memory_mib(target.pid):.0f} MiB")
+        for what, script in ((HOT, None), (COLD, random_links(folder))):
+            for connections in CONNECTIONS:
+                show(what, connections, measure(connections, target.origin, floors, script))
+            print(f"memory: {common.memory_mib(target.pid):.0f} MiB")
+        under_load(target, bare)
+        print(f"memory: {common.memory_mib(target.pid):.0f} MiB")
 
 
 if __name__ == "__main__":
