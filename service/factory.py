@@ -6,7 +6,7 @@ from typing import Any
 
 from flask import Flask
 
-from service import bearer, database, jobs, plan_file, rest, settings
+from service import bearer, database, jobs, pace, plan_file, rest, settings
 from service.rest import errors
 from service.visits import gate
 
@@ -26,6 +26,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     app.json.sort_keys = False  # type: ignore[attr-defined]
     plan_file.init_app(app)
     database.init_app(app)
+    pace.init_app(app)
     jobs.init_app(app)
     errors.init_app(app)
     bearer.init_app(app)

@@ -3,11 +3,16 @@
 import logging
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
+from contextlib import AbstractContextManager
 from typing import Any
 
 from flask import Flask, current_app
 
+from service import pace
+
 THREADS = 2
+# Of the processor, while many visitors come.
+SHARE = 0.15
 _EXTENSION = "signpost.jobs"
 
 logger = logging.getLogger("signpost.jobs")
@@ -19,6 +24,7 @@ class Jobs:
     def __init__(self, app: Flask):
         self._app = app
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="signpost-job")
+        self.share = pace.Share(pace.of(app), SHARE)
         self._running: set[Future[None]] = set()
         self.stopping = False
 
@@ -65,3 +71,8 @@ def stopping() -> bool:
 def submit(job: Callable[..., Any], *args: Any) -> None:
     """Run `job(*args)` on the active app's pool."""
     of(current_app).submit(job, *args)
+
+
+def turn() -> AbstractContextManager[None]:
+    """Part of a long job; it begins when visitors can spare the processor."""
+    return of(current_app).share.turn()

@@ -9,7 +9,8 @@ from typing import Any
 
 from service.addresses import is_ip_address, is_loopback_name
 
-_HEADERS = ("HTTP_X_FORWARDED_FOR", "HTTP_X_FORWARDED_PROTO", "HTTP_X_FORWARDED_HOST", "HTTP_FORWARDED")
+_FOR, _PROTO, _HOST = "HTTP_X_FORWARDED_FOR", "HTTP_X_FORWARDED_PROTO", "HTTP_X_FORWARDED_HOST"
+_STANDARD = "HTTP_FORWARDED"
 # Set in the environ where any such header came, believed or not.
 FORWARDED = "signpost.forwarded"
 # Set in the environ of the service origin: whether a token may come this way.
@@ -27,22 +28,22 @@ class Proxies:
         if peer.startswith("::ffff:"):
             # A socket for both kinds of addresses writes IPv4 peers this way.
             environ["REMOTE_ADDR"] = peer.removeprefix("::ffff:")
-        given = {name: environ.pop(name) for name in _HEADERS if name in environ}
-        if not given:
+        if not (_FOR in environ or _PROTO in environ or _HOST in environ or _STANDARD in environ):
             return
+        given = {name: environ.pop(name) for name in (_FOR, _PROTO, _HOST, _STANDARD) if name in environ}
         environ[FORWARDED] = True
         if not self._is_trusted(environ.get("REMOTE_ADDR", "")):
             return
-        for address in reversed(_entries(given.get("HTTP_X_FORWARDED_FOR"))):
+        for address in reversed(_entries(given.get(_FOR))):
             if not is_ip_address(address):
                 break
             environ["REMOTE_ADDR"] = address
             if not self._is_trusted(address):
                 break
         # The nearest proxy writes last.
-        if protocols := _entries(given.get("HTTP_X_FORWARDED_PROTO")):
+        if protocols := _entries(given.get(_PROTO)):
             environ["wsgi.url_scheme"] = "https" if protocols[-1].lower() == "https" else "http"
-        if hosts := _entries(given.get("HTTP_X_FORWARDED_HOST")):
+        if hosts := _entries(given.get(_HOST)):
             environ["HTTP_HOST"] = hosts[-1]
 
     def is_safe(self, environ: Mapping[str, Any], host: str | None) -> bool:

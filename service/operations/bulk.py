@@ -64,7 +64,8 @@ def sweep(job_id: str) -> None:
         for begin in range(0, len(ahead), STEP):
             if jobs.stopping():
                 return
-            _delete(job, ahead[begin : begin + STEP].tolist())
+            with jobs.turn():
+                _delete(job, ahead[begin : begin + STEP].tolist())
             time.sleep(PAUSE_S)
     with database.atomic():
         job.state, job.updated_at = "done", times.now_text()

@@ -12,13 +12,13 @@ from urllib.parse import quote
 
 from flask import Flask
 
-from service import addresses, database
+from service import addresses, database, pace
 from service.proxies import SAFE, Proxies
 from service.settings import service_origin
 from service.visits import pages
 from service.visits.answer import Answer, Answers, Trace, Visit, nothing_here
 from service.visits.clicks import Clicks
-from service.visits.rules import Rule, Rules, Site, hostname_in
+from service.visits.rules import STATUS_LINES, Rule, Rules, Sent, Site, hostname_in, sent_header
 
 _EXTENSION = "signpost.gate"
 # A password form is smaller than this.
@@ -38,6 +38,7 @@ class Gate:
         self.rules = Rules(database.of(app).path, settings["RULES_CACHED"], self._public_host)
         self.clicks = Clicks(app, settings["COUNTRY_DATABASE"])
         self._answers = Answers(self.clicks)
+        self._pace = pace.of(app)
         database.of(app).listeners.append(self.rules.forget)
 
     def __call__(self, environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
@@ -49,16 +50,26 @@ class Gate:
         start_response(status, headers)
         return [b"" if environ["REQUEST_METHOD"] == "HEAD" else body]
 
-    def quick_answer(self, environ: dict[str, Any]) -> Answer | None:
+    def quick_answer(self, environ: dict[str, Any]) -> Sent | None:
         """The answer for a visit without a body, which waits for nothing; None for every other request.
 
         A server may ask this before it calls the app, and answer such visits without handing them to a pool.
         """
-        if environ["REQUEST_METHOD"] not in ("GET", "HEAD"):
+        method = environ["REQUEST_METHOD"]
+        if method != "GET" and method != "HEAD":
             return None
         self._proxies.look_through(environ)
         site = self.rules.site(environ.get("HTTP_HOST", ""))
-        return None if site is None else self.visit(site, environ)
+        if site is None:
+            return None
+        self._pace.visits += 1
+        # Most visits are of this kind: the same answer for everyone, kept as it is sent.
+        rule = self.rules.exact(site, raw_path(environ))
+        if rule is not None and rule.ready is not None and method == "GET":
+            self._count(rule, environ)
+            return rule.ready
+        status, headers, body = self.visit(site, environ)
+        return int(status[:3]), [sent_header(*header) for header in headers], b"" if method == "HEAD" else body
 
     def visit(self, site: Site, environ: Mapping[str, Any], trace: Trace | None = None) -> Answer:
         """The whole answer for a visit of `site`. trace: of a visit that is only imagined."""
@@ -73,12 +84,13 @@ class Gate:
             return self._nothing(site, path, environ)
         rule = found[0]
         if rule.ready is not None and environ["REQUEST_METHOD"] == "GET" and not is_special and trace is None:
-            if not _is_prefetch(environ):
-                self.clicks.count(rule.seq, self.clicks.visitor(environ))
-            status, headers = rule.ready
-            # A list of its own: whoever sends it may add to it.
-            return status, headers.copy(), b""
+            self._count(rule, environ)
+            return _received(rule.ready)
         return self._answers.answer(site, *found, self._visit(rule, path, environ, trace, is_special))
+
+    def _count(self, rule: Rule, environ: Mapping[str, Any]) -> None:
+        if not _is_prefetch(environ):
+            self.clicks.count(rule.seq, self.clicks.visitor(environ))
 
     def _visit(self, rule: Rule, path: str, environ: Mapping[str, Any], trace: Trace | None, is_special: bool) -> Visit:
         method = environ["REQUEST_METHOD"]
@@ -144,6 +156,12 @@ class Gate:
         self.rules.close()
 
 
+def _received(answer: Sent) -> Answer:
+    """An answer as WSGI has it. The list is a new one: whoever sends it may add to it."""
+    status, headers, body = answer
+    return STATUS_LINES[status], [(name.decode().title(), value.decode("latin-1")) for name, value in headers], body
+
+
 def _host_alone(header: str) -> str | None:
     """The host of a Host header, without port; None where it is not one."""
     if not _PLAIN_HOST.fullmatch(header) or len(header) > addresses.HOST_LENGTH:
@@ -174,8 +192,8 @@ def raw_path(environ: Mapping[str, Any]) -> str:
     target = environ.get("REQUEST_URI") or environ.get("RAW_URI")
     if target is None:
         return quote(environ.get("PATH_INFO", "").encode("latin-1", "replace"), safe="/!$&'()*+,;=:@-._~")
-    path = target.partition("?")[0]
-    if not path.startswith("/"):
+    path = target.partition("?")[0] if "?" in target else target
+    if path[:1] != "/":
         # A proxy's request names the whole URL.
         path = "/" + (path.partition("://")[2].partition("/")[2] if "://" in path else path)
     return path

@@ -4,6 +4,7 @@ The cache is right at once after any change. A change by this process arrives th
 before its caller is answered; one by another process (the command line) is noticed within half a second.
 """
 
+import functools
 import json
 import logging
 import threading
@@ -66,6 +67,10 @@ MAX_AGE_S = 60
 logger = logging.getLogger("signpost.visits")
 
 
+# An answer as a server sends it: status, headers with names in lower case, body.
+Sent = tuple[int, list[tuple[bytes, bytes]], bytes]
+
+
 @dataclass(slots=True, eq=False)
 class Site:
     """A connected hostname. `epoch` rises with each change of its records, which ends what was derived before.
@@ -102,8 +107,8 @@ class Rule:
     max_clicks: int | None
     headers: list[tuple[str, str]]
     intercepts: list[Any]
-    # The whole answer where nothing about the visitor changes it: (status line, headers).
-    ready: tuple[str, list[tuple[str, str]]] | None = None
+    # The whole answer where nothing about the visitor changes it.
+    ready: Sent | None = None
 
     def cache_control(self, now: float) -> str:
         """Only what stays the same for everyone may be kept, by the visitor alone, for a minute at the most."""
@@ -165,6 +170,10 @@ class Rules:
         if len(host_header) <= LONGEST_KEY:
             self._keep(self._sites, host_header, site, changes)
         return site
+
+    def exact(self, site: Site, raw_path: str) -> Rule | None:
+        """The record with exactly this alias, where it is remembered."""
+        return self._exact.get((site, raw_path.strip("/")))
 
     def find(self, site: Site, raw_path: str) -> tuple[Rule, str] | None:
         """What answers for `raw_path` (as it came, without query): (rule, the raw path behind its alias), or None."""
@@ -316,7 +325,7 @@ def compiled(row: Row) -> Rule:
     steady = not (rule.paused_by or rule.starts or rule.expires or rule.max_clicks or rule.password_hash)
     if settled and steady and not (rule.forward_path or rule.forward_query or rule.is_frame or rule.intercepts):
         headers = redirect_headers(rule.targets[0].fixed, rule.cache_control(0), rule.headers)
-        rule.ready = (STATUS_LINES[rule.status], headers)
+        rule.ready = rule.status, [sent_header(*header) for header in headers], b""
     return rule
 
 
@@ -326,6 +335,12 @@ def _other_way(url: str | None) -> Target | None:
 
 def _seconds(moment: str | None) -> float | None:
     return times.parse(moment).timestamp() if moment else None
+
+
+@functools.lru_cache(maxsize=1024)
+def sent_header(name: str, value: str) -> tuple[bytes, bytes]:
+    """A header as a server sends it."""
+    return name.lower().encode("latin-1"), value.encode("latin-1")
 
 
 STATUS_LINES = {
