@@ -28,7 +28,7 @@ import signal
 import socket
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -280,7 +280,7 @@ def _header_key(name: bytes) -> str | None:
 _HEADER_KEYS: dict[bytes, str] = {}
 
 
-def _send(watcher: Any, status: int, headers: list[tuple[bytes, bytes]], body: bytes) -> None:
+def _send(watcher: Any, status: int, headers: Sequence[tuple[bytes, bytes]], body: bytes) -> None:
     watcher.proto.send({"type": "http.response.start", "status": status, "headers": headers})
     watcher.proto.send({"type": "http.response.body", "body": body, "more_body": False})
     watcher.done()

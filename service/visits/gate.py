@@ -69,7 +69,7 @@ class Gate:
             self._count(rule, environ)
             return rule.ready
         status, headers, body = self.visit(site, environ)
-        return int(status[:3]), [sent_header(*header) for header in headers], b"" if method == "HEAD" else body
+        return int(status[:3]), tuple(sent_header(*header) for header in headers), b"" if method == "HEAD" else body
 
     def visit(self, site: Site, environ: Mapping[str, Any], trace: Trace | None = None) -> Answer:
         """The whole answer for a visit of `site`. trace: of a visit that is only imagined."""

@@ -23,8 +23,8 @@ _pack = _ENTRY.pack_into
 _MARK = b"SPCLICK1"
 _HEADER = 24
 _ID_BYTES = _HEADER - len(_MARK)
-# 6 MiB; where the disk has no room for that, less.
-SIZES = (1 << 18, 1 << 14)
+# 12 MiB; where the disk has no room for that, less. The more can wait, the more is counted together.
+SIZES = (1 << 19, 1 << 14)
 # Threads may be between a look at the room that is left and their entry.
 _RESERVE = 256
 
@@ -43,7 +43,7 @@ class Journal:
         self._size = (len(self._map) - _HEADER) // _ENTRY.size if self._map else 0
         self.id, self._tail = self._identity(known)
         # The last number of an earlier process. Up to there numbers may be missing: taken by a thread that was killed.
-        self._survived = max((number for number, *_ in self._entries()), default=self._tail)
+        self._survived = max(self._tail, self._latest())
         self._head = self._survived
         self._numbers = itertools.count(self._head + 1)
         self._most = self._size - _RESERVE
@@ -124,13 +124,18 @@ class Journal:
 
     def people_of(self, record_seq: int) -> int:
         """How many waiting clicks of a record are by people."""
-        return sum(record == record_seq and visitor > 0 for number, record, visitor in self._entries())
+        count, after, last = 0, self._tail, self._head
+        while after < last:
+            read_to, clicks = self.read(after, last - after)
+            if read_to == after:
+                break
+            count += sum(record == record_seq and visitor > 0 for record, visitor in clicks)
+            after = read_to
+        return count
 
-    def _entries(self) -> list[tuple[int, int, int]]:
-        """What waits, in no order."""
-        if self._map is None:
-            return []
-        return [entry for entry in _ENTRY.iter_unpack(self._map[_HEADER:]) if entry[0] > self._tail]
+    def _latest(self) -> int:
+        """The highest number that was ever written."""
+        return max(memoryview(self._map[_HEADER:]).cast("q")[0::3]) if self._map else 0
 
     def close(self) -> None:
         self._most, self.id = -1, ""

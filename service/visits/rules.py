@@ -5,11 +5,13 @@ before its caller is answered; one by another process (the command line) is noti
 """
 
 import functools
+import itertools
 import json
 import logging
 import threading
 import time
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -68,13 +70,17 @@ logger = logging.getLogger("signpost.visits")
 
 
 # An answer as a server sends it: status, headers with names in lower case, body.
-Sent = tuple[int, list[tuple[bytes, bytes]], bytes]
+Sent = tuple[int, tuple[tuple[bytes, bytes], ...], bytes]
+
+
+_site_numbers: Iterator[int] = itertools.count()
 
 
 @dataclass(slots=True, eq=False)
 class Site:
     """A connected hostname. `epoch` rises with each change of its records, which ends what was derived before.
 
+    name: of this object, unlike that of any other.
     notfound, expired: where its workspace sends visitors of what is not there, or has expired; None: to our pages.
     """
 
@@ -83,12 +89,16 @@ class Site:
     notfound: Target | None
     expired: Target | None
     epoch: int
+    name: str = field(default_factory=lambda: f"{next(_site_numbers)} ")
 
 
 @dataclass(slots=True, eq=False)
 class Rule:
     """A record as visits need it. Times are seconds since 1970; `headers` are the plugins'."""
 
+    # The whole answer where nothing about the visitor changes it. First, because it and `seq` are what most visits look
+    # at: of many thousands of rules each further line of memory is felt.
+    ready: Sent | None
     seq: int
     alias: str
     title: str
@@ -107,8 +117,6 @@ class Rule:
     max_clicks: int | None
     headers: list[tuple[str, str]]
     intercepts: list[Any]
-    # The whole answer where nothing about the visitor changes it.
-    ready: Sent | None = None
 
     def cache_control(self, now: float) -> str:
         """Only what stays the same for everyone may be kept, by the visitor alone, for a minute at the most."""
@@ -138,11 +146,13 @@ class Rules:
         self._sites: dict[str, Site | None] = {}
         # Hostname -> its one site, however the headers that name it are spelled. As many as are connected.
         self._hosts: dict[str, Site] = {}
-        # (site, alias) -> the record with exactly this alias. The site itself is the key: once a hostname was
-        # disconnected there is another one, and what a late visitor still keeps for the old one is never read.
-        self._exact: dict[tuple[Site, str], Rule] = {}
-        # (site, raw path) -> (epoch of the site, what answers): other cases, prefixes, the catch-all, nothing.
-        self._derived: dict[tuple[Site, str], tuple[int, tuple[Rule, str] | None]] = {}
+        # Name of the site and alias -> the record with exactly this alias. A site's name never comes again: once a
+        # hostname was disconnected there is another one, and what a late visitor still keeps for the old one is never
+        # read.
+        self._exact: dict[str, Rule] = {}
+        # Name of the site and raw path -> (epoch of the site, what answers): other cases, prefixes, the catch-all,
+        # nothing.
+        self._derived: dict[str, tuple[int, tuple[Rule, str] | None]] = {}
         # Rises with each change, so that what was read before it is not kept after it. A site's epoch is its value
         # at the site's latest change, so that no epoch ever comes again.
         self._changes = 0
@@ -173,15 +183,15 @@ class Rules:
 
     def exact(self, site: Site, raw_path: str) -> Rule | None:
         """The record with exactly this alias, where it is remembered."""
-        return self._exact.get((site, raw_path.strip("/")))
+        return self._exact.get(site.name + raw_path.strip("/"))
 
     def find(self, site: Site, raw_path: str) -> tuple[Rule, str] | None:
         """What answers for `raw_path` (as it came, without query): (rule, the raw path behind its alias), or None."""
         path = raw_path.strip("/")
-        rule = self._exact.get((site, path))
+        rule = self._exact.get(site.name + path)
         if rule is not None:
             return rule, ""
-        key = (site, raw_path)
+        key = site.name + raw_path
         known = self._derived.get(key)
         if known is not None and known[0] == site.epoch:
             return known[1]
@@ -197,7 +207,7 @@ class Rules:
                 logger.exception("The record %s cannot be used.", row.id)
             else:
                 if row.alias == path:
-                    self._keep(self._exact, (site, path), found[0], changes)
+                    self._keep(self._exact, site.name + path, found[0], changes)
                     return found
         if len(raw_path) <= LONGEST_KEY:
             self._keep(self._derived, key, (epoch, found), changes)
@@ -253,7 +263,7 @@ class Rules:
                 self._drop_all()
             else:
                 if (site := self._hosts.get(host)) is not None:
-                    self._exact.pop((site, alias), None)
+                    self._exact.pop(site.name + alias, None)
                     site.epoch = self._changes
 
     def forget_all(self) -> None:
@@ -301,6 +311,7 @@ def compiled(row: Row) -> Rule:
     several = json.loads(row.destinations) if row.destinations else [row.destination]
     used = [PLUGINS[key] for key in json.loads(row.plugins or "null") or () if key in PLUGINS]
     rule = Rule(
+        ready=None,
         seq=row.seq,
         alias=row.alias,
         # Of most records nobody needs it, and there are many.
@@ -325,7 +336,7 @@ def compiled(row: Row) -> Rule:
     steady = not (rule.paused_by or rule.starts or rule.expires or rule.max_clicks or rule.password_hash)
     if settled and steady and not (rule.forward_path or rule.forward_query or rule.is_frame or rule.intercepts):
         headers = redirect_headers(rule.targets[0].fixed, rule.cache_control(0), rule.headers)
-        rule.ready = rule.status, [sent_header(*header) for header in headers], b""
+        rule.ready = rule.status, tuple(sent_header(*header) for header in headers), b""
     return rule
 
 
