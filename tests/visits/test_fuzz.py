@@ -1,5 +1,6 @@
 """Any bytes in path, query, Host and headers: no exception, no 5xx, no broken header, no host but a destination's."""
 
+import os
 import re
 from html import unescape
 from urllib.parse import urlsplit
@@ -133,8 +134,14 @@ HEADERS = st.dictionaries(
 BODY = st.one_of(st.just(b""), st.binary(max_size=40))
 
 
+# 50,000 tries in all when asked for; a tenth otherwise.
+TIMES = 11 if os.environ.get("SIGNPOST_TEST_LONG") else 1
+
+
 def examples(count: int) -> settings:
-    return settings(max_examples=count, deadline=None, suppress_health_check=[HealthCheck.too_slow], database=None)
+    return settings(
+        max_examples=count * TIMES, deadline=None, suppress_health_check=[HealthCheck.too_slow], database=None
+    )
 
 
 @pytest.fixture(scope="module")
