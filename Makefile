@@ -16,9 +16,10 @@ check: install-dev ## Style, formatting, types
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-bench: install-dev ## Figures, each against its floor (needs wrk)
+bench: install-dev ## Figures, each against its floor (needs wrk; nginx where it is)
 	$(BIN)/python -m bench.visits
 	$(BIN)/python -m bench.lists
+	$(BIN)/python -m bench.clicks
 	$(BIN)/python -m bench.start
 
 browser-test: install-dev ## What a person sees, in a real Chromium

@@ -24,6 +24,8 @@ from bench.threads import make_links
 from service import server
 
 LINKS = 10_000
+MANY_LINKS = 100_000
+MEMORY_MIB = 160
 ROUNDS = 3
 CONNECTIONS = (1, 8, 64)
 CLIENTS = 4
@@ -45,10 +47,10 @@ function request() return requests[math.random(#requests)] end
 """
 
 
-def random_links(folder: Path) -> str:
-    """A wrk script that visits LINKS records in turn at random; the same ones in every run."""
+def random_links(folder: Path, count: int) -> str:
+    """A wrk script that visits `count` records at random; the same ones in every run."""
     chance = random.Random(1)
-    numbers = chance.sample([number for number in range(records.RECORDS) if number % 100 != 99], LINKS)
+    numbers = chance.sample([number for number in range(records.RECORDS) if number % 100 != 99], count)
     links, script = folder / "links.txt", folder / "random.lua"
     links.write_text("".join(f"{records.host_of(number)} {records.alias_of(number)}\n" for number in numbers))
     script.write_text(SCRIPT % (links, common.FIREFOX))
@@ -133,10 +135,16 @@ def main() -> None:
             floors["nginx"] = nginx
         floors["bare"] = bare
         print(f"memory, idle: {common.memory_mib(target.pid):.0f} MiB")
-        for what, script in ((HOT, None), (COLD, random_links(folder))):
+        for what, script in ((HOT, None), (COLD, random_links(folder, LINKS))):
             for connections in CONNECTIONS:
                 show(what, connections, measure(connections, target.origin, floors, script))
             print(f"memory: {common.memory_mib(target.pid):.0f} MiB")
+        many = random_links(folder, MANY_LINKS)
+        for _ in range(ROUNDS):
+            common.wrk(f"{target.origin}/hello", connections=8, script=many, host="localhost")
+        memory = common.memory_mib(target.pid)
+        verdict = "" if memory <= MEMORY_MIB else "  ABOVE IT"
+        print(f"memory after visits of {MANY_LINKS:,} links: {memory:.0f} MiB  floor {MEMORY_MIB}{verdict}")
         under_load(target, bare)
         print(f"memory: {common.memory_mib(target.pid):.0f} MiB")
 

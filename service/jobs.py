@@ -12,7 +12,7 @@ from service import pace
 
 THREADS = 2
 # Of the processor, while many visitors come.
-SHARE = 0.15
+SHARE = 0.1
 _EXTENSION = "signpost.jobs"
 
 logger = logging.getLogger("signpost.jobs")

@@ -31,7 +31,9 @@ SHARE = 0.02
 TRY_AGAIN_S = 2.0
 # Different pairs of record and visitor in one transaction. Clicks of the same pair cost next to nothing more, so where
 # very many wait it pays to count them together: 3 us a click instead of 20 at 10,000 records.
-BATCH = 20_000
+BATCH = 10_000
+# Between two transactions, for whoever else wants to write.
+PAUSE_S = 0.005
 # Clicks read at once.
 SLICE = 8_000
 # Rows in one statement, about half a millisecond. The sleep behind it gives the processor to visitors who wait for it.
@@ -237,7 +239,7 @@ class Clicks:
                 # Not those that come meanwhile: a transaction for each few of them would never end.
                 last = self._journal.last
                 while self._write_some() and (self._journal.counted < last or self._beside):
-                    pass
+                    time.sleep(PAUSE_S)
         except ServiceError as error:
             logger.warning("About %d clicks wait to be counted: %s", self._journal.waiting, error.message)
             return False

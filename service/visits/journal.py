@@ -25,6 +25,8 @@ _HEADER = 24
 _ID_BYTES = _HEADER - len(_MARK)
 # 12 MiB; where the disk has no room for that, less. The more can wait, the more is counted together.
 SIZES = (1 << 19, 1 << 14)
+# Entries read at once where all are looked at.
+_LOOK = 1 << 13
 # Threads may be between a look at the room that is left and their entry.
 _RESERVE = 256
 
@@ -126,7 +128,7 @@ class Journal:
         """How many waiting clicks of a record are by people."""
         count, after, last = 0, self._tail, self._head
         while after < last:
-            read_to, clicks = self.read(after, last - after)
+            read_to, clicks = self.read(after, _LOOK)
             if read_to == after:
                 break
             count += sum(record == record_seq and visitor > 0 for record, visitor in clicks)
@@ -135,7 +137,14 @@ class Journal:
 
     def _latest(self) -> int:
         """The highest number that was ever written."""
-        return max(memoryview(self._map[_HEADER:]).cast("q")[0::3]) if self._map else 0
+        if self._map is None:
+            return 0
+        # Not through the map, which would bring all of it into memory, and not all at once.
+        step, end, latest = _LOOK * _ENTRY.size, len(self._map), 0
+        for begin in range(_HEADER, end, step):
+            numbers = memoryview(os.pread(self._file, min(step, end - begin), begin)).cast("q")[0::3]
+            latest = max(latest, *numbers)
+        return latest
 
     def close(self) -> None:
         self._most, self.id = -1, ""
