@@ -131,9 +131,8 @@ class Clicks:
         return True
 
     def is_used_up(self, record_seq: int, limit: int) -> bool:
-        if record_seq not in self._taken:
-            self._load(record_seq)
-        return self._taken[record_seq] >= limit
+        taken = self._taken.get(record_seq)
+        return (self._load(record_seq) if taken is None else taken) >= limit
 
     def _add(self, record_seq: int, visitor_id: int) -> None:
         if not self._journal.add(record_seq, visitor_id):  # type: ignore[union-attr]  # whoever has a visitor opened it
@@ -142,14 +141,14 @@ class Clicks:
         if not self._is_awake:
             self._be_awake()
 
-    def _load(self, record_seq: int) -> None:
+    def _load(self, record_seq: int) -> int:
         """Begin to count a record exactly: with what is in the database and what waits to be."""
         with self._writing, self._app.app_context():
             row = database.current().execute_sql(_CLICKS_OF, (record_seq,)).fetchone()
             with self._lock:
                 waiting = sum(n for (record, id_), n in self._beside.items() if record == record_seq and id_ > 0)
                 waiting += self._journal.people_of(record_seq) if self._journal else 0
-                self._taken.setdefault(record_seq, (row[0] if row else 0) + waiting)
+                return self._taken.setdefault(record_seq, (row[0] if row else 0) + waiting)
 
     # --- beginning and end ------------------------------------------------------------------------------------
 

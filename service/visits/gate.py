@@ -24,7 +24,7 @@ _EXTENSION = "signpost.gate"
 # A password form is smaller than this.
 FORM_BYTES = 4096
 # What programs ask for on every host. Where a catch-all answers for one, that is no click.
-_SPECIAL_PATHS = tuple(f"/{name}" for name in addresses.RESERVED_ALIASES)
+_RESERVED_PATHS = tuple(f"/{name}" for name in addresses.RESERVED_ALIASES)
 _PLAIN_HOST = re.compile(r"[A-Za-z0-9._-]+(:\d*)?|\[[0-9A-Fa-f:.]+\](:\d*)?")
 
 
@@ -74,25 +74,29 @@ class Gate:
     def visit(self, site: Site, environ: Mapping[str, Any], trace: Trace | None = None) -> Answer:
         """The whole answer for a visit of `site`. trace: of a visit that is only imagined."""
         path = raw_path(environ)
-        is_special = path[-1:] == "+" or path.startswith(_SPECIAL_PATHS)
-        if is_special and (special := self._special(site, path, environ, trace)) is not None:
-            return special
+        is_reserved = path.startswith(_RESERVED_PATHS) and path.split("/")[1] in addresses.RESERVED_ALIASES
+        if is_reserved or path[-1:] == "+":
+            special = self._special(site, path, environ, trace)
+            if special is not None:
+                return special
         found = self.rules.find(site, path)
         if trace is not None:
             trace.steps.append(("record", found))
         if found is None:
             return self._nothing(site, path, environ)
         rule = found[0]
-        if rule.ready is not None and environ["REQUEST_METHOD"] == "GET" and not is_special and trace is None:
+        if rule.ready is not None and environ["REQUEST_METHOD"] == "GET" and not is_reserved and trace is None:
             self._count(rule, environ)
             return _received(rule.ready)
-        return self._answers.answer(site, *found, self._visit(rule, path, environ, trace, is_special))
+        return self._answers.answer(site, *found, self._visit(rule, path, environ, trace, is_reserved))
 
     def _count(self, rule: Rule, environ: Mapping[str, Any]) -> None:
         if not _is_prefetch(environ):
             self.clicks.count(rule.seq, self.clicks.visitor(environ))
 
-    def _visit(self, rule: Rule, path: str, environ: Mapping[str, Any], trace: Trace | None, is_special: bool) -> Visit:
+    def _visit(
+        self, rule: Rule, path: str, environ: Mapping[str, Any], trace: Trace | None, is_reserved: bool
+    ) -> Visit:
         method = environ["REQUEST_METHOD"]
         visit = Visit(
             method=method,
@@ -102,7 +106,7 @@ class Gate:
             visitor=self.clicks.visitor(environ) if trace is None else self.clicks.onlooker(environ),
             pages=_pages(environ),
             now=time.time() if trace is None else trace.now,
-            counts=method != "HEAD" and not is_special and not _is_prefetch(environ),
+            counts=method != "HEAD" and not is_reserved and not _is_prefetch(environ),
             form=lambda: _form(environ),
             trace=trace,
         )
@@ -123,7 +127,7 @@ class Gate:
             if found is not None and found[0].alias and not found[1]:
                 if trace is not None:
                     trace.steps.append(("record", found))
-                answer = self._answers.preview(site, found[0], self._visit(found[0], path, environ, trace, True))
+                answer = self._answers.preview(site, found[0], self._visit(found[0], path, environ, trace, False))
         if trace is not None and answer is not None:
             trace.steps.append(("special", path))
         return answer

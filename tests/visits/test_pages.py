@@ -169,6 +169,16 @@ def test_what_programs_ask_for_is_no_click(connect, client, raw, write_clicks, p
     assert client.get(f"/v1/links/{made['id']}").json["total_clicks"] == 1
 
 
+@pytest.mark.parametrize("path", ["/favicon.icons", "/robots.txt-old", "/.well-knowns/x", "/nope+"])
+def test_what_only_looks_like_it_is_a_click(connect, client, raw, write_clicks, path):
+    connect()
+    root = {"url": HOST, "destination": "https://root.example", "forward_path": True}
+    made = client.post("/v1/redirect", json=root).json["data"][0]
+    assert raw(path).location == f"https://root.example{path}"
+    assert write_clicks()
+    assert client.get(f"/v1/links/{made['id']}").json["total_clicks"] == 1
+
+
 def test_no_icon_is_asked_for_once_a_day(connect, raw):
     connect()
     answer = raw("/favicon.ico")
