@@ -19,6 +19,10 @@ class ServiceError(Exception):
         self.message = message or self.message
         self.extra = extra
 
+    def body(self) -> dict[str, Any]:
+        """What every entry point says of it. Spec: "Errors"."""
+        return {"message": self.message, "code": self.code, **self.extra}
+
 
 class BadRequest(ServiceError):
     status, code = 400, "bad_request"

@@ -1,7 +1,6 @@
 """What every REST resource shares: a careful reader of bodies and queries, and the documentation of errors."""
 
-import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, NoReturn
 from urllib.parse import urlencode
 
@@ -11,9 +10,10 @@ from marshmallow import RAISE, Schema, ValidationError
 from webargs.flaskparser import FlaskParser
 
 from service import bearer, errors, strict_json
+from service.identity import origin
 from service.operations.listing import Cursors
 from service.schemas.error import ErrorSchema, PlanErrorSchema, RoleErrorSchema, ValidationErrorSchema
-from service.settings import service_origin
+from service.schemas.reading import dotted, refused
 
 PREFIX = "/v1"
 _SCHEMAS = {422: ValidationErrorSchema, 482: PlanErrorSchema, 484: RoleErrorSchema}
@@ -68,25 +68,8 @@ class StrictParser(FlaskParser):
 
     def handle_error(self, error: ValidationError, *args: Any, **kwargs: Any) -> NoReturn:
         # webargs puts the place that was read ("json", "query") on top.
-        messages = error.normalized_messages()
-        reasons = {name: texts for part in messages.values() for name, texts in flattened(part).items()}
-        raise errors.Invalid({dotted(name): texts for name, texts in reasons.items()})
-
-
-def dotted(name: str) -> str:
-    """`filter[host]` of a query is `filter.host` in `errors`, as it is in a body."""
-    return re.sub(r"\[([^\[\]]*)\]", r".\1", name)
-
-
-def flattened(messages: Any, name: str = "") -> dict[str, list[str]]:
-    """Marshmallow's nested messages by dotted name: `{"utm": {"source": […]}}` is `{"utm.source": […]}`."""
-    if isinstance(messages, Mapping):
-        result: dict[str, list[str]] = {}
-        for key, inner in messages.items():
-            further = name if key == "_schema" else f"{name}.{key}" if name else str(key)
-            result.update(flattened(inner, further))
-        return result
-    return {name or "body": [str(reason) for reason in messages]}
+        (messages,) = error.normalized_messages().values()
+        raise refused(messages)
 
 
 class Blueprint(flask_smorest.Blueprint):
@@ -123,12 +106,6 @@ def page_of(rows: list[Any], cursors: Cursors) -> tuple[dict[str, Any], int, dic
     links = ", ".join(f'<{url}>; rel="{name}"' for name, url in urls.items() if url)
     meta = {"cursor": {"current": _url(cursors.current), **urls, "count": len(rows)}}
     return {"data": rows, "meta": meta}, 200, {"Link": links} if links else {}
-
-
-def origin() -> str:
-    """Where the caller finds the service: PUBLIC_URL, else what the request itself says."""
-    settings = flask.current_app.config
-    return service_origin(settings) if settings["PUBLIC_URL"] else flask.request.host_url.rstrip("/")
 
 
 def _url(cursor: str | None) -> str | None:

@@ -1,12 +1,11 @@
 """GET /openapi.json and /docs: the interface, described by the very schemas that read and write it."""
 
 from collections.abc import Iterable
-from importlib.metadata import PackageNotFoundError, version
 
 import flask_smorest
 from flask import Blueprint, Flask, Response, current_app, redirect, send_from_directory
 
-from service.rest.blueprint import origin
+from service.identity import origin, product_version
 from service.schemas.error import ErrorSchema
 
 blp = Blueprint("docs", __name__, static_folder=None)
@@ -15,13 +14,6 @@ _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-
-
-def product_version() -> str:
-    try:
-        return version("signpost")
-    except PackageNotFoundError:  # run from a checkout that was never installed
-        return "0"
 
 
 class Api(flask_smorest.Api):

@@ -3,7 +3,6 @@
 import logging
 import re
 import time
-from typing import Any
 
 from flask import Flask, Response, current_app, g, jsonify, request
 from flask_limiter import RateLimitExceeded
@@ -21,8 +20,7 @@ _ACCEPTABLE_ID = re.compile(r"[A-Za-z0-9._-]{8,64}")
 
 def rendered(error: errors.ServiceError) -> Response:
     """The answer that tells of `error`. Spec: "Errors"."""
-    body: dict[str, Any] = {"message": error.message, "code": error.code, **error.extra}
-    response = jsonify(body)
+    response = jsonify(error.body())
     response.status_code = error.status
     if isinstance(error, errors.Unauthenticated):
         invalid = ', error="invalid_token"' if error.sent else ""
