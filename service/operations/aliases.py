@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from service import addresses, resolution, settings
@@ -14,14 +15,12 @@ SUGGESTIONS = 5
 _SMALL = frozenset("a an and at by der die das for from in of on or the to und with".split())  # noqa: SIM905
 
 
-def suggest_aliases(
-    caller: Caller, *, host: str, title: str = "", destination: str | None = None
-) -> list[dict[str, str]]:
-    """Aliases that are free on `host` now, the best first, each with its URL.
+@roles.requires(roles.EDITOR)
+def suggest_aliases(caller: Caller, *, host: str, title: str = "", destination: str | None = None) -> dict[str, Any]:
+    """An alias that is free on `host` now, with its URL, and as `data` further ones, the best first.
 
     From words of the title, then of the destination, then made up. Raises Invalid where the hostname is not connected.
     """
-    roles.require(caller, roles.EDITOR)
     connected = hosts.connected_host(caller, host)
     wishes = [*_from_words(_words(title)), *_from_words(_words(_telling_part(destination or "")))]
     wishes += [addresses.made_up_alias() for _ in range(SUGGESTIONS)]
@@ -29,10 +28,11 @@ def suggest_aliases(
     while not free:
         free = _free(caller, host, [addresses.made_up_alias(8)])
     link_port = settings.active()["LINK_PORT"]
-    return [
+    suggestions = [
         {"alias": alias, "url": addresses.link_url(host, alias, https=connected.https_requested, link_port=link_port)}
         for alias in free[:SUGGESTIONS]
     ]
+    return {**suggestions[0], "data": suggestions}
 
 
 def _free(caller: Caller, host: str, wishes: list[str]) -> list[str]:

@@ -12,6 +12,7 @@ from service.operations.filters import matching_hosts
 from service.operations.usage import records_of
 
 
+@roles.requires(roles.MANAGER)
 def connect_host(
     caller: Caller, *, host: str, https_requested: bool | None = None, short_links_enabled: bool | None = None
 ) -> Host:
@@ -19,7 +20,6 @@ def connect_host(
 
     Raises Invalid where another workspace has it, or where it is the host of PUBLIC_URL.
     """
-    roles.require(caller, roles.MANAGER)
     flags = {
         name: value
         for name, value in {"https_requested": https_requested, "short_links_enabled": short_links_enabled}.items()
@@ -43,12 +43,12 @@ def connect_host(
     return described([known])[0]
 
 
+@roles.requires(roles.MANAGER)
 def disconnect_host(caller: Caller, host: str) -> None:
     """Disconnect a hostname. Its records stay, stop resolving, and resolve again when it is connected again.
 
     A hostname that is not connected is no error: the caller has what was asked for.
     """
-    roles.require(caller, roles.MANAGER)
     try:
         host = addresses.host_of(host)
     except ValueError:

@@ -46,18 +46,18 @@ KEPT: dict[str, Any] = {
 _RENAMED = {"expires": "expired_at", "starts": "starts_at"}
 
 
+@roles.requires(roles.EDITOR)
 def create_link(caller: Caller, *, host: str, alias: str | None = None, type: str = LINK, **fields: Any) -> Record:
     """Create a record on a connected hostname; without an alias one is made up.
 
     Raises Invalid: hostname not connected or closed to short links, alias taken, no destination. Spec: "POST /link".
     """
-    roles.require(caller, roles.EDITOR)
     return _create(caller, host, alias, TYPES[type], fields, address_field="alias", host_field="host")
 
 
+@roles.requires(roles.EDITOR)
 def create_redirect(caller: Caller, *, url: tuple[str, str], type: str = REDIRECT, **fields: Any) -> Record:
     """Create a record at a URL (hostname, alias); an empty alias is the root of the hostname, and its catch-all."""
-    roles.require(caller, roles.EDITOR)
     host, alias = url
     return _create(caller, host, alias, TYPES[type], fields, address_field="url", host_field="url")
 
@@ -104,13 +104,13 @@ def _create(caller, host, alias, type_, fields, *, address_field: str, host_fiel
     raise Invalid({address_field: ["No free alias was found. Give one."]})
 
 
+@roles.requires(roles.EDITOR)
 def update_redirect(caller: Caller, id: str, *, url: tuple[str, str], **fields: Any) -> Record:
     """Replace the configuration of a record.
 
     Fields of the specification's body that are left out go back to their defaults, extensions keep their values.
     Raises NotFound, Invalid as create does. Spec: "PUT /redirect/{id}".
     """
-    roles.require(caller, roles.EDITOR)
     host, alias = url
     columns = {**_columns({**REPLACED, **fields}), **_targets(fields)}
     with database.atomic():
@@ -149,9 +149,9 @@ def update_redirect(caller: Caller, id: str, *, url: tuple[str, str], **fields: 
     return completed([record])[0]
 
 
+@roles.requires(roles.EDITOR)
 def delete_redirect(caller: Caller, id: str) -> None:
     """Delete a record with its clicks. One that is not there is no error. Spec: "DELETE /redirect/{id}"."""
-    roles.require(caller, roles.EDITOR)
     with database.atomic():
         record = caller.workspace.records.where(Record.id == id).get_or_none()
         if record is not None:

@@ -1,11 +1,19 @@
 """Workspace roles, and which one an operation requires. Spec: "Authentication" 6 (484)."""
 
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
 from service.caller import Caller
 from service.errors import RoleTooLow
 
 VIEWER, EDITOR, MANAGER, OWNER = "viewer", "editor", "manager", "owner"
 # Rising: each may do what those before it may.
 ROLES = (VIEWER, EDITOR, MANAGER, OWNER)
+
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
+_Operation = Callable[Concatenate[Caller, _P], _T]
 
 
 def is_at_least(role: str, required: str) -> bool:
@@ -20,3 +28,23 @@ def require(caller: Caller, role: str) -> None:
     """Raises RoleTooLow unless the caller has at least `role`."""
     if not is_at_least(caller.role, role):
         raise RoleTooLow(caller.role, role)
+
+
+def requires(role: str) -> Callable[[_Operation[_P, _T]], _Operation[_P, _T]]:
+    """An operation that takes at least `role`; called with less it raises RoleTooLow."""
+
+    def decorate(operation: _Operation[_P, _T]) -> _Operation[_P, _T]:
+        @wraps(operation)
+        def run(caller: Caller, *args: _P.args, **kwargs: _P.kwargs) -> _T:
+            require(caller, role)
+            return operation(caller, *args, **kwargs)
+
+        run.required_role = role  # type: ignore[attr-defined]
+        return run
+
+    return decorate
+
+
+def required_for(operation: Callable[..., Any]) -> str:
+    """The role that an operation takes."""
+    return getattr(operation, "required_role", VIEWER)

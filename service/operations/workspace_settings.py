@@ -58,9 +58,9 @@ KEYS: dict[str, Callable[[str], str]] = {
 }
 
 
+@roles.requires(roles.MANAGER)
 def update_setting(caller: Caller, key: str, *, value: str) -> dict[str, Any]:
     """Set one setting of the workspace; returns the workspace. Raises BadRequest for an unknown key, Invalid."""
-    roles.require(caller, roles.MANAGER)
     if key not in KEYS:
         raise BadRequest(f"There is no setting {key!r}. There are: {', '.join(KEYS)}.")
     value = cleaned(value=(KEYS[key], value))["value"]

@@ -15,5 +15,4 @@ blp = Blueprint("recommendation", __name__, "Suggestions for new links.")
 @blp.fails(401, 422, 429, 484)
 def suggest_alias(question):
     """Suggest aliases that are free on a hostname at this moment, first from words of the title."""
-    suggestions = aliases.suggest_aliases(g.caller, **question)
-    return {**suggestions[0], "data": suggestions}
+    return aliases.suggest_aliases(g.caller, **question)

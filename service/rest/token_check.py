@@ -2,6 +2,7 @@
 
 from flask import g
 
+from service.operations import tokens
 from service.rest.blueprint import Blueprint
 from service.schemas.token_check import TokenCheck
 
@@ -13,4 +14,4 @@ blp = Blueprint("token check", __name__, "Whether a token is valid, and whose it
 @blp.fails(401, 429)
 def verify_token():
     """Verify the token."""
-    return {"email": g.caller.user.email, "message": f"The token is valid for the workspace {g.caller.workspace.name}."}
+    return tokens.verify_token(g.caller)
