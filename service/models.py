@@ -270,6 +270,17 @@ class Job(Model):
     finished_at = TextField(null=True)
 
 
+class Confirmation(Model):
+    """A bulk deletion that was looked at and may be asked for now. digest: of the token that says so."""
+
+    digest = TextField(primary_key=True)
+    workspace = ForeignKeyField(Workspace)
+    user = ForeignKeyField(User)
+    filter = JSONField()
+    matched = IntegerField()
+    expires_at = TextField()
+
+
 class KeptAnswer(Model):
     """What a request with an Idempotency-Key was answered. request: a digest of what was asked."""
 
@@ -369,6 +380,6 @@ class WorkspaceVisitor(Model):
 
 
 ALL = (
-    State, Workspace, User, Member, Token, Host, Record, RecordTag, RecordText, RecordCount, TagCount, Job, KeptAnswer,
-    RecordClicks, ClickDay, ClickKind, ClickVisitor, WorkspaceDay, WorkspaceKind, WorkspaceVisitor,
+    State, Workspace, User, Member, Token, Host, Record, RecordTag, RecordText, RecordCount, TagCount, Job,
+    Confirmation, KeptAnswer, RecordClicks, ClickDay, ClickKind, ClickVisitor, WorkspaceDay, WorkspaceKind, WorkspaceVisitor,
 )  # fmt: skip

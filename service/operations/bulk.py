@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import hashlib
+import secrets
 import time
 from array import array
+from datetime import timedelta
 from typing import Any
 
 from peewee import ModelSelect
 
 from service import database, jobs, times
 from service.caller import Caller
-from service.errors import NotFound
-from service.models import Job, Record
-from service.operations import listing, roles
+from service.errors import Invalid, NotFound
+from service.models import Confirmation, Job, Record
+from service.operations import listing, records, roles
 from service.operations.filters import Unindexed, matching
 
 DELETE = "bulk_delete"
@@ -25,14 +28,17 @@ BITE = 10
 BREATH_S = 0.0003
 # Records found at once.
 LOOK_AHEAD = 20_000
+# How long a deletion may be confirmed after it was looked at, and how many records are shown then.
+CONFIRMABLE_FOR = timedelta(hours=1)
+SAMPLES = 5
 
 
+@roles.requires(roles.EDITOR)
 def request_deletion(caller: Caller, filters: dict[str, Any]) -> Job:
     """Count the records that `filters` match now, and delete these in the background.
 
     Deleted is what matched at this moment and was not changed since. `filters` must not be empty.
     """
-    roles.require(caller, roles.EDITOR)
     with database.atomic():
         # The moment is taken with the writers in line: nothing is older and yet written later.
         moment = times.now_text()
@@ -47,6 +53,63 @@ def request_deletion(caller: Caller, filters: dict[str, Any]) -> Job:
         )
         database.after_commit(lambda: jobs.submit(sweep, job.id))
     return job
+
+
+@roles.requires(roles.EDITOR)
+def preview_deletion(caller: Caller, filters: dict[str, Any]) -> dict[str, Any]:
+    """What `request_deletion` would delete now, and the token that `confirm_deletion` asks for."""
+    moment, secret = times.now(), secrets.token_urlsafe(24)
+    expires_at = times.text(moment + CONFIRMABLE_FOR)
+    with database.atomic():
+        Confirmation.delete().where(Confirmation.expires_at < times.text(moment)).execute()
+        matched = matching(caller.workspace, filters).count()
+        Confirmation.create(
+            digest=_digest(secret),
+            workspace=caller.workspace,
+            user=caller.user,
+            filter=filters,
+            matched=matched,
+            expires_at=expires_at,
+        )
+    newest, _ = records.list_records(caller, sort="-created_at", per_page=SAMPLES, filters=filters)
+    return {
+        "matched": matched,
+        "samples": [record.url for record in newest],
+        "confirmation_token": secret,
+        "expires_at": expires_at,
+    }
+
+
+@roles.requires(roles.EDITOR)
+def confirm_deletion(caller: Caller, filters: dict[str, Any], *, confirmation_token: str) -> Job:
+    """Delete what `preview_deletion` has shown to the same caller, once.
+
+    Raises Invalid: the token is unknown, used, too old or of another caller; other filters; another number of records.
+    """
+    with database.atomic():
+        shown: Confirmation | None = Confirmation.get_or_none(
+            (Confirmation.digest == _digest(confirmation_token))
+            & (Confirmation.workspace == caller.workspace)
+            & (Confirmation.user == caller.user)
+            & (Confirmation.expires_at > times.now_text())
+        )
+        if shown is None:
+            raise _not_confirmed("Unknown, used already, or older than an hour.")
+        if shown.filter != filters:
+            raise _not_confirmed("It was given for other filters.")
+        job = request_deletion(caller, filters)
+        if job.matched != shown.matched:
+            raise _not_confirmed(f"It was given for {shown.matched} records, and now {job.matched} match.")
+        shown.delete_instance()
+    return job
+
+
+def _not_confirmed(reason: str) -> Invalid:
+    return Invalid({"confirmation_token": [f"{reason} Look at what would be deleted once more."]})
+
+
+def _digest(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def resume() -> None:

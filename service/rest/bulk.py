@@ -5,6 +5,7 @@ from flask import g, jsonify
 from service import errors
 from service.operations import bulk
 from service.rest.blueprint import PREFIX, Blueprint
+from service.schemas.filters import require_some
 from service.schemas.job import BulkBody, BulkQuery
 
 blp = Blueprint("bulk", __name__, "Deleting many records at once.")
@@ -28,8 +29,7 @@ def delete_bulk(query, body):
     filters, in_body = query["filters"], body.get("filter", {})
     if filters and in_body:
         raise errors.Invalid({"filter": ["Give the filters in the query or in the body, not in both."]})
-    if not (filters or in_body):
-        raise errors.Invalid({"filter": ["At least one filter must carry a value."]})
+    require_some(filters or in_body)
     job = bulk.request_deletion(g.caller, filters or in_body)
     # A JSON string, whose description is no schema that could dump it.
     answer = jsonify(str(job.matched))

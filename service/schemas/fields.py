@@ -30,12 +30,12 @@ class Count(fields.Integer):
         return value
 
 
-class Digits(fields.Integer):
-    """A whole number in a query: digits and nothing else."""
+class Digits(Count):
+    """A whole number that may stand in a query too: as digits and nothing else."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
-        if isinstance(value, str) and not (value.isascii() and value.isdigit()):
-            raise self.make_error("invalid", input=value)
+        if isinstance(value, str) and value.isascii() and value.isdigit():
+            value = int(value) if len(value) < 20 else None
         return super()._deserialize(value, attr, data, **kwargs)
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from marshmallow import Schema, ValidationError, fields, post_load
 
 from service import addresses, times
+from service.errors import Invalid
 from service.filter_words import CREATED, HEALTH
 from service.schemas.fields import EXTENSION
 
@@ -107,6 +108,12 @@ FILTERS: dict[str, fields.Field] = {
 
 # Those that say something about a hostname too.
 HOST_FILTERS = ("host", "tld", "search", "dns_correct", "created_after", "created_before", "created")
+
+
+def require_some(filters: dict[str, Any]) -> None:
+    """Spec: "DELETE /bulk": at least one filter must carry a value. Raises Invalid."""
+    if not filters:
+        raise Invalid({"filter": ["At least one filter must carry a value."]})
 
 
 def _given(values: dict[str, Any]) -> dict[str, Any]:
