@@ -20,6 +20,7 @@ bench: install-dev ## Figures, each against its floor (needs wrk; nginx where it
 	$(BIN)/python -m bench.visits
 	$(BIN)/python -m bench.lists
 	$(BIN)/python -m bench.clicks
+	$(BIN)/python -m bench.agents
 	$(BIN)/python -m bench.start
 
 browser-test: install-dev ## What a person sees, in a real Chromium

@@ -3,10 +3,12 @@
 Order on each request: HTTPS, who calls, rate limit (per token; failed authentication per address), 401.
 """
 
-from flask import Flask, g, request
+import time
+
+from flask import Flask, current_app, g, request
 from flask_limiter import Limiter
 
-from service.errors import HttpsRequired, Unauthenticated
+from service.errors import HttpsRequired, TooManyRequests, Unauthenticated
 from service.operations import tokens
 from service.proxies import SAFE
 
@@ -48,6 +50,12 @@ def require_caller() -> None:
     """Raises Unauthenticated unless the request's token is valid."""
     if g.caller is None:
         raise g.refusal or Unauthenticated()
+
+
+def too_many() -> TooManyRequests:
+    """What a request over the rate limit is answered."""
+    limit = current_app.extensions["signpost.limiter"].current_limit
+    return TooManyRequests(max(1, int(limit.reset_at - time.time()) + 1) if limit else 60)
 
 
 def init_app(app: Flask) -> None:

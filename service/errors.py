@@ -1,6 +1,6 @@
 """What can go wrong: each error has a code, a status and a sentence for the person who must act.
 
-Operations raise these; `rest/errors.py` and `mcp/jsonrpc.py` are the only two places that render them.
+Operations raise these; `rest/errors.py` and `mcp/endpoint.py` are the only two places that render them.
 Spec: "Errors"; where the shape of a body is not shown there: {"message", "code"} and the members named below.
 """
 
@@ -23,6 +23,10 @@ class ServiceError(Exception):
         """What every entry point says of it. Spec: "Errors"."""
         return {"message": self.message, "code": self.code, **self.extra}
 
+    def headers(self) -> dict[str, str]:
+        """The HTTP headers that belong to it."""
+        return {}
+
 
 class BadRequest(ServiceError):
     status, code = 400, "bad_request"
@@ -38,6 +42,9 @@ class Unauthenticated(ServiceError):
     def __init__(self, message: str | None = None, *, sent: bool = False):
         super().__init__(message)
         self.sent = sent
+
+    def headers(self) -> dict[str, str]:
+        return {"WWW-Authenticate": 'Bearer realm="signpost"' + (', error="invalid_token"' if self.sent else "")}
 
 
 class HttpsRequired(ServiceError):
@@ -84,6 +91,9 @@ class TooManyRequests(ServiceError):
     def __init__(self, retry_after_s: int, message: str | None = None):
         super().__init__(message)
         self.retry_after_s = retry_after_s
+
+    def headers(self) -> dict[str, str]:
+        return {"Retry-After": str(self.retry_after_s)}
 
 
 class PlanLimitExceeded(ServiceError):

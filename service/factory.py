@@ -6,7 +6,7 @@ from typing import Any
 
 from flask import Flask
 
-from service import bearer, database, jobs, pace, plan_file, rest, settings
+from service import bearer, database, jobs, mcp, pace, plan_file, rest, settings
 from service.rest import errors
 from service.visits import gate
 
@@ -31,6 +31,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     errors.init_app(app)
     bearer.init_app(app)
     rest.init_app(app)
+    mcp.init_app(app)
     gate.init_app(app)
     return app
 

@@ -381,5 +381,6 @@ class WorkspaceVisitor(Model):
 
 ALL = (
     State, Workspace, User, Member, Token, Host, Record, RecordTag, RecordText, RecordCount, TagCount, Job,
-    Confirmation, KeptAnswer, RecordClicks, ClickDay, ClickKind, ClickVisitor, WorkspaceDay, WorkspaceKind, WorkspaceVisitor,
+    Confirmation, KeptAnswer, RecordClicks, ClickDay, ClickKind, ClickVisitor,
+    WorkspaceDay, WorkspaceKind, WorkspaceVisitor,
 )  # fmt: skip

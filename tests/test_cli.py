@@ -285,3 +285,29 @@ def test_the_doctor_lists_chains_and_loops(server):
     done = server.run("doctor", "--json")
     assert done.returncode == 1
     assert json.loads(done.stdout)[0] == {"kind": "loop", "addresses": ["go.acme.test/", "go.acme.test/"]}
+
+
+class TestAgentConfig:
+    @pytest.mark.parametrize("client", ["claude", "vscode", "cursor"])
+    def test_prints_a_block_that_works(self, server, client):
+        done = server.run("agent", "config", client)
+        assert (done.returncode, "keep the file to yourself" in done.stderr) == (0, True)
+        ((block,),) = (servers.values() for servers in json.loads(done.stdout).values())
+        assert block["url"] == f"{server.origin}/mcp/v1"
+        secret = block["headers"]["Authorization"].removeprefix("Bearer ")
+        assert secret not in done.stderr
+        body = {"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": "verify_token"}}
+        answer = api(server, "POST", "/mcp/v1", token=secret, body=body)
+        assert answer.json["result"]["isError"] is False
+        assert not works(server, secret)
+
+    def test_the_token_is_an_editors_unless_told(self, server):
+        for options, role in (((), "editor"), (("--role", "viewer"), "viewer")):
+            server.run("agent", "config", "codex", *options)
+            row = listed(server)[-1]
+            assert (row["name"], row["kind"], row["role"]) == ("Agent: codex", "mcp", role)
+
+    def test_of_an_unknown_client(self, server):
+        done = server.run("agent", "config", "emacs")
+        assert done.returncode == 2
+        assert "'claude', 'vscode', 'cursor', 'codex'" in done.stderr

@@ -5,8 +5,8 @@ from typing import Any
 
 from service import addresses, database, settings, times
 from service.caller import Caller
-from service.errors import Invalid
-from service.models import Host
+from service.errors import Invalid, NotFound
+from service.models import Host, Workspace
 from service.operations import listing, plans, roles
 from service.operations.filters import matching_hosts
 from service.operations.usage import records_of
@@ -58,6 +58,14 @@ def disconnect_host(caller: Caller, host: str) -> None:
         database.announce(host)
 
 
+def get_host(caller: Caller, host: str) -> Host:
+    """One hostname of the workspace. Raises NotFound."""
+    found: Host | None = caller.workspace.hosts.where(Host.host == host).get_or_none()
+    if found is None:
+        raise NotFound("This hostname is not connected to the workspace.")
+    return described([found])[0]
+
+
 def list_hosts(
     caller: Caller, *, sort: str, per_page: int, filters: dict[str, Any], cursor: str | None = None
 ) -> tuple[list[Host], listing.Cursors]:
@@ -66,6 +74,12 @@ def list_hosts(
     name = json.dumps(["host", filters], sort_keys=True)
     rows, cursors = listing.page(query, name=name, sort=sort, cursor=cursor, size=per_page)
     return described(rows), cursors
+
+
+def hosts_beginning_with(workspace: Workspace, text: str, count: int) -> list[str]:
+    """The first `count` hostnames of the workspace, in alphabetical order, that begin with `text`."""
+    found = workspace.hosts.where(Host.host.startswith(text.lower())).order_by(Host.host).limit(count)
+    return [host.host for host in found]
 
 
 def connected_host(caller: Caller, host: str, field: str = "host") -> Host:

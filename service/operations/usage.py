@@ -7,7 +7,7 @@ from typing import Any
 
 from peewee import fn
 
-from service.models import RecordCount, Workspace
+from service.models import RecordCount, TagCount, Workspace
 from service.record_types import REDIRECT_HANDLER, SHORT_URL_HANDLER
 
 
@@ -45,6 +45,13 @@ def records_of(workspace_id: str, hosts: list[str]) -> dict[str, dict[str, int]]
     for host, handler, count in rows.group_by(RecordCount.host, RecordCount.handler).tuples():
         found.setdefault(host, {})[handler] = count
     return found
+
+
+def tags_beginning_with(workspace: Workspace, text: str, count: int) -> list[str]:
+    """The first `count` tags of the workspace's records, in alphabetical order, that begin with `text`."""
+    rows: Any = TagCount.select(TagCount.tag).where((TagCount.workspace_id == workspace.id) & (TagCount.records > 0))
+    found = rows.where((TagCount.tag >= text) & (TagCount.tag < text + "\U0010ffff"))
+    return [tag for (tag,) in found.order_by(TagCount.tag).limit(count).tuples()]
 
 
 def most_used(workspace: Workspace, field: Any, count: int) -> list[str]:

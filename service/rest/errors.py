@@ -4,11 +4,11 @@ import logging
 import re
 import time
 
-from flask import Flask, Response, current_app, g, jsonify, request
+from flask import Flask, Response, g, jsonify, request
 from flask_limiter import RateLimitExceeded
 from werkzeug.exceptions import HTTPException
 
-from service import errors
+from service import bearer, errors
 from service.ids import new_id
 
 logger = logging.getLogger("signpost")
@@ -22,17 +22,12 @@ def rendered(error: errors.ServiceError) -> Response:
     """The answer that tells of `error`. Spec: "Errors"."""
     response = jsonify(error.body())
     response.status_code = error.status
-    if isinstance(error, errors.Unauthenticated):
-        invalid = ', error="invalid_token"' if error.sent else ""
-        response.headers["WWW-Authenticate"] = f'Bearer realm="signpost"{invalid}'
-    if isinstance(error, errors.TooManyRequests):
-        response.headers["Retry-After"] = str(error.retry_after_s)
+    response.headers.update(error.headers())
     return response
 
 
 def _too_many(error: RateLimitExceeded) -> Response:
-    limit = current_app.extensions["signpost.limiter"].current_limit
-    return rendered(errors.TooManyRequests(max(1, int(limit.reset_at - time.time()) + 1) if limit else 60))
+    return rendered(bearer.too_many())
 
 
 def _http(error: HTTPException) -> Response:

@@ -116,7 +116,7 @@ def require_some(filters: dict[str, Any]) -> None:
         raise Invalid({"filter": ["At least one filter must carry a value."]})
 
 
-def _given(values: dict[str, Any]) -> dict[str, Any]:
+def given(values: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in values.items() if value not in (None, [])}
 
 
@@ -125,7 +125,7 @@ class Filter(Schema.from_dict({**FILTERS}, name="FilterFields")):  # type: ignor
 
     @post_load
     def drop_absent(self, values: dict[str, Any], **_: Any) -> dict[str, Any]:
-        return _given(values)
+        return given(values)
 
 
 class _FilterQuery(Schema):
@@ -133,8 +133,8 @@ class _FilterQuery(Schema):
 
     @post_load
     def gather(self, values: dict[str, Any], **_: Any) -> dict[str, Any]:
-        given = {key[7:-1]: values.pop(key) for key in [*values] if key.startswith("filter[")}
-        return {**values, "filters": _given(given)}
+        filters = {key[7:-1]: values.pop(key) for key in [*values] if key.startswith("filter[")}
+        return {**values, "filters": given(filters)}
 
 
 def _in_query(names: Iterable[str]) -> dict[str, fields.Field]:

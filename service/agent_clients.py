@@ -1,0 +1,47 @@
+"""How agents' programs are told about the agent endpoint: for each, a block of configuration and where it goes."""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+NAME = "signpost"
+
+
+@dataclass(frozen=True)
+class AgentClient:
+    """write: from the URL of the endpoint and a token to the block.  place: where it goes, as a sentence."""
+
+    name: str
+    place: str
+    write: Callable[[str, str], str]
+
+
+def _json(member: str, **more: str) -> Callable[[str, str], str]:
+    def write(url: str, token: str) -> str:
+        server: dict[str, Any] = {**more, "url": url, "headers": {"Authorization": f"Bearer {token}"}}
+        return json.dumps({member: {NAME: server}}, indent=2)
+
+    return write
+
+
+def _codex(url: str, token: str) -> str:
+    # TOML writes these strings as JSON does.
+    return "\n".join(
+        (
+            f"[mcp_servers.{NAME}]",
+            f"url = {json.dumps(url)}",
+            f"http_headers = {{ Authorization = {json.dumps(f'Bearer {token}')} }}",
+        )
+    )
+
+
+CLIENTS = {
+    client.name: client
+    for client in (
+        AgentClient("claude", "Put it into .mcp.json in your project.", _json("mcpServers", type="http")),
+        AgentClient("vscode", "Put it into .vscode/mcp.json in your project.", _json("servers", type="http")),
+        AgentClient("cursor", "Put it into ~/.cursor/mcp.json.", _json("mcpServers")),
+        AgentClient("codex", "Put it into ~/.codex/config.toml.", _codex),
+    )
+}

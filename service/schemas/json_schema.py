@@ -1,0 +1,62 @@
+"""Schemas as JSON Schema 2020-12, for agents: short, because a model reads every word of it before it does anything.
+
+Names, types and choices come from the fields; a text only where a field has `brief` in its metadata.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from apispec import APISpec
+from apispec.ext.marshmallow import MarshmallowPlugin
+from apispec.ext.marshmallow.openapi import OpenAPIConverter
+from marshmallow import Schema, fields
+
+
+def input_schema(schema: type[Schema]) -> dict[str, Any]:
+    """What `schema` reads. A member is left out where REST would also take null."""
+    described = _described(schema)
+    properties = {name: _narrowed(one) for name, one in described.get("properties", {}).items()}
+    return _object(properties, described.get("required", []))
+
+
+def output_schema(schema: type[Schema], names: Iterable[str] = ()) -> dict[str, Any]:
+    """What `schema` writes, one level deep. names: the members to tell of; none given, all."""
+    described = _described(schema)
+    properties = {name: {"type": described["properties"][name]["type"]} for name in names or described["properties"]}
+    return _object(properties, [] if names else described.get("required", []))
+
+
+def _object(properties: dict[str, Any], required: list[str]) -> dict[str, Any]:
+    return {"type": "object", "properties": properties, **({"required": required} if required else {})}
+
+
+def _described(schema: type[Schema]) -> dict[str, Any]:
+    return _converter().schema2jsonschema(schema())
+
+
+@cache
+def _converter() -> OpenAPIConverter:
+    # Without a name for a schema the converter writes it out where it is used.
+    plugin = MarshmallowPlugin(schema_name_resolver=lambda schema: "")
+    APISpec("", "", "3.1.0", plugins=[plugin])
+    assert plugin.converter is not None
+    plugin.converter.add_attribute_function(_brief)
+    return plugin.converter
+
+
+def _brief(self: OpenAPIConverter, field: fields.Field, **_: Any) -> dict[str, Any]:
+    return {"x-brief": field.metadata["brief"]} if "brief" in field.metadata else {}
+
+
+def _narrowed(described: dict[str, Any]) -> dict[str, Any]:
+    """One way to give a value, without null: what a model can do in two ways it does in both."""
+    types = described.get("type", "string")
+    result: dict[str, Any] = {"type": types if isinstance(types, str) else next(one for one in types if one != "null")}
+    if result["type"] == "array":
+        result["items"] = _narrowed(described["items"])
+    elif words := [one for one in described.get("enum", ()) if one and isinstance(one, str)]:
+        result["enum"] = words
+    if "x-brief" in described:
+        result["description"] = described["x-brief"]
+    return result

@@ -1,0 +1,121 @@
+"""Speaking to the agent endpoint in both eras. Every answer is checked against the official schema types."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from mcp_types import jsonrpc_message_adapter, methods
+
+from service.mcp import eras
+
+PATH = "/mcp/v1"
+LEGACY, MODERN = eras.LEGACY[0], eras.MODERN[0]
+ERAS = {"legacy": LEGACY, "modern": MODERN}
+NAMED_BY = {"tools/call": "name", "prompts/get": "name", "resources/read": "uri"}
+
+
+def check(answer, method: str, revision: str):
+    """What every answer must be, whatever it says."""
+    assert "text/event-stream" not in answer.content_type
+    if answer.status_code == 202:
+        assert answer.data == b""
+        return
+    body = answer.json
+    jsonrpc_message_adapter.validate_json(answer.data, by_name=False)
+    assert b"\n" not in answer.data.strip(), "some clients read line by line"
+    if "result" in body:
+        # Only what the revision knows, in the shape that it says.
+        written = methods.serialize_server_result(method, revision, body["result"])
+        assert {name: value for name, value in written.items() if name in body["result"]} == body["result"]
+
+
+def without(meta: dict, *names: str) -> dict:
+    return {name: value for name, value in meta.items() if name.rpartition("/")[2] not in names}
+
+
+META = {
+    eras.REVISION: MODERN,
+    eras.CAPABILITIES: {},
+    "io.modelcontextprotocol/clientInfo": {"name": "tests", "version": "1"},
+}
+
+
+class Agent:
+    """A client of the endpoint in one era."""
+
+    def __init__(self, client, era: str = "legacy"):
+        self.client, self.era = client, era
+
+    def headers(self, method: str, params: dict) -> dict[str, str]:
+        if self.era == "legacy":
+            return {"MCP-Protocol-Version": LEGACY}
+        headers = {"MCP-Protocol-Version": MODERN, "Mcp-Method": method}
+        if method in NAMED_BY and isinstance(params.get(NAMED_BY[method]), str):
+            headers["Mcp-Name"] = params[NAMED_BY[method]]
+        return headers
+
+    def ask(self, method: str, params: dict | None = None, *, headers: dict | None = None, id=1, meta=META):
+        """Send one request and return the HTTP answer. headers: instead of those of the era; None takes one away."""
+        params = dict(params or {})
+        given = {**self.headers(method, params), **(headers or {})}
+        if self.era == "modern" and meta is not None:
+            params["_meta"] = meta
+        body = {"jsonrpc": "2.0", "id": id, "method": method, "params": params}
+        return self.send(body, headers={name: value for name, value in given.items() if value is not None})
+
+    def send(self, body, *, headers: dict | None = None, checked: bool = True, **kwargs):
+        data = body if isinstance(body, str | bytes) else json.dumps(body)
+        kwargs = {"content_type": "application/json", **kwargs}
+        answer = self.client.post(PATH, data=data, headers=headers, **kwargs)
+        if checked:
+            asked = body if isinstance(body, dict) else {}
+            check(answer, asked.get("method", ""), ERAS[self.era])
+        return answer
+
+    def result(self, method: str, params: dict | None = None) -> dict:
+        answer = self.ask(method, params)
+        assert answer.status_code == 200, answer.text
+        return answer.json["result"]
+
+    def call(self, name: str, **arguments) -> dict:
+        """The result of a tool."""
+        return self.result("tools/call", {"name": name, "arguments": arguments})
+
+    def answer(self, name: str, **arguments) -> dict:
+        """What a tool that succeeds answers."""
+        result = self.call(name, **arguments)
+        assert result["isError"] is False, result
+        assert json.loads(result["content"][0]["text"]) == result["structuredContent"]
+        return result["structuredContent"]
+
+    def refusal(self, name: str, **arguments) -> dict:
+        """What a tool that is refused says."""
+        result = self.call(name, **arguments)
+        assert result["isError"] is True, result
+        assert "structuredContent" not in result
+        return json.loads(result["content"][0]["text"])
+
+
+@pytest.fixture(params=ERAS)
+def agent(request, client):
+    return Agent(client, request.param)
+
+
+@pytest.fixture
+def legacy(client):
+    return Agent(client)
+
+
+@pytest.fixture
+def modern(client):
+    return Agent(client, "modern")
+
+
+@contextmanager
+def speaking_as(client, token: str | None) -> Iterator[None]:
+    before, client.token = client.token, token
+    try:
+        yield
+    finally:
+        client.token = before
