@@ -6,7 +6,8 @@ from typing import Any
 
 from flask import Flask
 
-from service import bearer, database, jobs, mcp, pace, plan_file, rest, settings
+from service import bearer, database, jobs, mcp, monitoring, pace, plan_file, rest, settings
+from service.monitoring import watcher
 from service.rest import errors
 from service.visits import gate
 
@@ -33,12 +34,14 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     rest.init_app(app)
     mcp.init_app(app)
     gate.init_app(app)
+    monitoring.init_app(app)
     return app
 
 
 def close_app(app: Flask, timeout_s: float = 3.0) -> None:
     """End an app that takes no more requests: finish its jobs, write its clicks, close its database."""
     deadline = time.monotonic() + timeout_s
+    watcher.of(app).close()
     jobs.of(app).close(timeout_s)
     gate.of(app).close()
     jobs.of(app).drain(max(0.0, deadline - time.monotonic()))

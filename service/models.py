@@ -49,6 +49,7 @@ class Workspace(Model):
     hosts: peewee.ModelSelect[Host]
     records: peewee.ModelSelect[Record]
     jobs: peewee.ModelSelect[Job]
+    deliveries: peewee.ModelSelect[Delivery]
 
     id = TextField(primary_key=True, default=new_id)
     name = TextField()
@@ -124,6 +125,8 @@ class Host(Model):
     errors = JSONField(default=list)
     notice = TextField(default="")
     checked_at = TextField(null=True)
+    # When DNS is looked at next.
+    dns_due_at = TextField(null=True, default=now_text)
     created_at = TextField(default=now_text)
     updated_at = TextField(default=now_text)
 
@@ -182,6 +185,9 @@ class Record(Model):
     created_by = ForeignKeyField(User, column_name="created_by", backref="records")
     created_via = TextField()
     updated_at = TextField()
+    # The verdict on its destinations (verdict.py): positions that are down, and that of the fastest.
+    broken_destinations = JSONField(null=True)
+    fastest_destination = IntegerField(null=True)
 
     @classmethod
     def sort_key(cls, name: str) -> tuple[peewee.Field, ...]:
@@ -209,6 +215,61 @@ class RecordTag(Model):
 
     class Meta:
         primary_key = peewee.CompositeKey("record", "tag")
+
+
+class Watch(Model):
+    """A destination that is watched for a record: what is known of it, and when it is looked at next.
+
+    state: pending, up or down. failures: in a row. ms: of the last check that succeeded.
+    """
+
+    record_seq: int
+
+    record = ForeignKeyField(Record, column_name="record_seq", on_delete="CASCADE", backref="watches")
+    destination = TextField()
+    state = TextField(default="pending")
+    failures = IntegerField(default=0)
+    ms = IntegerField(null=True)
+    checked_at = TextField(null=True)
+    due_at = TextField(default=now_text)
+
+    class Meta:
+        primary_key = peewee.CompositeKey("record", "destination")
+
+
+class RecordCheck(Model):
+    """One check of a destination of a record. result: up or down. reason: a word, "" for up."""
+
+    record = ForeignKeyField(Record, column_name="record_seq", on_delete="CASCADE", backref="checks")
+    at = TextField()
+    destination = TextField()
+    result = TextField()
+    reason = TextField()
+    status = IntegerField(null=True)
+    ms = IntegerField()
+
+    class Meta:
+        primary_key = peewee.CompositeKey("record", "at", "destination")
+
+
+class Delivery(Model):
+    """A notification on its way. state: waiting, delivered or failed. due_at: of the next attempt."""
+
+    workspace_id: str
+
+    id = TextField(primary_key=True, default=new_id)
+    workspace = ForeignKeyField(Workspace, backref="deliveries")
+    record_id = TextField()
+    event = TextField()
+    url = TextField()
+    body = TextField()
+    state = TextField(default="waiting")
+    attempts = IntegerField(default=0)
+    status = IntegerField(null=True)
+    reason = TextField(default="")
+    due_at = TextField(null=True, default=now_text)
+    created_at = TextField(default=now_text)
+    updated_at = TextField(default=now_text)
 
 
 class RecordText(Model):
@@ -381,6 +442,6 @@ class WorkspaceVisitor(Model):
 
 ALL = (
     State, Workspace, User, Member, Token, Host, Record, RecordTag, RecordText, RecordCount, TagCount, Job,
-    Confirmation, KeptAnswer, RecordClicks, ClickDay, ClickKind, ClickVisitor,
+    Confirmation, KeptAnswer, Watch, RecordCheck, Delivery, RecordClicks, ClickDay, ClickKind, ClickVisitor,
     WorkspaceDay, WorkspaceKind, WorkspaceVisitor,
 )  # fmt: skip

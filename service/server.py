@@ -42,6 +42,7 @@ from granian.net import SocketSpec
 from service import database, first_start, logs, pace, settings
 from service.database import DatabaseError
 from service.factory import close_app, create_app
+from service.monitoring import watcher
 from service.operations import bulk
 from service.settings import SettingsError
 from service.visits import gate
@@ -366,6 +367,7 @@ def _serve() -> None:
         bulk.resume()
     gate.of(app).clicks.open()
     _settle(app)
+    watcher.of(app).start()
     sys.stdout.write(welcome or f"Signpost is at {settings.service_origin(app.config)}\n")
     sys.stdout.flush()
     server.run()

@@ -16,6 +16,8 @@ import limits
 from flask import current_app
 from marshmallow import EXCLUDE, Schema, ValidationError, fields, post_load, validate
 
+from service.addresses import is_loopback_name
+
 PREFIX = "SIGNPOST_"
 
 
@@ -133,7 +135,7 @@ class SettingsSchema(Schema):
     DNS_TARGET = fields.String(
         load_default=None,
         allow_none=True,
-        metadata={"description": "The hostname or address that connected hostnames must point at."},
+        metadata={"description": "What connected hostnames must point at; default: the host of PUBLIC_URL."},
     )
     MONITOR_INTERVAL_S = fields.Integer(
         load_default=300,
@@ -194,6 +196,14 @@ def service_origin(settings: Mapping[str, Any]) -> str:
     if host in ("0.0.0.0", "::"):
         host = "127.0.0.1"
     return f"http://{f'[{host}]' if ':' in host else host}:{settings['PORT']}"
+
+
+def dns_target(settings: Mapping[str, Any]) -> str | None:
+    """The hostname or address that connected hostnames must lead to; None: nothing says."""
+    if settings["DNS_TARGET"]:
+        return settings["DNS_TARGET"].rstrip(".").lower()
+    host = urlsplit(settings["PUBLIC_URL"] or "").hostname
+    return None if host is None or is_loopback_name(host) else host
 
 
 def load(config: Mapping[str, Any] | None = None) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""`signpost explain` and `doctor`: what visitors of the links meet."""
+"""`signpost explain`: what visitors of the links meet."""
 
 import json
 from typing import Any
@@ -7,29 +7,12 @@ import click
 from flask import current_app
 from marshmallow import ValidationError
 
-from service.cli.command import as_json_option, chosen_workspace, in_workspace, main, show, with_database
+from service.cli.command import as_json_option, main, with_database
 from service.errors import Invalid
-from service.operations import chains, workspaces
+from service.operations import workspaces
 from service.schemas.explain import METHODS, ExplainQuestion, Explanation
 from service.visits import gate
 from service.visits.explain import explain
-
-
-@main.command("doctor")
-@in_workspace
-@as_json_option
-@with_database
-def list_chains(workspace: str | None, as_json: bool) -> None:
-    """List links that lead to other links of the workspace, and those that lead round for ever (then exit code 1).
-
-    A chain costs each visitor a further redirect: let its first link lead to where the last one does.
-    """
-    found = chains.list_chains(workspaces.member_caller(chosen_workspace(workspace)))
-    rows = [{"kind": "loop" if one.is_loop else "chain", "addresses": list(one.addresses)} for one in found]
-    show(rows, as_json, lambda row: f"{row['kind']:<5}  {' -> '.join(row['addresses'])}")
-    if not rows and not as_json:
-        click.echo("No link leads to another link of the workspace.")
-    click.get_current_context().exit(1 if any(one.is_loop for one in found) else 0)
 
 
 @main.command("explain")

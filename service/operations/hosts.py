@@ -66,6 +66,16 @@ def get_host(caller: Caller, host: str) -> Host:
     return described([found])[0]
 
 
+@roles.requires(roles.MANAGER)
+def refresh_host(caller: Caller, host: str) -> Host:
+    """Have DNS looked at again, now, in the background; `checked_at` tells when it was. Raises NotFound."""
+    found = get_host(caller, host)
+    with database.atomic():
+        found.dns_due_at = times.now_text()
+        found.save(only=[Host.dns_due_at])
+    return found
+
+
 def list_hosts(
     caller: Caller, *, sort: str, per_page: int, filters: dict[str, Any], cursor: str | None = None
 ) -> tuple[list[Host], listing.Cursors]:
@@ -74,6 +84,16 @@ def list_hosts(
     name = json.dumps(["host", filters], sort_keys=True)
     rows, cursors = listing.page(query, name=name, sort=sort, cursor=cursor, size=per_page)
     return described(rows), cursors
+
+
+def may_have_certificate(name: str) -> bool:
+    """Whether the proxy in front may get a certificate: for what is connected with HTTPS, and the service itself."""
+    name = name.lower().removesuffix(".")
+    if name and name == addresses.public_host(settings.active()["PUBLIC_URL"]):
+        return True
+    names = [name, name[4:]] if name.startswith("www.") else [name]
+    found = {host.host: host.https_requested for host in Host.select().where(Host.host << names)}
+    return found.get(name, found.get(names[-1], False))
 
 
 def hosts_beginning_with(workspace: Workspace, text: str, count: int) -> list[str]:
@@ -92,7 +112,7 @@ def connected_host(caller: Caller, host: str, field: str = "host") -> Host:
 
 def described(hosts: list[Host]) -> list[Host]:
     """`hosts` with what is not in their rows: what DNS must say, and how many records of each handler they carry."""
-    target = settings.active()["DNS_TARGET"]
+    target = settings.dns_target(settings.active())
     records = records_of(hosts[0].workspace_id, [host.host for host in hosts]) if hosts else {}
     for host in hosts:
         kind = _required_kind(host.host, host.domain, target)

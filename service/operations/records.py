@@ -12,7 +12,7 @@ from service.caller import Caller
 from service.errors import Invalid, NotFound
 from service.ids import id_of
 from service.models import Host, Record, RecordClicks, RecordTag, RecordText, User
-from service.operations import chains, hosts, listing, plans, roles
+from service.operations import chains, hosts, listing, plans, roles, watches
 from service.operations.filters import matching_in_order, search_text
 from service.record_types import LINK, REDIRECT, SHORT_URL_HANDLER, TYPES, default_of
 
@@ -96,6 +96,7 @@ def _create(caller, host, alias, type_, fields, *, address_field: str, host_fiel
                 record.save(force_insert=True)
                 _write_tags(record)
                 _write_text(record)
+                watches.follow(record)
                 database.announce(record.host, record.alias)
             return completed([record])[0]
         except peewee.IntegrityError:
@@ -140,6 +141,7 @@ def update_redirect(caller: Caller, id: str, *, url: tuple[str, str], **fields: 
                 record.save()
             except peewee.IntegrityError:
                 raise _alias_taken(record, "url") from None
+            watches.follow(record)
             if record.tags != before["tags"]:
                 RecordTag.delete().where(RecordTag.record == record).execute()
                 _write_tags(record)

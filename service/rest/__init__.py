@@ -4,9 +4,11 @@ from flask import Flask
 
 from service.rest import (
     bulk,
+    deliveries,
     docs,
     host,
     idempotency,
+    internal,
     jobs,
     link,
     links,
@@ -27,6 +29,7 @@ BLUEPRINTS = (
     redirect.blp,
     bulk.blp,
     jobs.blp,
+    deliveries.blp,
     shared.blp,
     recommendation.blp,
     workspace.blp,
@@ -36,5 +39,6 @@ BLUEPRINTS = (
 
 def init_app(app: Flask) -> None:
     app.register_blueprint(probes.blp)
+    app.register_blueprint(internal.blp)
     idempotency.init_app(app)
     docs.init_app(app, BLUEPRINTS)

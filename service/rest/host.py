@@ -36,6 +36,18 @@ def disconnect_host(host):
     hosts.disconnect_host(g.caller, host)
 
 
+@blp.route("/host/<host>/refresh", methods=["POST"])
+@blp.response(200, HostSchema)
+@blp.fails(401, 404, 429, 484)
+@blp.doc(**{"x-signpost-extension": True})
+def refresh_host(host):
+    """Look at the DNS of a hostname again.
+
+    In the background: the answer is what was known before, and `checked_at` changes once it was looked at.
+    """
+    return hosts.refresh_host(g.caller, host)
+
+
 @blp.route("/host")
 @blp.arguments(HostQuery, location="query")
 @blp.response(200, HostPage)

@@ -2,8 +2,9 @@
 
 from flask import current_app, g
 
-from service.operations import clicks, pins, records
+from service.operations import checks, clicks, pins, records
 from service.rest.blueprint import Blueprint, page_of
+from service.schemas.check import Checks
 from service.schemas.clicks import ClicksAnswer, ClicksQuery
 from service.schemas.explain import ExplainQuestion, Explanation
 from service.schemas.listing import RecordPage, RecordQuery
@@ -61,3 +62,12 @@ def get_link(id):
 def get_link_clicks(query, id):
     """Get the clicks of a record, by day or by where visitors came from and what they came with."""
     return clicks.link_clicks(g.caller, id, **query)
+
+
+@blp.route("/links/<id>/checks")
+@blp.response(200, Checks)
+@blp.fails(401, 404, 429)
+@blp.doc(**{"x-signpost-extension": True})
+def get_link_checks(id):
+    """Get the latest checks of a record's destinations, the newest first."""
+    return {"data": checks.list_checks(g.caller, id)}

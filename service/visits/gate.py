@@ -12,7 +12,7 @@ from urllib.parse import quote
 
 from flask import Flask
 
-from service import addresses, database, pace
+from service import addresses, database, keys, pace
 from service.proxies import SAFE, Proxies
 from service.settings import service_origin
 from service.visits import pages
@@ -25,6 +25,8 @@ _EXTENSION = "signpost.gate"
 FORM_BYTES = 4096
 # What programs ask for on every host. Where a catch-all answers for one, that is no click.
 _RESERVED_PATHS = tuple(f"/{name}" for name in addresses.RESERVED_ALIASES)
+# Where a connected hostname says which instance answers for it: `signpost doctor` asks.
+PROOF_PATH = "/.well-known/signpost"
 _PLAIN_HOST = re.compile(r"[A-Za-z0-9._-]+(:\d*)?|\[[0-9A-Fa-f:.]+\](:\d*)?")
 
 
@@ -39,6 +41,7 @@ class Gate:
         self.clicks = Clicks(app, settings["COUNTRY_DATABASE"])
         self._answers = Answers(self.clicks)
         self._pace = pace.of(app)
+        self._proof = lambda: proof(settings["INSTANCE"])
         database.of(app).listeners.append(self.rules.forget)
 
     def __call__(self, environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
@@ -119,6 +122,8 @@ class Gate:
         answer = None
         if path == "/robots.txt":
             answer = pages.robots()
+        elif path == PROOF_PATH:
+            answer = "200 OK", [("Content-Type", "text/plain"), ("Cache-Control", "no-store")], self._proof()
         elif path.startswith("/.well-known/acme-challenge/"):
             answer = _pages(environ).not_found()
         elif path[-1:] == "+":
@@ -207,6 +212,11 @@ def init_app(app: Flask) -> None:
     """Put the gate in front of the app."""
     gate = app.extensions[_EXTENSION] = Gate(app)
     app.wsgi_app = gate  # type: ignore[method-assign]
+
+
+def proof(instance: str) -> bytes:
+    """What tells this instance from any other, and says nothing else."""
+    return keys.derived(instance, "proof")[:16].hex().encode()
 
 
 def of(app: Flask) -> Gate:

@@ -1,0 +1,277 @@
+"""What checks of destinations mean: for the record, for visitors, for filters and pins. DESIGN section 10."""
+
+import time
+
+import pytest
+
+from service import times
+from service.models import Record, RecordCheck, Watch
+from service.monitoring import check, watcher
+from service.verdict import judge
+from tests import wire
+
+HOST = "go.acme.test"
+
+
+@pytest.fixture
+def watched(connect, make_link, site):
+    """A link that is watched, on the site."""
+    host = connect(HOST)
+
+    def do(*paths: str, **fields):
+        urls = [site.url(path) for path in paths]
+        return make_link(host, destinations=urls, **{"is_notify": True, "alias": "a", **fields})
+
+    return do
+
+
+@pytest.fixture
+def state(client):
+    return lambda link: client.get(f"/v1/links/{link['id']}").json["monitor"]
+
+
+class TestVerdict:
+    def test_pending_until_it_was_looked_at(self, watched, state, look):
+        link = watched("/")
+        assert state(link) == link["monitor"] == "pending"
+        look()
+        assert state(link) == "up"
+
+    def test_nobody_looks_unless_asked_to(self, connect, make_link, site, look):
+        link = make_link(connect(HOST), destination=site.url("/"))
+        look(3)
+        assert link["monitor"] == "off"
+        assert site.asked == []
+
+    def test_down_after_three_failures_up_after_one_success(self, watched, state, look, site):
+        link = watched("/")
+        look()
+        site.statuses["/"] = 503
+        for expected in ("up", "up", "down", "down"):
+            look()
+            assert state(link) == expected
+        site.statuses["/"] = 200
+        look()
+        assert state(link) == "up"
+
+    def test_failures_must_be_in_a_row(self, watched, state, look, site):
+        link = watched("/")
+        for status in (503, 503, 200, 503, 503, 200):
+            site.statuses["/"] = status
+            look()
+        assert state(link) == "up"
+
+    def test_one_of_several_is_enough(self, watched, state, look, site):
+        link = watched("/a", "/b")
+        site.statuses["/b"] = 404
+        look(3)
+        assert state(link) == "down"
+
+    def test_does_not_count_as_a_change_of_the_record(self, watched, look, site, client):
+        link = watched("/")
+        site.statuses["/"] = 500
+        look(3)
+        assert client.get(f"/v1/links/{link['id']}").json["updated_at"] == link["updated_at"]
+
+    def test_filters_and_pins_follow(self, watched, look, site, client):
+        link = watched("/")
+        broken = lambda: [one["id"] for one in client.get("/v1/links?filter[health]=broken").json["data"]]  # noqa: E731
+        pin = {"kind": "health", "value": "broken"}
+        assert (broken(), pin in client.get("/v1/links/filter-pins").json["pins"]) == ([], False)
+        site.statuses["/"] = 500
+        look(3)
+        assert (broken(), pin in client.get("/v1/links/filter-pins").json["pins"]) == ([link["id"]], True)
+
+
+class TestHistory:
+    def test_tells_each_check(self, watched, look, site, client):
+        link = watched("/")
+        look()
+        site.statuses["/"] = 410
+        look()
+        newest, oldest = client.get(f"/v1/links/{link['id']}/checks").json["data"]
+        assert newest.keys() == {"at", "destination", "result", "reason", "status", "ms"}
+        assert (oldest["result"], oldest["reason"], oldest["status"]) == ("up", "", 200)
+        assert (newest["result"], newest["status"]) == ("down", 410)
+        assert newest["reason"] == "It answers with the status 410."
+        assert newest["destination"] == site.url("/")
+        assert newest["at"] > oldest["at"]
+        assert 0 <= newest["ms"] < 10_000
+
+    def test_is_bounded(self, watched, look, app, monkeypatch):
+        monkeypatch.setattr(check, "KEPT", 5)
+        monkeypatch.setattr(check, "_TIDY_EVERY", 1)
+        watched("/")
+        look(12)
+        with app.app_context():
+            assert RecordCheck.select().count() <= 6
+
+    def test_goes_with_the_record(self, watched, look, app, client):
+        link = watched("/")
+        look()
+        client.delete(f"/v1/redirect/{link['id']}")
+        look()
+        with app.app_context():
+            assert not RecordCheck.select().exists()
+            assert not Watch.select().exists()
+        assert client.get(f"/v1/links/{link['id']}/checks").status_code == 404
+
+
+class TestSwitch:
+    def test_to_the_next_that_is_not_down(self, watched, look, site, visit):
+        watched("/a", "/b", "/c", is_switch_unbroken_destination=True)
+        look()
+        assert visit("/a").location == site.url("/a")
+        site.statuses["/a"] = 500
+        look(3)
+        assert visit("/a").location == site.url("/b")
+        site.statuses["/b"] = 500
+        look(3)
+        assert visit("/a").location == site.url("/c")
+        site.statuses["/a"] = 200
+        look()
+        assert visit("/a").location == site.url("/a")
+
+    def test_all_down_is_the_first(self, watched, look, site, visit):
+        watched("/a", "/b", is_switch_unbroken_destination=True, destination_routing="random")
+        site.statuses.update({"/a": 500, "/b": 500})
+        look(3)
+        assert {visit("/a").location for _ in range(20)} == {site.url("/a")}
+
+    def test_not_without_the_switch(self, watched, look, site, visit):
+        watched("/a", "/b")
+        site.statuses["/a"] = 500
+        look(3)
+        assert visit("/a").location == site.url("/a")
+
+    @pytest.mark.parametrize("routing", ["order", "random", "weighted", "sticky"])
+    def test_whatever_the_routing(self, watched, look, site, visit, routing):
+        weights = {"destination_weights": [5, 1, 1]} if routing == "weighted" else {}
+        watched("/a", "/b", "/c", is_switch_unbroken_destination=True, destination_routing=routing, **weights)
+        site.statuses["/a"] = 500
+        look(3)
+        headers = [{"User-Agent": f"Mozilla/5.0 Firefox/{number}"} for number in range(40)]
+        assert {visit("/a", headers=one).location for one in headers} == {site.url("/b"), site.url("/c")}
+
+    def test_ends_when_it_is_switched_off(self, watched, look, site, visit, client):
+        link = watched("/a", "/b", is_switch_unbroken_destination=True)
+        site.statuses["/a"] = 500
+        look(3)
+        body = {"url": link["url"], "destinations": [site.url("/a"), site.url("/b")]}
+        assert client.put(f"/v1/redirect/{link['id']}", json=body).json["monitor"] == "off"
+        assert visit("/a").location == site.url("/a")
+
+
+class TestFastest:
+    def test_is_the_first_until_measured(self, connect, make_link, site, visit):
+        make_link(
+            connect(HOST), alias="a", destinations=[site.url("/a"), site.url("/b")], destination_routing="fastest"
+        )
+        assert visit("/a").location == site.url("/a")
+
+    def test_is_the_one_that_answers_soonest(self, watched, look, site, visit, app):
+        watched("/a", "/b", destination_routing="fastest")
+        look()
+        with app.app_context():
+            Watch.update(ms=500).where(Watch.destination == site.url("/a")).execute()
+            Watch.update(ms=100).where(Watch.destination == site.url("/b")).execute()
+            record = Record.get(Record.alias == "a")
+            assert judge(record, Watch.select().where(Watch.record == record.seq)) or record.fastest_destination == 1
+            record.save()
+            Watch.update(ms=90).where(Watch.destination == site.url("/a")).execute()
+            # Not so much faster that visitors should go back.
+            assert not judge(record, Watch.select().where(Watch.record == record.seq))
+            Watch.update(ms=50).where(Watch.destination == site.url("/a")).execute()
+            assert judge(record, Watch.select().where(Watch.record == record.seq))
+            assert record.fastest_destination == 0
+
+    def test_never_one_that_is_down(self, watched, look, site, visit):
+        watched("/a", "/b", destination_routing="fastest")
+        site.statuses["/a"] = 500
+        look(3)
+        assert visit("/a").location == site.url("/b")
+
+
+class TestWatching:
+    def test_what_is_due_survives_the_process(self, watched, make_app, site, app):
+        watched("/")
+        other = make_app(MONITOR_ALLOW_PRIVATE=True, INSTANCE=app.config["INSTANCE"])
+        watcher.of(other).drain()
+        assert site.asked == ["HEAD /"]
+
+    def test_is_looked_at_once_in_an_interval(self, watched, look, site, app):
+        watched("/")
+        look()
+        watcher.of(app).drain()
+        assert site.asked == ["HEAD /"]
+
+    def test_due_times_spread(self, watched, app, make_link, look, site):
+        watched("/")
+        for number in range(30):
+            make_link(HOST, destination=site.url(f"/{number}"), is_notify=True)
+        look()
+        with app.app_context():
+            due = [times.parse(one.due_at) - times.parse(one.checked_at) for one in Watch.select()]
+        seconds = [one.total_seconds() for one in due]
+        assert 270 <= min(seconds) < 290
+        assert 310 < max(seconds) <= 331
+
+    def test_follows_the_destinations(self, watched, look, site, app, client, state):
+        link = watched("/a", "/b")
+        site.statuses["/b"] = 500
+        look(3)
+        body = {"url": link["url"], "destinations": [site.url("/a"), site.url("/c")], "is_notify": True}
+        assert client.put(f"/v1/redirect/{link['id']}", json=body).json["monitor"] == "pending"
+        with app.app_context():
+            kept = {one.destination: one.state for one in Watch.select()}
+        assert kept == {site.url("/a"): "up", site.url("/c"): "pending"}
+        look()
+        assert state(link) == "up"
+
+    def test_apps_are_not_asked(self, connect, make_link, look, app, state):
+        link = make_link(connect(HOST), destinations=["mailto:a@acme.test"], is_notify=True)
+        look()
+        assert state(link) == "pending"
+        with app.app_context():
+            assert not Watch.select().exists()
+
+    def test_a_result_that_comes_too_late_is_dropped(self, watched, app, client, site):
+        link = watched("/")
+        turning = watcher.of(app)
+        turning.turn()
+        client.delete(f"/v1/redirect/{link['id']}")
+        turning.drain()
+        with app.app_context():
+            assert not RecordCheck.select().exists()
+
+    def test_visitors_meet_the_verdict_at_once(self, watched, look, site, visit):
+        watched("/a", "/b", is_switch_unbroken_destination=True)
+        for _ in range(3):
+            assert visit("/a").location == site.url("/a")
+            site.statuses["/a"] = 500
+            look()
+        assert visit("/a").location == site.url("/b")
+
+    def test_a_failure_of_ours_is_no_endless_loop(self, watched, app, monkeypatch, caplog):
+        watched("/")
+        kind = watcher.of(app)._kinds[0]
+        tried = []
+        monkeypatch.setattr(kind, "do", lambda key: tried.append(key) or 1 / 0)
+        for _ in range(3):
+            watcher.of(app).drain()
+        assert len(tried) == 1
+        assert "ZeroDivisionError" in caplog.text
+
+
+def test_a_server_watches(make_server, site):
+    server = make_server(SIGNPOST_MONITOR_ALLOW_PRIVATE="true", SIGNPOST_MONITOR_INTERVAL_S="1").start()
+    wire.connected(server)
+    site.statuses["/b"] = 500
+    destinations = [site.url("/b"), site.url("/a")]
+    body = {"host": HOST, "alias": "a", "destinations": destinations, "is_switch_unbroken_destination": True}
+    assert wire.api(server, "POST", "/v1/link", body).status == 200
+    deadline = time.monotonic() + 15
+    while wire.visit(server, "/a").headers["location"] != site.url("/a"):
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    assert server.stop() == 0

@@ -1,0 +1,225 @@
+"""Notifications: one for each change, signed as Standard Webhooks says, sent again until they are taken."""
+
+import json
+from datetime import datetime, timedelta
+
+import pytest
+from standardwebhooks import Webhook
+from standardwebhooks.webhooks import WebhookVerificationError
+
+from service import database, keys, times
+from service.models import Delivery
+from service.monitoring import notify, watcher
+from service.operations import workspaces
+from service.operations.deliveries import list_deliveries
+from tests.conftest import Server
+
+HOST = "go.acme.test"
+
+
+@pytest.fixture
+def broken(connect, make_link, site, client, look):
+    """A link with is_notify whose destination has just been found down; notify_url is on the same site."""
+
+    def do(**fields):
+        client.post("/v1/workspace/update/notify_url", json={"value": site.url("/hook")})
+        link = make_link(connect(HOST), destination=site.url("/page"), is_notify=True, alias="a", **fields)
+        site.statuses["/page"] = 500
+        look(3)
+        return link
+
+    return do
+
+
+@pytest.fixture
+def secret(app, client):
+    with app.app_context():
+        return notify.signing_secret(workspaces.first_workspace().id)
+
+
+def sent(site) -> list[dict]:
+    return [json.loads(body) for path, _, body in site.received if path == "/hook"]
+
+
+class TestEvents:
+    def test_one_for_each_change(self, broken, site, look):
+        link = broken(title="Spring <sale>")
+        look(3)
+        (event,) = sent(site)
+        assert event["type"] == "destination.broken"
+        assert event["data"] == {
+            "id": link["id"], "url": link["url"], "host": HOST, "alias": "a", "title": "Spring <sale>",
+            "destination": site.url("/page"), "checked_at": event["data"]["checked_at"], "status": 500,
+            "reason": "It answers with the status 500.",
+        }  # fmt: skip
+        site.statuses["/page"] = 200
+        look(2)
+        assert [one["type"] for one in sent(site)] == ["destination.broken", "destination.recovered"]
+
+    def test_none_without_is_notify(self, connect, make_link, site, client, look):
+        client.post("/v1/workspace/update/notify_url", json={"value": site.url("/hook")})
+        make_link(connect(HOST), destination=site.url("/page"), is_switch_unbroken_destination=True)
+        site.statuses["/page"] = 500
+        look(4)
+        assert sent(site) == []
+
+    def test_none_without_a_notify_url(self, connect, make_link, site, client, look):
+        make_link(connect(HOST), destination=site.url("/page"), is_notify=True)
+        site.statuses["/page"] = 500
+        look(4)
+        assert client.get("/v1/deliveries").json["data"] == []
+
+    def test_none_for_what_was_never_up_and_is(self, connect, make_link, site, client, look):
+        client.post("/v1/workspace/update/notify_url", json={"value": site.url("/hook")})
+        make_link(connect(HOST), destination=site.url("/page"), is_notify=True)
+        look(3)
+        assert sent(site) == []
+
+
+class TestSignature:
+    def test_is_verified_by_the_standards_own_library(self, broken, site, secret, monkeypatch):
+        broken()
+        ((_, headers, body),) = site.received
+        # The library looks at the clock; the fixture has moved it for the whole of this test.
+        monkeypatch.setattr("standardwebhooks.webhooks.datetime", _Now)
+        assert Webhook(secret).verify(body, headers) == json.loads(body)
+        for changed in (body.replace(b"500", b"200"), body + b" "):
+            with pytest.raises(WebhookVerificationError):
+                Webhook(secret).verify(changed, headers)
+        with pytest.raises(WebhookVerificationError):
+            Webhook(secret).verify(body, {**headers, "webhook-id": "other"})
+
+    def test_headers(self, broken, site, client):
+        broken()
+        ((_, headers, _),) = site.received
+        (delivery,) = client.get("/v1/deliveries").json["data"]
+        assert headers["webhook-id"] == delivery["id"]
+        assert headers["webhook-timestamp"].isdigit()
+        assert headers["webhook-signature"].startswith("v1,")
+        assert headers["Content-Type"] == "application/json"
+        assert headers["User-Agent"].startswith("Signpost/")
+        assert "Authorization" not in headers
+
+    def test_each_workspace_has_its_own_secret(self, app, secret, other_workspace):
+        with app.app_context():
+            other = notify.signing_secret(other_workspace.workspace.id)
+        assert other != secret
+        assert other.startswith("whsec_")
+
+    def test_the_secret_stands_in_no_table(self, app, broken, secret):
+        broken()
+        with app.app_context():
+            path = database.current().path
+        for file in path.parent.glob("signpost.sqlite*"):
+            assert secret.removeprefix("whsec_").encode() not in file.read_bytes()
+
+    def test_the_key_is_for_this_user_alone(self, app, secret, tmp_path):
+        with app.app_context():
+            file = database.current().path.parent / keys.FILE
+        assert file.stat().st_mode & 0o777 == 0o600
+        assert len(file.read_bytes()) == 32
+        assert keys.derived(str(tmp_path), "a") == keys.derived(str(tmp_path), "a") != keys.derived(str(tmp_path), "b")
+
+
+class _Now:
+    """The moment of the test's clock, for the library."""
+
+    @staticmethod
+    def now(tz=None):
+        return times.now()
+
+    @staticmethod
+    def fromtimestamp(seconds, tz=None):
+        return datetime.fromtimestamp(seconds, tz=tz)
+
+
+class TestRetries:
+    def test_until_it_is_taken(self, broken, site, client, look):
+        site.statuses["/hook"] = 503
+        broken()
+        (delivery,) = client.get("/v1/deliveries").json["data"]
+        assert (delivery["state"], delivery["attempts"], delivery["status"]) == ("waiting", 1, 503)
+        assert delivery["reason"] == "It answers with the status 503."
+        assert delivery["due_at"] is not None
+        site.statuses["/hook"] = 204
+        look()
+        (delivery,) = client.get("/v1/deliveries").json["data"]
+        assert (delivery["state"], delivery["attempts"], delivery["due_at"]) == ("delivered", 2, None)
+        # The same event, the same id: the receiver sees that it is one.
+        assert len({headers["webhook-id"] for _, headers, _ in site.received}) == 1
+        assert len(site.received) == 2
+
+    def test_for_a_day_and_then_no_more(self, broken, site, client, app, monkeypatch):
+        site.statuses["/hook"] = 500
+        broken()
+        waits = []
+        for _ in range(20):
+            (delivery,) = client.get("/v1/deliveries").json["data"]
+            if delivery["due_at"] is None:
+                break
+            waits.append(times.parse(delivery["due_at"]) - times.parse(delivery["updated_at"]))
+            moment = times.parse(delivery["due_at"]) + timedelta(seconds=1)
+            monkeypatch.setattr(times, "now", lambda moment=moment: moment)
+            with app.app_context():
+                kind = watcher.of(app)._kinds[1]
+                kind.write([(one, kind.do(one)) for one in kind.due(10)])
+        assert (delivery["state"], delivery["attempts"]) == ("failed", len(notify.WAITS_S) + 1)
+        assert timedelta(hours=23) < sum(waits, timedelta()) < timedelta(hours=25)
+        assert waits == sorted(waits)
+
+    def test_survive_the_process(self, broken, site, make_app, app, client, monkeypatch):
+        site.statuses["/hook"] = 500
+        broken()
+        site.statuses["/hook"] = 200
+        other = make_app(MONITOR_ALLOW_PRIVATE=True, INSTANCE=app.config["INSTANCE"])
+        now = times.now()
+        monkeypatch.setattr(times, "now", lambda: now + timedelta(minutes=1))
+        watcher.of(other).drain()
+        assert client.get("/v1/deliveries").json["data"][0]["state"] == "delivered"
+
+    @pytest.mark.parametrize("status", [301, 307, 400, 404, 410, 500])
+    def test_anything_but_a_2xx_is_not_taken(self, broken, site, client, status):
+        site.statuses["/hook"] = status
+        broken()
+        assert client.get("/v1/deliveries").json["data"][0]["state"] == "waiting"
+
+    def test_never_to_an_address_that_is_not_public(self, make_app, make_client, site, monkeypatch):
+        app = make_app()
+        client = make_client(app)
+        workspace = client.post("/v1/workspace/update/notify_url", json={"value": site.url("/hook")}).json["id"]
+        with app.app_context():
+            Delivery.create(workspace=workspace, record_id="x", event=notify.BROKEN, url=site.url("/hook"), body="{}")
+        watcher.of(app).drain()
+        (delivery,) = client.get("/v1/deliveries").json["data"]
+        assert (delivery["state"], delivery["attempts"]) == ("waiting", 1)
+        assert "not a public address" in delivery["reason"]
+        assert site.received == []
+
+
+class TestLists:
+    def test_of_another_workspace_are_not_seen(self, broken, app, client, other_workspace):
+        broken()
+        with app.app_context():
+            rows, _ = list_deliveries(other_workspace, sort="id", per_page=10)
+        assert rows == []
+
+    def test_go_on_page_by_page(self, app, client):
+        workspace = client.post("/v1/workspace/update/country", json={"value": "DE"}).json["id"]
+        with app.app_context():
+            for number in range(5):
+                row = {"record_id": str(number), "event": notify.BROKEN, "url": "https://x.example", "body": "{}"}
+                Delivery.create(workspace=workspace, **row)
+        seen, url = [], "/v1/deliveries?per_page=2"
+        while url:
+            page = client.get(url).json
+            seen += [one["record_id"] for one in page["data"]]
+            url = page["meta"]["cursor"]["next"]
+        assert seen == ["4", "3", "2", "1", "0"]
+
+    def test_by_the_command_line(self, tmp_path):
+        server = Server(tmp_path / "instance")
+        server.instance.mkdir()
+        assert server.run("notifications", "list").stdout == ""
+        first = server.run("notifications", "secret").stdout
+        assert first.startswith("whsec_")
+        assert server.run("notifications", "secret").stdout == first
