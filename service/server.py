@@ -53,8 +53,10 @@ POOL = 4
 # The pool's share of the processor while many visitors come.
 SHARE = 0.15
 BACKLOG = 1024
-# The largest body that any address takes; what is longer is answered 413 without being read to its end.
+# The largest body that any address takes. What is longer is answered 413, after a part of the rest was read and thrown
+# away: a proxy that is still sending when the connection closes tells its client 502.
 BODY_BYTES = 1024 * 1024
+LINGER_BYTES = 16 * BODY_BYTES
 BODY_TIMEOUT_S = 30
 # Requests in flight get this long once we were asked to stop; then come jobs and clicks.
 GRACE_S = 3.5
@@ -199,12 +201,14 @@ class Server:
     async def _body(proto: Any) -> bytes | None:
         parts = []
         size = 0
-        while size <= BODY_BYTES:
+        while size <= LINGER_BYTES:
             message = await proto.receive()
             if message["type"] != "http.request":
                 return None
-            parts.append(message.get("body", b""))
-            size += len(parts[-1])
+            part = message.get("body", b"")
+            if size <= BODY_BYTES:
+                parts.append(part)
+            size += len(part)
             if not message.get("more_body"):
                 break
         return b"".join(parts)

@@ -7,18 +7,19 @@ for each redirect. Nothing takes longer than TIMEOUT_S, and not more than LARGES
 import io
 import ipaddress
 import logging
+import re
 import socket
 import ssl
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
-from http.client import HTTPException
 from typing import Any
 from urllib.parse import urljoin
 
 from urllib3.connection import HTTPConnection, HTTPSConnection
-from urllib3.exceptions import HTTPError, LocationParseError
+from urllib3.exceptions import LocationParseError
 from urllib3.util import Url, parse_url
 
 from service.destination import Target
@@ -68,11 +69,11 @@ class Fetcher:
 
     def look(self, url: str) -> Outcome:
         """Whether `url` is alive: HEAD, then GET where that does not say so."""
-        return self._timed(lambda deadline: self._look(Target(url, {}).fixed, deadline))
+        return self._timed(lambda deadline: self._look(_fixed(url), deadline))
 
     def post(self, url: str, headers: Mapping[str, str], body: bytes) -> Outcome:
         """Send `body` to `url`. Anything but a 2xx is a failure; redirects are not followed."""
-        return self._timed(lambda deadline: self._post(Target(url, {}).fixed, headers, body, deadline))
+        return self._timed(lambda deadline: self._post(_fixed(url), headers, body, deadline))
 
     def _timed(self, ask: Callable[[float], int]) -> Outcome:
         began = time.monotonic()
@@ -100,7 +101,7 @@ class Fetcher:
         for _ in range(HOPS + 1):
             status, location = self._ask(method, url, {}, None, deadline)
             if status in _REDIRECTS and location:
-                url = urljoin(url, location)
+                url = _led_to(url, location)
             elif status < 400 or status in _NOT_FOR_US:
                 return status
             else:
@@ -126,7 +127,7 @@ class Fetcher:
         try:
             connection.connect()
             connection.sock = _Bounded(connection.sock, deadline)
-            connection.request(method, parts.request_uri, body=body, headers=own, preload_content=False)
+            connection.request(method, _target(url), body=body, headers=own, preload_content=False)
             answer = connection.getresponse()
             return answer.status, answer.headers.get("Location")
         except _TooLarge:
@@ -135,7 +136,9 @@ class Fetcher:
             raise _Failed("tls", f"Its certificate or TLS is refused: {error.reason or error}.") from None
         except TimeoutError:
             raise _Failed("timeout", f"It does not answer within {self._timeout_s:g} seconds.") from None
-        except (HTTPError, HTTPException, OSError, ValueError) as error:
+        except Exception as error:
+            # Here already, so that a HEAD that breaks a parser is followed by a GET.
+            logger.debug("An answer of %s could not be read.", host, exc_info=True)
             raise _failure(error, self._timeout_s) from None
         finally:
             connection.close()
@@ -155,18 +158,56 @@ class Fetcher:
     def _connection(self, parts: Url, host: str, address: Address, deadline: float) -> HTTPConnection:
         if parts.scheme == "http":
             return HTTPConnection(str(address), parts.port or 80, timeout=_left(deadline))
-        return HTTPSConnection(
+        return _Https(
             str(address),
             parts.port or 443,
+            deadline=deadline,
             timeout=_left(deadline),
             ssl_context=self._tls,
+            # Without `assert_hostname`, which would switch the context's own check of it off.
             server_hostname=host,
-            assert_hostname=host,
         )
 
     @cached_property
     def _tls(self) -> ssl.SSLContext:
         return ssl.create_default_context()
+
+
+class _Https(HTTPSConnection):
+    """TLS gets what connecting has left of the time, not all of it once more."""
+
+    def __init__(self, *args: Any, deadline: float, **kwargs: Any):
+        super().__init__(*args, **kwargs)
+        self._deadline = deadline
+
+    def _new_conn(self) -> socket.socket:
+        sock = super()._new_conn()
+        sock.settimeout(max(0.001, self._deadline - time.monotonic()))
+        return sock
+
+
+def _fixed(url: str) -> str:
+    """`url` as a visitor gets it: all visible ASCII."""
+    try:
+        return Target(url, {}).fixed
+    except ValueError:
+        raise _Failed("bad_url", "It is not a URL that can be asked for.") from None
+
+
+def _led_to(url: str, location: str) -> str:
+    with suppress(UnicodeError):
+        # As browsers read it; http.client reads all headers as Latin-1.
+        location = location.encode("latin-1").decode()
+    try:
+        return _fixed(urljoin(url, location))
+    except ValueError:
+        raise _Failed("bad_url", "It redirects to something that is not a URL.") from None
+
+
+def _target(url: str) -> str:
+    """Path and query as they are: parse_url encodes each "%" again as soon as one of them stands for itself."""
+    after = re.sub(r"^[^:]*://[^/?#\\]*", "", url.partition("#")[0])
+    return after if after.startswith("/") else "/" + after
 
 
 def _parsed(url: str) -> tuple[Url, str]:

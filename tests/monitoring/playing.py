@@ -263,7 +263,7 @@ def _read(connection: socket.socket) -> Request | None:
         head = []
         while (line := stream.readline(100_000)) not in (b"\r\n", b""):
             head.append(line.decode("latin-1").rstrip("\r\n"))
-        if not head:
+        if not head or head[0].count(" ") != 2:  # nothing, or TLS where none is spoken
             return None
         method, target, _ = head[0].split(" ")
         request = Request(method, target, head[1:], b"")
@@ -307,11 +307,10 @@ def silent(_: Any, ending: threading.Event) -> None:
 
 
 class Trap:
-    """Listens where nobody may connect to, on one port of several addresses, and counts who did."""
+    """Listens where nobody may connect to, on one port of several addresses, and counts who does."""
 
     def __init__(self, addresses: Iterable[str], port: int) -> None:
         self._listeners: list[socket.socket] = []
-        self._count = 0
         try:
             for address in addresses:
                 family = socket.AF_INET6 if ":" in address else socket.AF_INET
@@ -322,15 +321,16 @@ class Trap:
             self.close()
             raise
 
-    @property
-    def count(self) -> int:
+    def take_count(self) -> int:
+        """How many connected since this was asked last."""
+        count = 0
         # The kernel keeps them until they are asked for, those that hung up again as well.
         for listener in self._listeners:
             with contextlib.suppress(BlockingIOError):
                 while True:
                     listener.accept()[0].close()
-                    self._count += 1
-        return self._count
+                    count += 1
+        return count
 
     def close(self) -> None:
         for listener in self._listeners:
