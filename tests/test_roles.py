@@ -26,6 +26,8 @@ OPERATIONS = {
     ("GET", "/v1/links/<id>"): (VIEWER, {}),
     ("GET", "/v1/links/<id>/clicks"): (VIEWER, {}),
     ("GET", "/v1/links/<id>/checks"): (VIEWER, {}),
+    ("GET", "/v1/links/<id>/qr"): (VIEWER, {}),
+    ("PUT", "/v1/links/<id>/qr"): (EDITOR, {"json": {"theme": "dots"}}),
     ("GET", "/v1/deliveries"): (VIEWER, {}),
     ("GET", "/v1/redirect"): (VIEWER, {}),
     ("POST", "/v1/redirect"): (EDITOR, {"json": {**REDIRECT, "url": f"https://{HOST}/new"}}),

@@ -161,6 +161,39 @@ def delete_redirect(caller: Caller, id: str) -> None:
             database.announce(record.host, record.alias)
 
 
+@roles.requires(roles.EDITOR)
+def set_paused(caller: Caller, id: str, *, paused: bool) -> Record:
+    """Pause a record for its visitors, or let it resolve again; nothing else changes. Raises NotFound, Invalid."""
+    with database.atomic():
+        record = find_record(caller, id)
+        if record.paused_by not in ("", "user"):
+            raise Invalid({"paused": [f"It is paused by {record.paused_by}, so it cannot be resumed here."]})
+        record.paused_by, record.updated_at = "user" if paused else "", times.now_text()
+        record.save(only=[Record.paused_by, Record.updated_at])
+        database.announce(record.host, record.alias)
+    return completed([record])[0]
+
+
+@roles.requires(roles.EDITOR)
+def set_qr(caller: Caller, id: str, *, look: dict[str, Any]) -> Record:
+    """Give the QR code of a record a look; what is left out keeps its value. Raises NotFound."""
+    with database.atomic():
+        record = find_record(caller, id)
+        record.own_qr = {**record.qr, **look}
+        record.save(only=[Record.own_qr])
+    return completed([record])[0]
+
+
+def record_for_qr(caller: Caller, id: str) -> Record:
+    """A record that a QR code may be drawn for. Raises NotFound; Invalid: no new codes for its hostname."""
+    record = get_link(caller, id)
+    host = Host.get_or_none((Host.host == record.host) & (Host.workspace == caller.workspace))
+    # Codes of records from before the switch are printed somewhere; they may be drawn again.
+    if host is not None and not host.short_links_enabled and record.created_at > host.updated_at:
+        raise Invalid({"host": ["New QR codes are switched off for this hostname."]})
+    return record
+
+
 def get_link(caller: Caller, id: str) -> Record:
     """One record, whatever its handler. Raises NotFound. Spec: "GET /links/{id}"."""
     return completed([find_record(caller, id)])[0]

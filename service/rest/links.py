@@ -1,7 +1,8 @@
 """GET /links, GET /links/{id}: records whatever their handler."""
 
-from flask import current_app, g
+from flask import Response, current_app, g
 
+from service import qr
 from service.operations import checks, clicks, pins, records
 from service.rest.blueprint import Blueprint, page_of
 from service.schemas.check import Checks
@@ -9,6 +10,7 @@ from service.schemas.clicks import ClicksAnswer, ClicksQuery
 from service.schemas.explain import ExplainQuestion, Explanation
 from service.schemas.listing import RecordPage, RecordQuery
 from service.schemas.pins import Pins
+from service.schemas.qr import QrLook, QrQuery
 from service.schemas.record import OneRecord
 from service.visits import gate
 from service.visits.explain import explain
@@ -71,3 +73,24 @@ def get_link_clicks(query, id):
 def get_link_checks(id):
     """Get the latest checks of a record's destinations, the newest first."""
     return {"data": checks.list_checks(g.caller, id)}
+
+
+@blp.route("/links/<id>/qr")
+@blp.arguments(QrQuery, location="query")
+@blp.response(200, {"type": "string", "format": "binary"}, content_type="image/svg+xml", description="The picture.")
+@blp.fails(401, 404, 422, 429)
+@blp.doc(**{"x-signpost-extension": True})
+def get_link_qr(query, id):
+    """Get the QR code of a record as a picture, SVG or PNG."""
+    record = records.record_for_qr(g.caller, id)
+    return Response(qr.picture(record.url, record.qr, **query), mimetype=qr.TYPES[query["format"]])
+
+
+@blp.route("/links/<id>/qr", methods=["PUT"])
+@blp.arguments(QrLook)
+@blp.response(200, OneRecord)
+@blp.fails(401, 404, 422, 429, 484)
+@blp.doc(**{"x-signpost-extension": True})
+def set_link_qr(look, id):
+    """Give the QR code of a record a look of its own; what is left out keeps its value."""
+    return records.set_qr(g.caller, id, look=look)

@@ -1,0 +1,139 @@
+"""Pictures of QR codes: SVG and PNG of one and the same drawing."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping
+from typing import Any
+from xml.sax.saxutils import escape, quoteattr
+
+import segno
+
+TYPES = {"svg": "image/svg+xml", "png": "image/png"}
+# With a sign in the middle a third of the points may be unreadable.
+_ERROR, _ERROR_WITH_LOGO = "m", "h"
+# Of the width that the sign takes.
+_LOGO_SHARE = 0.22
+_TEXT_POINTS = 3
+
+
+def picture(url: str, look: Mapping[str, Any], *, format: str, size: int) -> bytes:
+    """The code for `url`. look: theme, color, logo, show_url, margin.  size: the width in pixels, about."""
+    code = segno.make(url, error=_ERROR_WITH_LOGO if look["logo"] else _ERROR, micro=False, boost_error=True)
+    points = [[bool(point) for point in row] for row in code.matrix]
+    drawing = _Drawing(url, look, points)
+    return drawing.svg(size) if format == "svg" else drawing.png(size)
+
+
+class _Drawing:
+    def __init__(self, url: str, look: Mapping[str, Any], points: list[list[bool]]):
+        self.url, self.look, self.points = url, look, points
+        self.count = len(points)
+        self.margin = int(look["margin"])
+        self.width = self.count + 2 * self.margin
+        self.height = self.width + (_TEXT_POINTS if look["show_url"] else 0)
+        self.hidden = round(self.count * _LOGO_SHARE / 2) if look["logo"] else 0
+
+    def dark(self):
+        """Positions of the dark points; those behind the sign are left out."""
+        middle = self.count / 2
+        for y, row in enumerate(self.points):
+            for x, is_dark in enumerate(row):
+                behind = self.hidden and abs(x + 0.5 - middle) < self.hidden and abs(y + 0.5 - middle) < self.hidden
+                if is_dark and not behind:
+                    yield x, y
+
+    def is_finder(self, x: int, y: int) -> bool:
+        """Whether a point belongs to one of the three squares that scanners look for: these stay squares."""
+        last = self.count - 8
+        return (x < 8 and y < 8) or (x > last - 1 and y < 8) or (x < 8 and y > last - 1)
+
+    # --- SVG --------------------------------------------------------------------------------------------------
+
+    def svg(self, size: int) -> bytes:
+        color, margin = self.look["color"], self.margin
+        squares, others = [], []
+        for x, y in self.dark():
+            left, top = x + margin, y + margin
+            if self.look["theme"] == "square" or self.is_finder(x, y):
+                squares.append(f"M{left} {top}h1v1h-1z")
+            elif self.look["theme"] == "dots":
+                others.append(f'<circle cx="{left + 0.5}" cy="{top + 0.5}" r="0.45"/>')
+            else:
+                others.append(f'<rect x="{left + 0.03}" y="{top + 0.03}" width="0.94" height="0.94" rx="0.3"/>')
+        height = round(size * self.height / self.width)
+        parts = [
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{height}" '
+            f'viewBox="0 0 {self.width} {self.height}" role="img" aria-label={quoteattr("QR code for " + self.url)}>',
+            f'<rect width="{self.width}" height="{self.height}" fill="#ffffff"/>',
+            f'<path d="{"".join(squares)}" fill="{color}" shape-rendering="crispEdges"/>',
+            f'<g fill="{color}">{"".join(others)}</g>' if others else "",
+            self._logo_svg(),
+        ]
+        if self.look["show_url"]:
+            middle, length = self.width / 2, self.width - 2
+            text = self.url.partition("://")[2] or self.url
+            points = min(2.0, 1.7 * length / max(1, len(text)))
+            parts.append(
+                f'<text x="{middle}" y="{self.height - 1.2}" font-size="{points:.2f}" text-anchor="middle" '
+                f'font-family="system-ui, sans-serif" fill="{color}">{escape(text)}</text>'
+            )
+        return "".join([*parts, "</svg>"]).encode()
+
+    def _logo_svg(self) -> str:
+        if not self.hidden:
+            return ""
+        middle, reach = self.width / 2, self.hidden * 0.8
+        shape = " ".join(f"{middle + x * reach:.2f},{middle + y * reach:.2f}" for x, y in SIGN)
+        return f'<polygon points="{shape}" fill="{self.look["color"]}"/>'
+
+    # --- PNG --------------------------------------------------------------------------------------------------
+
+    def png(self, size: int) -> bytes:
+        # Only here: it takes a while to load, and most instances never draw one.
+        from PIL import Image, ImageDraw, ImageFont
+
+        scale = max(1, round(size / self.width))
+        # Drawn larger and made smaller again, so that round shapes are smooth.
+        fine = 1 if self.look["theme"] == "square" and not self.hidden else 2
+        unit = scale * fine
+        image = Image.new("RGB", (self.width * unit, self.height * unit), "#ffffff")
+        draw = ImageDraw.Draw(image)
+        color = self.look["color"]
+        for x, y in self.dark():
+            left, top = (x + self.margin) * unit, (y + self.margin) * unit
+            box = (left, top, left + unit - 1, top + unit - 1)
+            if self.look["theme"] == "square" or self.is_finder(x, y):
+                draw.rectangle(box, fill=color)
+            elif self.look["theme"] == "dots":
+                draw.ellipse(box, fill=color)
+            else:
+                draw.rounded_rectangle(box, radius=unit * 0.3, fill=color)
+        if self.hidden:
+            middle, reach = self.width * unit / 2, self.hidden * 0.8 * unit
+            draw.polygon([(middle + x * reach, middle + y * reach) for x, y in SIGN], fill=color)
+        if fine > 1:
+            image = image.resize((self.width * scale, self.height * scale), Image.Resampling.LANCZOS)
+            draw = ImageDraw.Draw(image)
+        if self.look["show_url"]:
+            text = self.url.partition("://")[2] or self.url
+            room = (self.width - 2) * scale
+            font = ImageFont.load_default(max(6, min(2.0 * scale, 1.7 * room / max(1, len(text)))))
+            draw.text((self.width * scale / 2, (self.height - 1.6) * scale), text, fill=color, font=font, anchor="mm")
+        out = io.BytesIO()
+        image.save(out, "PNG", optimize=True)
+        return out.getvalue()
+
+
+# The sign: an arrow on a post, from -1 to 1 in both directions.
+SIGN = (
+    (-0.9, -0.7),
+    (0.4, -0.7),
+    (0.95, -0.2),
+    (0.4, 0.3),
+    (0.12, 0.3),
+    (0.12, 0.95),
+    (-0.12, 0.95),
+    (-0.12, 0.3),
+    (-0.9, 0.3),
+)

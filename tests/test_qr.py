@@ -1,0 +1,86 @@
+"""QR codes: a scanner reads the URL, whatever they look like. Spec: the record's `qr`; its picture: an extension."""
+
+import io
+
+import pytest
+import zxingcpp
+from PIL import Image
+
+HOST = "go.acme.test"
+
+
+@pytest.fixture
+def host(connect):
+    return connect(HOST)
+
+
+@pytest.fixture
+def link(host, make_link):
+    return make_link(HOST, alias="spring")
+
+
+@pytest.mark.parametrize("size", [128, 300, 1024])
+@pytest.mark.parametrize(
+    "look",
+    [
+        {},
+        {"theme": "dots"},
+        {"theme": "rounded", "logo": True},
+        {"logo": True, "color": "#003366", "show_url": False, "margin": "6"},
+    ],
+)
+def test_a_scanner_reads_the_url(client, link, look, size):
+    client.put(f"/v1/links/{link['id']}/qr", json=look)
+    answer = client.get(f"/v1/links/{link['id']}/qr?format=png&size={size}")
+    assert answer.mimetype == "image/png"
+    picture = Image.open(io.BytesIO(answer.data))
+    assert abs(picture.width - size) <= size * 0.2
+    (found,) = zxingcpp.read_barcodes(picture)
+    assert found.text == link["url"]
+
+
+def test_svg(client, link):
+    answer = client.get(f"/v1/links/{link['id']}/qr")
+    assert answer.mimetype == "image/svg+xml"
+    assert answer.text.startswith("<svg ")
+    assert HOST in answer.text
+
+
+def test_its_look_is_the_records(client, link):
+    look = {"theme": "dots", "color": "#003366", "logo": True, "show_url": False, "margin": "2"}
+    assert client.put(f"/v1/links/{link['id']}/qr", json=look).json["qr"] == look
+    assert client.put(f"/v1/links/{link['id']}/qr", json={"margin": "4"}).json["qr"] == {**look, "margin": "4"}
+    assert [one["id"] for one in client.get("/v1/links?filter[qr]=true").json["data"]] == [link["id"]]
+    assert 'fill="#003366"' in client.get(f"/v1/links/{link['id']}/qr").text
+
+
+@pytest.mark.parametrize(
+    "look",
+    [
+        {"theme": "hearts"},
+        {"color": "red"},
+        {"color": "#fff"},
+        {"margin": "-1"},
+        {"margin": 4},
+        {"logo": "yes"},
+        {"x": 1},
+    ],
+)
+def test_a_bad_look(client, link, look):
+    assert client.put(f"/v1/links/{link['id']}/qr", json=look).status_code == 422
+
+
+@pytest.mark.parametrize("query", ["format=gif", "size=63", "size=4097", "size=big", "x=1"])
+def test_a_bad_question(client, link, query):
+    assert client.get(f"/v1/links/{link['id']}/qr?{query}").status_code == 422
+
+
+def test_no_new_ones_where_the_hostname_forbids_them(client, link):
+    client.post("/v1/host", json={"host": HOST, "short_links_enabled": False})
+    new = client.post("/v1/redirect", json={"url": f"https://{HOST}/new", "destination": "https://x.example"}).json[
+        "data"
+    ][0]
+    assert client.get(f"/v1/links/{link['id']}/qr").status_code == 200
+    refused = client.get(f"/v1/links/{new['id']}/qr")
+    assert refused.status_code == 422
+    assert refused.json["errors"] == {"host": ["New QR codes are switched off for this hostname."]}
