@@ -6,7 +6,7 @@ from typing import Any
 
 from flask import Flask
 
-from service import bearer, database, jobs, mcp, monitoring, pace, plan_file, rest, settings
+from service import bearer, dashboard, database, jobs, mcp, monitoring, pace, plan_file, rest, settings
 from service.monitoring import watcher
 from service.rest import errors
 from service.visits import gate
@@ -33,6 +33,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     bearer.init_app(app)
     rest.init_app(app)
     mcp.init_app(app)
+    dashboard.init_app(app)
     gate.init_app(app)
     monitoring.init_app(app)
     return app

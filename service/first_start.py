@@ -9,7 +9,7 @@ from service.addresses import link_url
 from service.caller import Caller
 from service.errors import Invalid
 from service.models import State, Workspace
-from service.operations import hosts, records, roles, tokens, workspaces
+from service.operations import hosts, records, roles, sessions, tokens, workspaces
 from service.settings import service_origin
 
 OWNER_NAME, OWNER_EMAIL, WORKSPACE_NAME = "Owner", "owner@localhost", "Home"
@@ -41,7 +41,13 @@ def ensure() -> str | None:
         secret = _first_token(caller, file)
         _first_link(caller)
         State.create(name=_WELCOMED, value="1")
-    return _text(secret, file)
+        link = sessions.make_link(caller.user)
+    return _text(secret, file, sign_in_url(link))
+
+
+def sign_in_url(secret: str) -> str:
+    """The address of a link that signs somebody in."""
+    return f"{service_origin(settings.active())}/welcome/{secret}"
 
 
 def _first_token(caller: Caller, file: Path | None) -> str:
@@ -90,7 +96,7 @@ def _first_link(caller: Caller) -> None:
         pass  # PUBLIC_URL is localhost itself, or an import was here before
 
 
-def _text(secret: str, file: Path | None) -> str:
+def _text(secret: str, file: Path | None, sign_in: str) -> str:
     config = settings.active()
     origin = service_origin(config)
     hello = link_url(HOST, ALIAS, https=False, link_port=config["LINK_PORT"])
@@ -101,7 +107,8 @@ def _text(secret: str, file: Path | None) -> str:
     return f"""
 Signpost is at {origin}
 
-  Dashboard    {origin}/            (until it is built: the documentation)
+  Dashboard    {sign_in}
+               Signs you in, once, within half an hour; later: signpost sign-in
   API          {origin}/v1          documented at {origin}/docs
   First token  {shown}
                Owner of the workspace. It is shown once: keep it.

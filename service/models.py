@@ -67,6 +67,9 @@ class User(Model):
     email = TextField(unique=True)
     created_at = TextField(default=now_text)
     updated_at = TextField(default=now_text)
+    password_hash = TextField(null=True)
+
+    memberships: peewee.ModelSelect[Member]
 
 
 class Member(Model):
@@ -100,6 +103,29 @@ class Token(Model):
     expires_at = TextField(null=True)
     last_used_at = TextField(null=True)
     revoked_at = TextField(null=True)
+
+
+class Session(Model):
+    """Somebody who is signed in, with one browser. agent: what the browser calls itself."""
+
+    membership: Member
+
+    id = TextField(primary_key=True, default=new_id)
+    digest = TextField(unique=True)
+    user = ForeignKeyField(User)
+    workspace = ForeignKeyField(Workspace)
+    agent = TextField()
+    created_at = TextField(default=now_text)
+    seen_at = TextField()
+    expires_at = TextField()
+
+
+class SignInLink(Model):
+    """A link that signs a user in, once."""
+
+    digest = TextField(primary_key=True)
+    user = ForeignKeyField(User)
+    expires_at = TextField()
 
 
 class Host(Model):
@@ -442,6 +468,7 @@ class WorkspaceVisitor(Model):
 
 ALL = (
     State, Workspace, User, Member, Token, Host, Record, RecordTag, RecordText, RecordCount, TagCount, Job,
+    Session, SignInLink,
     Confirmation, KeptAnswer, Watch, RecordCheck, Delivery, RecordClicks, ClickDay, ClickKind, ClickVisitor,
     WorkspaceDay, WorkspaceKind, WorkspaceVisitor,
 )  # fmt: skip

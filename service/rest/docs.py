@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 import flask_smorest
-from flask import Blueprint, Flask, Response, current_app, redirect, send_from_directory
+from flask import Blueprint, Flask, Response, current_app, send_from_directory
 
 from service.identity import origin, product_version
 from service.schemas.error import ErrorSchema
@@ -77,9 +77,3 @@ def _asset(name: str) -> Response:
     response.headers["Content-Security-Policy"] = _POLICY
     response.headers["X-Content-Type-Options"] = "nosniff"
     return response
-
-
-@blp.get("/")
-def root():
-    """Until the dashboard stands here, the documentation."""
-    return redirect("/docs", 302)

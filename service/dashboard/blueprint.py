@@ -1,0 +1,125 @@
+"""What every page of the dashboard shares: who is signed in, protection of forms, headers, and how errors look."""
+
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlencode
+
+from flask import Blueprint, Response, current_app, g, make_response, redirect, render_template, request
+from flask_limiter import RateLimitExceeded
+from flask_wtf.csrf import CSRFError, CSRFProtect
+from werkzeug.exceptions import HTTPException
+
+from service import errors
+from service.identity import origin, product_version
+from service.operations import bulk, hosts, members, records, roles, sessions, workspace_settings
+from service.proxies import SAFE
+
+COOKIE = "signpost_session"
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+# What a person may do, by the operation that does it.
+_MAY: dict[str, Callable[..., Any]] = {
+    "edit": records.create_link,
+    "delete_many": bulk.request_deletion,
+    "connect": hosts.connect_host,
+    "set": workspace_settings.update_setting,
+    "invite": members.invite_member,
+}
+
+csrf = CSRFProtect()
+blp = Blueprint("dashboard", __name__, template_folder="templates", static_folder="static", static_url_path="/static")
+
+
+@blp.before_request
+def _begin() -> Any:
+    """Who is signed in; whoever is not goes to sign in first."""
+    g.caller = g.session_row = None
+    if request.endpoint == "dashboard.static":
+        return None
+    if not request.environ.get(SAFE, True):
+        raise errors.HttpsRequired
+    found = sessions.caller_of(request.cookies.get(COOKIE, ""))
+    if found is not None:
+        g.caller, g.session_row = found
+    if request.method == "POST":
+        csrf.protect()
+    is_open = getattr(current_app.view_functions[request.endpoint or ""], "is_open", False)
+    if g.caller is None and not is_open:
+        return _to_sign_in()
+    return None
+
+
+def open_to_all(view: Callable[..., Any]) -> Callable[..., Any]:
+    """A page for those who are not signed in."""
+    view.is_open = True  # type: ignore[attr-defined]
+    return view
+
+
+def _to_sign_in() -> Any:
+    wanted = request.full_path.rstrip("?") if request.method == "GET" else ""
+    url = "/sign-in" + (f"?{urlencode({'next': wanted})}" if wanted not in ("", "/") else "")
+    if "HX-Request" in request.headers:
+        # Not into the middle of a page.
+        return Response(status=200, headers={"HX-Redirect": url})
+    return redirect(url, 303)
+
+
+@blp.after_request
+def _finish(response: Response) -> Response:
+    response.headers.setdefault("Content-Security-Policy", _POLICY)
+    response.headers["X-Content-Type-Options"] = "nosniff"
+    response.headers["Referrer-Policy"] = "same-origin"
+    if request.endpoint != "dashboard.static":
+        response.headers["Cache-Control"] = "no-store"
+        response.vary.add("Cookie")
+    return response
+
+
+@blp.context_processor
+def _shared() -> dict[str, Any]:
+    caller = g.get("caller")
+    return {
+        "caller": caller,
+        "may": {
+            name: bool(caller) and roles.is_at_least(caller.role, roles.required_for(op)) for name, op in _MAY.items()
+        },
+        "version": product_version(),
+        "origin": origin(),
+        "here": request.path,
+        "workspaces": sessions.workspaces_of(caller) if caller else [],
+    }
+
+
+def page(template: str, status: int = 200, **context: Any) -> Response:
+    return make_response(render_template(template, **context), status)
+
+
+def after(url: str, done: str = "") -> Any:
+    """What a form that succeeded is answered: another page, which says what was done."""
+    return redirect(f"{url}{'&' if '?' in url else '?'}{urlencode({'done': done})}" if done else url, 303)
+
+
+# --- what goes wrong --------------------------------------------------------------------------------------------
+
+
+@blp.errorhandler(errors.ServiceError)
+def _refused(error: errors.ServiceError) -> Response:
+    if error.status == 403:
+        return make_response({**error.body()}, 403)
+    reasons = [reason for texts in error.extra.get("errors", {}).values() for reason in texts]
+    response = page("error.html", error.status, message=" ".join(reasons) or error.message)
+    response.headers.update(error.headers())
+    return response
+
+
+@blp.errorhandler(CSRFError)
+def _forged(error: CSRFError) -> Response:
+    return page("error.html", 400, message="This form is too old. Go back, load the page again, and send it once more.")
+
+
+@blp.errorhandler(RateLimitExceeded)
+@blp.errorhandler(HTTPException)
+def _http(error: HTTPException) -> Response:
+    return page("error.html", error.code or 500, message=error.description)

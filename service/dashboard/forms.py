@@ -1,0 +1,140 @@
+"""Forms: from the fields of a schema to inputs, and from what was typed back to what the schema reads.
+
+A field is described once, in its schema; its type says which input it gets.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from marshmallow import Schema, fields
+from marshmallow.validate import OneOf
+from werkzeug.datastructures import MultiDict
+
+from service.errors import Invalid, PlanLimitExceeded
+from service.schemas.fields import UTM_MEMBERS, Count, Flag, Moment, Utm
+from service.schemas.reading import read
+
+# What a browser's own input for a moment sends.
+_LOCAL_MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?")
+
+
+class Form:
+    """A form of one schema: what stands in its inputs, and what was wrong with it."""
+
+    def __init__(self, schema: type[Schema], values: Mapping[str, Any] | None = None):
+        self.schema = schema()
+        self.values = dict(values or {})
+        self.errors: dict[str, list[str]] = {}
+
+    def submit(self, typed: MultiDict[str, str], operation: Callable[..., Any], **more: Any) -> Any:
+        """What `operation` returns for what was typed; None, with `errors` filled, where it refused."""
+        self.values = self._shown(typed)
+        try:
+            return operation(**read(self.schema, self._meant(typed)), **more)
+        except Invalid as error:
+            self.errors = error.errors
+        except PlanLimitExceeded as error:
+            self.errors = {"": [error.message]}
+        return None
+
+    def kind(self, name: str) -> str:
+        field = self.schema.fields[name]
+        for kind, type_ in (("flag", Flag), ("count", Count), ("moment", Moment), ("utm", Utm), ("lines", fields.List)):
+            if isinstance(field, type_):
+                return "choices" if kind == "lines" and self.choices(name) else kind
+        return "choice" if self.choices(name) else "text"
+
+    def choices(self, name: str) -> list[Any]:
+        field = self.schema.fields[name]
+        return next(([*one.choices] for one in self._validators(field) if isinstance(one, OneOf)), [])
+
+    @staticmethod
+    def _validators(field: fields.Field) -> list[Any]:
+        return [*field.validators, *(field.inner.validators if isinstance(field, fields.List) else ())]
+
+    def help(self, name: str) -> str:
+        return self.schema.fields[name].metadata.get("description", "")
+
+    def longest(self, name: str) -> int | None:
+        field = self.schema.fields[name]
+        known = field.metadata.get("maxLength")
+        return known or next(
+            (one.max for one in field.validators if hasattr(one, "max") and hasattr(one, "equal")), None
+        )
+
+    def is_required(self, name: str) -> bool:
+        return self.schema.fields[name].required
+
+    def reasons(self, name: str) -> list[str]:
+        """What is wrong with a field, its parts included."""
+        return [one for key, texts in self.errors.items() if key == name or key.startswith(f"{name}.") for one in texts]
+
+    def others(self, *shown: str) -> list[str]:
+        """What is wrong with anything but the fields that are shown."""
+        return [
+            f"{key}: {text}" if key else text
+            for key, texts in self.errors.items()
+            if key.partition(".")[0] not in shown
+            for text in texts
+        ]
+
+    def _shown(self, typed: MultiDict[str, str]) -> dict[str, Any]:
+        values: dict[str, Any] = {}
+        for name in self.schema.fields:
+            kind = self.kind(name)
+            if kind == "flag":
+                values[name] = name in typed
+            elif kind == "choices":
+                values[name] = typed.getlist(name)
+            elif kind == "utm":
+                values[name] = {member: typed.get(f"utm_{member}", "") for member in UTM_MEMBERS}
+            elif kind == "lines":
+                values[name] = [line for line in typed.get(name, "").splitlines() if line.strip()]
+            else:
+                values[name] = typed.get(name, "")
+        return values
+
+    def _meant(self, typed: MultiDict[str, str]) -> dict[str, Any]:
+        """What was typed as JSON would say it: an empty input says nothing, or none where the schema takes none."""
+        meant: dict[str, Any] = {}
+        for name, field in self.schema.fields.items():
+            if name not in typed and self.kind(name) not in ("flag", "utm", "choices"):
+                continue
+            value = self._value(name, field, typed)
+            if value is not None or field.allow_none:
+                meant[name] = value
+        return meant
+
+    def _value(self, name: str, field: fields.Field, typed: MultiDict[str, str]) -> Any:
+        text = typed.get(name, "")
+        match self.kind(name):
+            case "flag":
+                return name in typed
+            case "choices":
+                return typed.getlist(name)
+            case "utm":
+                given = {member: typed.get(f"utm_{member}", "") for member in UTM_MEMBERS}
+                return {member: value for member, value in given.items() if value}
+            case "lines":
+                lines = [line.strip() for line in text.splitlines() if line.strip()]
+                numbers = isinstance(field, fields.List) and isinstance(field.inner, Count)
+                if not lines and field.allow_none:
+                    return None
+                return [_number(line) for line in lines] if numbers else lines
+            case "count":
+                return _number(text) if text.strip() else None
+            case "moment":
+                if _LOCAL_MOMENT.fullmatch(text):
+                    return f"{text}Z" if text.count(":") == 2 else f"{text}:00Z"
+                return text or None
+        if isinstance(field, fields.Integer):
+            return _number(text) if text.strip() else None
+        return text if text.strip() or field.required else None
+
+
+def _number(text: str) -> int | str:
+    """A whole number where it is one; else what was typed, for the schema to refuse."""
+    return int(text) if re.fullmatch(r"-?\d{1,18}", text.strip()) else text

@@ -1,0 +1,135 @@
+"""Settings of the workspace, the account, sessions, members, plan."""
+
+from __future__ import annotations
+
+import json
+
+from flask import g, redirect, request, url_for
+
+from service.dashboard.blueprint import after, blp, page
+from service.errors import Invalid
+from service.identity import origin
+from service.operations import members, roles, sessions, subscriptions, workspace_settings
+
+# What each setting means to a person.
+MEANINGS = {
+    "name": "The name of the workspace.",
+    "country": "Two letters, like DE.",
+    "email": "Where the workspace is reached.",
+    "headurl": "The address of its picture.",
+    "billing_extra": "What else an invoice must say.",
+    "email_summary": "true or false.",
+    "email_host_status": "true or false.",
+    "email_manager": "true or false.",
+    "notify_url": "Is told, by a signed webhook, when a destination with a notification breaks or recovers.",
+    "expired_url": "Where visitors of expired links go; empty: to a small page that says so.",
+    "notfound_url": "Where visitors of links that are not there go; empty: to a small page that says so.",
+}
+
+
+@blp.route("/settings", methods=["GET", "POST"])
+def workspace_page():
+    errors: dict[str, list[str]] = {}
+    typed: dict[str, str] = {}
+    if request.method == "POST":
+        key = request.form.get("key", "")
+        typed[key] = request.form.get("value", "")
+        try:
+            workspace_settings.update_setting(g.caller, key, value=typed[key])
+            return after("/settings", f"{key} is saved.")
+        except Invalid as error:
+            errors[key] = error.errors["value"]
+    described = workspace_settings.described(g.caller)
+    values = {**dict(one.split("=", 1) for one in described["meta"]), **typed}
+    status = 422 if errors else 200
+    return page("settings.html", status, values=values, meanings=MEANINGS, errors=errors, described=described)
+
+
+@blp.post("/workspace")
+def enter_workspace():
+    sessions.enter(g.caller, g.session_row.id, request.form.get("workspace", ""))
+    return redirect("/", 303)
+
+
+@blp.get("/plan")
+def plan_page():
+    described = workspace_settings.described(g.caller)
+    held = subscriptions.list_subscriptions(g.caller)
+    for one in held:
+        one["numbers"] = json.loads(one["limits"]) if one["limits"] else {}
+    return page("plan.html", held=held, used={one["category"]: one["used"] for one in described["summary"]})
+
+
+@blp.route("/account", methods=["GET", "POST"])
+def account_page():
+    errors: dict[str, list[str]] = {}
+    if request.method == "POST":
+        try:
+            sessions.set_password(
+                g.caller, password=request.form.get("password", ""), current=request.form.get("current", "")
+            )
+            sessions.end_others(g.caller, g.session_row.id)
+            return after("/account", "Your password is set. All other sessions have ended.")
+        except Invalid as error:
+            errors = error.errors
+    rows = sessions.list_sessions(g.caller)
+    return page(
+        "account.html",
+        422 if errors else 200,
+        rows=rows,
+        errors=errors,
+        this=g.session_row,
+        lengths=sessions.PASSWORD_LENGTHS,
+    )
+
+
+@blp.post("/sessions/<id>/end")
+def end_session(id):
+    sessions.end_session(g.caller, id)
+    return after("/account", "The session has ended.")
+
+
+@blp.get("/members")
+def members_page():
+    return _members()
+
+
+def _members(status: int = 200, **context):
+    return page("members.html", status, rows=members.list_members(g.caller), roles=_roles_to_give(), **context)
+
+
+def _roles_to_give() -> list[str]:
+    return [role for role in roles.ROLES if roles.is_at_least(g.caller.role, role)]
+
+
+@blp.post("/members")
+def invite_member():
+    typed = {name: request.form.get(name, "") for name in ("name", "email", "role")}
+    try:
+        user, secret = members.invite_member(g.caller, **typed)
+    except Invalid as error:
+        return _members(422, errors=error.errors, typed=typed)
+    return _members(link=_link(secret), for_whom=user)
+
+
+@blp.post("/members/<id>")
+def change_member(id):
+    members.change_role(g.caller, id, role=request.form.get("role", ""))
+    return after("/members", "The role is changed.")
+
+
+@blp.post("/members/<id>/remove")
+def remove_member(id):
+    members.remove_member(g.caller, id)
+    return after("/members", "This person is no longer a member.")
+
+
+@blp.post("/members/<id>/link")
+def renew_link(id):
+    secret = members.renew_link(g.caller, id)
+    user = next(one.user for one in members.list_members(g.caller) if one.user.id == id)
+    return _members(link=_link(secret), for_whom=user)
+
+
+def _link(secret: str) -> str:
+    return origin() + url_for("dashboard.welcome", secret=secret)

@@ -1,0 +1,1 @@
+"""The dashboard, as a browser without scripts speaks to it."""

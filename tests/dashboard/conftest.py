@@ -1,0 +1,68 @@
+"""A person with a browser: keeps cookies, follows redirects, fills in the forms that pages show."""
+
+import re
+from html import unescape
+
+import pytest
+
+from service import first_start
+from service.models import Member, User
+from service.operations import sessions, workspaces
+from tests.conftest import ORIGIN
+
+TOKEN = re.compile(r'name="csrf_token" value="([^"]+)"')
+
+
+class Person:
+    """signed in as somebody, or not."""
+
+    def __init__(self, app):
+        self.app = app
+        self.browser = app.test_client()
+        self.browser.token = None
+
+    def get(self, path: str, **kwargs):
+        return self.browser.get(path, **kwargs)
+
+    def post(self, path: str, data: dict | None = None, *, page: str = "/account", **kwargs):
+        """Send a form, with the token that `page` has in its forms."""
+        found = TOKEN.search(self.get(page).text)
+        token = {"csrf_token": found[1]} if found else {}
+        return self.browser.post(path, data={**token, **(data or {})}, headers={"Referer": f"{ORIGIN}{page}"}, **kwargs)
+
+    def sign_in(self, user: User | None = None):
+        with self.app.app_context():
+            person = user or workspaces.member_caller(first_start.ensure_workspace()).user
+            secret = sessions.make_link(person)
+        answer = self.post(f"/welcome/{secret}", page=f"/welcome/{secret}")
+        assert answer.status_code == 303, answer.text
+        return self
+
+
+@pytest.fixture
+def person(app):
+    return Person(app).sign_in()
+
+
+@pytest.fixture
+def stranger(app):
+    return Person(app)
+
+
+@pytest.fixture
+def make_person(app):
+    """Somebody with a role in the first workspace."""
+
+    def make(role: str) -> Person:
+        with app.app_context():
+            workspace = first_start.ensure_workspace()
+            user = workspaces.create_user(f"A {role}", f"{role}{User.select().count()}@acme.test")
+            Member.create(workspace=workspace, user=user, role=role)
+        return Person(app).sign_in(user)
+
+    return make
+
+
+def shown(answer) -> str:
+    """The text of a page, without its tags."""
+    return " ".join(unescape(re.sub(r"<[^>]+>", " ", answer.text)).split())

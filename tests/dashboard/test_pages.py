@@ -1,0 +1,333 @@
+"""The pages: what they show and do, by the same operations and rules as REST."""
+
+import re
+from html.parser import HTMLParser
+
+import pytest
+
+from service import jobs
+from service.operations import hosts, records, roles
+from tests.dashboard.conftest import shown
+
+HOST = "go.acme.test"
+EVIL = "<script>alert(1)</script> \"quoted\" 'q' & שלום 🔗"
+
+
+@pytest.fixture
+def host(connect):
+    return connect(HOST)
+
+
+def new_link(person, **fields):
+    data = {"host": HOST, "destination": "https://dest.example/", "type": "link", **fields}
+    return person.post("/links/new", data, page="/links/new")
+
+
+class _Inputs(HTMLParser):
+    """What a browser would send of the forms on a page."""
+
+    def __init__(self):
+        super().__init__()
+        self.sent: dict[str, list[str]] = {}
+        self._select = self._textarea = None
+
+    def handle_starttag(self, tag, attributes):
+        given = dict(attributes)
+        if tag == "input" and (given.get("type") != "checkbox" or "checked" in given) and "name" in given:
+            self.sent.setdefault(given["name"], []).append(given.get("value", "on"))
+        elif tag == "select":
+            self._select = given["name"]
+        elif tag == "option" and "selected" in given:
+            self.sent[self._select] = [given["value"]]
+        elif tag == "textarea":
+            self._textarea = given["name"]
+            self.sent[self._textarea] = [""]
+
+    def handle_endtag(self, tag):
+        if tag == "textarea":
+            self._textarea = None
+
+    def handle_data(self, data):
+        if self._textarea:
+            self.sent[self._textarea][0] += data
+
+
+def typed_in(page: str) -> dict[str, list[str]]:
+    inputs = _Inputs()
+    inputs.feed(page)
+    return inputs.sent
+
+
+def one(client):
+    return client.get(f"/v1/links?filter[host]={HOST}").json["data"][0]
+
+
+class TestLinks:
+    def test_made_as_rest_makes_them(self, person, client, host, make_link):
+        answer = new_link(
+            person, alias="spring", title="T", tags="a\nb", utm_source="mail", forward_query="on", plugins=["noindex"],
+            expires="2099-01-01T10:00", max_clicks="5", password="secret", status="307",
+        )  # fmt: skip
+        assert answer.status_code == 303
+        made = one(client)
+        assert answer.location.startswith(f"/links/{made['id']}?done=")
+        fields = {
+            "alias": "rest", "title": "T", "tags": ["a", "b"], "utm": ["source=mail"], "forward_query": True,
+            "forward_path": False, "plugins": ["noindex"], "expires": "2099-01-01T10:00:00Z", "max_clicks": 5,
+            "password": "secret", "status": 307, "type": "link", "is_notify": False,
+            "is_switch_unbroken_destination": False,
+        }  # fmt: skip
+        by_rest = client.get(f"/v1/links/{make_link(HOST, destination='https://dest.example/', **fields)['id']}").json
+        own = {"id", "alias", "url", "created_at", "updated_at"}
+        assert {key for key in made if made[key] != by_rest.get(key, made[key])} - own == {"created_via"}
+        assert made["created_via"] == "dashboard"
+
+    def test_what_is_refused_stands_beside_its_field_and_nothing_typed_is_lost(self, person, host):
+        answer = new_link(person, alias="a b", destination="javascript:x", max_clicks="many", title=EVIL, tags="x")
+        assert answer.status_code == 422
+        text = shown(answer)
+        for sentence in ("May not contain spaces", "javascript: is not accepted", "Not a valid integer"):
+            assert sentence in text
+        assert EVIL not in answer.text
+        assert 'value="a b"' in answer.text
+        assert "&lt;script&gt;" in answer.text
+
+    def test_changed_by_a_form_that_shows_what_there_is(self, person, client, host, make_link):
+        fields = {
+            "alias": "a", "title": "Old", "tags": ["x"], "password": "secret", "destinations": ["https://a.example", "https://b.example"],
+            "destination_routing": "random", "forward_path": True, "utm": ["term=z"],
+        }  # fmt: skip
+        link = make_link(HOST, **fields)
+        before = client.get(f"/v1/links/{link['id']}").json
+        path = f"/links/{link['id']}/edit"
+        answer = person.post(path, {**typed_in(person.get(path).text), "title": "New"}, page=path)
+        assert answer.status_code == 303, shown(answer)
+        after = client.get(f"/v1/links/{link['id']}").json
+        changed = {key for key in before if before[key] != after[key]} - {"updated_at"}
+        # Null and false mean the same to a visitor; a switch of a form knows only the two.
+        assert changed - {"forward_query", "plugins"} == {"title"}
+        assert after["has_password"] is True
+
+    def test_the_password_goes_when_it_is_told_to(self, person, client, host, make_link):
+        link = make_link(HOST, password="secret")
+        data = {"url": link["url"], "destination": link["destination"], "remove_password": "on", "password": ""}
+        assert person.post(f"/links/{link['id']}/edit", data).status_code == 303
+        assert client.get(f"/v1/links/{link['id']}").json["has_password"] is False
+
+    def test_paused_and_resumed(self, person, host, make_link, visit):
+        link = make_link(HOST, alias="a")
+        person.post(f"/links/{link['id']}/pause")
+        assert visit("/a").status_code == 404
+        person.post(f"/links/{link['id']}/pause", {"resume": ""})
+        assert visit("/a").status_code == 302
+
+    def test_deleted(self, person, host, make_link, visit):
+        link = make_link(HOST, alias="a")
+        assert person.post(f"/links/{link['id']}/delete").location.startswith("/links?done=")
+        assert visit("/a").status_code == 404
+        assert person.get(f"/links/{link['id']}").status_code == 404
+
+    def test_deleted_many_with_the_number_shown_first(self, person, app, client, host, make_link):
+        for number in range(7):
+            make_link(HOST, alias=f"a{number}", tags=["old"])
+        page = person.get("/links/delete?filter[tags]=old")
+        assert "Delete 7 records?" in shown(page)
+        assert "and 2 more" in shown(page)
+        token = re.search(r'name="confirmation_token" value="([^"]+)"', page.text)[1]
+        data = {"filter[tags]": "old", "confirmation_token": token}
+        answer = person.post("/links/delete", data)
+        assert answer.location.startswith("/jobs/")
+        jobs.of(app).drain(10)
+        assert "7 of 7 deleted" in shown(person.get(answer.location))
+        assert client.get("/v1/links?filter[tags]=old").json["data"] == []
+        assert person.post("/links/delete", data).status_code == 422
+
+    def test_some_chosen_ones_deleted(self, person, host, make_link):
+        chosen = [make_link(HOST, alias=f"a{number}")["id"] for number in range(3)][:2]
+        assert "Delete 2 records?" in shown(person.get(f"/links/delete?id={chosen[0]}&id={chosen[1]}"))
+        assert "At least one filter" in shown(person.get("/links/delete"))
+
+    def test_lists_search_filter_sort_and_go_on(self, person, host, make_link):
+        for number in range(60):
+            make_link(HOST, alias=f"a{number:02}", tags=["even"] if number % 2 == 0 else [])
+        first = person.get(f"/links?filter[host]={HOST}")
+        assert len(re.findall(r"<tr>", first.text)) == 51
+        more = re.search(r'<a href="(/links\?[^"]+)">More', first.text)[1].replace("&amp;", "&")
+        assert "a00" in shown(person.get(more))
+        assert "a59" not in shown(person.get(more))
+        assert "a01" not in shown(person.get("/links?filter[tags]=even"))
+        assert shown(person.get(f"/links?sort=id&filter[host]={HOST}")).index("a00") > 0
+        assert "Nothing matches." in shown(person.get("/links?filter[search]=nothing"))
+
+    @pytest.mark.parametrize(
+        "query", ["sort=beauty", "cursor=x", "filter[health]=ill", "filter[nothing]=x", "per_page=0", "unknown=1"]
+    )
+    def test_a_bad_address_says_so(self, person, query):
+        answer = person.get(f"/links?{query}")
+        assert answer.status_code == 200
+        assert 'class="wrong"' in answer.text
+
+    def test_clicks_stand_in_the_chart(self, person, host, make_link, visit, write_clicks):
+        link = make_link(HOST, alias="a")
+        for _ in range(3):
+            visit("/a", headers={"Referer": "https://news.example/x"})
+        visit("/a", headers={"User-Agent": "Googlebot/2.1"})
+        write_clicks()
+        page = person.get(f"/links/{link['id']}")
+        assert "3 by people, 1 by bots" in shown(page)
+        assert re.search(r"<title>\d{4}-\d\d-\d\d: 3 by people, 1 by bots</title>", page.text)
+        assert "news.example" in shown(page)
+        assert "Firefox" in shown(person.get(f"/links/{link['id']}?by=browser"))
+
+    def test_aliases_are_suggested(self, person, host):
+        answer = person.get(f"/aliases/suggest?host={HOST}&title=Spring sale")
+        assert "spring-sale" in answer.text
+        assert person.get("/aliases/suggest?host=nowhere.test").status_code == 200
+
+    def test_what_people_typed_is_text(self, person, host, make_link):
+        link = make_link(HOST, alias="a", title=EVIL, description=EVIL, tags=[EVIL[:40]])
+        for page in (
+            "/links",
+            f"/links/{link['id']}",
+            f"/links/{link['id']}/edit",
+            "/links/delete?filter[search]=script",
+        ):
+            text = person.get(page).text
+            assert "<script>alert" not in text
+            assert "שלום 🔗" in text or page.endswith("script")
+
+    def test_qr_codes(self, person, host, make_link):
+        link = make_link(HOST, alias="spring")
+        assert person.get(f"/links/{link['id']}/qr.svg?size=220").mimetype == "image/svg+xml"
+        answer = person.get(f"/links/{link['id']}/qr.png?download")
+        assert answer.headers["Content-Disposition"] == 'attachment; filename="spring.png"'
+        person.post(f"/links/{link['id']}/qr", {"theme": "dots", "color": "#112233", "margin": "4", "show_url": "on"})
+        assert "#112233" in person.get(f"/links/{link['id']}/qr.svg").text
+
+    def test_explain(self, person, host, make_link):
+        link = make_link(HOST, alias="a", password="secret")
+        text = shown(person.get(f"/explain?url={link['url']}"))
+        assert "Stopped by password" in text
+        assert 'class="wrong"' in person.get("/explain?url=:::").text
+
+
+class TestTheRest:
+    def test_a_hostname_is_connected_and_disconnected(self, person, client):
+        answer = person.post("/hosts", {"host": HOST, "https_requested": "on", "short_links_enabled": "on"})
+        assert answer.status_code == 303
+        assert HOST in shown(person.get("/hosts"))
+        assert person.post("/hosts", {"host": "*.acme.test"}).status_code == 422
+        person.post("/hosts", {"host": HOST, "short_links_enabled": "on"})
+        (host,) = (one for one in client.get("/v1/host").json["data"] if one["host"] == HOST)
+        assert (host["https_requested"], host["short_links_enabled"]) == (False, True)
+        assert person.post(f"/hosts/{HOST}/refresh").status_code == 303
+        person.post(f"/hosts/{HOST}/disconnect")
+        assert HOST not in shown(person.get("/hosts"))
+
+    def test_a_token_is_made_shown_once_and_revoked(self, person, client):
+        page = person.post("/tokens", {"name": "for ci", "kind": "api", "role": "viewer", "expires": ""})
+        secret = re.search(r"sp_api_\w+", page.text)[0]
+        assert secret not in person.get("/tokens").text
+        before, client.token = client.token, secret
+        assert client.get("/v1/test").status_code == 200
+        (id_,) = set(
+            re.findall(r'action="/tokens/(\w+)/revoke">.*?aria-label="Revoke for ci"', person.get("/tokens").text)
+        )
+        person.post(f"/tokens/{id_}/revoke")
+        assert client.get("/v1/test").status_code == 401
+        client.token = before
+
+    def test_an_agents_token_comes_with_its_configuration(self, person):
+        page = person.post("/tokens", {"name": "claude", "kind": "mcp", "role": "editor", "expires": "2099-01-01"})
+        assert "mcpServers" in shown(page)
+        assert "[mcp_servers.signpost]" in shown(page)
+
+    @pytest.mark.parametrize("fields", [{"name": ""}, {"role": "king"}, {"expires": "2000-01-01"}, {"expires": "soon"}])
+    def test_a_bad_token(self, person, fields):
+        answer = person.post("/tokens", {"name": "x", "kind": "api", "role": "viewer", "expires": "", **fields})
+        assert answer.status_code == 422
+        assert "sp_api_" not in answer.text
+
+    def test_somebody_is_invited_signs_in_and_is_removed(self, person, stranger):
+        page = person.post("/members", {"name": "Ada", "email": "ada@acme.test", "role": "editor"})
+        link = re.search(r"/welcome/[\w-]+", page.text)[0]
+        stranger.post(link, page=link)
+        assert "Ada" in shown(stranger.get("/account"))
+        id_ = re.search(r'action="/members/(\w+)/remove">.*?aria-label="Remove Ada"', page.text)[1]
+        person.post(f"/members/{id_}", {"role": "viewer"})
+        assert "viewer" in shown(stranger.get("/links"))
+        person.post(f"/members/{id_}/remove")
+        assert stranger.get("/links").status_code == 303
+
+    def test_settings(self, person, client):
+        assert person.post("/settings", {"key": "country", "value": "de"}).status_code == 303
+        assert 'value="DE"' in person.get("/settings").text
+        answer = person.post("/settings", {"key": "country", "value": "Germany"})
+        assert answer.status_code == 422
+        assert 'value="Germany"' in answer.text
+        assert person.post("/settings", {"key": "nothing", "value": "x"}).status_code == 400
+
+    def test_plan_and_jobs(self, person):
+        assert "Self-hosted" in shown(person.get("/plan")) or "self-hosted" in shown(person.get("/plan")).lower()
+        assert person.get("/jobs/nothing").status_code == 404
+
+    def test_unknown_pages(self, person):
+        for path in ("/links/nothing", "/links/nothing/edit", "/links/nothing/qr.svg"):
+            assert person.get(path).status_code == 404
+
+
+class TestRoles:
+    BUTTONS = {
+        "/links": ("New link", "editor"),
+        "/redirects": ("New redirect", "editor"),
+        "/hosts": ("Connect a hostname", "manager"),
+        "/members": ("Invite somebody", "manager"),
+        "/settings": ('aria-label="Save name"', "manager"),
+    }
+
+    @pytest.mark.parametrize("role", roles.ROLES)
+    def test_nobody_sees_a_button_that_would_be_refused(self, make_person, host, make_link, role):
+        link = make_link(HOST, alias="a")
+        somebody = make_person(role)
+        for page, (button, required) in self.BUTTONS.items():
+            assert (button in somebody.get(page).text) == roles.is_at_least(role, required), page
+        text = somebody.get(f"/links/{link['id']}").text
+        assert ("Delete it" in text) == roles.is_at_least(role, "editor")
+
+    def test_and_what_is_sent_all_the_same_is_refused_as_by_rest(self, make_person, host, make_link):
+        link = make_link(HOST, alias="a")
+        viewer = make_person("viewer")
+        for path, data in {
+            "/links/new": {"host": HOST, "destination": "https://x.example"},
+            f"/links/{link['id']}/delete": {},
+            f"/links/{link['id']}/pause": {},
+            "/hosts": {"host": "new.acme.test"},
+            "/members": {"name": "x", "email": "x@x.test", "role": "viewer"},
+            "/settings": {"key": "country", "value": "DE"},
+        }.items():
+            answer = viewer.post(path, data)
+            assert answer.status_code == 484, path
+            assert "This needs the role" in shown(answer)
+
+    def test_nobody_gives_more_than_they_have(self, make_person, person):
+        manager = make_person("manager")
+        refused = manager.post("/members", {"name": "x", "email": "x@x.test", "role": "owner"})
+        assert refused.status_code == 422
+        page = person.get("/members").text
+        owner = re.search(r'action="/members/(\w+)/remove">.*?aria-label="Remove Owner"', page)[1]
+        assert manager.post(f"/members/{owner}/remove").status_code == 422
+        assert manager.post(f"/members/{owner}/link").status_code == 422
+        assert manager.post(f"/members/{owner}", {"role": "viewer"}).status_code == 422
+
+
+def test_nothing_of_another_workspace_is_seen(person, app, other_workspace):
+    with app.app_context():
+        hosts.connect_host(other_workspace, host="go.other.test")
+        theirs = records.create_link(
+            other_workspace, host="go.other.test", destination="https://x.example", title="theirs"
+        )
+    for path in (f"/links/{theirs.id}", f"/links/{theirs.id}/edit", f"/links/{theirs.id}/qr.png"):
+        assert person.get(path).status_code == 404
+    assert person.post(f"/links/{theirs.id}/delete").status_code == 404
+    assert "theirs" not in person.get("/links").text
+    assert "go.other.test" not in person.get("/hosts").text
