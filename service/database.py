@@ -17,6 +17,7 @@ from flask import Flask, current_app
 from playhouse.cysqlite_ext import PooledCySqliteDatabase
 from playhouse.migrations import Runner
 
+from service import backup
 from service.errors import ServiceError, StorageBusy, StorageFull
 
 FILE_NAME = "signpost.sqlite"
@@ -87,7 +88,7 @@ def init_app(app: Flask) -> None:
         raise DatabaseError(f"The instance folder {instance} cannot be made: {error.strerror}.") from None
     database = app.extensions[_EXTENSION] = Database(instance / FILE_NAME)
     app.teardown_appcontext(lambda _: _give_back(database))
-    migrate(database)
+    migrate(database, may=app.config["MIGRATE"])
 
 
 def of(app: Flask) -> Database:
@@ -110,8 +111,11 @@ def migrations_folder() -> Path:
     return packaged if packaged.is_dir() else Path(__file__).parents[1] / "migrations"
 
 
-def migrate(database: Database) -> list[str]:
-    """Apply the migrations that the file does not have yet, one process at a time; returns their names."""
+def migrate(database: Database, *, may: bool = True) -> list[str]:
+    """Apply the migrations that the file does not have yet, one process at a time; returns their names.
+
+    A file with something in it is backed up first. may: False refuses where there is anything to do.
+    """
     try:
         with (database.path.parent / "migrate.lock").open("a") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
@@ -122,7 +126,16 @@ def migrate(database: Database) -> list[str]:
                     raise DatabaseError(
                         f"{database.path} was made by a newer Signpost (it has {unknown[-1]}): install that version."
                     )
+                pending = [entry.name for entry in runner.status() if not entry.applied]
+                if pending and len(pending) < len(runner.status()):
+                    if not may:
+                        raise DatabaseError(
+                            f"{database.path} is older than this Signpost (without {pending[0]}), and MIGRATE is off."
+                        )
+                    backup.take_into(database.path, database.path.parent / "backups", backup.KEPT, "before-migration")
                 return runner.up()
+    except backup.BackupError as error:
+        raise DatabaseError(f"{error} Nothing was migrated.") from error
     except (peewee.DatabaseError, OSError) as error:
         raise DatabaseError(f"{database.path} cannot be opened: {_reason(error)}.") from error
 

@@ -168,6 +168,10 @@ class SettingsSchema(Schema):
         validate=validate.Range(min=0),
         metadata={"description": "How many records' rules are kept in memory for visits (about 1 KB each)."},
     )
+    MIGRATE = fields.Boolean(
+        load_default=True,
+        metadata={"description": "Whether a start brings an older database up to date; false: it refuses instead."},
+    )
     LIMITS = fields.Nested(
         LimitsSchema, load_default=dict, metadata={"description": "What one workspace may hold; absent: unlimited."}
     )

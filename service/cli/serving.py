@@ -1,17 +1,22 @@
-"""`signpost serve`, `config`, `migrate`: the server and what it stands on."""
+"""`signpost serve`, `config`, `migrate`, `backup`, `restore`: the server and what it stands on."""
 
 import json
+import os
+from pathlib import Path
 
 import click
 
-from service import database, server, settings
+from service import backup, database, server, settings
 from service.cli.command import fail, made_app, main
 from service.settings import SettingsError
 
 
 @main.command()
-def serve() -> None:
-    """Serve links, API and documentation until stopped (Ctrl-C or SIGTERM)."""
+@click.option("--no-migrate", is_flag=True, help="Refuse to start where the database would have to be migrated.")
+def serve(no_migrate: bool) -> None:
+    """Serve links, API and dashboard until stopped (Ctrl-C or SIGTERM)."""
+    if no_migrate:
+        os.environ[f"{settings.PREFIX}MIGRATE"] = "false"
     server.main()
 
 
@@ -29,6 +34,47 @@ def config(as_json: bool) -> None:
         return
     for name, value, meaning in described:
         click.echo(f"{settings.PREFIX}{name} = {json.dumps(value)}\n    {meaning}")
+
+
+@main.command("backup")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option(
+    "--keep", type=click.IntRange(1), help="FILE is a folder: name the backup after this moment; keep so many."
+)
+def take_backup(file: Path, keep: int | None) -> None:
+    """Write a backup to FILE, also while the server runs: consistent, checked, and whole or not at all.
+
+    Example, each night: signpost backup --keep 14 /var/backups/signpost
+    """
+    database = _instance() / backup.DATABASE
+    try:
+        if keep is None:
+            backup.take(database, file)
+        else:
+            file = backup.take_into(database, file, keep)
+    except backup.BackupError as error:
+        fail(str(error))
+    click.echo(f"{file}  {file.stat().st_size} bytes")
+
+
+@main.command("restore")
+@click.argument("file", type=click.Path(path_type=Path))
+def restore(file: Path) -> None:
+    """Make a backup the database, while no server runs. The database until now is kept beside it."""
+    instance = _instance()
+    try:
+        with server.only_one(instance):
+            aside = backup.put_back(file, instance)
+    except (backup.BackupError, RuntimeError) as error:
+        fail(str(error))
+    click.echo(f"{file} is the database of {instance} now." + (f" The one until now: {aside}" if aside else ""))
+
+
+def _instance() -> Path:
+    try:
+        return Path(settings.load()["INSTANCE"])
+    except SettingsError as error:
+        fail(str(error))
 
 
 @main.command()

@@ -15,6 +15,8 @@ logger = logging.getLogger("signpost")
 access = logging.getLogger("signpost.access")
 
 # An id that came with the request is kept, so that a proxy's log and ours tell of the same one.
+# A link that signs somebody in holds its secret.
+_SECRET_PATH = re.compile(r"^(/welcome/).*", re.DOTALL)
 _ACCEPTABLE_ID = re.compile(r"[A-Za-z0-9._-]{8,64}")
 
 
@@ -63,7 +65,8 @@ def _finish(response: Response) -> Response:
         # Flask-Limiter sends it with every answer; it means something on a refusal alone.
         response.headers.pop("Retry-After", None)
     took_ms = (time.perf_counter() - g.began) * 1000
-    access.info("%s %s %d %.1f ms %s", request.method, request.path, response.status_code, took_ms, g.request_id)
+    path = _SECRET_PATH.sub(r"\1...", request.path)
+    access.info("%s %s %d %.1f ms %s", request.method, path, response.status_code, took_ms, g.request_id)
     return response
 
 

@@ -46,6 +46,13 @@ class TestLink:
     def test_a_made_up_one(self, stranger, secret):
         assert stranger.get(f"/welcome/{secret}").status_code == 410
 
+    def test_stands_in_no_log(self, stranger, link, caplog):
+        with caplog.at_level("INFO"):
+            stranger.get(link)
+            stranger.post(link, page=link)
+        assert "/welcome/..." in caplog.text
+        assert link.rpartition("/")[2] not in caplog.text
+
     def test_is_stored_as_a_digest(self, app, link):
         with app.app_context():
             assert link.rpartition("/")[2] not in str(SignInLink.get().__data__)
