@@ -1,0 +1,90 @@
+"""The dashboard at a million records: each page as a whole HTTP call, and what a first visit transfers.
+
+    .venv/bin/python -m bench.dashboard [FOLDER]
+
+FOLDER holds the million records of `bench.records`, made where it is not there. Times: the middle of seven calls.
+"""
+
+import gzip
+import http.client
+import statistics
+import sys
+import tempfile
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from bench import records
+from bench.common import signpost
+from service.factory import close_app, create_app
+from service.models import Record
+from service.operations import sessions, workspaces
+
+MOST_MS = 30
+MOST_BYTES = 60 * 1024
+CALLS = 7
+
+
+def main() -> None:
+    with ExitStack() as stack:
+        folder = Path(sys.argv[1] if len(sys.argv) > 1 else stack.enter_context(tempfile.TemporaryDirectory()))
+        if not (folder / "signpost.sqlite").exists():
+            records.make(folder)
+        cookie, record = _signed_in(folder)
+        server = stack.enter_context(signpost(folder=folder))
+        parts = urlsplit(server.origin)
+        connection = http.client.HTTPConnection(parts.hostname, parts.port)
+        too_slow = [path for path in _pages(record) if _ms(connection, path, cookie) > MOST_MS]
+        total = _transferred(connection, cookie)
+        print(f"{'a first visit, compressed':<58} {total / 1024:6.1f} kB  floor {MOST_BYTES // 1024}")
+        sys.exit("ABOVE THE FLOOR" if too_slow or total > MOST_BYTES else 0)
+
+
+def _signed_in(folder: Path) -> tuple[str, str]:
+    app = create_app({"INSTANCE": str(folder)})
+    try:
+        with app.app_context():
+            caller = workspaces.member_caller(workspaces.first_workspace())
+            newest = caller.workspace.records.order_by(Record.seq.desc()).get()
+            return f"signpost_session={sessions.begin(caller.user, 'bench')}", newest.id
+    finally:
+        close_app(app)
+
+
+def _pages(record: str) -> list[str]:
+    filters = ["", "?filter[search]=a", "?filter[search]=nothingatall", "?filter[health]=no_clicks", "?sort=updated_at"]
+    own = [f"/links/{record}", f"/links/{record}/edit", f"/links/{record}/qr.svg"]
+    others = ["/links/new", "/redirects", "/hosts", "/tokens", "/members", "/settings", "/plan", "/jobs", "/account"]
+    return [f"/links{one}" for one in filters] + own + others
+
+
+def _ms(connection: http.client.HTTPConnection, path: str, cookie: str) -> float:
+    took = []
+    for _ in range(CALLS):
+        began = time.perf_counter()
+        answer, _body = _get(connection, path, cookie)
+        took.append((time.perf_counter() - began) * 1000)
+        assert answer.status == 200, (path, answer.status)
+    middle = statistics.median(took)
+    print(f"{path:<58} {middle:6.1f} ms  floor {MOST_MS}{'  ABOVE' if middle > MOST_MS else ''}")
+    return middle
+
+
+def _transferred(connection: http.client.HTTPConnection, cookie: str) -> int:
+    """The list of links with everything that it loads, as a proxy compresses it."""
+    files = ["pico.min.css", "dashboard.css", "htmx.min.js", "dashboard.js", "icon.svg"]
+    return sum(
+        len(gzip.compress(_get(connection, path, cookie)[1], 6))
+        for path in ["/links", *(f"/static/{one}" for one in files)]
+    )
+
+
+def _get(connection: http.client.HTTPConnection, path: str, cookie: str) -> tuple[http.client.HTTPResponse, bytes]:
+    connection.request("GET", path, headers={"Cookie": cookie})
+    answer = connection.getresponse()
+    return answer, answer.read()
+
+
+if __name__ == "__main__":
+    main()

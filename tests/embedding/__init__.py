@@ -1,0 +1,1 @@
+"""Signpost inside of other programs."""
