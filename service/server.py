@@ -116,9 +116,11 @@ class Server:
         worker.serve_mtr(scheduler, self._loop, signals)
         for number in (signal.SIGTERM, signal.SIGINT):
             self._loop.add_signal_handler(number, self._stop, signals)
+        _tell_systemd("READY=1")
         self._loop.run_until_complete(self._stopped)
 
     def _stop(self, signals: _granian.WorkerSignal) -> None:
+        _tell_systemd("STOPPING=1")
         signals.set()  # granian stops accepting, and calls back once every connection is done
         self._loop.call_later(GRACE_S, self._end)
 
@@ -303,6 +305,14 @@ def _require_free(host: str, port: int) -> None:
             probe.bind((host, port))
         except OSError as error:
             raise RuntimeError(f"{host}:{port} cannot be listened on: {error.strerror}.") from None
+
+
+def _tell_systemd(state: str) -> None:
+    """What systemd waits for with Type=notify; elsewhere nobody listens."""
+    address = os.environ.get("NOTIFY_SOCKET", "")
+    if address.startswith(("/", "@")):
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender, contextlib.suppress(OSError):
+            sender.sendto(state.encode(), address.replace("@", "\0", 1))
 
 
 @contextlib.contextmanager

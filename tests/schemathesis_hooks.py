@@ -108,7 +108,9 @@ def before_call(context, case, kwargs):
     """Make what keeps to the schema keep to a few of the RULES too: else hardly anything would ever be created."""
     if case.meta is None or not case.meta.generation.mode.is_positive:
         return
-    if (case.path_parameters or {}).get("host") in CONNECTED:
+    if case.operation.label == "POST /v1/host/{host}/refresh":
+        case.path_parameters["host"] = CONNECTED[0]
+    elif (case.path_parameters or {}).get("host") in CONNECTED:
         case.path_parameters["host"] = "gone.example.com"
     if case.operation.label == "PUT /v1/redirect/{id}" and case.path_parameters["id"] not in _made:
         # An id that was made up is not found, which is tried often enough by GET.

@@ -79,6 +79,7 @@ def get_link_checks(id):
 @blp.arguments(QrQuery, location="query")
 @blp.response(200, {"type": "string", "format": "binary"}, content_type="image/svg+xml", description="The picture.")
 @blp.fails(401, 404, 422, 429)
+@blp.doc(responses={200: {"content": {"image/png": {"schema": {"type": "string", "format": "binary"}}}}})
 @blp.doc(**{"x-signpost-extension": True})
 def get_link_qr(query, id):
     """Get the QR code of a record as a picture, SVG or PNG."""
