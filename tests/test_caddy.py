@@ -165,8 +165,8 @@ def _dialled(port: int, source: str = "127.0.0.1") -> socket.socket:
 
 def missing(reason: str) -> None:
     """Leave a test out; where every test must run, fail."""
-    if os.environ.get("SIGNPOST_TEST_ALL") == "1":
-        pytest.fail(f"{reason}, and SIGNPOST_TEST_ALL wants every test to run.")
+    if os.environ.get("TEST_EVERYTHING") == "1":
+        pytest.fail(f"{reason}, and TEST_EVERYTHING wants every test to run.")
     pytest.skip(f"{reason}.")
 
 

@@ -16,8 +16,8 @@ UNIT = ROOT / "deploy" / "signpost.service"
 @pytest.fixture
 def analyze():
     if shutil.which("systemd-analyze") is None:
-        if os.environ.get("SIGNPOST_TEST_ALL") == "1":
-            pytest.fail("systemd-analyze is not installed, and SIGNPOST_TEST_ALL wants every test to run.")
+        if os.environ.get("TEST_EVERYTHING") == "1":
+            pytest.fail("systemd-analyze is not installed, and TEST_EVERYTHING wants every test to run.")
         pytest.skip("systemd-analyze is not installed.")
     return lambda *arguments: subprocess.run(["systemd-analyze", *arguments], capture_output=True, text=True)
 

@@ -6,6 +6,7 @@ import re
 import jsonschema
 import pytest
 
+from service import jobs
 from service.mcp.tools import LONGEST, TOOLS
 from service.operations import hosts, records, roles
 from tests.mcp.conftest import Agent
@@ -261,11 +262,12 @@ class TestTheSameAsRest:
         assert agent.answer(tool, **arguments) == by_rest(client, tool, arguments).json
 
     @pytest.mark.parametrize("tool", ["list_links", "list_redirects", "list_hosts", "list_jobs"])
-    def test_rows_are_the_same_without_nulls(self, agent, client, connect, make_link, tool):
+    def test_rows_are_the_same_without_nulls(self, app, agent, client, connect, make_link, tool):
         for number in range(3):
             make_link(connect(), alias=f"a{number}")
             by_rest(client, "create_redirect", {"url": f"https://{HOST}/r{number}", "destination": DESTINATION})
             client.delete("/v1/bulk", query_string={"filter[tags]": "none"})
+        jobs.of(app).drain()
         page = by_rest(client, tool, {"per_page": 2}).json
         rows = [{name: value for name, value in row.items() if value is not None} for row in page["data"]]
         answer = agent.answer(tool, per_page=2)

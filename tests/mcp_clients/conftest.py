@@ -15,8 +15,8 @@ def need():
         try:
             return install(*arguments)
         except Unavailable as reason:
-            if os.environ.get("SIGNPOST_TEST_ALL") == "1":
-                pytest.fail(f"{reason}, and SIGNPOST_TEST_ALL wants every test to run.")
+            if os.environ.get("TEST_EVERYTHING") == "1":
+                pytest.fail(f"{reason}, and TEST_EVERYTHING wants every test to run.")
             pytest.skip(f"{reason}.")
 
     return do
