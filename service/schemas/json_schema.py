@@ -1,6 +1,7 @@
 """Schemas as JSON Schema 2020-12, for agents: short, because a model reads every word of it before it does anything.
 
-Names, types and choices come from the fields; a text only where a field has `brief` in its metadata.
+Names, types and choices come from the fields; a text only where a field has `brief` in its metadata. One with
+`"tools": False` there is taken by tools, too, but not told of.
 """
 
 from collections.abc import Iterable
@@ -16,7 +17,9 @@ from marshmallow import Schema, fields
 def input_schema(schema: type[Schema]) -> dict[str, Any]:
     """What `schema` reads. A member is left out where REST would also take null."""
     described = _described(schema)
-    properties = {name: _narrowed(one) for name, one in described.get("properties", {}).items()}
+    untold = {name for name, one in schema().fields.items() if one.metadata.get("tools") is False}
+    members = described.get("properties", {}).items()
+    properties = {name: _narrowed(one) for name, one in members if name not in untold}
     return _object(properties, described.get("required", []))
 
 

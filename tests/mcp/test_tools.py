@@ -5,10 +5,12 @@ import re
 
 import jsonschema
 import pytest
+from marshmallow import Schema, fields
 
 from service import jobs
 from service.mcp.tools import LONGEST, TOOLS
 from service.operations import hosts, records, roles
+from service.schemas.json_schema import input_schema
 from tests.mcp.conftest import Agent
 
 HOST = "go.acme.test"
@@ -380,3 +382,11 @@ class TestChanges:
         with app.app_context():
             assert records.get_link(other_workspace, theirs.id).id == theirs.id
             assert hosts.get_host(other_workspace, "go.other.test")
+
+
+def test_a_field_may_be_taken_without_being_told_of():
+    class Thing(Schema):
+        told = fields.String()
+        untold = fields.String(metadata={"tools": False})
+
+    assert input_schema(Thing)["properties"].keys() == {"told"}
