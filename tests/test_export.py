@@ -1,0 +1,50 @@
+"""`signpost export`: everything, in a form that others read."""
+
+import csv
+import io
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from service import cli
+
+HOST = "go.acme.test"
+
+
+@pytest.fixture
+def export(app):
+    def do(*options: str) -> str:
+        done = CliRunner().invoke(cli.main, ["export", *options], env={"SIGNPOST_INSTANCE": app.config["INSTANCE"]})
+        assert done.exit_code == 0, done.output
+        return done.stdout
+
+    return do
+
+
+def test_json_lines_are_what_the_api_answers(export, client, connect, make_link, monkeypatch):
+    monkeypatch.setattr("service.cli.transfer.PAGE", 3)
+    for number in range(8):
+        make_link(connect(HOST), alias=f"a{number}", title="שלום 🔗", tags=["x", "y"])
+    rows = [json.loads(line) for line in export().splitlines()]
+    assert rows == client.get("/v1/links?sort=id&per_page=100").json["data"]
+    assert len(rows) == 8
+
+
+def test_csv_is_a_table(export, connect, make_link):
+    make_link(
+        connect(HOST),
+        alias="a",
+        title='=cmd|"x"',
+        tags=["x", "y"],
+        destinations=["https://a.example", "https://b.example"],
+    )
+    (row,) = csv.DictReader(io.StringIO(export("--format", "csv")))
+    assert row["url"] == f"https://{HOST}/a"
+    assert (row["tags"], row["destinations"]) == ("x y", "https://a.example https://b.example")
+    assert row["title"] == '\'=cmd|"x"'
+
+
+def test_an_empty_workspace(export, app, client):
+    assert export() == ""
+    assert export("--format", "csv").count("\n") == 1
