@@ -114,9 +114,7 @@ class RoleTooLow(ServiceError):
     status, code = 484, "role_too_low"
 
     def __init__(self, role: str, required: str):
-        super().__init__(
-            f"This needs the role {required}; this token has the role {role}.", role=role, required_role=required
-        )
+        super().__init__(f"This needs the role {required}; yours is {role}.", role=role, required_role=required)
 
 
 class StorageFull(ServiceError):

@@ -1,10 +1,12 @@
 """What every page of the dashboard shares: who is signed in, protection of forms, headers, and how errors look."""
 
 from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
-from flask import Blueprint, Response, current_app, g, make_response, redirect, render_template, request
+from flask import Blueprint, Response, current_app, flash, g, make_response, redirect, render_template, request
 from flask_limiter import RateLimitExceeded
 from flask_wtf.csrf import CSRFError, CSRFProtect
 from werkzeug.exceptions import HTTPException
@@ -71,7 +73,10 @@ def _finish(response: Response) -> Response:
     response.headers.setdefault("Content-Security-Policy", _POLICY)
     response.headers["X-Content-Type-Options"] = "nosniff"
     response.headers["Referrer-Policy"] = "same-origin"
-    if request.endpoint != "dashboard.static":
+    if request.endpoint == "dashboard.static":
+        if "v" in request.args:
+            response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+    else:
         response.headers["Cache-Control"] = "no-store"
         response.vary.add("Cookie")
     return response
@@ -87,6 +92,7 @@ def _shared() -> dict[str, Any]:
         },
         "version": product_version(),
         "origin": origin(),
+        "asset": asset,
         "here": request.path,
         "workspaces": sessions.workspaces_of(caller) if caller else [],
     }
@@ -98,7 +104,22 @@ def page(template: str, status: int = 200, **context: Any) -> Response:
 
 def after(url: str, done: str = "") -> Any:
     """What a form that succeeded is answered: another page, which says what was done."""
-    return redirect(f"{url}{'&' if '?' in url else '?'}{urlencode({'done': done})}" if done else url, 303)
+    if done:
+        # In the signed cookie and not in the address, where anybody could write in our name.
+        flash(done)
+    return redirect(url, 303)
+
+
+def require(operation: Callable[..., Any]) -> None:
+    """Raises RoleTooLow for whoever could not send the form of this page."""
+    roles.require(g.caller, roles.required_for(operation))
+
+
+@cache
+def asset(name: str) -> str:
+    """The address of a static file, another one after each change of it: browsers may keep it for a year."""
+    changed = int((Path(blp.static_folder or "") / name).stat().st_mtime)
+    return f"/static/{name}?v={changed}"
 
 
 # --- what goes wrong --------------------------------------------------------------------------------------------
@@ -106,7 +127,8 @@ def after(url: str, done: str = "") -> Any:
 
 @blp.errorhandler(errors.ServiceError)
 def _refused(error: errors.ServiceError) -> Response:
-    if error.status == 403:
+    if isinstance(error, errors.HttpsRequired):
+        # As the API says it: nothing of a page may come this way.
         return make_response({**error.body()}, 403)
     reasons = [reason for texts in error.extra.get("errors", {}).values() for reason in texts]
     response = page("error.html", error.status, message=" ".join(reasons) or error.message)

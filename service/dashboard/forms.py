@@ -41,11 +41,13 @@ class Form:
         return None
 
     def kind(self, name: str) -> str:
-        field = self.schema.fields[name]
-        for kind, type_ in (("flag", Flag), ("count", Count), ("moment", Moment), ("utm", Utm), ("lines", fields.List)):
-            if isinstance(field, type_):
-                return "choices" if kind == "lines" and self.choices(name) else kind
-        return "choice" if self.choices(name) else "text"
+        field, has_choices = self.schema.fields[name], bool(self.choices(name))
+        if isinstance(field, fields.List):
+            return "choices" if has_choices else "lines"
+        if has_choices:
+            return "choice"
+        kinds = (("flag", Flag), ("count", Count), ("moment", Moment), ("utm", Utm))
+        return next((kind for kind, type_ in kinds if isinstance(field, type_)), "text")
 
     def choices(self, name: str) -> list[Any]:
         field = self.schema.fields[name]
@@ -112,9 +114,10 @@ class Form:
         text = typed.get(name, "")
         match self.kind(name):
             case "flag":
-                return name in typed
+                # Where there is a third state, what was not switched on says nothing.
+                return name in typed or (None if field.allow_none else False)
             case "choices":
-                return typed.getlist(name)
+                return typed.getlist(name) or (None if field.allow_none else [])
             case "utm":
                 given = {member: typed.get(f"utm_{member}", "") for member in UTM_MEMBERS}
                 return {member: value for member, value in given.items() if value}

@@ -10,7 +10,7 @@ from flask import Response, current_app, g, make_response, redirect, request
 from service import qr
 from service.click_kinds import BREAKDOWNS
 from service.dashboard import charts
-from service.dashboard.blueprint import after, blp, page
+from service.dashboard.blueprint import after, blp, page, require
 from service.dashboard.forms import Form
 from service.errors import Invalid
 from service.filter_words import CREATED, HEALTH
@@ -49,7 +49,7 @@ def redirects():
 
 
 def _list(name: str) -> Response:
-    asked = {key: value for key, value in request.args.items() if value and key != "done"}
+    asked = {key: value for key, value in request.args.items() if value}
     try:
         query = read(RecordQuery(), {"per_page": str(PER_PAGE), **asked})
         rows, cursors = records.list_records(g.caller, handler=LISTS[name], **query)
@@ -67,6 +67,7 @@ def _list(name: str) -> Response:
     ]
     return page(
         "records.html",
+        422 if wrong else 200,
         name=name,
         rows=rows,
         more=more,
@@ -91,6 +92,7 @@ def _filter(kind: str) -> str:
 
 @blp.route("/links/new", methods=["GET", "POST"])
 def new_link():
+    require(records.create_link)
     form = Form(LinkCreate, {"host": request.args.get("host", ""), "type": "link"})
     if request.method == "POST":
         made = form.submit(request.form, lambda **fields: records.create_link(g.caller, **fields))
@@ -101,6 +103,7 @@ def new_link():
 
 @blp.route("/redirects/new", methods=["GET", "POST"])
 def new_redirect():
+    require(records.create_redirect)
     form = Form(RedirectInput, {"type": "redirect"})
     if request.method == "POST":
         made = form.submit(request.form, lambda **fields: records.create_redirect(g.caller, **fields))
@@ -111,20 +114,25 @@ def new_redirect():
 
 @blp.route("/links/<id>/edit", methods=["GET", "POST"])
 def edit_record(id):
+    require(records.update_redirect)
     record = records.get_link(g.caller, id)
     form = Form(RedirectInput, _values(record))
     if request.method == "POST":
-        changed = form.submit(request.form, lambda **fields: _update(id, fields))
+        changed = form.submit(request.form, lambda **fields: _update(record, fields))
         if changed is not None:
             return after(f"/links/{id}", "Your changes are saved.")
     return _form("edit_record.html", form, title=f"Change {record.host}/{record.alias}", record=record, types=[*TYPES])
 
 
-def _update(id: str, fields: dict[str, Any]) -> Any:
+def _update(record: Any, fields: dict[str, Any]) -> Any:
+    for name, kept in (("expires", record.expired_at), ("starts", record.starts_at)):
+        if kept and fields.get(name, "")[:19] == kept[:19]:
+            # An input for a moment has no fractions of a second.
+            fields[name] = kept
     if not fields.get("password") and "remove_password" not in request.form:
         # An empty input keeps the password: the one that is set is shown to nobody.
         fields.pop("password", None)
-    return records.update_redirect(g.caller, id, **fields)
+    return records.update_redirect(g.caller, record.id, **fields)
 
 
 def _values(record: Any) -> dict[str, Any]:
@@ -174,6 +182,9 @@ def delete_many():
     given = {key: value for key, value in request.values.items() if key.startswith("filter[") and value}
     if chosen := request.values.getlist("id"):
         given["filter[id]"] = ",".join(chosen)
+    require(bulk.request_deletion)
+    if not given:
+        raise Invalid({"id": ["Choose at least one first."]})
     filters = read(FilterQuery(), given)["filters"]
     require_some(filters)
     if request.method == "POST" and "confirmation_token" in request.form:

@@ -1,7 +1,8 @@
 // Every page works without this. Here: copying, and picking a suggested alias.
 "use strict";
 function show(root) {
-  for (const button of root.querySelectorAll(".copy[hidden]")) button.hidden = false;
+  // Browsers copy on secure pages only.
+  if (navigator.clipboard) for (const button of root.querySelectorAll(".copy[hidden]")) button.hidden = false;
 }
 document.addEventListener("DOMContentLoaded", () => show(document));
 document.addEventListener("htmx:load", (event) => show(event.detail.elt));
@@ -9,9 +10,9 @@ document.addEventListener("click", async (event) => {
   const copy = event.target.closest(".copy");
   if (copy) {
     await navigator.clipboard.writeText(copy.dataset.copy);
-    const before = copy.textContent;
-    copy.textContent = "Copied";
-    setTimeout(() => { copy.textContent = before; }, 1500);
+    const name = (copy.dataset.name ??= copy.ariaLabel);
+    copy.textContent = copy.ariaLabel = "Copied";
+    setTimeout(() => { copy.textContent = "Copy"; copy.ariaLabel = name; }, 1500);
   }
   const pick = event.target.closest(".pick");
   if (pick) {

@@ -1,0 +1,947 @@
+"""The dashboard in a real browser: journeys from sign-in to clicks, and what is true of every page.
+
+Every page in both colour schemes: accessible (axe), within its policy, from its own origin alone, and no wider than a
+phone. SIGNPOST_SCREENSHOTS=1 also writes docs/screenshots.
+"""
+
+import gzip
+import os
+import re
+import shutil
+import signal
+import sqlite3
+import subprocess
+import time
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from io import BytesIO
+from urllib.parse import quote, urlsplit
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from PIL import Image
+
+from tests.browser.conftest import Visit
+from tests.conftest import FIREFOX, ROOT, Server
+from tests.wire import api, connected, eventually, link
+from tests.wire import visit as come
+
+HOST = "go.localhost"
+PASSWORD = "correct horse battery"
+SCREENSHOTS = ROOT / "docs" / "screenshots"
+MOST_BYTES = 120_000
+# Those of WCAG 2.2 AA that axe leaves out unless asked.
+AXE = {"resultTypes": ["violations"], "rules": {"target-size": {"enabled": True}}}
+HOSTILE = "<script>alert(1)</script>\"'&"
+RIGHT_TO_LEFT = "שלום עולם مرحبا"
+EMOJI = "👩‍🚀 ✓"
+ODD = f"{HOSTILE} {RIGHT_TO_LEFT} {EMOJI}"
+
+LINKS = [
+    ("spring", "Spring sale 2026", "https://shop.example/spring?ref=mail", ["campaign", "mail"], 61),
+    ("menu", "Lunch menu of the week", "https://bistro.example/menu/week-47.pdf", ["print"], 44),
+    ("talk", "Slides: links that last", "https://speakers.example/decks/links-that-last", ["events"], 38),
+    ("jobs", "Open positions", "https://example.com/company/careers", ["team"], 29),
+    ("wifi", "How to join the guest network", "https://help.example/network/guests", ["print", "office"], 22),
+    ("map", "Way to the office", "https://maps.example/?q=52.5200,13.4050&zoom=17", ["office"], 17),
+    ("feedback", "Two questions about your visit", "https://forms.example/visit-feedback", ["print"], 12),
+    ("handbook", "Handbook for new colleagues", "https://wiki.example/handbook/welcome", ["team"], 9),
+    ("release", "What is new in 4.2", "https://docs.example/releases/4.2", ["docs"], 8),
+    ("invoice", "Where invoices go", "https://help.example/billing/invoices", ["docs"], 5),
+    ("podcast", "Episode 31: the long way round", "https://radio.example/episodes/31", ["events"], 3),
+    ("winter", "Winter sale 2025", "https://shop.example/winter", ["campaign"], 0),
+]
+VISITORS = [
+    (FIREFOX, "https://news.example/", "en-GB,en"),
+    ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 "
+     "Mobile/15E148 Safari/604.1", "https://social.example/", "de-DE,de"),
+    ("Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36",
+     "", "en-US,en"),
+    ("Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)", "", ""),
+]  # fmt: skip
+
+
+# --- tools ------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Home:
+    """A server with something on it, and the cookies of somebody who is signed in there."""
+
+    server: Server
+    cookies: list
+    spring: str = ""
+    job: str = ""
+
+
+def sign_in_url(server: Server) -> str:
+    made = server.run("sign-in")
+    assert made.returncode == 0, made.stderr
+    return made.stdout.strip()
+
+
+def sign_in(page, server: Server) -> None:
+    page.goto(sign_in_url(server))
+    page.get_by_role("button", name="Sign in").click()
+    page.wait_for_url(f"{server.origin}/account?**")
+
+
+def choose_password(page) -> None:
+    page.get_by_label("New password").fill(PASSWORD)
+    page.get_by_role("button", name="Save").click()
+    page.get_by_text("Your password is set.").wait_for()
+
+
+def ask_rows(server: Server, statement: str, *values) -> list:
+    with closing(sqlite3.connect(server.instance / "signpost.sqlite", timeout=10)) as connection, connection:
+        return connection.execute(statement, values).fetchall()
+
+
+def short_url(server: Server, alias: str, host: str = HOST) -> str:
+    return f"http://{host}:{server.port}/{alias}"
+
+
+def id_of(server: Server, alias: str) -> str:
+    return ask_rows(server, "SELECT id FROM record WHERE alias = ?", alias)[0][0]
+
+
+def remember_clicks(server: Server, alias: str, most: int) -> None:
+    """Clicks of the last weeks, which no visit can make now."""
+    seq = ask_rows(server, "SELECT seq FROM record WHERE alias = ?", alias)[0][0]
+    for back in range(1, 29):
+        day = (datetime.now(UTC) - timedelta(days=back)).date().isoformat()
+        people, bots = most * (7 + back * 5 % 11) * (28 - back // 2) // 450, back * most // 60 % 7
+        ask_rows(server, "INSERT INTO click_day VALUES (?, ?, ?, ?, ?)", seq, day, people, bots, people * 4 // 5)
+        left = people
+        for value, part in (("news.example", 3), ("social.example", 5), ("", 1)):
+            here = left if part == 1 else people // part
+            left -= here
+            if here:
+                ask_rows(server, "INSERT INTO click_kind VALUES (?, ?, 'referrer', ?, ?)", seq, day, value, here)
+    total = "SELECT sum(clicks), sum(bots) FROM click_day WHERE record_seq = ?"
+    clicks, bots = ask_rows(server, total, seq)[0]
+    ask_rows(
+        server,
+        "INSERT INTO record_clicks SELECT seq, workspace_id, ?, ?, ? FROM record WHERE seq = ? "
+        "ON CONFLICT DO UPDATE SET clicks = excluded.clicks, bots = excluded.bots",
+        *(clicks, bots, day, seq),
+    )
+
+
+@pytest.fixture(scope="module")
+def home(browser, tmp_path_factory):
+    """A workspace as it looks after some weeks. Tests that share it change nothing that others look at."""
+    server = Server(tmp_path_factory.mktemp("server")).start()
+    connected(server, HOST)
+    for alias, title, destination, tags, _ in reversed(LINKS):
+        fields = {"alias": alias, "title": title, "tags": tags, "description": f"{title}."}
+        link(server, destination, HOST, **fields)
+    api(server, "POST", "/v1/redirect", {"url": f"{HOST}/old-shop", "destination": "https://shop.example/"})
+    for number, (agent, referrer, language) in enumerate(VISITORS):
+        for _ in range(4 - number):
+            headers = {"User-Agent": agent, "Referer": referrer, "Accept-Language": language}
+            come(server, "/spring", HOST, **{name: value for name, value in headers.items() if value})
+    spring = id_of(server, "spring")
+    eventually(lambda: api(server, "GET", f"/v1/links/{spring}").json["total_clicks"] == 9)
+    for alias, _, _, _, most in LINKS:
+        if most:
+            remember_clicks(server, alias, most)
+    server.run("user", "create", "--name", "Grace Hopper", "--email", "grace@example.com", "--role", "manager")
+    server.run("user", "create", "--name", "Ada Lovelace", "--email", "ada@example.com", "--role", "editor")
+    server.run("token", "create", "--name", "Newsletter")
+    for alias in ("trial-1", "trial-2"):
+        link(server, "https://dest.example/", HOST, alias=alias, tags=["trial"])
+    asked = api(server, "DELETE", "/v1/bulk?filter[tags]=trial")
+    assert asked.status == 200, asked.body
+    job = eventually(lambda: ask_rows(server, "SELECT id FROM job WHERE state = 'done'"))[0][0]
+
+    context = browser.new_context()
+    page = context.new_page()
+    sign_in(page, server)
+    choose_password(page)
+    cookies = context.cookies()
+    context.close()
+    yield Home(server, cookies, spring=spring, job=job)
+    server.stop(signal.SIGKILL)
+
+
+@pytest.fixture
+def enter(visit):
+    """Open a page of the dashboard as somebody who is signed in, in a fresh profile."""
+
+    def do(home: Home, path: str = "/", colours: str = "light", width: int = 1280) -> Visit:
+        seen = visit("about:blank", colours, width)
+        seen.page.context.add_cookies(home.cookies)
+        seen.page.goto(f"{home.server.origin}{path}")
+        return seen
+
+    return do
+
+
+@pytest.fixture
+def fresh(make_server, visit):
+    """A server of its own, and somebody signed in there."""
+
+    def do(width: int = 1280) -> tuple[Server, Visit]:
+        server = make_server().start()
+        seen = visit("about:blank", width=width)
+        sign_in(seen.page, server)
+        return server, seen
+
+    return do
+
+
+def assert_calm(seen: Visit, origin: str) -> None:
+    """No refusal of the policy, no word in the console but of a page's own status, and nobody else asked."""
+    assert seen.violations == []
+    assert [one for one in seen.complaints if "Failed to load resource" not in one] == []
+    asked = {f"{part.scheme}://{part.netloc}" for part in map(urlsplit, seen.requests) if part.scheme in ("http", "ws")}
+    assert asked <= {origin}, asked
+    assert [one for one in seen.requests if not one.startswith(("http:", "data:", "about:"))] == []
+
+
+# --- journeys ---------------------------------------------------------------------------------------------------
+
+
+def test_from_first_start_to_a_click_in_the_chart(browser, make_server, visit):
+    begun = time.monotonic()
+    server = make_server().start()
+    welcome = re.compile(rf"{re.escape(server.origin)}/welcome/\S+")
+    url = eventually(lambda: welcome.search(server.output.read_text())).group()
+    seen = visit(url)
+    page = seen.page
+    page.reload()  # looking at it does not use it up
+    page.get_by_role("button", name="Sign in").click()
+    page.wait_for_url("**/account?**")
+    page.get_by_role("link", name="Links", exact=True).click()
+    page.get_by_role("link", name="New link").click()
+    page.get_by_label("Destination", exact=False).first.fill(f"{server.origin}/healthz?from=first-link")
+    page.get_by_label("Alias").focus()
+    suggested = page.locator(".pick").first
+    suggested.wait_for()
+    alias = suggested.inner_text()
+    suggested.click()
+    assert page.get_by_label("Alias").input_value() == alias
+    page.get_by_role("button", name="Make the link").click()
+    page.get_by_text("Your short link is ready.").wait_for()
+    made = page.url.partition("?")[0]
+    address = short_url(server, alias, "localhost")
+    assert page.get_by_role("link", name=address).is_visible()
+    # A browser that nobody sits at calls itself so, and counts as a bot.
+    visitor = browser.new_page(user_agent=FIREFOX)
+    visitor.goto(address)
+    took = time.monotonic() - begun
+    assert visitor.url == f"{server.origin}/healthz?from=first-link"
+    visitor.close()
+    assert took < 60
+
+    def counted() -> bool:
+        page.goto(made)
+        return "1 by people" in page.locator("main").inner_text()
+
+    eventually(counted)
+    today = datetime.now(UTC).date().isoformat()
+    titles = page.locator("svg.chart title").all_text_contents()
+    assert titles[-1] == f"{today}: 1 by people, 0 by bots"
+    bar = page.locator("svg.chart rect.people").last.bounding_box()
+    assert bar["height"] > 10
+    page.get_by_text("The numbers").click()
+    assert page.get_by_role("row", name=re.compile(f"^{today} 1 0 1$")).is_visible()
+
+    page.goto(f"{server.origin}/account")
+    choose_password(page)
+    page.get_by_role("button", name="Sign out").click()
+    page.wait_for_url("**/sign-in")
+    page.goto(f"{made}?by=browser")
+    assert urlsplit(page.url).path == "/sign-in"
+    page.get_by_label("E-mail address").fill("owner@localhost")
+    page.get_by_label("Password").fill("not the password")
+    page.get_by_role("button", name="Sign in").click()
+    assert "password is wrong" in page.get_by_role("alert").inner_text()
+    assert page.get_by_label("E-mail address").input_value() == "owner@localhost"
+    page.get_by_label("Password").fill(PASSWORD)
+    page.get_by_role("button", name="Sign in").click()
+    page.wait_for_url(f"{made}?by=browser")
+    assert page.get_by_role("cell", name="Firefox").is_visible()
+    assert_calm(seen, server.origin)
+
+    page.goto(url)
+    assert "used already" in page.locator("main").inner_text()
+
+
+def curl_status(server: Server, token: str) -> str:
+    command = ["curl", "-s", "-o", os.devnull, "-w", "%{http_code}", "-H", f"Authorization: Bearer {token}"]
+    done = subprocess.run([*command, f"{server.origin}/v1/test"], capture_output=True, text=True, timeout=20)
+    return done.stdout
+
+
+def make_token(page, name: str, **choices: str) -> str:
+    if not page.get_by_label("What it is for").is_visible():
+        page.get_by_text("Make a token").click()
+    page.get_by_label("What it is for").fill(name)
+    for label, choice in choices.items():
+        page.get_by_label(label).select_option(choice)
+    page.get_by_role("button", name="Make it").click()
+    return page.locator("#secret").inner_text()
+
+
+@pytest.mark.skipif(shutil.which("curl") is None, reason="curl is not installed")
+def test_a_token_made_here_works_until_it_is_revoked(fresh):
+    server, seen = fresh()
+    page = seen.page
+    page.get_by_role("link", name="Tokens").click()
+    secret = make_token(page, "curl", Role="editor")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy the token").click()
+    eventually(lambda: page.evaluate("navigator.clipboard.readText()") == secret)
+    assert curl_status(server, secret) == "200"
+    page.get_by_role("button", name="Revoke curl").click()
+    page.get_by_text("The token is revoked").wait_for()
+    assert secret not in page.content()
+    assert curl_status(server, secret) == "401"
+    assert_calm(seen, server.origin)
+
+
+def test_a_token_for_agents_comes_with_its_configuration(fresh):
+    server, seen = fresh()
+    seen.page.goto(f"{server.origin}/tokens")
+    secret = make_token(seen.page, "my agent", Kind="mcp")
+    shown = seen.page.get_by_role("status")
+    for client in ("claude", "vscode", "cursor", "codex"):
+        shown.get_by_text(client, exact=True).click()
+    blocks = shown.locator("pre").all_inner_texts()
+    assert len(blocks) == 4
+    assert all(secret in one and f"{server.origin}/mcp/v1" in one for one in blocks)
+    assert_calm(seen, server.origin)
+
+
+# --- every page -------------------------------------------------------------------------------------------------
+
+
+def _filled(page, home: Home) -> None:
+    page.get_by_label("Destination", exact=False).first.fill("https://example.com/annual-report")
+    page.get_by_label("Alias").focus()
+    page.locator(".pick").first.wait_for()
+
+
+def _wrong_link(page, home: Home) -> None:
+    page.get_by_label("Destination", exact=False).first.fill("http://")
+    page.get_by_label("Alias").fill("spring")
+    page.get_by_text("Details: title").click()
+    page.get_by_label("Ends after so many clicks").fill("0")
+    page.get_by_role("button", name="Make the link").click()
+    page.get_by_role("alert").wait_for()
+
+
+def _agent_token(page, home: Home) -> None:
+    make_token(page, "Assistant", Kind="mcp")
+
+
+def _wrong_token(page, home: Home) -> None:
+    page.get_by_text("Make a token").click()
+    page.get_by_label("What it is for").fill("Too late")
+    page.get_by_label("Ends after").fill("2001-01-01")
+    page.get_by_role("button", name="Make it").click()
+    page.get_by_text("in the past").wait_for()
+
+
+def _member_link(page, home: Home) -> None:
+    page.get_by_role("button", name="New sign-in link for Ada Lovelace").click()
+    page.get_by_role("status").wait_for()
+
+
+def _wrong_member(page, home: Home) -> None:
+    page.get_by_text("Invite somebody").click()
+    page.get_by_label("Name", exact=True).fill("Ada again")
+    page.get_by_label("E-mail address").fill("ada@example.com")
+    page.get_by_role("button", name="Invite", exact=True).click()
+    page.locator(".wrong").first.wait_for()
+
+
+def _wrong_setting(page, home: Home) -> None:
+    page.get_by_label("country", exact=True).fill("Germany")
+    page.get_by_role("button", name="Save country").click()
+    page.locator(".wrong").first.wait_for()
+
+
+def _wrong_password(page, home: Home) -> None:
+    page.get_by_label("The password until now").fill("not the password")
+    page.get_by_label("New password").fill("another password")
+    page.get_by_role("button", name="Save").click()
+    page.locator(".wrong").first.wait_for()
+
+
+def _wrong_host(page, home: Home) -> None:
+    page.get_by_text("Connect a hostname").click()
+    page.get_by_label("Hostname").fill("not a hostname")
+    page.get_by_role("button", name="Connect", exact=True).click()
+    page.get_by_role("alert").wait_for()
+
+
+def _signed_out(page, home: Home) -> None:
+    page.context.clear_cookies(name="signpost_session")
+    page.goto(f"{home.server.origin}/sign-in")
+
+
+def _wrong_sign_in(page, home: Home) -> None:
+    _signed_out(page, home)
+    page.get_by_label("E-mail address").fill(f"somebody{time.monotonic_ns()}@example.com")
+    page.get_by_label("Password").fill("not the password")
+    page.get_by_role("button", name="Sign in").click()
+    page.get_by_role("alert").wait_for()
+
+
+def _welcome(page, home: Home) -> None:
+    _signed_out(page, home)
+    page.goto(sign_in_url(home.server))
+
+
+def _no_welcome(page, home: Home) -> None:
+    _signed_out(page, home)
+    page.goto(f"{home.server.origin}/welcome/unknown")
+
+
+@dataclass
+class Page:
+    """A page: its path, with names of Home's in braces; what is done there; what it then says."""
+
+    path: str
+    says: str
+    act: Callable | None = None
+    # Whether docs/screenshots has it.
+    pictured: bool = False
+
+
+PAGES = {
+    "links": Page("/links", "Spring sale 2026", pictured=True),
+    "links-filtered": Page("/links?filter[tags]=print&filter[traffic]=any", "guest network"),
+    "links-nothing": Page("/links?filter[search]=nowhere", "Nothing matches."),
+    "links-wrong": Page("/links?filter[created]=never", "created"),
+    "new-link": Page("/links/new", "annual-report", _filled, pictured=True),
+    "new-link-wrong": Page("/links/new", "This was not accepted.", _wrong_link),
+    "link": Page("/links/{spring}", "by people", pictured=True),
+    "edit": Page("/links/{spring}/edit", "Leave it as it is", pictured=True),
+    "delete-many": Page("/links/delete?filter[tags]=print", "Delete 3 records?", pictured=True),
+    "delete-nothing": Page("/links/delete?filter[tags]=none-has-this", "Nothing matches."),
+    "redirects": Page("/redirects", "old-shop", pictured=True),
+    "new-redirect": Page("/redirects/new", "Make the redirect", pictured=True),
+    "hosts": Page("/hosts", HOST, pictured=True),
+    "hosts-wrong": Page("/hosts", "This was not accepted.", _wrong_host),
+    "tokens": Page("/tokens", "Newsletter", pictured=True),
+    "new-token": Page("/tokens", "Your new token", _agent_token, pictured=True),
+    "new-token-wrong": Page("/tokens", "in the past", _wrong_token),
+    "members": Page("/members", "Grace Hopper", pictured=True),
+    "member-link": Page("/members", "A link for Ada Lovelace", _member_link),
+    "member-wrong": Page("/members", "ada@example.com", _wrong_member),
+    "settings": Page("/settings", "Settings of Home", pictured=True),
+    "settings-wrong": Page("/settings", "country", _wrong_setting),
+    "plan": Page("/plan", "Plan and use", pictured=True),
+    "jobs": Page("/jobs", "2 of 2", pictured=True),
+    "job": Page("/jobs/{job}", "2 of 2 deleted", pictured=True),
+    "account": Page("/account", "Where you are signed in", pictured=True),
+    "account-wrong": Page("/account", "This is not the password.", _wrong_password),
+    "explain": Page("/explain", "What would a visitor meet?"),
+    "explained": Page(f"/explain?url=http://{HOST}/spring", "It gets through", pictured=True),
+    "explained-stop": Page(f"/explain?url=http://{HOST}/nowhere", "Stopped by"),
+    "sign-in": Page("/account", "Sign in", _signed_out, pictured=True),
+    "sign-in-wrong": Page("/account", "password is wrong", _wrong_sign_in),
+    "welcome": Page("/account", "Welcome to Signpost", _welcome, pictured=True),
+    "welcome-used": Page("/account", "used already", _no_welcome),
+    "error": Page("/links/unknown", "That did not work", pictured=True),
+}
+
+
+def go(enter, home: Home, name: str, colours: str = "light", width: int = 1280) -> Visit:
+    what = PAGES[name]
+    seen = enter(home, what.path.format(spring=home.spring, job=home.job), colours, width)
+    if what.act is not None:
+        what.act(seen.page, home)
+    assert what.says in seen.page.locator("main").inner_text() + " ".join(
+        one.input_value() for one in seen.page.locator("main input:visible").all()
+    )
+    return seen
+
+
+_TOO_WIDE = """() => {
+  const width = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= width) return [];
+  const found = [...document.querySelectorAll("body *")].filter((one) => one.getBoundingClientRect().right > width + 1
+    && !one.parentElement.closest(".scroll"));
+  return [document.documentElement.scrollWidth, ...found.map((one) => one.outerHTML.slice(0, 120))];
+}"""
+# Boxes that scroll sideways must be within the keyboard's reach, by themselves or by something in them, and be named.
+_OUT_OF_REACH = """() => [...document.querySelectorAll(".scroll, pre")].filter((one) =>
+  one.scrollWidth > one.clientWidth + 1
+    && !(one.tabIndex === 0 && one.getAttribute("role") === "region" && one.getAttribute("aria-label")))
+  .map((one) => one.outerHTML.slice(0, 120))"""
+_OPEN_ALL = "() => { for (const one of document.querySelectorAll('details')) one.open = true; }"
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_is_accessible_fits_and_keeps_to_its_policy(home, enter, name, colours):
+    seen = go(enter, home, name, colours)
+    page = seen.page
+    assert page.title().endswith(" · Signpost")
+    assert page.locator("h1").count() == 1
+    for open_all in (False, True):
+        if open_all:
+            page.evaluate(_OPEN_ALL)
+        for width in (1280, 360, 320):
+            page.set_viewport_size({"width": width, "height": 800})
+            assert page.evaluate(_TOO_WIDE) == [], width
+            assert page.evaluate(_OUT_OF_REACH) == [], width
+            if (width, open_all) in ((1280, True), (360, False), (320, True)):
+                found = Axe().run(page, options=AXE)
+                assert found.violations_count == 0, found.generate_report()
+    assert_calm(seen, home.server.origin)
+
+
+@pytest.mark.skipif("SIGNPOST_SCREENSHOTS" not in os.environ, reason="SIGNPOST_SCREENSHOTS is not set")
+@pytest.mark.parametrize("kind", ["light", "dark", "phone"])
+@pytest.mark.parametrize("name", [name for name, what in PAGES.items() if what.pictured])
+def test_picture(home, enter, name, kind):
+    seen = go(enter, home, name, "dark" if kind == "dark" else "light", 360 if kind == "phone" else 1280)
+    seen.page.set_viewport_size({"width": 360 if kind == "phone" else 1280, "height": 800})
+    seen.page.evaluate("scrollTo(0, 0)")
+    SCREENSHOTS.mkdir(exist_ok=True)
+    file = SCREENSHOTS / f"{name}-{kind}.png"
+    taken = seen.page.screenshot(animations="disabled", caret="hide")
+    # Of 256 colours: nobody sees a difference, and it is a third.
+    Image.open(BytesIO(taken)).convert("RGB").quantize(256).save(file, optimize=True)
+    assert file.stat().st_size < MOST_BYTES
+
+
+def test_the_watch_sees_a_violation(home, enter):
+    seen = enter(home, "/links")
+    seen.page.evaluate("document.body.setAttribute('style', 'color: red')")
+    seen.page.wait_for_timeout(100)
+    assert any(one.startswith("style-src-attr: inline") for one in seen.violations)
+
+
+def test_the_page_of_links_is_small(home, enter):
+    seen = enter(home, "/links")
+    sizes = {}
+    for url in set(seen.requests):
+        answer = seen.page.request.get(url)
+        assert answer.ok
+        sizes[urlsplit(url).path] = len(gzip.compress(answer.body(), 6))
+    assert sum(sizes.values()) < 60_000
+
+
+# --- text as typed ----------------------------------------------------------------------------------------------
+
+
+def test_text_is_shown_as_typed(fresh):
+    server, seen = fresh()
+    page = seen.page
+    alerts = []
+    page.on("dialog", lambda dialog: (alerts.append(dialog.message), dialog.dismiss()))
+    connected(server, HOST)
+    # Spaces are refused in destinations.
+    destination = f"https://dest.example/?q={HOSTILE}&r={RIGHT_TO_LEFT}&e={EMOJI}".replace(" ", "+")
+    page.goto(f"{server.origin}/links/new?host={HOST}")
+    page.get_by_text("Details: title").click()
+    page.locator("#f-destination").fill(destination)
+    page.locator("#f-alias").fill("odd")
+    page.locator("#f-title").fill(ODD)
+    page.locator("#f-description").fill(f"About {ODD}")
+    page.locator("#f-tags").fill(f"{HOSTILE}\n{RIGHT_TO_LEFT}\n{EMOJI}")
+    page.get_by_role("button", name="Make the link").click()
+    page.get_by_text("Your short link is ready.").wait_for()
+    kept = api(server, "GET", f"/v1/links/{id_of(server, 'odd')}").json
+    assert (kept["title"], kept["description"]) == (ODD, f"About {ODD}")
+    assert sorted(kept["tags"]) == sorted([HOSTILE, RIGHT_TO_LEFT, EMOJI])
+
+    of_link = page.locator("bdi").all_text_contents()
+    for text in (ODD, f"About {ODD}", HOSTILE, RIGHT_TO_LEFT, EMOJI, kept["destination"]):
+        assert text in of_link, text
+    assert page.locator("h1").inner_text() == ODD
+
+    page.get_by_role("link", name="Change").click()
+    assert page.locator("#f-title").input_value() == ODD
+    assert page.locator("#f-description").input_value() == f"About {ODD}"
+    assert sorted(page.locator("#f-tags").input_value().split("\n")) == sorted(kept["tags"])
+    assert page.locator("#f-destination").input_value() == kept["destination"]
+    page.get_by_role("button", name="Save").click()
+    page.get_by_text("Your changes are saved.").wait_for()
+    again = api(server, "GET", f"/v1/links/{kept['id']}").json
+    assert {**again, "updated_at": ""} == {**kept, "updated_at": ""}
+
+    page.goto(f"{server.origin}/links?filter[search]={quote(RIGHT_TO_LEFT)}")
+    row = page.get_by_role("row").filter(has_text=f"{HOST}/odd")
+    shown = row.locator("bdi").all_text_contents()
+    for text in (ODD, HOSTILE, RIGHT_TO_LEFT, EMOJI, kept["destination"]):
+        assert text in shown, text
+    assert page.get_by_label("Search").input_value() == RIGHT_TO_LEFT
+    chips = page.locator(".chips bdi").all_text_contents()
+    assert {HOSTILE, RIGHT_TO_LEFT, EMOJI} <= set(chips)
+    page.locator(".chips a").filter(has_text="alert(1)").click()
+    assert page.get_by_role("row").filter(has_text=f"{HOST}/odd").is_visible()
+    page.get_by_role("link", name="Delete all that match").click()
+    assert "Delete 1 record?" in page.locator("h1").inner_text()
+    assert short_url(server, "odd") in page.locator("main bdi").all_text_contents()
+    assert page.locator("input[name='filter[tags]']").get_attribute("value") == HOSTILE
+
+    # Where else people type: whose names and tokens, settings, what explains.
+    page.goto(f"{server.origin}/tokens")
+    make_token(page, ODD)
+    assert page.get_by_role("cell", name=ODD, exact=True).is_visible()
+    page.goto(f"{server.origin}/settings")
+    page.get_by_label("name", exact=True).fill(ODD)
+    page.get_by_role("button", name="Save name").click()
+    assert page.locator("h1 bdi").inner_text() == ODD
+    page.goto(f"{server.origin}/explain?url={quote(f'http://{HOST}/{HOSTILE}')}")
+    assert page.get_by_label("Address of a link").input_value() == f"http://{HOST}/{HOSTILE}"
+    page.goto(f"{server.origin}/links?filter[created]={quote(HOSTILE)}")
+    page.goto(f"{server.origin}/aliases/suggest?host={HOST}&title={quote(HOSTILE)}")
+    assert alerts == []
+    assert_calm(seen, server.origin)
+
+
+def test_long_words_do_not_make_a_page_wider(fresh):
+    server, seen = fresh(width=320)
+    page = seen.page
+    word = "Donaudampfschifffahrtsgesellschaft" * 2
+    host = f"{word[:40].lower()}.{word[:40].lower()}.localhost"
+    added = server.run("workspace", "create", "--name", word, "--owner", "owner@localhost")
+    assert added.returncode == 0, added.stderr
+    connected(server, host)
+    fields = {"alias": word[:30].lower(), "title": word, "description": word, "tags": [word[:50]]}
+    made = link(server, f"https://dest.example/{word * 8}", host, **fields)
+    server.run("user", "create", "--name", word, "--email", f"{word[:60]}@example.com", "--role", "viewer")
+    server.run("token", "create", "--name", word)
+    wide = f"/explain?url=http://{host}/{word[:30].lower()}"
+    paths = ["/links", f"/links/{made['id']}", f"/links/{made['id']}/edit", f"/links/delete?filter[host]={host}", wide]
+    for path in [*paths, "/links/new", "/hosts", "/tokens", "/members", "/settings", "/plan"]:
+        page.goto(f"{server.origin}{path}")
+        assert page.evaluate(_TOO_WIDE) == [], path
+        page.evaluate(_OPEN_ALL)
+        assert page.evaluate(_TOO_WIDE) == [], path
+    page.get_by_label("Workspace").select_option(word)
+    page.get_by_role("button", name="Go").click()
+    page.get_by_text("There is nothing here yet.").wait_for()
+    assert page.evaluate(_TOO_WIDE) == []
+
+
+def test_a_viewer_sees_and_changes_nothing(home, visit):
+    server = home.server
+    server.run("user", "create", "--name", "Vera", "--email", "vera@example.com", "--role", "viewer")
+    page = visit(server.run("sign-in", "vera@example.com").stdout.strip()).page
+    page.get_by_role("button", name="Sign in").click()
+    page.goto(f"{server.origin}/links/{home.spring}")
+    for name in ("Change", "Pause", "Delete it", "Save"):
+        assert page.get_by_text(name, exact=True).count() == 0
+    page.goto(f"{server.origin}/links")
+    assert page.get_by_role("link", name="New link").count() == 0
+    assert page.get_by_role("checkbox").count() == 0
+    page.set_viewport_size({"width": 320, "height": 800})
+    assert page.evaluate(_TOO_WIDE) == []
+    for path in ("/hosts", "/members", "/settings"):
+        page.goto(f"{server.origin}{path}")
+        assert page.locator("main form").filter(has=page.get_by_role("button")).count() == 0
+    page.goto(f"{server.origin}/links/{home.spring}/edit")
+    if page.get_by_role("button", name="Save").count():
+        page.get_by_role("button", name="Save").click()
+    assert "editor" in page.locator("main .wrong").inner_text()
+
+
+# --- without JavaScript -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def plain(browser, make_server):
+    """A page in a browser that runs no scripts, signed in at a server of its own."""
+    server = make_server().start()
+    context = browser.new_context(java_script_enabled=False, viewport={"width": 1280, "height": 900})
+    context.set_default_timeout(10_000)
+    page = context.new_page()
+    sign_in(page, server)
+    yield server, page
+    context.close()
+
+
+def said(page) -> str:
+    return page.get_by_role("status").inner_text()
+
+
+def test_links_without_javascript(plain):
+    server, page = plain
+    page.get_by_role("link", name="Hostnames").click()
+    page.get_by_text("Connect a hostname").click()
+    page.get_by_label("Hostname").fill(HOST)
+    page.get_by_role("button", name="Connect", exact=True).click()
+    assert f"{HOST} is connected." in said(page)
+
+    page.get_by_role("link", name="Links", exact=True).click()
+    page.get_by_role("link", name="New link").click()
+    page.locator("#f-destination").fill(f"{server.origin}/healthz")
+    page.get_by_label("Hostname").select_option(HOST)
+    page.locator("#f-alias").fill("plain")
+    page.get_by_role("button", name="Make the link").click()
+    assert said(page) == "Your short link is ready."
+    made = page.url.partition("?")[0]
+    assert page.get_by_role("link", name=short_url(server, "plain")).is_visible()
+    assert page.locator(".copy:visible").count() == 0
+    assert come(server, "/plain", HOST).status == 302
+
+    page.get_by_role("link", name="Change").click()
+    page.get_by_text("Details: title").click()
+    page.locator("#f-title").fill("Plainly")
+    page.locator("#f-tags").fill("keep")
+    page.get_by_role("button", name="Save").click()
+    assert said(page) == "Your changes are saved."
+    assert page.locator("h1").inner_text() == "Plainly"
+    page.get_by_role("button", name="Pause").click()
+    assert said(page) == "It is paused."
+    assert come(server, "/plain", HOST).status == 404
+    page.get_by_role("button", name="Resume").click()
+    assert said(page) == "It works again."
+    assert come(server, "/plain", HOST).status == 302
+
+    for number in range(60):
+        link(server, f"https://dest.example/{number}", HOST, alias=f"many{number:02}", tags=["many"])
+    page.goto(f"{server.origin}/links")
+    boxes = page.get_by_role("checkbox", name=re.compile("^Choose "))
+    assert boxes.count() == 50
+    page.get_by_role("link", name="More").click()
+    assert boxes.count() == 12
+    assert page.get_by_role("link", name="More").count() == 0
+
+    page.get_by_role("link", name="Links", exact=True).click()
+    page.get_by_label("Search").fill("Plainly")
+    page.get_by_role("button", name="Show").click()
+    assert boxes.count() == 1
+    page.get_by_label("Search").fill("")
+    page.get_by_text("Filters and order").click()
+    page.get_by_label("Tags").fill("many")
+    page.get_by_role("button", name="Show").click()
+    assert boxes.count() == 50
+    page.get_by_role("link", name="Delete all that match").click()
+    assert page.locator("h1").inner_text() == "Delete 60 records?"
+    assert "and 55 more" in page.locator("main").inner_text()
+    assert come(server, "/many07", HOST).status == 302
+    page.get_by_role("button", name="Delete 60").click()
+    job = page.url
+    eventually(lambda: page.goto(job) and page.locator("h1").inner_text() == "Done")
+    assert "60 of 60 deleted" in page.locator("main").inner_text()
+    assert come(server, "/many07", HOST).status == 404
+    assert come(server, "/plain", HOST).status == 302
+
+    page.goto(f"{server.origin}/links?filter[search]=plain")
+    boxes.check()
+    page.get_by_role("button", name="Delete the chosen ones").click()
+    assert page.locator("h1").inner_text() == "Delete 1 record?"
+    page.get_by_role("button", name="Keep them").or_(page.get_by_role("link", name="Keep them")).click()
+
+    page.goto(made)
+    page.get_by_text("Delete …").click()
+    page.get_by_role("button", name="Delete it").click()
+    assert said(page) == f"{HOST}/plain is deleted."
+    assert come(server, "/plain", HOST).status == 404
+
+
+def test_the_rest_without_javascript(plain):
+    server, page = plain
+    page.get_by_role("link", name="Tokens").click()
+    secret = make_token(page, "plain", Role="viewer")
+    assert api(server, "GET", "/v1/test", token=secret).status == 200
+    page.get_by_role("button", name="Revoke plain").click()
+    assert "The token is revoked" in said(page)
+    assert api(server, "GET", "/v1/test", token=secret).status == 401
+
+    page.get_by_role("link", name="Settings").click()
+    page.get_by_label("name", exact=True).fill("Plain Works")
+    page.get_by_role("button", name="Save name").click()
+    assert said(page) == "name is saved."
+    assert page.get_by_role("banner").get_by_text("Plain Works").is_visible()
+
+    page.get_by_role("link", name="Hostnames").click()
+    card = page.get_by_role("article").filter(has_text="localhost")
+    card.get_by_role("button", name="Allow no new short links").click()
+    assert card.get_by_text("no new short links", exact=True).is_visible()
+    card.get_by_text("Disconnect …").click()
+    card.get_by_role("button", name="Disconnect", exact=True).click()
+    assert "localhost is disconnected." in said(page)
+
+    page.get_by_role("link", name="Redirects").click()
+    page.get_by_role("link", name="New redirect").click()
+    page.get_by_label("Address").first.fill("localhost/over-there")
+    page.locator("#f-destination").fill("https://dest.example/")
+    page.get_by_role("button", name="Make the redirect").click()
+    assert page.locator("#f-url-wrong").or_(page.get_by_role("alert")).last.inner_text() != "This was not accepted."
+
+    page.get_by_role("link", name="Members").click()
+    page.get_by_text("Invite somebody").click()
+    page.get_by_label("Name", exact=True).fill("Ada")
+    page.get_by_label("E-mail address").fill("ada@example.com")
+    page.get_by_role("button", name="Invite", exact=True).click()
+    invitation = page.get_by_role("status").locator("code").inner_text()
+    page.get_by_role("button", name="Sign out").click()
+    page.goto(invitation)
+    page.get_by_role("button", name="Sign in").click()
+    choose_password(page)
+    assert page.locator("h1").inner_text() == "Ada"
+    page.goto(f"{server.origin}/members")
+    assert page.get_by_text("Invite somebody").count() == 0
+
+
+# --- with the keyboard alone ------------------------------------------------------------------------------------
+
+_FOCUS = """() => {
+  const one = document.activeElement;
+  const look = () => { const style = getComputedStyle(one);
+    return [style.outlineStyle, style.outlineWidth, style.outlineColor, style.boxShadow, style.borderColor].join(); };
+  const box = one.getBoundingClientRect();
+  const focused = look();
+  one.blur();
+  const blurred = look();
+  one.focus({preventScroll: true, focusVisible: true});
+  return {
+    name: one.outerHTML.slice(0, 150),
+    differs: focused !== blurred,
+    inside: box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0
+      && box.left < innerWidth,
+  };
+}"""
+
+
+def wait_for_focus(page, id: str) -> None:
+    page.wait_for_function("id => document.activeElement.id === id", arg=id)
+
+
+def tab_to(page, text: str, most: int = 60) -> None:
+    """Press Tab until something called `text` has the focus, which must be seen at every step."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        at = page.evaluate(_FOCUS)
+        assert at["differs"], f"no focus to be seen: {at['name']}"
+        assert at["inside"], f"focus outside of the window: {at['name']}"
+        focused = page.locator("*:focus")
+        if text in (focused.inner_text().strip(), focused.get_attribute("id"), focused.get_attribute("aria-label")):
+            return
+    raise AssertionError(f"Tab never came to {text!r}.")
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+def test_from_sign_in_to_a_link_by_keyboard(home, visit, width):
+    seen = visit(f"{home.server.origin}/sign-in", width=width)
+    page, press = seen.page, seen.page.keyboard.press
+    wait_for_focus(page, "email")
+    page.keyboard.type("owner@localhost")
+    press("Tab")
+    page.keyboard.type(PASSWORD)
+    press("Enter")
+    page.get_by_role("heading", name="Links").wait_for()
+
+    press("Tab")
+    skip = page.locator("*:focus")
+    assert skip.inner_text() == "Skip to the content"
+    box = skip.bounding_box()
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    press("Enter")
+    wait_for_focus(page, "main")
+    tab_to(page, "New link")
+    press("Enter")
+    page.get_by_role("heading", name="New short link").wait_for()
+    wait_for_focus(page, "f-destination")
+    page.keyboard.type("https://dest.example/by-keyboard")
+    tab_to(page, "f-host")
+    page.keyboard.type(HOST)
+    tab_to(page, "f-alias")
+    page.locator(".pick").first.wait_for()
+    tab_to(page, "by-keyboard") if page.locator(".pick").first.inner_text() == "by-keyboard" else press("Tab")
+    press("Enter")
+    wait_for_focus(page, "f-alias")
+    alias = page.locator("#f-alias").input_value()
+    assert alias
+    tab_to(page, "Make the link")
+    press("Enter")
+    page.get_by_text("Your short link is ready.").wait_for()
+    assert come(home.server, f"/{alias}", HOST).headers["Location"] == "https://dest.example/by-keyboard"
+    tab_to(page, "Delete …")
+    press("Enter")
+    tab_to(page, "Delete it")
+    press("Enter")
+    page.get_by_text("is deleted.").wait_for()
+    assert come(home.server, f"/{alias}", HOST).status == 404
+    assert_calm(seen, home.server.origin)
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+@pytest.mark.parametrize("name", ["links", "link", "new-token", "members", "hosts", "settings", "delete-many"])
+def test_focus_is_seen_everywhere(home, enter, name, colours):
+    seen = go(enter, home, name, colours)
+    page = seen.page
+    page.evaluate(_OPEN_ALL)
+    page.locator("body").press("Home")
+    page.evaluate("document.activeElement.blur()")
+    passed = set()
+    for _ in range(150):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement === document.body"):
+            break
+        at = page.evaluate(_FOCUS)
+        assert at["differs"], f"no focus to be seen: {at['name']}"
+        assert at["inside"], f"focus outside of the window: {at['name']}"
+        passed.add(at["name"])
+    assert len(passed) > 10
+
+
+# --- what htmx makes quicker ------------------------------------------------------------------------------------
+
+
+def test_the_list_goes_on_when_scrolled_to_its_end(fresh):
+    server, seen = fresh()
+    connected(server, HOST)
+    for number in range(120):
+        link(server, f"https://dest.example/{number}", HOST, alias=f"many{number:03}")
+    page = seen.page
+    page.goto(f"{server.origin}/links?filter[host]={HOST}")
+    boxes = page.get_by_role("checkbox", name=re.compile("^Choose "))
+    assert boxes.count() == 50
+    for count in (100, 120):
+        page.mouse.wheel(0, 20_000)
+        eventually(lambda count=count: boxes.count() == count)
+    names = [one.get_attribute("aria-label") for one in boxes.all()]
+    assert names == [f"Choose {HOST}/many{number:03}" for number in reversed(range(120))]
+    assert page.get_by_role("link", name="More").count() == 0
+    assert_calm(seen, server.origin)
+
+
+def test_a_job_is_followed_until_it_is_done(fresh):
+    server, seen = fresh()
+    page = seen.page
+    link(server, host=connected(server, HOST), alias="one", tags=["gone"])
+    page.goto(f"{server.origin}/links?filter[tags]=gone")
+    page.get_by_role("link", name="Delete all that match").click()
+    page.get_by_role("button", name="Delete 1").click()
+    page.wait_for_url("**/jobs/*")
+    page.get_by_role("heading", name="Done").wait_for()
+    # One that takes longer, as its row says.
+    ask_rows(server, "UPDATE job SET state = 'running', matched = 900, deleted = 300, finished_at = NULL")
+    page.reload()
+    assert page.get_by_role("heading", name="Deleting").is_visible()
+    assert "300 of 900 deleted" in page.locator("main").inner_text()
+    assert page.get_by_role("progressbar").get_attribute("value") == "300"
+    ask_rows(server, "UPDATE job SET deleted = 600")
+    page.get_by_text("600 of 900 deleted").wait_for()
+    ask_rows(server, "UPDATE job SET state = 'done', deleted = 900, finished_at = updated_at")
+    page.get_by_role("heading", name="Done").wait_for()
+    asked = len(seen.requests)
+    page.wait_for_timeout(1500)
+    assert len(seen.requests) == asked
+    assert_calm(seen, server.origin)
+
+
+def test_a_session_that_ended_leads_to_sign_in_even_within_a_page(fresh):
+    server, seen = fresh()
+    page = seen.page
+    connected(server, HOST)
+    page.goto(f"{server.origin}/links/new")
+    page.context.clear_cookies(name="signpost_session")
+    page.locator("#f-alias").focus()
+    page.wait_for_url("**/sign-in*")
