@@ -2,6 +2,8 @@
 
 PYTHON ?= python3
 BIN = .venv/bin
+# What `make test` runs; all of it unless told.
+TESTS =
 
 .PHONY: run test check install install-dev bench browser-test lock clean
 
@@ -9,7 +11,7 @@ run: install ## Serve on http://127.0.0.1:8000
 	@exec $(BIN)/python app.py
 
 test: install-dev ## Every test that this machine can run; the browser's where there is a browser
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest $(TESTS)
 
 check: install-dev ## Style, formatting, types
 	$(BIN)/ruff check .

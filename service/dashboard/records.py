@@ -162,7 +162,13 @@ def suggest_alias():
         suggestions = aliases.suggest_aliases(g.caller, **read(AliasQuestion(), given))
     except Invalid:
         suggestions = {"data": []}
-    return page("suggestions.html", suggestions=suggestions["data"])
+    typed, wrong = request.args.get("alias", ""), ""
+    if typed and suggestions["data"]:
+        try:
+            wrong = "" if aliases.is_free(g.caller, request.args["host"], typed) else "This alias is taken."
+        except Invalid as error:
+            wrong = " ".join(error.errors["alias"])
+    return page("suggestions.html", suggestions=suggestions["data"], typed=typed, wrong=wrong)
 
 
 # --- deleting ---------------------------------------------------------------------------------------------------

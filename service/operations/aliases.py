@@ -7,6 +7,7 @@ from urllib.parse import unquote, urlsplit
 
 from service import addresses, resolution, settings
 from service.caller import Caller
+from service.errors import Invalid
 from service.models import Record
 from service.operations import hosts, roles
 
@@ -33,6 +34,15 @@ def suggest_aliases(caller: Caller, *, host: str, title: str = "", destination: 
         for alias in free[:SUGGESTIONS]
     ]
     return {**suggestions[0], "data": suggestions}
+
+
+def is_free(caller: Caller, host: str, alias: str) -> bool:
+    """Whether `alias` could be had on `host` now. Raises Invalid where it cannot be an alias at all."""
+    try:
+        wished = addresses.alias_of(alias)
+    except ValueError as error:
+        raise Invalid({"alias": [str(error)]}) from None
+    return bool(_free(caller, host, [wished]))
 
 
 def _free(caller: Caller, host: str, wishes: list[str]) -> list[str]:

@@ -184,6 +184,11 @@ class TestLinks:
         assert "spring-sale" in answer.text
         assert person.get("/aliases/suggest?host=nowhere.test").status_code == 200
 
+    def test_a_typed_alias_is_checked(self, person, host, make_link):
+        make_link(HOST, alias="Taken")
+        for typed, said in (("taken", "is taken"), ("new", "is free"), ("a b", "May not contain spaces")):
+            assert said in shown(person.get(f"/aliases/suggest?host={HOST}&alias={typed}"))
+
     def test_what_people_typed_is_text(self, person, host, make_link):
         link = make_link(HOST, alias="a", title=EVIL, description=EVIL, tags=[EVIL[:40]])
         for page in (
