@@ -80,8 +80,12 @@ class Journal:
 
     @property
     def last(self) -> int:
-        """The number of about the latest click."""
-        return self._head
+        """The number of the latest click, unless one before it is just being written."""
+        # A thread that was interrupted between writing its click and saying so has set the head back.
+        last = self._head
+        while self._map is not None and self._behind(last, 1, last + 1)[0] == [last + 1]:
+            last += 1
+        return last
 
     @property
     def waiting(self) -> int:
@@ -97,7 +101,7 @@ class Journal:
 
         `done` takes that number when they are counted; until then they can be read again.
         """
-        numbers, records, visitors = self._behind(after, most)
+        numbers, records, visitors = self._behind(after, most, self.last)
         clicks = zip(records, visitors, strict=True)
         if numbers == list(range(after + 1, after + 1 + len(numbers))):
             return after + len(numbers), clicks
@@ -110,12 +114,12 @@ class Journal:
             last = expected
         return last, whole
 
-    def _behind(self, after: int, most: int) -> tuple[list[int], list[int], list[int]]:
-        """The entries at the next places, whatever they hold: numbers, records, visitors."""
+    def _behind(self, after: int, most: int, until: int) -> tuple[list[int], list[int], list[int]]:
+        """The entries at the places of the numbers up to `until`, whatever they hold: numbers, records, visitors."""
         if self._map is None:
             return [], [], []
         first = (after + 1) % self._size
-        count = min(most, self._head - after, self._size - first)
+        count = min(most, until - after, self._size - first)
         begin = _HEADER + first * _ENTRY.size
         fields = memoryview(self._map[begin : begin + count * _ENTRY.size]).cast("q")
         return fields[0::3].tolist(), fields[1::3].tolist(), fields[2::3].tolist()
@@ -126,7 +130,7 @@ class Journal:
 
     def people_of(self, record_seq: int) -> int:
         """How many waiting clicks of a record are by people."""
-        count, after, last = 0, self._tail, self._head
+        count, after, last = 0, self._tail, self.last
         while after < last:
             read_to, clicks = self.read(after, _LOOK)
             if read_to == after:

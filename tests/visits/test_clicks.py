@@ -11,6 +11,7 @@ import pytest
 from service import database
 from service.models import ClickVisitor, State
 from service.visits import gate
+from service.visits.journal import Journal
 from tests.conftest import FIREFOX
 from tests.visits.conftest import send
 from tests.wire import Connection, api, connected, eventually, link
@@ -42,6 +43,18 @@ def test_no_click_is_lost_between_threads_that_count_and_write(app, connect, mak
             app.extensions["signpost.database"].execute_sql("SELECT sum(clicks), sum(bots) FROM click_day").fetchall()
         )
     assert [tuple(row) for row in rows] == [(600, 200)]
+
+
+def test_a_thread_that_was_interrupted_hides_no_click_of_others(tmp_path):
+    journal = Journal(tmp_path, None)
+    for visitor in range(1, 6):
+        journal.add(7, visitor)
+    # The thread that wrote the second says so only now, behind those who wrote after it.
+    journal._head = 2
+    assert journal.last == 5
+    last, clicks = journal.read(0, 100)
+    assert (last, list(clicks)) == (5, [(7, visitor) for visitor in range(1, 6)])
+    journal.close()
 
 
 @pytest.mark.parametrize("room", [0, 2])
