@@ -32,6 +32,7 @@ def _suffixes() -> PublicSuffixList:
     return PublicSuffixList(accept_unknown=False)
 
 
+@functools.lru_cache(maxsize=4096)
 def host_of(text: str) -> str:
     """The hostname as an A-label in lower case. Spec: "POST /host"; IDNA 2008, no wildcard, address, port or scheme."""
     host = text.strip()
@@ -60,6 +61,7 @@ def host_of(text: str) -> str:
     return host
 
 
+@functools.lru_cache(maxsize=4096)
 def tld_of(host: str) -> str:
     """The public suffix of `host`: `co.uk` of `go.acme.co.uk`."""
     return _suffixes().publicsuffix(host, accept_unknown=True) or host
@@ -107,6 +109,7 @@ RESERVED_ALIASES = ("robots.txt", "favicon.ico", "sitemap.xml", ".well-known")
 MADE_UP_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 MADE_UP_LENGTH = 6
 # Of ASCII an alias has letters, digits and -._~/ ; it does not begin with "_".
+_PLAIN_ALIAS = re.compile(r"[A-Za-z0-9-]*")
 ALIAS_PATTERN = r"^(?!/*_)[^\x00-,:-@\[-^`{-}\x7f]*$"
 
 
@@ -115,6 +118,8 @@ def alias_of(text: str) -> str:
     alias = unicodedata.normalize("NFC", text).strip("/")
     if len(alias) > ALIAS_LENGTH:
         raise ValueError(f"Longer than maximum length {ALIAS_LENGTH}.")
+    if _PLAIN_ALIAS.fullmatch(alias):
+        return alias
     if alias.startswith("_"):
         raise ValueError("May not begin with an underscore.")
     if any(character in "+%" or character.isspace() for character in alias):
@@ -155,6 +160,7 @@ _SCHEME = re.compile(r"([a-zA-Z][a-zA-Z0-9+.-]*):")
 # They run in the page's own origin, or show what the visitor cannot check.
 REFUSED_SCHEMES = frozenset({"javascript", "data", "vbscript", "file", "blob", "about", "filesystem", "view-source"})
 _WEB_SCHEMES = frozenset({"http", "https", "ws", "wss", "ftp"})
+_NOT_IN_URL = re.compile(r"[\x00-\x20\x7f-\xa0\\]")
 DESTINATION_PATTERN = r"^[^\s\x00-\x1f\x7f-\x9f\\]+$"
 
 
@@ -162,12 +168,10 @@ def destination_of(text: str) -> str:
     """An accepted destination: an absolute URL, kept byte for byte; without a scheme, `https://` is put in front."""
     if not text:
         raise ValueError("Give a URL.")
-    if re.search(r"[\x00-\x20\x7f-\xa0\\]", text) or any(
-        unicodedata.category(c) in ("Cc", "Zl", "Zp", "Zs") for c in text
-    ):
+    if _NOT_IN_URL.search(text):
         raise ValueError("May not contain spaces, control characters or backslashes.")
-    if any(character in _INVISIBLE for character in text):
-        raise ValueError("May not contain invisible formatting characters.")
+    if not text.isascii():
+        _check_beyond_ascii(text)
     match = _SCHEME.match(text)
     # `example.com:8080/x` has a port, not a scheme; `tel:112` has a scheme.
     is_host = match is not None and ("." in match[1] or match[1] == "localhost")
@@ -186,6 +190,13 @@ def destination_of(text: str) -> str:
     else:
         _check_app_link(text, scheme)
     return text
+
+
+def _check_beyond_ascii(text: str) -> None:
+    if any(unicodedata.category(character) in ("Cc", "Zl", "Zp", "Zs") for character in text):
+        raise ValueError("May not contain spaces, control characters or backslashes.")
+    if any(character in _INVISIBLE for character in text):
+        raise ValueError("May not contain invisible formatting characters.")
 
 
 def _check_app_link(text: str, scheme: str) -> None:

@@ -6,20 +6,23 @@ Times are text as `times.text` writes it; opaque lists and objects are JSON text
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import peewee
 from peewee import BooleanField, ForeignKeyField, IntegerField, TextField
 
 from service import times
-from service.database import CurrentDatabase
+from service.database import CurrentDatabase, current
 from service.ids import new_id
 from service.times import now_text
+
+_json_text = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 class JSONField(TextField):
     def db_value(self, value: Any) -> str | None:
-        return None if value is None else json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+        return None if value is None else _json_text(value)
 
     def python_value(self, value: str | None) -> Any:
         return None if value is None else json.loads(value)
@@ -34,6 +37,25 @@ class Model(peewee.Model):
     def sort_key(cls, name: str) -> tuple[peewee.Field, ...]:
         """The columns that put rows in the order called `name`; no two rows have the same values in all of them."""
         return (cls.id,) if name == "id" else (getattr(cls, name), cls.id)  # type: ignore[attr-defined]
+
+    @classmethod
+    def append(cls, rows: Iterable[Mapping[str, Any]]) -> None:
+        """Insert many rows, fields by name (null where one is left out), in a small part of the time peewee takes."""
+        fields = cls._meta.sorted_fields
+        columns, marks = ", ".join(f'"{field.column_name}"' for field in fields), ", ".join("?" * len(fields))
+        names, as_json = [field.name for field in fields], [isinstance(field, JSONField) for field in fields]
+        written = []
+        for row in rows:
+            values = map(row.get, names)
+            written.append(
+                [
+                    _json_text(value) if is_json and value is not None else value
+                    for value, is_json in zip(values, as_json, strict=True)
+                ]
+            )
+        current().connection().executemany(
+            f'INSERT INTO "{cls._meta.table_name}" ({columns}) VALUES ({marks})', written
+        )
 
 
 class State(Model):
@@ -345,16 +367,30 @@ class Job(Model):
     user = ForeignKeyField(User)
     kind = TextField()
     state = TextField()
+    # Of an import: its plan.
     filter = JSONField()
     # Only records that were as they are now at this moment are touched.
     moment = TextField()
-    # The `seq` of the last record looked at.
+    # The `seq` of the last record looked at; of an import, the number of the last line.
     position = IntegerField(default=0)
     matched = IntegerField()
     deleted = IntegerField(default=0)
+    # Of an import: what became of its lines.
+    created = IntegerField(default=0)
+    unchanged = IntegerField(default=0)
+    refused = IntegerField(default=0)
     created_at = TextField(default=now_text)
     updated_at = TextField(default=now_text)
     finished_at = TextField(null=True)
+
+    @property
+    def is_dry(self) -> bool:
+        return self.filter.get("is_dry", False)
+
+    @property
+    def done(self) -> int:
+        """How many of `matched` are dealt with."""
+        return self.deleted + self.created + self.unchanged + self.refused
 
 
 class Confirmation(Model):

@@ -44,7 +44,9 @@ from service.database import DatabaseError
 from service.factory import close_app, create_app
 from service.monitoring import watcher
 from service.operations import bulk
+from service.rest.bulk import IMPORT_BYTES, IMPORT_PATH
 from service.settings import SettingsError
+from service.transfer import import_job
 from service.visits import gate
 from service.visits.rules import sent_header
 
@@ -58,6 +60,9 @@ BACKLOG = 1024
 BODY_BYTES = 1024 * 1024
 LINGER_BYTES = 16 * BODY_BYTES
 BODY_TIMEOUT_S = 30
+# Those of imports are larger.
+LARGE_AT_ONCE = 2
+LARGE_BODY_TIMEOUT_S = 120
 # Requests in flight get this long once we were asked to stop; then come jobs and clicks.
 GRACE_S = 3.5
 
@@ -77,6 +82,8 @@ class Server:
         self._stopped: asyncio.Future[None] = self._loop.create_future()
         self._tasks: set[asyncio.Task[None]] = set()
         self._share = pace.Share(pace.of(app), SHARE)
+        # So that a few large bodies cannot fill the memory.
+        self._large_turn = asyncio.Semaphore(LARGE_AT_ONCE)
         self._base = {
             "SCRIPT_NAME": "",
             "SERVER_NAME": host,
@@ -182,8 +189,7 @@ class Server:
 
     async def _with_body(self, watcher: Any, environ: dict[str, Any]) -> None:
         try:
-            async with asyncio.timeout(BODY_TIMEOUT_S):
-                body = await self._body(watcher.proto)
+            body = await (self._large_body if environ["PATH_INFO"] == IMPORT_PATH else self._body)(watcher.proto)
         except TimeoutError:
             _send(watcher, 408, [(b"content-length", b"0"), (b"connection", b"close")], b"")
             return
@@ -199,20 +205,26 @@ class Server:
         environ.pop("HTTP_TRANSFER_ENCODING", None)
         self._pool.submit(self._answer, watcher, environ)
 
+    async def _large_body(self, proto: Any) -> bytes | None:
+        async with self._large_turn:
+            return await self._body(proto, IMPORT_BYTES, LARGE_BODY_TIMEOUT_S)
+
     @staticmethod
-    async def _body(proto: Any) -> bytes | None:
+    async def _body(proto: Any, most: int = BODY_BYTES, timeout_s: float = BODY_TIMEOUT_S) -> bytes | None:
+        """The whole body, or where it is longer than `most`, more of it than that. None: the client has gone."""
         parts = []
         size = 0
-        while size <= LINGER_BYTES:
-            message = await proto.receive()
-            if message["type"] != "http.request":
-                return None
-            part = message.get("body", b"")
-            if size <= BODY_BYTES:
-                parts.append(part)
-            size += len(part)
-            if not message.get("more_body"):
-                break
+        async with asyncio.timeout(timeout_s):
+            while size <= max(LINGER_BYTES, most):
+                message = await proto.receive()
+                if message["type"] != "http.request":
+                    return None
+                part = message.get("body", b"")
+                if size <= most:
+                    parts.append(part)
+                size += len(part)
+                if not message.get("more_body"):
+                    break
         return b"".join(parts)
 
     def _answer(self, watcher: Any, environ: dict[str, Any]) -> None:
@@ -379,6 +391,7 @@ def _serve() -> None:
     with app.app_context():
         welcome = first_start.ensure()
         bulk.resume()
+        import_job.resume()
     gate.of(app).clicks.open()
     _settle(app)
     watcher.of(app).start()

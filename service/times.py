@@ -35,9 +35,13 @@ def now_text() -> str:
     return text(now())
 
 
+def is_rfc3339(value: str) -> bool:
+    return _RFC3339.fullmatch(value) is not None
+
+
 def parse(value: str) -> datetime:
     """The moment that RFC 3339 text names; without an offset it is UTC. Raises ValueError."""
-    if not _RFC3339.fullmatch(value):
+    if not is_rfc3339(value):
         raise ValueError("not an RFC 3339 timestamp")
     # fromisoformat reads at most six digits of a second's fraction.
     value = re.sub(r"(\.\d{6})\d+", r"\1", value.upper())

@@ -23,6 +23,11 @@ RULES = re.compile(
             r"At least one weight must be above 0\.",
             r"At least one filter must carry a value\.",
             r"Give the filters in the query or in the body, not in both\.",
+            # What a file holds.
+            r"There is no list of links in it\.",
+            r"The first line must name the columns\.",
+            r"Longer than \d+ characters\.",
+            r"Wildcards are not accepted\.",
             # What was sent before.
             r"Not a cursor of this list in this order\. Begin again without one\.",
             r"This key was used for another request\.",

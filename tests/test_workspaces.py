@@ -175,7 +175,7 @@ def test_jobs_are_listed_and_followed(server):
     done = server.run("jobs", "--follow")
     assert done.returncode == 0
     assert "done" in done.stdout
-    assert "3 of 3" in done.stdout
+    assert "3 deleted of 3" in done.stdout
     (job,) = json.loads(said(server, "jobs", "--json"))
     assert (job["state"], job["deleted"]) == ("done", 3)
 

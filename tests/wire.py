@@ -31,10 +31,10 @@ class Connection:
             self._headers["Authorization"] = f"Bearer {token}"
 
     def call(self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None) -> Reply:
-        """body: a value that is sent as JSON, or None."""
+        """body: a value that is sent as JSON, bytes that are sent as they are, or None."""
         all_headers = {**self._headers, **(headers or {})}
-        data = None
-        if body is not None:
+        data = body
+        if body is not None and not isinstance(body, bytes):
             data = json.dumps(body).encode()
             all_headers.setdefault("Content-Type", "application/json")
         self._http.request(method, path, body=data, headers=all_headers)

@@ -21,7 +21,7 @@ FOLLOW_EVERY_S = 0.2
 @as_json_option
 @with_database
 def list_jobs(follow: bool, workspace: str | None, as_json: bool) -> None:
-    """List the latest jobs: bulk deletions, how many records matched, how many are deleted.
+    """List the latest jobs, bulk deletions and imports: how many records or lines there are, and what became of them.
 
     Jobs run in the server; they go on when it starts again.
     """
@@ -35,7 +35,8 @@ def list_jobs(follow: bool, workspace: str | None, as_json: bool) -> None:
 
 def _line(job: dict[str, Any]) -> str:
     when = f"finished {job['finished_at']}" if job["finished_at"] else f"since {job['created_at']}"
-    return f"{job['id']}  {job['kind']}  {job['state']:<7}  {job['deleted']} of {job['matched']}  ({when})"
+    counts = ", ".join(f"{job[what]} {what}" for what in ("deleted", "created", "unchanged", "refused") if job[what])
+    return f"{job['id']}  {job['kind']}  {job['state']:<7}  {counts or 'none'} of {job['matched']}  ({when})"
 
 
 def _follow(caller: Caller, job: Job) -> None:
@@ -43,7 +44,7 @@ def _follow(caller: Caller, job: Job) -> None:
     length = max(job.matched, 1)
     with click.progressbar(length=length, label=f"{job.kind} {job.id}", file=sys.stderr) as bar:
         while job.finished_at is None:
-            bar.update(job.deleted - bar.pos)
+            bar.update(job.done - bar.pos)
             time.sleep(FOLLOW_EVERY_S)
             job = bulk.get_job(caller, job.id)
         # What was changed since the request stays, so fewer may be deleted than matched.

@@ -113,8 +113,8 @@ def _digest(secret: str) -> str:
 
 
 def resume() -> None:
-    """Go on with the jobs that an earlier process left unfinished."""
-    for job in Job.select(Job.id).where(Job.finished_at.is_null()).order_by(Job.id):
+    """Go on with the deletions that an earlier process left unfinished."""
+    for job in Job.select(Job.id).where((Job.kind == DELETE) & Job.finished_at.is_null()).order_by(Job.id):
         jobs.submit(sweep, job.id)
 
 

@@ -6,7 +6,7 @@ and the catch-all answers in its place); `signpost doctor` lists both.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from urllib.parse import urlsplit
@@ -32,6 +32,12 @@ class Chain:
 
     is_loop: bool
     addresses: tuple[str, ...]
+
+
+def may_lead_on(record: Record, own: Container[str]) -> bool:
+    """Whether a destination of `record` has one of `own` hostnames; only then can it lead on to another record."""
+    hosts = [_host_in(url) for url in (*(record.destinations or [record.destination]), record.expired_url or "")]
+    return any(host in own or host.removeprefix("www.") in own for host in hosts if host is not None)
 
 
 def refuse_loop(record: Record) -> None:

@@ -23,9 +23,19 @@ def require_room(workspace: Workspace, limit: str) -> None:
 
     Call it inside the transaction that adds the one: writers take turns, so the count stays true until the commit.
     """
-    included = plan_of(workspace).limits.get(limit)
-    if included is None:
-        return
-    count = used(workspace, CATEGORIES[limit])
-    if count >= included:
-        raise PlanLimitExceeded(limit, included, count)
+    Room(workspace, limit).take()
+
+
+class Room:
+    """What a limit of the plan leaves room for, for those who add many in one transaction."""
+
+    def __init__(self, workspace: Workspace, limit: str):
+        self._limit = limit
+        self._included = plan_of(workspace).limits.get(limit)
+        self._count = 0 if self._included is None else used(workspace, CATEGORIES[limit])
+
+    def take(self) -> None:
+        """Make use of the room for one. Raises PlanLimitExceeded when there is none."""
+        if self._included is not None and self._count >= self._included:
+            raise PlanLimitExceeded(self._limit, self._included, self._count)
+        self._count += 1

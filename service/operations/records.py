@@ -14,7 +14,7 @@ from service.ids import id_of
 from service.models import Host, Record, RecordClicks, RecordTag, RecordText, User
 from service.operations import chains, hosts, listing, plans, roles, watches
 from service.operations.filters import matching_in_order, search_text
-from service.record_types import LINK, REDIRECT, SHORT_URL_HANDLER, TYPES, default_of
+from service.record_types import LINK, REDIRECT, SHORT_URL_HANDLER, TYPES, RecordType, default_of
 
 NO_UTM = {"source": "", "medium": "", "campaign": "", "term": "", "content": ""}
 
@@ -63,28 +63,14 @@ def create_redirect(caller: Caller, *, url: tuple[str, str], type: str = REDIREC
 
 
 def _create(caller, host, alias, type_, fields, *, address_field: str, host_field: str) -> Record:
-    if alias == "" and type_.handler == SHORT_URL_HANDLER:
-        raise Invalid({address_field: ["A short link needs an alias; leave it out to have one made up."]})
     if alias is None and type_.handler != SHORT_URL_HANDLER:
         alias = ""
-    columns = {**_columns({**REPLACED, **KEPT, **fields}), **_targets(fields)}
-    columns["status"] = columns["status"] or type_.status
-    _check_weights(columns)
-    record = Record(
-        workspace=caller.workspace,
-        host=host,
-        tld=addresses.tld_of(host),
-        type=type_.id,
-        handler=type_.handler,
-        created_by=caller.user,
-        created_via=caller.via,
-        **columns,
-    )
-    record.monitor = _monitor(record)
+    record = unsaved(caller, host, alias, type_, fields, address_field)
     length = addresses.MADE_UP_LENGTH
     for attempt in range(20):
-        # After two collisions in a row the short ones are getting rare.
-        _set_alias(record, addresses.made_up_alias(length + attempt // 2) if alias is None else alias)
+        if alias is None:
+            # After two collisions in a row the short ones are getting rare.
+            set_alias(record, addresses.made_up_alias(length + attempt // 2))
         try:
             with database.atomic():
                 _require_room(caller, type_.handler)
@@ -103,6 +89,28 @@ def _create(caller, host, alias, type_, fields, *, address_field: str, host_fiel
             if alias is not None:
                 raise _alias_taken(record, address_field) from None
     raise Invalid({address_field: ["No free alias was found. Give one."]})
+
+
+def unsaved(caller, host, alias: str | None, type_: RecordType, fields: dict[str, Any], address_field: str) -> Record:
+    """A new record as `fields` (as the schemas load them) say, without its moment. Raises Invalid, naming fields."""
+    if alias == "" and type_.handler == SHORT_URL_HANDLER:
+        raise Invalid({address_field: ["A short link needs an alias; leave it out to have one made up."]})
+    columns = {**_columns({**REPLACED, **KEPT, **fields}), **_targets(fields)}
+    columns["status"] = columns["status"] or type_.status
+    _check_weights(columns)
+    record = Record(
+        workspace=caller.workspace,
+        host=host,
+        tld=addresses.tld_of(host),
+        type=type_.id,
+        handler=type_.handler,
+        created_by=caller.user,
+        created_via=caller.via,
+        **columns,
+    )
+    record.monitor = _monitor(record)
+    set_alias(record, alias or "")
+    return record
 
 
 @roles.requires(roles.EDITOR)
@@ -131,7 +139,7 @@ def update_redirect(caller: Caller, id: str, *, url: tuple[str, str], **fields: 
             _require_room_to_monitor(caller)
         record.type, record.handler = type_.id, type_.handler
         record.host, record.tld = host, addresses.tld_of(host)
-        _set_alias(record, alias)
+        set_alias(record, alias)
         _check_weights(record.__data__)
         _require_host(caller, record, "url", is_new=(host, type_.handler) != (old_address[0], old_handler))
         chains.refuse_loop(record)
@@ -280,7 +288,8 @@ def _drop_weights_that_do_not_fit(record: Record, *, keep_routing: bool) -> None
             record.destination_routing = "first"
 
 
-def _set_alias(record: Record, alias: str) -> None:
+def set_alias(record: Record, alias: str) -> None:
+    """The alias of a record, and the form of it by which it is found in another case."""
     record.alias, record.alias_folded = alias, resolution.fold(alias)
 
 

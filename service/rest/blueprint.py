@@ -22,7 +22,7 @@ _MEANINGS = {
     401: "The token is missing, malformed, expired or revoked.",
     404: "There is nothing with this id.",
     409: "A request with the same Idempotency-Key is still running.",
-    413: "The request body is larger than 64 KiB.",
+    413: "The request body is too large: 64 KiB, or what the operation says.",
     415: "The request body is not application/json.",
     422: "Fields were rejected; `errors` lists every one with its reasons.",
     429: "Too many requests; Retry-After says when to try again.",

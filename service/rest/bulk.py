@@ -1,14 +1,27 @@
-"""DELETE /bulk."""
+"""DELETE /bulk; POST /bulk/import, an extension to the specification."""
 
-from flask import g, jsonify
+from flask import g, jsonify, request
 
 from service import errors
 from service.operations import bulk
 from service.rest.blueprint import PREFIX, Blueprint
 from service.schemas.filters import require_some
-from service.schemas.job import BulkBody, BulkQuery
+from service.schemas.job import BulkBody, BulkQuery, JobSchema
+from service.schemas.transfer import ImportQuery
+from service.transfer import import_job, reading
+from service.transfer.importing import Plan, hosts_in
 
-blp = Blueprint("bulk", __name__, "Deleting many records at once.")
+IMPORT_PATH = f"{PREFIX}/bulk/import"
+# About 100,000 lines; whoever has more sends several files, or uses the command line.
+IMPORT_BYTES = 16 * 1024 * 1024
+_FORMATS = {
+    "text/csv": reading.CSV,
+    "application/json": reading.JSON,
+    "application/x-ndjson": reading.JSON_LINES,
+    "application/jsonl": reading.JSON_LINES,
+}
+
+blp = Blueprint("bulk", __name__, "Deleting and importing many records at once.")
 
 
 @blp.route("/bulk", methods=["DELETE"])
@@ -35,3 +48,41 @@ def delete_bulk(query, body):
     answer = jsonify(str(job.matched))
     answer.headers["Location"] = f"{PREFIX}/jobs/{job.id}"
     return answer
+
+
+@blp.route("/bulk/import", methods=["POST"])
+@blp.arguments(ImportQuery, location="query")
+@blp.response(202, JobSchema, headers={"Location": {"description": "The job.", "schema": {"type": "string"}}})
+@blp.fails(401, 422, 429, 484)
+@blp.doc(
+    requestBody={
+        "required": True,
+        "content": {
+            "text/csv": {
+                "schema": {},
+                "example": "url,destination\nhttps://go.example.com/a,example.com\n",
+            },
+            "application/x-ndjson": {"schema": {}},
+            "application/json": {"schema": {}},
+        },
+    }
+)
+@blp.doc(**{"x-signpost-extension": True})
+def import_records(query):
+    """Import the links of a file, of Signpost or another service, in the background.
+
+    The body is the file: CSV, JSON Lines, or JSON as the service's own interface answers it; up to 16 MiB. The age and
+    the clicks of links are kept. What exists is left alone, so an import may be sent again.
+    """
+    request.max_content_length = IMPORT_BYTES
+    format_ = _FORMATS.get(request.mimetype)
+    if format_ is None:
+        raise errors.UnsupportedMediaType
+    plan = Plan(
+        query["source"],
+        format_,
+        hosts_in(query["host"].split(",") if query["host"] else ()),
+        query.get("dry_run") or False,
+    )
+    job = import_job.request_import(g.caller, request.get_data(), plan)
+    return job, 202, {"Location": f"{PREFIX}/jobs/{job.id}"}

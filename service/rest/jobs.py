@@ -1,11 +1,12 @@
-"""GET /jobs, GET /jobs/{id}: extensions to the specification."""
+"""GET /jobs, GET /jobs/{id}, GET /jobs/{id}/report: extensions to the specification."""
 
-from flask import g
+from flask import Response, g
 
 from service.operations import bulk
 from service.rest.blueprint import Blueprint, page_of
 from service.schemas.job import JobPage, JobSchema
 from service.schemas.listing import PageQuery
+from service.transfer import import_job
 
 blp = Blueprint("jobs", __name__, "Work that goes on after its answer.")
 
@@ -27,3 +28,15 @@ def list_jobs(query):
 def get_job(id):
     """Get a job and how far it is."""
     return bulk.get_job(g.caller, id)
+
+
+@blp.route("/jobs/<id>/report")
+@blp.response(200, {"type": "string"}, content_type="application/x-ndjson", description="A JSON object for each line.")
+@blp.fails(401, 404, 429)
+@blp.doc(**{"x-signpost-extension": True})
+def get_job_report(id):
+    """Get what became of the lines of an import: line, url, result, errors, note.
+
+    Of a dry run every line is told, otherwise those that were refused and those with something to note.
+    """
+    return Response(import_job.report(g.caller, id), mimetype="application/x-ndjson")

@@ -15,7 +15,7 @@ from service.filter_words import CREATED, HEALTH
 from service.schemas.fields import EXTENSION
 
 LONGEST = 2048
-_TRUTH = {"true": True, "1": True, "false": False, "0": False}
+TRUTH = {"true": True, "1": True, "false": False, "0": False}
 
 
 class Text(fields.String):
@@ -96,12 +96,12 @@ FILTERS: dict[str, fields.Field] = {
     "search": Text(metadata={"description": "Part of alias, host, title, description or destination; case ignored."}),
     "tags": AnyOf(metadata={"description": "Tags; a comma means any of."}),
     "traffic": Choice(("none", "any"), metadata={"description": "none: no click in 28 days; any: some."}),
-    "dns_correct": Choice(_TRUTH, metadata={"description": "Whether the hostname's DNS points here."}),
+    "dns_correct": Choice(TRUTH, metadata={"description": "Whether the hostname's DNS points here."}),
     "created_after": Since(metadata={"description": "Created then or later (RFC 3339)."}),
     "created_before": Since(metadata={"description": "Created before then (RFC 3339)."}),
     "type": AnyOf(metadata={"description": "Record types; a comma means any of.", **EXTENSION}),
     "created": Choice(CREATED, metadata={"description": "Created in the last 7d, 30d or 90d.", **EXTENSION}),
-    "qr": Choice(_TRUTH, metadata={"description": "Whether the record's QR code has a look of its own.", **EXTENSION}),
+    "qr": Choice(TRUTH, metadata={"description": "Whether the record's QR code has a look of its own.", **EXTENSION}),
     "health": Choice(HEALTH, metadata={"description": "What is wrong with a record.", **EXTENSION}),
 }
 

@@ -27,10 +27,18 @@ class JobSchema(Answer):
     """Work that goes on in the background."""
 
     id = fields.String(required=True)
-    kind = fields.String(required=True, metadata={"description": "bulk_delete"})
+    kind = fields.String(required=True, metadata={"description": "bulk_delete or bulk_import."})
     state = fields.String(required=True, metadata={"description": "queued, running or done."})
-    matched = fields.Integer(required=True, metadata={"description": "Records that matched when it was asked for."})
+    matched = fields.Integer(
+        required=True, metadata={"description": "Records that matched, or lines, when it was asked for."}
+    )
     deleted = fields.Integer(required=True, metadata={"description": "Records deleted so far."})
+    created = fields.Integer(required=True, metadata={"description": "Records imported so far."})
+    unchanged = fields.Integer(required=True, metadata={"description": "Records to import that existed already."})
+    refused = fields.Integer(required=True, metadata={"description": "Lines that could not be imported."})
+    dry_run = fields.Boolean(
+        required=True, attribute="is_dry", metadata={"description": "Whether nothing is changed, only found out."}
+    )
     created_at = fields.String(required=True, metadata=TIMESTAMP)
     updated_at = fields.String(required=True, metadata=TIMESTAMP)
     finished_at = fields.String(required=True, allow_none=True, metadata=TIMESTAMP)

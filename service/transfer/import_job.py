@@ -1,0 +1,148 @@
+"""An import in the background: the file waits in the instance folder, and a job tells how far it is."""
+
+from __future__ import annotations
+
+import dataclasses
+import io
+import json
+import os
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from service import database, jobs, times
+from service.caller import Caller
+from service.errors import NotFound
+from service.models import Job
+from service.operations import bulk, roles
+from service.operations.imports import CREATED, REFUSED, UNCHANGED, VIA
+from service.transfer import reading
+from service.transfer.importing import Line, Plan, import_file
+
+KIND = "bulk_import"
+FOLDER = "imports"
+# Lines in one transaction. Visitors and other writers have their turn between two.
+STEP = 200
+PAUSE_S = 0.005
+# Reports of jobs that ended longer ago are thrown away.
+REPORTS_KEPT_S = 30 * 86_400
+
+
+@roles.requires(roles.EDITOR)
+def request_import(caller: Caller, body: bytes, plan: Plan) -> Job:
+    """Import the lines of a file in the background. Raises Invalid where it cannot be read as `plan` says."""
+    next(reading.rows(io.BytesIO(body), plan.format), None)
+    _forget_old()
+    job = Job(
+        workspace=caller.workspace,
+        user=caller.user,
+        kind=KIND,
+        state="queued",
+        filter=dataclasses.asdict(plan),
+        moment=times.now_text(),
+        matched=body.rstrip(b"\r\n").count(b"\n") + (plan.format == reading.JSON_LINES),
+    )
+    with _file(job).open("xb") as file:
+        file.write(body)
+        file.flush()
+        os.fsync(file.fileno())
+    with database.atomic():
+        job.save(force_insert=True)
+        database.after_commit(lambda: jobs.submit(go_on, job.id))
+    return job
+
+
+def resume() -> None:
+    """Go on with the imports that an earlier process left unfinished."""
+    for job in Job.select(Job.id).where((Job.kind == KIND) & Job.finished_at.is_null()).order_by(Job.id):
+        jobs.submit(go_on, job.id)
+
+
+def go_on(job_id: str) -> None:
+    """Import the lines of a job that are not yet; each transaction writes down how far it came."""
+    job: Job | None = Job.get_or_none(Job.id == job_id)
+    if job is None or job.finished_at is not None:
+        return
+    caller = Caller(job.workspace, job.user, roles.EDITOR, VIA)
+
+    plan = Plan(**job.filter)
+    _forget_untrue(_report(job), job.position)
+    with _file(job).open("rb") as file, _report(job).open("a") as report:
+
+        def write_down(lines: list[Line]) -> None:
+            report.writelines(json.dumps(dataclasses.asdict(line)) + "\n" for line in lines if _is_told(plan, line))
+            report.flush()
+            job.created += sum(line.result == CREATED for line in lines)
+            job.unchanged += sum(line.result == UNCHANGED for line in lines)
+            job.refused += sum(line.result == REFUSED for line in lines)
+            job.state, job.updated_at = "running", times.now_text()
+            if not plan.is_dry:  # which begins again with the first line, because it knows what it imagined
+                job.position = lines[-1].line
+                job.save()
+
+        if plan.is_dry:
+            job.created = job.unchanged = job.refused = 0
+        chunks = import_file(caller, file, plan, step=STEP, behind=job.position, then=write_down)
+        while not jobs.stopping():
+            with jobs.turn():
+                if next(chunks, None) is None:
+                    break
+            time.sleep(PAUSE_S)
+        else:
+            return
+    with database.atomic():
+        job.state, job.updated_at = "done", times.now_text()
+        job.matched = job.created + job.unchanged + job.refused
+        job.finished_at = job.updated_at
+        job.save()
+    _file(job).unlink()
+
+
+def report(caller: Caller, id: str) -> Iterator[str]:
+    """What became of the lines of an import, each as JSON: of a dry run all, else those with something to tell.
+
+    Raises NotFound.
+    """
+    job = bulk.get_job(caller, id)
+    file = _report(job)
+    if job.kind != KIND or not file.exists():
+        raise NotFound("There is no report of this job.")
+    return _lines(file)
+
+
+def _lines(file: Path) -> Iterator[str]:
+    with file.open() as lines:
+        yield from lines
+
+
+def _is_told(plan: Plan, line: Line) -> bool:
+    return plan.is_dry or line.result == REFUSED or bool(line.note)
+
+
+def _forget_untrue(report: Path, position: int) -> None:
+    """Take away what a process told, before it ended, of lines behind the last one that it wrote down."""
+    if report.exists():
+        with report.open() as lines:
+            true = [line for line in lines if line.endswith("\n") and json.loads(line)["line"] <= position]
+        report.write_text("".join(true))
+
+
+def _forget_old() -> None:
+    """Throw away the reports of long ago."""
+    for file in _folder().glob("*.jsonl"):
+        if file.stat().st_mtime < time.time() - REPORTS_KEPT_S:
+            file.unlink(missing_ok=True)
+
+
+def _folder() -> Path:
+    folder = database.current().path.parent / FOLDER
+    folder.mkdir(mode=0o700, exist_ok=True)
+    return folder
+
+
+def _file(job: Job) -> Path:
+    return _folder() / f"{job.id}.file"
+
+
+def _report(job: Job) -> Path:
+    return _folder() / f"{job.id}.jsonl"

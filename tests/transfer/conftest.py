@@ -1,0 +1,48 @@
+"""Fixtures for what comes from elsewhere."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+from service import first_start
+from service.operations import workspaces
+from service.transfer.importing import Line, Plan, import_file
+
+SAMPLES = Path(__file__).with_name("samples")
+HOST = "go.acme.test"
+
+
+@pytest.fixture
+def caller(app):
+    with app.app_context():
+        return workspaces.member_caller(first_start.ensure_workspace())
+
+
+@pytest.fixture
+def import_text(app, caller):
+    """Import what a file holds; returns what became of its lines."""
+
+    def do(text: str | bytes, *, source="signpost", format="csv", hosts=None, is_dry=False, **how) -> list[Line]:
+        file = io.BytesIO(text.encode() if isinstance(text, str) else text)
+        with app.app_context():
+            plan = Plan(source, format, hosts or {}, is_dry)
+            return [line for lines in import_file(caller, file, plan, **how) for line in lines]
+
+    return do
+
+
+@pytest.fixture
+def all_links(client):
+    """Every record by alias, as GET /links lists it."""
+
+    def do() -> dict[str, dict]:
+        found = {}
+        url = "/v1/links?per_page=100&sort=id"
+        while url:
+            page = client.get(url).json
+            found |= {row["alias"]: row for row in page["data"]}
+            url = page["meta"]["cursor"]["next"]
+        return found
+
+    return do

@@ -1,0 +1,366 @@
+"""Import: what becomes of each line, what an import finds in place, and how it ends when it is interrupted."""
+
+import json
+import random
+import signal
+import time
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from service import cli, jobs, times
+from service.errors import Invalid
+from tests.transfer.conftest import HOST
+from tests.wire import api, connected, eventually
+
+PLAIN = f"""\
+url,destination,title,tags,clicks,created,note
+https://{HOST}/spring,https://shop.example/spring,Spring,sale|2026,1234,2020-02-29 10:11:12,first
+{HOST}/summer,shop.example/summer,,,,,
+"""
+
+
+NO_DESTINATION = "A destination is required: `destination`, or an entry of `destinations`."
+NOT_CONNECTED = "elsewhere.example is not connected to the workspace."
+LOOP = "This destination leads back to the record itself."
+EVERYTHING = {
+    "status": 307,
+    "forward_path": True,
+    "forward_query": False,
+    "utm": ["source=x"],
+    "plugins": ["noindex"],
+    "is_notify": True,
+    "starts": "2030-01-01T00:00:00Z",
+    "expires": "2040-01-01T00:00:00Z",
+    "expired_url": "https://over.example/",
+    "max_clicks": 7,
+    "destinations": ["https://a.example", "https://b.example"],
+    "destination_routing": "weighted",
+    "destination_weights": [3, 1],
+}
+
+
+def results(lines: list) -> list[str]:
+    return [line.result for line in lines]
+
+
+# --- what a line says ------------------------------------------------------------------------------------------
+
+
+def test_a_plain_table(connect, import_text, all_links):
+    connect(HOST)
+    assert results(import_text(PLAIN)) == ["created", "created"]
+    spring, summer = all_links().values()
+    assert (spring["title"], spring["tags"], spring["total_clicks"]) == ("Spring", ["sale", "2026"], 1234)
+    assert (spring["created_at"], spring["description"]) == ("2020-02-29T10:11:12.000000Z", "first")
+    assert summer["destination"] == "https://shop.example/summer"
+    assert summer["created_at"] > "2026"
+    assert spring["updated_at"] == summer["updated_at"]
+
+
+@pytest.mark.parametrize("delimiter", [",", ";", "\t", "|"])
+@pytest.mark.parametrize("mark", ["", "\ufeff"])
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_tables_are_written_in_many_ways(connect, import_text, all_links, delimiter, mark, end):
+    connect(HOST)
+    rows = (("Short URL", "Long_URL", "Title"), (f"https://{HOST}/a", "https://dest.example/?a=1", '"Two\nlines"'))
+    text = mark + "".join(delimiter.join(row) + end for row in rows)
+    assert results(import_text(text)) == ["created"]
+    assert all_links()["a"]["title"] == "Two\nlines"
+
+
+def test_a_link_without_an_alias_gets_one(connect, import_text, all_links):
+    connect(HOST)
+    text = "destination\nhttps://one.example/\nhttps://two.example/\nhttps://one.example/\n"
+    assert results(import_text(text, hosts={"": HOST})) == ["created", "created", "unchanged"]
+    assert results(import_text(text, hosts={"": HOST})) == ["unchanged"] * 3
+    assert all(len(alias) == 6 for alias in all_links())
+
+
+@pytest.mark.parametrize(
+    ("line", "field", "reason"),
+    [
+        ("https://go.acme.test/a,javascript:alert(1)", "destination", "The scheme javascript: is not accepted."),
+        ("https://go.acme.test/a,", "destination", NO_DESTINATION),
+        ("https://go.acme.test/a+b,https://d.example/", "url", "May not contain spaces, + or %."),
+        (f"https://go.acme.test/{'x' * 31},https://d.example/", "url", "Longer than maximum length 30."),
+        ("https://elsewhere.example/a,https://d.example/", "host", NOT_CONNECTED),
+        ("https://go.acme.test/loop,https://go.acme.test/loop", "destination", LOOP),
+        ("https://go.acme.test/a,https://d.example/,x,y", "line", "There are 4 cells for 2 columns."),
+        (b"https://go.acme.test/a,https://d.example/\xff", "line", "Not UTF-8."),
+        ("https://go.acme.test/a,https://d.example/\0", "line", "There is a NUL character in it."),
+    ],
+)  # fmt: skip
+def test_a_line_that_cannot_be_imported_says_why_and_stops_no_other(
+    connect, import_text, all_links, line, field, reason
+):
+    connect(HOST)
+    line = line if isinstance(line, bytes) else line.encode()
+    text = b"url,destination\n" + line + f"\nhttps://{HOST}/fine,https://d.example/\n".encode()
+    refused, fine = import_text(text)
+    assert (refused.line, refused.result, refused.errors) == (2, "refused", {field: [reason]})
+    assert (fine.line, fine.result) == (3, "created")
+    assert list(all_links()) == ["fine"]
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("[1]", "Not a JSON object."),
+        ('{"url": "https://go.acme.test/a", "url": "x"}', "This field is given twice."),
+        ('{"url": "https://go.acme.test/a", "title": "\\ud800"}', None),
+        ('{"url": ', None),
+    ],
+)
+def test_lines_of_json_are_read_with_care(connect, import_text, line, reason):
+    connect(HOST)
+    (refused,) = import_text(line, format="jsonl")
+    assert refused.result == "refused"
+    assert refused.errors["line"] == [reason] or reason is None
+
+
+@pytest.mark.parametrize(
+    ("text", "format_"),
+    [("", "csv"), ("\n\n", "csv"), ("", "json"), ("{}", "json"), ("[[[", "json"), ('{"links": 3}', "json")],
+)
+def test_a_file_that_cannot_be_read_at_all(connect, import_text, text, format_):
+    with pytest.raises(Invalid) as refusal:
+        import_text(text, format=format_)
+    assert list(refusal.value.extra["errors"]) == ["file"]
+
+
+def test_loops_among_new_links_are_refused(connect, import_text):
+    connect(HOST)
+    text = f"url,destination\n{HOST}/a,https://{HOST}/b\n{HOST}/b,https://{HOST}/a\n"
+    first, second = import_text(text)
+    assert (first.result, second.errors) == (
+        "created",
+        {"destination": ["This destination leads back to the record itself."]},
+    )
+
+
+def test_links_of_one_hostname_are_put_on_another(connect, import_text, all_links):
+    connect(HOST)
+    connect("b.acme.test")
+    text = "url,destination\nbit.ly/a,d.example\nother.example/b,d.example\nb.acme.test/c,d.example\n"
+    import_text(text, hosts={"bit.ly": HOST, "": "b.acme.test"})
+    assert {alias: row["host"] for alias, row in all_links().items()} == {
+        "a": HOST, "b": "b.acme.test", "c": "b.acme.test",
+    }  # fmt: skip
+
+
+def test_a_plan_has_room_for_so_many(connect, import_text, app, client):
+    connect(HOST)
+    (Path(app.config["INSTANCE"]) / "plans.toml").write_text('[plans.self-hosted]\nname = "Small"\nlinks = 3\n')
+    text = "url,destination\n" + "".join(f"{HOST}/{number},d.example\n" for number in range(5))
+    told = import_text(text, is_dry=True)
+    assert import_text(text, step=2) == told
+    assert results(told) == ["created"] * 3 + ["refused"] * 2
+    assert list(told[-1].errors) == ["plan"]
+
+
+def test_an_alias_in_use_is_not_taken_away(connect, make_link, import_text, all_links):
+    make_link(connect(HOST), alias="a", destination="https://first.example/")
+    (line,) = import_text(f"url,destination\n{HOST}/a,https://second.example/\n")
+    assert line.errors == {"url": [f"The alias 'a' is already in use on {HOST}."]}
+    assert all_links()["a"]["destination"] == "https://first.example/"
+
+
+def test_moments_that_are_the_same_are_kept_apart(connect, import_text, all_links):
+    connect(HOST)
+    text = "url,destination,created\n" + "".join(f"{HOST}/{n},d.example,2020-01-01\n" for n in range(50))
+    assert set(results(import_text(text))) == {"created"}
+    moments = {row["created_at"] for row in all_links().values()}
+    assert len(moments) == 50
+    assert all(moment.startswith("2020-01-01T00:0") for moment in moments)
+
+
+def test_a_moment_to_come_is_now(connect, import_text, all_links):
+    connect(HOST)
+    import_text(f"url,destination,created\n{HOST}/a,d.example,2999-01-01\n{HOST}/b,d.example,0001-01-01\n")
+    assert all(row["created_at"] <= times.now_text() for row in all_links().values())
+
+
+def test_imported_links_lead_visitors_and_count(connect, import_text, visit, write_clicks, all_links):
+    connect(HOST)
+    import_text(PLAIN)
+    assert visit("/spring", HOST).headers["Location"] == "https://shop.example/spring"
+    write_clicks()
+    assert all_links()["spring"]["total_clicks"] == 1235
+
+
+# --- the whole way -------------------------------------------------------------------------------------------------
+
+
+def test_what_is_exported_is_imported_again(app, make_app, make_client, connect, make_link, client, import_text):
+    """Into another instance: everything but ids, passwords, moments of change and who made it is the same."""
+    connect(HOST)
+    make_link(HOST, alias="plain", title="שלום 🔗", tags=["with blank", "b"], description="=1+1")
+    make_link(HOST, alias="all", **EVERYTHING)
+    client.post(
+        "/v1/redirect", json={"url": f"https://{HOST}/", "destination": "https://root.example/", "paused": True}
+    )
+    with app.app_context():
+        text = CliRunner().invoke(cli.main, ["export"], env={"SIGNPOST_INSTANCE": app.config["INSTANCE"]}).stdout
+    rows = [json.loads(line) for line in text.splitlines()]
+    assert client.delete("/v1/bulk", query_string={"filter[host]": HOST}).json == "3"
+    eventually(lambda: client.get("/v1/links").json["data"] == [])
+    assert results(import_text(text, format="jsonl")) == ["created"] * 3
+    again = CliRunner().invoke(cli.main, ["export"], env={"SIGNPOST_INSTANCE": app.config["INSTANCE"]}).stdout
+    other = ("id", "updated_at", "created_via", "created_at")
+    kept = [
+        {name: value for name, value in json.loads(line).items() if name not in other} for line in again.splitlines()
+    ]
+    assert kept == [{name: value for name, value in row.items() if name not in other} for row in rows]
+
+
+# --- again, dry, interrupted -----------------------------------------------------------------------------------
+
+
+def test_an_import_may_be_run_again(connect, import_text, all_links):
+    connect(HOST)
+    import_text(PLAIN)
+    before = all_links()
+    assert results(import_text(PLAIN)) == ["unchanged", "unchanged"]
+    assert all_links() == before
+
+
+@pytest.mark.parametrize("step", [1, 2, 100])
+def test_a_dry_run_tells_what_will_be_and_changes_nothing(connect, make_link, import_text, all_links, step):
+    make_link(connect(HOST), alias="there", destination="https://there.example/")
+    text = "url,destination\n" + "".join(
+        f"{HOST}/{alias},{destination}\n"
+        for alias, destination in (
+            ("there", "https://there.example/"), ("there", "https://other.example/"), ("new", "https://a.example/"),
+            ("new", "https://a.example/"), ("new", "https://b.example/"), ("bad", "data:x"), ("last", "https://a.example/"),
+        )
+    )  # fmt: skip
+    told = import_text(text, is_dry=True, step=step)
+    assert list(all_links()) == ["there"]
+    assert import_text(text, step=step) == told
+    assert results(told) == ["unchanged", "refused", "created", "unchanged", "refused", "refused", "created"]
+
+
+def test_an_interrupted_import_goes_on(connect, import_text, all_links, monkeypatch):
+    connect(HOST)
+    text = "url,destination\n" + "".join(f"{HOST}/{number},d.example\n" for number in range(20))
+
+    class Interrupted(Exception):
+        pass
+
+    def interrupt(lines: list) -> None:
+        if lines[0].line > 10:
+            raise Interrupted
+
+    with pytest.raises(Interrupted):
+        import_text(text, step=5, then=interrupt)
+    # What was told is there, of what was not told nothing.
+    assert len(all_links()) == 10
+    assert results(import_text(text)) == ["unchanged"] * 10 + ["created"] * 10
+    assert import_text(text, behind=18)[0].line == 19
+
+
+# --- as a job ------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def drain(app):
+    return jobs.of(app).drain
+
+
+@pytest.fixture
+def send(client, drain):
+    def do(text: str, query: str = "", content_type: str = "text/csv"):
+        answer = client.post(f"/v1/bulk/import?{query}", data=text.encode(), content_type=content_type)
+        drain()
+        return answer
+
+    return do
+
+
+def test_an_import_by_rest(connect, send, client, all_links):
+    connect(HOST)
+    answer = send(PLAIN + "nonsense,\n")
+    assert (answer.status_code, answer.json["state"], answer.json["matched"]) == (202, "queued", 3)
+    job = client.get(answer.headers["Location"]).json
+    assert (job["kind"], job["state"], job["dry_run"]) == ("bulk_import", "done", False)
+    assert (job["created"], job["unchanged"], job["refused"], job["matched"]) == (2, 0, 1, 3)
+    assert len(all_links()) == 2
+    report = client.get(f"{answer.headers['Location']}/report")
+    assert report.content_type == "application/x-ndjson"
+    (line,) = [json.loads(line) for line in report.text.splitlines()]
+    assert (line["line"], line["result"]) == (4, "refused")
+
+
+def test_a_dry_run_by_rest_tells_of_every_line(connect, send, client, all_links):
+    connect(HOST)
+    answer = send(PLAIN, "dry_run=true")
+    assert client.get(answer.headers["Location"]).json["created"] == 2
+    report = client.get(f"{answer.headers['Location']}/report").text.splitlines()
+    assert [json.loads(line)["result"] for line in report] == ["created", "created"]
+    assert all_links() == {}
+
+
+@pytest.mark.parametrize(
+    ("query", "text", "content_type", "status"),
+    [
+        ("source=tinyurl", PLAIN, "text/csv", 422),
+        ("host=*.acme.test", PLAIN, "text/csv", 422),
+        ("dry_run=perhaps", PLAIN, "text/csv", 422),
+        ("nothing=1", PLAIN, "text/csv", 422),
+        ("", "", "text/csv", 422),
+        ("", "{", "application/json", 422),
+        ("", PLAIN, "text/plain", 415),
+        ("", PLAIN, "application/x-www-form-urlencoded", 415),
+    ],
+)
+def test_an_import_that_cannot_be_understood(send, client, query, text, content_type, status):
+    assert send(text, query, content_type).status_code == status
+    assert client.get("/v1/jobs").json["data"] == []
+
+
+def test_only_imports_have_a_report(connect, make_link, client, drain):
+    make_link(connect(HOST))
+    answer = client.delete("/v1/bulk", query_string={"filter[host]": HOST})
+    drain()
+    assert client.get(f"{answer.headers['Location']}/report").status_code == 404
+
+
+def post_file(server, rows: str):
+    headers = {"Content-Type": "text/csv"}
+    return api(server, "POST", "/v1/bulk/import", b"url,destination\n" + rows.encode(), headers=headers)
+
+
+def ended_job(server) -> dict | None:
+    (job,) = api(server, "GET", "/v1/jobs").json["data"]
+    return job if job["state"] == "done" else None
+
+
+def test_a_large_file_over_the_wire_and_one_that_is_too_large(make_server):
+    server = make_server().start()
+    connected(server, HOST)
+    rows = "".join(f"{HOST}/{number},https://d.example/{'x' * 1500}\n" for number in range(6000))
+    assert post_file(server, rows).status == 202
+    assert len(rows * 2) > 16 * 1024 * 1024
+    assert post_file(server, rows * 2).status == 413
+    assert eventually(lambda: ended_job(server), timeout_s=30)["created"] == 6000
+
+
+def test_killed_imports_go_on_and_count_every_line_once(make_server):
+    server = make_server().start()
+    connected(server, HOST)
+    chance = random.Random(8)
+    rows = "".join(
+        f"{HOST}/{number},https://d.example/\n" + "nonsense,\n" * (number % 10 == 0) for number in range(4000)
+    )
+    post_file(server, rows)
+    for _ in range(4):
+        time.sleep(chance.uniform(0.05, 0.25))
+        server.process.send_signal(signal.SIGKILL)
+        server.process.wait()
+        server.start()
+    job = eventually(lambda: ended_job(server), timeout_s=30)
+    assert (job["created"], job["unchanged"], job["refused"]) == (4000, 0, 400)
+    report = api(server, "GET", f"/v1/jobs/{job['id']}/report").body.splitlines()
+    assert len(report) == len(set(report)) == 400
