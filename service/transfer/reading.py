@@ -54,7 +54,8 @@ def _csv(file: BinaryIO) -> Iterator[Row]:
             if any(cells):
                 yield lines.line_num + 1, _cells(columns, cells)
     finally:
-        text.detach()
+        if not file.closed:
+            text.detach()  # which would close the file with itself
 
 
 def _delimiter_of(header: str) -> str:

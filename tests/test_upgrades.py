@@ -1,0 +1,278 @@
+"""A database of every migration, as the code of that time made it, with data in it: all of it lives on.
+
+upgrades/make.py made the dumps, and says how to make one for a new migration.
+"""
+
+import contextlib
+import json
+import sqlite3
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from service import backup, database, jobs, resolution, times
+from service.errors import Unauthenticated
+from service.models import ClickDay, Host, Record, RecordCount, RecordTag, RecordText, TagCount, Watch, WorkspaceDay
+from service.operations import bulk, sessions, tokens, workspaces
+from service.operations.filters import search_text
+from service.transfer import import_job
+from tests import wire
+from tests.test_migrations import HISTORY, schema_of
+
+FOLDER = Path(__file__).with_name("upgrades")
+MIGRATIONS = sorted(file.stem[:4] for file in database.migrations_folder().glob("[0-9]*.py"))
+# What a migration changed on purpose in columns that were there before. No record had a look of its own yet, and the
+# place of a job was an id: the job begins again.
+CHANGED = {"0003": {("record", "qr"), ("job", "position")}}
+
+
+class Old:
+    """An instance of an older Signpost. told: what its own code told of it."""
+
+    def __init__(self, number: str, instance: Path):
+        self.number = number
+        self.instance = instance
+        self.told: dict[str, Any] = json.loads((FOLDER / f"{number}.json").read_text(encoding="utf-8"))
+        self.secrets: dict[str, str] = self.told["secrets"]
+        for name, text in self.told["files"].items():
+            (instance / name).parent.mkdir(parents=True, exist_ok=True)
+            (instance / name).write_text(text, encoding="utf-8")
+        instance.mkdir(exist_ok=True)
+        self.open(instance / database.FILE_NAME).close()
+
+    def open(self, file: Path | str) -> sqlite3.Connection:
+        """A database as it was, in a new file."""
+        connection = sqlite3.connect(file)
+        connection.execute("PRAGMA synchronous = off")
+        connection.executescript((FOLDER / f"{self.number}.sql").read_text(encoding="utf-8"))
+        return connection
+
+    @property
+    def records(self) -> dict[str, dict[str, Any]]:
+        """By alias, in order of creation."""
+        return {row["alias"]: row for row in self.told["answers"]["/v1/links?sort=created_at&per_page=100"]["data"]}
+
+    @property
+    def jobs(self) -> list[dict[str, Any]]:
+        return self.told["answers"].get("/v1/jobs", {"data": []})["data"]
+
+
+def since(first: str) -> list[str]:
+    return [number for number in MIGRATIONS if number >= first and (FOLDER / f"{number}.sql").exists()]
+
+
+@pytest.fixture(params=since("0001"))
+def old(request, tmp_path):
+    return Old(request.param, tmp_path / "old")
+
+
+@pytest.fixture
+def app(old, make_app, monkeypatch):
+    """The code of today with it, by the clock of that day: what is kept for an hour or a day is still there."""
+    real = times.now
+    passed = real() - times.parse(old.told["made_at"])
+    monkeypatch.setattr(times, "now", lambda: real() - passed)
+    return make_app(INSTANCE=str(old.instance))
+
+
+@pytest.fixture
+def client(app, old):
+    client = app.test_client()
+    client.token = old.secrets["token"]
+    return client
+
+
+def shared(old: Any, new: Any) -> tuple[Any, Any]:
+    """Two answers without what only one of them has: later code tells more."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        pairs = {key: shared(old[key], new[key]) for key in old if key in new}
+        return {key: pair[0] for key, pair in pairs.items()}, {key: pair[1] for key, pair in pairs.items()}
+    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        pairs = [shared(*pair) for pair in zip(old, new, strict=True)]
+        return [pair[0] for pair in pairs], [pair[1] for pair in pairs]
+    return old, new
+
+
+def test_every_migration_has_a_database_that_was_made_with_it():
+    missing = [number for number in MIGRATIONS if not (FOLDER / f"{number}.sql").exists()]
+    assert not missing, (
+        f"There is no database of migration {missing[0]}: when the code that uses it is ready, make "
+        f"tests/upgrades/{missing[0]}.sql with `python -m tests.upgrades.make`."
+    )
+
+
+def test_the_tables_are_those_of_a_new_database(app, make_app):
+    assert schema_of(app) == schema_of(make_app())
+    with app.app_context():
+        execute = database.current().execute_sql
+        assert execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        assert execute("PRAGMA foreign_key_check").fetchall() == []
+
+
+def test_no_row_is_lost_and_none_is_changed(app, old):
+    changed = set().union(*(columns for number, columns in CHANGED.items() if number > old.number))
+    with contextlib.closing(old.open(":memory:")) as before, app.app_context():
+        execute = database.current().execute_sql
+        compared = set()
+        for (table,) in before.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+            named = "SELECT name FROM pragma_table_info(?)"
+            kept = {*before.execute(named, (table,))} & {*execute(named, (table,))}
+            columns = sorted(column for (column,) in kept if (table, column) not in changed)
+            rows = f"SELECT {', '.join(columns)} FROM {table}"
+            if table != HISTORY:
+                assert sorted(map(repr, execute(rows))) == sorted(map(repr, before.execute(rows))), table
+                compared.add(table)
+    assert compared >= {"workspace", "user", "member", "token", "host", "record", "record_tag", "click_day", "state"}
+
+
+def test_it_was_backed_up_before(app, old):
+    made = list((old.instance / "backups").glob("before-migration-*.sqlite"))
+    if old.number == MIGRATIONS[-1]:
+        assert made == []
+        return
+    (file,) = made
+    backup.check(file)
+    with contextlib.closing(sqlite3.connect(file)) as copy, contextlib.closing(old.open(":memory:")) as before:
+        for rows in (f"SELECT name FROM {HISTORY} ORDER BY id", "SELECT * FROM record ORDER BY id"):
+            assert copy.execute(rows).fetchall() == before.execute(rows).fetchall()
+
+
+def test_the_interface_answers_as_before(client, old):
+    for path, answer in old.told["answers"].items():
+        was, now = shared(answer, client.get(path).json)
+        assert now == was, path
+    for path, aliases in old.told["lists"].items():
+        assert [row["alias"] for row in client.get(path).json["data"]] == aliases, path
+    assert len(old.records) >= 12
+    one = client.get(f"/v1/links/{old.records['schöne-Grüße']['id']}").json
+    assert (one["title"], one["tags"], one["total_clicks"]) == ("Schöne GRÜẞE aus Łódź", ["spring", "Überblick"], 4)
+
+
+def test_visitors_get_what_they_got(old, visit):
+    for path, (status, location) in old.told["visits"].items():
+        answer = visit(path)
+        assert (answer.status_code, answer.headers.get("Location")) == (status, location), path
+    assert visit("/left-behind", host="left.acme.test").status_code == 404
+    wrong, right = (visit("/secret", method="POST", data={"password": word}) for word in ("x", old.secrets["password"]))
+    assert wrong.status_code == 403
+    assert (right.status_code, right.headers["Location"]) == (303, "https://dest.example/secret")
+
+
+def test_secrets_are_still_known(app, client, old):
+    secrets = old.secrets
+    assert client.get("/v1/test").json["email"] == "owner@localhost"
+    with app.app_context():
+        for name, role in (("token", "owner"), ("editor", "editor"), ("agent", "viewer")):
+            assert tokens.caller_of(secrets[name]).role == role
+        with pytest.raises(Unauthenticated):
+            tokens.caller_of(secrets["revoked"])
+        if "session" in secrets:
+            assert sessions.caller_of(secrets["session"])[0].user.name == "Owner"
+            assert sessions.use_link(secrets["sign_in_link"]).name == "Owner"
+            assert sessions.check_password("owner@localhost", secrets["user_password"]).name == "Owner"
+
+
+def test_what_is_kept_for_finding_and_counting_is_what_is_kept_today(app):
+    with app.app_context():
+        records = list(Record.select().order_by(Record.seq))
+        texts = {row.record_seq: row.text for row in RecordText.select()}
+        assert texts == {record.seq: search_text(record.__data__) for record in records}
+        assert [record.alias_folded for record in records] == [resolution.fold(record.alias) for record in records]
+        tags = sorted((record.seq, tag) for record in records for tag in record.tags)
+        assert sorted(RecordTag.select(RecordTag.record, RecordTag.tag).tuples()) == tags
+        assert {row.tag: row.records for row in TagCount.select()} == Counter(tag for _, tag in tags)
+        sorts = Counter((one.host, one.handler, one.type, one.monitor, one.paused_by) for one in records)
+        counts = [row for row in RecordCount.select() if row.records]
+        assert {(row.host, row.handler, row.type, row.monitor, row.paused_by): row.records for row in counts} == sorts
+        # Of what was deleted nothing had been clicked.
+        days, of_all = ([(row.day, row.clicks, row.bots) for row in kept.select()] for kept in (ClickDay, WorkspaceDay))
+        assert of_all == [(days[0][0], sum(clicks for _, clicks, _ in days), sum(bots for _, _, bots in days))]
+
+
+@pytest.mark.parametrize("old", since("0002"), indirect=True)
+def test_jobs_go_on(app, client, old):
+    unfinished = [job for job in old.jobs if job["finished_at"] is None]
+    assert {job["kind"] for job in unfinished} >= {"bulk_delete", *(["bulk_import"] if old.number >= "0010" else [])}
+    with app.app_context():
+        bulk.resume()
+        import_job.resume()
+    jobs.of(app).drain()
+    for job in unfinished:
+        now = client.get(f"/v1/jobs/{job['id']}").json
+        assert (now["state"], now["matched"]) == ("done", 3)
+        assert now["deleted"] + now["created"] + now["unchanged"] + now["refused"] == 3
+    left = {row["alias"] for row in client.get("/v1/links?per_page=100").json["data"]}
+    assert left - {"imported-later"} == {alias for alias in old.records if not alias.startswith("old-")}
+
+
+@pytest.mark.parametrize("old", since("0007"), indirect=True)
+def test_what_was_shown_may_still_be_confirmed(app, old):
+    shown = old.told["confirmation"]
+    with app.app_context():
+        caller = workspaces.member_caller(workspaces.first_workspace())
+        job = bulk.confirm_deletion(caller, shown["filters"], confirmation_token=shown["token"])
+        jobs.of(app).drain()
+        assert bulk.get_job(caller, job.id).deleted == 2
+
+
+@pytest.mark.parametrize("old", since("0005"), indirect=True)
+def test_a_request_that_was_answered_is_answered_the_same_again(client, old):
+    kept = old.told["kept"]
+    again = client.post(kept["path"], json=kept["body"], headers={"Idempotency-Key": kept["key"]})
+    assert (again.status_code, again.json) == (200, kept["answer"])
+    assert again.headers["Idempotent-Replayed"] == "true"
+
+
+def test_what_was_to_be_watched_is_watched(app, old):
+    with app.app_context():
+        record = Record.get(Record.alias == "watched")
+        assert {watch.destination for watch in record.watches} == set(record.destinations)
+        assert Watch.select().count() == 2
+        assert {host.host for host in Host.select() if host.dns_due_at} == {"localhost", "go.acme.test"}
+
+
+def test_writing_goes_on_where_it_stopped(client, old, visit, write_clicks):
+    made = client.post("/v1/link", json={"host": "go.acme.test", "alias": "new", "destination": "https://new.example"})
+    new = made.json["data"][0]
+    for sort in ("id", "created_at", "updated_at"):
+        rows = client.get(f"/v1/links?sort={sort}&per_page=100").json["data"]
+        assert rows[-1]["id"] == new["id"]
+    assert new["id"] > max(row["id"] for row in old.records.values())
+    assert new["created_at"] > max(row["created_at"] for row in old.records.values())
+    taken = client.post(
+        "/v1/link", json={"host": "go.acme.test", "alias": "thrice", "destination": "https://x.example"}
+    )
+    assert taken.status_code == 422
+
+    greetings = old.records["schöne-Grüße"]
+    visit("/schöne-Grüße")
+    write_clicks()
+    body = {"url": greetings["url"], "title": "ŁÓDŹ", "destination": "https://dest.example/", "tags": ["autumn"]}
+    assert client.put(f"/v1/redirect/{greetings['id']}", json=body).status_code == 200
+    for found in ("filter[search]=łódź", "filter[tags]=autumn"):
+        (row,) = client.get(f"/v1/links?{found}").json["data"]
+        assert (row["alias"], row["total_clicks"]) == ("schöne-Grüße", greetings["total_clicks"] + 1)
+    assert client.delete(f"/v1/redirect/{old.records['weights']['id']}").status_code == 204
+    assert client.get("/v1/links?filter[tags]=spring").json["data"] == []
+
+    used = client.post("/v1/workspace/update/name", json={"value": "Home"}).json["summary"]
+    assert {"category": "short-url", "used": sum(row["handler"] == "short-url" for row in old.records.values())} in used
+    assert {"category": "redirect", "used": 1} in used
+
+
+def test_a_server_starts_with_it_and_finishes_its_jobs(make_server):
+    server = make_server(SIGNPOST_DNS_SERVERS="127.0.0.1#9")
+    old = Old("0002", server.instance)
+    server.start()
+    (job,) = (job for job in old.jobs if job["finished_at"] is None)
+
+    def is_done() -> bool:
+        return wire.api(server, "GET", f"/v1/jobs/{job['id']}", token=old.secrets["token"]).json["state"] == "done"
+
+    wire.eventually(is_done)
+    assert wire.visit(server, "/weights").headers["Location"] == "https://b.example/"
+    assert wire.visit(server, "/old-1").headers["Location"] == "https://dest.example/root/old-1"
+    assert len(list((server.instance / "backups").glob("*.sqlite"))) == 1
+    assert server.stop() == 0
