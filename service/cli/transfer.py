@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, TextIO
 
 import click
 
@@ -20,18 +20,23 @@ from service import database
 from service.cli.command import as_json_option, chosen_workspace, in_workspace, main, with_database
 from service.operations import workspaces
 from service.operations.imports import CREATED, REFUSED, UNCHANGED
-from service.transfer import reading, writing
+from service.transfer import configuration, reading, writing
 from service.transfer.importing import Line, Plan, hosts_in, import_file
 from service.transfer.sources import OWN, SOURCES
 
+# The exit code of a dry run that found differences.
+DIFFERENT = 3
 # A file of this size and more is worth a second process, which takes a second to start.
 LARGE_BYTES = 2 * 1024 * 1024
 # For the indexes that a large import writes to. With the 2 MiB that SQLite takes by default it was a tenth slower.
 CACHE_KIB = 32 * 1024
 
 
+WRITERS = {"jsonl": writing.json_lines, "csv": writing.table, "toml": configuration.written}
+
+
 @main.command("export")
-@click.option("--format", "format_", type=click.Choice(["jsonl", "csv"]), default="jsonl", show_default=True)
+@click.option("--format", "format_", type=click.Choice([*WRITERS]), default="jsonl", show_default=True)
 @in_workspace
 @with_database
 def export(format_: str, workspace: str | None) -> None:
@@ -39,11 +44,12 @@ def export(format_: str, workspace: str | None) -> None:
 
     jsonl: a JSON object each, with everything that `signpost import` needs to make the same again, save passwords.
     csv: a table for spreadsheets and other services; tags are joined by |, destinations by blanks.
+    toml: hostnames and settings too, as `signpost apply` reads them; what was clicked and when is not told.
 
     Example: signpost export --format csv > links.csv
     """
     caller = workspaces.member_caller(chosen_workspace(workspace))
-    for line in {"jsonl": writing.json_lines, "csv": writing.table}[format_](caller):
+    for line in WRITERS[format_](caller):
         sys.stdout.write(line)
 
 
@@ -141,3 +147,45 @@ def _at_full_speed(file: BinaryIO) -> Iterator[Executor | None]:
             set_pragma("PRAGMA synchronous = FULL")
             with database.atomic():  # brings everything before it to the disk
                 pass
+
+
+@main.command("apply")
+@click.argument("file", type=click.File("r", encoding="utf-8"))
+@click.option("--dry-run", "is_dry", is_flag=True, help="Show the differences; change nothing. Exit code 3: there are.")
+@click.option("--prune", is_flag=True, help="Delete records of the file's hostnames that it does not name.")
+@in_workspace
+@as_json_option
+@with_database
+def apply(file: TextIO, is_dry: bool, prune: bool, workspace: str | None, as_json: bool) -> None:
+    """Make the workspace what FILE (TOML) says: hostnames, settings, links and redirects; all of it or nothing.
+
+    What the file does not name is left alone. Applied again it changes nothing. `signpost export --format toml` writes
+    such a file.
+
+    Example: signpost apply --dry-run links.toml
+    """
+    caller = workspaces.member_caller(chosen_workspace(workspace))
+    changes = configuration.apply(caller, configuration.parsed(file.read()), prune=prune, is_dry=is_dry)
+    for change in changes:
+        click.echo(json.dumps(_as_object(change)) if as_json else _difference(change))
+    counts = Counter(change.sign for change in changes)
+    would = " would be" if is_dry else ""
+    click.echo(f"{counts['+']}{would} added, {counts['~']}{would} changed, {counts['-']}{would} deleted.", err=True)
+    click.get_current_context().exit(DIFFERENT if is_dry and changes else 0)
+
+
+def _as_object(change: configuration.Change) -> dict[str, Any]:
+    what = {"+": "add", "~": "change", "-": "delete"}[change.sign]
+    fields = {name: {"now": now, "then": then} for name, (now, then) in change.fields.items()}
+    return {"change": what, "what": change.what, "name": change.name, "fields": fields}
+
+
+def _difference(change: configuration.Change) -> str:
+    lines = [click.style(f"{change.sign} {change.what} {change.name}", fg=_COLOURS[change.sign])]
+    for name, (now, then) in change.fields.items():
+        before = "" if now is None and change.sign == "+" else f"{json.dumps(now, ensure_ascii=False)} -> "
+        lines.append(f"    {name}: {before}{json.dumps(then, ensure_ascii=False)}")
+    return "\n".join(lines)
+
+
+_COLOURS = {"+": "green", "~": "yellow", "-": "red"}

@@ -44,6 +44,7 @@ KEPT: dict[str, Any] = {
 }
 # Fields whose column has another name.
 _RENAMED = {"expires": "expired_at", "starts": "starts_at"}
+_CONFIGURED = [name for name in (*REPLACED, *KEPT) if name not in ("password", "paused")]
 
 
 @roles.requires(roles.EDITOR)
@@ -232,6 +233,21 @@ def find_record(caller: Caller, id: str) -> Record:
     if record is None:
         raise NotFound("There is no record with this id.")
     return record
+
+
+def configuration(record: Record) -> dict[str, Any]:
+    """The fields with which `update_redirect` makes a record what it is, all but the address and the password."""
+    fields = {name: record.__data__[_RENAMED.get(name, name)] for name in _CONFIGURED}
+    targets = {"destination": record.destination, "destinations": record.destinations}
+    return {**fields, **targets, "type": record.type, "paused": record.paused_by == "user"}
+
+
+def configured(fields: dict[str, Any]) -> dict[str, Any]:
+    """The configuration of a record of which `fields` (its type among them) are told; the others have defaults."""
+    usual = {**REPLACED, **KEPT, "status": TYPES[fields["type"]].status}
+    given = {name: value for name, value in fields.items() if value is not None}
+    chosen = {name: given.get(name, usual[name]) for name in (*_CONFIGURED, "paused")}
+    return {**chosen, **_targets(fields), "type": fields["type"]}
 
 
 # --- from fields to columns ------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Any
 from service import addresses, database, times
 from service.caller import Caller
 from service.errors import BadRequest
+from service.models import Workspace
 from service.operations import roles
 from service.operations.plans import plan_of
 from service.operations.usage import usage
@@ -61,9 +62,7 @@ KEYS: dict[str, Callable[[str], str]] = {
 @roles.requires(roles.MANAGER)
 def update_setting(caller: Caller, key: str, *, value: str) -> dict[str, Any]:
     """Set one setting of the workspace; returns the workspace. Raises BadRequest for an unknown key, Invalid."""
-    if key not in KEYS:
-        raise BadRequest(f"There is no setting {key!r}. There are: {', '.join(KEYS)}.")
-    value = cleaned(value=(KEYS[key], value))["value"]
+    value = checked(key, value)
     with database.atomic():
         workspace = type(caller.workspace).get_by_id(caller.workspace.id)
         if key == "name":
@@ -77,24 +76,36 @@ def update_setting(caller: Caller, key: str, *, value: str) -> dict[str, Any]:
     return described(Caller(workspace, caller.user, caller.role, caller.via))
 
 
+def checked(key: str, value: str) -> str:
+    """The value of a setting in the form that is kept. Raises BadRequest for an unknown key, Invalid."""
+    if key not in KEYS:
+        raise BadRequest(f"There is no setting {key!r}. There are: {', '.join(KEYS)}.")
+    return cleaned(value=(KEYS[key], value))["value"]
+
+
+def values(workspace: Workspace) -> dict[str, str]:
+    """The settings of a workspace by key; "" where one is not set."""
+    return {"name": workspace.name, **{key: workspace.settings.get(key, "") for key in KEYS if key != "name"}}
+
+
 def described(caller: Caller) -> dict[str, Any]:
     """The caller's workspace as it is answered."""
     workspace, used = caller.workspace, usage(caller.workspace)
-    values = {"name": workspace.name, **{key: workspace.settings.get(key, "") for key in KEYS if key != "name"}}
+    settings = values(workspace)
     return {
         "id": workspace.id,
         "name": workspace.name,
         "role": caller.role,
-        "headurl": values["headurl"],
+        "headurl": settings["headurl"],
         "personal": used["members"] == 1,
-        "country": values["country"],
+        "country": settings["country"],
         "pm_type": "",
         "pm_ending": "",
         "level": plan_of(workspace).level,
-        "email": values["email"] or caller.user.email,
-        "billing_extra": values["billing_extra"],
+        "email": settings["email"] or caller.user.email,
+        "billing_extra": settings["billing_extra"],
         "created_at": workspace.created_at,
         "updated_at": workspace.updated_at,
-        "meta": [f"{key}={value}" for key, value in values.items()],
+        "meta": [f"{key}={value}" for key, value in settings.items()],
         "summary": [{"category": category, "used": count} for category, count in used.items()],
     }

@@ -8,6 +8,7 @@ from marshmallow.validate import Length, OneOf, Range
 from service import addresses
 from service.schemas.fields import Checked, Count, Flag, Hostname, Moment
 from service.schemas.filters import TRUTH, Choice
+from service.schemas.host import HostConnect
 from service.schemas.qr import QrLook
 from service.schemas.record import RecordSchema, RedirectInput
 from service.transfer.sources import OWN, SOURCES
@@ -42,6 +43,22 @@ class ImportedRecord(RedirectInput):
             # What it protected must not lie open.
             row["paused"] = row["is_locked"] = True
         return row
+
+
+class ConfiguredRecord(RedirectInput):
+    """A record in a configuration file. It may have expired: the file goes on saying what it says."""
+
+    expires = Moment()
+    qr = fields.Nested(QrLook)
+
+
+class Configuration(Schema):
+    """A workspace as a file."""
+
+    workspace = fields.Dict(keys=fields.String(), values=fields.String(), load_default=dict)
+    hosts = fields.List(fields.Nested(HostConnect), load_default=list)
+    links = fields.List(fields.Nested(ConfiguredRecord), load_default=list)
+    redirects = fields.List(fields.Nested(ConfiguredRecord), load_default=list)
 
 
 class ImportQuery(Schema):

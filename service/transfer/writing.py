@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from service.caller import Caller
+from service.models import Record
 from service.operations import records
 from service.schemas.transfer import ExportedRecord
 
@@ -22,15 +23,20 @@ COLUMNS = (
 _SEPARATORS = {"tags": "|", "destinations": " "}
 
 
-def rows(caller: Caller) -> Iterator[dict[str, Any]]:
-    """Every record of the workspace, the oldest first, as ExportedRecord tells it."""
-    schema, cursor = ExportedRecord(), None
+def all_records(caller: Caller) -> Iterator[Record]:
+    """Every record of the workspace, the oldest first."""
+    cursor = None
     while True:
         page, cursors = records.list_records(caller, sort="id", per_page=PAGE, filters={}, cursor=cursor)
-        yield from schema.dump(page, many=True)
+        yield from page
         if cursors.next is None:
             return
         cursor = cursors.next
+
+
+def rows(caller: Caller) -> Iterator[dict[str, Any]]:
+    """Every record as ExportedRecord tells it."""
+    return map(ExportedRecord().dump, all_records(caller))
 
 
 def json_lines(caller: Caller) -> Iterator[str]:

@@ -1,0 +1,201 @@
+"""A workspace as a file: differences are shown, made all or not at all, and made once."""
+
+import json
+import tomllib
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from service import cli, jobs
+from tests.transfer.conftest import HOST
+
+FILE = f"""\
+[workspace]
+name = "Acme"
+notify_url = "https://hooks.example.com/"
+
+[[hosts]]
+host = "{HOST}"
+short_links_enabled = true
+
+[[links]]
+url = "https://{HOST}/spring"
+destination = "https://example.com/spring"
+tags = ["sale", "2026"]
+expires = 2020-01-01T00:00:00Z
+
+[[links]]
+url = "https://{HOST}/many"
+destinations = ["https://a.example/", "https://b.example/"]
+destination_routing = "weighted"
+destination_weights = [3, 1]
+utm = ["source=x"]
+password = "open sesame"
+
+[[redirects]]
+url = "https://{HOST}/"
+destination = "https://www.example.com/"
+[redirects.qr]
+theme = "dots"
+"""
+
+
+@pytest.fixture
+def signpost(app):
+    def do(*arguments: str, text: str | None = None):
+        environment = {"SIGNPOST_INSTANCE": app.config["INSTANCE"]}
+        return CliRunner().invoke(cli.main, list(arguments), input=text, env=environment)
+
+    return do
+
+
+@pytest.fixture
+def apply(signpost):
+    def do(text: str = FILE, *options: str, code: int = 0) -> list[dict]:
+        done = signpost("apply", "--json", *options, "-", text=text)
+        assert done.exit_code == code, done.output
+        return [json.loads(line) for line in done.stdout.splitlines()]
+
+    return do
+
+
+def signs(changes: list[dict]) -> list[tuple[str, str, str]]:
+    return [(one["change"], one["what"], one["name"]) for one in changes]
+
+
+def test_a_new_workspace_becomes_what_the_file_says(apply, all_links, client, visit, app):
+    told = apply(FILE, "--dry-run", code=3)
+    assert all_links() == {}
+    assert client.get("/v1/host").json["data"] == []
+    assert apply() == told
+    assert signs(told) == [
+        ("change", "setting", "name"), ("change", "setting", "notify_url"), ("add", "hostname", HOST),
+        ("add", "link", f"{HOST}/spring"), ("add", "link", f"{HOST}/many"), ("add", "redirect", f"{HOST}/"),
+    ]  # fmt: skip
+    links = all_links()
+    assert (links["spring"]["tags"], links["spring"]["expired_at"]) == (["sale", "2026"], "2020-01-01T00:00:00.000000Z")
+    assert (links["many"]["has_password"], links["many"]["utm"]["source"]) == (True, "x")
+    assert (links[""]["type"], links[""]["qr"]["theme"], links[""]["created_via"]) == ("redirect", "dots", "cli")
+    assert visit("/", HOST).headers["Location"] == "https://www.example.com/"
+
+
+def test_the_second_time_nothing_changes(apply, all_links):
+    apply()
+    before = all_links()
+    assert apply() == []
+    assert apply(FILE, "--dry-run") == []
+    assert apply(FILE, "--prune") == []
+    assert all_links() == before
+
+
+def test_what_differs_is_changed_and_nothing_else(apply, all_links, client):
+    apply()
+    ids = {alias: link["id"] for alias, link in all_links().items()}
+    text = (
+        FILE.replace('spring"\ntags', 'summer"\ntags').replace("open sesame", "open barley").replace("dots", "rounded")
+    )
+    told = apply(text.replace("short_links_enabled = true", "short_links_enabled = true\nhttps_requested = false"))
+    assert [(one["name"], one["fields"]) for one in told] == [
+        (HOST, {"https_requested": {"now": True, "then": False}}),
+        (
+            f"{HOST}/spring",
+            {"destination": {"now": "https://example.com/spring", "then": "https://example.com/summer"}},
+        ),
+        (f"{HOST}/many", {"password": {"now": "(hidden)", "then": "(hidden)"}}),
+        (f"{HOST}/", {"qr": {"now": {**DOTS, "theme": "dots"}, "then": {**DOTS, "theme": "rounded"}}}),
+    ]
+    assert {alias: link["id"] for alias, link in all_links().items()} == ids
+    assert apply(text) == []
+
+
+DOTS = {"color": "#000000", "logo": False, "show_url": True, "margin": "4"}
+
+
+def test_what_the_file_leaves_out_of_a_record_is_at_its_default(apply, all_links, client):
+    apply()
+    id_ = all_links()["spring"]["id"]
+    body = {
+        "url": f"https://{HOST}/spring",
+        "destination": "https://example.com/spring",
+        "title": "By hand",
+        "paused": True,
+    }
+    assert client.put(f"/v1/redirect/{id_}", json=body).status_code == 200
+    (told,) = apply()
+    assert told["fields"].keys() == {"title", "paused", "expires"}
+    assert (all_links()["spring"]["title"], all_links()["spring"]["paused_by"]) == ("", "")
+
+
+def test_what_the_file_does_not_name_is_left_alone_unless_told(apply, make_link, connect, all_links):
+    apply()
+    make_link(HOST, alias="other")
+    make_link(connect("b.acme.test"), alias="elsewhere")
+    assert apply() == []
+    assert signs(apply(FILE, "--prune", "--dry-run", code=3)) == [("delete", "link", f"{HOST}/other")]
+    assert "other" in all_links()
+    assert signs(apply(FILE, "--prune")) == [("delete", "link", f"{HOST}/other")]
+    assert all_links().keys() == {"spring", "many", "", "elsewhere"}
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("[[[", "Not TOML"),
+        ("x = 1", "Unknown field"),
+        ("[workspace]\ncolour = 'red'", "There is no setting 'colour'."),
+        ("[workspace]\ncountry = 'Germany'", "two letters"),
+        ("[[hosts]]\nhost = '*.acme.test'", "Wildcards are not accepted."),
+        (f"[[links]]\nurl = 'https://{HOST}/a'", "A destination is required"),
+        (f"[[links]]\nurl = 'https://{HOST}/a'\ndestination = 'data:x'", "The scheme data: is not accepted."),
+        ("[[links]]\nurl = 'https://never.acme.test/a'\ndestination = 'd.example'", "not connected"),
+        (f"[[links]]\nurl = 'https://{HOST}/'\ndestination = 'd.example'", "needs an alias"),
+        (
+            f"[[links]]\nurl = '{HOST}/a'\ndestination = 'd.example'\n"
+            f"[[redirects]]\nurl = '{HOST}/a'\ndestination = 'd.example'",
+            "twice",
+        ),
+        (f"[[links]]\nurl = '{HOST}/a'\ndestination = 'https://{HOST}/a'", "leads back"),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("options", [(), ("--dry-run",)])
+def test_a_file_that_cannot_be_applied_changes_nothing(signpost, connect, client, text, reason, options):
+    connect(HOST)
+    before = client.get("/v1/host").json, client.get("/v1/links").json
+    valid = f"[[links]]\nurl = '{HOST}/fine'\ndestination = 'https://d.example/'\n"
+    done = signpost("apply", *options, "-", text=text + "\n" + (valid if "[[links]]" in text else ""))
+    assert done.exit_code == 1
+    assert reason in done.stderr
+    assert (client.get("/v1/host").json, client.get("/v1/links").json) == before
+
+
+def test_a_limit_of_the_plan_stops_all_of_it(apply, signpost, app, all_links):
+    (Path(app.config["INSTANCE"]) / "plans.toml").write_text("[plans.self-hosted]\nname = 'Small'\nlinks = 1\n")
+    done = signpost("apply", "-", text=FILE)
+    assert done.exit_code == 1
+    assert all_links() == {}
+
+
+def test_people_read_the_differences(apply, signpost):
+    apply()
+    done = signpost("apply", "--dry-run", "-", text=FILE.replace("com/spring", "com/summer"))
+    assert done.stdout == (
+        f'~ link {HOST}/spring\n    destination: "https://example.com/spring" -> "https://example.com/summer"\n'
+    )
+    assert done.stderr == "0 would be added, 1 would be changed, 0 would be deleted.\n"
+
+
+def test_what_is_written_is_what_was_applied(apply, signpost, app, all_links, client):
+    apply()
+    text = signpost("export", "--format", "toml").stdout
+    written = tomllib.loads(text)
+    assert written["workspace"] == {"name": "Acme", "notify_url": "https://hooks.example.com/"}
+    assert [link["url"] for link in written["links"]] == [f"https://{HOST}/spring", f"https://{HOST}/many"]
+    assert "password" not in text
+    assert apply(text) == []
+    client.delete("/v1/bulk", query_string={"filter[host]": HOST})
+    jobs.of(app).drain()
+    before = all_links()
+    assert len(apply(text)) == 3
+    assert signpost("export", "--format", "toml").stdout == text
+    assert before == {}
