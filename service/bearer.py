@@ -13,7 +13,7 @@ from service.operations import tokens
 from service.proxies import SAFE
 
 # Where a token is sent, or a person signs in; the rest of the service origin says nothing private.
-GUARDED = ("/v1/", "/mcp/")
+GUARDED = ("/v1/", "/mcp/", "/metrics")
 
 
 def require_https() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from flask import Flask
 
-from service import bearer, dashboard, database, jobs, mcp, monitoring, pace, plan_file, rest, settings
+from service import bearer, dashboard, database, jobs, mcp, metrics, monitoring, pace, plan_file, rest, settings
 from service.monitoring import watcher
 from service.rest import errors
 from service.visits import gate
@@ -29,6 +29,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     database.init_app(app)
     pace.init_app(app)
     jobs.init_app(app)
+    metrics.init_app(app)
     errors.init_app(app)
     bearer.init_app(app)
     rest.init_app(app)

@@ -39,7 +39,7 @@ from granian import _granian
 from granian.http import HTTP1Settings
 from granian.net import SocketSpec
 
-from service import database, first_start, logs, pace, settings
+from service import database, first_start, logs, metrics, pace, settings
 from service.database import DatabaseError
 from service.factory import close_app, create_app
 from service.monitoring import watcher
@@ -82,6 +82,7 @@ class Server:
         self._stopped: asyncio.Future[None] = self._loop.create_future()
         self._tasks: set[asyncio.Task[None]] = set()
         self._share = pace.Share(pace.of(app), SHARE)
+        metrics.of(app).watch("requests", self._pool._work_queue.qsize)
         # So that a few large bodies cannot fill the memory.
         self._large_turn = asyncio.Semaphore(LARGE_AT_ONCE)
         self._base = {

@@ -169,5 +169,5 @@ def _http(error: HTTPException) -> Response:
 
 @blp.errorhandler(Exception)
 def _unexpected(error: Exception) -> Response:
-    logger.exception("Request %s failed: %s %s", g.get("request_id", "?"), request.method, request.path)
+    logger.exception("A request failed: %s %s", request.method, request.path)
     return _refused(errors.ServiceError())

@@ -66,6 +66,11 @@ class Watcher:
         self._thread = threading.Thread(target=self._run, name="signpost-watcher", daemon=True)
         self._thread.start()
 
+    @property
+    def is_well(self) -> bool:
+        """False where it was started and has ended by itself."""
+        return self._thread is None or self._thread.is_alive() or self._ending.is_set()
+
     def close(self) -> None:
         """Begin nothing more. What is under way is left to the next start."""
         self._ending.set()

@@ -4,11 +4,11 @@ import logging
 import re
 import time
 
-from flask import Flask, Response, g, jsonify, request
+from flask import Flask, Response, current_app, g, jsonify, request
 from flask_limiter import RateLimitExceeded
 from werkzeug.exceptions import HTTPException
 
-from service import bearer, errors
+from service import bearer, errors, logs, metrics
 from service.ids import new_id
 
 logger = logging.getLogger("signpost")
@@ -47,13 +47,14 @@ _PLAIN = (errors.NotFound, errors.MethodNotAllowed, errors.PayloadTooLarge, erro
 
 
 def _unexpected(error: Exception) -> Response:
-    logger.exception("Request %s failed: %s %s", g.get("request_id", "?"), request.method, request.path)
+    logger.exception("A request failed: %s %s", request.method, _SECRET_PATH.sub(r"\1...", request.path))
     return rendered(errors.ServiceError())
 
 
 def _begin() -> None:
     given = request.headers.get("X-Request-Id", "")
     g.request_id = given if _ACCEPTABLE_ID.fullmatch(given) else new_id()
+    logs.request_id.set(g.request_id)
     g.began = time.perf_counter()
 
 
@@ -64,16 +65,23 @@ def _finish(response: Response) -> Response:
     if response.status_code != 429:
         # Flask-Limiter sends it with every answer; it means something on a refusal alone.
         response.headers.pop("Retry-After", None)
-    took_ms = (time.perf_counter() - g.began) * 1000
+    took_s = time.perf_counter() - g.began
+    metrics.of(current_app).count(request.method, request.endpoint or "none", response.status_code, took_s)
     path = _SECRET_PATH.sub(r"\1...", request.path)
-    access.info("%s %s %d %.1f ms %s", request.method, path, response.status_code, took_ms, g.request_id)
+    facts = {"method": request.method, "path": path, "status": response.status_code, "ms": round(took_s * 1000, 1)}
+    access.info("%(method)s %(path)s %(status)d %(ms).1f ms", facts, extra={"facts": facts})
     return response
+
+
+def _end(_: BaseException | None) -> None:
+    logs.request_id.set("")
 
 
 def init_app(app: Flask) -> None:
     """Must come before whatever else runs before a request; what it does after one then comes last."""
     app.before_request(_begin)
     app.after_request(_finish)
+    app.teardown_request(_end)
     app.register_error_handler(errors.ServiceError, rendered)
     app.register_error_handler(RateLimitExceeded, _too_many)
     app.register_error_handler(HTTPException, _http)

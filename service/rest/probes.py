@@ -3,10 +3,12 @@
 import shutil
 
 import peewee
-from flask import Blueprint, jsonify
+from flask import Blueprint, current_app, jsonify
 
 from service import database
 from service.models import State
+from service.monitoring import watcher
+from service.visits import gate
 
 blp = Blueprint("probes", __name__)
 
@@ -29,6 +31,10 @@ def readyz():
         State.select().limit(1).exists()
     except peewee.PeeweeException:
         reasons["database"] = "The database cannot be read."
+    if gate.of(current_app).clicks.is_stuck:
+        reasons["clicks"] = "Clicks cannot be written; they wait, and none is lost."
+    if not watcher.of(current_app).is_well:
+        reasons["monitoring"] = "Destinations, notifications and DNS are not looked at."
     if shutil.disk_usage(database.current().path.parent).free < LOW_DISK_BYTES:
         reasons["disk"] = "The disk is full: links work, changes are refused."
     return jsonify(status="degraded" if reasons else "ok", reasons=reasons), 503 if reasons else 200

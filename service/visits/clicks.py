@@ -94,9 +94,16 @@ class Clicks:
         self._taken: dict[int, int] = {}
         self._today = ""
         self._is_awake = False
+        # Whether the last write went wrong: clicks wait, and are not lost.
+        self.is_stuck = False
         self._wake = threading.Event()
         self._stopping = threading.Event()
         self._writer: threading.Thread | None = None
+
+    @property
+    def waiting(self) -> int:
+        """About how many clicks are not counted yet."""
+        return (self._journal.waiting if self._journal else 0) + sum(self._beside.values())
 
     # --- counting ---------------------------------------------------------------------------------------------
 
@@ -240,8 +247,10 @@ class Clicks:
                 while self._write_some() and (self._journal.counted < last or self._beside):
                     time.sleep(PAUSE_S)
         except ServiceError as error:
+            self.is_stuck = True
             logger.warning("About %d clicks wait to be counted: %s", self._journal.waiting, error.message)
             return False
+        self.is_stuck = False
         self._visitors.forget()
         return True
 

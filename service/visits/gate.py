@@ -19,6 +19,7 @@ from service.visits import pages
 from service.visits.answer import Answer, Answers, Trace, Visit, nothing_here
 from service.visits.clicks import Clicks
 from service.visits.rules import STATUS_LINES, Rule, Rules, Sent, Site, hostname_in, sent_header
+from service.visits.tally import Tally
 
 _EXTENSION = "signpost.gate"
 # A password form is smaller than this.
@@ -41,15 +42,18 @@ class Gate:
         self.clicks = Clicks(app, settings["COUNTRY_DATABASE"])
         self._answers = Answers(self.clicks)
         self._pace = pace.of(app)
+        self.tally = Tally()
         self._proof = lambda: proof(settings["INSTANCE"])
         database.of(app).listeners.append(self.rules.forget)
 
     def __call__(self, environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
+        began = time.perf_counter()
         self._proxies.look_through(environ)
         site = self.rules.site(environ.get("HTTP_HOST", ""))
         if site is None:
             return self._service(environ, start_response)
         status, headers, body = self.visit(site, environ)
+        self.tally.note(int(status[:3]), time.perf_counter() - began)
         start_response(status, headers)
         return [b"" if environ["REQUEST_METHOD"] == "HEAD" else body]
 
@@ -61,6 +65,7 @@ class Gate:
         method = environ["REQUEST_METHOD"]
         if method != "GET" and method != "HEAD":
             return None
+        began = time.perf_counter()
         self._proxies.look_through(environ)
         site = self.rules.site(environ.get("HTTP_HOST", ""))
         if site is None:
@@ -70,8 +75,10 @@ class Gate:
         rule = self.rules.exact(site, raw_path(environ))
         if rule is not None and rule.ready is not None and method == "GET":
             self._count(rule, environ)
+            self.tally.note(rule.ready[0], time.perf_counter() - began)
             return rule.ready
         status, headers, body = self.visit(site, environ)
+        self.tally.note(int(status[:3]), time.perf_counter() - began)
         return int(status[:3]), tuple(sent_header(*header) for header in headers), b"" if method == "HEAD" else body
 
     def visit(self, site: Site, environ: Mapping[str, Any], trace: Trace | None = None) -> Answer:

@@ -159,6 +159,8 @@ class Rules:
         # Rises with each change, so that what was read before it is not kept after it. A site's epoch is its value
         # at the site's latest change, so that no epoch ever comes again.
         self._changes = 0
+        # How often the database was asked for a record.
+        self.asked = 0
         self._generation = ""
         self._look_at = 0.0
 
@@ -251,7 +253,13 @@ class Rules:
             # All threads must share one site: `forget` reaches no other.
             return self._hosts.setdefault(host, site) if changes == self._changes else site
 
+    @property
+    def remembered(self) -> int:
+        """How many paths are kept ready."""
+        return len(self._exact) + len(self._derived)
+
     def _candidates(self, site: Site, folded: list[str]) -> list[Row]:
+        self.asked += 1
         marks = ", ".join("?" * len(folded))
         return [Row(*row) for row in self._query(_RECORDS % marks, (site.workspace_id, site.host, *folded))]
 
