@@ -18,13 +18,42 @@ from service.operations import workspaces
 from service.settings import SettingsError
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
 @click.version_option(package_name="signpost")
 def main() -> None:
     """Short links and redirects on your own hostnames.
 
-    Settings come from SIGNPOST_* variables and instance/config.toml; `signpost config` shows them.
+    Settings come from SIGNPOST_* variables and instance/config.toml; `signpost config` shows them. Commands work on the
+    database itself, also while the server runs, which notices within a second.
+
+    Exit codes: 0 done; 1 refused or failed, with a sentence on standard error; 2 called in a wrong way; 3 `apply
+    --dry-run` found differences.
     """
+
+
+# Groups of commands that several files add to.
+GROUPS = {
+    "link": "Create and list short links.",
+    "redirect": "Create, change, delete and list redirects; change and delete links.",
+    "links": "See links and redirects together.",
+    "host": "Connect hostnames and list them.",
+    "job": "See what became of a job.",
+    "alias": "Find free aliases.",
+    "type": "What records can be.",
+    "plugin": "What records can be told to do.",
+    "workspace": "Make workspaces, list them, give them plans and settings. Nothing of one is seen in another.",
+    "bulk": "Many records at once; for adding many see `signpost import`.",
+    "subscription": "See products and plans.",
+}
+
+
+def group(name: str) -> click.Group:
+    """The group of this name; made where there is none yet."""
+    found = main.commands.get(name)
+    if not isinstance(found, click.Group):
+        found = click.Group(name, help=GROUPS[name])
+        main.add_command(found)
+    return found
 
 
 def fail(sentence: str) -> NoReturn:

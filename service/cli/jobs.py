@@ -1,4 +1,4 @@
-"""`signpost jobs`: what goes on in the background."""
+"""`signpost jobs`, `job report`, `bulk delete`: what goes on in the background."""
 
 import sys
 import time
@@ -7,10 +7,14 @@ from typing import Any
 import click
 
 from service.caller import Caller
-from service.cli.command import as_json_option, chosen_workspace, in_workspace, main, show, with_database
+from service.cli.command import as_json_option, chosen_workspace, group, in_workspace, main, show, with_database
+from service.cli.schema_options import given, options_of
 from service.models import Job
 from service.operations import bulk, workspaces
+from service.schemas.filters import FilterQuery, require_some
 from service.schemas.job import JobSchema
+from service.schemas.reading import read
+from service.transfer import import_job
 
 FOLLOW_EVERY_S = 0.2
 
@@ -49,3 +53,36 @@ def _follow(caller: Caller, job: Job) -> None:
             job = bulk.get_job(caller, job.id)
         # What was changed since the request stays, so fewer may be deleted than matched.
         bar.update(length - bar.pos)
+
+
+@group("job").command("report")
+@click.argument("id_", metavar="ID")
+@in_workspace
+@with_database
+def print_report(id_: str, workspace: str | None) -> None:
+    """Print what became of the lines of an import, a JSON object for each that there is something to tell of."""
+    for line in import_job.report(workspaces.member_caller(chosen_workspace(workspace)), id_):
+        click.echo(line, nl=False)
+
+
+@group("bulk").command("delete")
+@options_of(FilterQuery, takes_json=False)
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@in_workspace
+@as_json_option
+@with_database
+def delete_bulk(filters: tuple[str, ...], yes: bool, workspace: str | None, as_json: bool) -> None:
+    """Delete every record that all filters match, after asking. There is no undo.
+
+    Example: signpost bulk delete --filter tags=spring-2025
+    """
+    caller = workspaces.member_caller(chosen_workspace(workspace))
+    wanted = read(FilterQuery(), given({"filters": filters}))["filters"]
+    require_some(wanted)
+    preview = bulk.preview_deletion(caller, wanted)
+    if not yes:
+        examples = "".join(f"\n  {url}" for url in preview["samples"])
+        click.confirm(f"{preview['matched']} records match, like{examples}\nDelete them?", abort=True, err=True)
+    job = bulk.confirm_deletion(caller, wanted, confirmation_token=preview["confirmation_token"])
+    _follow(caller, job)
+    show([JobSchema().dump(bulk.get_job(caller, job.id))], as_json, _line)

@@ -1,15 +1,16 @@
-"""`signpost explain`: what visitors of the links meet."""
+"""`signpost explain`, `links qr`: what visitors of the links meet."""
 
 import json
-from typing import Any
+from typing import Any, BinaryIO
 
 import click
 from flask import current_app
 from marshmallow import ValidationError
 
-from service.cli.command import as_json_option, main, with_database
+from service import qr
+from service.cli.command import as_json_option, chosen_workspace, group, in_workspace, main, with_database
 from service.errors import Invalid
-from service.operations import workspaces
+from service.operations import records, workspaces
 from service.schemas.explain import METHODS, ExplainQuestion, Explanation
 from service.visits import gate
 from service.visits.explain import explain
@@ -18,7 +19,7 @@ from service.visits.explain import explain
 @main.command("explain")
 @click.argument("url")
 @click.option("--at", metavar="TIMESTAMP", help="When (RFC 3339). Default: now.")
-@click.option("--method", type=click.Choice(METHODS), default="GET", show_default=True)
+@click.option("--method", type=click.Choice(METHODS), default="GET", show_default=True, help="Of the visit.")
 @click.option("--header", "headers", metavar="'NAME: VALUE'", multiple=True, help="What the visitor sends; repeatable.")
 @click.option("--address", metavar="IP", help="Where the visitor is.")
 @click.option("--workspace", metavar="WORKSPACE", help="Id or name. Default: the one that the hostname belongs to.")
@@ -44,3 +45,21 @@ def explain_link(url: str, headers: tuple[str, ...], workspace: str | None, as_j
         for step in found["steps"]:
             click.echo(f"{' ' if step['passes'] else 'x'} {step['step']:<11}  {step['text']}")
     click.get_current_context().exit(1 if found["stopped_by"] else 0)
+
+
+@group("links").command("qr")
+@click.argument("id_", metavar="ID")
+@click.option(
+    "--format", "format_", type=click.Choice([*qr.TYPES]), default="svg", show_default=True, help="Of the picture."
+)
+@click.option("--size", type=click.IntRange(64, 4096), default=512, show_default=True, help="Width in pixels, about.")
+@click.option("--output", type=click.File("wb"), default="-", help="Default: standard output.")
+@in_workspace
+@with_database
+def draw_qr(id_: str, format_: str, size: int, output: BinaryIO, workspace: str | None) -> None:
+    """Write the QR code of a record as a picture.
+
+    Example: signpost links qr 01k... --format png --output spring.png
+    """
+    record = records.record_for_qr(workspaces.member_caller(chosen_workspace(workspace)), id_)
+    output.write(qr.picture(record.url, record.qr, format=format_, size=size))

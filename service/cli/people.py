@@ -5,7 +5,7 @@ from typing import Any
 import click
 
 from service import database, first_start, plan_file
-from service.cli.command import as_json_option, chosen_workspace, in_workspace, main, show, with_database
+from service.cli.command import as_json_option, chosen_workspace, group, in_workspace, main, show, with_database
 from service.operations import roles, sessions, usage, workspaces
 
 
@@ -41,12 +41,7 @@ def sign_in(email: str | None) -> None:
     click.echo(first_start.sign_in_url(sessions.make_link(person)))
 
 
-@main.group()
-def workspace() -> None:
-    """Make workspaces, list them, give them plans. Nothing of one is seen in another."""
-
-
-@workspace.command("create")
+@group("workspace").command("create")
 @click.option("--name", required=True)
 @click.option("--owner", metavar="EMAIL", required=True, help="A user that exists; see `signpost user create`.")
 @click.option("--plan", default=plan_file.SELF_HOSTED, show_default=True, help="A plan of plans.toml.")
@@ -57,7 +52,7 @@ def create_workspace(name: str, owner: str, plan: str) -> None:
     click.echo(f"{made.id}  {made.name}  {made.plan}")
 
 
-@workspace.command("list")
+@group("workspace").command("list")
 @as_json_option
 @with_database
 def list_workspaces(as_json: bool) -> None:
@@ -74,7 +69,7 @@ def _workspace_line(row: dict[str, Any]) -> str:
     return f"{row['id']}  {row['name']}  {row['plan']}  ({used})"
 
 
-@workspace.command("plan")
+@group("workspace").command("plan")
 @click.argument("workspace_", metavar="WORKSPACE")
 @click.argument("plan")
 @with_database

@@ -1,10 +1,11 @@
-"""`signpost serve`, `config`, `migrate`, `backup`, `restore`: the server and what it stands on."""
+"""`signpost serve`, `config`, `migrate`, `backup`, `restore`, `completion`: the server and what it stands on."""
 
 import json
 import os
 from pathlib import Path
 
 import click
+from click.shell_completion import get_completion_class
 
 from service import backup, database, server, settings
 from service.cli.command import fail, made_app, main
@@ -82,3 +83,15 @@ def migrate() -> None:
     """Bring the database up to date; `serve` does the same when it starts."""
     app = made_app()
     click.echo(f"{database.of(app).path} is up to date.")
+
+
+@main.command("completion")
+@click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
+def completion(shell: str) -> None:
+    """Print what makes SHELL complete commands and options.
+
+    Example: echo 'eval "$(signpost completion bash)"' >> ~/.bashrc
+    """
+    found = get_completion_class(shell)
+    assert found is not None
+    click.echo(found(main, {}, "signpost", "_SIGNPOST_COMPLETE").source())

@@ -1,5 +1,7 @@
 """`signpost token`: make, list and revoke tokens."""
 
+import json
+import sys
 from typing import Any
 
 import click
@@ -81,3 +83,17 @@ def revoke_token(token_id: str, workspace: str | None) -> None:
     if not tokens.revoke_token(workspaces.member_caller(chosen_workspace(workspace)), token_id):
         fail(f"There is no token with the id {token_id}.")
     click.echo(f"{token_id} is revoked.")
+
+
+@token.command("check")
+@as_json_option
+@with_database
+def check_token(as_json: bool) -> None:
+    """Say whose token stands on standard input. Exit code 1: it is of no use.
+
+    On standard input, because everybody on the machine sees what commands are called with.
+
+    Example: signpost token check < token.txt
+    """
+    found = tokens.verify_token(tokens.caller_of(sys.stdin.readline().strip()))
+    click.echo(json.dumps(found) if as_json else found["message"])

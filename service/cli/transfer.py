@@ -36,7 +36,9 @@ WRITERS = {"jsonl": writing.json_lines, "csv": writing.table, "toml": configurat
 
 
 @main.command("export")
-@click.option("--format", "format_", type=click.Choice([*WRITERS]), default="jsonl", show_default=True)
+@click.option(
+    "--format", "format_", type=click.Choice([*WRITERS]), default="jsonl", show_default=True, help="See above."
+)
 @in_workspace
 @with_database
 def export(format_: str, workspace: str | None) -> None:

@@ -14,8 +14,8 @@ from service import times
 from service.caller import Caller
 from service.click_kinds import DAY
 from service.errors import Invalid
-from service.models import ClickDay, ClickKind, WorkspaceDay, WorkspaceKind
-from service.operations.records import find_record
+from service.models import ClickDay, ClickKind, Record, RecordClicks, WorkspaceDay, WorkspaceKind
+from service.operations.records import completed, find_record
 
 # Where nothing else is asked for.
 DAYS = 30
@@ -43,6 +43,17 @@ def workspace_clicks(caller: Caller, **question: Any) -> dict[str, Any]:
         WorkspaceKind.workspace == workspace,
         **question,
     )
+
+
+def most_visited(caller: Caller, *, since: date, count: int) -> list[Record]:
+    """Of the records that people visited since a day those with the most clicks ever."""
+    rows: Any = RecordClicks.select(RecordClicks.record).where(
+        (RecordClicks.workspace == caller.workspace) & (RecordClicks.last_day >= since.isoformat())
+    )
+    most = rows.order_by(RecordClicks.clicks.desc(), RecordClicks.record).limit(count).tuples()
+    seqs = [seq for (seq,) in most]
+    found = {record.seq: record for record in caller.workspace.records.where(Record.seq << seqs)}
+    return completed([found[seq] for seq in seqs])
 
 
 def _answer(

@@ -1,0 +1,260 @@
+"""Every operation of the interface as a command: the same fields, rules and answers as REST."""
+
+import json
+import subprocess
+import sys
+
+import click
+import pytest
+from click.testing import CliRunner
+
+from service import cli, jobs
+from service.cli.interface import COMMANDS
+from tests.conftest import FIREFOX, ROOT
+from tests.transfer.conftest import HOST
+from tests.wire import answering
+
+# Operations whose command is more than a row of the table.
+OTHERS = {
+    "verify_token": "token check",
+    "explain_link": "explain",
+    "get_link_qr": "links qr",
+    "delete_bulk": "bulk delete",
+    "import_records": "import",
+    "list_jobs": "jobs",
+    "get_job_report": "job report",
+    "list_deliveries": "notifications list",
+}
+
+
+def command_at(name: str) -> click.Command:
+    found = cli.main
+    for part in name.split():
+        found = found.commands[part]
+    return found
+
+
+def all_commands(group: click.Group = cli.main, *above: str):
+    for name, command in group.commands.items():
+        if isinstance(command, click.Group):
+            yield from all_commands(command, *above, name)
+        else:
+            yield (*above, name), command
+
+
+@pytest.fixture
+def signpost(app):
+    def do(*arguments: str, code: int = 0, text: str | None = None):
+        environment = {"SIGNPOST_INSTANCE": app.config["INSTANCE"]}
+        done = CliRunner().invoke(cli.main, list(arguments), input=text, env=environment)
+        assert done.exit_code == code, done.output
+        return done
+
+    return do
+
+
+@pytest.fixture
+def as_json(signpost):
+    return lambda *arguments: json.loads(signpost(*arguments, "--json").stdout)
+
+
+def test_every_operation_is_a_command(client):
+    operations = {
+        operation["operationId"]
+        for path in client.get("/openapi.json").json["paths"].values()
+        for method, operation in path.items()
+        if method in ("get", "post", "put", "delete")
+    }
+    commands = {command.operation: command.name for command in COMMANDS} | OTHERS
+    assert commands.keys() == operations
+    for name in commands.values():
+        assert isinstance(command_at(name), click.Command)
+
+
+@pytest.mark.parametrize("path", [path for path, _ in all_commands()], ids=" ".join)
+def test_help_says_what_a_command_and_each_option_does(path):
+    command = command_at(" ".join(path))
+    text = CliRunner().invoke(cli.main, [*path, "--help"]).stdout
+    assert command.help
+    assert command.help[0].isupper()
+    assert command.help.split("\n")[0].rstrip().endswith((".", ":"))
+    assert text.startswith("Usage: ")
+    for option in command.params:
+        assert isinstance(option, click.Argument) or option.help or option.name in ("name", "email", "role"), (
+            option.name
+        )
+
+
+@pytest.mark.parametrize("path", [path for path, _ in all_commands()], ids=" ".join)
+def test_what_shows_something_shows_it_as_json_too(path):
+    silent = {
+        "agent config", "user create", "sign-in", "workspace create", "workspace plan", "member add", "member role",
+        "member remove", "notifications secret", "serve", "backup", "restore", "migrate", "completion", "token create",
+        "token revoke", "export", "links qr", "job report",
+    }  # fmt: skip
+    options = {name for option in command_at(" ".join(path)).params for name in option.opts}
+    assert ("--json" in options) != (" ".join(path) in silent)
+
+
+def test_a_link_from_its_making_to_its_end(signpost, as_json, client, visit):
+    host = as_json("host", "connect", "--host", HOST)
+    assert host == client.get("/v1/host").json["data"][0]
+    made = as_json(
+        "link", "create", "--host", HOST, "--alias", "spring", "--destination", "https://a.example/", "--tags", "sale",
+        "--tags", "with blank", "--utm", "source=cli", "--status", "307", "--forward-path", "--max-clicks", "7",
+        "--no-is-notify", "--destination-routing", "random",
+    )  # fmt: skip
+    assert made["created_via"] == "cli"
+    assert (made["tags"], made["utm"]["source"], made["status"]) == (["sale", "with blank"], "cli", "307")
+    id_ = made["id"]
+    assert as_json("links", "get", id_) == client.get(f"/v1/links/{id_}").json
+    assert as_json("link", "list") == as_json("links", "list") == client.get("/v1/link").json["data"]
+    assert as_json("redirect", "list") == []
+    changed = as_json(
+        "redirect", "update", id_, "--url", f"https://{HOST}/summer", "--destination", "https://b.example/"
+    )
+    assert changed["url"] == f"https://{HOST}/summer"
+    assert visit("/summer", HOST).headers["Location"] == "https://b.example/"
+    assert as_json("links", "set-qr", id_, "--theme", "dots")["qr"]["theme"] == "dots"
+    assert b"<svg" in signpost("links", "qr", id_).stdout_bytes
+    assert signpost("redirect", "delete", id_).stdout == ""
+    assert client.get("/v1/links").json["data"] == []
+    signpost("host", "disconnect", HOST)
+    assert client.get("/v1/host").json["data"] == []
+
+
+def test_people_read_lines(signpost, connect, make_link, client):
+    link = make_link(connect(HOST), alias="a", title="Spring", tags=["x"], destination="https://a.example/")
+    assert signpost("links", "list").stdout == f"{link['id']}  https://{HOST}/a  ->  https://a.example/  Spring  #x\n"
+    assert signpost("host", "list").stdout == f"{HOST}  short-url=1  not checked yet\n"
+    assert f"--filter host={HOST}" in signpost("links", "pins").stdout.splitlines()
+    assert f"url: https://{HOST}/a\n" in signpost("links", "get", link["id"]).stdout
+    assert signpost("type", "list").stdout.startswith("link  Sends visitors on")
+
+
+@pytest.mark.parametrize("count", [1, 3, 25, 150, 1000])
+def test_a_list_is_as_long_as_it_is_wanted(as_json, connect, make_link, client, count):
+    connect(HOST)
+    lines = "".join(f"https://{HOST}/{number},https://d.example/\n" for number in range(230))
+    client.post("/v1/bulk/import", data="url,destination\n" + lines, content_type="text/csv")
+    jobs.of(client.application).drain()
+    rows = as_json("links", "list", "--count", str(count), "--sort", "id")
+    assert len(rows) == len({row["id"] for row in rows}) == min(count, 230)
+
+
+def test_filters_find_and_delete(signpost, as_json, connect, make_link, client):
+    connect(HOST)
+    for number in range(4):
+        make_link(HOST, alias=f"a{number}", tags=["old"] if number % 2 else [])
+    assert len(as_json("links", "list", "--filter", "tags=old", "--filter", f"host={HOST}")) == 2
+    assert "Unknown field" in signpost("links", "list", "--filter", "colour=red", code=1).stderr
+    assert "At least one filter" in signpost("bulk", "delete", code=1).stderr
+    refused = signpost("bulk", "delete", "--filter", "tags=old", text="n\n", code=1)
+    assert "2 records match" in refused.stderr
+    (job,) = as_json("bulk", "delete", "--filter", "tags=old", "--yes")
+    assert (job["state"], job["deleted"]) == ("done", 2)
+    assert as_json("job", "get", job["id"]) == job
+    assert len(as_json("links", "list")) == 2
+
+
+def test_what_options_cannot_say_json_does(as_json, signpost, connect, make_link):
+    link = make_link(connect(HOST), alias="a", password="open sesame")
+    fields = json.dumps({"password": None, "destination": "https://b.example/", "title": "lost"})
+    done = as_json("redirect", "update", link["id"], "--url", f"https://{HOST}/a", "--fields", fields, "--title", "won")
+    assert (done["title"], done["destination"]) == ("won", "https://b.example/")
+    assert as_json("links", "get", link["id"])["has_password"] is False
+    assert signpost("link", "create", "--fields", "[1]", code=2)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "told"),
+    [
+        (["link", "create", "--host", "never.acme.test", "--destination", "d.example"], 1, "not connected"),
+        (["link", "create", "--host", HOST], 1, "A destination is required"),
+        (["link", "create", "--host", HOST, "--destination", "data:x"], 1, "The scheme data: is not accepted."),
+        (["link", "create", "--status", "three"], 2, "--status"),
+        (["links", "get", "nothing"], 1, "There is no record with this id."),
+        (["links", "get"], 2, "Missing argument"),
+        (["workspace", "set", "colour", "--value", "red"], 1, "There is no setting"),
+        (["links", "list", "--count", "0"], 2, "--count"),
+        (["links", "list", "--sort", "size"], 1, "sort"),
+        (["host", "connect", "--host", "*.acme.test"], 1, "Wildcards"),
+        (["links", "clicks", "nothing", "--from", "yesterday"], 1, "Not a day"),
+    ],
+)
+def test_what_is_refused_is_told_on_standard_error(signpost, connect, arguments, code, told):
+    connect(HOST)
+    done = signpost(*arguments, code=code)
+    assert told in done.stderr
+    assert done.stdout == ""
+
+
+def test_roles_hold_for_commands_too(signpost, connect):
+    connect(HOST)
+    signpost("user", "create", "--name", "V", "--email", "v@acme.test", "--role", "viewer")
+    refused = signpost("link", "create", "--host", HOST, "--destination", "d.example", "--user", "v@acme.test", code=1)
+    assert "needs the role editor" in refused.stderr
+
+
+def test_whose_a_token_is(signpost, client):
+    assert "valid for the workspace" in signpost("token", "check", text=f"{client.token}\n").stdout
+    assert signpost("token", "check", text="sp_api_nonsense\n", code=1).stderr
+
+
+def test_settings_clicks_and_products(as_json, client, connect, make_link, visit, write_clicks):
+    assert as_json("workspace", "set", "name", "--value", "Acme")["name"] == "Acme"
+    link = make_link(connect(HOST), alias="a")
+    visit("/a", HOST, headers={"User-Agent": FIREFOX, "Referer": "https://news.example/"})
+    write_clicks()
+    assert as_json("links", "clicks", link["id"], "--by", "referrer") == (
+        client.get(f"/v1/links/{link['id']}/clicks?by=referrer").json
+    )
+    assert as_json("workspace", "clicks") == client.get("/v1/workspace/clicks").json
+    assert as_json("workspace", "products") == client.get("/v1/workspace/subscription").json["data"]
+    assert as_json("subscription", "list") == client.get("/v1/subscriptions").json["data"]
+    assert as_json("subscription", "get", "redirect") == client.get("/v1/subscription/redirect").json
+    assert as_json("type", "list") == client.get("/v1/shared/types").json["data"]
+    assert as_json("plugin", "list") == client.get("/v1/shared/plugins").json
+    assert as_json("alias", "suggest", "--host", HOST, "--title", "Spring sale")["alias"] == "spring-sale"
+
+
+def test_stats(signpost, as_json, connect, make_link, visit, write_clicks):
+    connect(HOST)
+    make_link(HOST, alias="often", title="Spring")
+    make_link(HOST, alias="never")
+    for _ in range(3):
+        visit("/often", HOST, headers={"User-Agent": FIREFOX, "Referer": "https://news.example/"})
+    write_clicks()
+    found = as_json("stats", "--days", "7")
+    assert (found["total"]["clicks"], len(found["days"]), found["used"]["short-url"]) == (3, 7, 2)
+    assert found["links"] == [{"url": f"https://{HOST}/often", "title": "Spring", "total_clicks": 3}]
+    assert found["referrer"] == [{"value": "news.example", "clicks": 3}]
+    lines = signpost("stats").stdout
+    assert "▁▁█" in lines
+    assert f"        3  https://{HOST}/often  Spring\n" in lines
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_is_printed(signpost, shell):
+    assert "_SIGNPOST_COMPLETE" in signpost("completion", shell).stdout
+
+
+def test_bash_completes_commands_and_options(make_server):
+    server = answering(make_server().start())
+    for words, at, expected in (
+        ("signpost li", 1, {"link", "links"}),
+        ("signpost link create --desti", 3, {"--destination"}),
+    ):
+        environment = {
+            **server.environment, "_SIGNPOST_COMPLETE": "bash_complete", "COMP_WORDS": words, "COMP_CWORD": str(at),
+        }  # fmt: skip
+        command = [sys.executable, "-c", "from service.cli import main; main(prog_name='signpost')"]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, cwd=ROOT, check=False)
+        found = {line.partition(",")[2] for line in done.stdout.splitlines()}
+        assert expected <= found, done.stderr
+
+
+def test_colours_are_for_terminals_alone(signpost, connect):
+    connect(HOST)
+    text = f"[[links]]\nurl = '{HOST}/a'\ndestination = 'd.example'\n"
+    assert "\x1b" not in signpost("apply", "--dry-run", "-", text=text, code=3).stdout
