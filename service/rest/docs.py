@@ -1,6 +1,8 @@
 """GET /openapi.json and /docs: the interface, described by the very schemas that read and write it."""
 
+import threading
 from collections.abc import Iterable
+from typing import Any
 
 import flask_smorest
 from flask import Blueprint, Flask, Response, current_app, send_from_directory
@@ -17,12 +19,34 @@ _POLICY = (
 
 
 class Api(flask_smorest.Api):
-    """Registers resources and describes them; errors are ours alone (rest/errors.py)."""
+    """Registers resources at once, and describes them when somebody asks, which takes longer than all else of a start.
+
+    Errors are ours alone (rest/errors.py).
+    """
 
     ERROR_SCHEMA = ErrorSchema
 
+    def __init__(self, app: Flask, resources: Iterable[flask_smorest.Blueprint], **kwargs: Any):
+        super().__init__(app, **kwargs)
+        self._resources = list(resources)
+        self._describing = threading.Lock()
+        self._description: dict[str, Any] | None = None
+        for resource in self._resources:
+            app.extensions["flask-smorest"]["blp_name_to_api"][resource.name] = self
+            app.register_blueprint(resource)
+
     def _register_error_handlers(self) -> None:
         pass
+
+    def description(self) -> dict[str, Any]:
+        """The whole OpenAPI description, but for where it is served."""
+        with self._describing:
+            if self._description is None:
+                for resource in self._resources:
+                    resource.register_views_in_doc(self, self._app, self.spec, name=resource.name, parameters=None)
+                    self.spec.tag({"name": resource.name, "description": resource.description})
+                self._description = self.spec.to_dict()
+            return self._description
 
 
 def init_app(app: Flask, resources: Iterable[flask_smorest.Blueprint]) -> None:
@@ -33,6 +57,7 @@ def init_app(app: Flask, resources: Iterable[flask_smorest.Blueprint]) -> None:
     )
     api = Api(
         app,
+        resources,
         spec_kwargs={
             "info": {
                 "description": "Short links and redirects on your own hostnames. "
@@ -52,16 +77,14 @@ def init_app(app: Flask, resources: Iterable[flask_smorest.Blueprint]) -> None:
     )
     # Flask-smorest's own pages, which we do not use.
     del api.spec.components.schemas["PaginationMetadata"]
-    for resource in resources:
-        api.register_blueprint(resource)
-    app.extensions["signpost.openapi"] = api.spec
+    app.extensions["signpost.openapi"] = api
     app.register_blueprint(blp)
 
 
 @blp.get("/openapi.json")
 def openapi():
     """The description of the interface, OpenAPI 3.1."""
-    description = current_app.extensions["signpost.openapi"].to_dict()
+    description = current_app.extensions["signpost.openapi"].description()
     return current_app.json.response({**description, "servers": [{"url": origin()}]})
 
 
