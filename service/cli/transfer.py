@@ -18,8 +18,9 @@ import click
 
 from service import database
 from service.cli.command import as_json_option, chosen_workspace, in_workspace, main, with_database
-from service.operations import workspaces
+from service.operations import usage, workspaces
 from service.operations.imports import CREATED, REFUSED, UNCHANGED
+from service.record_types import REDIRECT_HANDLER, SHORT_URL_HANDLER
 from service.transfer import configuration, reading, writing
 from service.transfer.importing import Line, Plan, hosts_in, import_file
 from service.transfer.sources import OWN, SOURCES
@@ -51,8 +52,14 @@ def export(format_: str, workspace: str | None) -> None:
     Example: signpost export --format csv > links.csv
     """
     caller = workspaces.member_caller(chosen_workspace(workspace))
-    for line in WRITERS[format_](caller):
-        sys.stdout.write(line)
+    used = usage.usage(caller.workspace)
+    # On a terminal, unless the lines come there themselves.
+    hidden = sys.stdout.isatty() or not sys.stderr.isatty()
+    length = used[SHORT_URL_HANDLER] + used[REDIRECT_HANDLER]
+    with click.progressbar(length=length, label="export", file=sys.stderr, hidden=hidden) as bar:
+        for line in WRITERS[format_](caller):
+            sys.stdout.write(line)
+            bar.update(1)
 
 
 @main.command("import")

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import json
 import random
+import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -174,11 +175,16 @@ class _InPlace:
 
 
 class _Imagined:
-    """The records that a dry run would have made by now, in a file that the system takes away with the connection."""
+    """The records that a dry run would have made by now: in a file, because there may be a million."""
 
     def __init__(self) -> None:
-        self._connection = cysqlite.Connection("")
-        self._connection.execute("CREATE TABLE made (host, alias, target, PRIMARY KEY (host, alias)) WITHOUT ROWID")
+        with tempfile.NamedTemporaryFile(dir=database.current().path.parent, prefix="dry-run-") as file:
+            self._connection = cysqlite.Connection(file.name)
+            self._connection.execute("PRAGMA journal_mode = OFF")
+            self._connection.execute("PRAGMA synchronous = OFF")
+            columns = "host, alias, target, PRIMARY KEY (host, alias)"
+            self._connection.execute(f"CREATE TABLE made ({columns}) WITHOUT ROWID")
+        # From here on it has no name, and ends with the connection.
 
     def add(self, made: list[Record]) -> None:
         rows = [(record.host, record.alias, _target_of(record)) for record in made]
