@@ -44,7 +44,6 @@ from service.database import DatabaseError
 from service.factory import close_app, create_app
 from service.monitoring import watcher
 from service.operations import bulk
-from service.rest.bulk import IMPORT_BYTES, IMPORT_PATH
 from service.settings import SettingsError
 from service.transfer import import_job
 from service.visits import gate
@@ -60,7 +59,8 @@ BACKLOG = 1024
 BODY_BYTES = 1024 * 1024
 LINGER_BYTES = 16 * BODY_BYTES
 BODY_TIMEOUT_S = 30
-# Those of imports are larger.
+# Those of imports are larger: by REST the file, by a form what a browser makes of it.
+LARGE_PATHS = ("/v1/bulk/import", "/import")
 LARGE_AT_ONCE = 2
 LARGE_BODY_TIMEOUT_S = 120
 # Requests in flight get this long once we were asked to stop; then come jobs and clicks.
@@ -190,7 +190,7 @@ class Server:
 
     async def _with_body(self, watcher: Any, environ: dict[str, Any]) -> None:
         try:
-            body = await (self._large_body if environ["PATH_INFO"] == IMPORT_PATH else self._body)(watcher.proto)
+            body = await (self._large_body if environ["PATH_INFO"] in LARGE_PATHS else self._body)(watcher.proto)
         except TimeoutError:
             _send(watcher, 408, [(b"content-length", b"0"), (b"connection", b"close")], b"")
             return
@@ -208,7 +208,7 @@ class Server:
 
     async def _large_body(self, proto: Any) -> bytes | None:
         async with self._large_turn:
-            return await self._body(proto, IMPORT_BYTES, LARGE_BODY_TIMEOUT_S)
+            return await self._body(proto, import_job.MOST_BYTES + BODY_BYTES, LARGE_BODY_TIMEOUT_S)
 
     @staticmethod
     async def _body(proto: Any, most: int = BODY_BYTES, timeout_s: float = BODY_TIMEOUT_S) -> bytes | None:

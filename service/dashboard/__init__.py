@@ -7,7 +7,7 @@ from flask import Flask, request
 from flask.sessions import SecureCookieSessionInterface
 
 from service import keys
-from service.dashboard import pages, records, settings, sign_in  # noqa: F401  # each adds its pages
+from service.dashboard import pages, records, settings, sign_in, transfer  # noqa: F401  # each adds its pages
 from service.dashboard.blueprint import blp, csrf
 
 

@@ -17,6 +17,8 @@ from service.operations import bulk, hosts, members, records, roles, sessions, w
 from service.proxies import SAFE
 
 COOKIE = "signpost_session"
+# What a form is beside a file in it.
+FORM_BYTES = 64 * 1024
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -46,11 +48,26 @@ def _begin() -> Any:
     if found is not None:
         g.caller, g.session_row = found
     if request.method == "POST":
+        # Before anything reads the form.
+        request.max_content_length = getattr(_view(), "most_bytes", current_app.config["MAX_CONTENT_LENGTH"])
         csrf.protect()
-    is_open = getattr(current_app.view_functions[request.endpoint or ""], "is_open", False)
-    if g.caller is None and not is_open:
+    if g.caller is None and not getattr(_view(), "is_open", False):
         return _to_sign_in()
     return None
+
+
+def _view() -> Callable[..., Any]:
+    return current_app.view_functions[request.endpoint or ""]
+
+
+def takes_file(most_bytes: int) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """A form with a file in it."""
+
+    def decorate(view: Callable[..., Any]) -> Callable[..., Any]:
+        view.most_bytes = most_bytes + FORM_BYTES  # type: ignore[attr-defined]
+        return view
+
+    return decorate
 
 
 def open_to_all(view: Callable[..., Any]) -> Callable[..., Any]:

@@ -111,8 +111,3 @@ def jobs_page():
     rows, _ = bulk.list_jobs(g.caller, sort="-created_at", per_page=PER_PAGE)
     sent, _ = deliveries.list_deliveries(g.caller, sort="-created_at", per_page=PER_PAGE)
     return page("jobs.html", rows=rows, sent=sent)
-
-
-@blp.get("/jobs/<id>")
-def job_page(id):
-    return page("job.html", job=bulk.get_job(g.caller, id))

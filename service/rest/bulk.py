@@ -11,9 +11,6 @@ from service.schemas.transfer import ImportQuery
 from service.transfer import import_job, reading
 from service.transfer.importing import Plan, hosts_in
 
-IMPORT_PATH = f"{PREFIX}/bulk/import"
-# About 100,000 lines; whoever has more sends several files, or uses the command line.
-IMPORT_BYTES = 16 * 1024 * 1024
 _FORMATS = {
     "text/csv": reading.CSV,
     "application/json": reading.JSON,
@@ -74,7 +71,7 @@ def import_records(query):
     The body is the file: CSV, JSON Lines, or JSON as the service's own interface answers it; up to 16 MiB. The age and
     the clicks of links are kept. What exists is left alone, so an import may be sent again.
     """
-    request.max_content_length = IMPORT_BYTES
+    request.max_content_length = import_job.MOST_BYTES
     format_ = _FORMATS.get(request.mimetype)
     if format_ is None:
         raise errors.UnsupportedMediaType

@@ -21,6 +21,8 @@ from service.transfer.importing import Line, Plan, import_file
 
 KIND = "bulk_import"
 FOLDER = "imports"
+# The largest file that comes over the network: about 100,000 lines. The command line takes larger ones.
+MOST_BYTES = 16 * 1024 * 1024
 # Lines in one transaction. Visitors and other writers have their turn between two.
 STEP = 200
 PAUSE_S = 0.005

@@ -403,6 +403,13 @@ def _no_welcome(page, home: Home) -> None:
     page.goto(f"{home.server.origin}/welcome/unknown")
 
 
+def _tried_import(page, home: Home) -> None:
+    text = f"url,destination\nhttp://{HOST}/moved,https://example.com/\nhttp://{HOST}/a+b,https://example.com/\n"
+    page.get_by_label("File").set_input_files({"name": "links.csv", "mimeType": "text/csv", "buffer": text.encode()})
+    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("link", name="Import it").wait_for()
+
+
 @dataclass
 class Page:
     """A page: its path, with names of Home's in braces; what is done there; what it then says."""
@@ -440,6 +447,8 @@ PAGES = {
     "plan": Page("/plan", "Plan and use", pictured=True),
     "jobs": Page("/jobs", "2 of 2", pictured=True),
     "job": Page("/jobs/{job}", "2 of 2 deleted", pictured=True),
+    "import": Page("/import", "Who wrote it", pictured=True),
+    "imported": Page("/import", "would be created", _tried_import, pictured=True),
     "account": Page("/account", "Where you are signed in", pictured=True),
     "account-wrong": Page("/account", "This is not the password.", _wrong_password),
     "explain": Page("/explain", "What would a visitor meet?"),

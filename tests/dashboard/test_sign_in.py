@@ -13,7 +13,7 @@ from tests.dashboard.conftest import Person, shown
 
 PAGES = (
     "/", "/links", "/links/new", "/redirects", "/redirects/new", "/hosts", "/tokens", "/members", "/settings", "/plan",
-    "/jobs", "/account", "/explain",
+    "/jobs", "/account", "/explain", "/import",
 )  # fmt: skip
 PASSWORD = "a long enough password"
 
