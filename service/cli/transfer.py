@@ -8,6 +8,8 @@ import json
 import multiprocessing
 import os
 import sys
+import threading
+import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
@@ -148,7 +150,8 @@ def _at_full_speed(file: BinaryIO) -> Iterator[Executor | None]:
     set_pragma("PRAGMA synchronous = NORMAL")
     gc.freeze()
     gc.disable()
-    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(1, context, initializer=_end_with, initargs=(os.getpid(),)) as pool:
         try:
             yield pool
         finally:
@@ -156,6 +159,17 @@ def _at_full_speed(file: BinaryIO) -> Iterator[Executor | None]:
             set_pragma("PRAGMA synchronous = FULL")
             with database.atomic():  # brings everything before it to the disk
                 pass
+
+
+def _end_with(parent: int) -> None:
+    """Have this process end when its parent does, even if that is killed and cannot say so."""
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 @main.command("apply")

@@ -3,6 +3,8 @@
 import json
 import random
 import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -11,6 +13,7 @@ from click.testing import CliRunner
 
 from service import cli, jobs, times
 from service.errors import Invalid
+from tests.conftest import ROOT
 from tests.transfer.conftest import HOST
 from tests.wire import api, connected, eventually
 
@@ -364,3 +367,26 @@ def test_killed_imports_go_on_and_count_every_line_once(make_server):
     assert (job["created"], job["unchanged"], job["refused"]) == (4000, 0, 400)
     report = api(server, "GET", f"/v1/jobs/{job['id']}/report").body.splitlines()
     assert len(report) == len(set(report)) == 400
+
+
+def test_a_large_import_that_is_killed_leaves_no_process(make_server, tmp_path):
+    """One of over 2 MiB reads ahead in a process of its own."""
+    server = make_server().start()
+    connected(server, HOST)
+    file = tmp_path / "links.csv"
+    rows = "".join(f"{HOST}/{number},https://d.example/{'x' * 300}\n" for number in range(12_000))
+    file.write_text("url,destination\n" + rows)
+    command = [sys.executable, "-m", "service.cli", "import", str(file)]
+    running = subprocess.Popen(command, env=server.environment, cwd=ROOT, stderr=subprocess.DEVNULL)
+    helper = eventually(lambda: children_of(running.pid), timeout_s=20)
+    running.kill()
+    running.wait()
+    eventually(lambda: not any(Path(f"/proc/{pid}").exists() for pid in helper), timeout_s=20)
+    done = server.run("import", str(file))
+    assert done.returncode == 0, done.stderr
+    created, there = (int(part.split()[0]) for part in done.stderr.splitlines()[-1].split(", ")[:2])
+    assert created + there == 12_000
+
+
+def children_of(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
