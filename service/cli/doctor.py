@@ -60,7 +60,8 @@ def _steps(host: Host, port: int | None) -> Iterator[dict[str, Any]]:
     question = Question(
         host=host.host,
         target=settings.dns_target(config),
-        wants_https=host.https_requested,
+        # On this machine's own names links are plain HTTP, whatever was asked for.
+        wants_https=host.https_requested and not is_loopback_name(host.host),
         may_have_certificate=may_have_certificate(host.host),
         port=port,
         path=PROOF_PATH,

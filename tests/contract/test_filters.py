@@ -89,7 +89,8 @@ def test_bulk_deletion(api, host, three, in_body):
     while (state := api("GET", f"/jobs/{job}").json)["state"] != "done":
         assert time.monotonic() < deadline
         time.sleep(0.02)
-    assert set(state) == {"id", "kind", "state", "matched", "deleted", "created_at", "updated_at", "finished_at"}
+    counts = {"matched", "deleted", "created", "unchanged", "refused"}
+    assert set(state) == {"id", "kind", "state", "dry_run", *counts, "created_at", "updated_at", "finished_at"}
     assert (state["matched"], state["deleted"]) == (2, 2)
     assert aliases(api, host) == ["two"]
     assert api("DELETE", "/bulk", {"filter": filters}).json == "0"

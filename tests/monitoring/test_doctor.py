@@ -74,6 +74,9 @@ def test_what_speaks_no_tls(server, zone):
 
 def test_this_machine(server):
     assert steps(server, host="localhost") == [("dns", True), ("answer", True)]
+    # HTTPS is asked for on a new hostname, and cannot be had on a name of this machine.
+    connected(server, "go.localhost")
+    assert steps(server, host="go.localhost") == [("dns", True), ("answer", True)]
 
 
 def test_every_hostname_unless_told(server, zone):

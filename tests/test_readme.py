@@ -1,0 +1,541 @@
+"""The pages as a stranger reads them: every command runs, in order, beside a server, and answers what is shown.
+
+A command is a line after `$ ` (what it answers follows), each line of a block without prompts, and what stands between
+backquotes and begins with a program. What a page cannot know (a port, a token, folders) stands in tables here; so does
+what its reader has done before, and what does not run in a test. An entry that no page needs any more is an error.
+"""
+
+import contextlib
+import importlib.util
+import os
+import re
+import select
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import click
+import pytest
+
+from service import cli, times
+from tests.conftest import ROOT, Server
+from tests.monitoring.playing import Dns
+from tests.wire import answering, api, connected, eventually, link
+
+README, MOVE, CONFIGURATION, RUN = "README.md", "docs/move.md", "docs/configuration.md", "docs/run.md"
+AGENTS, EMBED, CONTRIBUTING = "docs/agents.md", "docs/embed.md", "CONTRIBUTING.md"
+PAGES = [README, MOVE, CONFIGURATION, RUN, AGENTS, EMBED, CONTRIBUTING]
+# Whose sentences are looked at, and nothing else.
+LESS_READ = ["docs/dashboard.md", "docs/performance.md", "docs/architecture.md"]
+SAMPLES = ROOT / "tests" / "transfer" / "samples"
+TIMEOUT_S = 30
+
+# --- reading a page ----------------------------------------------------------------------------------------------
+
+_FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.M | re.S)
+_SPAN = re.compile(r"`([^`]+)`")
+_ID = r"\b01[0-9a-z]{24}\b"
+_PROGRAMS = "signpost|make|python|pip|curl|git|npm|docker|caddy|systemctl|systemd-analyze|journalctl|apt-get"
+# Variables, a folder, a program and at least one word more: `signpost` alone is a name.
+_CALL = re.compile(rf"(?P<before>(?:[A-Z_]+=\S* )*(?:[\w./-]*/)?)(?:{_PROGRAMS}) \S")
+
+
+@dataclass(frozen=True)
+class Command:
+    """shown: its output as the page shows it. is_spoken_of: in a sentence, by its name, perhaps not as a whole."""
+
+    page: str
+    line: int
+    text: str
+    shown: str = ""
+    is_spoken_of: bool = False
+
+
+def text_of(page: str) -> str:
+    return (ROOT / page).read_text(encoding="utf-8")
+
+
+def blocks(page: str, language: str) -> list[str]:
+    return [found[2] for found in _FENCE.finditer(text_of(page)) if found[1] == language]
+
+
+def commands(page: str) -> list[Command]:
+    """Every command of a page, from top to bottom."""
+    text = text_of(page)
+    found = []
+    for fence in _FENCE.finditer(text):
+        if fence[1] == "":
+            found += _in_block(page, text.count("\n", 0, fence.start(2)) + 1, fence[2].splitlines())
+    prose = _FENCE.sub(lambda fence: re.sub(r"[^\n]", " ", fence[0]), text)
+    for span in _SPAN.finditer(prose):
+        if call := _CALL.match(span[1]):
+            line = prose.count("\n", 0, span.start()) + 1
+            found.append(Command(page, line, " ".join(span[1].split()), is_spoken_of=not call["before"]))
+    return sorted(found, key=lambda one: one.line)
+
+
+def _in_block(page: str, line: int, lines: list[str]) -> Iterator[Command]:
+    has_prompts = any(one.startswith("$ ") for one in lines)
+    left = iter(enumerate(lines, line))
+    found: list[tuple[int, list[str], list[str]]] = []
+    for number, first in left:
+        if has_prompts and not first.startswith("$ "):
+            found[-1][2].append(first)
+            continue
+        parts = [first.removeprefix("$ ")]
+        here = re.search(r"<<(\w+)", first)
+        while parts[-1].endswith("\\") or (here and parts[-1] != here[1]):
+            parts.append(next(left)[1])
+        found.append((number, parts, []))
+    for number, parts, shown in found:
+        # Without its remark a command has the same name wherever it stands.
+        text = "\n".join([re.sub(r" +# .*", "", parts[0]), *parts[1:]])
+        yield Command(page, number, text, "\n".join(shown))
+
+
+# --- what the reader has done before -----------------------------------------------------------------------------
+
+
+class Reader:
+    """Somebody on a machine of their own: a shell, a server, the folders that the pages name."""
+
+    def __init__(self, machine: Path, signpost: Path, zone: Dns, instance: str):
+        self.machine = machine
+        self.home = machine / "opt" / "signpost"
+        for folder in ("etc/systemd/system", "etc/caddy", "etc/cron.daily", "var/lib", "var/backups", "opt/signpost"):
+            (machine / folder).mkdir(parents=True)
+        for path in ROOT.iterdir():
+            if not path.name.startswith(".") and path.name != "instance":
+                (self.home / path.name).symlink_to(path)
+        (machine / "bin").mkdir()
+        for name in HAS:
+            (machine / "bin" / name).symlink_to(shutil.which(name))
+        programs = self.home / ".venv" / "bin"
+        programs.mkdir(parents=True)
+        (programs / "signpost").symlink_to(signpost)
+        (programs / "python").write_text(f"#!/bin/sh\nexec '{sys.executable}' \"$@\"\n")
+        (programs / "python").chmod(0o755)
+        # Whoever reads on after a refusal has not seen it: an answer of 4xx or 5xx is an error of curl.
+        (self.home / ".curlrc").write_text("fail-with-body\n")
+        self.server = Server(machine / instance)
+        self.server.instance.mkdir()
+        (self.server.instance / "config.toml").write_text(
+            f'port = {self.server.port}\ndns_servers = ["{zone.server}"]\nlog_format = "json"\n'
+        )
+        self.shell = Shell(self.home, f"{programs}:{machine / 'bin'}")
+        self.shown_id = self.last_id = ""
+
+    def __enter__(self) -> "Reader":
+        answering(self.server.start())
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.shell.close()
+        self.server.stop(signal.SIGKILL)
+
+    def write(self, name: str, content: str) -> None:
+        (self.home / name).write_text(content, encoding="utf-8")
+
+    def follow(self, command: Command) -> None:
+        """Run a command as it stands on the page, and compare."""
+        BEFORE.get(command.text, lambda reader: None)(self)
+        deadline = time.monotonic() + (TIMEOUT_S if command.text in SOON else 0)
+        while True:
+            code, output = self.shell.run(self.meant(command.text))
+            matched = re.fullmatch(self.pattern(command), output.strip(), re.S)
+            if matched or time.monotonic() >= deadline:
+                break
+            time.sleep(0.1)
+        wanted = EXIT_CODES.get(command.text, 0)
+        assert code == wanted, f"Exit code {code}, not {wanted}:\n{output}"
+        assert matched, f"{command.shown}\nis shown; but it is\n{output}"
+        self.shown_id = matched.groupdict().get("id") or self.shown_id
+        self.last_id = [self.last_id, *re.findall(_ID, output)][-1]
+        AFTER.get(command.text, lambda reader, output: None)(self, output)
+
+    def meant(self, text: str) -> str:
+        """What a reader types where the page says `text`."""
+        for instead, (really, _) in INSTEAD.items():
+            text = text.replace(instead, really)
+        for pattern, value in PLACEHOLDERS.items():
+            text = re.sub(pattern, lambda found, value=value: value(self, found), text)
+        return text
+
+    def pattern(self, command: Command) -> str:
+        """What an output must be like to be what is shown: `...` is anything, the days of the example are any."""
+        if not command.shown:
+            return ".*"
+        shown = re.sub(r":8000\b", f":{self.server.port}", command.shown.strip())
+        first, *parts = re.split(r"(01k\.\.\.|2026-11-\d\d|\s*\.\.\.\s*)", shown)
+        pattern = re.escape(first)
+        for wild, plain in zip(parts[::2], parts[1::2], strict=True):
+            known = "(?P=id)" if "(?P<id>" in pattern else f"(?P<id>{_ID})"
+            pattern += {"01k...": known, "...": ".*"}.get(wild.strip(), r"\d{4}-\d\d-\d\d") + re.escape(plain)
+        if command.text.startswith("curl -si ") and "|" not in command.text:
+            # Of the headers a page shows those that matter.
+            pattern = pattern.replace("\\\n", ".*\n") + ".*"
+        return pattern
+
+
+# A process that has Signpost loaded. It forks for each call; what it says to the caller is the exit code, and its end.
+LOADED = """
+import json, os, signal, socket, sys
+from service.cli import main
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+listener = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+listener.bind(sys.argv[1])
+listener.listen()
+os.write(1, b"!")
+while True:
+    call, _ = listener.accept()
+    if os.fork() == 0:
+        break
+    call.close()
+listener.close()
+signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+message, files, _, _ = socket.recv_fds(call, 200_000, 3)
+arguments, folder, environment = json.loads(message)
+for number, file in enumerate(files):
+    os.dup2(file, number)
+    os.close(file)
+os.chdir(folder)
+os.environ.clear()
+os.environ.update(environment)
+code = 1
+try:
+    main(arguments, prog_name="signpost")
+except SystemExit as end:
+    code = end.code or 0
+finally:
+    call.send(bytes([code]))
+"""
+CALLING = """
+import json, os, socket, sys
+with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as call:
+    call.connect({0!r})
+    message = json.dumps([sys.argv[1:], os.getcwd(), dict(os.environ)])
+    socket.send_fds(call, [message.encode()], [0, 1, 2])
+    code = call.recv(1)
+    call.recv(1)
+sys.exit(code[0] if code else 70)
+"""
+
+
+class Shell:
+    """A bash that stays: what one command sets the next one has."""
+
+    def __init__(self, home: Path, path: str):
+        kept = {name: value for name, value in os.environ.items() if not name.startswith(("SIGNPOST_", "PYTEST_"))}
+        self.output = home / ".output"
+        self.process = subprocess.Popen(
+            ["bash", "--noprofile", "--norc"],
+            cwd=home,
+            env={**kept, "PATH": path, "HOME": str(home)},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            start_new_session=True,
+        )
+        self.run("set -o pipefail")
+
+    def run(self, text: str) -> tuple[int, str]:
+        """Exit code and output, errors among it."""
+        assert self.process.poll() is None, "The shell has ended."
+        self.process.stdin.write(f"{{ {text}\n}} >'{self.output}' 2>&1 </dev/null; echo $?\n".encode())
+        self.process.stdin.flush()
+        ready, _, _ = select.select([self.process.stdout], [], [], TIMEOUT_S)
+        code = self.process.stdout.readline() if ready else b""
+        output = self.output.read_text(encoding="utf-8").replace("\r\n", "\n")
+        if not code:
+            self.process.kill()
+            self.process.wait()
+        assert code, f"It does not end, or ended the shell: {text}\n{output}"
+        return int(code), output
+
+    def close(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        self.process.stdin.close()
+        self.process.stdout.close()
+
+
+def spring_links(reader: Reader) -> None:
+    """120 links with a tag, to be deleted."""
+    rows = "".join(f"http://go.localhost/s{number},https://example.com/,spring-2025\n" for number in range(120))
+    table = f"url,destination,tags\n{rows}".encode()
+    answer = api(reader.server, "POST", "/v1/bulk/import", table, headers={"Content-Type": "text/csv"})
+    assert eventually(lambda: api(reader.server, "GET", answer.headers["Location"]).json["created"] == 120)
+
+
+def bo_exists(reader: Reader) -> None:
+    reader.shell.run("signpost user create --name Bo --email bo@example.com")
+
+
+def plans_are_made(reader: Reader) -> None:
+    (reader.server.instance / "plans.toml").write_text(blocks(README, "toml")[0], encoding="utf-8")
+
+
+def leads_elsewhere(reader: Reader) -> None:
+    """The hostname is connected, and points at 203.0.113.9."""
+    connected(reader.server, "go.example.com")
+    reader.shell.run("export SIGNPOST_DNS_TARGET=edge.example.net")
+
+
+def bitly_export(reader: Reader) -> None:
+    connected(reader.server, "go.example.com")
+    reader.write("links.csv", (SAMPLES / "bitly.csv").read_text(encoding="utf-8"))
+
+
+def bitly_links(reader: Reader) -> None:
+    """Two links, one of which Signpost cannot take."""
+    connected(reader.server, "go.example.com")
+    head, first, *_ = (SAMPLES / "bitly.csv").read_text(encoding="utf-8").splitlines()
+    reader.write("bitly-links.csv", "\n".join([head, first, first.replace("3AbCdEf", "a+b")]))
+
+
+def dub_export(reader: Reader) -> None:
+    reader.write("links.csv", (SAMPLES / "dub.csv").read_text(encoding="utf-8"))
+
+
+def kept_links(reader: Reader) -> None:
+    for host in ("go.example.com", "example.com"):
+        connected(reader.server, host)
+    link(reader.server, host="go.example.com", alias="spring", destination="https://example.com/spring")
+
+
+def edited_links(reader: Reader) -> None:
+    """Another destination, and a redirect more."""
+    path = reader.home / "links.toml"
+    text = path.read_text(encoding="utf-8")
+    assert text.count('"https://example.com/spring"') == 1
+    more = '\n[[redirects]]\nurl = "https://example.com/"\ndestination = "https://www.example.org/"\n'
+    path.write_text(text.replace('"https://example.com/spring"', '"https://example.com/summer"') + more)
+
+
+def stopped(reader: Reader) -> None:
+    assert reader.server.stop() == 0
+
+
+def started(reader: Reader, output: str) -> None:
+    answering(reader.server.start())
+
+
+def backed_up(reader: Reader, output: str) -> None:
+    """The daily script works, too."""
+    code, said = reader.shell.run(reader.meant("/etc/cron.daily/signpost-backup"))
+    assert code == 0, said
+    assert len([*(reader.machine / "var" / "backups" / "signpost").glob("*.sqlite")]) == 1
+
+
+def found_some(reader: Reader, output: str) -> None:
+    assert '"count":1' in output
+
+
+def told_to_set(reader: Reader, output: str) -> None:
+    assert "Set: CNAME go.example.com signpost.example.com." in output
+
+
+def completes(reader: Reader, output: str) -> None:
+    assert reader.shell.run("complete -p signpost")[0] == 0
+
+
+# A command, and what has been done before it ...
+BEFORE: dict[str, Callable[[Reader], Any]] = {
+    'curl -sg -X DELETE "$API/bulk?filter[tags]=spring-2025" -H "$AUTH"': spring_links,
+    ".venv/bin/signpost doctor go.example.com": leads_elsewhere,
+    ".venv/bin/signpost sign-in bo@example.com": bo_exists,
+    ".venv/bin/signpost workspace plan Shop small": plans_are_made,
+    ".venv/bin/signpost restore /var/backups/signpost.sqlite": stopped,
+    ".venv/bin/signpost import --from bitly --host go.example.com --dry-run links.csv": bitly_export,
+    "signpost import --from bitly --host bit.ly=go.example.com --dry-run bitly-links.csv": bitly_links,
+    'curl -si "$API/bulk/import?source=dub&host=go.example.com&dry_run=true" -H "$AUTH" -H "Content-Type: text/csv" '
+    "--data-binary @links.csv": dub_export,
+    "signpost export --format toml > links.toml": kept_links,
+    "signpost apply --dry-run links.toml": edited_links,
+    "SIGNPOST_INSTANCE=/var/lib/signpost SIGNPOST_PUBLIC_URL=https://signpost.example.com "
+    "/opt/signpost/.venv/bin/signpost doctor": lambda reader: connected(reader.server, "go.example.com"),
+}
+# ... and what is done or looked at after it.
+AFTER: dict[str, Callable[[Reader, str], Any]] = {
+    'curl -sg "$API/links?filter[search]=handbook&filter[created]=7d" -H "$AUTH"': found_some,
+    ".venv/bin/signpost doctor go.example.com": lambda reader, output: reader.shell.run("unset SIGNPOST_DNS_TARGET"),
+    ".venv/bin/signpost restore /var/backups/signpost.sqlite": started,
+    'eval "$(.venv/bin/signpost completion bash)"': completes,
+    "SIGNPOST_INSTANCE=/var/lib/signpost SIGNPOST_PUBLIC_URL=https://signpost.example.com "
+    "/opt/signpost/.venv/bin/signpost doctor": told_to_set,
+    "chmod +x /etc/cron.daily/signpost-backup": backed_up,
+}
+
+# --- what a page cannot know -------------------------------------------------------------------------------------
+
+# Programs that do no harm, and the only ones that there are: what a page has of others stands in the next table.
+HAS = ["bash", "cat", "chmod", "cp", "curl", "grep", "make", "sh"]
+# Not run, and why.
+NOT_RUN = {
+    "apt-get update": "changes the machine",
+    "apt-get install --yes git make python3 python3-venv caddy": "changes the machine",
+    "git clone URL-OF-THIS-REPOSITORY /opt/signpost": "needs a network; the reader here has this tree there",
+    "git -C /opt/signpost pull": "needs a network",
+    "systemctl daemon-reload": "needs systemd; tests/test_deploy.py reads the unit",
+    "systemctl enable --now signpost": "needs systemd",
+    "systemctl restart signpost": "needs systemd",
+    "systemctl reload caddy": "needs a service; tests/test_caddy.py runs Caddy with this file",
+    "systemd-analyze security signpost": "needs systemd; tests/test_deploy.py asks it of the file",
+    "pip install signpost": "needs a registry",
+    ".venv/bin/python -m tests.mcp_clients.report": "takes minutes; tests/mcp_clients has its journeys",
+}
+# Run in another way, and why.
+INSTEAD = {
+    "make ": ("make -n ", "says what it would do: installing and serving would change this tree"),
+    "pytest tests/contract ": ("pytest -q tests/contract/test_token_check.py ", "all of it takes two minutes"),
+    "journalctl --unit signpost --output cat": ("cat $SERVER_OUTPUT", "there is no journal; its lines are a file"),
+}
+# Exit codes that are not 0: something is wrong, refused or different.
+EXIT_CODES = {
+    ".venv/bin/signpost doctor go.example.com": 1,
+    "SIGNPOST_INSTANCE=/var/lib/signpost SIGNPOST_PUBLIC_URL=https://signpost.example.com "
+    "/opt/signpost/.venv/bin/signpost doctor": 1,
+    "signpost import --from bitly --host bit.ly=go.example.com --dry-run bitly-links.csv": 1,
+    "signpost apply --dry-run links.toml": 3,
+}
+# True soon, not at once: clicks are written every second, jobs go on in the background.
+SOON = {
+    'curl -s "$API/links/$ID" -H "$AUTH"',
+    'curl -s "$API/links/$ID/clicks?from=2026-11-01&by=referrer" -H "$AUTH"',
+    'curl -s $API/jobs -H "$AUTH"',
+    'curl -s $API/jobs/01k... -H "$AUTH"',
+    'curl -s $API/jobs/01k.../report -H "$AUTH"',
+}
+# A pattern in a command, and what the reader has in its place.
+PLACEHOLDERS: dict[str, Callable[[Reader, re.Match], str]] = {
+    r":8000\b": lambda reader, _: f":{reader.server.port}",
+    r"sp_api_\.\.\.": lambda reader, _: reader.server.token,
+    r"01k\.\.\.": lambda reader, _: reader.shown_id,
+    r"(?<= )ID\b": lambda reader, _: reader.last_id,
+    r"\b2026-11-01\b": lambda reader, _: f"{times.now().date() - timedelta(days=20)}",
+    r"(?<![\w.])/(?=(etc|opt|var)/)": lambda reader, _: f"{reader.machine}/",
+    r"\$SERVER_OUTPUT\b": lambda reader, _: str(reader.server.output),
+}
+
+# --- the tests ---------------------------------------------------------------------------------------------------
+
+
+def applied(reader: Reader) -> list[str]:
+    """The file of the page is accepted."""
+    (example,) = blocks(CONFIGURATION, "toml")
+    reader.write("example.toml", example)
+    code, output = reader.shell.run("signpost apply --dry-run example.toml")
+    return [] if code in (0, 3) else [output]
+
+
+def whole(page: str) -> list[Command]:
+    """Those that a reader runs."""
+    return [one for one in commands(page) if not one.is_spoken_of and one.text not in NOT_RUN]
+
+
+@pytest.fixture(scope="module")
+def loaded_signpost(tmp_path_factory) -> Iterator[Path]:
+    """The command, which has loaded its modules already: half a second less for each of the forty calls."""
+    folder = tmp_path_factory.mktemp("signpost")
+    command = [sys.executable, "-c", LOADED, folder / "socket"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT) as process:
+        assert process.stdout.read(1)
+        path = folder / "signpost"
+        path.write_text(f"#!{sys.executable} -IS\n{CALLING.format(str(folder / 'socket'))}")
+        path.chmod(0o755)
+        yield path
+        process.kill()
+
+
+@pytest.mark.parametrize("page", [README, MOVE, CONFIGURATION, RUN])
+def test_each_command_does_and_answers_what_the_page_shows(page, loaded_signpost, tmp_path):
+    wrong = []
+    with Dns() as zone:
+        zone.names["go.example.com"] = ["203.0.113.9"]
+        zone.names["edge.example.net"] = zone.names["signpost.example.com"] = ["198.51.100.7"]
+        instance = "var/lib/signpost" if page == RUN else "opt/signpost/instance"
+        with Reader(tmp_path / "machine", loaded_signpost, zone, instance) as reader:
+            # Other pages go on with the variables of the README.
+            known = [one for one in whole(README) if re.match("(TOKEN|API|AUTH|JSON)=", one.text)]
+            for command in [*([] if page == README else known), *whole(page)]:
+                try:
+                    reader.follow(command)
+                except AssertionError as error:
+                    wrong.append(f"{command.page}:{command.line}: {command.text}\n{error}")
+            if page == CONFIGURATION:
+                wrong += applied(reader)
+    assert not wrong, "\n\n".join(wrong)
+
+
+def test_no_page_is_left_out():
+    assert [page for page in PAGES if whole(page)] == [README, MOVE, CONFIGURATION, RUN]
+    assert len(whole(README)) > 50
+
+
+def test_the_command_itself_is_installed():
+    done = subprocess.run([Path(sys.executable).parent / "signpost", "--version"], capture_output=True, text=True)
+    assert (done.returncode, done.stdout[:9]) == (0, "signpost,")
+
+
+@pytest.mark.parametrize("page", [*PAGES, *LESS_READ])
+def test_what_a_page_speaks_of_is_there(page):
+    missing = []
+    for command in commands(page):
+        if command.is_spoken_of and command.text not in NOT_RUN and not is_there(command.text.split()):
+            missing.append(f"{page}:{command.line}: {command.text}")
+    assert not missing
+
+
+def is_there(words: list[str]) -> bool:
+    """Whether there is such a command: of Signpost with these options, of make, or a module that can be run."""
+    match words:
+        case ["signpost", *rest]:
+            found: click.Command = cli.main
+            while rest and isinstance(found, click.Group):
+                if rest[0] not in found.commands:
+                    return False
+                found = found.commands[rest.pop(0)]
+            known = {name for option in found.params for name in (*option.opts, *option.secondary_opts)}
+            return {word for word in rest if word.startswith("-")} <= known
+        case ["make", *targets]:
+            return subprocess.run(["make", "-n", *targets], cwd=ROOT, capture_output=True).returncode == 0
+        case ["python", "-m", module]:
+            found_module = importlib.util.find_spec(module)
+            return found_module is not None and "__main__" in Path(found_module.origin).read_text(encoding="utf-8")
+    return False
+
+
+def test_no_table_tells_of_what_no_page_has():
+    texts = {one.text for page in PAGES for one in commands(page)}
+    assert set().union(NOT_RUN, EXIT_CODES, SOON, BEFORE, AFTER) <= texts
+    run = [one.text for page in PAGES for one in whole(page)]
+    for pattern in [*map(re.escape, INSTEAD), *PLACEHOLDERS]:
+        assert any(re.search(pattern, text) for text in [*run, *(typed for typed, _ in INSTEAD.values())]), pattern
+
+
+def test_blocks_that_are_no_commands_are_tried_too():
+    found = {(page, fence[1]) for page in PAGES for fence in _FENCE.finditer(text_of(page)) if fence[1]}
+    # What plans there are is tried on the way through the README; tests/embedding runs the project of the last page.
+    assert found == {(README, "toml"), (CONFIGURATION, "toml"), (RUN, "yaml"), (EMBED, "python")}
+
+
+def test_yaml_is_well_formed():
+    yaml = pytest.importorskip("yaml")
+    prometheus, litestream = map(yaml.safe_load, blocks(RUN, "yaml"))
+    assert prometheus["scrape_configs"][0]["static_configs"] == [{"targets": ["127.0.0.1:8000"]}]
+    assert litestream["dbs"][0]["path"] == "/var/lib/signpost/signpost.sqlite"
+
+
+def test_an_app_is_made_as_the_page_says(tmp_path):
+    code = blocks(EMBED, "python")[0].replace("/some/folder", str(tmp_path))
+    names: dict = {}
+    exec(code, names)
+    assert names["app"].config["INSTANCE"] == str(tmp_path)
+    assert (tmp_path / "signpost.sqlite").is_file()
