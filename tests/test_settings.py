@@ -8,8 +8,8 @@ import pytest
 
 from service import settings
 from service.factory import close_app, create_app
-from service.settings import SettingsError
-from tests.conftest import Server
+from service.settings import SettingsError, SettingsSchema
+from tests.conftest import ROOT, Server
 from tests.wire import assert_sentence
 
 DEFAULTS = {
@@ -291,3 +291,9 @@ def test_config_tells_of_a_mistake_and_so_does_every_start(tmp_path, file, envir
     assert_sentence(told.stderr, "signpost: ", name)
     started = server.run("serve")
     assert (started.returncode, started.stdout, started.stderr) == (1, "", told.stderr)
+
+
+def test_the_readme_tells_of_every_setting():
+    rows = "".join(line for line in (ROOT / "README.md").read_text().splitlines() if line.startswith("| `"))
+    for name in SettingsSchema().fields:
+        assert f"`{name.lower() if name == 'LIMITS' else name}`" in rows or f"`[{name.lower()}]`" in rows, name

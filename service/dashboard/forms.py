@@ -135,7 +135,10 @@ class Form:
                 return text or None
         if isinstance(field, fields.Integer):
             return _number(text) if text.strip() else None
-        return text if text.strip() or field.required else None
+        if text.strip() or field.required:
+            return text
+        # Emptying a plain text says so; of anything else an empty input says nothing.
+        return "" if type(field) is fields.String and not field.allow_none and not self.choices(name) else None
 
 
 def _number(text: str) -> int | str:

@@ -192,7 +192,7 @@ _ALL = (
     Tool(
         "create_link", "Create a short link", ADDS, records.create_link, LinkCreate, CreatedRecord,
         "Make a short link on a connected hostname (list_hosts); alias is made up if left out. utm: key=value. "
-        "Returns the record; share url. Example: host=go.example.com, destination=https://example.com.",
+        "Returns the record; share url. Example: host=go.acme.com, destination=https://b.com.",
         _RECORD,
     ),
     Tool(
@@ -203,12 +203,12 @@ _ALL = (
     Tool(
         "create_redirect", "Create a redirect", ADDS, records.create_redirect, RedirectInput, CreatedRecord,
         "Redirect a path of a connected hostname, or its root, which catches every path without a record. Returns "
-        "the record. Example: url=https://old.example.com, destination=https://example.com.",
+        "the record. Example: url=https://old.acme.com, destination=https://b.com.",
         _RECORD,
     ),
     Tool(
         "update_redirect", "Replace a record", REPLACES, records.update_redirect, arguments.RecordUpdate, UpdatedRecord,
-        "Change a record. What is not sent goes back to its default: get_link first. Returns the record. "
+        "Change a record. What is not sent goes back to its default: get_link first. Returns it. "
         "Example: id=01m7..., url=https://a.example/b, destination=https://c.com.",
         _RECORD,
     ),

@@ -7,6 +7,7 @@ import pytest
 
 from service import jobs
 from service.operations import hosts, records, roles
+from service.schemas.record import LinkCreate, RedirectInput
 from tests.dashboard.conftest import shown
 
 HOST = "go.acme.test"
@@ -60,6 +61,18 @@ def typed_in(page: str) -> dict[str, list[str]]:
 
 def one(client):
     return client.get(f"/v1/links?filter[host]={HOST}").json["data"][0]
+
+
+def names_of_inputs(page: str) -> set[str]:
+    found = set(re.findall(r'<(?:input|select|textarea)[^>]* name="([a-z_]+)"', page))
+    return {"utm" if name.startswith("utm_") else name for name in found}
+
+
+def test_a_form_has_an_input_for_every_field(person, host, make_link):
+    """What a form lacks would be reset by each "Save", or could not be set at all."""
+    link = make_link(host)
+    assert LinkCreate().fields.keys() <= names_of_inputs(person.get("/links/new").text)
+    assert RedirectInput().fields.keys() <= names_of_inputs(person.get(f"/links/{link['id']}/edit").text)
 
 
 class TestLinks:

@@ -110,6 +110,8 @@ class TestDefinitions:
             body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
             if "$ref" in body and not tool["name"].endswith("bulk_delete"):
                 taken |= paths["components"]["schemas"][body["$ref"].rpartition("/")[2]]["properties"].keys()
+            untold = TOOLS[tool["name"]].arguments().fields.items()
+            taken -= {name for name, one in untold if one.metadata.get("tools") is False}
             extra = {"confirmation_token"} if tool["name"] == "bulk_delete" else set()
             # A list of one handler needs no filter for it; what is deleted has no order.
             missing = taken & ({"handler"} if tool["name"] in ("list_links", "list_redirects") else {"sort"})

@@ -2,6 +2,7 @@
 
 import pytest
 
+from service.schemas.record import RedirectInput
 from service.transfer import reading
 from service.transfer.sources import SOURCES
 from tests.transfer.conftest import HOST, SAMPLES
@@ -23,6 +24,12 @@ def import_sample(connect, import_text):
         )
 
     return do
+
+
+def test_an_export_is_read_with_every_field_that_a_record_is_made_of():
+    """A field that `signpost import` does not know would be lost on a move without a word."""
+    known = {field.partition(".")[0] for field in SOURCES["signpost"].columns.values()}
+    assert RedirectInput().fields.keys() <= known
 
 
 def test_there_is_a_sample_of_every_service():
