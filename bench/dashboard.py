@@ -22,6 +22,8 @@ from service.models import Record
 from service.operations import sessions, workspaces
 
 MOST_MS = 30
+# A search that finds nothing looks through the text of every record: bench/lists.py has its floor.
+NOTHING_FOUND_MS = 150
 MOST_BYTES = 60 * 1024
 CALLS = 7
 
@@ -35,7 +37,7 @@ def main() -> None:
         server = stack.enter_context(signpost(folder=folder))
         parts = urlsplit(server.origin)
         connection = http.client.HTTPConnection(parts.hostname, parts.port)
-        too_slow = [path for path in _pages(record) if _ms(connection, path, cookie) > MOST_MS]
+        too_slow = [path for path in _pages(record) if _is_too_slow(connection, path, cookie)]
         total = _transferred(connection, cookie)
         print(f"{'a first visit, compressed':<58} {total / 1024:6.1f} kB  floor {MOST_BYTES // 1024}")
         sys.exit("ABOVE THE FLOOR" if too_slow or total > MOST_BYTES else 0)
@@ -59,7 +61,7 @@ def _pages(record: str) -> list[str]:
     return [f"/links{one}" for one in filters] + own + others
 
 
-def _ms(connection: http.client.HTTPConnection, path: str, cookie: str) -> float:
+def _is_too_slow(connection: http.client.HTTPConnection, path: str, cookie: str) -> bool:
     took = []
     for _ in range(CALLS):
         began = time.perf_counter()
@@ -67,8 +69,9 @@ def _ms(connection: http.client.HTTPConnection, path: str, cookie: str) -> float
         took.append((time.perf_counter() - began) * 1000)
         assert answer.status == 200, (path, answer.status)
     middle = statistics.median(took)
-    print(f"{path:<58} {middle:6.1f} ms  floor {MOST_MS}{'  ABOVE' if middle > MOST_MS else ''}")
-    return middle
+    floor = NOTHING_FOUND_MS if path.endswith("nothingatall") else MOST_MS
+    print(f"{path:<58} {middle:6.1f} ms  floor {floor}{'  ABOVE' if middle > floor else ''}")
+    return middle > floor
 
 
 def _transferred(connection: http.client.HTTPConnection, cookie: str) -> int:
