@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import errno
 import io
 import json
 import os
@@ -12,7 +13,7 @@ from pathlib import Path
 
 from service import database, jobs, times
 from service.caller import Caller
-from service.errors import NotFound
+from service.errors import NotFound, ServiceError, StorageFull
 from service.models import Job
 from service.operations import bulk, roles
 from service.operations.imports import CREATED, REFUSED, UNCHANGED, VIA
@@ -32,7 +33,7 @@ REPORTS_KEPT_S = 30 * 86_400
 
 @roles.requires(roles.EDITOR)
 def request_import(caller: Caller, body: bytes, plan: Plan) -> Job:
-    """Import the lines of a file in the background. Raises Invalid where it cannot be read as `plan` says."""
+    """Import the lines of a file in the background. Raises Invalid: it cannot be read as `plan` says; StorageFull."""
     next(reading.rows(io.BytesIO(body), plan.format), None)
     _forget_old()
     job = Job(
@@ -44,13 +45,19 @@ def request_import(caller: Caller, body: bytes, plan: Plan) -> Job:
         moment=times.now_text(),
         matched=body.rstrip(b"\r\n").count(b"\n") + (plan.format == reading.JSON_LINES),
     )
-    with _file(job).open("xb") as file:
-        file.write(body)
-        file.flush()
-        os.fsync(file.fileno())
-    with database.atomic():
-        job.save(force_insert=True)
-        database.after_commit(lambda: jobs.submit(go_on, job.id))
+    try:
+        with _file(job).open("xb") as file:
+            file.write(body)
+            file.flush()
+            os.fsync(file.fileno())
+        with database.atomic():
+            job.save(force_insert=True)
+            database.after_commit(lambda: jobs.submit(go_on, job.id))
+    except (OSError, ServiceError) as error:
+        _file(job).unlink(missing_ok=True)
+        if isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT):
+            raise StorageFull from error
+        raise
     return job
 
 
@@ -65,9 +72,11 @@ def go_on(job_id: str) -> None:
     job: Job | None = Job.get_or_none(Job.id == job_id)
     if job is None or job.finished_at is not None:
         return
-    caller = Caller(job.workspace, job.user, roles.EDITOR, VIA)
-
-    plan = Plan(**job.filter)
+    if not _file(job).exists():
+        # A database that was put back from a backup, which has no files of imports in it.
+        _end(job)
+        return
+    caller, plan = Caller(job.workspace, job.user, roles.EDITOR, VIA), Plan(**job.filter)
     _forget_untrue(_report(job), job.position)
     with _file(job).open("rb") as file, _report(job).open("a") as report:
 
@@ -92,12 +101,16 @@ def go_on(job_id: str) -> None:
             time.sleep(PAUSE_S)
         else:
             return
+    _end(job)
+    _file(job).unlink()
+
+
+def _end(job: Job) -> None:
     with database.atomic():
         job.state, job.updated_at = "done", times.now_text()
-        job.matched = job.created + job.unchanged + job.refused
+        job.matched = job.done
         job.finished_at = job.updated_at
         job.save()
-    _file(job).unlink()
 
 
 def report(caller: Caller, id: str) -> Iterator[str]:

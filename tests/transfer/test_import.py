@@ -1,5 +1,6 @@
 """Import: what becomes of each line, what an import finds in place, and how it ends when it is interrupted."""
 
+import errno
 import json
 import random
 import signal
@@ -13,6 +14,8 @@ from click.testing import CliRunner
 
 from service import cli, jobs, times
 from service.errors import Invalid
+from service.models import Job
+from service.transfer import import_job
 from tests.conftest import ROOT
 from tests.transfer.conftest import HOST
 from tests.wire import api, connected, eventually
@@ -321,6 +324,32 @@ def test_a_dry_run_by_rest_tells_of_every_line(connect, send, client, all_links)
 def test_an_import_that_cannot_be_understood(send, client, query, text, content_type, status):
     assert send(text, query, content_type).status_code == status
     assert client.get("/v1/jobs").json["data"] == []
+
+
+def test_a_disk_that_is_full_leaves_nothing_behind(connect, send, client, app, monkeypatch):
+    connect(HOST)
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("os.fsync", full)
+        answer = send(PLAIN)
+    assert (answer.status_code, answer.json["code"]) == (503, "storage_full")
+    assert client.get("/v1/jobs").json["data"] == []
+    assert list((Path(app.config["INSTANCE"]) / "imports").iterdir()) == []
+    assert send(PLAIN).status_code == 202
+
+
+def test_an_import_whose_file_is_gone_ends(connect, send, client, app):
+    """As after a restore: a backup holds the job, and not the file."""
+    connect(HOST)
+    job = send(PLAIN).headers["Location"].rpartition("/")[2]
+    with app.app_context():
+        Job.update(finished_at=None, state="running").where(Job.id == job).execute()
+        import_job.resume()
+    jobs.of(app).drain()
+    assert client.get(f"/v1/jobs/{job}").json["state"] == "done"
 
 
 def test_only_imports_have_a_report(connect, make_link, client, drain):
