@@ -389,6 +389,7 @@ NOT_RUN = {
     "systemctl reload caddy": "needs a service; tests/test_caddy.py runs Caddy with this file",
     "systemd-analyze security signpost": "needs systemd; tests/test_deploy.py asks it of the file",
     "pip install signpost": "needs a registry",
+    ".venv/bin/python -m tests.upgrades.make": "writes into the tests",
     ".venv/bin/python -m tests.mcp_clients.report": "takes minutes; tests/mcp_clients has its journeys",
 }
 # Run in another way, and why.
@@ -506,7 +507,7 @@ def is_there(words: list[str]) -> bool:
             return {word for word in rest if word.startswith("-")} <= known
         case ["make", *targets]:
             return subprocess.run(["make", "-n", *targets], cwd=ROOT, capture_output=True).returncode == 0
-        case ["python", "-m", module]:
+        case ["python", "-m", module, *_]:
             found_module = importlib.util.find_spec(module)
             return found_module is not None and "__main__" in Path(found_module.origin).read_text(encoding="utf-8")
     return False
