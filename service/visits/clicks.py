@@ -27,6 +27,8 @@ from service.visits.visitors import Visitor, Visitors
 WRITE_EVERY_S = 0.25
 # ... but where there are very many, counting takes no more than this share of the time.
 SHARE = 0.02
+# So many cost next to nothing: where counting them took long, the disk was busy, and nobody waits for that.
+FEW = 500
 # After a write that failed (a full disk) the next try waits longer.
 TRY_AGAIN_S = 2.0
 # Different pairs of record and visitor in one transaction. Clicks of the same pair cost next to nothing more, so where
@@ -222,9 +224,12 @@ class Clicks:
             self._rest(pause_s)
             self._wake.clear()
             self._is_awake = False
-            began = time.monotonic()
+            journal = self._journal
+            assert journal is not None
+            began, counted = time.monotonic(), journal.counted
             if self.write():
-                pause_s = max(WRITE_EVERY_S, (time.monotonic() - began) / SHARE)
+                took_s = time.monotonic() - began if journal.counted - counted > FEW else 0.0
+                pause_s = max(WRITE_EVERY_S, took_s / SHARE)
             else:
                 pause_s, self._is_awake = TRY_AGAIN_S, True
                 self._wake.set()

@@ -45,6 +45,20 @@ def test_no_click_is_lost_between_threads_that_count_and_write(app, connect, mak
     assert [tuple(row) for row in rows] == [(600, 200)]
 
 
+def test_a_disk_that_was_busy_keeps_no_later_click_waiting(app, connect, make_link, visit, client):
+    link = make_link(connect(), alias="a")
+
+    def clicks() -> int:
+        return client.get(f"/v1/links/{link['id']}").json["total_clicks"]
+
+    with database.of(app).writing:
+        visit("/a")
+        time.sleep(1.0)
+    eventually(lambda: clicks() == 1)
+    visit("/a")
+    eventually(lambda: clicks() == 2, timeout_s=2)
+
+
 def test_a_thread_that_was_interrupted_hides_no_click_of_others(tmp_path):
     journal = Journal(tmp_path, None)
     for visitor in range(1, 6):
