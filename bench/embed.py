@@ -13,6 +13,7 @@ import threading
 import time
 from pathlib import Path
 
+from bench import common
 from service.testing import made
 
 APPS = 100
@@ -33,8 +34,7 @@ def one(folder: str) -> float:
 def held() -> tuple[int, int, float]:
     """Threads, file handles, MiB."""
     gc.collect()
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
-    return threading.active_count(), len([*Path("/proc/self/fd").iterdir()]), pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+    return threading.active_count(), len([*Path("/proc/self/fd").iterdir()]), common.memory_mib(os.getpid())
 
 
 def main() -> None:

@@ -108,8 +108,9 @@ RESERVED_ALIASES = ("robots.txt", "favicon.ico", "sitemap.xml", ".well-known")
 # Without characters that look alike, so that an alias can be read out and typed.
 MADE_UP_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 MADE_UP_LENGTH = 6
-# Of ASCII an alias has letters, digits and -._~/ ; it does not begin with "_".
+# What most aliases are, and nothing forbids.
 _PLAIN_ALIAS = re.compile(r"[A-Za-z0-9-]*")
+# Of ASCII an alias has letters, digits and -._~/ ; it does not begin with "_".
 ALIAS_PATTERN = r"^(?!/*_)[^\x00-,:-@\[-^`{-}\x7f]*$"
 
 

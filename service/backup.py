@@ -50,8 +50,7 @@ def take(database: Path, file: Path) -> None:
 
 def take_into(database: Path, folder: Path, keep: int, name: str = "signpost") -> Path:
     """The same into a folder, under a name with the moment in it; of those with this name the newest `keep` stay."""
-    moment = times.now_text()[:19].replace(":", "").replace("-", "")
-    file = folder / f"{name}-{moment}Z.sqlite"
+    file = folder / f"{name}-{_moment()}.sqlite"
     take(database, file)
     for old in sorted(folder.glob(f"{name}-*Z.sqlite"))[:-keep]:
         old.unlink()
@@ -90,7 +89,7 @@ def put_back(file: Path, instance: Path) -> Path | None:
         if database.exists():
             with _opened(database) as connection:
                 connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-            aside = database.with_name(f"{DATABASE}.before-{times.now_text()[:19].replace(':', '').replace('-', '')}Z")
+            aside = database.with_name(f"{DATABASE}.before-{_moment()}")
             database.replace(aside)
             for suffix in ("-wal", "-shm"):
                 database.with_name(DATABASE + suffix).unlink(missing_ok=True)
@@ -105,6 +104,11 @@ def put_back(file: Path, instance: Path) -> Path | None:
     except (OSError, cysqlite.Error) as error:
         raise BackupError(f"{file} could not be put back: {_reason(error)}.") from error
     return aside
+
+
+def _moment() -> str:
+    """Now, as the name of a file says it: 20261121T120000Z."""
+    return times.now_text()[:19].replace(":", "").replace("-", "") + "Z"
 
 
 @contextlib.contextmanager

@@ -27,6 +27,11 @@ class ServiceError(Exception):
         """The HTTP headers that belong to it."""
         return {}
 
+    @property
+    def reasons(self) -> list[str]:
+        """What is wrong with single fields, without their names; nothing where no field was rejected."""
+        return [reason for reasons in self.extra.get("errors", {}).values() for reason in reasons]
+
 
 class BadRequest(ServiceError):
     status, code = 400, "bad_request"

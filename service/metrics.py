@@ -75,7 +75,7 @@ class Metrics:
             "signpost_visit_seconds",
             "From a visit's last byte to its answer.",
             buckets=sums,
-            sum_value=tally.seconds[0],
+            sum_value=tally.seconds,
         )
         found = CounterMetricFamily("signpost_rules_found", "Where visits found their record.", labels=["in"])
         found.add_metric(["database"], visited.rules.asked)

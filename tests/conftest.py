@@ -10,10 +10,11 @@ import time
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner, Result
 from flask import Flask
 from flask.testing import FlaskClient
 
-from service import first_start, ids
+from service import cli, first_start, ids
 from service.factory import close_app, create_app
 from service.models import Member, User, Workspace
 from service.operations import tokens, workspaces
@@ -124,6 +125,17 @@ def visit(app):
 def write_clicks(app):
     """Put the clicks counted so far into the database, now."""
     return lambda: gate.of(app).clicks.write()
+
+
+@pytest.fixture
+def run_command(app):
+    """Run the command line on the app's instance, in this process; returns what it printed and its exit code."""
+
+    def do(*arguments: str, text: str | None = None) -> Result:
+        environment = {"SIGNPOST_INSTANCE": app.config["INSTANCE"]}
+        return CliRunner().invoke(cli.main, list(arguments), input=text, env=environment)
+
+    return do
 
 
 class Server:

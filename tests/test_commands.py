@@ -43,10 +43,9 @@ def all_commands(group: click.Group = cli.main, *above: str):
 
 
 @pytest.fixture
-def signpost(app):
+def signpost(run_command):
     def do(*arguments: str, code: int = 0, text: str | None = None):
-        environment = {"SIGNPOST_INSTANCE": app.config["INSTANCE"]}
-        done = CliRunner().invoke(cli.main, list(arguments), input=text, env=environment)
+        done = run_command(*arguments, text=text)
         assert done.exit_code == code, done.output
         return done
 

@@ -5,17 +5,14 @@ import io
 import json
 
 import pytest
-from click.testing import CliRunner
-
-from service import cli
 
 HOST = "go.acme.test"
 
 
 @pytest.fixture
-def export(app):
+def export(run_command):
     def do(*options: str) -> str:
-        done = CliRunner().invoke(cli.main, ["export", *options], env={"SIGNPOST_INSTANCE": app.config["INSTANCE"]})
+        done = run_command("export", *options)
         assert done.exit_code == 0, done.output
         return done.stdout
 

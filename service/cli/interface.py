@@ -36,14 +36,15 @@ from service.schemas.subscription import SubscriptionSchema
 from service.schemas.workspace import SettingUpdate, WorkspaceSchema
 
 # What an operation returns.
-ONE, SEVERAL, PAGE, NOTHING = "one", "several", "page", "nothing"
+ONE, SEVERAL, PAGE = "one", "several", "page"
 
 
 @dataclass(frozen=True)
 class Command:
     """name: of the group and of the command in it. argument: what stands behind it. operation: as OpenAPI calls it.
 
-    run: takes the caller, the argument if there is one, and the fields of `question`. shape: of what it returns.
+    run: takes the caller, the argument if there is one, and the fields of `question`. shape: of what it returns, which
+    `answer` writes; where that is None nothing is said.
     """
 
     name: str
@@ -105,7 +106,7 @@ COMMANDS = (
         records.create_redirect,
         CreatedRecord,
         "Create a redirect at a URL of a connected hostname; its root answers for all of it.\n\n"
-        "Example: signpost redirect create --url https://example.com/ --destination https://www.example.com/",
+        "Example: signpost redirect create --url https://example.com/ --destination https://www.example.org/",
         RedirectInput,
         line=_record_line,
     ),
@@ -138,7 +139,6 @@ COMMANDS = (
         None,
         "Delete a record, link or redirect, with its clicks.",
         argument="id",
-        shape=NOTHING,
     ),
     Command(
         "links list",
@@ -214,7 +214,6 @@ COMMANDS = (
         None,
         "Disconnect a hostname. Its records stay, and resolve again when it is connected again.",
         argument="host",
-        shape=NOTHING,
     ),
     Command(
         "host refresh",

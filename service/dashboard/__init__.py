@@ -7,6 +7,7 @@ from flask import Flask, request
 from flask.sessions import SecureCookieSessionInterface
 
 from service import keys
+from service.bearer import GUARDED
 from service.dashboard import pages, records, settings, sign_in, transfer  # noqa: F401  # each adds its pages
 from service.dashboard.blueprint import blp, csrf
 
@@ -15,7 +16,7 @@ class _Cookies(SecureCookieSessionInterface):
     """Flask's signed cookie, which holds what forms are protected with. Signed with the key of the instance."""
 
     def open_session(self, app, request):
-        if request.path.startswith(("/v1/", "/mcp/")):
+        if request.path.startswith(GUARDED):
             return None
         if not app.secret_key:
             app.secret_key = keys.derived(app.config["INSTANCE"], "cookies")

@@ -147,8 +147,7 @@ def _refused(error: errors.ServiceError) -> Response:
     if isinstance(error, errors.HttpsRequired):
         # As the API says it: nothing of a page may come this way.
         return make_response({**error.body()}, 403)
-    reasons = [reason for texts in error.extra.get("errors", {}).values() for reason in texts]
-    response = page("error.html", error.status, message=" ".join(reasons) or error.message)
+    response = page("error.html", error.status, message=" ".join(error.reasons) or error.message)
     response.headers.update(error.headers())
     return response
 

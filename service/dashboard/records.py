@@ -56,7 +56,7 @@ def _list(name: str) -> Response:
         wrong = None
     except Invalid as error:
         rows, cursors, query = [], Cursors(None, None, None), {"filters": {}, "sort": "-created_at"}
-        wrong = " ".join(text for texts in error.errors.values() for text in texts)
+        wrong = " ".join(error.reasons)
     address = f"/{name}?"
     shown = {key[7:-1]: value for key, value in asked.items() if key.startswith("filter[")}
     more = address + urlencode({**asked, "cursor": cursors.next}) if cursors.next else None
@@ -266,7 +266,7 @@ def explain_page():
                 explain(gate.of(current_app), workspace_id=g.caller.workspace.id, **question)
             )
         except Invalid as error:
-            wrong = " ".join(text for texts in error.errors.values() for text in texts)
+            wrong = " ".join(error.reasons)
     return page("explain.html", url=url, explanation=explanation, wrong=wrong)
 
 

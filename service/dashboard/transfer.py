@@ -8,8 +8,7 @@ from itertools import islice
 from flask import g, request
 
 from service.dashboard.blueprint import after, blp, page, require, takes_file
-from service.errors import Invalid, ServiceError
-from service.models import Job
+from service.errors import Invalid
 from service.operations import bulk
 from service.transfer import import_job, reading
 from service.transfer.importing import Plan, hosts_in
@@ -41,11 +40,7 @@ def start_import():
         with file.stream as stream:
             job = import_job.request_import(g.caller, stream.read(), plan)
     except Invalid as refusal:
-        return _form(
-            {"source": source, "host": host, "is_dry": is_dry},
-            [reason for reasons in refusal.errors.values() for reason in reasons],
-            422,
-        )
+        return _form({"source": source, "host": host, "is_dry": is_dry}, refusal.reasons, 422)
     return after(f"/jobs/{job.id}")
 
 
@@ -57,11 +52,6 @@ def _form(values: dict, wrong: list[str] | None = None, status: int = 200):
 @blp.get("/jobs/<id>")
 def job_page(id):
     job = bulk.get_job(g.caller, id)
-    return page("job.html", job=job, report=_report(job))
-
-
-def _report(job: Job) -> list[dict]:
-    try:
-        return [json.loads(line) for line in islice(import_job.report(g.caller, job.id), LINES)]
-    except ServiceError:
-        return []
+    # While it runs the page asks every second, and shows how far it is.
+    told = import_job.told_of(job) if job.state == "done" else ()
+    return page("job.html", job=job, report=[json.loads(line) for line in islice(told, LINES)], most_lines=LINES)

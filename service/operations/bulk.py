@@ -6,6 +6,7 @@ import hashlib
 import secrets
 import time
 from array import array
+from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
 
@@ -114,8 +115,21 @@ def _digest(secret: str) -> str:
 
 def resume() -> None:
     """Go on with the deletions that an earlier process left unfinished."""
-    for job in Job.select(Job.id).where((Job.kind == DELETE) & Job.finished_at.is_null()).order_by(Job.id):
-        jobs.submit(sweep, job.id)
+    resume_with(DELETE, sweep)
+
+
+def resume_with(kind: str, work: Callable[[str], None]) -> None:
+    """Have `work` go on with every unfinished job of a kind."""
+    for job in Job.select(Job.id).where((Job.kind == kind) & Job.finished_at.is_null()).order_by(Job.id):
+        jobs.submit(work, job.id)
+
+
+def end(job: Job) -> None:
+    """Write down that a job has ended."""
+    with database.atomic():
+        job.state, job.updated_at = "done", times.now_text()
+        job.finished_at = job.updated_at
+        job.save()
 
 
 def sweep(job_id: str) -> None:
@@ -130,10 +144,7 @@ def sweep(job_id: str) -> None:
             with jobs.turn():
                 _delete(job, ahead[begin : begin + STEP].tolist())
             time.sleep(PAUSE_S)
-    with database.atomic():
-        job.state, job.updated_at = "done", times.now_text()
-        job.finished_at = job.updated_at
-        job.save()
+    end(job)
 
 
 def _ahead(job: Job) -> array[int]:

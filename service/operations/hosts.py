@@ -10,6 +10,7 @@ from service.models import Host, Workspace
 from service.operations import listing, plans, roles
 from service.operations.filters import matching_hosts
 from service.operations.usage import records_of
+from service.record_types import SHORT_URL_HANDLER
 
 
 @roles.requires(roles.MANAGER)
@@ -108,6 +109,11 @@ def connected_host(caller: Caller, host: str, field: str = "host") -> Host:
     if found is None:
         raise Invalid({field: ["This hostname is not connected to the workspace."]})
     return found
+
+
+def takes_new(host: Host, handler: str) -> bool:
+    """Whether new records of a handler may be made on a hostname."""
+    return host.short_links_enabled or handler != SHORT_URL_HANDLER
 
 
 def described(hosts: list[Host]) -> list[Host]:

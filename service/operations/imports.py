@@ -9,7 +9,8 @@ import contextlib
 import json
 import random
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,9 +22,8 @@ from service.caller import Caller
 from service.errors import Invalid, PlanLimitExceeded
 from service.ids import id_of
 from service.models import DEFAULT_QR, Host, Record, RecordClicks, RecordTag, RecordText
-from service.operations import chains, plans, records, roles, watches
-from service.operations.filters import search_text
-from service.record_types import LINK, REDIRECT, SHORT_URL_HANDLER, TYPES
+from service.operations import chains, hosts, plans, records, roles, watches
+from service.record_types import LINK, REDIRECT, TYPES
 
 CREATED, UNCHANGED, REFUSED = "created", "unchanged", "refused"
 VIA = "import"
@@ -67,24 +67,19 @@ class Import:
     def __init__(self, caller: Caller, *, is_dry: bool = False):
         roles.require(caller, roles.EDITOR)
         self._workspace = caller.workspace
-        self._is_dry = is_dry
         self._rooms: dict[str, plans.Room] = {}
+        # Of a dry run.
         self._imagined = _Imagined() if is_dry else None
 
-    def add(self, rows: list[New], then: Callable[[list[Outcome]], None]) -> None:
-        """Add records in one transaction, and call `then` in it with what became of them, in the same order.
+    def transaction(self) -> AbstractContextManager[None]:
+        """What `add` is called in. With a few thousand records in one no other writer waits for long."""
+        return contextlib.nullcontext() if self._imagined is not None else database.atomic()
 
-        With a few thousand at once no other writer waits for long.
-        """
-        with contextlib.nullcontext() if self._is_dry else database.atomic():
-            then(self._added(rows))
-
-    # --- inside the transaction -------------------------------------------------------------------------------
-
-    def _added(self, rows: list[New]) -> list[Outcome]:
+    def add(self, rows: list[New]) -> list[Outcome]:
+        """Add records; returns what became of them, in the same order."""
         connected = {host.host: host for host in self._workspace.hosts}
         in_place = _InPlace([row.record for row in rows], self._imagined)
-        if not self._is_dry or not self._rooms:
+        if self._imagined is None or not self._rooms:
             self._rooms = {limit: plans.Room(self._workspace, limit) for limit in plans.CATEGORIES}
         new: list[New] = []
         outcomes = []
@@ -101,7 +96,7 @@ class Import:
                     chains.refuse_loop(record)
                 self._take_room(record)
             except Invalid as refusal:
-                outcomes.append(Outcome(REFUSED, refusal.extra["errors"]))
+                outcomes.append(Outcome(REFUSED, refusal.errors))
             except PlanLimitExceeded as refusal:
                 outcomes.append(Outcome(REFUSED, {"plan": [refusal.message]}))
             else:
@@ -116,11 +111,11 @@ class Import:
         host = connected.get(record.host)
         if host is None:
             raise Invalid({"host": [f"{record.host} is not connected to the workspace."]})
-        if record.handler == SHORT_URL_HANDLER and not host.short_links_enabled:
+        if not hosts.takes_new(host, record.handler):
             raise Invalid({"host": [f"New short links are switched off for {record.host}."]})
 
     def _take_room(self, record: Record) -> None:
-        self._rooms[plans.LINKS if record.handler == SHORT_URL_HANDLER else plans.REDIRECTS].take()
+        self._rooms[plans.limit_of(record.handler)].take()
         if record.monitor != "off":
             self._rooms[plans.MONITORS].take()
 
@@ -161,7 +156,7 @@ class _InPlace:
             return (record.host, _target_of(record)) in self._to
         target = self._at.get((record.host, record.alias))
         if target is not None and target != _target_of(record):
-            raise Invalid({"url": [f"The alias {record.alias!r} is already in use on {record.host}."]})
+            raise records.alias_taken(record, "url")
         return target is not None
 
     def add(self, row: New) -> None:
@@ -227,14 +222,10 @@ def _exists(record: Record) -> bool:
 def _write(new: list[New]) -> None:
     _date(new)
     made = [row.record for row in new]
-    workspace_id = made[0].workspace_id
     Record.append(record.__data__ for record in made)
-    RecordText.append(
-        {"workspace": workspace_id, "record_seq": record.seq, "text": search_text(record.__data__)} for record in made
-    )
-    RecordTag.append(
-        {"record": record.seq, "workspace": workspace_id, "tag": tag} for record in made for tag in record.tags
-    )
+    RecordText.append(map(records.text_row, made))
+    RecordTag.append(row for record in made for row in records.tag_rows(record))
+    workspace_id = made[0].workspace_id
     RecordClicks.append(
         {"record": row.record.seq, "workspace": workspace_id, "clicks": row.clicks, "bots": 0, "last_day": ""}
         for row in new

@@ -7,6 +7,7 @@ from service.errors import PlanLimitExceeded
 from service.models import Workspace
 from service.operations.usage import used
 from service.plan_file import HOSTS, LINKS, MONITORS, REDIRECTS, SELF_HOSTED, Plan
+from service.record_types import SHORT_URL_HANDLER
 
 # Limit -> the category of use that counts against it.
 CATEGORIES = {LINKS: "short-url", REDIRECTS: "redirect", HOSTS: "hosts", MONITORS: "monitor"}
@@ -16,6 +17,11 @@ def plan_of(workspace: Workspace) -> Plan:
     """The plan of a workspace; one that is no longer defined leaves the workspace with `self-hosted`."""
     plans = plan_file.active()
     return plans.get(workspace.plan) or plans[SELF_HOSTED]
+
+
+def limit_of(handler: str) -> str:
+    """The limit that a record counts against."""
+    return LINKS if handler == SHORT_URL_HANDLER else REDIRECTS
 
 
 def require_room(workspace: Workspace, limit: str) -> None:

@@ -88,7 +88,7 @@ def _create(caller, host, alias, type_, fields, *, address_field: str, host_fiel
             return completed([record])[0]
         except peewee.IntegrityError:
             if alias is not None:
-                raise _alias_taken(record, address_field) from None
+                raise alias_taken(record, address_field) from None
     raise Invalid({address_field: ["No free alias was found. Give one."]})
 
 
@@ -149,7 +149,7 @@ def update_redirect(caller: Caller, id: str, *, url: tuple[str, str], **fields: 
             try:
                 record.save()
             except peewee.IntegrityError:
-                raise _alias_taken(record, "url") from None
+                raise alias_taken(record, "url") from None
             watches.follow(record)
             if record.tags != before["tags"]:
                 RecordTag.delete().where(RecordTag.record == record).execute()
@@ -319,23 +319,28 @@ def _date(record: Record) -> None:
     record.id, record.updated_at = id_of(record.seq), record.created_at
 
 
+def tag_rows(record: Record) -> list[dict[str, Any]]:
+    return [{"record": record.seq, "workspace": record.workspace_id, "tag": tag} for tag in record.tags]
+
+
+def text_row(record: Record) -> dict[str, Any]:
+    return {"workspace": record.workspace_id, "record_seq": record.seq, "text": search_text(record.__data__)}
+
+
 def _write_tags(record: Record) -> None:
-    rows = [{"record": record.seq, "workspace": record.workspace_id, "tag": tag} for tag in record.tags]
-    if rows:
+    if rows := tag_rows(record):
         RecordTag.insert_many(rows).execute()
 
 
 def _write_text(record: Record) -> None:
-    text = search_text(record.__data__)
-    RecordText.replace(workspace=record.workspace_id, record_seq=record.seq, text=text).execute()
+    RecordText.replace(**text_row(record)).execute()
 
 
 # --- what stands in the way ------------------------------------------------------------------------------------
 
 
 def _require_room(caller: Caller, handler: str) -> None:
-    limit = plans.LINKS if handler == SHORT_URL_HANDLER else plans.REDIRECTS
-    plans.require_room(caller.workspace, limit)
+    plans.require_room(caller.workspace, plans.limit_of(handler))
 
 
 def _require_room_to_monitor(caller: Caller) -> None:
@@ -344,11 +349,11 @@ def _require_room_to_monitor(caller: Caller) -> None:
 
 def _require_host(caller: Caller, record: Record, field: str, is_new: bool = True) -> None:
     host = hosts.connected_host(caller, record.host, field)
-    if is_new and record.handler == SHORT_URL_HANDLER and not host.short_links_enabled:
+    if is_new and not hosts.takes_new(host, record.handler):
         raise Invalid({field: ["New short links are switched off for this hostname."]})
 
 
-def _alias_taken(record: Record, field: str) -> Invalid:
+def alias_taken(record: Record, field: str) -> Invalid:
     return Invalid({field: [f"The alias {record.alias!r} is already in use on {record.host}."]})
 
 

@@ -13,7 +13,7 @@
 
     [[redirects]]
     url = "https://example.com/"
-    destination = "https://www.example.com/"
+    destination = "https://www.example.org/"
 
 What the file does not name is left alone. Of a record that it names it says everything: what it leaves out has its
 default. Only a password is kept where the file tells none.
@@ -26,7 +26,7 @@ import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import date, datetime, time
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import tomli_w
@@ -100,7 +100,7 @@ def apply(caller: Caller, configuration: dict[str, Any], *, prune: bool = False,
     """
     changes: list[Change] = []
     with contextlib.suppress(_TakenBack), database.atomic():
-        for differences in (_settings, _hosts, _superfluous if prune else _none, _records):
+        for differences in (_settings, _hosts, *((_superfluous,) if prune else ()), _records):
             for change in differences(caller, configuration):
                 _make(change)
                 changes.append(change)
@@ -117,12 +117,8 @@ def _make(change: Change) -> None:
     try:
         change.make()
     except Invalid as refusal:
-        errors = {f"{change.name}: {name}": reasons for name, reasons in refusal.extra["errors"].items()}
+        errors = {f"{change.name}: {name}": reasons for name, reasons in refusal.errors.items()}
         raise Invalid(errors) from None
-
-
-def _none(_: Caller, __: dict[str, Any]) -> list[Change]:
-    return []
 
 
 def _settings(caller: Caller, configuration: dict[str, Any]) -> Iterator[Change]:
@@ -257,9 +253,14 @@ def _table(kind: str, entry: dict[str, Any]) -> str:
     return f"\n[[{kind}]]\n{text}" + "".join(f"[{kind}.{name}]\n{tomli_w.dumps(inner[name])}" for name in inner)
 
 
+@cache
+def _usual(handler: str) -> dict[str, Any]:
+    """What a record is unless the file says otherwise."""
+    return records.configured({"destination": "", "type": default_of(handler).id})
+
+
 def _entry(record: Record) -> dict[str, Any]:
-    fields = records.configuration(record)
-    usual = records.configured({"destination": "", "type": default_of(record.handler).id})
+    fields, usual = records.configuration(record), _usual(record.handler)
     entry = {name: value for name, value in fields.items() if value is not None and value != usual[name]}
     if "destinations" in entry:
         del entry["destination"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import errno
 import io
@@ -63,8 +64,7 @@ def request_import(caller: Caller, body: bytes, plan: Plan) -> Job:
 
 def resume() -> None:
     """Go on with the imports that an earlier process left unfinished."""
-    for job in Job.select(Job.id).where((Job.kind == KIND) & Job.finished_at.is_null()).order_by(Job.id):
-        jobs.submit(go_on, job.id)
+    bulk.resume_with(KIND, go_on)
 
 
 def go_on(job_id: str) -> None:
@@ -106,11 +106,8 @@ def go_on(job_id: str) -> None:
 
 
 def _end(job: Job) -> None:
-    with database.atomic():
-        job.state, job.updated_at = "done", times.now_text()
-        job.matched = job.done
-        job.finished_at = job.updated_at
-        job.save()
+    job.matched = job.done
+    bulk.end(job)
 
 
 def report(caller: Caller, id: str) -> Iterator[str]:
@@ -119,14 +116,19 @@ def report(caller: Caller, id: str) -> Iterator[str]:
     Raises NotFound.
     """
     job = bulk.get_job(caller, id)
-    file = _report(job)
-    if job.kind != KIND or not file.exists():
+    if job.kind != KIND or not _report(job).exists():
         raise NotFound("There is no report of this job.")
-    return _lines(file)
+    return told_of(job)
+
+
+def told_of(job: Job) -> Iterator[str]:
+    """The lines of a job's report; none where it has no report."""
+    return _lines(_report(job))
 
 
 def _lines(file: Path) -> Iterator[str]:
-    with file.open() as lines:
+    # Read by whoever sends them, which may be after the app's context has ended.
+    with contextlib.suppress(FileNotFoundError), file.open() as lines:
         yield from lines
 
 

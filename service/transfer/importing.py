@@ -80,15 +80,11 @@ def import_file(
     chunks = iter(lambda: list(islice(rows, step)), [])
     understood = partial(_understood, caller, plan)
     for found in _ahead(pool, understood, chunks) if pool else map(understood, chunks):
-        told: list[Line] = []
-
-        def tell(outcomes: list[Outcome], found: list[_Found] = found, told: list[Line] = told) -> None:
-            added = iter(outcomes)
-            told += [_line(one, next(added) if isinstance(one[2], New) else one[2]) for one in found]
+        with run.transaction():
+            added = iter(run.add([what for _, _, what, _ in found if isinstance(what, New)]))
+            told = [_line(one, next(added) if isinstance(one[2], New) else one[2]) for one in found]
             if then is not None:
                 then(told)
-
-        run.add([what for _, _, what, _ in found if isinstance(what, New)], tell)
         yield told
 
 
@@ -136,7 +132,7 @@ def _record_in(caller: Caller, plan: Plan, number: int, values: dict[str, Any]) 
         is_locked = fields.pop("is_locked", False)
         new = prepared(caller, address=(hosts.get(host, hosts.get("", host)), alias), **fields)
     except Invalid as refusal:
-        return number, url, Outcome(REFUSED, refusal.extra["errors"]), ""
+        return number, url, Outcome(REFUSED, refusal.errors), ""
     return number, url, new, LOCKED if is_locked else ""
 
 

@@ -85,10 +85,7 @@ def _object(line: bytes) -> dict[str, Any] | str:
     try:
         value = strict_json.loads(line)
     except ServiceError as error:
-        return (
-            " ".join(reason for reasons in error.extra.get("errors", {}).values() for reason in reasons)
-            or error.message
-        )
+        return " ".join(error.reasons) or error.message
     return flat(value) if isinstance(value, dict) else "Not a JSON object."
 
 

@@ -1,6 +1,6 @@
-"""How many visits were answered how, and how fast: counted on the way of each, so by nothing but additions to lists.
+"""How many visits were answered how, and how fast: counted on the way of each, so by nothing but additions.
 
-Without a lock: the interpreter does not leave a thread within an addition to a list, and a count that is one short does
+Without a lock: the interpreter does not leave a thread within an addition, and a count that is one short does
 no harm.
 """
 
@@ -16,9 +16,9 @@ class Tally:
     def __init__(self) -> None:
         self.statuses = [0] * 10
         self.buckets = [0] * (len(BOUNDS_S) + 1)
-        self.seconds = [0.0]
+        self.seconds = 0.0
 
     def note(self, status: int, seconds: float) -> None:
         self.statuses[status // 100] += 1
         self.buckets[bisect_left(BOUNDS_S, seconds)] += 1
-        self.seconds[0] += seconds
+        self.seconds += seconds

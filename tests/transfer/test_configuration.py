@@ -5,9 +5,8 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 
-from service import cli, jobs
+from service import jobs
 from tests.transfer.conftest import HOST
 
 FILE = f"""\
@@ -42,18 +41,9 @@ theme = "dots"
 
 
 @pytest.fixture
-def signpost(app):
-    def do(*arguments: str, text: str | None = None):
-        environment = {"SIGNPOST_INSTANCE": app.config["INSTANCE"]}
-        return CliRunner().invoke(cli.main, list(arguments), input=text, env=environment)
-
-    return do
-
-
-@pytest.fixture
-def apply(signpost):
+def apply(run_command):
     def do(text: str = FILE, *options: str, code: int = 0) -> list[dict]:
-        done = signpost("apply", "--json", *options, "-", text=text)
+        done = run_command("apply", "--json", *options, "-", text=text)
         assert done.exit_code == code, done.output
         return [json.loads(line) for line in done.stdout.splitlines()]
 
@@ -159,35 +149,35 @@ def test_what_the_file_does_not_name_is_left_alone_unless_told(apply, make_link,
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("options", [(), ("--dry-run",)])
-def test_a_file_that_cannot_be_applied_changes_nothing(signpost, connect, client, text, reason, options):
+def test_a_file_that_cannot_be_applied_changes_nothing(run_command, connect, client, text, reason, options):
     connect(HOST)
     before = client.get("/v1/host").json, client.get("/v1/links").json
     valid = f"[[links]]\nurl = '{HOST}/fine'\ndestination = 'https://d.example/'\n"
-    done = signpost("apply", *options, "-", text=text + "\n" + (valid if "[[links]]" in text else ""))
+    done = run_command("apply", *options, "-", text=text + "\n" + (valid if "[[links]]" in text else ""))
     assert done.exit_code == 1
     assert reason in done.stderr
     assert (client.get("/v1/host").json, client.get("/v1/links").json) == before
 
 
-def test_a_limit_of_the_plan_stops_all_of_it(apply, signpost, app, all_links):
+def test_a_limit_of_the_plan_stops_all_of_it(apply, run_command, app, all_links):
     (Path(app.config["INSTANCE"]) / "plans.toml").write_text("[plans.self-hosted]\nname = 'Small'\nlinks = 1\n")
-    done = signpost("apply", "-", text=FILE)
+    done = run_command("apply", "-", text=FILE)
     assert done.exit_code == 1
     assert all_links() == {}
 
 
-def test_people_read_the_differences(apply, signpost):
+def test_people_read_the_differences(apply, run_command):
     apply()
-    done = signpost("apply", "--dry-run", "-", text=FILE.replace("com/spring", "com/summer"))
+    done = run_command("apply", "--dry-run", "-", text=FILE.replace("com/spring", "com/summer"))
     assert done.stdout == (
         f'~ link {HOST}/spring\n    destination: "https://example.com/spring" -> "https://example.com/summer"\n'
     )
     assert done.stderr == "0 would be added, 1 would be changed, 0 would be deleted.\n"
 
 
-def test_what_is_written_is_what_was_applied(apply, signpost, app, all_links, client):
+def test_what_is_written_is_what_was_applied(apply, run_command, app, all_links, client):
     apply()
-    text = signpost("export", "--format", "toml").stdout
+    text = run_command("export", "--format", "toml").stdout
     written = tomllib.loads(text)
     assert written["workspace"] == {"name": "Acme", "notify_url": "https://hooks.example.com/"}
     assert [link["url"] for link in written["links"]] == [f"https://{HOST}/spring", f"https://{HOST}/many"]
@@ -197,5 +187,5 @@ def test_what_is_written_is_what_was_applied(apply, signpost, app, all_links, cl
     jobs.of(app).drain()
     before = all_links()
     assert len(apply(text)) == 3
-    assert signpost("export", "--format", "toml").stdout == text
+    assert run_command("export", "--format", "toml").stdout == text
     assert before == {}
