@@ -91,6 +91,17 @@ def is_ip_address(text: str) -> bool:
     return True
 
 
+def network_of(address: str) -> str:
+    """What limits of tries count by: an IPv4 address, or of IPv6 the network of 64 bits that one client has."""
+    try:
+        parsed = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv6Address):
+        return str(parsed.ipv4_mapped or ipaddress.ip_network((parsed, 64), strict=False))
+    return str(parsed)
+
+
 def is_loopback_name(host: str) -> bool:
     """Whether `host` (without port) can only mean this machine."""
     if host == "localhost" or host.endswith(".localhost"):

@@ -11,6 +11,7 @@ from flask_limiter import Limiter
 from service.errors import HttpsRequired, TooManyRequests, Unauthenticated
 from service.operations import tokens
 from service.proxies import SAFE
+from service.throttle import BoundedStorage
 
 # Where a token is sent, or a person signs in; the rest of the service origin says nothing private.
 GUARDED = ("/v1/", "/mcp/", "/metrics")
@@ -70,5 +71,5 @@ def init_app(app: Flask) -> None:
         application_limits_exempt_when=lambda: not request.path.startswith(GUARDED),
         headers_enabled=True,
         strategy="sliding-window-counter",
-        storage_uri="memory://",
+        storage_uri=f"{BoundedStorage.STORAGE_SCHEME[0]}://",
     )

@@ -5,23 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from flask import current_app, g, redirect, request
-from limits import parse as parse_limit
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
 
 from service.dashboard.blueprint import COOKIE, after, blp, open_to_all, page
 from service.errors import TooManyRequests, Unauthenticated
 from service.models import User
 from service.operations import sessions
+from service.throttle import Throttle, rate
 
 # For an address, and for whoever is tried: a few more than a person who does not remember needs.
-_TRIES = parse_limit("10 per minute")
+_TRIES = rate("10 per minute")
 _limiter_name = "signpost.sign_in_tries"
 
 
 @blp.record_once
 def _make_limiter(state: Any) -> None:
-    state.app.extensions[_limiter_name] = MovingWindowRateLimiter(MemoryStorage())
+    state.app.extensions[_limiter_name] = Throttle()
 
 
 @blp.route("/sign-in", methods=["GET", "POST"])
@@ -68,8 +66,8 @@ def _begun(user: User, url: str) -> Any:
 
 
 def _try(*keys: str) -> None:
-    limiter: MovingWindowRateLimiter = current_app.extensions[_limiter_name]
-    tried = [limiter.hit(_TRIES, "sign-in", key) for key in keys]
+    throttle: Throttle = current_app.extensions[_limiter_name]
+    tried = [throttle.allows(_TRIES, "sign-in", key) for key in keys]
     if not all(tried):
         raise TooManyRequests(60, "Too many tries. Wait a minute.")
 

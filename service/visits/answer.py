@@ -3,7 +3,6 @@
 Order: paused? started? expired? click limit? -> method -> password -> bots -> destination -> headers -> count.
 """
 
-import ipaddress
 import random
 import threading
 from collections.abc import Callable
@@ -11,13 +10,12 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import parse_qs
 
-from limits import parse as parse_limit
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
 from werkzeug.security import check_password_hash
 
+from service.addresses import network_of
 from service.destination import Target, parameter_name
 from service.plugins import Instead
+from service.throttle import Throttle, rate
 from service.visits.clicks import Clicks
 from service.visits.pages import Pages
 from service.visits.rules import STATUS_LINES, Rule, Site, redirect_headers
@@ -26,7 +24,7 @@ from service.visits.visitors import Visitor
 # (status line, headers, body)
 Answer = tuple[str, list[tuple[str, str]], bytes]
 
-TRIES_PER_MINUTE = parse_limit("5 per minute")
+TRIES_PER_MINUTE = rate("5 per minute")
 METHOD_KEEPING = (307, 308)
 NO_STORE = "no-store"
 
@@ -77,7 +75,7 @@ class Answers:
         self._clicks = clicks
         # Record's seq -> whose turn it is among its destinations.
         self._turns: dict[int, int] = {}
-        self._tries = MovingWindowRateLimiter(MemoryStorage())
+        self._tries = Throttle()
         self._lock = threading.Lock()
         # What may stand between a visitor and the destination, in order: the name of a step, and the look at it,
         # which returns what the visitor gets instead.
@@ -171,7 +169,7 @@ class Answers:
             return None
         if visit.method != "POST" or visit.trace is not None:
             return visit.pages.password()
-        if not self._tries.hit(TRIES_PER_MINUTE, str(rule.seq), _network(visit.address)):
+        if not self._tries.allows(TRIES_PER_MINUTE, str(rule.seq), network_of(visit.address)):
             return visit.pages.too_many_tries()
         given = parse_qs(visit.form().decode("utf-8", "replace")).get("password", [""])[0]
         return None if check_password_hash(rule.password_hash, given) else visit.pages.wrong_password()
@@ -234,8 +232,3 @@ def _elsewhere(target: Target, headers: list[tuple[str, str]]) -> Answer:
 def _instead(rule: Rule, visit: Visit) -> set[Instead | None]:
     """What the plugins of a record want the visitor to get."""
     return {hook(visit.visitor.is_bot) for hook in rule.intercepts}
-
-
-def _network(address: str) -> str:
-    """The address, or of IPv6 the network of 64 bits, which is what one visitor has."""
-    return str(ipaddress.ip_network(f"{address}/64", strict=False)) if ":" in address else address
