@@ -40,11 +40,12 @@ class Wanted:
 
     def folded(self) -> list[str]:
         """Every `alias_folded` that a record answering for this could have."""
-        return list({fold(self.alias), *(fold(prefix) for prefix, _ in self.prefixes), ""})
+        own = (self.alias, *(prefix for prefix, _ in self.prefixes))
+        return list({*(fold(one) for one in own if len(one) <= MAX_FOLDED), ""})
 
 
 def fold(alias: str) -> str:
-    """`alias` without its case; records store it beside the alias."""
+    """`alias` without its case; records store it beside the alias. Of at most MAX_FOLDED characters."""
     return unicodedata.normalize("NFC", alias.casefold())
 
 
@@ -66,8 +67,9 @@ def wanted(raw_path: str) -> Wanted | None:
     return Wanted(alias, raw, tuple(reversed(prefixes)))
 
 
-# Of canonically decomposed text, at most four characters make one.
-_LONGEST_DECOMPOSED = 4 * ALIAS_LENGTH
+# Of canonically decomposed text at most four characters make one, so nothing longer can be an alias. It is never
+# normalised: that takes a time that grows with the square of the combining marks, and holds the interpreter.
+MAX_FOLDED = 4 * ALIAS_LENGTH
 _BROKEN_ESCAPE = re.compile(r"%(?![0-9A-Fa-f]{2})")
 
 
@@ -82,8 +84,7 @@ def _decoded(raw: str) -> str | None:
         text = unquote_to_bytes(raw.encode("latin-1")).decode("utf-8")
     except UnicodeError:
         return None
-    # Composing takes a time that grows with the square of the marks; what is longer is no alias anyway.
-    return unicodedata.normalize("NFC", text) if len(text) <= _LONGEST_DECOMPOSED else text
+    return unicodedata.normalize("NFC", text) if len(text) <= MAX_FOLDED else text
 
 
 def choose(wish: Wanted, candidates: Iterable[AnyCandidate]) -> tuple[AnyCandidate, str] | None:
@@ -102,6 +103,8 @@ def _match(alias: str, candidates: list[AnyCandidate]) -> AnyCandidate | None:
     for one in candidates:
         if one.alias == alias:
             return one
+    if len(alias) > MAX_FOLDED:
+        return None
     folded = fold(alias)
     alike = [one for one in candidates if one.alias_folded == folded]
     return alike[0] if len(alike) == 1 else None

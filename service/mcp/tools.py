@@ -115,6 +115,8 @@ def ask(tool: Tool, caller: Caller, given: Any) -> dict[str, Any]:
     """What a tool answers, small enough to be read by a model. Raises ServiceError."""
     if not isinstance(given, dict):
         raise Invalid({"arguments": ["Must be an object."]})
+    # Before anything is made of the arguments, which may be as large as a body.
+    roles.require(caller, roles.required_for(tool.operation))
     values = read(tool.arguments(), given)
     while True:
         answer = _dumped(tool, tool.operation(caller, **values))

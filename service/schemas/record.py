@@ -151,6 +151,7 @@ class RedirectInput(RecordInput):
     url = Checked(
         addresses.host_and_alias_of,
         pattern=addresses.LINK_URL_PATTERN,
+        longest=addresses.LINK_URL_LENGTH,
         required=True,
         metadata={
             "description": "The record's own public URL: its hostname, connected to the workspace, and its alias.",

@@ -150,7 +150,7 @@ def _how(found: tuple[Rule, str], path: str) -> str:
     asked = wish.alias if wish else ""
     if rule.alias == asked:
         return f"The record with the alias {rule.alias!r} answers." if asked else "The record at the root answers."
-    if resolution.fold(rule.alias) == resolution.fold(asked):
+    if len(asked) <= resolution.MAX_FOLDED and resolution.fold(rule.alias) == resolution.fold(asked):
         return f"The record with the alias {rule.alias!r} answers, as the only one that differs in case alone."
     if rule.alias:
         return f"The record with the alias {rule.alias!r} answers, which forwards the path behind it ({rest!r})."

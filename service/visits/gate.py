@@ -24,6 +24,9 @@ from service.visits.tally import Tally
 _EXTENSION = "signpost.gate"
 # A password form is smaller than this.
 FORM_BYTES = 4096
+# The longest path and query of a visit, together: twice what browsers and proxies let through. What is made of a longer
+# one, decoded, joined and encoded again, would keep other visitors waiting.
+MAX_TARGET_BYTES = 16 * 1024
 # What programs ask for on every host. Where a catch-all answers for one, that is no click.
 _RESERVED_PATHS = tuple(f"/{name}" for name in addresses.RESERVED_ALIASES)
 # Where a connected hostname says which instance answers for it: `signpost doctor` asks.
@@ -84,6 +87,8 @@ class Gate:
     def visit(self, site: Site, environ: Mapping[str, Any], trace: Trace | None = None) -> Answer:
         """The whole answer for a visit of `site`. trace: of a visit that is only imagined."""
         path = raw_path(environ)
+        if len(path) + len(environ.get("QUERY_STRING", "")) > MAX_TARGET_BYTES:
+            return _pages(environ).too_long()
         is_reserved = path.startswith(_RESERVED_PATHS) and path.split("/")[1] in addresses.RESERVED_ALIASES
         if is_reserved or path[-1:] == "+":
             special = self._special(site, path, environ, trace)

@@ -74,6 +74,9 @@ class Pages:
         """origin: of the service, told to people who run Signpost on their own machine."""
         return _copy(self._message("404 Not Found", "not_found", origin))
 
+    def too_long(self) -> Page:
+        return _copy(self._message("414 URI Too Long", "too_long"))
+
     def gone(self) -> Page:
         return _copy(self._message("410 Gone", "gone"))
 
