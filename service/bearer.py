@@ -3,16 +3,22 @@
 Order on each request: HTTPS, who calls, rate limit (per token; failed authentication per address), 401.
 """
 
+import contextlib
 import time
+from collections.abc import Mapping
+from typing import Any
 
 from flask import Flask, current_app, g, request
 from flask_limiter import Limiter
+from werkzeug.http import parse_cookie
 
 from service.errors import HttpsRequired, TooManyRequests, Unauthenticated
-from service.operations import tokens
+from service.operations import sessions, tokens
 from service.proxies import SAFE
 from service.throttle import BoundedStorage
 
+# The name of the dashboard's cookie ends in this.
+SESSION_COOKIE = "signpost_session"
 # Where a token is sent, or a person signs in; the rest of the service origin says nothing private.
 GUARDED = ("/v1/", "/mcp/", "/metrics")
 
@@ -51,6 +57,20 @@ def require_caller() -> None:
     """Raises Unauthenticated unless the request's token is valid."""
     if g.caller is None:
         raise g.refusal or Unauthenticated()
+
+
+def is_known(app: Flask, environ: Mapping[str, Any]) -> bool:
+    """Whether a request (its WSGI environ) has a valid token or session: asked before its body is read."""
+    scheme, _, secret = environ.get("HTTP_AUTHORIZATION", "").partition(" ")
+    with app.app_context():
+        if scheme.lower() == "bearer":
+            with contextlib.suppress(Unauthenticated):
+                tokens.caller_of(secret.strip(), tokens.KINDS, via="api")
+                return True
+        cookies = parse_cookie(dict(environ))
+        return any(
+            name.endswith(SESSION_COOKIE) and sessions.caller_of(secret) is not None for name, secret in cookies.items()
+        )
 
 
 def too_many() -> TooManyRequests:

@@ -22,8 +22,10 @@ import contextlib
 import fcntl
 import gc
 import io
+import json
 import logging
 import os
+import resource
 import signal
 import socket
 import sys
@@ -39,7 +41,8 @@ from granian import _granian
 from granian.http import HTTP1Settings
 from granian.net import SocketSpec
 
-from service import database, first_start, logs, metrics, pace, settings
+from service import bearer, database, first_start, logs, metrics, pace, settings
+from service.bodies import Bodies, BodyRefused
 from service.database import DatabaseError
 from service.factory import close_app, create_app
 from service.monitoring import watcher
@@ -53,16 +56,18 @@ THREADS = 2
 POOL = 4
 # The pool's share of the processor while many visitors come.
 SHARE = 0.15
+# Connections that the system holds until we accept them.
 BACKLOG = 1024
-# The largest body that any address takes. What is longer is answered 413, after a part of the rest was read and thrown
-# away: a proxy that is still sending when the connection closes tells its client 502.
-BODY_BYTES = 1024 * 1024
-LINGER_BYTES = 16 * BODY_BYTES
-BODY_TIMEOUT_S = 30
-# Those of imports are larger: by REST the file, by a form what a browser makes of it.
-LARGE_PATHS = ("/v1/bulk/import", "/import")
-LARGE_AT_ONCE = 2
-LARGE_BODY_TIMEOUT_S = 120
+# Connections at once: as many as files may be open, less those that the database, the monitor and the pool need. Where
+# all were taken by connections, accepting would fail, and be tried again without end.
+MAX_CONNECTIONS = 16_384
+FILES_FOR_OTHERS = 256
+# A connection on which nothing happens, or whose request's head does not end, is closed after this long.
+SILENCE_MS = 10_000
+# The head of a request: its target and all its headers. A connection may hold this much before anyone looks at it.
+MAX_HEAD_BYTES = 64 * 1024
+# A method is a word of HTTP; it stands in log lines.
+MAX_METHOD_LENGTH = 32
 # Requests in flight get this long once we were asked to stop; then come jobs and clicks.
 GRACE_S = 3.5
 
@@ -75,16 +80,16 @@ class Server:
     def __init__(self, app: Flask, host: str, port: int):
         self._app = app
         self._gate = gate.of(app)
-        _require_free(host, port)
-        self._socket = SocketSpec(host, port, BACKLOG)
+        address = _address_of(host)
+        _require_free(address, port)
+        self._socket = SocketSpec(address, port, BACKLOG)
         self._pool = ThreadPoolExecutor(POOL, thread_name_prefix="signpost-request")
         self._loop = asyncio.new_event_loop()
         self._stopped: asyncio.Future[None] = self._loop.create_future()
         self._tasks: set[asyncio.Task[None]] = set()
         self._share = pace.Share(pace.of(app), SHARE)
         metrics.of(app).watch("requests", self._pool._work_queue.qsize)
-        # So that a few large bodies cannot fill the memory.
-        self._large_turn = asyncio.Semaphore(LARGE_AT_ONCE)
+        self._bodies = Bodies(self._pool, self._gate.is_visit, lambda environ: bearer.is_known(app, environ))
         self._base = {
             "SCRIPT_NAME": "",
             "SERVER_NAME": host,
@@ -110,9 +115,11 @@ class Server:
             512,  # runtime blocking threads, of which none is used
             THREADS,
             30,  # seconds after which an idle one ends
-            BACKLOG,
-            "auto",
-            HTTP1Settings(header_read_timeout=10_000),
+            _max_connections(),
+            # HTTP/1 alone: whoever waits to see whether HTTP/2 is spoken waits for a silent client without end, and
+            # nobody needs HTTP/2 without TLS. The proxy in front speaks it to browsers.
+            "1",
+            HTTP1Settings(header_read_timeout=SILENCE_MS, max_buffer_size=MAX_HEAD_BYTES),
             None,
             False,  # no websockets
             None,
@@ -122,7 +129,8 @@ class Server:
         scheduler = _Scheduler(self._loop, None, None, None, None)
         scheduler._schedule_fn = self._request
         worker.serve_mtr(scheduler, self._loop, signals)
-        for number in (signal.SIGTERM, signal.SIGINT):
+        # SIGHUP: the terminal was closed.
+        for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
             self._loop.add_signal_handler(number, self._stop, signals)
         _tell_systemd("READY=1")
         self._loop.run_until_complete(self._stopped)
@@ -142,6 +150,9 @@ class Server:
         """Called on a thread of granian's, once for each request."""
         try:
             scope = watcher.scope
+            if len(scope["method"]) > MAX_METHOD_LENGTH:
+                _refuse(watcher, 501, "method_not_implemented", "No method has such a long name.")
+                return
             environ = self._environ(scope)
             if (answer := self._gate.quick_answer(environ)) is not None:
                 _send(watcher, *answer)
@@ -190,43 +201,20 @@ class Server:
 
     async def _with_body(self, watcher: Any, environ: dict[str, Any]) -> None:
         try:
-            body = await (self._large_body if environ["PATH_INFO"] in LARGE_PATHS else self._body)(watcher.proto)
-        except TimeoutError:
-            _send(watcher, 408, [(b"content-length", b"0"), (b"connection", b"close")], b"")
+            body = await self._bodies.read(watcher.proto, environ)
+        except BodyRefused as refusal:
+            _refuse(watcher, refusal.status, refusal.code, refusal.message)
             return
         except Exception:
             self._fail(watcher)
             return
-        if body is None:  # the client has gone
-            watcher.done()
-            return
-        environ["wsgi.input"] = io.BytesIO(body)
         # The body is whole now, however it came; the app must not take it for one without an end.
-        environ["CONTENT_LENGTH"] = str(len(body))
+        environ["CONTENT_LENGTH"] = str(body.size)
+        environ["wsgi.input"] = io.BytesIO(body.joined())
         environ.pop("HTTP_TRANSFER_ENCODING", None)
-        self._pool.submit(self._answer, watcher, environ)
-
-    async def _large_body(self, proto: Any) -> bytes | None:
-        async with self._large_turn:
-            return await self._body(proto, import_job.MOST_BYTES + BODY_BYTES, LARGE_BODY_TIMEOUT_S)
-
-    @staticmethod
-    async def _body(proto: Any, most: int = BODY_BYTES, timeout_s: float = BODY_TIMEOUT_S) -> bytes | None:
-        """The whole body, or where it is longer than `most`, more of it than that. None: the client has gone."""
-        parts = []
-        size = 0
-        async with asyncio.timeout(timeout_s):
-            while size <= max(LINGER_BYTES, most):
-                message = await proto.receive()
-                if message["type"] != "http.request":
-                    return None
-                part = message.get("body", b"")
-                if size <= most:
-                    parts.append(part)
-                size += len(part)
-                if not message.get("more_body"):
-                    break
-        return b"".join(parts)
+        self._pool.submit(self._answer, watcher, environ).add_done_callback(
+            lambda _: self._loop.call_soon_threadsafe(body.release)
+        )
 
     def _answer(self, watcher: Any, environ: dict[str, Any]) -> None:
         """Run the WSGI app and send what it answers, when visitors can spare the processor."""
@@ -304,6 +292,42 @@ def _send(watcher: Any, status: int, headers: Sequence[tuple[bytes, bytes]], bod
     watcher.proto.send({"type": "http.response.start", "status": status, "headers": headers})
     watcher.proto.send({"type": "http.response.body", "body": body, "more_body": False})
     watcher.done()
+
+
+def _refuse(watcher: Any, status: int, code: str, message: str) -> None:
+    """Answer a request that never reaches the app, and close its connection."""
+    body = json.dumps({"message": message, "code": code}).encode()
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", b"%d" % len(body)),
+        (b"x-content-type-options", b"nosniff"),
+        (b"cache-control", b"no-store"),
+        (b"connection", b"close"),
+    ]
+    _send(watcher, status, [*headers, (b"retry-after", b"60")] if status == 503 else headers, body)
+
+
+def _max_connections() -> int:
+    """How many connections there may be at once, after asking for as many open files as this process may have."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MAX_CONNECTIONS + FILES_FOR_OTHERS
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if files == resource.RLIM_INFINITY:
+        return MAX_CONNECTIONS
+    return max(1, min(MAX_CONNECTIONS, files - min(FILES_FOR_OTHERS, files // 2)))
+
+
+def _address_of(host: str) -> str:
+    """The address that a HOST like `localhost` names; for `localhost` that of IPv4. Raises RuntimeError."""
+    try:
+        found = sorted(socket.getaddrinfo(host, None, type=socket.SOCK_STREAM), key=lambda one: one[0])
+    except OSError:
+        raise RuntimeError(f"SIGNPOST_HOST is {host!r}, which is no address of this machine.") from None
+    return str(found[0][4][0])
 
 
 def _require_free(host: str, port: int) -> None:

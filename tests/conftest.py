@@ -2,6 +2,7 @@
 
 import json
 import os
+import resource
 import signal
 import socket
 import subprocess
@@ -156,12 +157,23 @@ class Server:
             **environment,
         }
         self.process: subprocess.Popen | None = None
+        # How many files the process may open; None: as many as this one.
+        self.max_files: int | None = None
+
+    def _limit(self) -> None:
+        if self.max_files is not None:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (self.max_files, self.max_files))
 
     def start(self, wait: bool = True) -> "Server":
         self.instance.mkdir(parents=True, exist_ok=True)
         with self.output.open("ab") as out:
             self.process = subprocess.Popen(
-                [sys.executable, str(ROOT / "app.py")], env=self.environment, stdout=out, stderr=out, cwd=ROOT
+                [sys.executable, str(ROOT / "app.py")],
+                env=self.environment,
+                stdout=out,
+                stderr=out,
+                cwd=ROOT,
+                preexec_fn=self._limit,  # before any thread of ours needs a lock
             )
         if wait:
             self.wait_until_ready()

@@ -84,6 +84,10 @@ class Gate:
         self.tally.note(int(status[:3]), time.perf_counter() - began)
         return int(status[:3]), tuple(sent_header(*header) for header in headers), b"" if method == "HEAD" else body
 
+    def is_visit(self, environ: Mapping[str, Any]) -> bool:
+        """Whether a request that `quick_answer` left alone is for a connected hostname."""
+        return self.rules.site(environ.get("HTTP_HOST", "")) is not None
+
     def visit(self, site: Site, environ: Mapping[str, Any], trace: Trace | None = None) -> Answer:
         """The whole answer for a visit of `site`. trace: of a visit that is only imagined."""
         path = raw_path(environ)

@@ -1,0 +1,213 @@
+"""What reaches the port before any request does: silent sockets, half a head, bodies that never end."""
+
+import contextlib
+import resource
+import socket
+import time
+
+import pytest
+
+from service import server as serving
+from tests.conftest import Server
+from tests.wire import Connection, answering, api, connected, eventually, link, raw, status_of, until_closed, visit
+
+CLOSE = b"Connection: close\r\n"
+
+
+@pytest.fixture
+def many_files():
+    """As many files for this process as it may have: it plays the attacker too."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    yield
+    resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+@pytest.fixture
+def sockets():
+    """Open connections to a server, and send some bytes on each."""
+    with contextlib.ExitStack() as opened:
+
+        def do(server: Server, count: int, data: bytes = b"") -> list[socket.socket]:
+            some = [
+                opened.enter_context(socket.create_connection(("127.0.0.1", server.port), timeout=20))
+                for _ in range(count)
+            ]
+            for one in some:
+                if data:
+                    one.sendall(data)
+            return some
+
+        yield do
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory):
+    server = answering(Server(tmp_path_factory.mktemp("hostile") / "instance").start())
+    connected(server)
+    link(server, alias="x")
+    yield server
+    assert server.stop() == 0
+
+
+def memory_mib(server: Server) -> float:
+    with open(f"/proc/{server.process.pid}/status", encoding="ascii") as status:  # noqa: PTH123
+        return int(next(line for line in status if line.startswith("VmRSS")).split()[1]) / 1024
+
+
+def test_as_many_connections_as_files_allow_and_visitors_are_answered(running, sockets, many_files):
+    """2,000 that never send a byte: more than the backlog, and than a soft limit of 1,024 files."""
+    silent = sockets(running, 2_000)
+    began = time.monotonic()
+    assert visit(running, "/x").status == 302
+    assert time.monotonic() - began < 5
+    # And none stays for long.
+    deadline = time.monotonic() + 3 * serving.SILENCE_MS / 1000
+    for one in silent:
+        one.settimeout(max(0.1, deadline - time.monotonic()))
+        with contextlib.suppress(ConnectionResetError):
+            assert one.recv(1) == b""
+
+
+def test_where_all_connections_are_taken_nothing_spins_and_visitors_come_through(make_server, sockets):
+    server = make_server()
+    server.max_files = 120
+    answering(server.start())
+    connected(server)
+    link(server, alias="x")
+    # 60 connections are left for clients.
+    sockets(server, 100)
+    with open(f"/proc/{server.process.pid}/stat", encoding="ascii") as stat:  # noqa: PTH123
+        before = sum(map(int, stat.read().split()[13:15]))
+    began = time.monotonic()
+    # Once the first of the silent ones are closed.
+    with Connection(server, host="go.acme.test", timeout_s=20) as connection:
+        assert connection.call("GET", "/x").status == 302
+    assert time.monotonic() - began < 1.5 * serving.SILENCE_MS / 1000
+    with open(f"/proc/{server.process.pid}/stat", encoding="ascii") as stat:  # noqa: PTH123
+        ticks = sum(map(int, stat.read().split()[13:15])) - before
+    # A core that spins has 100 ticks a second.
+    assert ticks < 200
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b"", b"GET /x HTTP/1.1\r\nHost: go.acme.test\r\nX-Half: ", b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", b"\r\n\r\n"],
+    ids=["silent", "half a head", "http/2", "empty lines"],
+)
+def test_a_connection_that_does_not_go_on_is_closed(running, sockets, data):
+    (one,) = sockets(running, 1, data)
+    began = time.monotonic()
+    with contextlib.suppress(ConnectionResetError):
+        until_closed(one)
+    assert time.monotonic() - began < 1.5 * serving.SILENCE_MS / 1000
+
+
+def test_http_2_without_tls_is_not_spoken(running):
+    preface = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + b"\x00\x00\x00\x04\x00\x00\x00\x00\x00"
+    answer = raw(running, preface, timeout_s=15)
+    # An HTTP/2 server would answer with a SETTINGS frame (type 4).
+    assert answer == b"" or answer.startswith(b"HTTP/1.1 4")
+
+
+# --- bodies ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "chunks", [b"0x2\r\n{}\r\n0\r\n\r\n", b"-1\r\n", b"zz\r\n", b"ffffffffffffffffff\r\n", b"2\n{}\n0\n\n"]
+)
+@pytest.mark.parametrize("path", [b"/v1/link", b"/mcp/v1", b"/sign-in"])
+def test_bad_chunks_are_400_and_leave_no_traceback(running, path, chunks):
+    before = running.output.read_text().count("Traceback")
+    head = b"POST " + path + b" HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    answer = raw(running, head + CLOSE + b"Transfer-Encoding: chunked\r\n\r\n" + chunks)
+    assert status_of(answer) == 400
+    assert running.output.read_text().count("Traceback") == before
+
+
+def test_a_client_who_leaves_in_a_body_leaves_no_traceback(running, sockets):
+    before = running.output.read_text().count("Traceback")
+    for one in sockets(running, 20, b"POST /v1/link HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10\r\n\r\n{"):
+        one.close()
+    assert visit(running, "/x").status == 302
+    assert running.output.read_text().count("Traceback") == before
+
+
+def test_imports_without_a_token_hold_up_none_with_one(running, sockets):
+    stalled = b"POST %s HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: text/csv\r\nContent-Length: 1000\r\n\r\nu"
+    sockets(running, 10, stalled % b"/v1/bulk/import")
+    sockets(running, 10, stalled % b"/import")
+    bad = stalled.replace(b"\r\n\r\n", b"\r\nAuthorization: Bearer sp_api_wrong\r\nCookie: signpost_session=x\r\n\r\n")
+    sockets(running, 10, bad % b"/v1/bulk/import")
+    began = time.monotonic()
+    answer = api(
+        running,
+        "POST",
+        "/v1/bulk/import",
+        b"url,destination\ngo.acme.test/imported,https://d.example/\n",
+        headers={"Content-Type": "text/csv"},
+    )
+    assert answer.status in (200, 202), answer.body
+    assert time.monotonic() - began < 5
+
+
+def test_who_sends_a_file_too_slowly_gives_up_the_place(running, sockets):
+    head = (
+        b"POST /v1/bulk/import HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: text/csv\r\nContent-Length: 100000\r\n"
+        b"Authorization: Bearer " + running.token.encode() + b"\r\n" + CLOSE + b"\r\nurl"
+    )
+    slow = sockets(running, 2, head)
+    began = time.monotonic()
+    assert [status_of(until_closed(one)) for one in slow] == [408, 408]
+    assert time.monotonic() - began < 15
+
+
+def test_stalled_bodies_without_a_token_take_little_memory(running, sockets):
+    body = b"x" * (64 * 1024 - 10)
+    head = b"POST /v1/link HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 1048566\r\n"
+    before = memory_mib(running)
+    stalled = sockets(running, 400, head + b"\r\n" + body * 4)
+    assert memory_mib(running) - before < 64
+    # Those with a token are served meanwhile.
+    assert api(running, "POST", "/v1/link", {"host": "go.acme.test", "destination": "https://d.example/"}).status == 200
+    for one in stalled:
+        one.close()
+    eventually(lambda: visit(running, "/x").status == 302)
+
+
+# --- methods and names -----------------------------------------------------------------------------------------
+
+
+def test_the_method_is_no_label_of_its_own_and_no_line_of_the_log(running):
+    before = len(api(running, "GET", "/metrics").body)
+    for number in range(200):
+        head = b"ZZ%d /x HTTP/1.1\r\nHost: 127.0.0.1\r\n" % number
+        assert status_of(raw(running, head + CLOSE + b"\r\n")) in (404, 405)
+    assert status_of(raw(running, b"Z" * 60_000 + b" /x HTTP/1.1\r\nHost: 127.0.0.1\r\n" + CLOSE + b"\r\n")) == 501
+    text = api(running, "GET", "/metrics").body
+    assert b"ZZ" not in text
+    assert len(text) - before < 2_000
+    assert "Z" * 100 not in running.output.read_text()
+
+
+def test_the_log_holds_the_path_as_it_was_sent_and_not_all_of_it(running):
+    forged = b"/zz%0a2026-11-21%2000:00:00%20INFO%20forged%1b]0;owned%07"
+    assert status_of(raw(running, b"GET " + forged + b" HTTP/1.1\r\nHost: 127.0.0.1\r\n" + CLOSE + b"\r\n")) == 404
+    assert (
+        status_of(raw(running, b"GET /" + b"y" * 60_000 + b" HTTP/1.1\r\nHost: 127.0.0.1\r\n" + CLOSE + b"\r\n")) == 404
+    )
+    text = running.output.read_text()
+    assert forged.decode() in text
+    assert "\x1b" not in text
+    assert "y" * 300 not in text
+
+
+def test_it_listens_on_localhost_by_name(make_server):
+    server = answering(make_server(SIGNPOST_HOST="localhost").start())
+    assert api(server, "GET", "/v1/test").status == 200
+
+
+def test_a_host_that_is_no_address_is_told(make_server):
+    server = make_server(SIGNPOST_HOST="no-such-name.invalid").start(wait=False)
+    assert server.process.wait(20) == 1
+    assert "no address of this machine" in server.output.read_text()
