@@ -1,6 +1,6 @@
 """From the Authorization header to a Caller. Spec: "Authentication".
 
-Order on each request: HTTPS, who calls, rate limit (per token; failed authentication per address), 401.
+Order on each request: HTTPS, who calls, rate limit (per user and workspace; failed authentication per network), 401.
 """
 
 import contextlib
@@ -8,15 +8,19 @@ import time
 from collections.abc import Mapping
 from typing import Any
 
+import limits
 from flask import Flask, current_app, g, request
 from flask_limiter import Limiter
 from werkzeug.http import parse_cookie
 
+from service.addresses import network_of
+from service.caller import Caller
 from service.errors import HttpsRequired, TooManyRequests, Unauthenticated
 from service.operations import sessions, tokens
-from service.proxies import SAFE
-from service.throttle import BoundedStorage
+from service.proxies import SAFE, is_from_this_machine
+from service.throttle import BoundedStorage, Throttle
 
+_PAGES = "signpost.pages"
 # The name of the dashboard's cookie ends in this.
 SESSION_COOKIE = "signpost_session"
 # Where a token is sent, or a person signs in; the rest of the service origin says nothing private.
@@ -25,22 +29,34 @@ GUARDED = ("/v1/", "/mcp/", "/metrics")
 
 def require_https() -> None:
     """Refuse plain HTTP, and never redirect it: the token would be sent a second time."""
-    if request.path.startswith(GUARDED) and not request.environ.get(SAFE, True):
-        raise HttpsRequired
+    if not request.path.startswith(GUARDED) or request.environ.get(SAFE, True):
+        return
+    if request.path.startswith("/metrics") and is_from_this_machine(request.environ):
+        return  # Prometheus on the same machine, beside the proxy
+    raise HttpsRequired
 
 
 def identify() -> None:
     """Find out who calls, and remember what was wrong where nobody is recognised."""
-    g.caller, g.refusal, g.rate_key = None, None, f"address {request.remote_addr}"
+    g.caller, g.refusal, g.rate_key = None, None, _network()
     if not request.path.startswith(GUARDED):
         return
     kinds = tokens.KINDS if request.path.startswith("/mcp/") else (tokens.API,)
     try:
         secret = _secret()
         g.caller = tokens.caller_of(secret, kinds, via="mcp" if request.path.startswith("/mcp/") else "api")
-        g.rate_key = f"token {tokens.digest_of(secret)}"
+        # Not the token's own: they are free, and each would bring a limit of its own.
+        g.rate_key = _key_of(g.caller)
     except Unauthenticated as refusal:
         g.refusal = refusal
+
+
+def _key_of(caller: Caller) -> str:
+    return f"user {caller.user.id} {caller.workspace.id}"
+
+
+def _network() -> str:
+    return f"network {network_of(request.remote_addr or '')}"
 
 
 def _secret() -> str:
@@ -79,10 +95,22 @@ def too_many() -> TooManyRequests:
     return TooManyRequests(max(1, int(limit.reset_at - time.time()) + 1) if limit else 60)
 
 
+def count_page(caller: Caller | None) -> None:
+    """Count a page of the dashboard, or raise TooManyRequests. caller: whoever is signed in; None: nobody."""
+    rates, throttle = current_app.extensions[_PAGES]
+    key = (
+        f"user {caller.user.id} {caller.workspace.id}" if caller else f"network {network_of(request.remote_addr or '')}"
+    )
+    for rate in rates:
+        if not throttle.allows(rate, key):
+            raise TooManyRequests(throttle.retry_after_s(rate, key))
+
+
 def init_app(app: Flask) -> None:
     app.before_request(require_https)
     app.before_request(identify)
     limit = app.config["RATE_LIMIT"]
+    app.extensions[_PAGES] = limits.parse_many(limit) if limit else [], Throttle()
     # Its own hook runs after ours, so that the key is known.
     app.extensions["signpost.limiter"] = Limiter(
         lambda: g.rate_key,

@@ -21,6 +21,8 @@ from service.visits import gate
 from service.visits.tally import BOUNDS_S
 
 _EXTENSION = "signpost.metrics"
+# The methods that have a label of their own. Clients make up as many others as they like, and a label is for ever.
+_METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 
 
 class Metrics:
@@ -42,7 +44,7 @@ class Metrics:
 
     def count(self, method: str, operation: str, status: int, seconds: float) -> None:
         """One more request of the service origin was answered."""
-        self._requests.labels(method, operation, str(status)).inc()
+        self._requests.labels(method if method in _METHODS else "other", operation, str(status)).inc()
         self._took.labels(operation).observe(seconds)
 
     def watch(self, queue: str, length: Callable[[], int]) -> None:

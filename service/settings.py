@@ -104,7 +104,7 @@ class SettingsSchema(Schema):
     TRUSTED_PROXIES = Listed(
         fields.String(validate=_network),
         load_default=["127.0.0.1", "::1"],
-        metadata={"description": "Addresses or networks whose X-Forwarded-For, -Proto and -Host count."},
+        metadata={"description": "Addresses or networks whose X-Forwarded-For and -Proto count."},
     )
     REQUIRE_HTTPS = fields.String(
         load_default="auto",
@@ -114,7 +114,10 @@ class SettingsSchema(Schema):
     RATE_LIMIT = fields.String(
         load_default="200 per minute",
         validate=_rate,
-        metadata={"description": "API calls per token, and failed authentication per address; empty: no limit."},
+        metadata={
+            "description": "API calls, and pages of the dashboard, per user and workspace; failed authentication per "
+            "network (an IPv4 address, 64 bits of IPv6). Empty: no limit."
+        },
     )
     ALLOWED_ORIGINS = Listed(
         fields.String(),
@@ -163,6 +166,15 @@ class SettingsSchema(Schema):
         validate=validate.OneOf(["text", "json"]),
         metadata={"description": "text for people, json for machines."},
     )
+    METRICS_TOKEN = fields.String(
+        load_default=None,
+        allow_none=True,
+        validate=validate.Length(min=16, error="must have at least 16 characters."),
+        metadata={
+            "description": "With this as a bearer token /metrics may be read from other machines; none: from this one "
+            "alone."
+        },
+    )
     RULES_CACHED = fields.Integer(
         load_default=20_000,
         validate=validate.Range(min=0),
@@ -184,7 +196,7 @@ class SettingsSchema(Schema):
 
 
 # Settings whose value is nobody else's business; each may also be given as a file named by `<NAME>_FILE`.
-SECRETS: frozenset[str] = frozenset()
+SECRETS: frozenset[str] = frozenset({"METRICS_TOKEN"})
 
 
 def active() -> Mapping[str, Any]:

@@ -9,7 +9,10 @@ import unicodedata
 
 import pytest
 
-from service import resolution
+from service import first_start, resolution
+from service.errors import Invalid
+from service.models import Token
+from service.operations import tokens, workspaces
 from service.visits import gate
 from tests.conftest import FIREFOX
 
@@ -123,3 +126,20 @@ def test_an_alias_that_is_decomposed_as_far_as_can_be_still_fits(client, connect
     assert answer.status_code == 200, answer.text
     assert answer.json["data"][0]["alias"] == decomposed
     assert visit("/" + text, headers={"User-Agent": FIREFOX}).status_code == 302
+
+
+# --- rows -------------------------------------------------------------------------------------------------------
+
+
+def test_a_user_has_a_bounded_number_of_tokens(app, monkeypatch):
+    monkeypatch.setattr(tokens, "MAX_TOKENS", 3)
+    with app.app_context():
+        caller = workspaces.member_caller(first_start.ensure_workspace())
+        for _ in range(4):
+            made = [tokens.create_token(caller, name="one")[0] for _ in range(3)]
+            with pytest.raises(Invalid, match="rejected"):
+                tokens.create_token(caller, name="one too many")
+            for token in made:
+                tokens.revoke_token(caller, token.id)
+        tokens.create_token(caller, name="one")
+        assert Token.select().count() == 4

@@ -179,6 +179,7 @@ def test_stalled_bodies_without_a_token_take_little_memory(running, sockets):
 
 
 def test_the_method_is_no_label_of_its_own_and_no_line_of_the_log(running):
+    raw(running, b"GET /x HTTP/1.1\r\nHost: 127.0.0.1\r\n" + CLOSE + b"\r\n")
     before = len(api(running, "GET", "/metrics").body)
     for number in range(200):
         head = b"ZZ%d /x HTTP/1.1\r\nHost: 127.0.0.1\r\n" % number

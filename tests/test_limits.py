@@ -29,6 +29,40 @@ def limited(make_app):
     return make_app(RATE_LIMIT="5 per minute")
 
 
+@pytest.fixture
+def other_member(make_client):
+    """A client of a second member of the workspace."""
+
+    def do(app):
+        with app.app_context():
+            workspace = first_start.ensure_workspace()
+            user = workspaces.create_user("Bo", "bo@acme.test")
+            workspaces.add_member(workspace, user, roles.EDITOR)
+            caller = workspaces.member_caller(workspace, user.email)
+            _, secret = tokens.create_token(caller, name="Bo's")
+        return with_token(app, secret)
+
+    return do
+
+
+def test_failed_authentication_counts_by_network(limited):
+    client = with_token(limited, "sp_api_wrong")
+    for number in range(5):
+        address = {"REMOTE_ADDR": f"2001:db8:1:2::{number}"}
+        assert client.get("/v1/test", environ_overrides=address).status_code == 401
+    assert client.get("/v1/test", environ_overrides={"REMOTE_ADDR": "2001:db8:1:2:9::9"}).status_code == 429
+    assert client.get("/v1/test", environ_overrides={"REMOTE_ADDR": "2001:db8:1:3::1"}).status_code == 401
+
+
+def test_pages_are_limited_too(limited):
+    client = with_token(limited, None)
+    answers = [client.get("/sign-in") for _ in range(7)]
+    assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
+    assert 1 <= int(answers[-1].headers["Retry-After"]) <= 61
+    with client.get("/static/icon.svg") as picture:
+        assert picture.status_code == 200
+
+
 def assert_too_many(answer):
     assert answer.status_code == 429
     assert set(answer.json) == {"message", "code"}
@@ -39,8 +73,8 @@ def assert_too_many(answer):
     assert answer.headers["X-RateLimit-Remaining"] == "0"
 
 
-def test_a_token_has_its_own_number_of_calls(limited, make_client):
-    one, other = make_client(limited), make_client(limited)
+def test_a_user_has_so_many_calls_in_a_workspace_whatever_the_token(limited, make_client, other_member):
+    one, same, other = make_client(limited), make_client(limited), other_member(limited)
     answers = [one.get("/v1/test") for _ in range(5)]
     assert [answer.status_code for answer in answers] == [200] * 5
     assert [answer.headers["X-RateLimit-Remaining"] for answer in answers] == ["4", "3", "2", "1", "0"]
@@ -50,9 +84,10 @@ def test_a_token_has_its_own_number_of_calls(limited, make_client):
         assert "Retry-After" not in answer.headers
     for _ in range(3):
         assert_too_many(one.get("/v1/test"))
-    # Whatever the call, whoever the user: the token counts.
+    # Whatever the call, and whichever of the user's tokens: they are free.
     assert_too_many(one.post("/v1/link", json=LINK))
     assert_too_many(one.get("/v1/links"))
+    assert_too_many(same.get("/v1/test"))
     assert other.get("/v1/test").status_code == 200
 
 

@@ -91,13 +91,24 @@ def test_what_there_is_is_told(metrics, connect, make_link, client):
     assert told["process_resident_memory_bytes",] > 10_000_000
 
 
-def test_only_this_machine_and_owners_see_metrics(app, make_client):
+def test_only_this_machine_and_the_token_of_the_setting_see_metrics(make_app, make_client):
+    """Not the owner of a workspace: the figures are those of the whole instance."""
     through_proxy = {"X-Forwarded-For": "203.0.113.9", "X-Forwarded-Proto": "https"}
-    for role, status in (("owner", 200), ("manager", 484), ("viewer", 484)):
-        client = make_client(app, role)
-        assert client.get("/metrics", base_url=ORIGIN, headers=through_proxy).status_code == status
-    client.token = None
-    assert client.get("/metrics", base_url=ORIGIN, headers=through_proxy).status_code == 401
+    token = "scrape-me-0123456789"
+    for setting, given, status in (
+        (None, token, 401),
+        (None, "None", 401),
+        (token, token, 200),
+        (token, token[:-1], 401),
+        (token, None, 401),
+    ):
+        app = make_app(METRICS_TOKEN=setting)
+        client = app.test_client()
+        headers = {**through_proxy, **({"Authorization": f"Bearer {given}"} if given else {})}
+        assert client.get("/metrics", base_url=ORIGIN, headers=headers).status_code == status, (setting, given)
+        assert client.get("/metrics", base_url=HERE).status_code == 200
+    owner = make_client(app)
+    assert owner.get("/metrics", base_url=ORIGIN, headers=through_proxy).status_code == 401
 
 
 def test_the_dashboard_file_asks_for_what_is_told(metrics):

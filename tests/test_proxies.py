@@ -49,21 +49,24 @@ def test_the_visitors_address(peer, chain, address):
     assert environ["REMOTE_ADDR"] == address
 
 
-def test_scheme_and_host_of_a_trusted_proxy():
-    environ = seen("127.0.0.1", x_forwarded_proto="https", x_forwarded_host="go.acme.test")
-    assert (environ["wsgi.url_scheme"], environ["HTTP_HOST"]) == ("https", "go.acme.test")
-    environ = seen("127.0.0.1", x_forwarded_proto="HTTPS")
-    assert (environ["wsgi.url_scheme"], environ["HTTP_HOST"]) == ("https", "signpost.test")
-    environ = seen("127.0.0.1", x_forwarded_proto="http")
-    assert environ["wsgi.url_scheme"] == "http"
+def test_the_scheme_of_a_trusted_proxy():
+    assert seen("127.0.0.1", x_forwarded_proto="https")["wsgi.url_scheme"] == "https"
+    assert seen("127.0.0.1", x_forwarded_proto="HTTPS")["wsgi.url_scheme"] == "https"
+    assert seen("127.0.0.1", x_forwarded_proto="http")["wsgi.url_scheme"] == "http"
     # The nearest proxy writes last; what came in front of it is the visitor's word.
-    environ = seen("127.0.0.1", x_forwarded_proto="https, http", x_forwarded_host="evil.test, go.acme.test")
-    assert (environ["wsgi.url_scheme"], environ["HTTP_HOST"]) == ("http", "go.acme.test")
+    assert seen("127.0.0.1", x_forwarded_proto="https, http")["wsgi.url_scheme"] == "http"
 
 
-def test_scheme_and_host_of_anybody_else():
-    environ = seen("198.51.100.9", x_forwarded_proto="https", x_forwarded_host="go.acme.test")
-    assert (environ["wsgi.url_scheme"], environ["HTTP_HOST"]) == ("http", "signpost.test")
+def test_the_scheme_of_anybody_else():
+    assert seen("198.51.100.9", x_forwarded_proto="https")["wsgi.url_scheme"] == "http"
+
+
+@pytest.mark.parametrize("peer", ["127.0.0.1", "198.51.100.9"])
+def test_x_forwarded_host_is_never_read_but_noticed(peer):
+    """nginx with the headers that it needs passes on what a client sends under this name."""
+    environ = seen(peer, x_forwarded_host="go.acme.test")
+    assert environ["HTTP_HOST"] == "signpost.test"
+    assert environ[FORWARDED]
 
 
 @pytest.mark.parametrize("peer", ["127.0.0.1", "198.51.100.9"])
@@ -119,6 +122,10 @@ TABLE = [
     ("auto", "127.0.0.1", "127.0.0.1", LOCAL, {"X-Forwarded-For": "127.0.0.1"}, False),
     ("auto", "127.0.0.1", "127.0.0.1", LOCAL, {"X-Forwarded-Host": "localhost"}, False),
     ("auto", "127.0.0.1", "127.0.0.1", LOCAL, {"Forwarded": "proto=https"}, False),
+    # What proxies add unasked: whoever asks may be anywhere.
+    ("auto", "127.0.0.1", "127.0.0.1", LOCAL, {"Via": "1.1 proxy"}, False),
+    ("auto", "127.0.0.1", "127.0.0.1", LOCAL, {"X-Real-IP": "192.0.2.7"}, False),
+    ("auto", "127.0.0.1", "127.0.0.1", LOCAL, {"X-Forwarded-Port": "443"}, False),
     ("auto", "127.0.0.1", "127.0.0.1", LOCAL, SECURE, True),
     ("auto", "127.0.0.1", "192.0.2.7", LOCAL, SECURE, False),
     ("auto", "0.0.0.0", "127.0.0.1", "http://signpost.test", SECURE, True),
@@ -178,18 +185,14 @@ def is_service(answer) -> bool:
     return False
 
 
-def test_x_forwarded_host_decides_where_it_is_trusted(app, connect, make_link):
+def test_x_forwarded_host_leads_to_no_other_hostname(app, connect, make_link):
     connect()
-    make_link(alias="x")
-    forwarded = {"X-Forwarded-Host": "go.acme.test"}
-    assert ask(app, "127.0.0.1", "/x", **forwarded).status_code == 302
-    visitor = app.test_client()
-    visitor.token = None
-    stranger = {"REMOTE_ADDR": "192.0.2.7"}
-    answer = visitor.get("/x", base_url="http://127.0.0.1", headers=forwarded, environ_overrides=stranger)
-    assert answer.status_code == 404
-    answer = visitor.get("/healthz", base_url="http://go.acme.test", headers={"X-Forwarded-Host": "signpost.test"})
-    assert answer.json == {"status": "ok"}
+    connect("other.acme.test")
+    make_link(alias="x", destination="https://right.example/")
+    make_link(host="other.acme.test", alias="x", destination="https://wrong.example/")
+    forged = {"X-Forwarded-Host": "other.acme.test"}
+    assert ask(app, "go.acme.test", "/x", **forged).location == "https://right.example/"
+    assert ask(app, "unknown.acme.test", "/x", **forged).status_code == 404
 
 
 def test_without_public_url_every_host_that_is_not_connected_is_the_service(app, connect):
@@ -295,13 +298,50 @@ def test_public_url_is_the_service_also_where_its_host_was_connected_before(make
 
 def test_addresses_in_answers_are_those_of_public_url(public, make_client):
     client = make_client(public)
-    base = "http://127.0.0.1:8000"
+    base = "https://127.0.0.1:8000"
     client.post("/v1/host", json={"host": "go.acme.test"}, base_url=base)
     for alias in ("a", "b"):
         body = {"host": "go.acme.test", "alias": alias, "destination": "https://dest.example/"}
         assert client.post("/v1/link", json=body, base_url=base).status_code == 200
     answer = client.get("/v1/links?per_page=1", base_url=base)
     assert answer.json["meta"]["cursor"]["next"].startswith("https://signpost.acme.test/v1/links?")
+
+
+def test_where_people_come_over_https_nothing_is_told_over_plain_http(public, make_client):
+    """A proxy that only passes on sends Host: 127.0.0.1 and no header of its own: the whole world would be local."""
+    client = make_client(public)
+    for path in ("/v1/test", "/sign-in", "/mcp/v1", "/"):
+        answer = client.get(path, base_url="http://127.0.0.1:8000")
+        assert answer.status_code == 403, path
+        assert "https_required" in answer.text, path
+    # Who watches this machine from itself may go on.
+    for path in ("/metrics", "/healthz", "/readyz"):
+        assert client.get(path, base_url="http://127.0.0.1:8000").status_code == 200, path
+
+
+def test_a_browser_is_told_of_an_error_in_html(app, public, make_client):
+    html = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    client = make_client(app)
+    for path, status in (("/nope", 404), ("/links/nope", 303), ("/static/nope", 404)):
+        answer = client.get(path, headers=html)
+        assert answer.status_code == status, path
+        assert answer.mimetype == "text/html", path
+    assert "nothing at this address" in client.get("/nope", headers=html).text
+    answer = public.test_client().get("/", base_url="http://127.0.0.1:8000", headers=html)
+    assert (answer.status_code, answer.mimetype) == (403, "text/html")
+    # Programs get what programs read, whatever they accept.
+    for path in ("/v1/nope", "/mcp/nope", "/metrics/nope"):
+        assert client.get(path, headers=html).json["code"] == "not_found", path
+    assert client.get("/nope").json["code"] == "not_found"
+
+
+def test_answers_of_the_service_are_not_kept_and_not_guessed_at(client):
+    for path in ("/v1/test", "/v1/nope", "/mcp/v1", "/nope"):
+        answer = client.get(path)
+        assert answer.headers["X-Content-Type-Options"] == "nosniff", path
+        assert answer.headers["Cache-Control"] == "no-store", path
+        assert answer.headers["Strict-Transport-Security"] == "max-age=31536000", path
+    assert "Strict-Transport-Security" not in client.get("/v1/test", base_url="http://127.0.0.1:8000").headers
 
 
 def test_the_404_page_on_loopback_says_where_the_service_is(app, connect):

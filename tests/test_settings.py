@@ -19,6 +19,7 @@ DEFAULTS = {
     "TRUSTED_PROXIES": ["127.0.0.1", "::1"],
     "REQUIRE_HTTPS": "auto",
     "RATE_LIMIT": "200 per minute",
+    "METRICS_TOKEN": None,
     "LINK_PORT": 8000,
     "DNS_SERVERS": [],
     "DNS_TARGET": None,
@@ -29,6 +30,7 @@ DEFAULTS = {
 }
 # What cannot be used, as text: it may stand in the environment, in config.toml and in an explicit config.
 BAD = [
+    ("METRICS_TOKEN", "short"),
     ("PORT", "eighty"),
     ("PORT", "0"),
     ("PORT", "65536"),

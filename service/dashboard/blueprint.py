@@ -11,7 +11,7 @@ from flask_limiter import RateLimitExceeded
 from flask_wtf.csrf import CSRFError, CSRFProtect
 from werkzeug.exceptions import HTTPException
 
-from service import errors
+from service import bearer, errors
 from service.identity import origin, product_version
 from service.operations import bulk, hosts, members, records, roles, sessions, workspace_settings
 from service.proxies import SAFE
@@ -47,6 +47,7 @@ def _begin() -> Any:
     found = sessions.caller_of(request.cookies.get(COOKIE, ""))
     if found is not None:
         g.caller, g.session_row = found
+    bearer.count_page(g.caller)
     if request.method == "POST":
         # Before anything reads the form.
         request.max_content_length = getattr(_view(), "most_bytes", current_app.config["MAX_CONTENT_LENGTH"])
@@ -144,11 +145,18 @@ def asset(name: str) -> str:
 
 @blp.errorhandler(errors.ServiceError)
 def _refused(error: errors.ServiceError) -> Response:
-    if isinstance(error, errors.HttpsRequired):
-        # As the API says it: nothing of a page may come this way.
-        return make_response({**error.body()}, 403)
-    response = page("error.html", error.status, message=" ".join(error.reasons) or error.message)
+    if isinstance(error, errors.HttpsRequired) and "text/html" not in request.accept_mimetypes.values():
+        return make_response({**error.body()}, error.status)
+    response = error_page(error)
     response.headers.update(error.headers())
+    return response
+
+
+def error_page(error: errors.ServiceError) -> Response:
+    """What a browser is shown of an error, wherever on the service origin it came about."""
+    response = page("error.html", error.status, message=" ".join(error.reasons) or error.message, **_shared())
+    response.headers.setdefault("Content-Security-Policy", _POLICY)
+    response.headers["Cache-Control"] = "no-store"
     return response
 
 

@@ -19,6 +19,8 @@ from service.operations import roles
 from service.operations.workspaces import cleaned, name_of
 
 API, AGENT = "api", "mcp"
+# Valid tokens of one user in one workspace, and as many that have ended.
+MAX_TOKENS = 100
 KINDS = (API, AGENT)
 _ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _RANDOM, _CHECK = 30, 6
@@ -110,8 +112,21 @@ def create_token(
     given = cleaned(name=(name_of, name), role=(role_of, role or caller.role))
     secret = make_secret(kind)
     with database.atomic():
+        _make_room(caller)
         token = _insert(caller.workspace, caller.user, given["name"], given["role"], kind, secret, expires_at)
     return token, secret
+
+
+def _make_room(caller: Caller) -> None:
+    """Raises Invalid where the user has as many valid tokens as may be; forgets the oldest of those that ended."""
+    own = (Token.workspace == caller.workspace) & (Token.user == caller.user)
+    has_ended = Token.revoked_at.is_null(False) | (Token.expires_at <= times.now_text())
+    ended = Token.select(Token.id).where(own & has_ended).order_by(Token.id.desc()).offset(MAX_TOKENS)
+    Token.delete().where(Token.id << list(ended)).execute()
+    if Token.select().where(own).count() - Token.select().where(own & has_ended).count() >= MAX_TOKENS:
+        raise Invalid(
+            {"name": [f"You have {MAX_TOKENS} valid tokens here, which is as many as may be. Revoke one first."]}
+        )
 
 
 def _insert(

@@ -1,12 +1,14 @@
 """What the machine's own programs ask: the proxy in front for certificates, Prometheus for metrics."""
 
-from flask import Blueprint, Response, current_app, g, request
+import hmac
+
+from flask import Blueprint, Response, current_app, request
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from service import addresses, bearer, metrics
-from service.errors import NotFound
-from service.operations import hosts, roles
-from service.proxies import FORWARDED
+from service import metrics
+from service.errors import NotFound, Unauthenticated
+from service.operations import hosts
+from service.proxies import is_from_this_machine
 
 blp = Blueprint("internal", __name__)
 
@@ -14,19 +16,17 @@ blp = Blueprint("internal", __name__)
 @blp.get("/internal/tls-ask")
 def may_have_certificate():
     """200 for a connected hostname that wants HTTPS, also behind `www.`, and for the host of PUBLIC_URL; else 404."""
-    if not (_is_local() and hosts.may_have_certificate(request.args.get("domain", ""))):
+    if not (is_from_this_machine(request.environ) and hosts.may_have_certificate(request.args.get("domain", ""))):
         raise NotFound
     return "", 200
 
 
 @blp.get("/metrics")
 def show_metrics():
-    """For this machine, and, through a proxy, for whoever has a token of an owner."""
-    if not _is_local():
-        bearer.require_caller()
-        roles.require(g.caller, roles.OWNER)
+    """For this machine, and, through a proxy, for whoever has the token of the setting METRICS_TOKEN."""
+    if not is_from_this_machine(request.environ):
+        token = current_app.config["METRICS_TOKEN"] or ""
+        given = request.headers.get("Authorization", "")
+        if not token or not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
+            raise Unauthenticated("Metrics are for this machine, and for the token of METRICS_TOKEN.", sent=bool(given))
     return Response(metrics.of(current_app).text(), content_type=CONTENT_TYPE_LATEST)
-
-
-def _is_local() -> bool:
-    return addresses.is_loopback_name(request.remote_addr or "") and FORWARDED not in request.environ
