@@ -151,7 +151,7 @@ class Server:
         try:
             scope = watcher.scope
             if len(scope["method"]) > MAX_METHOD_LENGTH:
-                _refuse(watcher, 501, "method_not_implemented", "No method has such a long name.")
+                _refuse(watcher, 400, "bad_request", "There is no such method.")
                 return
             environ = self._environ(scope)
             if (answer := self._gate.quick_answer(environ)) is not None:

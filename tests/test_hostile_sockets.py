@@ -184,7 +184,7 @@ def test_the_method_is_no_label_of_its_own_and_no_line_of_the_log(running):
     for number in range(200):
         head = b"ZZ%d /x HTTP/1.1\r\nHost: 127.0.0.1\r\n" % number
         assert status_of(raw(running, head + CLOSE + b"\r\n")) in (404, 405)
-    assert status_of(raw(running, b"Z" * 60_000 + b" /x HTTP/1.1\r\nHost: 127.0.0.1\r\n" + CLOSE + b"\r\n")) == 501
+    assert status_of(raw(running, b"Z" * 60_000 + b" /x HTTP/1.1\r\nHost: 127.0.0.1\r\n" + CLOSE + b"\r\n")) == 400
     text = api(running, "GET", "/metrics").body
     assert b"ZZ" not in text
     assert len(text) - before < 2_000
