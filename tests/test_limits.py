@@ -1,7 +1,10 @@
 """What is refused because it is too much (429, 482) or because the role is too low (484)."""
 
+import os
 import threading
 import time
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -10,6 +13,7 @@ from service.models import Host, Record, Token
 from service.operations import roles, tokens, workspaces
 from service.operations.tokens import make_secret
 from tests.conftest import ORIGIN
+from tests.wire import Connection, answering
 
 LINK = {"host": "go.acme.test", "destination": "https://dest.example/"}
 RATE_HEADERS = ("X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset")
@@ -400,3 +404,33 @@ def test_an_editors_own_token_cannot_be_a_managers(app, make_client):
         _, secret = tokens.create_token(workspaces.member_caller(workspace, person.email), name="theirs")
         assert Token.get(Token.digest == tokens.digest_of(secret)).role == roles.EDITOR
     assert with_token(app, secret).post("/v1/host", json={"host": "x.acme.test"}).json["role"] == "editor"
+
+
+# --- many at once ----------------------------------------------------------------------------------------------
+
+CALLS = 200_000 if os.environ.get("SIGNPOST_TEST_LONG") else 4_000
+
+
+def test_of_many_calls_at_once_none_fails(make_server):
+    """One in 20,000 was a 500 while the counters of the rate limit were started and expired without a lock."""
+    server = answering(make_server(SIGNPOST_RATE_LIMIT="1000000 per second").start())
+
+    def call(number: int) -> Counter[int]:
+        # Half of them are strangers, each from a network of its own: as many keys.
+        with Connection(server, token=server.token if number % 2 else "sp_api_wrong") as connection:
+            return Counter(
+                connection.call(
+                    "GET",
+                    "/v1/test",
+                    headers={
+                        "X-Forwarded-Proto": "https",
+                        "X-Forwarded-For": f"2001:db8:{number:x}:{at & 0xFFFF:x}::{at:x}",
+                    },
+                ).status
+                for at in range(CALLS // 16)
+            )
+
+    with ThreadPoolExecutor(16) as pool:
+        statuses = sum(pool.map(call, range(16)), Counter())
+    assert statuses == {200: CALLS // 2, 401: CALLS // 2}
+    assert "Traceback" not in server.output.read_text()
