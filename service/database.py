@@ -5,7 +5,11 @@ the process, by a lock in front of BEGIN IMMEDIATE; readers never wait.
 """
 
 import contextlib
+import errno
 import fcntl
+import logging
+import os
+import secrets
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,10 +21,12 @@ from flask import Flask, current_app
 from playhouse.cysqlite_ext import PooledCySqliteDatabase
 from playhouse.migrations import Runner
 
-from service import backup
-from service.errors import ServiceError, StorageBusy, StorageFull
+from service import backup, instance_folder, keys
+from service.errors import ServiceError, StorageBusy, StorageFailed, StorageFull, StorageReadOnly
+from service.instance_folder import InstanceError
+from service.keys import BadKey
 
-FILE_NAME = "signpost.sqlite"
+FILE_NAME = instance_folder.DATABASE
 # Older libraries can corrupt a database when a WAL reset meets a checkpoint.
 OLDEST_SQLITE = (3, 51, 3)
 # How long a change waits for another one, in this process or in another.
@@ -34,10 +40,18 @@ PRAGMAS = {
     "journal_size_limit": 16 * 1024 * 1024,
 }
 _EXTENSION = "signpost.database"
+# The backups that a start makes before it migrates, and where.
+BACKUPS, BEFORE_MIGRATION = "backups", "before-migration"
+
+logger = logging.getLogger("signpost.database")
 
 
 class DatabaseError(Exception):
     """The database cannot be used; the message is one sentence for the operator."""
+
+
+class OlderDatabase(DatabaseError):
+    """It would have to be migrated, and must not be."""
 
 
 class Database(PooledCySqliteDatabase):
@@ -47,11 +61,54 @@ class Database(PooledCySqliteDatabase):
         # 0 connections: no limit. Threads are few and fixed in the server; a pool that refuses would only add an error.
         super().__init__(str(path), rank_functions=False, max_connections=0, pragmas=PRAGMAS)
         self.path = path
+        # Which file it is, once it was opened: its path can lead to another one later.
+        self._identity: tuple[int, int] | None = None
+        self._use: instance_folder.Use | None = None
+        # The migrations that opening it has applied, and the backup of what it was before.
+        self.migrated: list[str] = []
+        self.backup: Path | None = None
         self.writing = threading.RLock()
         # Whether another process may be serving from this file; see `atomic`.
         self.shared = True
         # Called with (host, alias or None) after each committed change that visitors could notice.
         self.listeners: list[Callable[[str, str | None], object]] = []
+
+    def open(self, *, may_migrate: bool) -> None:
+        """Bring its tables up to date; until it is closed nobody can put another database in its place."""
+        self._use = instance_folder.Use(self.path.parent)
+        migrate(self, may=may_migrate)
+        self._identity = _identity(self.path)
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether somebody deleted the file, or put another one in its place."""
+        return self._identity is not None and self._identity != _identity(self.path)
+
+    def require_there(self) -> None:
+        """Raises StorageFailed where what is written would be in a file that nobody ever finds again."""
+        if self.is_lost:
+            raise StorageFailed(
+                f"The database file {self.path.name} was deleted or replaced while the server runs, so nothing was "
+                "changed. Stop the server, put the file back, and start it again."
+            )
+
+    def _connect(self) -> Any:
+        # SQLite would make an empty database where there is none.
+        self.require_there()
+        return super()._connect()
+
+    def close_all(self) -> None:
+        super().close_all()
+        if self._use is not None:
+            self._use.release()
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 class CurrentDatabase(peewee.DatabaseProxy):
@@ -83,12 +140,13 @@ def init_app(app: Flask) -> None:
         )
     instance = Path(app.config["INSTANCE"])
     try:
-        instance.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise DatabaseError(f"The instance folder {instance} cannot be made: {error.strerror}.") from None
-    database = app.extensions[_EXTENSION] = Database(instance / FILE_NAME)
-    app.teardown_appcontext(lambda _: _give_back(database))
-    migrate(database, may=app.config["MIGRATE"])
+        instance_folder.prepare(instance)
+        keys.check(instance)
+        database = app.extensions[_EXTENSION] = Database(instance / FILE_NAME)
+        app.teardown_appcontext(lambda _: _give_back(database))
+        database.open(may_migrate=app.config["MIGRATE"])
+    except (InstanceError, BadKey) as error:
+        raise DatabaseError(str(error)) from None
 
 
 def of(app: Flask) -> Database:
@@ -111,36 +169,90 @@ def migrations_folder() -> Path:
     return packaged if packaged.is_dir() else Path(__file__).parents[1] / "migrations"
 
 
+def known_migrations() -> set[str]:
+    """The names of those that this code has."""
+    return {file.stem for file in migrations_folder().glob("[0-9]*.py")}
+
+
 def migrate(database: Database, *, may: bool = True) -> list[str]:
     """Apply the migrations that the file does not have yet, one process at a time; returns their names.
 
-    A file with something in it is backed up first. may: False refuses where there is anything to do.
+    A file with something in it is backed up first. may: False refuses where there is anything to do. Raises
+    DatabaseError, InstanceError.
     """
+    folder = database.path.parent
     try:
-        with (database.path.parent / "migrate.lock").open("a") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)
+        with _migrating(folder):
+            instance_folder.refuse_lost(folder)
+            _make(database.path)
             with database.connection_context():
-                runner = Runner(database, str(migrations_folder()))
-                unknown = [entry.name for entry in runner.status() if entry.path is None]
-                if unknown:
-                    raise DatabaseError(
-                        f"{database.path} was made by a newer Signpost (it has {unknown[-1]}): install that version."
-                    )
-                pending = [entry.name for entry in runner.status() if not entry.applied]
-                if pending and len(pending) < len(runner.status()):
-                    if not may:
-                        raise DatabaseError(
-                            f"{database.path} is older than this Signpost (without {pending[0]}), and MIGRATE is off."
-                        )
-                    backup.take_into(database.path, database.path.parent / "backups", backup.KEPT, "before-migration")
-                return runner.up()
+                return _migrate(database, may)
     except backup.BackupError as error:
         raise DatabaseError(f"{error} Nothing was migrated.") from error
-    except (peewee.DatabaseError, OSError) as error:
-        raise DatabaseError(f"{database.path} cannot be opened: {_reason(error)}.") from error
+    except (peewee.DatabaseError, cysqlite.Error, OSError) as error:
+        raise DatabaseError(f"{database.path} cannot be opened: {_reason(error, folder)}.") from error
 
 
-def _reason(error: BaseException) -> str:
+def _migrate(database: Database, may: bool) -> list[str]:
+    folder = database.path.parent
+    runner = Runner(database, str(migrations_folder()))
+    status = runner.status()
+    if unknown := [entry.name for entry in status if entry.path is None]:
+        before = backup.taken(folder / BACKUPS, BEFORE_MIGRATION)
+        way_back = f", or go back to the backup from before it: `signpost restore {before[-1]}`" if before else ""
+        raise DatabaseError(
+            f"{database.path} was made by a newer Signpost (it has {unknown[-1]}): install that version{way_back}."
+        )
+    pending = [entry.name for entry in status if not entry.applied]
+    if pending and len(pending) < len(status):
+        if not may:
+            raise OlderDatabase(
+                f"{database.path} is older than this Signpost (without {pending[0]}), and MIGRATE is off."
+            )
+        database.backup = backup.take_into(database.path, folder / BACKUPS, backup.KEPT, BEFORE_MIGRATION)
+    database.migrated = runner.up()
+    if database.backup is not None:
+        logger.info(migration_text(database))
+    return database.migrated
+
+
+def migration_text(database: Database) -> str:
+    """One sentence: what opening it has migrated, and where the backup is."""
+    if not database.migrated:
+        return f"{database.path} is up to date."
+    if database.backup is None:
+        return f"{database.path} was made, and is up to date."
+    count = len(database.migrated)
+    what = "1 migration" if count == 1 else f"{count} migrations"
+    return (
+        f"{database.path} was brought up to date by {what} (the last is {database.migrated[-1]}); "
+        f"what it was before is kept as {database.backup}."
+    )
+
+
+@contextlib.contextmanager
+def _migrating(folder: Path) -> Iterator[None]:
+    lock = instance_folder.lock_file(folder / "migrate.lock")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(lock)
+
+
+def _make(path: Path) -> None:
+    """An empty file where there is none, for its owner alone; SQLite gives the files beside it the same mode."""
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
+        instance_folder.give(path)
+
+
+def _reason(error: BaseException, folder: Path) -> str:
+    match _refusal(error, folder):
+        case StorageFull():
+            return "the disk is full"
+        case StorageReadOnly():
+            return "the disk is read-only"
     return str(error).split("] ")[-1].rstrip(".")
 
 
@@ -148,10 +260,11 @@ def _reason(error: BaseException) -> str:
 def atomic() -> Iterator[None]:
     """A write: all of the block or nothing, alone in this process, on disk when the block ends.
 
-    Keep it short and free of network calls. Blocks may be nested; the outermost commits. Raises StorageFull or
-    StorageBusy when SQLite cannot write, after undoing everything.
+    Keep it short and free of network calls. Blocks may be nested; the outermost commits. Raises StorageFull,
+    StorageBusy, StorageReadOnly or StorageFailed when SQLite cannot write, after undoing everything.
     """
     database = current()
+    database.require_there()
     if not database.writing.acquire(timeout=WRITE_WAIT_S):
         raise StorageBusy
     try:
@@ -161,26 +274,60 @@ def atomic() -> Iterator[None]:
                 # We are beside the server, not in it: this makes it look again (visits/rules.py).
                 database.execute_sql("UPDATE state SET value = value + 1 WHERE name = 'generation'")
     except (peewee.PeeweeException, cysqlite.Error) as error:
-        if (refusal := _refusal(error)) is not None:
+        if (refusal := _refusal(error, database.path.parent)) is not None:
             raise refusal from error
         raise
     finally:
         database.writing.release()
 
 
-def _refusal(error: BaseException) -> ServiceError | None:
+def _refusal(error: BaseException, folder: Path) -> ServiceError | None:
     """What a caller is told of a write that SQLite did not take; None for errors of another kind."""
     # When the disk is full SQLite may have rolled back by itself; peewee's own attempt then fails with "cannot
     # rollback", and the cause is found further down.
     link: BaseException | None = error
     seen = []
     while link is not None and link not in seen:
-        if isinstance(link, cysqlite.DiskFullError) or "disk is full" in str(link) or "disk I/O error" in str(link):
+        if isinstance(link, cysqlite.DiskFullError) or "disk is full" in str(link):
             return StorageFull()
         if isinstance(link, cysqlite.DatabaseLockedError) or "database is locked" in str(link):
             return StorageBusy()
+        if isinstance(link, cysqlite.ReadOnlyError) or "readonly database" in str(link):
+            return _told_by_disk(folder) or StorageReadOnly()
+        if any(text in str(link) for text in _FAILED_WRITES):
+            return _told_by_disk(folder) or StorageFailed()
+        if isinstance(link, OSError) and link.errno in _REFUSALS:
+            return _REFUSALS[link.errno]()
         seen.append(link)
         link = link.__cause__ or link.__context__
+    return None
+
+
+# SQLite says these of any error of the disk.
+_FAILED_WRITES = ("disk I/O error", "unable to open database file")
+_REFUSALS: dict[int, type[ServiceError]] = {
+    errno.ENOSPC: StorageFull,
+    errno.EDQUOT: StorageFull,
+    errno.EROFS: StorageReadOnly,
+    errno.EIO: StorageFailed,
+}
+# A page of SQLite's: less may fit where a page does not.
+_PROBE_BYTES = 4096
+
+
+def _told_by_disk(folder: Path) -> ServiceError | None:
+    """What the disk itself says of a write, which SQLite does not tell; None: nothing is wrong with it."""
+    probe = folder / f".probe.{secrets.token_hex(8)}"
+    try:
+        descriptor = os.open(probe, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
+        try:
+            os.write(descriptor, bytes(_PROBE_BYTES))
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+            probe.unlink()
+    except OSError as error:
+        return _REFUSALS.get(error.errno or 0, StorageFailed)()
     return None
 
 

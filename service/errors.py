@@ -132,6 +132,22 @@ class StorageFull(ServiceError):
     )
 
 
+class StorageReadOnly(ServiceError):
+    status, code = 503, "storage_read_only"
+    message = (
+        "The disk of this server can only be read, so nothing was changed. Links go on working; try again once it can "
+        "be written to."
+    )
+
+
+class StorageFailed(ServiceError):
+    status, code = 503, "storage_failed"
+    message = (
+        "The disk of this server did not take the change (an input/output error), so nothing was changed. Links go on "
+        "working; look at the disk, then try again."
+    )
+
+
 class StorageBusy(ServiceError):
     status, code = 503, "storage_busy"
     message = "Another change held the database for too long, so nothing was changed. Try again."

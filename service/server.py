@@ -19,7 +19,6 @@ Two kinds of threads, because one slow API call must never stop a visitor:
 
 import asyncio
 import contextlib
-import fcntl
 import gc
 import io
 import json
@@ -41,7 +40,7 @@ from granian import _granian
 from granian.http import HTTP1Settings
 from granian.net import SocketSpec
 
-from service import bearer, database, first_start, logs, metrics, pace, settings
+from service import bearer, database, first_start, instance_folder, logs, metrics, pace, settings
 from service.bodies import Bodies, BodyRefused
 from service.database import DatabaseError
 from service.factory import close_app, create_app
@@ -355,19 +354,13 @@ def _tell_systemd(state: str) -> None:
 @contextlib.contextmanager
 def only_one(instance: Path) -> Iterator[None]:
     """Hold the instance folder for this process. Raises RuntimeError with a sentence where another one has it."""
-    instance.mkdir(parents=True, exist_ok=True)
-    with (instance / "serve.lock").open("a+") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            lock.seek(0)
-            raise RuntimeError(
-                f"Another Signpost (process {lock.read().strip() or 'unknown'}) is serving from {instance}. "
-                "Stop it first, or give this one another folder with SIGNPOST_INSTANCE."
-            ) from None
-        lock.truncate(0)
-        lock.write(str(os.getpid()))
-        lock.flush()
+    config = settings.load()
+    os.umask(0o077)
+    # What the start has to say of the folder and of migrations is logged too.
+    logs.configure(config["LOG_FORMAT"])
+    with instance_folder.served(instance, config):
+        for sentence in instance_folder.exposed(instance):
+            logger.warning(sentence)
         yield
 
 

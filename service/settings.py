@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 import limits
 from flask import current_app
 from marshmallow import EXCLUDE, Schema, ValidationError, fields, post_load, validate
+from marshmallow.exceptions import SCHEMA
 
 from service.addresses import is_loopback_name
 
@@ -73,6 +74,8 @@ class Listed(fields.List):
 
 class LimitsSchema(Schema):
     """How much one workspace may hold. Absent: as much as it likes."""
+
+    error_messages = {"type": "must be a table of numbers, like links = 50 under [limits]."}
 
     links = fields.Integer(validate=validate.Range(min=0), metadata={"description": "short links"})
     redirects = fields.Integer(validate=validate.Range(min=0), metadata={"description": "redirects"})
@@ -254,7 +257,8 @@ def first_reason(error: ValidationError) -> tuple[str, str]:
     path = []
     while isinstance(messages, dict):
         key, messages = next(iter(messages.items()))
-        path.append(str(key))
+        if key != SCHEMA:  # the whole of a nested table
+            path.append(str(key))
     return "__".join(path), messages[0]
 
 

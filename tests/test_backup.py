@@ -1,16 +1,22 @@
 """Backups: taken under load, checked, put back; and the one that a start makes before it migrates."""
 
+import contextlib
+import fcntl
+import os
 import shutil
+import sqlite3
+import subprocess
+import sys
 import threading
 
 import pytest
 
-from service import backup, keys
+from service import backup, database, keys
 from service.database import DatabaseError
 from service.factory import create_app
 from service.models import Record
 from tests.conftest import ROOT
-from tests.wire import api, connected, link, visit
+from tests.wire import answering, api, assert_sentence, connected, eventually, link, visit
 
 HOST = "go.acme.test"
 
@@ -71,7 +77,7 @@ def test_a_drill(make_server, tmp_path):
 
 def test_the_key_comes_along(make_server, tmp_path):
     server = make_server()
-    server.instance.mkdir()
+    server.run("migrate")
     secret = server.run("notifications", "secret").stdout
     assert server.run("backup", str(tmp_path / "b.sqlite")).returncode == 0
     for file in (tmp_path / "b.sqlite", tmp_path / "b.sqlite.key"):
@@ -83,12 +89,12 @@ def test_the_key_comes_along(make_server, tmp_path):
 
 def test_a_folder_keeps_the_newest(make_app, tmp_path, monkeypatch):
     app = make_app()
-    database = tmp_path / "instance0" / backup.DATABASE
-    assert database.exists()
+    file = tmp_path / "instance0" / backup.DATABASE
+    assert file.exists()
     taken = []
     for second in range(5):
         monkeypatch.setattr("service.times.now_text", lambda second=second: f"2026-11-21T10:00:0{second}.000000Z")
-        taken.append(backup.take_into(database, tmp_path / "b", 3))
+        taken.append(backup.take_into(file, tmp_path / "b", 3))
     assert sorted((tmp_path / "b").glob("*.sqlite")) == taken[2:]
     assert app
 
@@ -96,8 +102,7 @@ def test_a_folder_keeps_the_newest(make_app, tmp_path, monkeypatch):
 @pytest.mark.parametrize("content", [b"", b"nonsense" * 1000, None])
 def test_what_is_no_backup_is_refused(make_server, tmp_path, content):
     server = make_server()
-    server.instance.mkdir()
-    server.run("token", "list")
+    assert server.run("migrate").returncode == 0
     before = (server.instance / backup.DATABASE).read_bytes()
     file = tmp_path / "x.sqlite"
     if content is not None:
@@ -117,7 +122,7 @@ def test_a_damaged_one_is_refused(make_app, client, connect, make_link, tmp_path
     content[20_000:60_000] = b"\x55" * 40_000
     file.write_bytes(content)
     with pytest.raises(backup.BackupError, match=r"damaged|no database"):
-        backup.put_back(file, tmp_path / "other")
+        backup.put_back(file, tmp_path / "other", database.known_migrations())
     assert not (tmp_path / "other" / backup.DATABASE).exists()
 
 
@@ -171,3 +176,357 @@ class TestBeforeMigrating:
         done = server.run("serve", "--no-migrate")
         assert done.returncode == 1
         assert "MIGRATE is off" in done.stderr
+
+
+# --- a backup destroys nothing -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def instance(app, connect, make_link):
+    """The folder of an app that has a link."""
+    make_link(connect(HOST), alias="kept")
+    return database.of(app).path.parent
+
+
+def links_of(file) -> list[str]:
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        return [alias for (alias,) in connection.execute("SELECT alias FROM record ORDER BY alias")]
+
+
+def contents(folder) -> dict[str, bytes]:
+    return {str(path): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()}
+
+
+class TestWhereNoBackupIsWritten:
+    @pytest.mark.parametrize(
+        "name",
+        [
+            "signpost.sqlite",
+            "signpost.sqlite-wal",
+            "secret.key",
+            "use.lock",
+            "config.toml",
+            "clicks.journal",
+            "new.sqlite",
+        ],
+    )
+    def test_over_what_an_instance_works_with(self, instance, name):
+        before = contents(instance)
+        with pytest.raises(backup.BackupError, match="would destroy it"):
+            backup.take(instance / backup.DATABASE, instance / name)
+        assert contents(instance).keys() == before.keys()
+        assert links_of(instance / backup.DATABASE) == ["kept"]
+
+    def test_over_the_database_by_another_name(self, instance, tmp_path):
+        (tmp_path / "link").symlink_to(instance / backup.DATABASE)
+        (tmp_path / "hard").hardlink_to(instance / backup.DATABASE)
+        (tmp_path / "folder").symlink_to(instance)
+        for name in ("link", "hard", "folder/signpost.sqlite"):
+            with pytest.raises(backup.BackupError, match="would destroy it"):
+                backup.take(instance / backup.DATABASE, tmp_path / name)
+        assert links_of(instance / backup.DATABASE) == ["kept"]
+
+    def test_over_the_database_of_another_instance(self, instance, make_app):
+        other = database.of(make_app()).path
+        before = other.stat().st_ino
+        with pytest.raises(backup.BackupError, match="would destroy it"):
+            backup.take(instance / backup.DATABASE, other)
+        for lock in other.parent.glob("*.lock"):
+            lock.unlink()  # a copy of an instance, then
+        with pytest.raises(backup.BackupError, match="no backup of Signpost"):
+            backup.take(instance / backup.DATABASE, other)
+        assert other.stat().st_ino == before
+
+    def test_over_any_other_file(self, instance, tmp_path):
+        with contextlib.closing(sqlite3.connect(tmp_path / "others.sqlite")) as connection:
+            connection.execute("CREATE TABLE recipe (text)")
+        (tmp_path / "notes.txt").write_text("milk, eggs")
+        (tmp_path / "certificate.key").write_text("-----BEGIN PRIVATE KEY-----")
+        os.mkfifo(tmp_path / "fifo")
+        before = contents(tmp_path)
+        for name, told in (
+            ("notes.txt", "no backup of Signpost"),
+            ("others.sqlite", "no backup of Signpost"),
+            ("certificate", "no key of Signpost"),
+            ("fifo", "no backup of Signpost"),
+            (".", "is a folder"),
+        ):
+            with pytest.raises(backup.BackupError, match=told) as error:
+                backup.take(instance / backup.DATABASE, tmp_path / name)
+            assert_sentence(str(error.value), str(tmp_path))
+        assert contents(tmp_path) == before
+
+    def test_but_over_an_older_backup_and_an_empty_file(self, instance, tmp_path):
+        (tmp_path / "b.sqlite").touch()
+        for _ in range(2):
+            backup.take(instance / backup.DATABASE, tmp_path / "b.sqlite")
+            assert links_of(tmp_path / "b.sqlite") == ["kept"]
+
+    def test_by_the_command_line(self, make_server):
+        """The database of a server that is running: the service goes on, and everything is there after a restart."""
+        server = answering(make_server().start())
+        connected(server)
+        for target in (str(server.instance / backup.DATABASE), ""):
+            done = server.run("backup", target)
+            assert (done.returncode, done.stdout) == (1, "")
+            assert_sentence(done.stderr, "signpost: ")
+        for number in range(30):
+            link(server, alias=f"a{number}")
+        assert server.stop() == 0
+        answering(server.start())
+        assert {f"a{number}" for number in range(30)} <= made(server)
+
+    def test_a_folder_of_several_keeps_what_is_no_backup_of_ours(self, instance, tmp_path):
+        (tmp_path / "b").mkdir()
+        (tmp_path / "b" / "signpost-a-letter-to-Z.sqlite").write_text("dear Z")
+        backup.take_into(instance / backup.DATABASE, tmp_path / "b", 1)
+        assert (tmp_path / "b" / "signpost-a-letter-to-Z.sqlite").read_text() == "dear Z"
+        with pytest.raises(backup.BackupError, match="is a file"):
+            backup.take_into(instance / backup.DATABASE, tmp_path / "b" / "signpost-a-letter-to-Z.sqlite", 1)
+
+
+def test_nobody_else_may_read_it_at_any_moment(instance, tmp_path):
+    """Looked at while it is written, by a trace function: each file of the folder, whenever a line is reached."""
+    keys.derived(str(instance), "test")
+    folder = tmp_path / "backups"
+    seen: dict[str, set[int]] = {}
+
+    def look(frame, event, argument):
+        if folder.exists():
+            for path in [folder, *folder.iterdir()]:
+                kind = "key" if ".key" in path.name else path.name[:2]
+                with contextlib.suppress(FileNotFoundError):
+                    seen.setdefault(kind, set()).add(path.stat().st_mode & 0o777)
+        return look
+
+    umask = os.umask(0)
+    sys.settrace(look)
+    try:
+        backup.take(instance / backup.DATABASE, folder / "b.sqlite")
+    finally:
+        sys.settrace(None)
+        os.umask(umask)
+    assert seen == {"ba": {0o700}, ".b": {0o600}, "key": {0o600}, "b.": {0o600}}
+
+
+def test_what_killed_backups_left_is_removed_by_the_next(instance, tmp_path):
+    for name in (".night.sqlite.123", f".night.sqlite.{os.getpid()}", ".night.sqlite.0123456789abcdef-journal"):
+        (tmp_path / name).write_bytes(b"half a backup")
+    others = [".night.sqlite.swp", ".nightly.sqlite.123", "night.sqlite.123"]
+    for name in others:
+        (tmp_path / name).write_bytes(b"something else")
+    backup.take(instance / backup.DATABASE, tmp_path / "night.sqlite")
+    left = {path.name for path in tmp_path.iterdir() if "night" in path.name}
+    assert left == {"night.sqlite", *others}
+
+
+# --- nor does a restore ------------------------------------------------------------------------------------------
+
+# Runs a restore and kills itself at the Nth call that changes something on the disk; 0: prints how many there are.
+KILLED = """
+import os, sys
+from pathlib import Path
+from service import backup
+at, count = int(sys.argv[1]), 0
+def counted(call):
+    def do(*arguments, **named):
+        global count
+        count += 1
+        if count == at:
+            os.kill(os.getpid(), 9)
+        return call(*arguments, **named)
+    return do
+for name in ("open", "link", "unlink", "rename", "replace", "fsync", "chmod", "chown", "mkdir", "close"):
+    setattr(os, name, counted(getattr(os, name)))
+known = set(sys.argv[4].split(","))
+backup.put_back(Path(sys.argv[2]), Path(sys.argv[3]), known)
+print(count)
+"""
+
+
+def restored(at: int, file, folder) -> subprocess.CompletedProcess:
+    known = ",".join(database.known_migrations())
+    command = [sys.executable, "-c", KILLED, str(at), str(file), str(folder), known]
+    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
+
+
+@pytest.fixture
+def new_backup(make_app, make_client, tmp_path):
+    """Of another instance, whose link is `new`."""
+    other = make_app()
+    client = make_client(other)
+    client.post("/v1/host", json={"host": HOST})
+    client.post("/v1/link", json={"host": HOST, "alias": "new", "destination": "https://dest.example/"})
+    keys.derived(other.config["INSTANCE"], "test")
+    file = tmp_path / "new.sqlite"
+    backup.take(database.of(other).path, file)
+    return file
+
+
+@pytest.fixture
+def stopped(instance, app, tmp_path):
+    """The instance of `app` as a process that was killed leaves it, with what it wrote last in the log."""
+    keys.derived(str(instance), "test")
+    copy = tmp_path / "stopped"
+    shutil.copytree(instance, copy)
+    (copy / "clicks.journal").write_bytes(b"clicks")
+    return copy
+
+
+def test_killed_at_any_moment_the_old_or_the_new_database_is_there(stopped, new_backup, tmp_path):
+    """Each time on a fresh copy, at every call that changes the disk; a further restore is none the worse for it."""
+    done = restored(0, new_backup, shutil.copytree(stopped, tmp_path / "whole"))
+    assert done.returncode == 0, done.stderr
+    count = int(done.stdout)
+    assert count >= 20
+    outcomes = []
+    for at in range(1, count + 1):
+        folder = shutil.copytree(stopped, tmp_path / f"killed{at}")
+        done = restored(at, new_backup, folder)
+        assert done.returncode == -9, done.stderr
+        found = links_of(folder / backup.DATABASE)
+        assert found in (["kept"], ["new"]), at
+        backup.check(folder / backup.DATABASE)
+        if found == ["new"]:
+            (aside,) = folder.glob("signpost.sqlite.before-*")
+            assert links_of(aside) == ["kept"]
+        outcomes.append(found)
+        assert backup.put_back(new_backup, folder, database.known_migrations())
+        assert links_of(folder / backup.DATABASE) == ["new"]
+        assert not [*folder.glob(".signpost.sqlite.*")]
+    assert ["kept"] in outcomes
+    assert ["new"] in outcomes
+    assert outcomes == sorted(outcomes), "first the old one, then the new one"
+
+
+def test_what_was_there_is_kept_with_its_key(stopped, new_backup):
+    old_key = (stopped / keys.FILE).read_bytes()
+    aside = backup.put_back(new_backup, stopped, database.known_migrations())
+    assert links_of(aside) == ["kept"]
+    (kept_key,) = stopped.glob("secret.key.before-*")
+    assert kept_key.read_bytes() == old_key != (stopped / keys.FILE).read_bytes()
+    assert not [*stopped.glob("clicks*")]
+
+
+# Another program: two SQLite libraries in one process would not see each other's locks.
+SHELL = """
+import sqlite3, sys
+connection = sqlite3.connect(sys.argv[1], isolation_level=None)
+connection.execute("SELECT count(*) FROM record").fetchall()
+for statement in sys.argv[2:]:
+    connection.execute(statement).fetchall()
+print("open", flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.mark.parametrize(
+    "statements",
+    [[], ["BEGIN", "SELECT * FROM record"], ["BEGIN", "INSERT INTO state VALUES ('x', '1')"]],
+    ids=["idle", "reads", "writes"],
+)
+def test_a_restore_beside_another_program_is_refused(stopped, new_backup, statements):
+    command = [sys.executable, "-c", SHELL, str(stopped / backup.DATABASE), *statements]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
+        assert other.stdout.readline() == b"open\n"
+        before = {path.name for path in stopped.iterdir()}
+        with pytest.raises(backup.BackupError, match="Another program has") as error:
+            backup.put_back(new_backup, stopped, database.known_migrations())
+        assert {path.name for path in stopped.iterdir()} == before
+        other.stdin.close()
+    assert "Nothing was changed" in str(error.value)
+    assert backup.put_back(new_backup, stopped, database.known_migrations())
+
+
+def test_a_restore_beside_a_command_is_refused(make_server, new_backup):
+    """An import that waits for its lines, a server: the sentence says which process it is."""
+    server = make_server()
+    assert server.run("migrate").returncode == 0
+    command = [sys.executable, "-m", "service.cli", "import", "-"]
+    with subprocess.Popen(command, env=server.environment, cwd=ROOT, stdin=subprocess.PIPE) as waiting:
+        eventually(lambda: process_of_use(server.instance), 20)
+        done = server.run("restore", str(new_backup))
+        assert (done.returncode, done.stdout) == (1, "")
+        assert_sentence(done.stderr, "signpost: ", str(server.instance), "in use by", str(waiting.pid))
+        waiting.stdin.close()
+    answering(server.start())
+    done = server.run("restore", str(new_backup))
+    assert_sentence(done.stderr, "signpost: ", str(server.process.pid), "is serving")
+    assert server.stop() == 0
+    assert server.run("restore", str(new_backup)).returncode == 0
+
+
+def process_of_use(folder) -> bool:
+    """Whether somebody has the database open."""
+    try:
+        with (folder / "use.lock").open() as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except FileNotFoundError:
+        return False
+    except BlockingIOError:
+        return True
+    return False
+
+
+def test_a_backup_of_newer_code_is_refused(stopped, new_backup):
+    with contextlib.closing(sqlite3.connect(new_backup)) as connection:
+        connection.execute("INSERT INTO schema_migration (name, applied) VALUES ('9999_from_the_future', '2030-01-01')")
+        connection.commit()
+    before = contents(stopped)
+    with pytest.raises(backup.BackupError, match="9999_from_the_future"):
+        backup.put_back(new_backup, stopped, database.known_migrations())
+    assert contents(stopped) == before
+
+
+def test_a_damaged_database_is_put_aside_as_it_is(stopped, new_backup):
+    (stopped / backup.DATABASE).write_bytes(b"\x55" * 40_000)
+    (stopped / f"{backup.DATABASE}-wal").unlink()
+    aside = backup.put_back(new_backup, stopped, database.known_migrations())
+    assert aside.read_bytes() == b"\x55" * 40_000
+    assert links_of(stopped / backup.DATABASE) == ["new"]
+
+
+def test_a_log_without_its_database_is_not_read_into_the_new_one(stopped, new_backup):
+    (stopped / backup.DATABASE).unlink()
+    assert (stopped / f"{backup.DATABASE}-wal").stat().st_size > 0
+    assert backup.put_back(new_backup, stopped, database.known_migrations()) is None
+    assert links_of(stopped / backup.DATABASE) == ["new"]
+
+
+def test_what_stands_in_the_log_of_a_copy_comes_along(stopped, tmp_path):
+    """A copy of a live folder is not a backup, but all that there may be."""
+    assert (stopped / f"{backup.DATABASE}-wal").stat().st_size > 0
+    backup.put_back(stopped / backup.DATABASE, tmp_path / "fresh", database.known_migrations())
+    assert links_of(tmp_path / "fresh" / backup.DATABASE) == ["kept"]
+
+
+as_root = pytest.mark.skipif(os.geteuid() != 0, reason="Only root may give files to others.")
+NOBODY = 65534
+
+
+@as_root
+def test_root_leaves_everything_to_its_owner(stopped, new_backup):
+    for path in [stopped, *stopped.rglob("*")]:
+        os.chown(path, NOBODY, NOBODY)
+    (stopped / backup.DATABASE).chmod(0o640)
+    backup.put_back(new_backup, stopped, database.known_migrations())
+    for path in stopped.rglob("*"):
+        assert (path.stat().st_uid, path.stat().st_gid) == (NOBODY, NOBODY), path
+    assert (stopped / backup.DATABASE).stat().st_mode & 0o777 == 0o640
+    assert (stopped / keys.FILE).stat().st_mode & 0o777 == 0o600
+
+
+@as_root
+def test_another_user_is_refused(stopped, new_backup):
+    before = contents(stopped)
+    for path in [*stopped.parents][:3]:
+        path.chmod(0o755)
+    stopped.chmod(0o777)
+    new_backup.chmod(0o644)
+    os.seteuid(NOBODY)
+    try:
+        with pytest.raises(backup.BackupError, match="belongs to another user"):
+            backup.put_back(new_backup, stopped, database.known_migrations())
+    finally:
+        os.seteuid(0)
+    assert contents(stopped) == before

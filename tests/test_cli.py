@@ -155,10 +155,10 @@ def test_commands_leave_a_running_server_alone(server):
         assert api(server, "GET", f"/v1/links/{made_link['id']}").status == 200
 
 
-def test_the_first_command_of_all_makes_what_a_token_needs(make_server):
+def test_migrate_makes_what_a_token_needs(make_server):
     """Before the server ever ran: a token can be made, and the server's first start still welcomes."""
     server = make_server()
-    server.instance.mkdir()
+    assert server.run("migrate").returncode == 0
     secret = made(server)
     answering(server.start())
     assert works(server, secret)

@@ -299,3 +299,12 @@ def test_the_readme_tells_of_every_setting():
     rows = "".join(line for line in (ROOT / "README.md").read_text().splitlines() if line.startswith("| `"))
     for name in SettingsSchema().fields:
         assert f"`{name.lower() if name == 'LIMITS' else name}`" in rows or f"`[{name.lower()}]`" in rows, name
+
+
+def test_limits_that_are_no_table_are_told_in_a_sentence(tmp_path, monkeypatch):
+    monkeypatch.setenv("SIGNPOST_INSTANCE", str(tmp_path))
+    (tmp_path / "config.toml").write_text("limits = 3\n")
+    with pytest.raises(settings.SettingsError) as told:
+        settings.load()
+    assert_sentence(str(told.value), "SIGNPOST_LIMITS ", "table of numbers")
+    assert "_schema" not in str(told.value)

@@ -1,18 +1,21 @@
 """What the commands share: the group that they belong to, an app with its database, refusals, output."""
 
 import json
+import os
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from functools import wraps
+from pathlib import Path
 from typing import Any, NoReturn
 
 import click
 from flask import Flask
 
-from service import first_start
-from service.database import DatabaseError
+from service import database, first_start, instance_folder, settings
+from service.database import DatabaseError, OlderDatabase
 from service.errors import ServiceError
 from service.factory import create_app
+from service.instance_folder import InstanceError
 from service.models import Workspace
 from service.operations import workspaces
 from service.settings import SettingsError
@@ -24,11 +27,14 @@ def main() -> None:
     """Short links and redirects on your own hostnames.
 
     Settings come from SIGNPOST_* variables and instance/config.toml; `signpost config` shows them. Commands work on the
-    database itself, also while the server runs, which notices within a second.
+    database itself, also while the server runs, which notices within a second; addresses that they print are then the
+    server's.
 
     Exit codes: 0 done; 1 refused or failed, with a sentence on standard error; 2 called in a wrong way; 3 `apply
     --dry-run` found differences.
     """
+    # What commands write is for whoever runs them.
+    os.umask(0o077)
 
 
 # Groups of commands that several files add to.
@@ -61,11 +67,28 @@ def fail(sentence: str) -> NoReturn:
     sys.exit(1)
 
 
-def made_app() -> Flask:
+def made_app(*, makes_instance: bool = False) -> Flask:
+    """An app on the instance, for a command: beside a server with the server's addresses, and never ahead of it."""
+    running = None
     try:
-        return create_app()
-    except (SettingsError, DatabaseError) as error:
+        config = settings.load()
+        instance = Path(config["INSTANCE"])
+        if not makes_instance:
+            instance_folder.require(instance)
+        instance_folder.narrow(instance)
+        running = instance_folder.serving(instance)
+        if running is not None:
+            config |= {**running.addresses, "MIGRATE": False}
+        app = create_app(config)
+    except OlderDatabase as error:
+        if running is None:
+            fail(str(error))
+        fail(f"The server that is running (process {running.process}) is older than this command: restart it first.")
+    except (SettingsError, DatabaseError, InstanceError) as error:
         fail(str(error))
+    if database.of(app).backup is not None and not makes_instance:
+        click.echo(f"signpost: {database.migration_text(database.of(app))}", err=True)
+    return app
 
 
 def with_database(command: Callable[..., Any]) -> Callable[..., Any]:

@@ -7,8 +7,9 @@ from pathlib import Path
 import click
 from click.shell_completion import get_completion_class
 
-from service import backup, database, server, settings
+from service import backup, database, instance_folder, server, settings
 from service.cli.command import fail, made_app, main
+from service.instance_folder import InstanceError
 from service.settings import SettingsError
 
 
@@ -45,15 +46,20 @@ def config(as_json: bool) -> None:
 def take_backup(file: Path, keep: int | None) -> None:
     """Write a backup to FILE, also while the server runs: consistent, checked, and whole or not at all.
 
+    An older backup at FILE is replaced; any other file is left alone.
+
     Example, each night: signpost backup --keep 14 /var/backups/signpost
     """
-    database = _instance() / backup.DATABASE
+    instance = _instance()
     try:
-        if keep is None:
-            backup.take(database, file)
-        else:
-            file = backup.take_into(database, file, keep)
-    except backup.BackupError as error:
+        instance_folder.require(instance)
+        instance_folder.narrow(instance)
+        with instance_folder.Use(instance):
+            if keep is None:
+                backup.take(instance / backup.DATABASE, file)
+            else:
+                file = backup.take_into(instance / backup.DATABASE, file, keep)
+    except (backup.BackupError, InstanceError) as error:
         fail(str(error))
     click.echo(f"{file}  {file.stat().st_size} bytes")
 
@@ -61,12 +67,11 @@ def take_backup(file: Path, keep: int | None) -> None:
 @main.command("restore")
 @click.argument("file", type=click.Path(path_type=Path))
 def restore(file: Path) -> None:
-    """Make a backup the database, while no server runs. The database until now is kept beside it."""
+    """Make a backup the database, while neither server nor command runs. The database until now is kept beside it."""
     instance = _instance()
     try:
-        with server.only_one(instance):
-            aside = backup.put_back(file, instance)
-    except (backup.BackupError, RuntimeError) as error:
+        aside = backup.put_back(file, instance, database.known_migrations())
+    except (backup.BackupError, InstanceError) as error:
         fail(str(error))
     click.echo(f"{file} is the database of {instance} now." + (f" The one until now: {aside}" if aside else ""))
 
@@ -81,8 +86,7 @@ def _instance() -> Path:
 @main.command()
 def migrate() -> None:
     """Bring the database up to date; `serve` does the same when it starts."""
-    app = made_app()
-    click.echo(f"{database.of(app).path} is up to date.")
+    click.echo(database.migration_text(database.of(made_app(makes_instance=True))))
 
 
 @main.command("completion")

@@ -7,6 +7,7 @@ Entries are numbered without end; number n lies at place n modulo the size, so a
 one that is expected there. The database knows up to which number it has counted, in the transaction that counts.
 """
 
+import errno
 import fcntl
 import itertools
 import mmap
@@ -27,6 +28,8 @@ _ID_BYTES = _HEADER - len(_MARK)
 SIZES = (1 << 19, 1 << 14)
 # Entries read at once where all are looked at.
 _LOOK = 1 << 13
+# How much is written at once where the system cannot set room aside.
+_ZEROS_BYTES = 1 << 20
 # Threads may be between a look at the room that is left and their entry.
 _RESERVE = 256
 
@@ -174,7 +177,7 @@ def _mapped(path: Path) -> tuple[int, mmap.mmap | None]:
             if os.fstat(descriptor).st_size not in (_HEADER + one * _ENTRY.size for one in SIZES):
                 os.ftruncate(descriptor, 0)
                 # With every block set aside: writing to one that the disk has no room for would kill the process.
-                os.posix_fallocate(descriptor, 0, length)
+                _set_aside(descriptor, length)
             return descriptor, mmap.mmap(descriptor, 0)
         except BlockingIOError:
             os.close(descriptor)
@@ -183,3 +186,15 @@ def _mapped(path: Path) -> tuple[int, mmap.mmap | None]:
             os.ftruncate(descriptor, 0)
             os.close(descriptor)
     return -1, None
+
+
+def _set_aside(descriptor: int, length: int) -> None:
+    """Have the disk keep room for the whole file. Raises OSError: there is none."""
+    if hasattr(os, "posix_fallocate"):
+        os.posix_fallocate(descriptor, 0, length)
+        return
+    # macOS has no such call. Zeros take the blocks too, as a file with holes would not.
+    for begin in range(0, length, _ZEROS_BYTES):
+        part = bytes(min(_ZEROS_BYTES, length - begin))
+        if os.pwrite(descriptor, part, begin) < len(part):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))

@@ -218,7 +218,7 @@ class TestLists:
 
     def test_by_the_command_line(self, tmp_path):
         server = Server(tmp_path / "instance")
-        server.instance.mkdir()
+        server.run("migrate")
         assert server.run("notifications", "list").stdout == ""
         first = server.run("notifications", "secret").stdout
         assert first.startswith("whsec_")

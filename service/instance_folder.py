@@ -1,0 +1,254 @@
+"""The folder of an instance: who has its database open, who serves from it and where, who may read what lies in it."""
+
+import contextlib
+import fcntl
+import json
+import os
+import stat
+import time
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+DATABASE = "signpost.sqlite"
+# Everyone who opens the database shares this lock; `signpost restore` wants it alone.
+USE_LOCK = "use.lock"
+# Held by the one server; says which process it is and where it is reached.
+SERVE_LOCK = "serve.lock"
+# How long to wait for a lock that somebody holds for a moment only, as a command does that looks for a server.
+LOCK_WAIT_S = 2
+_LOOK_AGAIN_S = 0.02
+# What an instance leaves behind. Found without a database, it says that there was one, and that it was lost.
+TRACES = ("secret.key", "clicks.journal", f"{DATABASE}-wal", "*.before-*", "backups")
+# What only Signpost itself has to read, so only its user may.
+_OURS = (f"{DATABASE}*", "*.lock", "secret.key*", "clicks.*", "backups", "backups/*", "imports")
+# Settings of which addresses are made. Commands beside a server take the server's.
+ADDRESSES = ("HOST", "PORT", "PUBLIC_URL", "LINK_PORT")
+
+
+class InstanceError(RuntimeError):
+    """The folder cannot be used; the message is one sentence for the operator."""
+
+
+def prepare(folder: Path) -> None:
+    """Make the folder where there is none, for its owner alone. Raises InstanceError."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise InstanceError(f"The instance folder {folder} cannot be made: {error.strerror}.") from None
+
+
+def require(folder: Path) -> None:
+    """Raises InstanceError where there is no instance in `folder`."""
+    try:
+        (folder / DATABASE).stat()
+    except (FileNotFoundError, NotADirectoryError):
+        _refuse_lost(folder)
+        raise InstanceError(
+            f"There is no instance in {folder}: set SIGNPOST_INSTANCE, or run the command in the right folder "
+            "(`signpost serve` makes a new one)."
+        ) from None
+    except OSError as error:
+        raise InstanceError(f"The instance in {folder} cannot be opened: {error.strerror}.") from None
+
+
+def refuse_lost(folder: Path) -> None:
+    """Raises InstanceError where there was an instance whose database is gone: a new one must not take its place."""
+    try:
+        is_there = (folder / DATABASE).stat().st_size > 0
+    except OSError:
+        is_there = False
+    if not is_there:
+        _refuse_lost(folder)
+
+
+def _refuse_lost(folder: Path) -> None:
+    if found := [path.name for pattern in TRACES for path in sorted(folder.glob(pattern))]:
+        shown = ", ".join(found[:3]) + (f" and {len(found) - 3} more" if len(found) > 3 else "")
+        raise InstanceError(
+            f"{folder} has no {DATABASE}, but it had one: {shown} lies there. Put the database back with "
+            f"`signpost restore FILE`, or move these away to begin anew."
+        )
+
+
+# --- locks -------------------------------------------------------------------------------------------------------
+
+
+def lock_file(path: Path) -> int:
+    """A descriptor of a lock file, made where it is not there, for its owner alone. Raises InstanceError."""
+    try:
+        descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW, 0o600)
+    except OSError as error:
+        raise InstanceError(f"{path} cannot be opened: {error.strerror}.") from None
+    give(path)
+    return descriptor
+
+
+def give(path: Path, like: Path | None = None) -> None:
+    """What root makes in somebody else's instance is theirs: else their server could not open it. like: the folder."""
+    if os.geteuid() == 0:
+        owner, made = (like or path.parent).stat(), path.lstat()
+        if (made.st_uid, made.st_gid) != (owner.st_uid, owner.st_gid):
+            os.chown(path, owner.st_uid, owner.st_gid, follow_symlinks=False)
+
+
+def _locked(descriptor: int, kind: int, wait_s: float = LOCK_WAIT_S) -> bool:
+    deadline = time.monotonic() + wait_s
+    while True:
+        try:
+            fcntl.flock(descriptor, kind | fcntl.LOCK_NB)
+            return True
+        except BlockingIOError:
+            if time.monotonic() >= deadline:
+                return False
+            time.sleep(_LOOK_AGAIN_S)
+        except OSError as error:
+            raise InstanceError(f"The lock files of the instance folder do not work there: {error.strerror}.") from None
+
+
+class Use:
+    """Says, until it is released or forgotten, that this process has the database of `folder` open."""
+
+    def __init__(self, folder: Path):
+        self._descriptor: int | None = lock_file(folder / USE_LOCK)
+        if not _locked(self._descriptor, fcntl.LOCK_SH):
+            self.release()
+            raise InstanceError(f"A backup is being put back in {folder}: try again when `signpost restore` is done.")
+
+    def release(self) -> None:
+        descriptor, self._descriptor = self._descriptor, None
+        if descriptor is not None:
+            os.close(descriptor)
+
+    def __del__(self) -> None:
+        if getattr(self, "_descriptor", None) is not None:
+            self.release()
+
+    def __enter__(self) -> "Use":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.release()
+
+
+@contextlib.contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """Have the database of `folder` for this process alone. Raises InstanceError that says who has it open."""
+    descriptor = lock_file(folder / USE_LOCK)
+    try:
+        if not _locked(descriptor, fcntl.LOCK_EX):
+            if (server := serving(folder)) is not None:
+                raise InstanceError(f"{_server(server.process, folder)} Stop it first.")
+            names = " and ".join(f"process {number}" for number in _holders(descriptor)) or "another command"
+            raise InstanceError(f"The database in {folder} is in use by {names}: wait until it is done, or stop it.")
+        yield
+    finally:
+        os.close(descriptor)
+
+
+def _holders(descriptor: int) -> list[int]:
+    """The other processes that have locked a file; none where the system does not say."""
+    found = os.fstat(descriptor)
+    name = f"{os.major(found.st_dev):02x}:{os.minor(found.st_dev):02x}:{found.st_ino}"
+    try:
+        rows = [line.split() for line in Path("/proc/locks").read_text().splitlines()]
+    except OSError:
+        return []
+    numbers = {int(row[4]) for row in rows if len(row) > 5 and row[1] == "FLOCK" and row[5] == name}
+    return sorted(number for number in numbers - {os.getpid()} if number > 0)
+
+
+@dataclass(frozen=True)
+class Serving:
+    """A server that runs. addresses: of its settings those that addresses are made of; an older one did not tell."""
+
+    process: str
+    addresses: Mapping[str, Any]
+
+
+def serving(folder: Path) -> Serving | None:
+    """The server that serves from `folder`; None: there is none. Raises InstanceError."""
+    if not (folder / SERVE_LOCK).exists():
+        return None
+    descriptor = lock_file(folder / SERVE_LOCK)
+    try:
+        deadline = time.monotonic() + LOCK_WAIT_S
+        while not _locked(descriptor, fcntl.LOCK_SH, 0):
+            process, _, told = os.pread(descriptor, 4096, 0).decode("utf-8", "replace").strip().partition("\n")
+            # It may have begun a moment ago, and not have written yet.
+            if process and (told or time.monotonic() > deadline):
+                return Serving(process, _addresses(told))
+            if time.monotonic() > deadline:
+                return Serving("unknown", {})
+            time.sleep(_LOOK_AGAIN_S)
+        return None
+    finally:
+        os.close(descriptor)
+
+
+def _addresses(told: str) -> dict[str, Any]:
+    try:
+        found = json.loads(told)
+        return {name: found[name] for name in ADDRESSES}
+    except (ValueError, KeyError, TypeError):
+        return {}
+
+
+@contextlib.contextmanager
+def served(folder: Path, settings: Mapping[str, Any]) -> Iterator[None]:
+    """Hold the folder for this server, and say where it is reached. Raises InstanceError where there is another one."""
+    prepare(folder)
+    narrow(folder)
+    descriptor = lock_file(folder / SERVE_LOCK)
+    try:
+        if not _locked(descriptor, fcntl.LOCK_EX):
+            process = os.pread(descriptor, 4096, 0).decode("utf-8", "replace").strip().partition("\n")[0]
+            raise InstanceError(
+                f"{_server(process or 'unknown', folder)} Stop it first, or give this one another folder with "
+                "SIGNPOST_INSTANCE."
+            )
+        told = json.dumps({name: settings[name] for name in ADDRESSES})
+        try:
+            os.ftruncate(descriptor, 0)
+            os.pwrite(descriptor, f"{os.getpid()}\n{told}\n".encode(), 0)
+        except OSError as error:
+            raise InstanceError(f"{folder / SERVE_LOCK} cannot be written: {error.strerror}.") from None
+        yield
+    finally:
+        os.close(descriptor)
+
+
+def _server(process: str, folder: Path) -> str:
+    return f"Another Signpost (process {process}) is serving from {folder}."
+
+
+# --- who may read it ---------------------------------------------------------------------------------------------
+
+
+def narrow(folder: Path) -> None:
+    """Keep other users of the machine out of the folder and of what Signpost made in it, where these are ours."""
+    with contextlib.suppress(OSError):
+        if not folder.stat().st_mode & stat.S_ISVTX:  # like /tmp: made for everybody
+            _narrow([folder.resolve()])
+        _narrow(path for pattern in _OURS for path in folder.glob(pattern))
+
+
+def _narrow(paths: Iterable[Path]) -> None:
+    for path in paths:
+        found = path.lstat()
+        if found.st_uid == os.geteuid() and found.st_mode & 0o077 and not stat.S_ISLNK(found.st_mode):
+            path.chmod(stat.S_IMODE(found.st_mode) & 0o700)
+
+
+def exposed(folder: Path) -> list[str]:
+    """A sentence for each thing that other users of this machine could read, and must not."""
+    with contextlib.suppress(OSError):
+        mode = folder.stat().st_mode
+        if mode & 0o005:
+            key = folder / "secret.key"
+            what = [f"The instance folder {folder} is open to every user of this machine: chmod 700 {folder}."]
+            if mode & 0o001 and key.exists() and key.stat().st_mode & 0o004:
+                what.append(f"The key {key} can be read by every user of this machine: chmod 600 {key}.")
+            return what
+    return []
