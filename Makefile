@@ -4,6 +4,10 @@ PYTHON ?= python3
 BIN = .venv/bin
 # What `make test` runs; all of it unless told.
 TESTS =
+PIP = $(BIN)/python -m pip --disable-pip-version-check
+# What a Python is asked: whether Signpost runs on it; that of .venv also whether it was finished.
+IS_NEW_ENOUGH = -c 'import sys; sys.exit(sys.version_info < (3, 11))'
+IS_USABLE = -c 'import sys, importlib.util as u; sys.exit(sys.version_info < (3, 11) or not u.find_spec("pip"))'
 
 .PHONY: run test check install install-dev bench browser-test lock clean
 
@@ -33,26 +37,39 @@ install: .venv/installed
 
 install-dev: .venv/installed-dev
 
+# A .venv that was made by an older Python, or that was left half made, is made anew.
+ifneq ($(wildcard .venv/bin/python),)
+ifneq ($(shell $(BIN)/python $(IS_USABLE) 2>/dev/null || echo old),)
+.venv/bin/python: remade
+endif
+endif
+.PHONY: remade
+remade:
+
 .venv/bin/python:
+	@$(PYTHON) $(IS_NEW_ENOUGH) 2>/dev/null || { echo "Signpost needs Python 3.11 or later, and" \
+		"$(PYTHON) is $$($(PYTHON) --version 2>&1 | head -n 1): name another one, like make PYTHON=python3.12 run." >&2; exit 1; }
+	@rm -rf .venv
 	$(PYTHON) -m venv .venv
 
-# The lock file says exactly which versions; the package itself is linked to this checkout.
+# The lock file says exactly which files; the package itself is linked to this checkout, built by what is locked.
 .venv/installed: .venv/bin/python requirements.lock pyproject.toml
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement requirements.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	$(PIP) install --quiet --require-hashes --requirement requirements.lock
+	$(PIP) install --quiet --no-build-isolation --no-deps --editable .
 	@touch $@
 
 .venv/installed-dev: .venv/installed requirements-dev.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement requirements-dev.lock
+	$(PIP) install --quiet --require-hashes --requirement requirements-dev.lock
 	@touch $@
+
+LOCKED = .venv/lock/bin/uv pip compile --universal --python-version 3.11 --no-header --no-annotate --no-emit-index-url \
+	--generate-hashes --upgrade
 
 lock: ## Write the lock files anew from pyproject.toml
 	$(PYTHON) -m venv .venv/lock
 	.venv/lock/bin/pip install --quiet uv
-	.venv/lock/bin/uv pip compile --universal --python-version 3.11 --no-header --no-annotate --upgrade \
-		--output-file requirements.lock pyproject.toml
-	.venv/lock/bin/uv pip compile --universal --python-version 3.11 --no-header --no-annotate --upgrade \
-		--extra dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
+	$(LOCKED) --group build --output-file requirements.lock pyproject.toml
+	$(LOCKED) --extra dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
 
 clean:
 	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache build dist

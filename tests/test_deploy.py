@@ -5,10 +5,12 @@ import re
 import shutil
 import socket
 import subprocess
+import sys
 
 import pytest
 
 from tests.conftest import ROOT
+from tests.wire import assert_sentence
 
 UNIT = ROOT / "deploy" / "signpost.service"
 
@@ -56,3 +58,75 @@ def test_everything_that_the_page_names_is_there():
     makefile = (ROOT / "Makefile").read_text()
     assert targets
     assert all(re.search(rf"^{target}:", makefile, re.M) for target in targets)
+
+
+# --- make ----------------------------------------------------------------------------------------------------------
+
+OLD_PYTHON = '#!/bin/sh\n[ "$1" = --version ] && echo Python 3.9.2 && exit 0\nexit 1\n'
+
+
+@pytest.fixture
+def make(tmp_path):
+    """make, in a folder that has its Makefile and nothing else; with a Python that is too old beside it."""
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    for name in ("requirements.lock", "requirements-dev.lock", "pyproject.toml"):
+        (tmp_path / name).touch()
+    (tmp_path / "old").write_text(OLD_PYTHON)
+    (tmp_path / "old").chmod(0o755)
+    return lambda *arguments: subprocess.run(["make", *arguments], cwd=tmp_path, capture_output=True, text=True)
+
+
+@pytest.mark.parametrize("target", ["run", "install", "test", "check"])
+def test_a_python_that_is_too_old_is_told_in_one_sentence(make, tmp_path, target):
+    done = make("PYTHON=./old", target)
+    assert done.returncode != 0
+    told, ending = done.stderr.splitlines()
+    assert_sentence(told, "Python 3.11 or later", "./old is Python 3.9.2", "make PYTHON=")
+    assert ending.startswith("make: *** ")
+    assert not (tmp_path / ".venv").exists()
+
+
+def test_a_venv_that_an_older_python_made_is_made_anew(make, tmp_path):
+    programs = tmp_path / ".venv" / "bin"
+    programs.mkdir(parents=True)
+    for stamp in ("installed", "installed-dev"):
+        (tmp_path / ".venv" / stamp).touch()
+    (programs / "python").symlink_to(tmp_path / "old")
+    said = make("-n", f"PYTHON={sys.executable}", "install-dev").stdout
+    assert f"rm -rf .venv\n{sys.executable} -m venv .venv\n" in said
+    assert said.count("pip --disable-pip-version-check install") == 3
+    # One that will do is left alone.
+    (programs / "python").unlink()
+    (programs / "python").write_text(f'#!/bin/sh\nexec {sys.executable} "$@"\n')
+    (programs / "python").chmod(0o755)
+    for stamp in ("installed", "installed-dev"):
+        (tmp_path / ".venv" / stamp).touch()
+    assert "-m venv" not in make("-n", f"PYTHON={sys.executable}", "install-dev").stdout
+
+
+@pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock"])
+def test_every_package_is_locked_with_its_checksum(name):
+    text = (ROOT / name).read_text()
+    packages = re.findall(r"^([a-z0-9][\w.-]*)==\S+.*\\\n    --hash=sha256:[0-9a-f]{64}", text, re.M)
+    assert len(packages) == len(re.findall(r"^\w", text, re.M)) > 30
+    assert "://" not in text
+    assert "--index" not in text
+    if name == "requirements.lock":
+        assert {"hatchling", "editables"} <= set(packages), "what builds the package"
+
+
+def test_the_unit_says_what_run_md_relies_on():
+    text = UNIT.read_text()
+    for line in (
+        "Environment=SIGNPOST_BOOTSTRAP_TOKEN_FILE=/var/lib/signpost/first-token",
+        "UMask=0077",
+        "LimitNOFILE=65536",
+    ):
+        assert line in text.splitlines()
+
+
+def test_there_is_a_page_on_weaknesses():
+    text = (ROOT / "SECURITY.md").read_text()
+    for heading in ("## Report a weakness", "## What you can expect", "## Supported versions", "## What counts"):
+        assert heading in text
+    assert "private security advisory on the repository" in text

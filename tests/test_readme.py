@@ -90,7 +90,7 @@ def _in_block(page: str, line: int, lines: list[str]) -> Iterator[Command]:
             found[-1][2].append(first)
             continue
         parts = [first.removeprefix("$ ")]
-        here = re.search(r"<<(\w+)", first)
+        here = re.search(r"<<'?(\w+)", first)
         while parts[-1].endswith("\\") or (here and parts[-1] != here[1]):
             parts.append(next(left)[1])
         found.append((number, parts, []))
@@ -106,10 +106,10 @@ def _in_block(page: str, line: int, lines: list[str]) -> Iterator[Command]:
 class Reader:
     """Somebody on a machine of their own: a shell, a server, the folders that the pages name."""
 
-    def __init__(self, machine: Path, signpost: Path, zone: Dns, instance: str):
+    def __init__(self, machine: Path, signpost: Path, zone: Dns, instance: str, settings: str = ""):
         self.machine = machine
         self.home = machine / "opt" / "signpost"
-        for folder in ("etc/systemd/system", "etc/caddy", "etc/cron.daily", "var/lib", "var/backups", "opt/signpost"):
+        for folder in FOLDERS:
             (machine / folder).mkdir(parents=True)
         for path in ROOT.iterdir():
             if not path.name.startswith(".") and path.name != "instance":
@@ -127,9 +127,9 @@ class Reader:
         self.server = Server(machine / instance)
         self.server.instance.mkdir()
         (self.server.instance / "config.toml").write_text(
-            f'port = {self.server.port}\ndns_servers = ["{zone.server}"]\nlog_format = "json"\n'
+            f'port = {self.server.port}\ndns_servers = ["{zone.server}"]\nlog_format = "json"\n{settings}'
         )
-        self.shell = Shell(self.home, f"{programs}:{machine / 'bin'}")
+        self.shell = Shell(self.home, f"{machine}/usr/local/bin:{programs}:{machine / 'bin'}")
         self.shown_id = self.last_id = ""
 
     def __enter__(self) -> "Reader":
@@ -182,6 +182,12 @@ class Reader:
             # Of the headers a page shows those that matter.
             pattern = pattern.replace("\\\n", ".*\n") + ".*"
         return pattern
+
+
+FOLDERS = (
+    *("etc/systemd/system", "etc/caddy", "etc/cron.daily", "etc/nginx/conf.d"),
+    *("opt/signpost", "usr/local/bin", "var/lib", "var/backups"),
+)
 
 
 # A process that has Signpost loaded. It forks for each call; what it says to the caller is the exit code, and its end.
@@ -274,17 +280,12 @@ def spring_links(reader: Reader) -> None:
     assert eventually(lambda: api(reader.server, "GET", answer.headers["Location"]).json["created"] == 120)
 
 
-def bo_exists(reader: Reader) -> None:
-    reader.shell.run("signpost user create --name Bo --email bo@example.com")
-
-
 def plans_are_made(reader: Reader) -> None:
     (reader.server.instance / "plans.toml").write_text(blocks(README, "toml")[0], encoding="utf-8")
 
 
 def leads_elsewhere(reader: Reader) -> None:
-    """The hostname is connected, and points at 203.0.113.9."""
-    connected(reader.server, "go.example.com")
+    """The hostname points at 203.0.113.9."""
     reader.shell.run("export SIGNPOST_DNS_TARGET=edge.example.net")
 
 
@@ -346,11 +347,11 @@ def completes(reader: Reader, output: str) -> None:
     assert reader.shell.run("complete -p signpost")[0] == 0
 
 
+NEWEST = 'signpost restore "$(ls /var/backups/signpost/*.sqlite | tail -n 1)"'
 # A command, and what has been done before it ...
 BEFORE: dict[str, Callable[[Reader], Any]] = {
     'curl -sg -X DELETE "$API/bulk?filter[tags]=spring-2025" -H "$AUTH"': spring_links,
     ".venv/bin/signpost doctor go.example.com": leads_elsewhere,
-    ".venv/bin/signpost sign-in bo@example.com": bo_exists,
     ".venv/bin/signpost workspace plan Shop small": plans_are_made,
     ".venv/bin/signpost restore /var/backups/signpost.sqlite": stopped,
     ".venv/bin/signpost import --from bitly --host go.example.com --dry-run links.csv": bitly_export,
@@ -359,8 +360,9 @@ BEFORE: dict[str, Callable[[Reader], Any]] = {
     "--data-binary @links.csv": dub_export,
     "signpost export --format toml > links.toml": kept_links,
     "signpost apply --dry-run links.toml": edited_links,
-    "SIGNPOST_INSTANCE=/var/lib/signpost SIGNPOST_PUBLIC_URL=https://signpost.example.com "
-    "/opt/signpost/.venv/bin/signpost doctor": lambda reader: connected(reader.server, "go.example.com"),
+    "signpost doctor": lambda reader: connected(reader.server, "go.example.com"),
+    NEWEST: stopped,
+    "signpost restore /var/backups/move.sqlite": stopped,
 }
 # ... and what is done or looked at after it.
 AFTER: dict[str, Callable[[Reader, str], Any]] = {
@@ -368,19 +370,31 @@ AFTER: dict[str, Callable[[Reader, str], Any]] = {
     ".venv/bin/signpost doctor go.example.com": lambda reader, output: reader.shell.run("unset SIGNPOST_DNS_TARGET"),
     ".venv/bin/signpost restore /var/backups/signpost.sqlite": started,
     'eval "$(.venv/bin/signpost completion bash)"': completes,
-    "SIGNPOST_INSTANCE=/var/lib/signpost SIGNPOST_PUBLIC_URL=https://signpost.example.com "
-    "/opt/signpost/.venv/bin/signpost doctor": told_to_set,
+    "signpost doctor": told_to_set,
+    NEWEST: started,
+    "signpost restore /var/backups/move.sqlite": started,
     "chmod +x /etc/cron.daily/signpost-backup": backed_up,
 }
 
 # --- what a page cannot know -------------------------------------------------------------------------------------
 
 # Programs that do no harm, and the only ones that there are: what a page has of others stands in the next table.
-HAS = ["bash", "cat", "chmod", "cp", "curl", "grep", "make", "sh"]
+HAS = ["bash", "cat", "chmod", "cp", "curl", "grep", "ls", "make", "sh", "tail"]
+CADDY = "https://dl.cloudsmith.io/public/caddy/stable"
 # Not run, and why.
 NOT_RUN = {
     "apt-get update": "changes the machine",
-    "apt-get install --yes git make python3 python3-venv caddy": "changes the machine",
+    "apt-get upgrade": "changes the machine",
+    "apt-get install --yes git make python3 python3-venv": "changes the machine",
+    "apt-get install --yes curl gpg debian-keyring debian-archive-keyring apt-transport-https": "changes the machine",
+    "apt-get install --yes caddy": "changes the machine",
+    f"curl -fsSL {CADDY}/gpg.key | gpg --dearmor -o /usr/share/keyrings/caddy-stable-archive-keyring.gpg": "a network",
+    f"curl -fsSL {CADDY}/debian.deb.txt > /etc/apt/sources.list.d/caddy-stable.list": "needs a network",
+    "systemctl reload nginx": "needs a service; tests/test_nginx.py runs nginx with this file",
+    "systemctl stop signpost": "needs systemd; the reader stops the server",
+    "systemctl start signpost": "needs systemd; the reader starts the server",
+    "systemctl disable --now signpost": "needs systemd",
+    "scp /var/backups/move.sqlite /var/backups/move.sqlite.key NEW-MACHINE:/var/backups/": "needs another machine",
     "git clone URL-OF-THIS-REPOSITORY /opt/signpost": "needs a network; the reader here has this tree there",
     "git -C /opt/signpost pull": "needs a network",
     "systemctl daemon-reload": "needs systemd; tests/test_deploy.py reads the unit",
@@ -388,7 +402,8 @@ NOT_RUN = {
     "systemctl restart signpost": "needs systemd",
     "systemctl reload caddy": "needs a service; tests/test_caddy.py runs Caddy with this file",
     "systemd-analyze security signpost": "needs systemd; tests/test_deploy.py asks it of the file",
-    "pip install signpost": "needs a registry",
+    ".venv/bin/pip install /path/to/signpost": "changes the tests' own packages",
+    ".venv/bin/pip install git+URL-OF-THIS-REPOSITORY": "needs a network",
     ".venv/bin/python -m tests.upgrades.make": "writes into the tests",
     ".venv/bin/python -m tests.mcp_clients.report": "takes minutes; tests/mcp_clients has its journeys",
 }
@@ -401,8 +416,7 @@ INSTEAD = {
 # Exit codes that are not 0: something is wrong, refused or different.
 EXIT_CODES = {
     ".venv/bin/signpost doctor go.example.com": 1,
-    "SIGNPOST_INSTANCE=/var/lib/signpost SIGNPOST_PUBLIC_URL=https://signpost.example.com "
-    "/opt/signpost/.venv/bin/signpost doctor": 1,
+    "signpost doctor": 1,
     "signpost import --from bitly --host bit.ly=go.example.com --dry-run bitly-links.csv": 1,
     "signpost apply --dry-run links.toml": 3,
 }
@@ -421,7 +435,7 @@ PLACEHOLDERS: dict[str, Callable[[Reader, re.Match], str]] = {
     r"01k\.\.\.": lambda reader, _: reader.shown_id,
     r"(?<= )ID\b": lambda reader, _: reader.last_id,
     r"\b2026-11-01\b": lambda reader, _: f"{times.now().date() - timedelta(days=20)}",
-    r"(?<![\w.])/(?=(etc|opt|var)/)": lambda reader, _: f"{reader.machine}/",
+    r"(?<![\w.])/(?=(etc|opt|usr|var)/)": lambda reader, _: f"{reader.machine}/",
     r"\$SERVER_OUTPUT\b": lambda reader, _: str(reader.server.output),
 }
 
@@ -462,7 +476,8 @@ def test_each_command_does_and_answers_what_the_page_shows(page, loaded_signpost
         zone.names["go.example.com"] = ["203.0.113.9"]
         zone.names["edge.example.net"] = zone.names["signpost.example.com"] = ["198.51.100.7"]
         instance = "var/lib/signpost" if page == RUN else "opt/signpost/instance"
-        with Reader(tmp_path / "machine", loaded_signpost, zone, instance) as reader:
+        public = 'public_url = "https://signpost.example.com"\n' if page == RUN else ""
+        with Reader(tmp_path / "machine", loaded_signpost, zone, instance, public) as reader:
             # Other pages go on with the variables of the README.
             known = [one for one in whole(README) if re.match("(TOKEN|API|AUTH|JSON)=", one.text)]
             for command in [*([] if page == README else known), *whole(page)]:
@@ -529,7 +544,8 @@ def test_blocks_that_are_no_commands_are_tried_too():
 
 def test_yaml_is_well_formed():
     yaml = pytest.importorskip("yaml")
-    prometheus, litestream = map(yaml.safe_load, blocks(RUN, "yaml"))
+    prometheus, alerts, litestream = map(yaml.safe_load, blocks(RUN, "yaml"))
+    assert alerts["groups"][0]["rules"][0]["expr"].startswith('signpost_sqlite_bytes{file="wal"} > ')
     assert prometheus["scrape_configs"][0]["static_configs"] == [{"targets": ["127.0.0.1:8000"]}]
     assert litestream["dbs"][0]["path"] == "/var/lib/signpost/signpost.sqlite"
 
@@ -540,3 +556,13 @@ def test_an_app_is_made_as_the_page_says(tmp_path):
     exec(code, names)
     assert names["app"].config["INSTANCE"] == str(tmp_path)
     assert (tmp_path / "signpost.sqlite").is_file()
+
+
+def test_no_command_has_a_remark():
+    """zsh, where it is typed into, takes `# ...` for arguments."""
+    found = []
+    for page in PAGES:
+        for fence in _FENCE.finditer(text_of(page)):
+            if fence[1] == "":
+                found += [f"{page}: {line}" for line in fence[2].splitlines() if re.search(r"\S\s+# ", line)]
+    assert not found
