@@ -17,7 +17,7 @@ USE_LOCK = "use.lock"
 # Held by the one server; says which process it is and where it is reached.
 SERVE_LOCK = "serve.lock"
 # How long to wait for a lock that somebody holds for a moment only, as a command does that looks for a server.
-LOCK_WAIT_S = 2
+LOCK_WAIT_S = 1
 _LOOK_AGAIN_S = 0.02
 # What an instance leaves behind. Found without a database, it says that there was one, and that it was lost.
 TRACES = ("secret.key", "clicks.journal", f"{DATABASE}-wal", "*.before-*", "backups")

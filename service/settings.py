@@ -198,6 +198,8 @@ class SettingsSchema(Schema):
         return settings
 
 
+# Variables of the same prefix that are for deploy/Caddyfile; a server may see them, too.
+NOT_SETTINGS = frozenset({"UPSTREAM"})
 # Settings whose value is nobody else's business; each may also be given as a file named by `<NAME>_FILE`.
 SECRETS: frozenset[str] = frozenset({"METRICS_TOKEN"})
 
@@ -278,6 +280,8 @@ def _from_environment(environ: Mapping[str, str]) -> dict[str, Any]:
         if not key.startswith(PREFIX):
             continue
         name = key.removeprefix(PREFIX)
+        if name in NOT_SETTINGS:
+            continue
         secret = name.removesuffix("_FILE")
         if secret in SECRETS and secret != name:
             try:

@@ -378,7 +378,7 @@ def test_killed_at_any_moment_the_old_or_the_new_database_is_there(stopped, new_
     done = restored(0, new_backup, shutil.copytree(stopped, tmp_path / "whole"))
     assert done.returncode == 0, done.stderr
     count = int(done.stdout)
-    assert count >= 20
+    assert count >= 30
     outcomes = []
     for at in range(1, count + 1):
         folder = shutil.copytree(stopped, tmp_path / f"killed{at}")

@@ -175,6 +175,12 @@ def test_a_bad_limit_is_told(instance, monkeypatch, value):
     assert_sentence(str(told.value).lower(), "limits__links")
 
 
+def test_a_variable_of_the_caddyfile_is_no_setting(tmp_path, monkeypatch):
+    monkeypatch.setenv("SIGNPOST_INSTANCE", str(tmp_path))
+    monkeypatch.setenv("SIGNPOST_UPSTREAM", "127.0.0.1:8000")
+    assert "UPSTREAM" not in settings.load()
+
+
 def test_limits_that_are_no_table_are_told(instance, config_toml, monkeypatch):
     with pytest.raises(SettingsError) as of_config:
         settings.load({"LIMITS": 50})

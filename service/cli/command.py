@@ -98,7 +98,7 @@ def with_database(command: Callable[..., Any]) -> Callable[..., Any]:
     def run(*args: Any, **kwargs: Any) -> Any:
         for name, value in kwargs.items():
             if isinstance(value, str) and not value.isprintable():
-                fail(f"{name}: not readable text.")
+                fail(f"{name.strip('_').replace('_', '-')}: not readable text.")
         with made_app().app_context():
             try:
                 return command(*args, **kwargs)
