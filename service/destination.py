@@ -12,7 +12,17 @@ from service.addresses import ascii_host
 _SAFE = string.ascii_letters + string.digits + "!$%&'()*+,-./:;=@_~|[]"
 _IN_PATH = {code: f"%{code:02X}" for code in range(256) if chr(code) not in _SAFE}
 _IN_QUERY = {code: f"%{code:02X}" for code in range(256) if chr(code) not in _SAFE + "?{}^`"}
+_END_OF_AUTHORITY = re.compile(r"[/?#]")
 _NOT_VISIBLE_ASCII = re.compile(r"[^\x21-\x7e]")
+
+
+def leads_to(url: str, host: str) -> bool:
+    """Whether `url` (as `Target` writes it, in ASCII) is a web address at `host`, whatever its port and path."""
+    scheme, _, rest = url.partition("://")
+    if scheme.lower() not in ("http", "https"):
+        return False
+    authority = _END_OF_AUTHORITY.split(rest, maxsplit=1)[0]
+    return authority.partition(":")[0].lower().removesuffix(".") == host
 
 
 class Target:

@@ -122,3 +122,63 @@ def test_many_in_a_row_are_found_and_end(save, found):
     (chain,) = found()
     assert len(chain) == 61
     assert chain[:3] == ("chain", f"{HOST}/n00", f"{HOST}/n01")
+
+
+# --- X and www.X -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("alias", ["", "page"])
+@pytest.mark.parametrize("more", [{}, {"forward_path": True}, {"expired_url": f"https://www.{HOST}/over"}])
+def test_a_redirect_to_its_own_www_name_is_no_loop(client, hosts, found, alias, more):
+    body = {"url": f"{HOST}/{alias}", "destination": f"https://www.{HOST}/{alias}", **more}
+    made = client.post("/v1/redirect", json=body)
+    assert made.status_code == 200, made.text
+    record_id = made.json["data"][0]["id"]
+    assert client.put(f"/v1/redirect/{record_id}", json=body).status_code == 200
+    assert found() == []
+
+
+def test_a_link_to_its_own_www_name_is_no_loop(save, move):
+    assert not is_loop(save("a", f"https://www.{HOST}/a"))
+    assert not is_loop(save("b", destinations=[f"http://WWW.{HOST}:80/b", f"https://www.{HOST}./"]))
+    assert not is_loop(move("a", f"https://www.{HOST}"))
+
+
+def test_a_redirect_to_its_own_www_name_is_imported_and_applied(app, hosts, run_command, tmp_path):
+    file = tmp_path / "redirects.csv"
+    file.write_text(f"url,destination\nhttps://{HOST}/,https://www.{HOST}/\n")
+    assert run_command("import", str(file)).exit_code == 0
+    file = tmp_path / "signpost.toml"
+    file.write_text(
+        f'[[redirects]]\nurl = "{HOST}/"\ndestination = "http://www.{HOST}/"\n'
+        f'[[redirects]]\nurl = "{OTHER}/"\ndestination = "https://www.{OTHER}/"\n'
+    )
+    applied = run_command("apply", str(file))
+    assert applied.exit_code == 0, applied.output
+    assert f"~ redirect {HOST}/" in applied.output
+    assert f"+ redirect {OTHER}/" in applied.output
+
+
+def test_from_www_to_the_bare_name_is_no_loop_where_that_is_not_connected(client, connect):
+    connect("www.bare.test")
+    answer = client.post("/v1/redirect", json={"url": "www.bare.test", "destination": "https://bare.test/"})
+    assert answer.status_code == 200, answer.text
+
+
+def test_both_names_connected_and_each_leading_to_the_other_are_a_loop(client, connect):
+    connect("bare.test")
+    connect("www.bare.test")
+    assert (
+        client.post("/v1/redirect", json={"url": "bare.test", "destination": "https://www.bare.test/"}).status_code
+        == 200
+    )
+    back = client.post("/v1/redirect", json={"url": "www.bare.test", "destination": "https://bare.test/"})
+    assert is_loop(back)
+    itself = client.post("/v1/redirect", json={"url": "www.bare.test", "destination": "https://www.bare.test/x"})
+    assert is_loop(itself)
+
+
+def test_others_that_come_back_by_the_www_name_are_a_loop(save):
+    """Only the record's own hostname may be left for its www name."""
+    assert not is_loop(save("a", f"https://{OTHER}/b"))
+    assert is_loop(save("b", f"https://www.{HOST}/a", host=OTHER))

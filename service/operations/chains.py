@@ -55,16 +55,17 @@ def refuse_loop(record: Record) -> None:
 def _leads_to(record: Record, url: str) -> bool:
     """Whether a visitor who follows `url` comes to `record`, sooner or later."""
     seen: set[int] = set()
-    urls = [url]
-    while urls and len(seen) < FARTHEST:
-        found = _answering(record.workspace_id, urls.pop(), record)
+    # Where a visitor is sent, and by a record of which hostname.
+    ways = [(url, record.host)]
+    while ways and len(seen) < FARTHEST:
+        found = _answering(record.workspace_id, *ways.pop(), record)
         if found is None or found[0].seq in seen:
             continue
         there, rest = found
         if there is record:
             return True
         seen.add(there.seq)
-        urls += _targets(there, rest)
+        ways += [(url, there.host) for url in _targets(there, rest)]
     return False
 
 
@@ -75,14 +76,16 @@ def _targets(record: Record, rest: str = "") -> list[str]:
     return several + ([record.expired_url] if record.expired_url else [])
 
 
-def _answering(workspace_id: str, url: str, unsaved: Record | None = None) -> tuple[Record, str] | None:
+def _answering(workspace_id: str, url: str, sent_by: str, unsaved: Record | None = None) -> tuple[Record, str] | None:
     """The record of the workspace that answers for `url`, and the raw path behind its alias.
 
-    unsaved: a record as it will be once it is saved.
+    sent_by: the hostname of the record that leads to `url`.  unsaved: a record as it will be once it is saved.
     """
-    host = _host_in(url)
-    host = _own_host(workspace_id, host) if host else None
-    if host is None:
+    named = _host_in(url)
+    host = _own_host(workspace_id, named) if named else None
+    # From X to www.X is the commonest redirect of all. Where www.X is not connected it is somebody else's; visitors who
+    # reach us by it all the same get the 404 page (visits/answer.py).
+    if host is None or (host == sent_by and host != named):
         return None
     # latin-1 is how a path that is not ASCII comes over the wire to a visit.
     wish = resolution.wanted(urlsplit(url).path.encode().decode("latin-1"))
@@ -154,7 +157,7 @@ def _ways(workspace: Workspace) -> dict[str, list[str]]:
     ways: dict[str, list[str]] = {}
     for seq in leading:
         record = Record.get_by_id(seq)
-        answering = [_answering(workspace.id, url) for url in _targets(record)]
+        answering = [_answering(workspace.id, url, record.host) for url in _targets(record)]
         afters = [_address(found[0]) for found in answering if found is not None]
         if afters:
             ways[_address(record)] = list(dict.fromkeys(afters))

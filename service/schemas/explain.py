@@ -87,7 +87,7 @@ class ExplainedStep(Answer):
         required=True,
         metadata={
             "description": "hostname, record, special, paused, starts, expires, max_clicks, method, password, plugins, "
-            "destination, answer, click or onward."
+            "destination, www, answer, click or onward."
         },
     )
     passes = fields.Boolean(required=True, metadata={"description": "false: this is what stops the visit."})

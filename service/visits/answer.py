@@ -13,7 +13,7 @@ from urllib.parse import parse_qs
 from werkzeug.security import check_password_hash
 
 from service.addresses import network_of
-from service.destination import Target, parameter_name
+from service.destination import Target, leads_to, parameter_name
 from service.plugins import Instead
 from service.throttle import Throttle, rate
 from service.visits.clicks import Clicks
@@ -104,6 +104,10 @@ class Answers:
         location = target.forwarding(rest if rule.forward_path else "", query)
         if visit.trace is not None:
             visit.trace.steps.append(("destination", (target, location)))
+        if site.came_by is not None and leads_to(location, site.came_by):
+            if visit.trace is not None:
+                visit.trace.steps.append(("www", False))
+            return visit.pages.not_found()
         if visit.counts and visit.trace is None and not self._count(rule, visit):
             return _gone(site, rule, visit)
         if Instead.PREVIEW in _instead(rule, visit):

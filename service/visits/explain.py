@@ -77,7 +77,7 @@ def explain(
     text = f"It counts as a click by a {counted}." if counted else "It does not count as a click."
     _step(explanation, "click", True, text)
     if location is not None and (onward := _own_link(gate, site, location)) is not None:
-        _step(explanation, "onward", True, f"There another link of this workspace answers: {onward}.")
+        _step(explanation, "onward", True, onward)
     return {**explanation, "status": int(status[:3]), "location": location, "headers": dict(answered)}
 
 
@@ -136,6 +136,8 @@ def _told(name: str, found: Any, trace: Trace, site: Site, path: str) -> tuple[b
             text = f"It answers {visit.method}." if found else f"It does not answer {visit.method}."
         case "password":
             text = "It has no password." if found else "The visitor must give its password; a redirect, 303, follows."
+        case "www":
+            text = f"The visit came by {site.came_by}, where nothing else answers: it would come back for ever."
         case "plugins":
             text = "No plugin keeps this visitor away." if found else "A plugin keeps crawlers away."
         case _:
@@ -172,7 +174,7 @@ def _choice(rule: Rule, target: Target, location: str) -> str:
 
 
 def _own_link(gate: Gate, site: Site, location: str) -> str | None:
-    """The address of the record of the same workspace to which `location` leads."""
+    """A sentence about the record of the same workspace to which `location` leads."""
     try:
         host, path, _ = _parts(location)
     except Invalid:
@@ -180,4 +182,6 @@ def _own_link(gate: Gate, site: Site, location: str) -> str | None:
     there = gate.rules.site(host)
     if there is None or there.workspace_id != site.workspace_id or (found := gate.rules.find(there, path)) is None:
         return None
-    return f"{there.host}/{found[0].alias}"
+    if there.host == site.host and there.came_by is not None:
+        return f"{host} is not connected. Visitors whom DNS leads here from it all the same may find nothing."
+    return f"There another link of this workspace answers: {there.host}/{found[0].alias}."

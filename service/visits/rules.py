@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import cysqlite
 
 from service import addresses, resolution, times
-from service.destination import Target
+from service.destination import Target, leads_to
 from service.plugins import PLUGINS
 from service.record_types import FRAME
 
@@ -85,6 +85,9 @@ class Site:
 
     name: of this object, unlike that of any other.
     notfound, expired: where its workspace sends visitors of what is not there, or has expired; None: to our pages.
+    came_by: "www." and the hostname, of visits that are answered here because it is not connected itself. To send one
+    of them to that name would lead it round for ever. They have a site of their own, so that the visits of the
+    hostname itself need not ask.
     """
 
     host: str
@@ -92,6 +95,7 @@ class Site:
     notfound: Target | None
     expired: Target | None
     epoch: int
+    came_by: str | None = None
     name: str = field(default_factory=lambda: f"{next(_site_numbers)} ")
 
 
@@ -147,7 +151,8 @@ class Rules:
         self._lock = threading.Lock()
         # Host header as it came -> site, or None where the hostname is not connected.
         self._sites: dict[str, Site | None] = {}
-        # Hostname -> its one site, however the headers that name it are spelled. As many as are connected.
+        # Hostname -> its one site, however the headers that name it are spelled. As many as are connected, and as many
+        # again for the names with `www.` in front.
         self._hosts: dict[str, Site] = {}
         # Name of the site and alias -> the record with exactly this alias. A site's name never comes again: once a
         # hostname was disconnected there is another one, and what a late visitor still keeps for the old one is never
@@ -181,7 +186,7 @@ class Rules:
         if host and host != self._service_host:
             site = self._site_of(host)
             if site is None and host.startswith("www."):
-                site = self._site_of(host[4:])
+                site = self._site_of(host[4:], came_by=host)
         if len(host_header) <= LONGEST_KEY:
             self._keep(self._sites, host_header, site, changes)
         return site
@@ -206,7 +211,7 @@ class Rules:
         if wish is not None and (chosen := resolution.choose(wish, self._candidates(site, wish.folded()))) is not None:
             row, rest = chosen
             try:
-                found = compiled(row), rest
+                found = compiled(row, site.came_by), rest
             except ValueError:
                 # Stored before a rule was made stricter, or by other hands: its own problem, not its hostname's.
                 logger.exception("The record %s cannot be used.", row.id)
@@ -240,18 +245,19 @@ class Rules:
         finally:
             self._connections.append(connection)
 
-    def _site_of(self, host: str) -> Site | None:
-        if (known := self._hosts.get(host)) is not None:
+    def _site_of(self, host: str, came_by: str | None = None) -> Site | None:
+        if (known := self._hosts.get(came_by or host)) is not None:
             return known
         changes = self._changes
         rows = self._query(_HOST, (host,))
         if not rows:
             return None
         workspace_id, notfound, expired = rows[0]
-        site = Site(host, workspace_id, _other_way(notfound), _other_way(expired), changes)
+        ways = _other_way(notfound, came_by), _other_way(expired, came_by)
+        site = Site(host, workspace_id, *ways, changes, came_by)
         with self._lock:
             # All threads must share one site: `forget` reaches no other.
-            return self._hosts.setdefault(host, site) if changes == self._changes else site
+            return self._hosts.setdefault(came_by or host, site) if changes == self._changes else site
 
     @property
     def remembered(self) -> int:
@@ -273,9 +279,11 @@ class Rules:
                 # Whatever Host header led to this hostname, or to its absence, `www.` included.
                 self._drop_all()
             else:
-                if (site := self._hosts.get(host)) is not None:
-                    self._exact.pop(site.name + alias, None)
-                    site.epoch = self._changes
+                for name in (host, f"www.{host}"):
+                    # With `www.` in front it may be a hostname of its own; to forget too much does no harm.
+                    if (site := self._hosts.get(name)) is not None:
+                        self._exact.pop(site.name + alias, None)
+                        site.epoch = self._changes
 
     def forget_all(self) -> None:
         with self._lock:
@@ -316,8 +324,11 @@ def hostname_in(host_header: str) -> str | None:
         return None
 
 
-def compiled(row: Row) -> Rule:
-    """The rule of a row. Raises ValueError for one whose destination is no URL."""
+def compiled(row: Row, came_by: str | None = None) -> Rule:
+    """The rule of a row. Raises ValueError for one whose destination is no URL.
+
+    came_by: of its site. Where one of the destinations is there, answer.py must look.
+    """
     parameters = json.loads(row.utm)
     several = json.loads(row.destinations) if row.destinations else [row.destination]
     used = [PLUGINS[key] for key in json.loads(row.plugins or "null") or () if key in PLUGINS]
@@ -338,13 +349,15 @@ def compiled(row: Row) -> Rule:
         paused_by=row.paused_by,
         starts=_seconds(row.starts_at),
         expires=_seconds(row.expired_at),
-        expired=_other_way(row.expired_url),
+        expired=_other_way(row.expired_url, came_by),
         max_clicks=row.max_clicks,
         headers=[header for plugin in used for header in plugin.headers],
         intercepts=[plugin.intercept for plugin in used if plugin.intercept],
     )
     settled = len(several) == 1 or rule.routing in ("first", "fastest")
     steady = not (rule.paused_by or rule.starts or rule.expires or rule.max_clicks or rule.password_hash)
+    if came_by is not None and any(leads_to(target.fixed, came_by) for target in rule.targets):
+        steady = False
     if settled and steady and not (rule.forward_path or rule.forward_query or rule.is_frame or rule.intercepts):
         headers = redirect_headers(rule.targets[0].fixed, rule.cache_control(0), rule.headers)
         rule.ready = rule.status, tuple(sent_header(*header) for header in headers), b""
@@ -369,8 +382,9 @@ def _routed(targets: list[Target], row: Row) -> list[Target]:
     ]
 
 
-def _other_way(url: str | None) -> Target | None:
-    return Target(url, {}) if url else None
+def _other_way(url: str | None, came_by: str | None) -> Target | None:
+    target = Target(url, {}) if url else None
+    return None if target is not None and came_by is not None and leads_to(target.fixed, came_by) else target
 
 
 def _seconds(moment: str | None) -> float | None:

@@ -219,3 +219,18 @@ def test_questions_that_cannot_be_answered(client, connect, body, field):
     answer = client.post("/v1/links/explain", json=body)
     assert answer.status_code == 422
     assert list(answer.json["errors"]) == [field]
+
+
+def test_it_says_why_a_visit_by_the_www_name_ends(connect, make_link, explain):
+    connect()
+    make_link(alias="abc", destination=f"https://www.{HOST}/new")
+    said = explain(f"https://www.{HOST}/abc")
+    assert (said["status"], said["location"], said["stopped_by"], said["counts_as"]) == (404, None, "www", None)
+    assert (
+        texts(said)["www"] == f"The visit came by www.{HOST}, where nothing else answers: it would come back for ever."
+    )
+    said = explain(f"https://{HOST}/abc")
+    assert (said["status"], said["location"], said["stopped_by"]) == (302, f"https://www.{HOST}/new", None)
+    assert "onward" not in texts(said)
+    make_link(alias="new", destination="https://dest.example/")
+    assert texts(explain(f"https://{HOST}/abc"))["onward"].startswith(f"www.{HOST} is not connected.")

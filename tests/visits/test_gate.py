@@ -525,6 +525,67 @@ def test_the_root_answers_for_whatever_has_no_record(link, root, raw, target):
     assert raw("/abc").location == "https://dest.example/landing"
 
 
+WWW = f"www.{HOST}"
+
+
+@pytest.mark.parametrize("host", [WWW, f"{WWW}:8000", f"{WWW.upper()}.", f"WWW.{HOST}:80"])
+@pytest.mark.parametrize("more", [{}, {"forward_path": True, "forward_query": True}, {"max_clicks": 5}])
+def test_who_came_by_the_www_name_is_not_sent_back_there(root, raw, host, more):
+    """From X to www.X is what most people want of X; where www.X is not connected, and leads here, it ends."""
+    root(destination=f"https://{WWW}/new", **more)
+    for _ in range(2):
+        assert raw("/new?x=1").status == 301
+        answer = raw("/new?x=1", host=host)
+        assert (answer.status, answer.location) == (404, None)
+        assert raw("/new", method="HEAD", host=host).status == 404
+
+
+def test_the_www_name_answers_for_all_else_and_notices_each_change(link, update, raw):
+    made = link()
+    for destination in ("https://a.example/", f"https://{WWW}/x", f"http://{WWW}:8080", f"https://{HOST}/x", "tel:112"):
+        update(made, destination=destination)
+        expected = None if WWW in destination else destination
+        assert [raw("/abc", host=WWW).location, raw("/abc/", host=WWW).location] == [expected] * 2
+        assert raw("/abc").location == destination
+
+
+def test_who_came_by_the_www_name_takes_no_click_of_the_record(link, raw, clicks_of):
+    made = link(destination=f"https://{WWW}/")
+    assert [raw("/abc", host=WWW).status for _ in range(3)] == [404] * 3
+    assert clicks_of(made) == 0
+    assert raw("/abc").status == 302
+    assert clicks_of(made) == 1
+
+
+@pytest.mark.parametrize("type", ["link", "frame"])
+def test_of_several_destinations_the_www_name_alone_is_not_there(link, raw, type):
+    link(destinations=[f"https://{WWW}/a", "https://b.example/"], destination_routing="order", type=type)
+    there = 200 if type == "frame" else 302
+    assert [raw("/abc", host=WWW).status for _ in range(4)] == [404, there] * 2
+    assert [raw("/abc").status for _ in range(2)] == [there] * 2
+
+
+def test_expired_and_missing_links_do_not_lead_round_by_the_www_name(client, link, an_hour_ago, raw):
+    for key in ("notfound_url", "expired_url"):
+        assert client.post(f"/v1/workspace/update/{key}", json={"value": f"https://{WWW}/sorry"}).status_code == 200
+    link(expires=moment(minutes=1), expired_url=f"https://{WWW}/over")
+    an_hour_ago()
+    assert raw("/abc").location == f"https://{WWW}/over"
+    assert raw("/nothing").location == f"https://{WWW}/sorry"
+    assert raw("/abc", host=WWW).status == 410
+    assert raw("/nothing", host=WWW).status == 404
+
+
+def test_a_www_name_that_is_connected_is_a_hostname_of_its_own(client, connect, root, raw):
+    root(destination=f"https://{WWW}/")
+    assert raw("/", host=WWW).status == 404
+    connect(WWW)
+    made = client.post("/v1/redirect", json={"url": WWW, "destination": "https://shop.example/"})
+    assert made.status_code == 200, made.text
+    assert raw("/").location == f"https://{WWW}/"
+    assert raw("/", host=WWW).location == "https://shop.example/"
+
+
 @pytest.mark.parametrize("target", ["/.well-known/acme-challenge/x", "/.well-known/acme-challenge/", "/robots.txt"])
 def test_what_is_never_resolved(root, raw, target):
     root(forward_path=True)
