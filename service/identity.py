@@ -2,8 +2,9 @@
 
 from importlib.metadata import PackageNotFoundError, version
 
-from flask import current_app, request
+from flask import current_app, has_request_context, request
 
+from service.addresses import public_host
 from service.settings import service_origin
 
 
@@ -12,6 +13,11 @@ def product_version() -> str:
         return version("signpost")
     except PackageNotFoundError:  # run from a checkout that was never installed
         return "0"
+
+
+def requested_host() -> str | None:
+    """The hostname under which the request that is running found the service; None: there is no request."""
+    return public_host(request.host_url) if has_request_context() else None
 
 
 def origin() -> str:

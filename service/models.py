@@ -175,6 +175,8 @@ class Host(Model):
     checked_at = TextField(null=True)
     # When DNS is looked at next.
     dns_due_at = TextField(null=True, default=now_text)
+    # Connected while REQUIRE_HOST_PROOF was on, and not proved yet: see host_proof.py.
+    awaits_proof = BooleanField(default=False)
     created_at = TextField(default=now_text)
     updated_at = TextField(default=now_text)
 

@@ -143,6 +143,13 @@ class SettingsSchema(Schema):
         allow_none=True,
         metadata={"description": "What connected hostnames must point at; default: the host of PUBLIC_URL."},
     )
+    REQUIRE_HOST_PROOF = fields.Boolean(
+        load_default=False,
+        metadata={
+            "description": "Whether a newly connected hostname carries visits only once a TXT record proves whose "
+            "it is; for instances whose workspaces do not trust one another."
+        },
+    )
     MONITOR_INTERVAL_S = fields.Integer(
         load_default=300,
         validate=validate.Range(min=1),

@@ -8,7 +8,7 @@ from typing import Any
 import click
 from flask import current_app
 
-from service import settings
+from service import host_proof, settings
 from service.addresses import host_of, is_loopback_name
 from service.cli.command import as_json_option, chosen_workspace, fail, in_workspace, main, show, with_database
 from service.models import Host, Workspace
@@ -66,6 +66,7 @@ def _steps(host: Host, port: int | None) -> Iterator[dict[str, Any]]:
         port=port,
         path=PROOF_PATH,
         proof=proof(config["INSTANCE"]),
+        host_proof=host_proof.proof_of(host.workspace_id) if host_proof.is_awaited(host) else None,
     )
     for step in examine(Resolver(config["DNS_SERVERS"]), question):
         yield {

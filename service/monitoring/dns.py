@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import timedelta
-from typing import Any
+from typing import Any, NamedTuple
 
 import dns.exception
 import dns.name
@@ -19,7 +19,7 @@ import dns.rdatatype
 import dns.resolver
 import dns.rrset
 
-from service import addresses, database, settings, times
+from service import addresses, database, host_proof, settings, times
 from service.models import Host
 from service.monitoring.public import Address, is_public
 from service.monitoring.resolver import Resolver, Unresolved
@@ -42,6 +42,8 @@ class Finding:
     current: list[dict[str, str]] = field(default_factory=list)
     errors: list[tuple[str, str]] = field(default_factory=list)
     notice: str = ""
+    # Whether the proof was there that was looked for.
+    is_proved: bool = False
 
 
 @dataclass
@@ -57,8 +59,39 @@ class Missing(Unresolved):
     """A name that does not exist."""
 
 
-def look(resolver: Resolver, host: str, target: str | None, *, wants_https: bool) -> Finding:
-    """What DNS says of `host`. target: the name or address that it must lead to; None: nobody has said."""
+def look(resolver: Resolver, host: str, target: str | None, *, wants_https: bool, proof: str | None = None) -> Finding:
+    """What DNS says of `host`. target: the name or address that it must lead to; None: nobody has said.
+
+    proof: the text that must stand there before it may carry visits; None: nothing must.
+    """
+    finding = _way(resolver, host, target, wants_https=wants_https)
+    if proof is not None:
+        missing = _unproved(resolver, host, proof)
+        finding.is_proved = missing is None
+        if missing is not None:
+            finding.errors.append((DNS, missing))
+            finding.notice = host_proof.NOTICE
+    return finding
+
+
+def _unproved(resolver: Resolver, host: str, proof: str) -> str | None:
+    """Why `proof` is not found, as a sentence, and what to do; None: it is."""
+    name = host_proof.record_name(host)
+    todo = f"Set: TXT {name} {proof}."
+    try:
+        rrsets = _asked(resolver, name, "TXT")
+    except Missing:
+        rrsets = []
+    except Unresolved as unresolved:
+        return f"{unresolved} Until the proof is read visitors find nothing here. {todo}"
+    records = [one for rrset in rrsets if rrset.rdtype == dns.rdatatype.TXT for one in rrset]
+    if any(b"".join(one.strings).strip() == proof.encode() for one in records):
+        return None
+    what = "The TXT record holds another proof" if records else "DNS holds no proof of whose this hostname is"
+    return f"{what}, so visitors find nothing here. {todo}"
+
+
+def _way(resolver: Resolver, host: str, target: str | None, *, wants_https: bool) -> Finding:
     if addresses.is_loopback_name(host):
         return Finding(correct=True, notice="This name means the machine itself: it works there, and nowhere else.")
     finding = Finding()
@@ -221,20 +254,31 @@ class Lookups:
     def __init__(self, resolver: Resolver):
         self._resolver = resolver
 
-    def due(self, count: int) -> list[tuple[str, bool]]:
-        rows: Any = Host.select(Host.host, Host.https_requested).where(Host.dns_due_at <= times.now_text())
-        return list(rows.order_by(Host.dns_due_at).limit(count).tuples())
+    def due(self, count: int) -> list[_Task]:
+        rows: Any = Host.select().where(Host.dns_due_at <= times.now_text()).order_by(Host.dns_due_at).limit(count)
+        return [_Task(one.host, one.https_requested, one.workspace_id, host_proof.is_awaited(one)) for one in rows]
 
-    def do(self, task: tuple[str, bool]) -> Finding:
-        host, wants_https = task
-        return look(self._resolver, host, settings.dns_target(settings.active()), wants_https=wants_https)
+    def do(self, task: _Task) -> Finding:
+        proof = host_proof.proof_of(task.workspace_id) if task.awaits_proof else None
+        target = settings.dns_target(settings.active())
+        return look(self._resolver, task.host, target, wants_https=task.wants_https, proof=proof)
 
-    def write(self, done: list[tuple[tuple[str, bool], Finding]]) -> None:
+    def write(self, done: list[tuple[_Task, Finding]]) -> None:
         with database.atomic():
-            for (name, _), finding in done:
-                host: Host | None = Host.get_or_none(Host.host == name)
-                if host is not None:
+            for task, finding in done:
+                host: Host | None = Host.get_or_none(Host.host == task.host)
+                # What was found for one workspace proves nothing for the next.
+                if host is not None and (host.workspace_id, host_proof.is_awaited(host)) == task[2:]:
                     _take_down(host, finding)
+
+
+class _Task(NamedTuple):
+    """A hostname to be looked at."""
+
+    host: str
+    wants_https: bool
+    workspace_id: str
+    awaits_proof: bool
 
 
 def _take_down(host: Host, finding: Finding) -> None:
@@ -247,11 +291,15 @@ def _take_down(host: Host, finding: Finding) -> None:
     host.correct, host.public, host.current, host.notice = (
         finding.correct, finding.public, finding.current, finding.notice,
     )  # fmt: skip
+    if finding.is_proved:
+        host.awaits_proof = False
+        database.announce(host.host)
     host.checked_at = times.text(now)
     wait = WELL if not finding.errors else WRONG_AT_FIRST if now - times.parse(host.created_at) < FIRST else WRONG
     host.dns_due_at = times.text(now + wait * random.uniform(1 - JITTER, 1 + JITTER))
     host.save(
         only=[
             Host.correct, Host.public, Host.current, Host.errors, Host.notice, Host.checked_at, Host.dns_due_at,
+            Host.awaits_proof,
         ]
     )  # fmt: skip

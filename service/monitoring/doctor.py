@@ -32,7 +32,8 @@ class Question:
     """What is known of a hostname here.
 
     target: what it must point at.  may_have_certificate: what the proxy in front is told.  port: of the proxy, where it
-    is not the usual one.  path, proof: where this instance says which one it is, and what it says.
+    is not the usual one.  path, proof: where this instance says which one it is, and what it says.  host_proof: what
+    DNS must hold before the hostname carries visits; None: nothing.
     """
 
     host: str
@@ -42,14 +43,17 @@ class Question:
     port: int | None
     path: str
     proof: bytes
+    host_proof: str | None = None
 
 
 def examine(resolver: Resolver, question: Question) -> Iterator[Step]:
     """Each step until the first that breaks."""
     host = question.host
-    finding = dns.look(resolver, host, question.target, wants_https=question.wants_https)
+    finding = dns.look(resolver, host, question.target, wants_https=question.wants_https, proof=question.host_proof)
     if not finding.correct or finding.errors:
-        yield Step("dns", False, f"{host} does not lead here.", " ".join(text for _, text in finding.errors))
+        is_proof_alone = finding.correct and len(finding.errors) == 1 and not finding.is_proved and question.host_proof
+        text = f"{host} carries no visits yet." if is_proof_alone else f"{host} does not lead here."
+        yield Step("dns", False, text, " ".join(text for _, text in finding.errors))
         return
     try:
         address = "127.0.0.1" if addresses.is_loopback_name(host) else str(resolver.addresses(host)[0])

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from service import addresses, database, settings, times
+from service import addresses, database, host_proof, identity, settings, times
 from service.caller import Caller
 from service.errors import Invalid, NotFound
 from service.models import Host, Workspace
@@ -19,22 +19,20 @@ def connect_host(
 ) -> Host:
     """Connect a hostname, or change the flags of one that is connected; flags left out are kept (first: true).
 
-    Raises Invalid where another workspace has it, or where it is the host of PUBLIC_URL.
+    Raises Invalid where another workspace has it, or the name with or without `www.` in front; and where the service
+    itself is reached by it: the host of PUBLIC_URL, and of the request that is running.
     """
     flags = {
         name: value
         for name, value in {"https_requested": https_requested, "short_links_enabled": short_links_enabled}.items()
         if value is not None
     }
-    if host == addresses.public_host(settings.active()["PUBLIC_URL"]):
+    if _is_of_service(host):
         raise Invalid({"host": ["Signpost itself answers on this hostname, so it cannot carry links."]})
     with database.atomic():
-        known: Host | None = Host.get_or_none(Host.host == host)
+        known: Host | None = caller.workspace.hosts.where(Host.host == host).get_or_none()
         if known is None:
-            plans.require_room(caller.workspace, plans.HOSTS)
-            known = Host.create(workspace=caller.workspace, host=host, domain=addresses.domain_of(host), **flags)
-        elif known.workspace_id != caller.workspace.id:
-            raise Invalid({"host": ["This hostname is connected to another workspace."]})
+            known = _connected(caller, host, flags)
         elif any(getattr(known, name) != value for name, value in flags.items()):
             for name, value in flags.items():
                 setattr(known, name, value)
@@ -42,6 +40,38 @@ def connect_host(
             known.save()
         database.announce(host)
     return described([known])[0]
+
+
+def _is_of_service(host: str) -> bool:
+    """Whether dashboard and API are reached by `host`, or would not be any more where it answers for its www name."""
+    public, requested = addresses.public_host(settings.active()["PUBLIC_URL"]), identity.requested_host()
+    # The host of PUBLIC_URL is never answered for by another one.
+    return host in (public, requested) or (requested == f"www.{host}" and requested != public)
+
+
+def _connected(caller: Caller, host: str, flags: dict[str, bool]) -> Host:
+    """A hostname that is new to the caller's workspace. Raises Invalid, PlanLimitExceeded."""
+    sibling = host[4:] if host.startswith("www.") else f"www.{host}"
+    for other in list(Host.select().where((Host.host << [host, sibling]) & (Host.workspace != caller.workspace))):
+        if host_proof.is_awaited(other):
+            # Nobody has proved that it is theirs: what is only claimed keeps nobody out.
+            if other.host == host:
+                other.delete_instance()
+        elif other.host == host:
+            raise Invalid({"host": ["This hostname is connected to another workspace."]})
+        else:
+            reason = f"{sibling} is connected to another workspace, and a hostname and its www name go together."
+            raise Invalid({"host": [reason]})
+    plans.require_room(caller.workspace, plans.HOSTS)
+    awaits = settings.active()["REQUIRE_HOST_PROOF"]
+    return Host.create(
+        workspace=caller.workspace,
+        host=host,
+        domain=addresses.domain_of(host),
+        awaits_proof=awaits,
+        notice=host_proof.NOTICE if awaits else "",
+        **flags,
+    )
 
 
 @roles.requires(roles.MANAGER)
@@ -93,7 +123,8 @@ def may_have_certificate(name: str) -> bool:
     if name and name == addresses.public_host(settings.active()["PUBLIC_URL"]):
         return True
     names = [name, name[4:]] if name.startswith("www.") else [name]
-    found = {host.host: host.https_requested for host in Host.select().where(Host.host << names)}
+    rows = [host for host in Host.select().where(Host.host << names) if not host_proof.is_awaited(host)]
+    found = {host.host: host.https_requested for host in rows}
     return found.get(name, found.get(names[-1], False))
 
 
@@ -123,7 +154,9 @@ def described(hosts: list[Host]) -> list[Host]:
     for host in hosts:
         kind = _required_kind(host.host, host.domain, target)
         host.default_require = "cname" if kind == "CNAME" else "ip"
+        proof = host_proof.wanted(host)
         host.require = [f"{kind} {host.host} {target}"] if target else []
+        host.require += [proof] if proof else []
         host.counts = [f"{handler}={count}" for handler, count in records.get(host.host, {}).items()]
         host.checked_at = host.checked_at or ""
     return hosts

@@ -14,7 +14,7 @@ from urllib.parse import quote, urlsplit
 from service import addresses, resolution, times
 from service.destination import Target
 from service.errors import Invalid
-from service.models import Record
+from service.models import Host, Record
 from service.visits.answer import Trace
 from service.visits.gate import Gate
 from service.visits.rules import Rule, Site
@@ -56,7 +56,10 @@ def explain(
         "counts_as": None,
     }
     if site is None or workspace_id not in (None, site.workspace_id):
-        _step(explanation, "hostname", False, f"{host} is not connected to this workspace.")
+        row = Host.get_or_none(Host.host == host)
+        is_own = row is not None and workspace_id in (None, row.workspace_id)
+        text = "carries no visits until DNS proves whose it is" if is_own else "is not connected to this workspace"
+        _step(explanation, "hostname", False, f"{host} {text}.")
         return explanation
     fallback = "" if site.host == host else f", and answers for {host}, which is not"
     _step(explanation, "hostname", True, f"{site.host} is connected{fallback}.")

@@ -41,7 +41,12 @@ class Gate:
         self._proxies = Proxies(settings)
         self._public_host = addresses.public_host(settings["PUBLIC_URL"])
         self._origin = service_origin(settings)
-        self.rules = Rules(database.of(app).path, settings["RULES_CACHED"], self._public_host)
+        self.rules = Rules(
+            database.of(app).path,
+            settings["RULES_CACHED"],
+            self._public_host,
+            requires_proof=settings["REQUIRE_HOST_PROOF"],
+        )
         self.clicks = Clicks(app, settings["COUNTRY_DATABASE"])
         self._answers = Answers(self.clicks)
         self._pace = pace.of(app)

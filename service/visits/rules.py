@@ -58,7 +58,7 @@ class Row(NamedTuple):
 # By hand: building these through peewee costs 30 times their run.
 _HOST = """
     SELECT workspace_id, settings->>'notfound_url', settings->>'expired_url'
-    FROM host JOIN workspace ON workspace.id = workspace_id WHERE host = ?
+    FROM host JOIN workspace ON workspace.id = workspace_id WHERE host = ? AND awaits_proof <= ?
 """
 _RECORDS = f"SELECT {', '.join(Row._fields)} FROM record WHERE workspace_id = ? AND host = ? AND alias_folded IN (%s)"
 _GENERATION = "SELECT value FROM state WHERE name = 'generation'"
@@ -141,9 +141,13 @@ class Rule:
 class Rules:
     """The rules of one app."""
 
-    def __init__(self, path: Path, size: int, service_host: str | None = None):
-        """size: entries of each cache. service_host: never a connected hostname, whatever the database says."""
+    def __init__(self, path: Path, size: int, service_host: str | None = None, *, requires_proof: bool = False):
+        """size: entries of each cache. service_host: never a connected hostname, whatever the database says.
+
+        requires_proof: whether hostnames that await their proof are as if they were not connected.
+        """
         self._path = path
+        self._awaits_at_most = 0 if requires_proof else 1
         self._service_host = service_host
         self._size = size
         # Visits only read, on connections of their own; as many as visits were ever under way at once.
@@ -249,7 +253,7 @@ class Rules:
         if (known := self._hosts.get(came_by or host)) is not None:
             return known
         changes = self._changes
-        rows = self._query(_HOST, (host,))
+        rows = self._query(_HOST, (host, self._awaits_at_most))
         if not rows:
             return None
         workspace_id, notfound, expired = rows[0]

@@ -1,0 +1,260 @@
+"""Whose a hostname is: one workspace has it and its www name, the service keeps its own, and DNS may have to say so."""
+
+from pathlib import Path
+
+import pytest
+
+from service.models import Host
+from service.monitoring import watcher
+from service.operations import hosts
+from tests.conftest import ORIGIN
+from tests.monitoring.playing import SERVFAIL, Alias, Dns
+
+HOST, WWW, EDGE = "go.acme.example", "www.go.acme.example", "edge.example.net"
+OTHERS = "is connected to another workspace"
+
+
+@pytest.fixture
+def post(client):
+    """POST /host; returns status and reasons."""
+
+    def do(host: str, **kwargs):
+        answer = client.post("/v1/host", json={"host": host}, **kwargs)
+        return answer.status_code, " ".join(answer.json["errors"]["host"]) if answer.status_code == 422 else ""
+
+    return do
+
+
+@pytest.fixture
+def connect_other(app, other_workspace):
+    """Connect a hostname to the other workspace."""
+
+    def do(host: str) -> Host:
+        with app.app_context():
+            return hosts.connect_host(other_workspace, host=host)
+
+    return do
+
+
+# --- www -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("theirs", "asked"), [(HOST, WWW), (WWW, HOST), (HOST, HOST), (WWW, f"www.{WWW}")])
+def test_a_hostname_and_its_www_name_belong_to_one_workspace(post, connect_other, theirs, asked):
+    connect_other(theirs)
+    status, reason = post(asked)
+    assert (status, OTHERS in reason) == (422, True)
+
+
+@pytest.mark.parametrize("first", [HOST, WWW])
+def test_the_same_workspace_may_have_both(post, first):
+    assert post(first) == (200, "")
+    assert post(HOST) == post(WWW) == (200, "")
+
+
+def test_what_was_connected_before_keeps_its_flags_changeable(app, post, connect_other, other_workspace):
+    """Before this rule two workspaces could come to have a hostname and its www name."""
+    post(HOST)
+    with app.app_context():
+        Host.create(workspace=other_workspace.workspace, host=WWW, domain="acme.example")
+    connect_other(WWW)
+    assert post(HOST) == (200, "")
+
+
+def test_a_disconnected_hostname_sets_its_www_name_free(client, post, connect_other):
+    post(HOST)
+    client.delete(f"/v1/host/{HOST}")
+    connect_other(WWW)
+    assert post(HOST)[0] == 422
+
+
+# --- the service's own name ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("base", [ORIGIN, f"{ORIGIN}:8443", "https://SIGNPOST.test.", "https://www.signpost.test"])
+def test_the_host_of_the_request_itself_cannot_be_connected(client, post, base):
+    status, reason = post("signpost.test", base_url=base)
+    assert (status, reason) == (422, "Signpost itself answers on this hostname, so it cannot carry links.")
+    assert client.get("/healthz").status_code == 200
+    assert post("www.signpost.test", base_url=ORIGIN) == (200, "")
+
+
+def test_agents_cannot_connect_the_host_of_their_request_either(client):
+    call = {"name": "connect_host", "arguments": {"host": "signpost.test"}}
+    body = {"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": call}
+    result = client.post("/mcp/v1", json=body, headers={"Accept": "application/json"}).json["result"]
+    assert result["isError"]
+    assert "Signpost itself answers" in result["content"][0]["text"]
+
+
+def test_the_command_line_has_no_host_of_its_own(run_command):
+    assert run_command("host", "connect", "--host", "signpost.test").exit_code == 0
+
+
+# --- proof -----------------------------------------------------------------------------------------------------
+
+
+class TestProof:
+    @pytest.fixture
+    def zone(self):
+        with Dns() as server:
+            server.names[EDGE] = ["93.184.216.34"]
+            server.names[HOST] = Alias(EDGE)
+            yield server
+
+    @pytest.fixture
+    def app(self, make_app, zone):
+        return make_app(REQUIRE_HOST_PROOF=True, DNS_SERVERS=[zone.server], DNS_TARGET=EDGE)
+
+    @pytest.fixture
+    def look(self, app, client):
+        """Look at DNS again; returns the hostname as it is answered."""
+
+        def do(host: str = HOST) -> dict:
+            assert client.post(f"/v1/host/{host}/refresh").status_code == 200
+            watcher.of(app).drain()
+            return next(one for one in client.get("/v1/host").json["data"] if one["host"] == host)
+
+        return do
+
+    @pytest.fixture
+    def told(self, client):
+        """The text of the TXT record that connecting asks for."""
+
+        def do(host: str = HOST) -> str:
+            answer = client.post("/v1/host", json={"host": host}).json
+            kind, name, text = answer["require"][-1].split(" ")
+            assert (kind, name) == ("TXT", f"_signpost.{host}")
+            assert text.startswith("signpost-proof=")
+            assert "TXT record" in answer["notice"]
+            return text
+
+        return do
+
+    @pytest.fixture
+    def may_have_certificate(self, client):
+        def do(domain: str = HOST) -> bool:
+            asked = client.get("/internal/tls-ask", query_string={"domain": domain}, base_url="http://127.0.0.1:8000")
+            return asked.status_code == 200
+
+        return do
+
+    def test_until_it_is_there_visitors_find_nothing(
+        self, client, make_link, visit, zone, look, told, may_have_certificate
+    ):
+        text = told()
+        make_link(HOST, alias="abc")
+        there = [HOST, WWW]
+
+        def met() -> list[bool]:
+            visits = [visit("/abc", host=host).status_code == 302 for host in there]
+            return [*visits, *(may_have_certificate(host) for host in there)]
+
+        assert met() == [False] * 4
+        found = look()
+        (error,) = found["errors"]
+        assert error["message"] == (
+            "DNS holds no proof of whose this hostname is, so visitors find nothing here. "
+            f"Set: TXT _signpost.{HOST} {text}."
+        )
+        assert (found["correct"], met()) == (True, [False] * 4)
+        zone.names[f"_signpost.{HOST}"] = {"TXT": ['"v=something else"', f'"{text}"']}
+        found = look()
+        assert (found["errors"], found["notice"], found["require"]) == ([], "", [f"CNAME {HOST} {EDGE}"])
+        assert met() == [True] * 4
+        # Proved, it stays so until it is disconnected.
+        del zone.names[f"_signpost.{HOST}"]
+        assert (look()["errors"], met()) == ([], [True] * 4)
+        client.post("/v1/host", json={"host": HOST, "https_requested": True})
+        assert met() == [True] * 4
+        client.delete(f"/v1/host/{HOST}")
+        assert told() == text
+        assert met() == [False] * 4
+
+    @pytest.mark.parametrize(
+        ("record", "sentence"),
+        [
+            ({"TXT": ['"signpost-proof=00112233445566778899aabbccddeeff"']}, "The TXT record holds another proof"),
+            ({"TXT": ['"signpost-proof="']}, "The TXT record holds another proof"),
+            (SERVFAIL, "answer with SERVFAIL"),
+            (["93.184.216.34"], "DNS holds no proof"),
+        ],
+    )
+    def test_what_is_no_proof(self, visit, make_link, zone, look, told, record, sentence):
+        told()
+        make_link(HOST, alias="abc")
+        zone.names[f"_signpost.{HOST}"] = record
+        assert sentence in " ".join(error["message"] for error in look()["errors"])
+        assert visit("/abc", host=HOST).status_code == 404
+
+    def test_the_proof_of_one_workspace_is_none_for_another(self, app, zone, look, told, connect_other):
+        mine = told()
+        zone.names[f"_signpost.{HOST}"] = {"TXT": [f'"{mine}"']}
+        theirs = connect_other(HOST)  # what is claimed and not proved may be claimed by others, too
+        assert theirs.require[-1] != f"TXT _signpost.{HOST} {mine}"
+        watcher.of(app).drain()
+        with app.app_context():
+            assert Host.get(Host.host == HOST).awaits_proof
+        assert told() == mine
+        assert look()["errors"] == []
+        for host in (HOST, WWW):
+            with pytest.raises(hosts.Invalid) as refusal:
+                connect_other(host)
+            assert OTHERS in refusal.value.errors["host"][0]
+
+    def test_a_claim_of_the_www_name_keeps_nobody_out(self, app, zone, look, told, connect_other, make_link, visit):
+        connect_other(WWW)
+        zone.names[f"_signpost.{HOST}"] = {"TXT": [f'"{told()}"']}
+        look()
+        make_link(HOST, alias="abc")
+        assert visit("/abc", host=WWW).status_code == 302
+
+    def test_a_proof_that_comes_late_is_nothing_for_who_came_between(self, app, zone, told, connect_other):
+        """DNS was looked at for one workspace, and the answer is written when another one has claimed the name."""
+        zone.names[f"_signpost.{HOST}"] = {"TXT": [f'"{told()}"']}
+        lookups = watcher.of(app)._kinds[2]
+        with app.app_context():
+            (task,) = lookups.due(10)
+            finding = lookups.do(task)
+            assert finding.is_proved
+        connect_other(HOST)
+        with app.app_context():
+            lookups.write([(task, finding)])
+            assert Host.get(Host.host == HOST).awaits_proof
+
+    def test_what_was_connected_before_stays_as_it_is(self, make_app, make_client, tmp_path):
+        instance = str(tmp_path / "one")
+        for required in (False, True):
+            app = make_app(INSTANCE=instance, REQUIRE_HOST_PROOF=required)
+            client = make_client(app)
+            answer = client.post("/v1/host", json={"host": HOST}).json
+            assert (answer["require"], answer["notice"]) == ([], "")
+
+    def test_switched_off_again_nothing_waits(self, make_app, make_client, tmp_path):
+        instance = str(tmp_path / "one")
+        statuses = []
+        for required in (True, False, True):
+            app = make_app(INSTANCE=instance, REQUIRE_HOST_PROOF=required)
+            client = make_client(app)
+            client.post("/v1/host", json={"host": HOST})
+            client.post("/v1/link", json={"host": HOST, "alias": "abc", "destination": "https://dest.example/"})
+            statuses.append(app.test_client().get("/abc", base_url=f"http://{HOST}").status_code)
+        assert statuses == [404, 302, 404]
+
+    def test_this_machine_has_no_dns_to_prove_it_with(self, look, told, visit, make_link):
+        told("go.localhost")
+        make_link("go.localhost", alias="abc")
+        assert look("go.localhost")["errors"]
+        assert visit("/abc", host="go.localhost").status_code == 404
+
+    def test_explain_and_doctor_say_so(self, app, client, told, run_command, zone):
+        text = told()
+        explained = client.post("/v1/links/explain", json={"url": f"https://{HOST}/abc"}).json
+        assert explained["steps"][0]["text"] == f"{HOST} carries no visits until DNS proves whose it is."
+        assert explained["stopped_by"] == "hostname"
+        settings = f'require_host_proof = true\ndns_servers = ["{zone.server}"]\ndns_target = "{EDGE}"\n'
+        (Path(app.config["INSTANCE"]) / "config.toml").write_text(settings)
+        doctor = run_command("doctor", HOST)
+        assert doctor.exit_code == 1
+        assert f"{HOST} carries no visits yet." in doctor.output
+        assert f"Set: TXT _signpost.{HOST} {text}." in doctor.output
