@@ -182,3 +182,32 @@ def test_others_that_come_back_by_the_www_name_are_a_loop(save):
     """Only the record's own hostname may be left for its www name."""
     assert not is_loop(save("a", f"https://{OTHER}/b"))
     assert is_loop(save("b", f"https://www.{HOST}/a", host=OTHER))
+
+
+# --- as a browser asks for it ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "destination",
+    [
+        "https://{host}/./abc",
+        "https://{host}/x/../abc",
+        "https://{host}/x/%2e%2E/abc",
+        "https://{host}/%2E/abc/.",
+        "https://{host}/../../abc",
+        "https://{host}/abc/x/..",
+        "https://{host}/%61b%63",
+        "https://{host}/%61/.%2e/%41BC",
+        "HTTPS://GO.Acme.TEST:443/abc?x#y",
+        "http://{host}.:80/abc",
+        "https://{host}//abc//",
+    ],
+)
+def test_however_it_is_written(save, destination):
+    """Browsers take dot segments out before they ask, and letters may be encoded."""
+    assert is_loop(save("abc", destination.format(host=HOST)))
+
+
+@pytest.mark.parametrize("destination", ["https://{host}/abc/../x", "https://{host}/abc%2F..", "https://{host}/.abc"])
+def test_what_leads_elsewhere_is_no_loop(save, destination):
+    assert not is_loop(save("abc", destination.format(host=HOST)))

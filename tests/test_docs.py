@@ -99,6 +99,14 @@ def test_describes_every_operation_and_no_other(app, openapi):
     assert served
 
 
+def test_lists_of_answers_are_never_null(openapi):
+    records = [name for name, one in openapi["components"]["schemas"].items() if "created_via" in one["properties"]]
+    assert len(records) == 4
+    for name in records:
+        properties = openapi["components"]["schemas"][name]["properties"]
+        assert {properties[one]["type"] for one in ("destinations", "plugins", "tags")} == {"array"}, name
+
+
 def test_operations_document_the_codes_of_the_specification(operations):
     known = CODES.keys() & operations.keys()
     assert known

@@ -266,14 +266,41 @@ def test_at_the_limit_links_resolve_and_deletion_makes_room(make_app, make_clien
     client = make_client(app)
     client.post("/v1/host", json={"host": "go.acme.test"})
     made = client.post("/v1/link", json={**LINK, "alias": "only"}).json["data"][0]
-    put = {"url": "https://go.acme.test/only", "destination": "https://other.example/"}
-    assert_over(client.put(f"/v1/redirect/{made['id']}", json=put), "links", 1)
+    put = {"url": "https://go.acme.test/only", "destination": "https://dest.example/"}
+    assert client.put(f"/v1/redirect/{made['id']}", json=put).status_code == 200
     visitor = with_token(app, None)
     answer = visitor.get("/only", base_url="http://go.acme.test")
     assert (answer.status_code, answer.headers["Location"]) == (302, "https://dest.example/")
     assert client.get(f"/v1/links/{made['id']}").status_code == 200
     assert client.delete(f"/v1/redirect/{made['id']}").status_code == 204
     assert client.post("/v1/link", json={**LINK, "alias": "next"}).status_code == 200
+
+
+def test_a_change_is_over_the_limit_only_where_it_adds_to_what_is_counted(make_app, make_client):
+    """Also where the limit was lowered beneath what there is."""
+    app = make_app(LIMITS={"links": 2, "redirects": 0, "monitors": 1})
+    client = make_client(app)
+    for host in ("go.acme.test", "two.acme.test"):
+        client.post("/v1/host", json={"host": host})
+    one, two = (client.post("/v1/link", json={**LINK, "alias": alias}).json["data"][0] for alias in "ab")
+    app.config["LIMITS"]["links"] = 1
+
+    def put(record, alias="a", **fields):
+        body = {"url": f"go.acme.test/{alias}", "destination": "https://dest.example/", **fields}
+        return client.put(f"/v1/redirect/{record['id']}", json=body)
+
+    for fields in ({"title": "New"}, {"type": "frame"}, {"type": "link"}, {"paused": True}, {"paused": False}):
+        assert put(one, **fields).status_code == 200, fields
+    assert put(one, url="two.acme.test/a").status_code == 200
+    assert_over(put(one, type="redirect"), "redirects", 0)
+    assert put(one, is_notify=True).status_code == 200
+    assert put(one, is_notify=True, is_switch_unbroken_destination=True).status_code == 200
+    assert_over(put(two, "b", is_notify=True), "monitors", 1)
+    app.config["LIMITS"].update(redirects=1, monitors=0)
+    assert put(one, is_notify=True, type="redirect").status_code == 200
+    assert put(one, is_notify=True, type="redirect", title="New").status_code == 200
+    app.config["LIMITS"]["links"] = 1
+    assert_over(put(one, type="link"), "links", 1)
 
 
 def test_hosts_have_a_limit_and_the_flags_of_one_can_still_be_changed(make_app, make_client):

@@ -11,7 +11,7 @@ from flask import Blueprint, Response, current_app, g, jsonify, request
 from flask_limiter import RateLimitExceeded
 from werkzeug.exceptions import HTTPException, RequestEntityTooLarge
 
-from service import bearer, errors
+from service import bearer, content_encoding, errors
 from service.identity import origin, product_version
 from service.mcp import eras, jsonrpc, methods
 
@@ -74,6 +74,7 @@ def answer():
     """One JSON-RPC request, answered."""
     _require_own_origin()
     bearer.require_caller()
+    content_encoding.require_none()
     request.max_content_length = BODY_BYTES
     body = request.get_data()
     if not request.is_json:

@@ -88,7 +88,7 @@ def _answering(workspace_id: str, url: str, sent_by: str, unsaved: Record | None
     if host is None or (host == sent_by and host != named):
         return None
     # latin-1 is how a path that is not ASCII comes over the wire to a visit.
-    wish = resolution.wanted(urlsplit(url).path.encode().decode("latin-1"))
+    wish = resolution.wanted(_asked_for(urlsplit(url).path).encode().decode("latin-1"))
     if wish is None:
         return None
     folded = wish.folded()
@@ -102,6 +102,22 @@ def _answering(workspace_id: str, url: str, sent_by: str, unsaved: Record | None
         if unsaved.host == host and unsaved.alias_folded in folded:
             candidates.append(unsaved)
     return resolution.choose(wish, candidates)
+
+
+def _asked_for(path: str) -> str:
+    """The path for which a browser asks that is sent to `path`: without dot segments, however they are encoded."""
+    kept: list[str] = []
+    segments = path.split("/")[1:]
+    for position, segment in enumerate(segments, 1):
+        dots = segment.lower().replace("%2e", ".")
+        if dots == "..":
+            del kept[-1:]
+        elif dots != ".":
+            kept.append(segment)
+            continue
+        if position == len(segments):
+            kept.append("")
+    return "/" + "/".join(kept)
 
 
 def _own_host(workspace_id: str, host: str) -> str | None:

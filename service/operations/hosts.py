@@ -78,15 +78,15 @@ def _connected(caller: Caller, host: str, flags: dict[str, bool]) -> Host:
 def disconnect_host(caller: Caller, host: str) -> None:
     """Disconnect a hostname. Its records stay, stop resolving, and resolve again when it is connected again.
 
-    A hostname that is not connected is no error: the caller has what was asked for.
+    A hostname that is not connected is no error: the caller has what was asked for. Nothing is tidied up: a name with a
+    blank in front is nobody's.
     """
-    try:
-        host = addresses.host_of(host)
-    except ValueError:
+    name = addresses.same_host(host)
+    if name is None:
         return
     with database.atomic():
-        Host.delete().where((Host.host == host) & (Host.workspace == caller.workspace)).execute()
-        database.announce(host)
+        Host.delete().where((Host.host == name) & (Host.workspace == caller.workspace)).execute()
+        database.announce(name)
 
 
 def get_host(caller: Caller, host: str) -> Host:

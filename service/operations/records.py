@@ -129,7 +129,8 @@ def update_redirect(caller: Caller, id: str, *, url: tuple[str, str], **fields: 
         type_ = TYPES[fields["type"]] if "type" in fields else default_of(record.handler)
         if alias == "" and type_.handler == SHORT_URL_HANDLER:
             raise Invalid({"url": ["A short link needs an alias."]})
-        _require_room(caller, type_.handler)
+        if type_.handler != record.handler:
+            _require_room(caller, type_.handler)
         old_address, old_handler = (record.host, record.alias), record.handler
         for name, value in columns.items():
             setattr(record, name, value)
@@ -238,6 +239,7 @@ def find_record(caller: Caller, id: str) -> Record:
 def configuration(record: Record) -> dict[str, Any]:
     """The fields with which `update_redirect` makes a record what it is, all but the address and the password."""
     fields = {name: record.__data__[_RENAMED.get(name, name)] for name in _CONFIGURED}
+    fields["plugins"] = fields["plugins"] or None
     targets = {"destination": record.destination, "destinations": record.destinations}
     return {**fields, **targets, "type": record.type, "paused": record.paused_by == "user"}
 
@@ -247,6 +249,7 @@ def configured(fields: dict[str, Any]) -> dict[str, Any]:
     usual = {**REPLACED, **KEPT, "status": TYPES[fields["type"]].status}
     given = {name: value for name, value in fields.items() if value is not None}
     chosen = {name: given.get(name, usual[name]) for name in (*_CONFIGURED, "paused")}
+    chosen["plugins"] = chosen["plugins"] or None
     return {**chosen, **_targets(fields), "type": fields["type"]}
 
 
@@ -262,6 +265,9 @@ def _columns(values: dict[str, Any]) -> dict[str, Any]:
     if "password" in columns:
         password = columns.pop("password")
         columns["password_hash"] = None if password is None else generate_password_hash(password, method="scrypt")
+    if "plugins" in columns:
+        # Two ways to say that there are none, and one way to keep it.
+        columns["plugins"] = columns["plugins"] or None
     if "paused" in columns:
         columns["paused_by"] = "user" if columns.pop("paused") else ""
     return columns

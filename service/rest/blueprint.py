@@ -9,7 +9,7 @@ import flask_smorest
 from marshmallow import RAISE, Schema, ValidationError
 from webargs.flaskparser import FlaskParser
 
-from service import bearer, errors, strict_json
+from service import bearer, content_encoding, errors, strict_json
 from service.identity import origin
 from service.operations.listing import Cursors
 from service.schemas.error import ErrorSchema, PlanErrorSchema, RoleErrorSchema, ValidationErrorSchema
@@ -23,7 +23,7 @@ _MEANINGS = {
     404: "There is nothing with this id.",
     409: "A request with the same Idempotency-Key is still running.",
     413: "The request body is too large: 64 KiB, or what the operation says.",
-    415: "The request body is not application/json.",
+    415: "The request body is not application/json, or has a Content-Encoding.",
     422: "Fields were rejected; `errors` lists every one with its reasons.",
     429: "Too many requests; Retry-After says when to try again.",
     482: "The action would exceed a plan limit of the workspace.",
@@ -80,6 +80,7 @@ class Blueprint(flask_smorest.Blueprint):
     def __init__(self, name: str, import_name: str, description: str):
         super().__init__(name, import_name, url_prefix=PREFIX, description=description)
         self.before_request(bearer.require_caller)
+        self.before_request(content_encoding.require_none)
 
     def fails(self, *codes: int) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
         """Document an operation: its name, its error codes, and those that every change may meet."""

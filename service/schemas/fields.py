@@ -21,10 +21,16 @@ class Flag(fields.Boolean):
         return value
 
 
+# Beyond it neighbouring integers are the same floating-point number, so that nobody knows which one is meant.
+EXACT_FLOAT = 2**53
+
+
 class Count(fields.Integer):
-    """A whole number as JSON writes it; not "3" or 3.0."""
+    """A whole number as JSON writes it: 3, and 3.0, which to JSON Schema is the same; not "3", true or 3.5."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        if isinstance(value, float) and value.is_integer() and abs(value) <= EXACT_FLOAT:
+            value = int(value)
         if not isinstance(value, int) or isinstance(value, bool):
             raise self.make_error("invalid", input=value)
         return value
@@ -148,6 +154,13 @@ class Utm(fields.Field):
             raise ValidationError({str(position): ["Not of the form key=value."]})
         key, _, text = entry.partition("=")
         return key.strip().removeprefix("utm_"), text
+
+
+class Entries(fields.List):
+    """A list of an answer: never null, so that nobody need ask whether there is one."""
+
+    def _serialize(self, value: Any, attr: str | None, obj: Any, **kwargs: Any) -> Any:
+        return super()._serialize([] if value is None else value, attr, obj, **kwargs)
 
 
 class Distinct(fields.List):

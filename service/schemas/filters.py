@@ -45,17 +45,11 @@ class AnyOf(Text):
 
 
 class Hosts(AnyOf):
-    """Hostnames, as they are stored."""
+    """Hostnames, as they are stored. Nothing is tidied up: a deletion meets no other hostname than was written."""
 
     def meaning(self, text: str) -> list[str]:
-        return [self._host(entry) for entry in super().meaning(text)]
-
-    @staticmethod
-    def _host(text: str) -> str:
-        try:
-            return addresses.host_of(text)
-        except ValueError:
-            return text  # no hostname, so no record has it
+        # What names no hostname is kept as it is: no record has it.
+        return [addresses.same_host(entry) or entry for entry in text.split(",") if entry]
 
 
 class Choice(Text):

@@ -18,6 +18,7 @@ from service.schemas.fields import (
     Count,
     Destination,
     Distinct,
+    Entries,
     Flag,
     Hostname,
     Moment,
@@ -208,9 +209,9 @@ class RecordSchema(Answer):
     https = _out(fields.Boolean, "Whether the hostname has HTTPS requested.")
     file = fields.Raw(required=True, metadata={"description": "Always null.", "type": "null"})
     destination = _out(fields.String, "Where matching traffic goes.", null=True)
-    destinations = fields.List(fields.String(), required=True, allow_none=True)
+    destinations = Entries(fields.String(), required=True, metadata={"description": "Several; [] where there is one."})
     destination_routing = _out(fields.String, "How traffic is spread over destinations.")
-    plugins = fields.List(fields.String(), required=True, allow_none=True)
+    plugins = Entries(fields.String(), required=True)
     has_password = _out(fields.Boolean)
     total_clicks = _out(fields.Integer, "Clicks by people.")
     type = _out(fields.String, "One of GET /shared/types.")

@@ -343,6 +343,17 @@ def test_a_body_of_another_type_is_415(api, operation, content_type):
     assert_error(call(api, operation, headers={"Content-Type": content_type}), 415)
 
 
+@pytest.mark.parametrize("operation", WITH_BODY, ids=ids_with_body)
+@pytest.mark.parametrize("coding", ["gzip", "br", "identity, gzip", "GZIP", "x"])
+def test_a_body_that_is_said_to_be_encoded_is_415(api, operation, coding):
+    assert_error(call(api, operation, headers={"Content-Encoding": coding}), 415)
+
+
+@pytest.mark.parametrize("coding", ["identity", "Identity", ""])
+def test_identity_is_no_encoding(api, host, coding):
+    assert api("POST", "/host", {"host": host}, headers={"Content-Encoding": coding}).status == 200
+
+
 @pytest.mark.parametrize(
     "content_type", ["application/json", "application/json; charset=utf-8", "APPLICATION/JSON", "application/json ;x=y"]
 )

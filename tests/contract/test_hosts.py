@@ -286,6 +286,36 @@ def test_a_hostname_is_found_in_any_form_when_disconnecting(api, connect, form):
     assert listed(api, host) is None
 
 
+# What tidying up would make the name of a hostname, and DNS would not.
+OTHER_NAMES = [
+    lambda host: f" {host}",
+    lambda host: f"{host} ",
+    lambda host: f"\t{host}",
+    lambda host: f"\u00a0{host}",
+    lambda host: f"{host}..",
+    lambda host: host.replace("t", "\uff54", 1),
+    lambda host: host.replace(".", "\u3002", 1),
+    lambda host: f"\u00ad{host}",
+]
+
+
+@pytest.mark.parametrize("change", OTHER_NAMES)
+def test_a_name_that_would_have_to_be_tidied_up_is_nobodys(api, host, link, change):
+    link(alias="abc")
+    other = change(host)
+
+    assert api("DELETE", f"/host/{quote(other, safe='')}").status == 204
+    assert api("DELETE", "/bulk", query={"filter[host]": other}).json == "0"
+    assert api("DELETE", "/bulk", {"filter": {"host": other}}).json == "0"
+
+    assert listed(api, host) is not None
+    for path in ("/host", "/links", "/link"):
+        assert api("GET", path, query={"filter[host]": other}).json["data"] == []
+        assert len(api("GET", path, query={"filter[host]": f"{other},{host.upper()}"}).json["data"]) == 1
+    # Who connects a hostname may have typed it so.
+    assert api("POST", "/host", {"host": f" {host.upper()} "}).json["host"] == host
+
+
 @pytest.mark.parametrize(
     "host", ["never.acme.test", "*.acme.test", "192.0.2.1", "%00", "%ff", "%ED%A0%80", "a%20b", "9" * 5000, "com"]
 )

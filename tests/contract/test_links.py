@@ -107,9 +107,9 @@ def test_what_is_left_out_has_its_default(api, host, link):
         "https": True,
         "file": None,
         "destination": DEST,
-        "destinations": None,
+        "destinations": [],
         "destination_routing": "first",
-        "plugins": None,
+        "plugins": [],
         "has_password": False,
         "total_clicks": 0,
         "type": "link",
@@ -549,9 +549,10 @@ def test_without_a_scheme_it_is_https(link, destination):
 @pytest.mark.parametrize(
     ("fields", "destination", "destinations"),
     [
-        ({"destination": DEST}, DEST, None),
-        ({"destination": DEST, "destinations": None}, DEST, None),
-        ({"destination": DEST, "destinations": [None]}, DEST, None),
+        ({"destination": DEST}, DEST, []),
+        ({"destination": DEST, "destinations": None}, DEST, []),
+        ({"destination": DEST, "destinations": []}, DEST, []),
+        ({"destination": DEST, "destinations": [None]}, DEST, []),
         ({"destinations": WANTED}, WANTED[0], WANTED),
         ({"destination": None, "destinations": WANTED}, WANTED[0], WANTED),
         ({"destination": DEST, "destinations": WANTED}, WANTED[0], WANTED),
@@ -586,7 +587,8 @@ def test_a_destination_is_required(api, host, fields):
         "https://{}/ABC",
         "https://{}:443/abc?x=y#z",
         "https://{}./abc",
-        "https://www.{}/abc",
+        "https://{}/./abc",
+        "https://{}/x/%2e%2e/%61%62%63",
     ],
 )
 def test_a_destination_that_leads_back_is_refused(api, host, destination):
@@ -598,6 +600,15 @@ def test_a_destination_that_leads_back_is_refused(api, host, destination):
     assert_rejects(alone, "destination")
     assert_rejects(among, "destinations")
     assert api.visit(host, "/abc").status == 404
+
+
+def test_a_link_may_lead_to_the_www_name_of_its_hostname(api, host):
+    """From X to www.X, which another server may answer for, is the commonest redirect of all."""
+    body = {"host": host, "alias": "abc", "destination": f"https://www.{host}/abc"}
+
+    assert api("POST", "/link", body).status == 200
+    assert api.visit(host, "/abc").location == f"https://www.{host}/abc"
+    assert api.visit(f"www.{host}", "/abc").status == 404
 
 
 def test_a_link_may_lead_to_another_one_of_its_hostname(api, host, link):
@@ -815,7 +826,7 @@ def test_monitoring_is_on_as_soon_as_it_serves_something(api, link, field):
 
 @pytest.mark.parametrize("plugins", [None, [], ["noindex"], ["noindex", "no-referrer", "block-bots", "preview"]])
 def test_plugins(api, link, plugins):
-    assert (get(api, link(plugins=plugins)["id"])["plugins"] or []) == (plugins or [])
+    assert get(api, link(plugins=plugins)["id"])["plugins"] == (plugins or [])
 
 
 @pytest.mark.parametrize(
@@ -874,3 +885,18 @@ def test_a_link_is_found_among_the_links_with_every_field(api, link):
 
 def test_an_unknown_id_is_not_found(api):
     assert_error(api("GET", f"/links/{secrets.token_hex(13)}"), 404)
+
+
+# --- numbers ---------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_number_may_be_written_with_a_fraction_of_zero(api, link):
+    """To JSON Schema 3.0 is an integer, and some programs write every number so."""
+    two = [DEST, "https://two.example/"]
+    record = link(status=307.0, max_clicks=3e0, destinations=two, destination_weights=[1.0, 3.0])
+    assert get(api, record["id"])["status"] == "307"
+
+
+@pytest.mark.parametrize("number", [3.5, 0.0, -3.0, 2.0**53 + 2, 1e300, "3", "3.0", True])
+def test_what_is_no_count_of_clicks(api, host, number):
+    assert rejected(api("POST", "/link", {"host": host, "destination": DEST, "max_clicks": number})) == {"max_clicks"}

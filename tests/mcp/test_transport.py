@@ -136,6 +136,12 @@ class TestBody:
         assert answer.status_code == 415
         assert answer.json["error"]["data"]["code"] == "unsupported_media_type"
 
+    def test_may_not_be_encoded(self, client):
+        answer = client.post(PATH, json=LIST, headers={"Content-Encoding": "gzip"})
+        assert answer.status_code == 415
+        assert answer.json["error"]["data"]["code"] == "unsupported_media_type"
+        assert client.post(PATH, json=LIST, headers={"Content-Encoding": "identity"}).status_code == 200
+
     @pytest.mark.parametrize("content_type", ["application/json; charset=utf-8", "APPLICATION/JSON"])
     def test_may_say_its_charset(self, legacy, content_type):
         assert legacy.send(LIST, content_type=content_type).status_code == 200
