@@ -86,8 +86,8 @@ class ExplainedStep(Answer):
     step = fields.String(
         required=True,
         metadata={
-            "description": "hostname, record, special, paused, starts, expires, max_clicks, method, password, plugins, "
-            "destination, www, answer, click or onward."
+            "description": "hostname, record, special, paused, starts, expires, max_clicks, method, password, limited, "
+            "plugins, destination, www, answer, click or onward."
         },
     )
     passes = fields.Boolean(required=True, metadata={"description": "false: this is what stops the visit."})

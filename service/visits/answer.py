@@ -1,6 +1,7 @@
 """What a visitor gets: the decisions between a record that was found and the answer. Spec is silent; DESIGN section 8.
 
-Order: paused? started? expired? click limit? -> method -> password -> bots -> destination -> headers -> count.
+Order: paused? started? expired? click limit? -> method -> password -> bots -> destination -> headers -> count. Where
+there is a click limit, whoever takes no click is turned away after the password.
 """
 
 import random
@@ -89,6 +90,7 @@ class Answers:
             *self._closed,
             ("method", self._wrong_method),
             ("password", self._locked),
+            ("limited", self._free_of_charge),
             ("plugins", self._unwelcome),
         )
 
@@ -124,6 +126,8 @@ class Answers:
             return refusal
         if rule.password_hash:
             return visit.pages.protected()
+        if rule.max_clicks is not None:
+            return visit.pages.limited()
         return visit.pages.preview(rule.targets[0].fixed, rule.headers)
 
     @staticmethod
@@ -179,6 +183,15 @@ class Answers:
         return None if check_password_hash(rule.password_hash, given) else visit.pages.wrong_password()
 
     @staticmethod
+    def _free_of_charge(site: Site, rule: Rule, visit: Visit) -> Answer | None:
+        """A link for one click names its destination once: not to those who take no click."""
+        if rule.max_clicks is None:
+            return None
+        if not visit.counts:
+            return "204 No Content", [("Cache-Control", NO_STORE)], b""
+        return visit.pages.forbidden() if visit.visitor.is_bot else None
+
+    @staticmethod
     def _unwelcome(site: Site, rule: Rule, visit: Visit) -> Answer | None:
         return visit.pages.forbidden() if Instead.FORBIDDEN in _instead(rule, visit) else None
 
@@ -209,7 +222,7 @@ class Answers:
 
     def _count(self, rule: Rule, visit: Visit) -> bool:
         """False: the click limit was reached by another visitor in the meantime."""
-        if rule.max_clicks is not None and not visit.visitor.is_bot:
+        if rule.max_clicks is not None:
             return self._clicks.take(rule.seq, rule.max_clicks, visit.visitor)
         self._clicks.count(rule.seq, visit.visitor)
         return True

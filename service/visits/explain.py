@@ -71,6 +71,8 @@ def explain(
             explanation["record"] = (
                 Record.select(Record.id, Record.host, Record.alias).where(Record.seq == found[0].seq).dicts().first()
             )
+        if name == "limited" and trace.rule is not None and trace.rule.max_clicks is None:
+            continue
         _step(explanation, name, *_told(name, found, trace, site, path))
     location = dict(answered).get("Location")
     _step(explanation, "answer", True, f"{status}, to {location}" if location else f"{status}, without a redirect")
@@ -139,6 +141,10 @@ def _told(name: str, found: Any, trace: Trace, site: Site, path: str) -> tuple[b
             text = f"It answers {visit.method}." if found else f"It does not answer {visit.method}."
         case "password":
             text = "It has no password." if found else "The visitor must give its password; a redirect, 303, follows."
+        case "limited":
+            text = "The visitor takes a click, so the destination is named."
+            if not found:
+                text = "HEAD, prefetches and crawlers take no click of a limited number: they are not told where to."
         case "www":
             text = f"The visit came by {site.came_by}, where nothing else answers: it would come back for ever."
         case "plugins":

@@ -90,6 +90,9 @@ class Pages:
     def protected(self) -> Page:
         return _copy(self._message("200 OK", "protected"))
 
+    def limited(self) -> Page:
+        return _copy(self._message("200 OK", "limited"))
+
     def password(self) -> Page:
         return self._password("401 Unauthorized")
 

@@ -234,3 +234,22 @@ def test_it_says_why_a_visit_by_the_www_name_ends(connect, make_link, explain):
     assert "onward" not in texts(said)
     make_link(alias="new", destination="https://dest.example/")
     assert texts(explain(f"https://{HOST}/abc"))["onward"].startswith(f"www.{HOST} is not connected.")
+
+
+@pytest.mark.parametrize(
+    ("question", "status"),
+    [
+        ({"method": "HEAD"}, 204),
+        ({"headers": {"Sec-Purpose": "prefetch"}}, 204),
+        ({"headers": {"User-Agent": "Googlebot/2.1"}}, 403),
+    ],
+)
+def test_it_says_who_is_not_told_where_a_limited_link_leads(connect, make_link, explain, question, status):
+    connect()
+    make_link(alias="abc", max_clicks=1)
+    said = explain(f"{HOST}/abc", **question)
+    assert (said["status"], said["location"]) == (status, None)
+    assert (said["stopped_by"], said["counts_as"]) == ("limited", None)
+    assert "they are not told where to" in texts(said)["limited"]
+    assert "limited" in passed(explain(f"{HOST}/abc"))
+    assert explain(f"{HOST}/abc")["counts_as"] == "person"

@@ -192,7 +192,8 @@ def test_a_click_limit_is_exact_under_64_threads(link, raw, clicks_of):
     run(64, come)
     people = Counter(location for kind, _, location in answers if kind == "person")
     assert people == {made["destination"]: 10, "https://late.example": 70}
-    assert {location for _, _, location in answers} == {made["destination"], "https://late.example"}
+    others = {(status, location) for kind, status, location in answers if kind != "person"}
+    assert others <= {(204, None), (403, None), (302, "https://late.example")}
     assert clicks_of(made) == 10
 
 
@@ -202,13 +203,13 @@ def test_what_takes_none_of_a_click_limit(link, raw, clicks_of, kind):
     for _ in range(3):
         match kind:
             case "bot":
-                assert raw("/abc", user_agent=GOOGLEBOT).status == 302
+                assert raw("/abc", user_agent=GOOGLEBOT).status == 403
             case "nobody":
-                assert raw("/abc", user_agent="").status == 302
+                assert raw("/abc", user_agent="").status == 403
             case "head":
-                assert raw("/abc", method="HEAD").status == 302
+                assert raw("/abc", method="HEAD").status == 204
             case "prefetch":
-                assert raw("/abc", HTTP_PURPOSE="prefetch").status == 302
+                assert raw("/abc", HTTP_PURPOSE="prefetch").status == 204
             case "preview":
                 assert raw("/abc+").status == 200
             case "wrong method":
@@ -510,6 +511,55 @@ def test_a_plus_that_previews_nothing_is_a_path_like_others(link, root, raw, tar
     assert raw(target).status == 404
     root(forward_path=True)
     assert raw(target).location == f"https://root.example{target}"
+
+
+# --- links for so many clicks ----------------------------------------------------------------------------------
+
+PREFETCH = {"HTTP_SEC_PURPOSE": "prefetch"}
+
+
+@pytest.mark.parametrize("fields", [{}, {"type": "frame"}, {"plugins": ["preview"]}, {"status": 307}, {"status": 301}])
+def test_a_link_for_one_click_names_its_destination_once(link, raw, clicks_of, fields):
+    made = link(destination="https://secret.example/x", max_clicks=1, **fields)
+    for kwargs, status in (
+        ({"method": "HEAD"}, 204),
+        ({"method": "HEAD", "user_agent": GOOGLEBOT}, 204),
+        (PREFETCH, 204),
+        ({"HTTP_PURPOSE": "preview"}, 204),
+        ({"user_agent": GOOGLEBOT}, 403),
+        ({"user_agent": ""}, 403),
+        ({"target": "/abc+"}, 200),
+        ({"target": "/abc+", "method": "HEAD"}, 200),
+    ) * 2:
+        answer = raw(**{"target": "/abc", **kwargs})
+        assert (answer.status, answer.location) == (status, None), kwargs
+        assert b"secret.example" not in answer.body, kwargs
+        assert "secret.example" not in str(answer.headers), kwargs
+        assert "no-store" in answer.get("Cache-Control")
+        if status == 204:
+            assert answer.get("Content-Length") is None
+    assert clicks_of(made) == 0
+    first = raw("/abc")
+    assert "https://secret.example/x" in f"{first.location} {first.body!r}"
+    assert [raw("/abc").status for _ in range(2)] == [410] * 2
+    assert clicks_of(made) == 1
+
+
+def test_a_password_comes_before_the_click(link, raw):
+    link(destination="https://secret.example/x", max_clicks=1, password="opensesame")
+    assert raw("/abc", method="HEAD").status == 401
+    assert post_password(raw, "opensesame", **PREFETCH).status == 204
+    assert post_password(raw, "opensesame", user_agent=GOOGLEBOT).status == 403
+    assert post_password(raw, "opensesame").location == "https://secret.example/x"
+    assert post_password(raw, "opensesame").status == 410
+
+
+@pytest.mark.parametrize("target", ["/favicon.ico", "/sitemap.xml", "/.well-known/x"])
+def test_what_is_no_click_is_told_nothing_by_a_catch_all_either(root, raw, target):
+    root(max_clicks=1)
+    assert (raw(target).status, raw(target).location) == (204, None)
+    assert raw("/x").status == 301
+    assert raw("/x").status == 410
 
 
 # --- catch-all, www, hostnames ---------------------------------------------------------------------------------
