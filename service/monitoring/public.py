@@ -21,9 +21,11 @@ _GIVEN_OUT = ipaddress.IPv6Network("2000::/3")
 # ... but for protocols, documentation, and what stands for an IPv4 address that is not ours to know.
 _NOT_PUBLIC_6 = _networks("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")
 # Where the machines of a cloud ask for their credentials, and what is on the same wire: never, whatever is allowed.
+# 169.254.169.254 nearly everywhere; in IPv6 AWS, Google, Scaleway, Oracle, Akamai (Linode) and Alibaba have their own.
 _NEVER = _networks(
     "0.0.0.0/8", "169.254.0.0/16", "168.63.129.16/32", "100.100.100.200/32", "192.0.0.0/24", "224.0.0.0/3",
     "fe80::/10", "fec0::/10", "ff00::/8", "fd00:ec2::/32", "fd20:ce::/32", "fd00:42::/32", "fd00:c1::/32",
+    "fd00:a9fe:a9fe::/48", "fd00:100::/32",
 )  # fmt: skip
 # With MONITOR_ALLOW_PRIVATE: where machines of an intranet are.
 _PRIVATE = _networks(

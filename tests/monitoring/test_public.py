@@ -73,6 +73,8 @@ METADATA = [
     ("Google over IPv6", "fd20:ce::254"),
     ("Oracle over IPv6", "fd00:c1::a9fe:a9fe"),
     ("Scaleway over IPv6", "fd00:42::42"),
+    ("Akamai (Linode) over IPv6", "fd00:a9fe:a9fe::1"),
+    ("Alibaba over IPv6", "fd00:100::100:200"),
     ("Oracle, formerly", "192.0.0.192"),
     ("Alibaba", "100.100.100.200"),
     ("Azure's wire server", "168.63.129.16"),
@@ -88,6 +90,8 @@ INTRANET = [
     "100.64.0.1",
     "fc00::1",
     "fd12:3456:789a::1",
+    "fd00:a9fe:a9ff::1",
+    "fd00:101::1",
     "fdff:ffff:ffff:ffff::1",
 ]
 UNREACHABLE = [
@@ -121,6 +125,8 @@ UNREACHABLE = [
     "ff0e::1",
     "fd00:ec2::",
     "fd00:ec2:ffff:ffff::1",
+    "fd00:a9fe:a9fe:ffff::1",
+    "fd00:100:ffff::1",
 ]
 
 
