@@ -197,9 +197,20 @@ def made_up_alias(length: int = MADE_UP_LENGTH) -> str:
 # --- destinations ----------------------------------------------------------------------------------------------
 
 _SCHEME = re.compile(r"([a-zA-Z][a-zA-Z0-9+.-]*):")
-# They run in the page's own origin, or show what the visitor cannot check.
-REFUSED_SCHEMES = frozenset({"javascript", "data", "vbscript", "file", "blob", "about", "filesystem", "view-source"})
-_WEB_SCHEMES = frozenset({"http", "https", "ws", "wss", "ftp"})
+# They run in the page's own origin, show what the visitor cannot check, hold another URL that does, reach into the
+# browser or the system, or (ws) are nothing that anybody can be sent to. Addresses of apps are accepted, and so is ftp:
+# programs outside of the browser open it, and nothing of it runs in a page.
+REFUSED_SCHEMES = frozenset(
+    {
+        *("javascript", "livescript", "vbscript", "data", "file", "filesystem", "blob", "about", "view-source"),
+        *("feed", "jar", "mhtml", "wyciwyg", "its", "mk", "res", "hcp", "shell", "search", "search-ms", "ws", "wss"),
+        *("chrome", "chrome-extension", "chrome-untrusted", "devtools", "edge", "extension", "resource"),
+        *("moz-extension", "safari-extension", "safari-web-extension", "brave", "opera", "vivaldi"),
+    }
+)
+# Programs of an operating system, which do things with what stands behind the colon.
+REFUSED_BEGINNINGS = ("ms-", "x-apple-", "x-apple.")
+_WEB_SCHEMES = frozenset({"http", "https", "ftp"})
 _NOT_IN_URL = re.compile(r"[\x00-\x20\x7f-\xa0\\]")
 DESTINATION_PATTERN = r"^[^\s\x00-\x1f\x7f-\x9f\\]+$"
 
@@ -223,13 +234,22 @@ def destination_of(text: str) -> str:
         text, scheme = "https://" + text, "https"
     if len(text) > DESTINATION_LENGTH:
         raise ValueError(f"Longer than maximum length {DESTINATION_LENGTH}.")
-    if scheme in REFUSED_SCHEMES:
+    if is_refused_scheme(scheme):
         raise ValueError(f"The scheme {scheme}: is not accepted.")
     if scheme in _WEB_SCHEMES:
         _check_authority(text, scheme)
     else:
         _check_app_link(text, scheme)
     return text
+
+
+def is_refused_scheme(scheme: str) -> bool:
+    return scheme in REFUSED_SCHEMES or scheme.startswith(REFUSED_BEGINNINGS)
+
+
+def may_be_linked(url: str) -> bool:
+    """Whether a page may make a link of a stored destination: it may be older than the rule that refuses its scheme."""
+    return not is_refused_scheme(url.partition(":")[0].strip().lower())
 
 
 def _check_beyond_ascii(text: str) -> None:

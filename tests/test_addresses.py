@@ -449,3 +449,42 @@ def test_hostname_and_alias_of_a_url(url, expected):
 def test_what_is_no_url_of_a_record(url):
     with pytest.raises(ValueError, match=r"\.$"):
         addresses.host_and_alias_of(url)
+
+
+# --- schemes ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        *("feed:javascript:alert(1)", "feed:https://x.example/", "jar:javascript:alert(1)!/", "ms-msdt:/id"),
+        *("MS-Word:ofe|u|x", "x-apple.systempreferences:com.apple", "X-APPLE-Z:1"),
+        *("search-ms:query=x", "search:query=x", "chrome://settings", "chrome-extension://x/y", "edge://settings"),
+        *("resource://x", "moz-extension://x", "x-apple-helpbasic://x"),
+        *("ws://x.example/", "WSS://x.example/", "mhtml:https://x.example/", "its:x", "res://x", "shell:startup"),
+    ],
+)
+def test_schemes_that_reach_into_the_machine_are_refused(url):
+    with pytest.raises(ValueError, match=r"^The scheme [a-z.-]+: is not accepted\.$"):
+        addresses.destination_of(url)
+    assert not addresses.may_be_linked(url)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        *(
+            "https://x.example/",
+            "mailto:a@x.example",
+            "tel:112",
+            "sms:112",
+            "fb://profile",
+            "msteams:/l/x",
+            "ftp://x.example/a",
+        ),
+        *("whatsapp://send?text=x", "intent://x#Intent;scheme=y;end", "market://details?id=x", "magnet:?xt=urn:btih:0"),
+    ],
+)
+def test_schemes_of_the_web_and_of_apps_are_accepted(url):
+    assert addresses.destination_of(url) == url
+    assert addresses.may_be_linked(url)

@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 
 from flask import Response, current_app, g, make_response, redirect, request
 
-from service import qr
+from service import addresses, qr
 from service.click_kinds import BREAKDOWNS
 from service.dashboard import charts
 from service.dashboard.blueprint import after, blp, page, require
@@ -219,6 +219,7 @@ def record(id):
         breakdowns=[one for one in BREAKDOWNS if one != "day"],
         checks=checks.list_checks(g.caller, id)[:10] if found.monitor != "off" else [],
         plugins=PLUGINS,
+        may_be_linked=addresses.may_be_linked,
         qr_form=Form(QrLook, found.qr),
     )
 

@@ -15,6 +15,8 @@ import jinja2
 from werkzeug.datastructures import LanguageAccept
 from werkzeug.http import parse_accept_header
 
+from service import addresses
+
 Header = tuple[str, str]
 Page = tuple[str, list[Header], bytes]
 
@@ -106,7 +108,11 @@ class Pages:
     def preview(self, location: str, headers: list[Header]) -> Page:
         texts = self._texts["preview"]
         title = texts["title"].format(place=urlsplit(location).hostname or texts["app"])
-        return self._page("200 OK", "preview.html", headers=headers, texts=texts, title=title, location=location)
+        # A destination from before its scheme was refused is shown, and nobody is helped to go there.
+        may_link = addresses.may_be_linked(location)
+        return self._page(
+            "200 OK", "preview.html", headers=headers, texts=texts, title=title, location=location, may_link=may_link
+        )
 
     def frame(self, title: str, location: str, headers: list[Header]) -> Page:
         # Not the destination's origin alone: many redirect, to their www. name for one.

@@ -5,8 +5,9 @@ from html import unescape
 
 import pytest
 
+from service.models import Record
 from service.operations import hosts
-from service.visits import pages
+from service.visits import gate, pages
 
 HOST = "go.acme.test"
 LANGUAGES = sorted(pages.texts())
@@ -183,3 +184,26 @@ def test_no_icon_is_asked_for_once_a_day(connect, raw):
     connect()
     answer = raw("/favicon.ico")
     assert (answer.status, answer.body, answer.get("Cache-Control")) == (404, b"", "public, max-age=86400")
+
+
+@pytest.mark.parametrize("plugins", [[], ["preview"]])
+def test_a_destination_of_a_scheme_that_is_refused_now_works_and_is_no_link_of_a_page(
+    app, client, connect, make_link, raw, plugins
+):
+    """Records from before the rule keep working; but no page helps people to go there."""
+    connect()
+    made = make_link(alias="abc", plugins=plugins)
+    old = "feed:javascript:alert(1)"
+    with app.app_context():
+        Record.update(destination=old).where(Record.id == made["id"]).execute()
+    gate.of(app).rules.forget_all()
+    shown = [raw("/abc+")]
+    if plugins:
+        shown.append(raw("/abc"))
+    else:
+        assert (raw("/abc").status, raw("/abc").location) == (302, old)
+    for page in shown:
+        assert old in page.body.decode()
+        assert b"<a " not in page.body
+    body = {"url": made["url"], "destination": old}
+    assert client.put(f"/v1/redirect/{made['id']}", json=body).status_code == 422
