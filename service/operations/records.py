@@ -5,9 +5,8 @@ from typing import Any
 
 import peewee
 from peewee import fn
-from werkzeug.security import generate_password_hash
 
-from service import addresses, database, resolution, settings, times
+from service import addresses, database, link_passwords, resolution, settings, times
 from service.caller import Caller
 from service.errors import Invalid, NotFound
 from service.ids import id_of
@@ -259,12 +258,12 @@ def configured(fields: dict[str, Any]) -> dict[str, Any]:
 def _columns(values: dict[str, Any]) -> dict[str, Any]:
     """The columns that `values` (fields as the schemas load them) set, apart from address, type and destinations.
 
-    Hashes a password, which takes its time: call it before the transaction.
+    Hashes a password, which takes its time: call it before the transaction (or see link_passwords.py).
     """
     columns = {_RENAMED.get(name, name): values[name] for name in (*REPLACED, *KEPT) if name in values}
     if "password" in columns:
         password = columns.pop("password")
-        columns["password_hash"] = None if password is None else generate_password_hash(password, method="scrypt")
+        columns["password_hash"] = None if password is None else link_passwords.hashed(password)
     if "plugins" in columns:
         # Two ways to say that there are none, and one way to keep it.
         columns["plugins"] = columns["plugins"] or None

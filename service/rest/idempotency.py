@@ -16,8 +16,8 @@ from typing import Any
 
 from flask import Flask, Response, current_app, g, make_response, request
 
-from service import database, strict_json, times
-from service.errors import Conflict, Invalid
+from service import database, link_passwords, strict_json, times
+from service.errors import Conflict, Invalid, ServiceError
 from service.models import KeptAnswer
 
 HEADER = "Idempotency-Key"
@@ -71,11 +71,23 @@ def idempotent(view: Callable[..., Any]) -> Callable[..., Any]:
         if not in_flight.add(owner):
             raise Conflict("A request with this Idempotency-Key is still running.")
         try:
-            return _once(key, lambda: make_response(view(*args, **kwargs)))
+            with link_passwords.ahead():
+                _hash_password()
+                return _once(key, lambda: make_response(view(*args, **kwargs)))
         finally:
             in_flight.remove(owner)
 
     return answer
+
+
+def _hash_password() -> None:
+    """Before the transaction, which keeps all other writers waiting. A body that cannot be read the view refuses."""
+    try:
+        password = request.is_json and strict_json.loads(request.get_data(cache=True)).get("password")
+    except (ServiceError, AttributeError):
+        return
+    if isinstance(password, str):
+        link_passwords.prepare(password)
 
 
 def _once(key: str, ask: Callable[[], Response]) -> Response:

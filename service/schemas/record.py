@@ -6,7 +6,7 @@ A field is described once; limits and texts reach REST, the agent endpoint and O
 from marshmallow import Schema, fields
 from marshmallow.validate import Length, OneOf, Range
 
-from service import addresses
+from service import addresses, link_passwords
 from service.plugins import PLUGINS
 from service.record_types import TYPES
 from service.schemas import Answer
@@ -95,7 +95,7 @@ class RecordInput(Schema):
     password = fields.String(
         allow_none=True,
         load_only=True,
-        validate=Length(min=4, max=64),
+        validate=Length(*link_passwords.LENGTHS),
         metadata={"description": "Visitors are asked for it; null removes it.", **EXTENSION},
     )
     expired_url = Destination(

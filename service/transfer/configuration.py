@@ -30,9 +30,8 @@ from functools import cache, partial
 from typing import Any
 
 import tomli_w
-from werkzeug.security import check_password_hash
 
-from service import database
+from service import database, link_passwords
 from service.caller import Caller
 from service.errors import Invalid
 from service.models import Host, Record
@@ -99,7 +98,7 @@ def apply(caller: Caller, configuration: dict[str, Any], *, prune: bool = False,
     Invalid, PlanLimitExceeded, RoleTooLow; nothing was changed then.
     """
     changes: list[Change] = []
-    with contextlib.suppress(_TakenBack), database.atomic():
+    with contextlib.suppress(_TakenBack), _passwords_ahead(caller, configuration), database.atomic():
         for differences in (_settings, _hosts, *((_superfluous,) if prune else ()), _records):
             for change in differences(caller, configuration):
                 _make(change)
@@ -111,6 +110,23 @@ def apply(caller: Caller, configuration: dict[str, Any], *, prune: bool = False,
 
 class _TakenBack(Exception):
     pass
+
+
+@contextlib.contextmanager
+def _passwords_ahead(caller: Caller, configuration: dict[str, Any]) -> Iterator[None]:
+    """Check and hash the passwords of the file, which takes its time, before all other writers must wait."""
+    wanted = [record for record in _all_records(configuration) if "password" in record]
+    there = _there(caller, [record["url"] for record in wanted])
+    with link_passwords.ahead():
+        for record in wanted:
+            found = there.get(record["url"])
+            if found is None or not _has_password(found, record["password"]):
+                link_passwords.prepare(record["password"])
+        yield
+
+
+def _has_password(found: Record, password: str) -> bool:
+    return found.password_hash is not None and link_passwords.is_right(found.password_hash, password)
 
 
 def _make(change: Change) -> None:
@@ -203,9 +219,7 @@ def _changed(caller: Caller, found: Record, wanted: dict[str, Any]) -> Change | 
         # Not by this workspace's people, so not for them to say.
         del now["paused"], then["paused"]
     fields = _differing(now, then)
-    if "password" in wanted and not (
-        found.password_hash and check_password_hash(found.password_hash, wanted["password"])
-    ):
+    if "password" in wanted and not _has_password(found, wanted["password"]):
         fields["password"] = (HIDDEN if found.password_hash else None, HIDDEN)
         then["password"] = wanted["password"]
     look = {**found.qr, **wanted.get("qr", {})}
