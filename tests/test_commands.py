@@ -165,6 +165,18 @@ def test_what_options_cannot_say_json_does(as_json, signpost, connect, make_link
     assert signpost("link", "create", "--fields", "[1]", code=2)
 
 
+def test_a_password_may_come_from_standard_input(signpost, connect, visit):
+    """The options of a command are in the list of processes, which others on the machine can read."""
+    connect(HOST)
+    options = ["--host", HOST, "--alias", "a", "--destination", "https://b.example/", "--password", "-"]
+    signpost("link", "create", *options, text="open sesame\n")
+    answer = visit("/a", host=HOST, method="POST", data={"password": "open sesame"})
+    assert answer.status_code == 303
+    refused = signpost("link", "create", *options, text="", code=1)
+    assert "password" in refused.stderr
+    assert "standard input" in " ".join(signpost("link", "create", "--help").stdout.split())
+
+
 @pytest.mark.parametrize(
     ("arguments", "code", "told"),
     [

@@ -300,7 +300,7 @@ def _add(command: Command) -> None:
     def run(workspace: str | None, as_json: bool, user: str | None, count: int = PER_PAGE, **values: Any) -> None:
         caller = workspaces.member_caller(chosen_workspace(workspace), user)
         arguments = [values.pop(command.argument)] if command.argument else []
-        question = read(command.question(), given(values)) if command.question else {}
+        question = read(command.question(), given(command.question, values)) if command.question else {}
         _show(command, _answer(command, caller, arguments, question, count), as_json)
 
     decorated: Any = with_database(run)

@@ -77,7 +77,7 @@ def delete_bulk(filters: tuple[str, ...], yes: bool, workspace: str | None, as_j
     Example: signpost bulk delete --filter tags=spring-2025
     """
     caller = workspaces.member_caller(chosen_workspace(workspace))
-    wanted = read(FilterQuery(), given({"filters": filters}))["filters"]
+    wanted = read(FilterQuery(), given(FilterQuery, {"filters": filters}))["filters"]
     require_some(wanted)
     preview = bulk.preview_deletion(caller, wanted)
     if not yes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -13,6 +14,8 @@ from marshmallow.validate import OneOf
 from service.schemas.fields import Utm
 
 _FILTER = "filter["
+# Given for a secret: it is in the first line of standard input.
+_FROM_INPUT = "-"
 # Commands that list have --count instead.
 _PAGING = ("cursor", "per_page")
 
@@ -39,6 +42,8 @@ def options_of(question: type[Schema], *, takes_json: bool) -> Callable[[Callabl
 
 def _option(name: str, field: fields.Field) -> Callable[[Any], Any]:
     option, text = name.replace("_", "-"), field.metadata.get("description", "")
+    if field.load_only:
+        text += f" {_FROM_INPUT} reads it from standard input: others on this machine can see the options of a command."
     if isinstance(field, fields.Boolean):
         return click.option(f"--{option}/--no-{option}", name, default=None, help=text)
     if isinstance(field, fields.List | Utm):
@@ -61,8 +66,9 @@ def _metavar(field: fields.Field) -> str | None:
     return None
 
 
-def given(values: Mapping[str, Any]) -> dict[str, Any]:
+def given(question: type[Schema], values: Mapping[str, Any]) -> dict[str, Any]:
     """What was said by options, as the schema takes it. Raises click.BadParameter."""
+    secrets = {name for name, field in question().fields.items() if field.load_only}
     result: dict[str, Any] = {}
     if (text := values.get("json_")) is not None:
         try:
@@ -79,4 +85,12 @@ def given(values: Mapping[str, Any]) -> dict[str, Any]:
     for name, value in values.items():
         if name not in ("json_", "filters") and value not in (None, ()):
             result[name] = list(value) if isinstance(value, tuple) else value
+            if name in secrets and value == _FROM_INPUT:
+                result[name] = _from_input(name)
     return result
+
+
+def _from_input(name: str) -> str:
+    if sys.stdin.isatty():
+        return click.prompt(name.capitalize(), hide_input=True, err=True)
+    return sys.stdin.readline().rstrip("\r\n")

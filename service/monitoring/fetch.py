@@ -151,7 +151,8 @@ class Fetcher:
             raise _Failed("dns", str(unresolved)) from None
         for address in found:
             if not self._is_allowed(address):
-                raise _Failed("not_public", f"{host} leads to {address}, which is not a public address.")
+                # Which one it is, is not said: names of an intranet are not to be looked up here.
+                raise _Failed("not_public", f"{host} does not lead to a public address.")
         # One that is not reachable from here must not hide one that is.
         return min(found, key=lambda address: address.version)
 

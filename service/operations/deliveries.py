@@ -2,11 +2,14 @@
 
 from service.caller import Caller
 from service.models import Delivery
-from service.operations import listing
+from service.operations import listing, roles
 
 
 def list_deliveries(
     caller: Caller, *, sort: str, per_page: int, cursor: str | None = None
 ) -> tuple[list[Delivery], listing.Cursors]:
-    """A page of the workspace's notifications."""
-    return listing.page(caller.workspace.deliveries, name="delivery", sort=sort, cursor=cursor, size=per_page)
+    """A page of the workspace's notifications. Below manager nobody is told where they go."""
+    rows, cursors = listing.page(caller.workspace.deliveries, name="delivery", sort=sort, cursor=cursor, size=per_page)
+    for row in rows:
+        row.url = roles.masked(caller, row.url)
+    return rows, cursors

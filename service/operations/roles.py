@@ -20,6 +20,15 @@ def is_at_least(role: str, required: str) -> bool:
     return ROLES.index(role) >= ROLES.index(required)
 
 
+# In the place of what somebody's role does not let them read.
+MASK = "********"
+
+
+def masked(caller: Caller, secret: str) -> str:
+    """A secret of the workspace (an address to which one may post, for one) as the caller may read it."""
+    return secret if not secret or is_at_least(caller.role, MANAGER) else MASK
+
+
 def lower_of(one: str, other: str) -> str:
     return min(one, other, key=ROLES.index)
 

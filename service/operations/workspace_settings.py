@@ -92,6 +92,7 @@ def described(caller: Caller) -> dict[str, Any]:
     """The caller's workspace as it is answered."""
     workspace, used = caller.workspace, usage(caller.workspace)
     settings = values(workspace)
+    settings["notify_url"] = roles.masked(caller, settings["notify_url"])
     return {
         "id": workspace.id,
         "name": workspace.name,

@@ -32,7 +32,10 @@ class DeliverySchema(Answer):
     id = fields.String(required=True, metadata={"description": "Sent as webhook-id."})
     event = fields.String(required=True, metadata={"description": "destination.broken or destination.recovered."})
     record_id = fields.String(required=True)
-    url = fields.String(required=True, metadata={"description": "Where it goes: notify_url when it happened."})
+    url = fields.String(
+        required=True,
+        metadata={"description": "Where it goes: notify_url when it happened. ******** below the role manager."},
+    )
     body = fields.String(required=True, metadata={"description": "JSON text."})
     state = fields.String(required=True, metadata={"description": "waiting, delivered or failed."})
     attempts = fields.Integer(required=True)

@@ -192,7 +192,7 @@ class TestRetries:
         watcher.of(app).drain()
         (delivery,) = client.get("/v1/deliveries").json["data"]
         assert (delivery["state"], delivery["attempts"]) == ("waiting", 1)
-        assert "not a public address" in delivery["reason"]
+        assert delivery["reason"] == "127.0.0.1 does not lead to a public address."
         assert site.received == []
 
 
@@ -202,6 +202,24 @@ class TestLists:
         with app.app_context():
             rows, _ = list_deliveries(other_workspace, sort="id", per_page=10)
         assert rows == []
+
+    def test_where_they_go_is_told_to_managers_alone(self, broken, app, client, make_client, site):
+        """Addresses of chat services are as good as a password."""
+        broken()
+
+        def workspace(reader) -> dict:
+            request = {"jsonrpc": "2.0", "id": 1, "method": "resources/read", "params": {"uri": "workspace://current"}}
+            answer = reader.post("/mcp/v1", json=request, headers={"Accept": "application/json"})
+            return json.loads(answer.json["result"]["contents"][0]["text"])
+
+        url = client.get("/v1/deliveries").json["data"][0]["url"]
+        assert url == site.url("/hook")
+        for role, told in (("viewer", "********"), ("editor", "********"), ("manager", url), ("owner", url)):
+            reader = make_client(app, role)
+            assert [one["url"] for one in reader.get("/v1/deliveries").json["data"]] == [told]
+            assert f"notify_url={told}" in workspace(reader)["meta"]
+        assert client.post("/v1/workspace/update/notify_url", json={"value": ""}).status_code == 200
+        assert "notify_url=" in workspace(make_client(app, "viewer"))["meta"]
 
     def test_go_on_page_by_page(self, app, client):
         workspace = client.post("/v1/workspace/update/country", json={"value": "DE"}).json["id"]
