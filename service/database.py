@@ -22,7 +22,7 @@ from playhouse.cysqlite_ext import PooledCySqliteDatabase
 from playhouse.migrations import Runner
 
 from service import backup, instance_folder, keys
-from service.errors import ServiceError, StorageBusy, StorageFailed, StorageFull, StorageReadOnly
+from service.errors import ServiceError, StorageBusy, StorageDamaged, StorageFailed, StorageFull, StorageReadOnly
 from service.instance_folder import InstanceError
 from service.keys import BadKey
 
@@ -31,6 +31,8 @@ FILE_NAME = instance_folder.DATABASE
 OLDEST_SQLITE = (3, 51, 3)
 # How long a change waits for another one, in this process or in another.
 WRITE_WAIT_S = 10
+# The same where the process is about to end: systemd kills it after 20 seconds.
+LAST_WAIT_S = 2
 PRAGMAS = {
     "journal_mode": "wal",
     "synchronous": "full",
@@ -68,6 +70,9 @@ class Database(PooledCySqliteDatabase):
         self.migrated: list[str] = []
         self.backup: Path | None = None
         self.writing = threading.RLock()
+        self._wait_s = WRITE_WAIT_S
+        # Whether SQLite has met a page that cannot be right. That does not heal.
+        self.is_damaged = False
         # Whether another process may be serving from this file; see `atomic`.
         self.shared = True
         # Called with (host, alias or None) after each committed change that visitors could notice.
@@ -78,6 +83,10 @@ class Database(PooledCySqliteDatabase):
         self._use = instance_folder.Use(self.path.parent)
         migrate(self, may=may_migrate)
         self._identity = _identity(self.path)
+
+    def hurry(self) -> None:
+        """The process is about to end: from now on no write waits long for another one."""
+        self._wait_s = LAST_WAIT_S
 
     @property
     def is_lost(self) -> bool:
@@ -101,6 +110,24 @@ class Database(PooledCySqliteDatabase):
         super().close_all()
         if self._use is not None:
             self._use.release()
+
+    def begin_write(self) -> None:
+        """Take the turn to write. Raises StorageBusy."""
+        if not self.writing.acquire(timeout=self._wait_s):
+            raise StorageBusy
+        try:
+            if self._wait_s != WRITE_WAIT_S and self.transaction_depth() == 0:
+                self.execute_sql(f"PRAGMA busy_timeout = {self._wait_s * 1000}")
+        except BaseException:
+            self.writing.release()
+            raise
+
+    def execute_sql(self, sql: str, params: Any = None) -> Any:
+        try:
+            return super().execute_sql(sql, params)
+        except peewee.PeeweeException as error:
+            self.is_damaged = self.is_damaged or _is_damage(error)
+            raise
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
@@ -261,12 +288,11 @@ def atomic() -> Iterator[None]:
     """A write: all of the block or nothing, alone in this process, on disk when the block ends.
 
     Keep it short and free of network calls. Blocks may be nested; the outermost commits. Raises StorageFull,
-    StorageBusy, StorageReadOnly or StorageFailed when SQLite cannot write, after undoing everything.
+    StorageBusy, StorageReadOnly, StorageDamaged or StorageFailed when SQLite cannot write, after undoing everything.
     """
     database = current()
     database.require_there()
-    if not database.writing.acquire(timeout=WRITE_WAIT_S):
-        raise StorageBusy
+    database.begin_write()
     try:
         with database.atomic("IMMEDIATE"):
             yield
@@ -274,6 +300,7 @@ def atomic() -> Iterator[None]:
                 # We are beside the server, not in it: this makes it look again (visits/rules.py).
                 database.execute_sql("UPDATE state SET value = value + 1 WHERE name = 'generation'")
     except (peewee.PeeweeException, cysqlite.Error) as error:
+        database.is_damaged = database.is_damaged or _is_damage(error)
         if (refusal := _refusal(error, database.path.parent)) is not None:
             raise refusal from error
         raise
@@ -285,9 +312,7 @@ def _refusal(error: BaseException, folder: Path) -> ServiceError | None:
     """What a caller is told of a write that SQLite did not take; None for errors of another kind."""
     # When the disk is full SQLite may have rolled back by itself; peewee's own attempt then fails with "cannot
     # rollback", and the cause is found further down.
-    link: BaseException | None = error
-    seen = []
-    while link is not None and link not in seen:
+    for link in _causes(error):
         if isinstance(link, cysqlite.DiskFullError) or "disk is full" in str(link):
             return StorageFull()
         if isinstance(link, cysqlite.DatabaseLockedError) or "database is locked" in str(link):
@@ -298,9 +323,27 @@ def _refusal(error: BaseException, folder: Path) -> ServiceError | None:
             return _told_by_disk(folder) or StorageFailed()
         if isinstance(link, OSError) and link.errno in _REFUSALS:
             return _REFUSALS[link.errno]()
+    return StorageDamaged() if _is_damage(error) else None
+
+
+def _is_damage(error: BaseException) -> bool:
+    """Whether SQLite has found that the file is no longer what it wrote."""
+    return any(
+        isinstance(link, cysqlite.DatabaseCorruptError)
+        or "disk image is malformed" in str(link)
+        or "file is not a database" in str(link)
+        for link in _causes(error)
+    )
+
+
+def _causes(error: BaseException) -> Iterator[BaseException]:
+    """An error and what led to it."""
+    link: BaseException | None = error
+    seen = []
+    while link is not None and link not in seen:
+        yield link
         seen.append(link)
         link = link.__cause__ or link.__context__
-    return None
 
 
 # SQLite says these of any error of the disk.

@@ -153,6 +153,14 @@ class StorageBusy(ServiceError):
     message = "Another change held the database for too long, so nothing was changed. Try again."
 
 
+class StorageDamaged(ServiceError):
+    status, code = 503, "storage_damaged"
+    message = (
+        "The database of this server is damaged, so nothing was changed. Its operator must put back a backup "
+        "(signpost restore)."
+    )
+
+
 ALL = {
     error.status: error
     for error in (

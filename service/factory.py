@@ -9,6 +9,7 @@ from flask import Flask
 from service import bearer, dashboard, database, jobs, mcp, metrics, monitoring, pace, plan_file, rest, settings
 from service.monitoring import watcher
 from service.rest import errors
+from service.retention import Sweeps
 from service.visits import gate
 
 # Spec: not shown; enough for every body of the interface.
@@ -37,12 +38,14 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     dashboard.init_app(app)
     gate.init_app(app)
     monitoring.init_app(app)
+    watcher.of(app).add(Sweeps())
     return app
 
 
 def close_app(app: Flask, timeout_s: float = 3.0) -> None:
     """End an app that takes no more requests: finish its jobs, write its clicks, close its database."""
     deadline = time.monotonic() + timeout_s
+    database.of(app).hurry()
     watcher.of(app).close()
     jobs.of(app).close(timeout_s)
     gate.of(app).close()

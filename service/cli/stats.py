@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from service import times
+from service import retention, times
 from service.cli.command import as_json_option, chosen_workspace, in_workspace, main, with_database
 from service.operations import clicks, usage, workspaces
 
@@ -23,7 +23,7 @@ MOST = 5
 @as_json_option
 @with_database
 def stats(days: int, workspace: str | None, as_json: bool) -> None:
-    """Show what there is, how often it was visited lately, from where, and the links that were visited most."""
+    """Show what there is, its visits lately, the links that were visited most, and what grows with its bound."""
     caller = workspaces.member_caller(chosen_workspace(workspace))
     since = times.now().date() - timedelta(days=days - 1)
     by_day = clicks.workspace_clicks(caller, by="day", since=since)
@@ -36,6 +36,10 @@ def stats(days: int, workspace: str | None, as_json: bool) -> None:
         "links": [
             {"url": record.url, "title": record.title, "total_clicks": record.total_clicks}
             for record in clicks.most_visited(caller, since=since, count=MOST)
+        ],
+        # Of the whole instance.
+        "kept": [
+            {"name": kept.name, "size": kept.size(), "unit": kept.unit, "bound": kept.bound} for kept in retention.KEPT
         ],
     }
     if as_json:
@@ -51,6 +55,10 @@ def stats(days: int, workspace: str | None, as_json: bool) -> None:
             click.echo(f"by {kind}: {values}")
     for row in found["links"]:
         click.echo(f"{row['total_clicks']:>9,}  {row['url']}  {row['title']}".rstrip())
+    click.echo("What grows, in the whole instance, and how much of it is kept:")
+    for row in found["kept"]:
+        many = "+" if row["unit"] == "rows" and row["size"] >= retention.COUNTED else ""
+        click.echo(f"{row['size']:>15,}{many} {row['unit']:<5}  {row['name']}: {row['bound']}")
 
 
 def _line_of(days: list[dict[str, Any]]) -> str:

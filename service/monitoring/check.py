@@ -13,13 +13,14 @@ from service import database, settings, times
 from service.models import Record, RecordCheck, Watch
 from service.monitoring import notify
 from service.monitoring.fetch import Fetcher, Outcome
+from service.retention import CHECKS_KEPT
 from service.verdict import judge
 
 DOWN_AFTER = 3
 # So that those that were due together do not stay together.
 JITTER = 0.1
 # Of the checks of one record, so many are kept; those before them go now and then.
-KEPT = 200
+KEPT = CHECKS_KEPT
 _TIDY_EVERY = 20
 
 # A destination of a record: its seq and the URL.

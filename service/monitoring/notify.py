@@ -20,7 +20,6 @@ from service.monitoring.fetch import Fetcher, Outcome
 BROKEN, RECOVERED = "destination.broken", "destination.recovered"
 # Waits between the attempts, in seconds; after the last one, a day after the first, it is given up.
 WAITS_S = (5, 60, 300, 1800, 7200, 18_000, 25_000, 34_000)
-KEPT = timedelta(days=30)
 
 
 def signing_secret(workspace_id: str) -> str:
@@ -63,10 +62,6 @@ def tell(record: Record, watch: Any, event: str, outcome: Outcome) -> None:
         url=url,
         body=json.dumps(body, ensure_ascii=False, separators=(",", ":")),
     )
-    old = times.text(times.now() - KEPT)
-    Delivery.delete().where(
-        Delivery.due_at.is_null() & (Delivery.workspace == record.workspace_id) & (Delivery.created_at < old)
-    ).execute()
 
 
 class Deliveries:

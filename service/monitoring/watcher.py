@@ -32,6 +32,8 @@ IDLE_S = 1.0
 # After a failure: what could not be written is due at once, and nobody must be asked twice a second because of it.
 FAILED_S = 15.0
 REST_S = 300.0
+# What the end waits for it.
+CLOSE_S = 3.0
 _EXTENSION = "signpost.watcher"
 
 logger = logging.getLogger("signpost.monitoring")
@@ -62,6 +64,13 @@ class Watcher:
         self._lock = threading.Lock()
         self._ending = threading.Event()
 
+    def add(self, kind: Kind) -> None:
+        """Watch for something else, too; before the start."""
+        self._kinds.append(kind)
+        self._claimed.append(set())
+        self._resting.append({})
+        self._done.append([])
+
     def start(self) -> None:
         self._thread = threading.Thread(target=self._run, name="signpost-watcher", daemon=True)
         self._thread.start()
@@ -76,7 +85,8 @@ class Watcher:
         self._ending.set()
         self._pool.shutdown(wait=False, cancel_futures=True)
         if self._thread is not None:
-            self._thread.join()
+            # It may wait for the database; what it cannot write is due again at the next start.
+            self._thread.join(CLOSE_S)
 
     def turn(self) -> bool:
         """Write what has come in, and begin what is due; returns whether anything is under way."""

@@ -10,7 +10,6 @@ import json
 import re
 import threading
 from collections.abc import Callable
-from datetime import timedelta
 from functools import wraps
 from typing import Any
 
@@ -19,9 +18,9 @@ from flask import Flask, Response, current_app, g, make_response, request
 from service import database, link_passwords, strict_json, times
 from service.errors import Conflict, Invalid, ServiceError
 from service.models import KeptAnswer
+from service.retention import ANSWERS_KEPT_FOR
 
 HEADER = "Idempotency-Key"
-KEPT_FOR = timedelta(hours=24)
 _KEY = re.compile(r"[\x21-\x7e]{1,255}")
 _EXTENSION = "signpost.in_flight"
 
@@ -94,7 +93,7 @@ def _once(key: str, ask: Callable[[], Response]) -> Response:
     workspace, user, asked = g.caller.workspace, g.caller.user, _fingerprint()
     # Around all of it: what was done and the answer about it are on disk together, or neither is.
     with database.atomic():
-        KeptAnswer.delete().where(KeptAnswer.created_at < times.text(times.now() - KEPT_FOR)).execute()
+        KeptAnswer.delete().where(KeptAnswer.created_at < times.text(times.now() - ANSWERS_KEPT_FOR)).execute()
         kept = KeptAnswer.get_or_none(
             (KeptAnswer.workspace == workspace) & (KeptAnswer.user == user) & (KeptAnswer.key == key)
         )

@@ -1,0 +1,292 @@
+"""What would grow for ever does not: each table and folder has its bound, kept in small steps, and shown."""
+
+import json
+import os
+import subprocess
+import sys
+import threading
+import time
+from datetime import timedelta
+
+import pytest
+
+from service import database, models, retention, times
+from service.ids import new_id
+from service.models import (
+    ClickKind,
+    ClickVisitor,
+    Confirmation,
+    Delivery,
+    Job,
+    KeptAnswer,
+    Record,
+    Session,
+    SignInLink,
+    Workspace,
+    WorkspaceKind,
+    WorkspaceVisitor,
+)
+from service.monitoring import watcher
+from service.operations import workspaces
+
+# Tables that no visitor and no caller makes grow without a bound of their own: what people configure, and counts of it.
+CONFIGURED = {
+    "state", "workspace", "user", "member", "token", "host", "record", "record_tag", "record_text", "record_count",
+    "tag_count", "watch", "record_clicks",
+}  # fmt: skip
+
+
+@pytest.fixture
+def context(app):
+    with app.app_context():
+        yield
+
+
+@pytest.fixture
+def workspace(context, client) -> Workspace:
+    return workspaces.first_workspace()
+
+
+def ago(**how_long: float) -> str:
+    return times.text(times.now() - timedelta(**how_long))
+
+
+def day(days_ago: int) -> str:
+    return (times.now().date() - timedelta(days=days_ago)).isoformat()
+
+
+def names() -> dict[str, retention.Kept]:
+    return {kept.name: kept for kept in retention.KEPT}
+
+
+def test_every_table_is_configured_or_has_a_bound(context):
+    """Add a table, and say here or in `retention.KEPT` what bounds it."""
+    asked: list[str] = []
+    used = database.current()
+    execute, used.execute_sql = used.execute_sql, lambda sql, *rest: asked.append(sql) or execute(sql, *rest)
+    try:
+        for kept in retention.KEPT:
+            kept.size()
+    finally:
+        del used.execute_sql
+    bounded = {name for model in models.ALL for name in [model._meta.table_name] if f"FROM {name} " in " ".join(asked)}
+    assert bounded | CONFIGURED == {model._meta.table_name for model in models.ALL}
+    assert not bounded & CONFIGURED
+
+
+def test_jobs_that_ended(workspace, other_workspace, monkeypatch):
+    monkeypatch.setattr(retention, "JOBS_KEPT", 5)
+    owner = workspace.members.get().user
+
+    def job(of: Workspace, finished_at: str | None) -> str:
+        return Job.create(
+            workspace=of, user=owner, kind="bulk_delete", state="x", filter={}, moment="", matched=0,
+            finished_at=finished_at,
+        ).id  # fmt: skip
+
+    running = job(workspace, None)
+    ended = [job(workspace, ago()) for _ in range(12)]
+    others = [job(other_workspace.workspace, ago()) for _ in range(3)]
+    retention.sweep()
+    assert {one.id for one in Job.select()} == {running, *ended[-5:], *others}
+
+
+def test_files_of_imports_go_with_their_job(workspace):
+    owner = workspace.members.get().user
+    folder = database.current().path.parent / retention.IMPORTS
+    folder.mkdir(exist_ok=True)
+
+    def files(finished_at: str | None, *, is_there: bool = True, age_s: float = 7200) -> list[str]:
+        job = Job(
+            workspace=workspace, user=owner, kind="bulk_import", state="x", filter={}, moment="", matched=0,
+            finished_at=finished_at,
+        )  # fmt: skip
+        if is_there:
+            job.save(force_insert=True)
+        made = [f"{job.id}.file", f"{job.id}.jsonl"]
+        for name in made:
+            (folder / name).write_text("x")
+            os.utime(folder / name, (time.time() - age_s,) * 2)
+        return made
+
+    running, ended = files(None, age_s=90 * 86_400), files(ago(), age_s=2 * 86_400)
+    files(ago(), age_s=31 * 86_400)
+    files(None, is_there=False)
+    fresh = files(None, is_there=False, age_s=60)
+    retention.sweep()
+    assert {file.name for file in folder.iterdir()} == {*running, ended[1], *fresh}
+
+
+def test_sessions_links_and_confirmations_that_expired(workspace):
+    owner = workspace.members.get().user
+    for moment in (ago(seconds=1), ago(days=40), times.text(times.now() + timedelta(minutes=5))):
+        Session.create(digest=new_id(), user=owner, workspace=workspace, agent="", seen_at=moment, expires_at=moment)
+        SignInLink.create(digest=new_id(), user=owner, expires_at=moment)
+        Confirmation.create(digest=new_id(), workspace=workspace, user=owner, filter={}, matched=0, expires_at=moment)
+    retention.sweep()
+    for model in (Session, SignInLink, Confirmation):
+        assert [row.expires_at > times.now_text() for row in model.select()] == [True]
+
+
+def test_answers_to_idempotency_keys(workspace):
+    owner = workspace.members.get().user
+    for hours in (23, 25, 100):
+        KeptAnswer.create(
+            workspace=workspace, user=owner, key=str(hours), request="", body="", created_at=ago(hours=hours)
+        )
+    retention.sweep()
+    assert [row.key for row in KeptAnswer.select()] == ["23"]
+
+
+def test_notifications_that_ended(workspace, monkeypatch):
+    monkeypatch.setattr(retention, "DELIVERIES_KEPT", 4)
+
+    def delivery(days: float, due_at: str | None) -> str:
+        return Delivery.create(
+            workspace=workspace, record_id="", event="", url="", body="", created_at=ago(days=days), due_at=due_at
+        ).id
+
+    on_its_way = delivery(60, ago())
+    delivery(31, None)
+    ended = [delivery(1, None) for _ in range(6)]
+    retention.sweep()
+    assert {one.id for one in Delivery.select()} == {on_its_way, *ended[-4:]}
+
+
+def test_breakdowns_and_visitors_of_long_ago(workspace, connect, make_link, monkeypatch):
+    monkeypatch.setattr(retention, "CHUNK", 7)
+    monkeypatch.setattr(retention, "LOOK_AHEAD", 40)
+    connect()
+    seqs = [Record.get(Record.id == make_link()["id"]).seq for _ in range(3)]
+    for days in (0, 1, 2, 399, 400, 401, 800):
+        for number in range(5):
+            for seq in seqs:
+                ClickKind.create(record=seq, day=day(days), kind="referrer", value=str(number), clicks=1)
+                ClickVisitor.create(record=seq, day=day(days), visitor=number)
+            WorkspaceKind.create(workspace=workspace, day=day(days), kind="referrer", value=str(number), clicks=1)
+            WorkspaceVisitor.create(workspace=workspace, day=day(days), visitor=number)
+    retention.sweep()
+    for model, of in ((ClickKind, 3), (WorkspaceKind, 1)):
+        assert {row.day for row in model.select()} == {day(days) for days in (0, 1, 2, 399, 400)}
+        assert model.select().count() == 5 * 5 * of
+    # In the first hour of a day those of the day before are still there.
+    for model, of in ((ClickVisitor, 3), (WorkspaceVisitor, 1)):
+        left = {row.day for row in model.select()}
+        assert left == {day(0)} or (left == {day(0), day(1)} and times.now().hour == 0)
+        assert model.select().count() == 5 * of * len(left)
+
+
+def test_leftovers_of_killed_processes(workspace):
+    folder = database.current().path.parent
+    (folder / retention.BACKUPS).mkdir(exist_ok=True)
+    ended = subprocess.Popen([sys.executable, "-c", ""])
+    ended.wait()
+    kept, gone = [], []
+
+    def file(path: str, age_s: float, into: list) -> None:
+        (folder / path).write_text("x")
+        os.utime(folder / path, (time.time() - age_s,) * 2)
+        into.append(folder / path)
+
+    file(f".night.sqlite.{ended.pid}", 7200, gone)
+    file(f"backups/.signpost-20261121T120000Z.sqlite.{ended.pid}-journal", 7200, gone)
+    # In a container the next process may have the same number.
+    file(f".signpost.sqlite.{os.getpid()}", 7200, gone)
+    file("dry-run-abc123", 7200, gone)
+    file(".night.sqlite.0123456789abcdef", 7200, gone)
+    file(".backup.sqlite.0123456789abcdef", 60, kept)
+    file(f".young.sqlite.{ended.pid}", 60, kept)
+    file(f".running.sqlite.{os.getppid()}", 7200, kept)
+    file("backups/signpost-20261121T120000Z.sqlite", 7200, kept)
+    file("signpost.sqlite.before-20261121T120000Z", 7200, kept)
+    assert names()["leftovers of killed processes"].size() == len(gone) + 2
+    retention.sweep()
+    assert [path for path in gone if path.exists()] == []
+    assert [path for path in kept if not path.exists()] == []
+
+
+def test_nobody_waits_for_a_sweep(app, workspace):
+    """50,000 rows go while another thread writes all the time."""
+    owner = workspace.members.get().user
+    with database.atomic():
+        KeptAnswer.append(
+            {"workspace": workspace.id, "user": owner.id, "key": str(n), "request": "", "body": "x" * 200,
+             "created_at": ago(days=2)}
+            for n in range(50_000)
+        )  # fmt: skip
+    waits: list[float] = []
+    swept = threading.Event()
+
+    def write() -> None:
+        with app.app_context():
+            while not swept.is_set():
+                began = time.monotonic()
+                with database.atomic():
+                    waits.append(time.monotonic() - began)
+                time.sleep(0.002)
+
+    writer = threading.Thread(target=write)
+    writer.start()
+    retention.sweep()
+    swept.set()
+    writer.join()
+    assert KeptAnswer.select().count() == 0
+    assert len(waits) > 100
+    waits.sort()
+    # A few tens of milliseconds; the machine of the test may be busy.
+    assert waits[len(waits) * 99 // 100] < 0.1, waits[-5:]
+    assert waits[-1] < 1
+
+
+def test_one_that_fails_stops_no_other(workspace, caplog):
+    owner = workspace.members.get().user
+    SignInLink.create(digest="x", user=owner, expires_at=ago(days=1))
+    database.current().execute_sql("ALTER TABLE job RENAME TO elsewhere")
+    retention.sweep()
+    database.current().execute_sql("ALTER TABLE elsewhere RENAME TO job")
+    assert SignInLink.select().count() == 0
+    assert "jobs could not be swept" in caplog.text
+
+
+def test_the_server_sweeps_by_itself(make_app, monkeypatch):
+    """Shortly after its start, and again after an hour."""
+    monkeypatch.setattr(retention, "FIRST_AFTER_S", 0)
+    app = make_app()
+    with app.app_context():
+        owner = models.User.create(name="Ada", email="ada@acme.test")
+        SignInLink.create(digest="x", user=owner, expires_at=ago(days=1))
+    watcher.of(app).start()
+    deadline = time.monotonic() + 10
+    with app.app_context():
+        while SignInLink.select().exists():
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+    sweeps = next(kind for kind in watcher.of(app)._kinds if isinstance(kind, retention.Sweeps))
+    while sweeps.due(1):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    assert 3500 < sweeps._due_at - time.monotonic() <= 3600
+
+
+def test_an_app_that_only_embeds_starts_no_thread(app, client):
+    client.get("/readyz")
+    assert not any(thread.name.startswith("signpost-watch") for thread in threading.enumerate())
+
+
+def test_stats_show_what_grows(workspace, run_command):
+    done = run_command("stats", "--json")
+    assert done.exit_code == 0, done.output
+    shown = json.loads(done.stdout)["kept"]
+    assert [row["name"] for row in shown] == [kept.name for kept in retention.KEPT]
+    assert all(set(row) == {"name", "size", "unit", "bound"} and row["bound"] for row in shown)
+    lines = run_command("stats").stdout.splitlines()
+    for kept in retention.KEPT:
+        (line,) = [line for line in lines if kept.name in line and kept.bound in line]
+        assert kept.unit in line
+
+
+def test_row_counts_end_at_a_million(workspace, monkeypatch):
+    monkeypatch.setattr(retention, "COUNTED", 2)
+    for _ in range(5):
+        SignInLink.create(digest=new_id(), user=workspace.members.get().user, expires_at=ago())
+    assert names()["sign-in links"].size() == 2
