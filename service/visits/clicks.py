@@ -17,32 +17,43 @@ from typing import Any
 
 from flask import Flask
 
-from service import database
+from service import database, retention, times
 from service.click_kinds import KINDS
 from service.errors import ServiceError
+from service.retention import VALUES_A_DAY
 from service.visits.journal import Click, Journal
-from service.visits.visitors import Visitor, Visitors
+from service.visits.visitors import NOBODY, Visitor, Visitors
 
 # Clicks are counted this soon after they came ...
 WRITE_EVERY_S = 0.25
-# ... but where there are very many, counting takes no more than this share of the time.
+# ... but where there are very many, counting takes no more than this share of the time ...
 SHARE = 0.02
+# ... unless clicks would wait longer than this. At 40,000 a second the ring is half full then, and is emptied anyway.
+MAX_PAUSE_S = 7.0
 # So many cost next to nothing: where counting them took long, the disk was busy, and nobody waits for that.
 FEW = 500
 # After a write that failed (a full disk) the next try waits longer.
 TRY_AGAIN_S = 2.0
+# The same reason is logged again after this long.
+COMPLAIN_EVERY_S = 60.0
+# Clicks that wait longer than this without any of them being counted are trouble: no write takes that long.
+LATE_S = 30.0
+# At the end the thread that counts has this long to finish; what it leaves waits in the journal for the next start.
+CLOSE_S = 5.0
 # Different pairs of record and visitor in one transaction. Clicks of the same pair cost next to nothing more, so where
 # very many wait it pays to count them together: 3 us a click instead of 20 at 10,000 records.
 BATCH = 10_000
 # Between two transactions, for whoever else wants to write.
 PAUSE_S = 0.005
+# Different ones beside the journal, where that is full or cannot be had: 50 MB. Of others only the record is counted.
+MOST_BESIDE = 200_000
 # Clicks read at once.
 SLICE = 8_000
 # Rows in one statement, about half a millisecond. The sleep behind it gives the processor to visitors who wait for it.
 BITE = 200
 BREATH_S = 0.0002
-# Of more different values than this (of a made-up Referer, say) in one batch the rare ones are counted as one.
-MOST_VALUES = 50
+# Of more different values than VALUES_A_DAY (of a made-up Referer, say) the rare ones of a batch are counted as this
+# one, and so are those that come once so many are there.
 OTHER = "other"
 _kinds_of = attrgetter(*KINDS)
 
@@ -58,12 +69,15 @@ _DAY = """
     INSERT INTO {of}_day ({key}, day, clicks, bots) VALUES (?, ?, ?, ?)
     ON CONFLICT ({key}, day) DO UPDATE SET clicks = clicks + excluded.clicks, bots = bots + excluded.bots
 """
-_KIND = """
-    INSERT INTO {of}_kind ({key}, day, kind, value, clicks) VALUES (?, ?, ?, ?, ?)
-    ON CONFLICT ({key}, day, kind, value) DO UPDATE SET clicks = clicks + excluded.clicks
+# A value that is not there yet is counted as `other` where there are as many as may be.
+_KIND = f"""
+    INSERT INTO {{of}}_kind ({{key}}, day, kind, value, clicks) VALUES (?1, ?2, ?3, CASE
+        WHEN EXISTS (SELECT 1 FROM {{of}}_kind WHERE {{key}} = ?1 AND day = ?2 AND kind = ?3 AND value = ?4) THEN ?4
+        WHEN (SELECT count(*) FROM {{of}}_kind WHERE {{key}} = ?1 AND day = ?2 AND kind = ?3) < {VALUES_A_DAY} THEN ?4
+        ELSE '{OTHER}' END, ?5)
+    ON CONFLICT ({{key}}, day, kind, value) DO UPDATE SET clicks = clicks + excluded.clicks
 """
 _VISITOR = "INSERT OR IGNORE INTO {of}_visitor ({key}, day, visitor) VALUES (?, ?, ?)"
-_FORGET_VISITORS = "DELETE FROM {of}_visitor WHERE day < ?"
 _RECORDS, _ALL = {"of": "click", "key": "record_seq"}, {"of": "workspace", "key": "workspace_id"}
 _CLICKS_OF = "SELECT clicks FROM record_clicks WHERE record_seq = ?"
 _STATE = "SELECT value FROM state WHERE name = ?"
@@ -94,10 +108,17 @@ class Clicks:
         self._beside: Counter[Click] = Counter()
         # Clicks by people, ever, of records with a click limit.
         self._taken: dict[int, int] = {}
-        self._today = ""
+        # The first day whose visitors are not forgotten.
+        self._forgotten_before = ""
         self._is_awake = False
         # Whether the last write went wrong: clicks wait, and are not lost.
         self.is_stuck = False
+        self._complaint, self._complained_at = "", 0.0
+        # When the thread was woken for what waits now, and when it last got on.
+        self._due_at: float | None = None
+        self._moved_at = 0.0
+        # How long the transactions of one write took, without the wait for other writers.
+        self._took_s = 0.0
         self._wake = threading.Event()
         self._stopping = threading.Event()
         self._writer: threading.Thread | None = None
@@ -106,6 +127,19 @@ class Clicks:
     def waiting(self) -> int:
         """About how many clicks are not counted yet."""
         return (self._journal.waiting if self._journal else 0) + sum(self._beside.values())
+
+    @property
+    def trouble(self) -> str | None:
+        """A sentence for the operator where clicks are not counted as they should be; None: all is well."""
+        if self.is_stuck:
+            return f"Clicks cannot be written; about {self.waiting} wait, and none is lost."
+        due_at = self._due_at
+        if due_at is None or not self.waiting:
+            return None
+        late_s = time.monotonic() - max(due_at, self._moved_at)
+        if late_s > LATE_S:
+            return f"About {self.waiting} clicks have not been counted for {late_s:.0f} seconds; none is lost."
+        return None
 
     # --- counting ---------------------------------------------------------------------------------------------
 
@@ -146,6 +180,8 @@ class Clicks:
     def _add(self, record_seq: int, visitor_id: int) -> None:
         if not self._journal.add(record_seq, visitor_id):  # type: ignore[union-attr]  # whoever has a visitor opened it
             with self._lock:
+                if len(self._beside) >= MOST_BESIDE:
+                    visitor_id = NOBODY if visitor_id > 0 else -NOBODY
                 self._beside[record_seq, visitor_id] += 1
         if not self._is_awake:
             self._be_awake()
@@ -169,7 +205,8 @@ class Clicks:
                     counted, salt = self._state("clicks_counted"), self._state("visitors_salt")
                     known = (counted[0], int(counted[1])) if counted else None
                     journal = Journal(self._folder, known)
-                    visitors = Visitors(self._folder if journal.id else None, self._countries, salt)
+                    folder = self._folder if journal.id else None
+                    visitors = Visitors(folder, self._countries, salt, look=self._look)
                     if known is None or journal.id != known[0] or visitors.salt != salt:
                         self._introduce(journal, visitors)
                     with self._writing, self._lock:
@@ -180,6 +217,27 @@ class Clicks:
                 if self._journal.waiting:
                     self._be_awake()
             return self._visitors
+
+    def _look(self) -> None:
+        """Now and then, before a visit is counted: whether the journal may be touched."""
+        if self._journal is not None and not self._journal.look():
+            self._be_awake()
+
+    def _replace_journal(self, lost: Journal, visitors: Visitors) -> None:
+        """Somebody made the journal shorter, or deleted it: go on with a new one."""
+        logger.warning(
+            "%s was cut off or deleted; about %d clicks that waited in it are lost.", lost.path, lost.waiting
+        )
+        lost.close()
+        journal = Journal(self._folder, None)
+        try:
+            with database.atomic():
+                self._keep_place(visitors, journal, journal.counted)
+        except BaseException:
+            journal.close()
+            raise
+        with self._writing, self._lock:
+            self._journal = journal
 
     def _introduce(self, journal: Journal, visitors: Visitors) -> None:
         """The database must know a journal before it takes a click: after a crash it would be a stranger's."""
@@ -196,11 +254,15 @@ class Clicks:
         return tuple(row[0].split(" ")) if row else None
 
     def close(self) -> None:
-        """Count everything, now; called once no visitor is left."""
+        """Count everything, now, or leave it to the next start; called once no visitor is left."""
         self._stopping.set()
         self._wake.set()
-        if self._writer is not None:
-            self._writer.join()
+        writer = self._writer
+        if writer is not None:
+            writer.join(CLOSE_S)
+            if writer.is_alive():
+                logger.warning("About %d clicks wait for the next start: counting takes too long.", self.waiting)
+                return
         if self._journal is None or self._visitors is None:
             return
         if self.write():
@@ -211,28 +273,47 @@ class Clicks:
 
     def _be_awake(self) -> None:
         self._is_awake = True
+        if self._due_at is None:
+            self._due_at = time.monotonic()
         self._wake.set()
         with self._lock:
             if self._writer is None and not self._stopping.is_set():
                 self._writer = threading.Thread(target=self._run, name="signpost-clicks", daemon=True)
-                self._writer.start()
+                try:
+                    self._writer.start()
+                except RuntimeError:  # the system has no thread for us: the next click tries again
+                    self._writer, self._is_awake = None, False
 
     def _run(self) -> None:
-        pause_s = WRITE_EVERY_S
-        while not self._stopping.is_set():
-            self._wake.wait()
-            self._rest(pause_s)
-            self._wake.clear()
+        try:
+            pause_s = WRITE_EVERY_S
+            while not self._stopping.is_set():
+                self._wake.wait()
+                pause_s = self._write_after(pause_s)
+        except Exception:
+            logger.exception("The thread that counts clicks has ended; the next click starts another one.")
+        finally:
+            # In this order: whoever finds nobody awake starts a thread, and must find that there is none.
+            with self._lock:
+                self._writer = None
             self._is_awake = False
-            journal = self._journal
-            assert journal is not None
-            began, counted = time.monotonic(), journal.counted
-            if self.write():
-                took_s = time.monotonic() - began if journal.counted - counted > FEW else 0.0
-                pause_s = max(WRITE_EVERY_S, took_s / SHARE)
-            else:
-                pause_s, self._is_awake = TRY_AGAIN_S, True
-                self._wake.set()
+
+    def _write_after(self, pause_s: float) -> float:
+        """Wait so long, then count what waits; returns how long to wait before the next time."""
+        self._rest(pause_s)
+        self._wake.clear()
+        self._is_awake = False
+        journal = self._journal
+        assert journal is not None
+        counted, due_at = journal.counted, self._due_at
+        if not self.write():
+            self._is_awake = True
+            self._wake.set()
+            return TRY_AGAIN_S
+        if self._due_at == due_at:
+            self._due_at = time.monotonic() if self._is_awake else None
+        took_s = self._took_s if journal.counted - counted > FEW else 0.0
+        return min(max(WRITE_EVERY_S, took_s / SHARE), MAX_PAUSE_S)
 
     def _rest(self, seconds: float) -> None:
         """Wait, but not until the journal is full."""
@@ -245,19 +326,35 @@ class Clicks:
         """Count what is waiting. False: it could not be written, waits on, and will be tried again."""
         if self._journal is None or self._visitors is None:
             return True
+        self._took_s = 0.0
         try:
             with self._app.app_context():
                 # Not those that come meanwhile: a transaction for each few of them would never end.
-                last = self._journal.last
+                if not self._journal.look():
+                    self._replace_journal(self._journal, self._visitors)
+                today, last = _today(), self._journal.last
                 while self._write_some() and (self._journal.counted < last or self._beside):
                     time.sleep(PAUSE_S)
-        except ServiceError as error:
-            self.is_stuck = True
-            logger.warning("About %d clicks wait to be counted: %s", self._journal.waiting, error.message)
+                self._forget_before(today)
+        except Exception as error:
+            # Whatever it is: nobody else counts, and what waits is not lost.
+            self._complain(error)
             return False
-        self.is_stuck = False
+        self.is_stuck, self._complaint = False, ""
         self._visitors.forget()
         return True
+
+    def _complain(self, error: Exception) -> None:
+        """Log why clicks wait, but not the same every two seconds; what nobody expected with its traceback."""
+        self.is_stuck = True
+        is_expected = isinstance(error, ServiceError)
+        reason = error.message if isinstance(error, ServiceError) else repr(error)
+        is_new, now = type(error).__name__ != self._complaint, time.monotonic()
+        if is_new or now - self._complained_at > COMPLAIN_EVERY_S:
+            level = logging.WARNING if is_expected else logging.ERROR
+            trace = error if is_new and not is_expected else None
+            logger.log(level, "About %d clicks wait to be counted: %s", self.waiting, reason, exc_info=trace)
+            self._complaint, self._complained_at = type(error).__name__, now
 
     def _write_some(self) -> bool:
         """One transaction. False: there was nothing to read, because a visit is just writing it."""
@@ -267,6 +364,7 @@ class Clicks:
         with contextlib.ExitStack() as until_committed, database.atomic():
             # Only now, so that nobody who asks for an exact count waits for another writer.
             until_committed.enter_context(self._writing)
+            began = time.monotonic()
             last, clicks = _read(journal)
             with self._lock:
                 beside, self._beside = self._beside, Counter()
@@ -274,7 +372,16 @@ class Clicks:
             clicks.update(beside)
             self._count(clicks, visitors)
             self._keep_place(visitors, journal, last)
+        self._moved_at = time.monotonic()
+        self._took_s += self._moved_at - began
         return bool(clicks)
+
+    def _forget_before(self, today: str) -> None:
+        """Every click of the days before is counted: forget who came then, some of it at each write."""
+        if today != self._forgotten_before:
+            tables = retention.RECORDS, retention.WORKSPACES
+            if not any(next(retention.forget_visitors(*of, today), 0) for of in tables):
+                self._forgotten_before = today
 
     def _put_back(self, clicks: Counter[Click]) -> None:
         with self._lock:
@@ -289,11 +396,7 @@ class Clicks:
             set_state(_SET_STATE, ("clicks_counted", f"{journal.id} {counted}"))
 
     def _count(self, clicks: Counter[Click], visitors: Visitors) -> None:
-        today = time.strftime("%Y-%m-%d", time.gmtime())
-        if today != self._today:
-            self._today = today
-            _execute_many(_FORGET_VISITORS.format(**_RECORDS), [(today,)])
-            _execute_many(_FORGET_VISITORS.format(**_ALL), [(today,)])
+        today = _today()
         workspaces = _workspaces_of({record_seq for record_seq, _ in clicks})
         of_record, of_workspace = _Sums(), _Sums()
         known: dict[int, Visitor] = {}
@@ -316,6 +419,10 @@ class Clicks:
             _execute_many(_DAY.format(**names), [(*key, *counts) for key, counts in sums.days.items()])
             _execute_many(_KIND.format(**names), sums.kinds())
             _execute_many(_VISITOR.format(**names), list(sums.visitors))
+
+
+def _today() -> str:
+    return times.now().date().isoformat()
 
 
 def _read(journal: Journal) -> tuple[int, Counter[Click]]:
@@ -386,9 +493,9 @@ class _Sums:
 
 
 def _bounded(values: dict[str, int]) -> dict[str, int]:
-    if len(values) <= MOST_VALUES:
+    if len(values) <= VALUES_A_DAY:
         return values
-    kept = Counter(dict(Counter(values).most_common(MOST_VALUES)))
+    kept = Counter(dict(Counter(values).most_common(VALUES_A_DAY)))
     kept[OTHER] += sum(values.values()) - kept.total()
     return kept
 

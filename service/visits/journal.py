@@ -4,12 +4,17 @@ To add a click is to copy 24 bytes into memory that belongs to the system from t
 and a process that is killed loses nothing. (What the system has not yet written when the power fails is lost.)
 
 Entries are numbered without end; number n lies at place n modulo the size, so an entry says itself whether it is the
-one that is expected there. The database knows up to which number it has counted, in the transaction that counts.
+one that is expected there. The database knows up to which number it has counted, in the transaction that counts; a
+number that is not within the ring's reach of that one is damage, and its entry is left out.
+
+Whoever makes the file shorter while it is mapped (`: > clicks.journal`) would end the process at its next touch, so
+its size is looked at before.
 """
 
 import errno
 import fcntl
 import itertools
+import logging
 import mmap
 import os
 import struct
@@ -36,6 +41,8 @@ _RESERVE = 256
 # (record's seq, visitor's id)
 Click = tuple[int, int]
 
+logger = logging.getLogger("signpost.clicks")
+
 
 class Journal:
     """The ring of one app. `add` may be called from any thread, the rest from one at a time.
@@ -44,14 +51,17 @@ class Journal:
     """
 
     def __init__(self, folder: Path, known: tuple[str, int] | None):
-        self._file, self._map = _mapped(folder / FILE_NAME)
+        self.path = folder / FILE_NAME
+        self._file, self._map = _mapped(self.path)
         self._size = (len(self._map) - _HEADER) // _ENTRY.size if self._map else 0
         self.id, self._tail = self._identity(known)
         # The last number of an earlier process. Up to there numbers may be missing: taken by a thread that was killed.
-        self._survived = max(self._tail, self._latest())
+        self._survived = self._latest()
         self._head = self._survived
         self._numbers = itertools.count(self._head + 1)
         self._most = self._size - _RESERVE
+        # Whether the file was taken away under us: another journal must take its place.
+        self.is_lost = False
 
     def _identity(self, known: tuple[str, int] | None) -> tuple[str, int]:
         """The id of this journal and the number that is counted; one that the database does not know begins anew."""
@@ -61,7 +71,8 @@ class Journal:
         if known is not None and self._map[: len(_MARK)] == _MARK and written == known[0]:
             return known
         fresh = os.urandom(_ID_BYTES)
-        if any(self._map[_HEADER:]):
+        if known is not None or any(self._map[_HEADER:]):
+            logger.warning("%s is not the journal of this database; clicks that waited in it are lost.", self.path)
             self._map[_HEADER:] = bytes(len(self._map) - _HEADER)
         self._map[:_HEADER] = _MARK + fresh
         return fresh.hex(), 0
@@ -72,9 +83,21 @@ class Journal:
             return False
         number = next(self._numbers)
         place = _HEADER + number % self._size * _ENTRY.size
-        _pack(self._map, place, number, record_seq, visitor_id)  # type: ignore[arg-type]  # there is room, so a map
+        try:
+            _pack(self._map, place, number, record_seq, visitor_id)  # type: ignore[arg-type]  # there is room, so a map
+        except (TypeError, ValueError):  # it was just given up
+            return False
         self._head = number
         return True
+
+    def look(self) -> bool:
+        """Whether the file is still there, whole. Otherwise it takes no more clicks, and those that wait are lost."""
+        if self._map is not None and not self.is_lost:
+            found = os.fstat(self._file)
+            if found.st_size < len(self._map) or found.st_nlink == 0:
+                # To touch what is not there would end the process.
+                self.is_lost, self._most = True, -1
+        return not self.is_lost
 
     @property
     def counted(self) -> int:
@@ -119,7 +142,7 @@ class Journal:
 
     def _behind(self, after: int, most: int, until: int) -> tuple[list[int], list[int], list[int]]:
         """The entries at the places of the numbers up to `until`, whatever they hold: numbers, records, visitors."""
-        if self._map is None:
+        if self._map is None or not self.look():
             return [], [], []
         first = (after + 1) % self._size
         count = min(most, until - after, self._size - first)
@@ -143,14 +166,25 @@ class Journal:
         return count
 
     def _latest(self) -> int:
-        """The highest number that was ever written."""
+        """The highest number that was ever written, or is counted."""
         if self._map is None:
-            return 0
+            return self._tail
         # Not through the map, which would bring all of it into memory, and not all at once.
-        step, end, latest = _LOOK * _ENTRY.size, len(self._map), 0
+        step, end, latest, damaged = _LOOK * _ENTRY.size, len(self._map), self._tail, 0
+        reach = self._tail + self._size
         for begin in range(_HEADER, end, step):
-            numbers = memoryview(os.pread(self._file, min(step, end - begin), begin)).cast("q")[0::3]
-            latest = max(latest, *numbers)
+            numbers = memoryview(os.pread(self._file, min(step, end - begin), begin)).cast("q")[0::3].tolist()
+            if max(numbers) <= self._tail and min(numbers) >= 0:
+                continue  # all of it is counted
+            for place, number in enumerate(numbers, (begin - _HEADER) // _ENTRY.size):
+                if 0 <= number <= self._tail:
+                    continue
+                if number < 0 or number > reach or number % self._size != place:
+                    damaged += 1
+                elif number > latest:
+                    latest = number
+        if damaged:
+            logger.warning("%s is damaged: %d of its entries cannot be right and are not counted.", self.path, damaged)
         return latest
 
     def close(self) -> None:
@@ -170,7 +204,8 @@ def _mapped(path: Path) -> tuple[int, mmap.mmap | None]:
         length = _HEADER + size * _ENTRY.size
         try:
             descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-        except OSError:
+        except OSError as error:
+            logger.warning("%s cannot be opened (%s): clicks wait in memory alone.", path, error.strerror)
             break
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -170,6 +170,8 @@ class Rules:
         self._changes = 0
         # How often the database was asked for a record.
         self.asked = 0
+        # Whether it had a page that cannot be right.
+        self.is_damaged = False
         self._generation = ""
         self._look_at = 0.0
 
@@ -246,6 +248,9 @@ class Rules:
             connection.execute("PRAGMA query_only = 1")
         try:
             return connection.execute(sql, values).fetchall()
+        except cysqlite.DatabaseCorruptError:
+            self.is_damaged = True
+            raise
         finally:
             self._connections.append(connection)
 
@@ -395,10 +400,17 @@ def _seconds(moment: str | None) -> float | None:
     return times.parse(moment).timestamp() if moment else None
 
 
-@functools.lru_cache(maxsize=1024)
 def sent_header(name: str, value: str) -> tuple[bytes, bytes]:
     """A header as a server sends it."""
+    # A destination that gets the visitor's query is as long as the visitor likes, and never comes again.
+    return _remembered_header(name, value) if len(value) < LONGEST_KEY else _header(name, value)
+
+
+def _header(name: str, value: str) -> tuple[bytes, bytes]:
     return name.lower().encode("latin-1"), value.encode("latin-1")
+
+
+_remembered_header = functools.lru_cache(maxsize=1024)(_header)
 
 
 STATUS_LINES = {

@@ -3,15 +3,19 @@
 Nobody is stored: a visitor is a hash of address and User-Agent with a salt of the day, which is thrown away with it.
 """
 
+import contextlib
 import hashlib
 import json
+import logging
 import os
+import re
 import secrets
 import threading
 import time
-from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict, dataclass, fields
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -26,9 +30,22 @@ from service.visits.crawlers import LONGEST, is_bot
 FILE_NAME = "clicks.visitors"
 # Different visitors remembered; then they are found out about anew.
 MOST = 20_000
+# While clicks cannot be counted, visitors stay remembered with them: up to so many, about 100 MB. Of later ones it is
+# only counted whether they are people or bots.
+MOST_WAITING = 200_000
+# Who is counted so, and what is below it: the numbers of visitors.
+NOBODY = 1 << 62
+MOST_ID = 1 << 53
+# The names of browsers and systems that are counted; what a made-up User-Agent leads to may be longer.
+MOST_NAME = 64
 DAY_S = 86_400
+_DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+# How long visits need not look at the clock's day, and at what else is looked at now and then.
+LOOK_EVERY_S = 0.001
 
 Key = tuple[str, str, str, str]
+
+logger = logging.getLogger("signpost.clicks")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -59,23 +76,41 @@ class Visitors:
     still says by whom it was; None: to none. salt: (day, salt) of an earlier process.
     """
 
-    def __init__(self, folder: Path | None, countries: str | None, salt: tuple[str, str] | None):
+    def __init__(
+        self,
+        folder: Path | None,
+        countries: str | None,
+        salt: tuple[str, str] | None,
+        look: Callable[[], object] = lambda: None,
+    ):
         self._path = folder / FILE_NAME if folder else None
         self._countries = maxminddb.open_database(countries) if countries else None
         self.salt = salt or ("", "")
         self._lock = threading.Lock()
         self._by_key: dict[Key, Visitor] = {}
-        self._by_id: dict[int, Visitor] = {one.id: one for one in self._survivors()}
+        self._by_id: dict[int, Visitor] = {one.id: one for one in islice(self._survivors(), MOST_WAITING)}
         self._next_id = max(map(abs, self._by_id), default=0) + 1
         self._file: int | None = None
+        self._look = look
+        # Until the first visit the clock is not trusted.
+        self._since = self._until = 0.0
         self._begin_day(time.time())
 
     def of(self, environ: Mapping[str, Any]) -> Visitor:
         """Whoever sends this request."""
         key = _key(environ)
-        if time.time() < self._until and (known := self._by_key.get(key)) is not None:
-            return known
-        return self._new(key)
+        # Not only the end: a clock may be set back.
+        if not self._since <= time.time() < self._until:
+            self._look_around()
+        return self._by_key.get(key) or self._new(key)
+
+    def _look_around(self) -> None:
+        with self._lock:
+            now = time.time()
+            if not self._day_begin <= now < self._day_begin + DAY_S:
+                self._begin_day(now)
+            self._since, self._until = now, min(now + LOOK_EVERY_S, self._day_begin + DAY_S)
+        self._look()
 
     def described(self, environ: Mapping[str, Any]) -> Visitor:
         """Whoever would send this request; nobody is remembered."""
@@ -97,13 +132,13 @@ class Visitors:
 
     def _new(self, key: Key) -> Visitor:
         with self._lock:
-            now = time.time()
-            if now >= self._until:
-                self._begin_day(now)
-            id_, self._next_id = self._next_id, self._next_id + 1
-            visitor = self._described(id_, key)
-            self._by_id[visitor.id] = visitor
-            self._write(visitor)
+            if len(self._by_id) < MOST_WAITING:
+                id_, self._next_id = self._next_id, self._next_id + 1
+                visitor = self._described(id_, key)
+                self._by_id[visitor.id] = visitor
+                self._write(visitor)
+            else:
+                visitor = self._described(NOBODY, key)
             if len(self._by_key) >= MOST:
                 self._by_key.clear()
             self._by_key[key] = visitor
@@ -114,7 +149,7 @@ class Visitors:
         self._by_key.clear()
         if self.salt[0] != day:
             self.salt = (day, secrets.token_hex(16))
-        self._until = (now // DAY_S + 1) * DAY_S
+        self._day_begin = now // DAY_S * DAY_S
 
     def _described(self, id_: int, key: Key) -> Visitor:
         address, user_agent, referrer, languages = key
@@ -145,7 +180,7 @@ class Visitors:
         except ValueError:
             return ""
         country = found.get("country") if isinstance(found, dict) else None
-        return str(country.get("iso_code", "")) if isinstance(country, dict) else ""
+        return str(country.get("iso_code", ""))[:MOST_NAME] if isinstance(country, dict) else ""
 
     def _write(self, visitor: Visitor) -> None:
         if self._path is None:
@@ -159,15 +194,15 @@ class Visitors:
             pass  # a full disk: the click itself is kept elsewhere
 
     def _survivors(self) -> Iterable[Visitor]:
-        try:
-            lines = self._path.read_bytes().splitlines() if self._path else []
-        except OSError:
+        if self._path is None:
             return
-        for line in lines:
-            try:
-                yield Visitor(*json.loads(line))
-            except (ValueError, TypeError):
-                continue  # cut off in the middle
+        try:
+            with self._path.open("rb") as lines:
+                yield from filter(None, map(_read, lines))
+        except FileNotFoundError:
+            return
+        except OSError as error:
+            logger.warning("%s cannot be read (%s): some clicks are nobody's.", self._path, error.strerror)
 
     def close(self) -> None:
         """Every click is counted: nothing of the visitors is left behind."""
@@ -177,7 +212,21 @@ class Visitors:
         if self._countries is not None:
             self._countries.close()
         if self._path is not None:
-            self._path.unlink(missing_ok=True)
+            with contextlib.suppress(OSError):
+                self._path.unlink()
+
+
+def _read(line: bytes) -> Visitor | None:
+    """The visitor that a line of the file says; None where it was cut off in the middle, or is not ours."""
+    try:
+        id_, day, token, *names = json.loads(line)
+    except (ValueError, TypeError, RecursionError):
+        return None
+    if not (type(id_) is type(token) is int and 0 < abs(id_) < MOST_ID and -(1 << 63) <= token < 1 << 63):
+        return None
+    if len(names) != len(fields(Visitor)) - 3 or not all(isinstance(name, str) for name in (day, *names)):
+        return None
+    return Visitor(id_, day, token, *names) if _DAY.fullmatch(day) else None
 
 
 def _key(environ: Mapping[str, Any]) -> Key:
@@ -199,7 +248,8 @@ def _parser() -> Parser:
 def _program(user_agent: str) -> tuple[str, str]:
     """Browser and operating system, like Firefox and Linux."""
     found = _parser().parse(user_agent)
-    return (found.user_agent.family if found.user_agent else "", found.os.family if found.os else "")
+    browser, system = found.user_agent, found.os
+    return (browser.family[:MOST_NAME] if browser else "", system.family[:MOST_NAME] if system else "")
 
 
 def _host(referrer: str) -> str:

@@ -1,0 +1,331 @@
+"""What goes wrong while clicks are counted: databases that are held, damaged or gone, clocks that are set back."""
+
+import contextlib
+import shutil
+import signal
+import sqlite3
+import threading
+import time
+from datetime import timedelta
+
+import pytest
+
+from service import addresses, database, retention, times
+from service.models import ClickDay, ClickKind, ClickVisitor, WorkspaceDay, WorkspaceKind, WorkspaceVisitor
+from service.visits import clicks as counting
+from service.visits import gate, visitors
+from service.visits.rules import LONGEST_KEY, _remembered_header, sent_header
+from tests.visits.conftest import send
+from tests.wire import answering, api, connected, eventually, link, visit
+
+
+@contextlib.contextmanager
+def held(file):
+    """The write lock of a database, in the hand of somebody else."""
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    finally:
+        other.execute("ROLLBACK")
+        other.close()
+
+
+def total_of(app) -> int:
+    with app.app_context():
+        return sum(day.clicks + day.bots for day in ClickDay.select())
+
+
+# --- the thread that counts ---------------------------------------------------------------------------------------
+
+
+def test_clicks_are_counted_soon_after_the_database_was_held(app, connect, make_link, raw):
+    """Once the wait counted as the time that writing took, and the next clicks waited fifty times as long."""
+    make_link(connect(), alias="abc")
+    with held(database.of(app).path):
+        for _ in range(counting.FEW + 200):
+            raw("/abc")
+        time.sleep(1.5)
+    eventually(lambda: total_of(app) == counting.FEW + 200, timeout_s=5)
+    for _ in range(5):
+        raw("/abc")
+    eventually(lambda: total_of(app) == counting.FEW + 205, timeout_s=5)
+
+
+def test_no_pause_is_longer_than_a_few_seconds(app, connect, make_link, raw, monkeypatch):
+    """However long the transactions themselves took."""
+    make_link(connect(), alias="abc")
+    raw("/abc")
+    clicks = gate.of(app).clicks
+    monkeypatch.setattr(counting, "FEW", -1)
+    monkeypatch.setattr(counting, "SHARE", 1e-9)
+    assert clicks._write_after(0) == counting.MAX_PAUSE_S <= 10
+
+
+def test_whatever_happens_clicks_are_counted_again(app, connect, make_link, raw, client, caplog):
+    """What no one expects, here a table that is gone, ends neither the thread nor the clicks."""
+    make_link(connect(), alias="abc")
+    raw("/abc")
+    eventually(lambda: total_of(app) == 1)
+    with app.app_context():
+        database.current().execute_sql("ALTER TABLE click_day RENAME TO elsewhere")
+    raw("/abc")
+    eventually(lambda: gate.of(app).clicks.is_stuck)
+    assert "none is lost" in client.get("/readyz").json["reasons"]["clicks"]
+    raw("/abc")
+    time.sleep(counting.TRY_AGAIN_S + 0.5)  # at least one more try fails
+    with app.app_context():
+        database.current().execute_sql("ALTER TABLE elsewhere RENAME TO click_day")
+    eventually(lambda: total_of(app) == 3)
+    assert client.get("/readyz").status_code == 200
+    told = [record for record in caplog.records if "wait to be counted" in record.getMessage()]
+    assert len(told) == 1
+    assert told[0].exc_info
+
+
+def test_a_thread_that_has_died_is_started_again(app, connect, make_link, raw):
+    make_link(connect(), alias="abc")
+    clicks = gate.of(app).clicks
+    clicks._rest = None  # calling that is what nobody catches
+    raw("/abc")
+    eventually(lambda: clicks._writer is None)
+    del clicks._rest
+    raw("/abc")
+    eventually(lambda: total_of(app) == 2)
+
+
+def test_clicks_that_nobody_counts_are_told(app, connect, make_link, raw, client, monkeypatch):
+    make_link(connect(), alias="abc")
+    clicks = gate.of(app).clicks
+    raw("/abc")
+    eventually(lambda: total_of(app) == 1)
+    monkeypatch.setattr(counting, "LATE_S", 0.3)
+    with clicks._writing:  # the thread has its transaction, and stands still
+        raw("/abc")
+        said = eventually(lambda: client.get("/readyz").json["reasons"].get("clicks"))
+        assert said.startswith("About 1 clicks have not been counted for")
+    eventually(lambda: client.get("/readyz").status_code == 200)
+
+
+def test_visitors_that_wait_are_bounded(app, connect, make_link, client, monkeypatch):
+    """While nothing can be counted everybody is answered, and memory grows by neither visitors nor clicks."""
+    make_link(connect(), alias="abc")
+    clicks = gate.of(app).clicks
+    monkeypatch.setattr(visitors, "MOST_WAITING", 50)
+    monkeypatch.setattr(counting, "MOST_BESIDE", 20)
+    send(app, "/abc")
+    clicks._journal.close()
+    with held(database.of(app).path):
+        for number in range(200):
+            agent = "Googlebot/2.1" if number % 4 == 0 else f"Mozilla/5.0 (X11; Linux) Firefox/{number}"
+            assert send(app, "/abc", address=f"192.0.2.{number}", user_agent=agent).status == 302
+        assert len(clicks._visitors._by_id) == 50
+        assert len(clicks._beside) <= 22
+    assert clicks.write()
+    total = client.get("/v1/workspace/clicks").json["total"]
+    # The first one was in the journal that was closed, or counted already.
+    assert total["clicks"] in (150, 151)
+    assert total["bots"] == 50
+
+
+def test_a_server_that_is_stopped_while_another_process_holds_the_database(make_server):
+    server = answering(make_server().start())
+    connected(server)
+    made = link(server, alias="abc")
+    with held(server.instance / database.FILE_NAME):
+        for _ in range(20):
+            assert visit(server, "/abc").status == 302
+        time.sleep(1)
+        began = time.monotonic()
+        assert server.stop() == 0
+        assert time.monotonic() - began < 15
+    said = server.output.read_text()
+    assert "Exception in thread" not in said
+    assert "ERROR signpost.clicks" not in said
+    server.start()
+    eventually(lambda: api(server, "GET", f"/v1/links/{made['id']}").json["total_clicks"] == 20)
+
+
+# --- the database -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("what", ["deleted", "replaced"])
+def test_a_database_that_is_taken_away_takes_no_change(make_server, tmp_path, what):
+    """Once changes were acknowledged that no later start would ever find."""
+    server = answering(make_server().start())
+    connected(server)
+    link(server, alias="abc")
+    file = server.instance / database.FILE_NAME
+    if what == "replaced":
+        shutil.copy(file, tmp_path / "copy")
+        (tmp_path / "copy").replace(file)
+    else:
+        file.unlink()
+    ready = api(server, "GET", "/readyz")
+    assert ready.status == 503
+    assert "deleted or replaced" in ready.json["reasons"]["database"]
+    answer = api(server, "POST", "/v1/link", {"host": "go.acme.test", "destination": "https://d.example/"})
+    assert (answer.status, answer.json["code"]) == (503, "storage_failed")
+    # Links that are remembered go on working.
+    assert visit(server, "/abc").status == 302
+
+
+def test_a_database_with_damaged_pages(make_server):
+    server = answering(make_server().start())
+    connected(server)
+    link(server, alias="abc")
+    assert visit(server, "/abc").status == 302
+    server.stop()
+    answering(server.start())
+    assert api(server, "GET", "/readyz", token=None).status == 200
+    # All but the first page of the file, and nothing of it in the WAL.
+    file = server.instance / database.FILE_NAME
+    with sqlite3.connect(file) as other:
+        other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    with file.open("r+b") as opened:
+        opened.seek(4096)
+        opened.write(b"\xa5" * (file.stat().st_size - 4096))
+    for _ in range(3):
+        with contextlib.suppress(OSError):
+            visit(server, "/abc")
+    ready = api(server, "GET", "/readyz", token=None)
+    assert ready.status == 503
+    assert "damaged" in ready.json["reasons"]["database"]
+    assert server.process.poll() is None
+    assert server.stop(signal.SIGTERM) == 0
+
+
+def test_a_page_that_turns_out_damaged_is_told(app, client, connect):
+    connect()
+    with app.app_context():
+        page = database.current().execute_sql("SELECT rootpage FROM sqlite_master WHERE name = 'record'").fetchone()[0]
+        size = database.current().execute_sql("PRAGMA page_size").fetchone()[0]
+        database.current().execute_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+    database.of(app).close_all()
+    with database.of(app).path.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xff" * size)
+    answer = client.post("/v1/link", json={"host": "go.acme.test", "destination": "https://d.example/"})
+    assert (answer.status_code, answer.json["code"]) == (503, "storage_damaged")
+    assert "damaged" in client.get("/readyz").json["reasons"]["database"]
+
+
+# --- clocks -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("days", [1, 365, -1])
+def test_a_clock_that_is_set_right_again(app, connect, make_link, write_clicks, monkeypatch, days):
+    make_link(connect(), alias="abc")
+    real = time.time
+
+    def visit_at(offset: int) -> str:
+        with monkeypatch.context() as clock:
+            clock.setattr(time, "time", lambda: real() + offset)
+            assert send(app, "/abc").status == 302
+            return time.strftime("%Y-%m-%d", time.gmtime(real() + offset))
+
+    came = [visit_at(0), visit_at(days * 86_400), visit_at(0)]
+    write_clicks()
+    with app.app_context():
+        found = {day.day: day.clicks for day in ClickDay.select()}
+    assert found == {day: came.count(day) for day in came}
+
+
+def test_yesterdays_visitors_who_are_counted_after_midnight(app, connect, make_link, client, write_clicks, monkeypatch):
+    """Three visitors came before and after the last write of the day; they are three, not six."""
+    make_link(connect(), alias="abc")
+    for number in range(3):
+        send(app, "/abc", address=f"192.0.2.{number}")
+    write_clicks()
+    gate.of(app).clicks._stopping.set()  # only this test writes
+    for number in range(3):
+        send(app, "/abc", address=f"192.0.2.{number}")
+    now = times.now
+    monkeypatch.setattr(times, "now", lambda: now() + timedelta(days=1))
+    write_clicks()
+    write_clicks()
+    monkeypatch.undo()
+    total = client.get("/v1/workspace/clicks").json["total"]
+    assert (total["clicks"], total["visitors"]) == (6, 3)
+    with app.app_context():
+        assert ClickVisitor.select().count() == WorkspaceVisitor.select().count() == 0
+
+
+# --- what visitors make up ----------------------------------------------------------------------------------------
+
+
+def test_values_of_a_day_are_bounded_over_all_batches(app, connect, make_link, write_clicks):
+    """Each batch brings other values; those above the bound are counted as one, and none is missing."""
+    make_link(connect(), alias="abc")
+    count = 0
+    for batch in range(6):
+        for number in range(60):
+            agent = f"Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/{number}.0"
+            send(
+                app,
+                "/abc",
+                user_agent=agent,
+                HTTP_REFERER=f"https://r{batch}-{number}.example/",
+                HTTP_ACCEPT_LANGUAGE="".join(chr(97 + (batch * 60 + number) // 26**place % 26) for place in range(3)),
+            )
+            count += 1
+        write_clicks()
+    # Those that were there before go on being counted.
+    send(app, "/abc", HTTP_REFERER="https://r0-0.example/", HTTP_ACCEPT_LANGUAGE="aaa")
+    count += 1
+    write_clicks()
+    with app.app_context():
+        for model, days in ((ClickKind, ClickDay), (WorkspaceKind, WorkspaceDay)):
+            for kind in ("referrer", "language", "browser"):
+                rows = {row.value: row.clicks for row in model.select().where(model.kind == kind)}
+                assert sum(rows.values()) == days.get().clicks == count
+                if kind != "browser":
+                    assert len(rows) in (retention.VALUES_A_DAY, retention.VALUES_A_DAY + 1)
+                    assert rows["other"] == count - sum(n for value, n in rows.items() if value != "other") > 100
+            assert model.get(model.value == "r0-0.example").clicks == 2
+
+
+def test_a_long_header_is_not_remembered():
+    _remembered_header.cache_clear()
+    for number in range(50):
+        assert sent_header("Location", f"https://d.example/{number}?" + "x" * LONGEST_KEY)[0] == b"location"
+    assert _remembered_header.cache_info().currsize == 0
+    assert sent_header("Location", "https://d.example/") == (b"location", b"https://d.example/")
+    assert _remembered_header.cache_info().currsize == 1
+
+
+def test_a_long_hostname_is_neither_looked_at_nor_remembered():
+    addresses._host_of.cache_clear()
+    with pytest.raises(ValueError, match="253"):
+        addresses.host_of("a" * 1_000_000)
+    assert addresses._host_of.cache_info().misses == 0
+    assert addresses.host_of("  Go.Acme.Test ") == "go.acme.test"
+
+
+def test_many_threads_look_at_the_journal_at_once(app, connect, make_link):
+    """Cut off while eight visitors come: all are answered, and the last ones are counted."""
+    make_link(connect(), alias="abc")
+    clicks = gate.of(app).clicks
+    send(app, "/abc")
+    stop, answers = threading.Event(), []
+
+    def come() -> None:
+        while not stop.is_set():
+            answers.append(send(app, "/abc").status)
+            time.sleep(0.003)
+
+    threads = [threading.Thread(target=come) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    lost = clicks._journal
+    time.sleep(0.2)
+    lost.path.unlink()
+    eventually(lambda: clicks._journal is not lost)
+    stop.set()
+    for thread in threads:
+        thread.join()
+    assert set(answers) == {302}
+    before = total_of(app)
+    send(app, "/abc")
+    eventually(lambda: not clicks.waiting)
+    assert total_of(app) > before
