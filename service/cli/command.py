@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 import click
 from flask import Flask
 
-from service import database, first_start, instance_folder, settings
+from service import database, first_start, instance_folder, settings, texts
 from service.database import DatabaseError, OlderDatabase
 from service.errors import ServiceError
 from service.factory import create_app
@@ -62,8 +62,14 @@ def group(name: str) -> click.Group:
     return found
 
 
+def say(*lines: str, err: bool = False) -> None:
+    """Print lines with what people of a workspace wrote in them; nothing of that steers the terminal."""
+    for line in lines:
+        click.echo(texts.printable(line), err=err)
+
+
 def fail(sentence: str) -> NoReturn:
-    click.echo(f"signpost: {sentence}", err=True)
+    say(f"signpost: {sentence}", err=True)
     sys.exit(1)
 
 
@@ -117,10 +123,11 @@ def chosen_workspace(text: str | None) -> Workspace:
     return first_start.ensure_workspace() if text is None else workspaces.find_workspace(text)
 
 
-def show(rows: Iterable[Mapping[str, Any]], as_json: bool, line: Callable[[Any], str]) -> None:
-    """Print `rows`: a line for each, or all of them as JSON."""
+def show(rows: Iterable[Mapping[str, Any]], as_json: bool, line: Callable[[Any], str | list[str]]) -> None:
+    """Print `rows`: a line or several for each, or all of them as JSON."""
     if as_json:
         click.echo(json.dumps(list(rows)))
         return
     for row in rows:
-        click.echo(line(row))
+        lines = line(row)
+        say(*([lines] if isinstance(lines, str) else lines))

@@ -36,7 +36,7 @@ def doctor(host: str | None, port: int | None, workspace: str | None, as_json: b
     if host is None:
         found = chains.list_chains(workspaces.member_caller(chosen))
         rows += [{"kind": "loop" if one.is_loop else "chain", "addresses": list(one.addresses)} for one in found]
-    show(rows, as_json, _line)
+    show(rows, as_json, _lines)
     wrong = any(row["kind"] == "loop" or not row.get("is_fine", True) for row in rows)
     click.get_current_context().exit(1 if wrong else 0)
 
@@ -79,9 +79,9 @@ def _steps(host: Host, port: int | None) -> Iterator[dict[str, Any]]:
         }
 
 
-def _line(row: dict[str, Any]) -> str:
+def _lines(row: dict[str, Any]) -> list[str]:
     if row["kind"] != "host":
-        return f"{row['kind']:<5}  {' -> '.join(row['addresses'])}"
+        return [f"{row['kind']:<5}  {' -> '.join(row['addresses'])}"]
     sign = "ok   " if row["is_fine"] else "WRONG"
-    todo = f"\n       {row['todo']}" if row["todo"] else ""
-    return f"{sign}  {row['host']}  {row['step']}: {row['text']}{todo}"
+    todo = f"       {row['todo']}".split("\n") if row["todo"] else []
+    return [f"{sign}  {row['host']}  {row['step']}: {row['text']}", *todo]

@@ -15,8 +15,9 @@ from typing import Any
 import click
 from marshmallow import Schema
 
+from service import texts
 from service.caller import Caller
-from service.cli.command import as_json_option, chosen_workspace, group, in_workspace, with_database
+from service.cli.command import as_json_option, chosen_workspace, group, in_workspace, say, with_database
 from service.cli.schema_options import given, options_of
 from service.operations import aliases, bulk, checks, clicks, hosts, pins, records, subscriptions, workspaces
 from service.operations.workspace_settings import update_setting
@@ -61,8 +62,8 @@ class Command:
 def _record_line(row: Mapping[str, Any]) -> str:
     several = row["destinations"] or [row["destination"]]
     facts = [
-        row["title"],
-        *(f"#{tag}" for tag in row["tags"]),
+        texts.line_from(row["title"]),
+        *(f"#{texts.line_from(tag)}" for tag in row["tags"]),
         f"paused by {row['paused_by']}" if row.get("paused_by") else "",
     ]
     return "  ".join(part for part in (row["id"], row["url"], "->", " ".join(several), *facts) if part)
@@ -341,11 +342,11 @@ def _show(command: Command, answer: Any, as_json: bool) -> None:
     if answer is None:
         return
     if as_json:
-        click.echo(json.dumps(answer, ensure_ascii=False))
+        say(json.dumps(answer, ensure_ascii=False))
         return
     line = command.line or _facts
     for row in answer if isinstance(answer, list) else [answer]:
-        click.echo(line(row))
+        say(*line(row).split("\n"))
 
 
 def _facts(row: Mapping[str, Any]) -> str:
@@ -354,7 +355,8 @@ def _facts(row: Mapping[str, Any]) -> str:
         f"{name}: {value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)}"
         for name, value in row.items()
     )
-    return "\n".join(facts) + "\n"
+    # A line that belongs to a value is moved in, so that it looks like no other member.
+    return "\n".join(fact.replace("\n", "\n    ") for fact in facts) + "\n"
 
 
 for _command in COMMANDS:

@@ -8,7 +8,7 @@ from flask import current_app
 from marshmallow import ValidationError
 
 from service import qr
-from service.cli.command import as_json_option, chosen_workspace, group, in_workspace, main, with_database
+from service.cli.command import as_json_option, chosen_workspace, group, in_workspace, main, say, with_database
 from service.errors import Invalid
 from service.operations import records, workspaces
 from service.schemas.explain import METHODS, ExplainQuestion, Explanation
@@ -43,7 +43,7 @@ def explain_link(url: str, headers: tuple[str, ...], workspace: str | None, as_j
         click.echo(json.dumps(found))
     else:
         for step in found["steps"]:
-            click.echo(f"{' ' if step['passes'] else 'x'} {step['step']:<11}  {step['text']}")
+            say(f"{' ' if step['passes'] else 'x'} {step['step']:<11}  {step['text']}")
     click.get_current_context().exit(1 if found["stopped_by"] else 0)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import click
 
 from service import database, first_start, plan_file
-from service.cli.command import as_json_option, chosen_workspace, group, in_workspace, main, show, with_database
+from service.cli.command import as_json_option, chosen_workspace, group, in_workspace, main, say, show, with_database
 from service.operations import roles, sessions, usage, workspaces
 
 
@@ -25,7 +25,7 @@ def create_user(name: str, email: str, role: str, workspace: str | None) -> None
     with database.atomic():
         person = workspaces.create_user(name, email)
         workspaces.add_member(chosen_workspace(workspace), person, role)
-    click.echo(f"{person.id}  {person.email}  {role}")
+    say(f"{person.id}  {person.email}  {role}")
 
 
 @main.command("sign-in")
@@ -38,7 +38,7 @@ def sign_in(email: str | None) -> None:
     """
     owner = workspaces.member_caller(chosen_workspace(None)).user
     person = owner if email is None else workspaces.find_user(email)
-    click.echo(first_start.sign_in_url(sessions.make_link(person)))
+    say(first_start.sign_in_url(sessions.make_link(person)))
 
 
 @group("workspace").command("create")
@@ -49,7 +49,7 @@ def sign_in(email: str | None) -> None:
 def create_workspace(name: str, owner: str, plan: str) -> None:
     """Make a workspace; a token for it: `signpost token create --workspace ID --name first`."""
     made = workspaces.create_workspace(name, workspaces.find_user(owner), plan)
-    click.echo(f"{made.id}  {made.name}  {made.plan}")
+    say(f"{made.id}  {made.name}  {made.plan}")
 
 
 @group("workspace").command("list")
@@ -77,7 +77,7 @@ def set_plan(workspace_: str, plan: str) -> None:
     """Give WORKSPACE (id or name) another PLAN of plans.toml. What exists above its limits stays."""
     found = workspaces.find_workspace(workspace_)
     workspaces.set_plan(found, plan)
-    click.echo(f"{found.name} has the plan {plan}.")
+    say(f"{found.name} has the plan {plan}.")
 
 
 @main.group()
@@ -94,7 +94,7 @@ def add_member(email: str, role: str, workspace: str | None) -> None:
     """Let a user that exists work in a workspace."""
     found, person = chosen_workspace(workspace), workspaces.find_user(email)
     workspaces.add_member(found, person, role)
-    click.echo(f"{person.email} is {role} of {found.name}.")
+    say(f"{person.email} is {role} of {found.name}.")
 
 
 @member.command("role")
@@ -106,7 +106,7 @@ def set_role(email: str, role: str, workspace: str | None) -> None:
     """Give a member another role; it bounds the member's tokens at once."""
     found, person = chosen_workspace(workspace), workspaces.find_user(email)
     workspaces.set_role(found, person, role)
-    click.echo(f"{person.email} is {role} of {found.name}.")
+    say(f"{person.email} is {role} of {found.name}.")
 
 
 @member.command("remove")
@@ -117,7 +117,7 @@ def remove_member(email: str, workspace: str | None) -> None:
     """End a membership and its tokens; the links that the member made stay."""
     found, person = chosen_workspace(workspace), workspaces.find_user(email)
     workspaces.remove_member(found, person)
-    click.echo(f"{person.email} is no longer a member of {found.name}.")
+    say(f"{person.email} is no longer a member of {found.name}.")
 
 
 @member.command("list")

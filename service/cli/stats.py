@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from service import retention, times
-from service.cli.command import as_json_option, chosen_workspace, in_workspace, main, with_database
+from service.cli.command import as_json_option, chosen_workspace, in_workspace, main, say, with_database
 from service.operations import clicks, usage, workspaces
 
 _BARS = "▁▂▃▄▅▆▇█"
@@ -43,18 +43,18 @@ def stats(days: int, workspace: str | None, as_json: bool) -> None:
         ],
     }
     if as_json:
-        click.echo(json.dumps(found, ensure_ascii=False))
+        say(json.dumps(found, ensure_ascii=False))
         return
     used = ", ".join(f"{count} {category}" for category, count in found["used"].items())
     total = ", ".join(f"{count} {name}" for name, count in found["total"].items())
-    click.echo(f"{found['workspace']}: {used}")
-    click.echo(f"{found['from']} to {found['to']}: {total}\n  {_line_of(found['days'])}")
+    say(f"{found['workspace']}: {used}")
+    say(f"{found['from']} to {found['to']}: {total}", f"  {_line_of(found['days'])}")
     for kind in KINDS:
         if found[kind]:
             values = ", ".join(f"{row['value'] or '(none)'} {row['clicks']}" for row in found[kind])
-            click.echo(f"by {kind}: {values}")
+            say(f"by {kind}: {values}")
     for row in found["links"]:
-        click.echo(f"{row['total_clicks']:>9,}  {row['url']}  {row['title']}".rstrip())
+        say(f"{row['total_clicks']:>9,}  {row['url']}  {row['title']}".rstrip())
     click.echo("What grows, in the whole instance, and how much of it is kept:")
     for row in found["kept"]:
         many = "+" if row["unit"] == "rows" and row["size"] >= retention.COUNTED else ""

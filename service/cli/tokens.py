@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from service import times
-from service.cli.command import as_json_option, chosen_workspace, fail, in_workspace, main, show, with_database
+from service.cli.command import as_json_option, chosen_workspace, fail, in_workspace, main, say, show, with_database
 from service.operations import roles, tokens, workspaces
 
 
@@ -96,4 +96,4 @@ def check_token(as_json: bool) -> None:
     Example: signpost token check < token.txt
     """
     found = tokens.verify_token(tokens.caller_of(sys.stdin.readline().strip()))
-    click.echo(json.dumps(found) if as_json else found["message"])
+    say(json.dumps(found) if as_json else found["message"])

@@ -19,10 +19,11 @@ from typing import Any, BinaryIO, TextIO
 import click
 
 from service import database
-from service.cli.command import as_json_option, chosen_workspace, in_workspace, main, with_database
+from service.cli.command import as_json_option, chosen_workspace, in_workspace, main, say, with_database
 from service.operations import usage, workspaces
 from service.operations.imports import CREATED, REFUSED, UNCHANGED
 from service.record_types import REDIRECT_HANDLER, SHORT_URL_HANDLER
+from service.texts import printable
 from service.transfer import configuration, reading, writing
 from service.transfer.importing import Line, Plan, hosts_in, import_file
 from service.transfer.sources import OWN, SOURCES
@@ -108,7 +109,7 @@ def import_(
             counts.update(line.result for line in lines)
             for line in lines:
                 if is_dry or line.result == REFUSED or line.note:
-                    click.echo(json.dumps(dataclasses.asdict(line)) if as_json else _line(line))
+                    say(json.dumps(dataclasses.asdict(line)) if as_json else _line(line))
             advance()
     would = "would be " if is_dry else ""
     click.echo(
@@ -204,10 +205,10 @@ def _as_object(change: configuration.Change) -> dict[str, Any]:
 
 
 def _difference(change: configuration.Change) -> str:
-    lines = [click.style(f"{change.sign} {change.what} {change.name}", fg=_COLOURS[change.sign])]
+    lines = [click.style(printable(f"{change.sign} {change.what} {change.name}"), fg=_COLOURS[change.sign])]
     for name, (now, then) in change.fields.items():
         before = "" if now is None and change.sign == "+" else f"{json.dumps(now, ensure_ascii=False)} -> "
-        lines.append(f"    {name}: {before}{json.dumps(then, ensure_ascii=False)}")
+        lines.append(printable(f"    {name}: {before}{json.dumps(then, ensure_ascii=False)}"))
     return "\n".join(lines)
 
 

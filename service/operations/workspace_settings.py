@@ -4,14 +4,14 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from service import addresses, database, times
+from service import addresses, database, texts, times
 from service.caller import Caller
 from service.errors import BadRequest
 from service.models import Workspace
 from service.operations import roles
 from service.operations.plans import plan_of
 from service.operations.usage import usage
-from service.operations.workspaces import cleaned, email_of, name_of
+from service.operations.workspaces import cleaned, email_of, workspace_name_of
 
 
 def _country(text: str) -> str:
@@ -40,12 +40,12 @@ def _switch(text: str) -> str:
 
 
 def _text(text: str) -> str:
-    return text
+    return texts.note_of(text)
 
 
 # Key -> the rule for its value, which returns the form that is kept or raises ValueError with a sentence.
 KEYS: dict[str, Callable[[str], str]] = {
-    "name": name_of,
+    "name": workspace_name_of,
     "country": _country,
     "email": _email,
     "headurl": _url,

@@ -1,11 +1,12 @@
 """Workspaces, users, and who is a member with which role."""
 
 import re
+import unicodedata
 from collections.abc import Callable
 
 import peewee
 
-from service import database, plan_file, times
+from service import database, plan_file, texts, times
 from service.caller import Caller
 from service.errors import Invalid
 from service.models import Member, Token, User, Workspace
@@ -21,14 +22,34 @@ def name_of(text: str) -> str:
     """The name that `text` gives to a workspace, a user or a token. Raises ValueError with a sentence."""
     if not 1 <= len(text.strip()) <= NAME_LENGTH:
         raise ValueError(f"Must have 1 to {NAME_LENGTH} characters.")
-    return text.strip()
+    return texts.line_of(text.strip())
+
+
+def workspace_name_of(text: str) -> str:
+    """The name that `text` gives to a workspace. Raises ValueError with a sentence."""
+    name = name_of(text)
+    if Workspace.select().where(Workspace.id == name).exists():
+        raise ValueError("This is the id of a workspace.")
+    return name
 
 
 def email_of(text: str) -> str:
-    """Raises ValueError with a sentence."""
-    if not _EMAIL.fullmatch(text) or len(text) > EMAIL_LENGTH:
+    """The e-mail address as it is kept. Raises ValueError with a sentence."""
+    text = text.strip()
+    if len(text) > EMAIL_LENGTH or not _EMAIL.fullmatch(text):
         raise ValueError("Not an e-mail address.")
-    return text
+    # The columns compare ASCII letters without case. Other scripts are kept in lower case for the same reason.
+    return texts.line_of(text) if text.isascii() else folded_email(texts.line_of(text))
+
+
+def folded_email(text: str) -> str:
+    """`text` in the form in which two e-mail addresses are the same one."""
+    return unicodedata.normalize("NFC", text.strip()[: EMAIL_LENGTH + 1].lower())
+
+
+def user_with(email: str) -> User | None:
+    """Whoever has this e-mail address, in upper or lower case."""
+    return User.get_or_none(User.email << (email.strip()[: EMAIL_LENGTH + 1], folded_email(email)))
 
 
 def cleaned(**given: tuple[Callable[[str], str], str]) -> dict[str, str]:
@@ -46,7 +67,7 @@ def cleaned(**given: tuple[Callable[[str], str], str]) -> dict[str, str]:
 
 def create_workspace(name: str, owner: User, plan: str = SELF_HOSTED) -> Workspace:
     """A workspace with its first member. Raises Invalid: a bad name, an unknown plan."""
-    given = cleaned(name=(name_of, name))
+    given = cleaned(name=(workspace_name_of, name))
     _require_plan(plan)
     with database.atomic():
         workspace = Workspace.create(**given, plan=plan)
@@ -74,8 +95,9 @@ def list_workspaces() -> list[Workspace]:
 
 
 def find_workspace(text: str) -> Workspace:
-    """The workspace with this id, or the only one with this name. Raises Invalid."""
-    found = list(Workspace.select().where((Workspace.id == text) | (Workspace.name == text)).limit(2))
+    """The workspace with this id, else the only one with this name. Raises Invalid."""
+    found = list(Workspace.select().where(Workspace.id == text))
+    found = found or list(Workspace.select().where(Workspace.name == text).limit(2))
     if len(found) != 1:
         reason = "Several workspaces have this name; give the id." if found else "There is no such workspace."
         raise Invalid({"workspace": [reason]})
@@ -85,16 +107,15 @@ def find_workspace(text: str) -> Workspace:
 def create_user(name: str, email: str) -> User:
     """A user, member of nothing yet. Raises Invalid: a bad or taken e-mail address, a bad name."""
     given = cleaned(name=(name_of, name), email=(email_of, email))
-    try:
-        with database.atomic():
-            return User.create(**given)
-    except peewee.IntegrityError:
-        raise Invalid({"email": ["A user with this e-mail address exists already."]}) from None
+    with database.atomic():
+        if user_with(given["email"]) is not None:
+            raise Invalid({"email": ["A user with this e-mail address exists already."]})
+        return User.create(**given)
 
 
 def add_member(workspace: Workspace, user: User, role: str) -> Member:
     """Raises Invalid for an unknown role or somebody who is a member already."""
-    _require_role(role)
+    require_role(role)
     try:
         with database.atomic():
             return Member.create(workspace=workspace, user=user, role=role)
@@ -107,7 +128,7 @@ def set_role(workspace: Workspace, user: User, role: str) -> None:
 
     Raises Invalid: not a member, the only owner.
     """
-    _require_role(role)
+    require_role(role)
     with database.atomic():
         member = _member(workspace, user)
         if role != roles.OWNER:
@@ -116,7 +137,10 @@ def set_role(workspace: Workspace, user: User, role: str) -> None:
 
 
 def remove_member(workspace: Workspace, user: User) -> None:
-    """End a membership, and with it the member's tokens; records stay. Raises Invalid: not a member, the only owner."""
+    """End a membership, and with it the member's tokens; records stay.
+
+    Raises Invalid: not a member, the only owner.
+    """
     with database.atomic():
         _require_another_owner(workspace, _member(workspace, user))
         Token.delete().where((Token.workspace == workspace) & (Token.user == user)).execute()
@@ -130,7 +154,7 @@ def list_members(workspace: Workspace) -> list[Member]:
 
 def find_user(email: str) -> User:
     """Raises Invalid where nobody has this e-mail address."""
-    user = User.get_or_none(User.email == email)
+    user = user_with(email)
     if user is None:
         raise Invalid({"email": ["There is no user with this e-mail address."]})
     return user
@@ -149,7 +173,8 @@ def _require_another_owner(workspace: Workspace, member: Member) -> None:
         raise Invalid({"email": [f"The only owner of {workspace.name}: make somebody else an owner first."]})
 
 
-def _require_role(role: str) -> None:
+def require_role(role: str) -> None:
+    """Raises Invalid unless `role` is one."""
     if role not in roles.ROLES:
         raise Invalid({"role": [f"One of {', '.join(roles.ROLES)}."]})
 
@@ -161,7 +186,8 @@ def first_workspace() -> Workspace | None:
 def member_caller(workspace: Workspace, email: str | None = None, via: str = "cli") -> Caller:
     """A Caller for the member with `email`, else for the longest-standing owner. Raises Invalid where there is none."""
     members = workspace.members.select(Member, User).join(User).order_by(User.id)
-    members = members.where(Member.role == roles.OWNER) if email is None else members.where(User.email == email)
+    chosen = Member.role == roles.OWNER if email is None else Member.user == user_with(email)
+    members = members.where(chosen)
     member = members.first()
     if member is None:
         raise Invalid({"user": ["No member of the workspace has this e-mail address."]})

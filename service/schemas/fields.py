@@ -5,7 +5,7 @@ from typing import Any
 
 from marshmallow import ValidationError, fields
 
-from service import addresses, times
+from service import addresses, texts, times
 
 # Marks what Signpost adds to the specification.
 EXTENSION = {"x-signpost-extension": True}
@@ -68,6 +68,13 @@ class Checked(fields.String):
             return self._rule(text)
         except ValueError as error:
             raise ValidationError(str(error)) from None
+
+
+class Note(Checked):
+    """Text for people, which may have several lines."""
+
+    def __init__(self, **kwargs: Any):
+        super().__init__(texts.note_of, pattern=texts.NOTE_PATTERN, **kwargs)
 
 
 class Hostname(Checked):
@@ -171,11 +178,8 @@ class Distinct(fields.List):
         return list(dict.fromkeys(entry for entry in given if entry is not None))
 
 
-class Tag(fields.String):
+class Tag(Checked):
     """A label, without the white space around it."""
 
     def __init__(self, **kwargs: Any):
-        super().__init__(metadata={"pattern": r"[^\s\x1c-\x1f\x85]"}, **kwargs)
-
-    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
-        return super()._deserialize(value, attr, data, **kwargs).strip()
+        super().__init__(lambda text: texts.line_of(text.strip()), pattern=texts.LABEL_PATTERN, **kwargs)

@@ -22,6 +22,7 @@ from service.schemas.fields import (
     Flag,
     Hostname,
     Moment,
+    Note,
     Tag,
     Utm,
 )
@@ -51,9 +52,9 @@ def _tags(metadata):
 class RecordInput(Schema):
     """What POST /link, POST /redirect and PUT /redirect/{id} have in common."""
 
-    title = fields.String(validate=Length(max=250), metadata={"description": "For people; never shown to visitors."})
+    title = Note(validate=Length(max=250), metadata={"description": "For people; never shown to visitors."})
     type = fields.String(validate=OneOf(TYPES), metadata={"description": "One of GET /shared/types."})
-    description = fields.String(validate=Length(max=300), metadata={"description": "A note for people."})
+    description = Note(validate=Length(max=300), metadata={"description": "A note for people."})
     forward_path = Flag(
         allow_none=True, metadata={"description": "Append the visitor's further path to the destination."}
     )

@@ -10,7 +10,7 @@ from functools import lru_cache, partial
 from itertools import islice
 from typing import Any, BinaryIO
 
-from service import addresses
+from service import addresses, texts
 from service.caller import Caller
 from service.errors import Invalid
 from service.operations.imports import CREATED, REFUSED, VIA, Import, New, Outcome, prepared
@@ -24,6 +24,8 @@ STEP = 2000
 # So many times as many are read ahead of those that are being added.
 AHEAD = 1
 LOCKED = "The file does not tell its password: paused until you give it one."
+# A link is worth more than a character in its title that the interface would refuse.
+REPLACED = "Control characters in its texts were replaced by spaces."
 
 
 @dataclass(frozen=True)
@@ -126,14 +128,27 @@ def _record_in(caller: Caller, plan: Plan, number: int, values: dict[str, Any]) 
     url, hosts = str(values.get("url") or values.get("alias") or ""), plan.hosts
     if "url" not in values and "" in hosts:
         values.setdefault("host", hosts[""])
+    printable = _printable(values)
+    notes = [REPLACED] if printable != values else []
     try:
-        fields = read(_schema_of(frozenset(values)), values)
+        fields = read(_schema_of(frozenset(values)), printable)
         host, alias = fields.pop("address")
         is_locked = fields.pop("is_locked", False)
         new = prepared(caller, address=(hosts.get(host, hosts.get("", host)), alias), **fields)
     except Invalid as refusal:
         return number, url, Outcome(REFUSED, refusal.errors), ""
-    return number, url, new, LOCKED if is_locked else ""
+    return number, url, new, " ".join([*notes, LOCKED] if is_locked else notes)
+
+
+def _printable(values: dict[str, Any]) -> dict[str, Any]:
+    """The fields of a record with a space for each character that its texts may not hold."""
+    cleaned = dict(values)
+    for name in ("title", "description"):
+        if isinstance(values.get(name), str):
+            cleaned[name] = texts.note_from(values[name])
+    if isinstance(values.get("tags"), list):
+        cleaned["tags"] = [texts.line_from(tag) if isinstance(tag, str) else tag for tag in values["tags"]]
+    return cleaned
 
 
 @lru_cache(maxsize=256)

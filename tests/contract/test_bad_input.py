@@ -341,6 +341,29 @@ def test_text_that_is_far_too_long_is_refused(api, record, field, text):
         assert_rejects(answer, field)
 
 
+STEERING = ["\x01", "\x07", "\x1b]0;x", "\x7f", "\x9b", "\u2028", "\u2029", "\u202a", "\u202e", "\u2066", "\u2069"]
+
+
+@pytest.mark.parametrize("character", STEERING)
+@pytest.mark.parametrize("field", ["title", "description", "tags"])
+def test_control_characters_are_refused(api, record, field, character):
+    for name in [name for name in NAMES if field in TABLES[name]]:
+        text = f"a{character}b"
+        with nothing_changed(api):
+            answer = Operation(api, name, record)(**{field: ["fine", text] if field == "tags" else text})
+
+        (named,) = rejected(answer)
+        assert named.partition(".")[0] == field
+
+
+@pytest.mark.parametrize("text", ["👩‍🚀 ✓", "שלום\u200f!", "می\u200cخواهم", "e\u0301"])
+def test_what_scripts_and_emoji_need_is_no_control_character(api, record, text):
+    answer = Operation(api, "PUT /redirect/{id}", record)(title=text, description=f"{text}\n\t{text}\r\n", tags=[text])
+
+    assert (answer.status, answer.json["title"], answer.json["tags"]) == (200, text, [text])
+    assert answer.json["description"] == f"{text}\n\t{text}\r\n"
+
+
 REFUSED_DESTINATIONS = [
     "",
     " ",

@@ -75,6 +75,16 @@ def test_tables_are_written_in_many_ways(connect, import_text, all_links, delimi
     assert all_links()["a"]["title"] == "Two\nlines"
 
 
+@pytest.mark.parametrize("character", ["\x1b", "\x07", "\x7f", "\x9b", "\u2028", "\u202e", "\u2066"])
+def test_a_control_character_is_no_reason_to_lose_a_link(connect, import_text, all_links, character):
+    connect(HOST)
+    table = f"url,destination,title,description,tags\n{HOST}/a,https://d.example/,a{character}b,c{character}d,e{character}f\n"
+    (line,) = import_text(table)
+    assert (line.result, line.note) == ("created", "Control characters in its texts were replaced by spaces.")
+    made = all_links()["a"]
+    assert (made["title"], made["description"], made["tags"]) == ("a b", "c d", ["e f"])
+
+
 def test_a_link_without_an_alias_gets_one(connect, import_text, all_links):
     connect(HOST)
     text = "destination\nhttps://one.example/\nhttps://two.example/\nhttps://one.example/\n"

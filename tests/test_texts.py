@@ -1,0 +1,129 @@
+"""Names and texts: what they may hold, and that what was stored before that rule steers no terminal."""
+
+import json
+import re
+
+import pytest
+
+from service import texts
+from service.models import Record, User, Workspace
+from service.operations import tokens, workspaces
+from service.operations.workspace_settings import update_setting
+
+# Sets the title of a terminal, forges a line, clears the screen by a C1 control, turns what comes after.
+EVIL = "a\x1b]0;owned\x07\nforged line\x9b2J\u202eb"
+
+
+@pytest.mark.parametrize("character", ["\x00", "\x07", "\x1b", "\x7f", "\x85", "\x9b", "\u2028", "\u202e", "\u2067"])
+def test_a_line_and_a_note_hold_nothing_that_steers(character):
+    text = f"a{character}b"
+    for rule in (texts.line_of, texts.note_of):
+        with pytest.raises(ValueError, match=r"^May not contain control characters\.$"):
+            rule(text)
+    assert texts.line_from(text) == texts.note_from(text) == "a b"
+    assert character not in texts.printable(text)
+
+
+@pytest.mark.parametrize("pattern", ["LABEL_PATTERN", "NOTE_PATTERN"])
+def test_patterns_say_what_rules_do(pattern):
+    rule = {"LABEL_PATTERN": texts.line_of, "NOTE_PATTERN": texts.note_of}[pattern]
+    for code in [*range(0x3000), 0xFEFF, 0x1F680]:
+        try:
+            rule(f"a{chr(code)}b")
+            is_fine = True
+        except ValueError:
+            is_fine = False
+        assert bool(re.search(getattr(texts, pattern), f"a{chr(code)}b")) == is_fine, hex(code)
+
+
+def test_what_is_printed_as_json_stays_json():
+    text = json.dumps({"title": EVIL}, ensure_ascii=False)
+    assert json.loads(texts.printable(text)) == {"title": EVIL}
+
+
+@pytest.fixture
+def names(app):
+    """Give a name to whatever has one: {what: action}."""
+    with app.app_context():
+        owner = workspaces.create_user("Owner", "o@acme.test")
+        home = workspaces.create_workspace("Home", owner)
+        caller = workspaces.member_caller(home)
+        yield {
+            "user": lambda name: workspaces.create_user(name, "x@acme.test"),
+            "workspace": lambda name: workspaces.create_workspace(name, owner),
+            "setting": lambda name: update_setting(caller, "name", value=name),
+            "token": lambda name: tokens.create_token(caller, name=name),
+            "email": lambda name: workspaces.create_user("X", f"{name}@acme.test"),
+            "address of the workspace": lambda name: update_setting(caller, "email", value=f"{name}@acme.test"),
+            "invoice": lambda name: update_setting(caller, "billing_extra", value=name),
+        }
+
+
+@pytest.mark.parametrize(
+    "what", ["user", "workspace", "setting", "token", "email", "address of the workspace", "invoice"]
+)
+@pytest.mark.parametrize("name", ["a\x1b[2Jb", "a\x9bb", "a\u202eb", "a\x07b"])
+def test_names_are_refused(names, what, name):
+    with pytest.raises(workspaces.Invalid):
+        names[what](name)
+    names[what]("fine")
+
+
+def test_old_names_steer_no_terminal(client, app, connect, make_link, run_command):
+    connect()
+    made = make_link(alias="a")
+    with app.app_context():
+        Record.update(title=EVIL, description=EVIL, tags=[EVIL]).where(Record.id == made["id"]).execute()
+        Workspace.update(name=EVIL).execute()
+        User.update(name=EVIL).execute()
+    file = f"[[links]]\nurl = '{made['url']}'\ndestination = 'd.example'\n"
+    for command in (
+        ["links", "list"],
+        ["links", "list", "--json"],
+        ["links", "get", made["id"]],
+        ["links", "get", made["id"], "--json"],
+        ["workspace", "list"],
+        ["workspace", "list", "--json"],
+        ["workspace", "set", "country", "--value", "DE"],
+        ["member", "list"],
+        ["stats"],
+        ["stats", "--json"],
+        ["token", "list"],
+        ["apply", "--dry-run", "-"],
+    ):
+        done = run_command(*command, text=file)
+        assert done.exit_code in (0, 3), (command, done.output)
+        assert done.stdout
+        assert not re.search(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028-\u202e]", done.output), command
+        assert not re.search(r"^forged line", done.output, re.M), command
+        if "--json" in command:
+            assert json.loads(done.stdout)
+    done = run_command("token", "check", text=client.token)
+    assert "\x1b" not in done.output
+
+
+def test_an_id_wins_over_a_name(app):
+    with app.app_context():
+        owner = workspaces.create_user("Owner", "o@acme.test")
+        first, second = workspaces.create_workspace("First", owner), workspaces.create_workspace("Second", owner)
+        with pytest.raises(workspaces.Invalid, match="1 field"):
+            workspaces.create_workspace(first.id, owner)
+        with pytest.raises(workspaces.Invalid, match="1 field"):
+            update_setting(workspaces.member_caller(second), "name", value=first.id)
+        # One of before.
+        Workspace.update(name=first.id).where(Workspace.id == second.id).execute()
+        assert workspaces.find_workspace(first.id) == first
+        assert workspaces.find_workspace(second.id) == second
+        assert workspaces.find_workspace("First") == first
+
+
+@pytest.mark.parametrize(("email", "other"), [("Ada@Acme.test", "aDA@acme.TEST"), ("Äda@acme.test", "äDA@acme.test")])
+def test_two_users_do_not_differ_in_case_alone(app, email, other):
+    with app.app_context():
+        user = workspaces.create_user("Ada", email)
+        workspaces.create_workspace("Home", user)
+        with pytest.raises(workspaces.Invalid):
+            workspaces.create_user("Ada", other)
+        for typed in (email, other, f" {other} "):
+            assert workspaces.find_user(typed) == user
+            assert workspaces.member_caller(workspaces.first_workspace(), typed).user == user
