@@ -1,7 +1,9 @@
 """What a new instance begins with: a workspace, its owner, a first API token, and a link that already works."""
 
+import contextlib
 import os
 import shlex
+import sys
 from pathlib import Path
 
 from service import database, settings
@@ -15,6 +17,8 @@ from service.settings import service_origin
 OWNER_NAME, OWNER_EMAIL, WORKSPACE_NAME = "Owner", "owner@localhost", "Home"
 HOST, ALIAS = "localhost", "hello"
 _WELCOMED = "welcomed"
+# In the instance folder: the first token, where standard output is no terminal and BOOTSTRAP_TOKEN_FILE is not set.
+TOKEN_FILE = "first-token"
 
 
 def ensure_workspace() -> Workspace:
@@ -29,12 +33,16 @@ def ensure_workspace() -> Workspace:
 def ensure() -> str | None:
     """At the first start: make what a new instance needs and return the text to print, once. Later: None.
 
-    Raises RuntimeError with a sentence where BOOTSTRAP_TOKEN_FILE cannot be read or written.
+    The token is in that text only where a person reads it. Whatever else takes standard output (the journal, a log, a
+    pipe) keeps it, and others read it there: then the token is in a file. Raises RuntimeError with a sentence where
+    that file cannot be read or written.
     """
     if State.get_or_none(State.name == _WELCOMED) is not None:
         return None
     config = settings.active()
     file = Path(config["BOOTSTRAP_TOKEN_FILE"]) if config["BOOTSTRAP_TOKEN_FILE"] else None
+    if file is None and not sys.stdout.isatty():
+        file = (Path(config["INSTANCE"]) / TOKEN_FILE).absolute()
     with database.atomic():
         caller = workspaces.member_caller(ensure_workspace())
         # The token first: the file that holds it can fail, and then nothing else must have happened.
@@ -51,7 +59,8 @@ def sign_in_url(secret: str) -> str:
 
 
 def _first_token(caller: Caller, file: Path | None) -> str:
-    if file is None or not file.exists():
+    # An empty file is what a start leaves that ended before it could write.
+    if file is None or not file.exists() or (file.is_file() and file.stat().st_size == 0):
         _, secret = tokens.create_token(caller, name="first token", role=roles.OWNER)
         if file is not None:
             _write(file, secret)
@@ -72,11 +81,17 @@ def _first_token(caller: Caller, file: Path | None) -> str:
 def _write(file: Path, secret: str) -> None:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(descriptor, "w") as out:
-            out.write(secret + "\n")
-            out.flush()
-            os.fsync(out.fileno())
+        descriptor = os.open(file, os.O_WRONLY | os.O_CREAT, 0o600)
+        try:
+            with os.fdopen(descriptor, "w") as out:
+                os.fchmod(descriptor, 0o600)
+                out.write(secret + "\n")
+                out.flush()
+                os.fsync(out.fileno())
+        except OSError:
+            with contextlib.suppress(OSError):
+                file.unlink()
+            raise
     except OSError as error:
         raise RuntimeError(f"The token file {file} cannot be written: {error.strerror}.") from None
 
@@ -102,6 +117,9 @@ def _text(secret: str, file: Path | None, sign_in: str) -> str:
     hello = link_url(HOST, ALIAS, https=False, link_port=config["LINK_PORT"])
     token = secret if file is None else f"$(cat {shlex.quote(str(file))})"
     shown = secret if file is None else f"in {file}"
+    kept = (
+        "It is shown once: keep it." if file is None else "The file is for its owner alone; delete it once you have it."
+    )
     body = f'{{"host": "{HOST}", "destination": "https://example.com/"}}'
     json = "Content-Type: application/json"
     return f"""
@@ -111,7 +129,7 @@ Signpost is at {origin}
                Signs you in, once, within half an hour; later: signpost sign-in
   API          {origin}/v1          documented at {origin}/docs
   First token  {shown}
-               Owner of the workspace. It is shown once: keep it.
+               Owner of the workspace. {kept}
 
 Follow a link that is already there:
 

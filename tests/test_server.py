@@ -4,7 +4,9 @@ import asyncio
 import contextlib
 import http.client
 import os
+import pty
 import re
+import resource
 import signal
 import socket
 import stat
@@ -12,11 +14,13 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
-from service import database
+from service import database, first_start
 from service.factory import close_app, create_app
 from service.models import ClickDay, Record, RecordClicks
 from service.operations import tokens
@@ -583,21 +587,54 @@ def commands_in(output: str) -> list[str]:
     return [line.strip() for line in output.splitlines() if line.strip().startswith("curl ")]
 
 
-@pytest.mark.parametrize("token_file", ["none", "plain", "a folder with spaces"])
+@contextlib.contextmanager
+def on_a_terminal(server: Server) -> Iterator[Server]:
+    """The server started where a person reads what it prints; that is kept in its output file, too."""
+    server.instance.mkdir(parents=True, exist_ok=True)
+    master, slave = pty.openpty()
+    command = [sys.executable, str(ROOT / "app.py")]
+    server.process = subprocess.Popen(command, env=server.environment, stdout=slave, stderr=slave, cwd=ROOT)
+    os.close(slave)
+
+    def keep() -> None:
+        with server.output.open("ab", buffering=0) as out, contextlib.suppress(OSError):  # EIO: it has ended
+            while said := os.read(master, 65_536):
+                out.write(said.replace(b"\r\n", b"\n"))
+
+    keeper = threading.Thread(target=keep)
+    keeper.start()
+    try:
+        server.wait_until_ready()
+        yield server
+    finally:
+        server.stop(signal.SIGKILL)
+        keeper.join(20)
+        os.close(master)
+
+
+@pytest.mark.parametrize("token_file", ["a terminal", "a pipe", "plain", "a folder with spaces"])
 def test_the_commands_that_the_first_start_prints_work_as_printed(make_server, tmp_path, token_file):
-    file = {
-        "none": "",
+    setting = {
         "plain": str(tmp_path / "token"),
         "a folder with spaces": str(tmp_path / "it's a key" / "token"),
-    }
-    server = answering(make_server(SIGNPOST_BOOTSTRAP_TOKEN_FILE=file[token_file]).start())
-    output = server.output.read_text()
-    if token_file == "none":
+    }.get(token_file, "")
+    server = make_server(SIGNPOST_BOOTSTRAP_TOKEN_FILE=setting)
+    with on_a_terminal(server) if token_file == "a terminal" else contextlib.nullcontext(server.start()):
+        answering(server)
+        as_printed(server, Path(setting or server.instance / "first-token"), is_shown=token_file == "a terminal")
+
+
+def as_printed(server: Server, file: Path, *, is_shown: bool) -> None:
+    output = eventually_in(server, "curl -X POST")
+    if is_shown:
         (secret,) = {match[0].decode() for match in SECRET.finditer(output.encode())}
         assert tokens.kind_of(secret) == tokens.API
+        assert not file.exists()
     else:
         assert not SECRET.search(output.encode())
-        assert file[token_file] in output
+        assert str(file) in output
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600
+        assert api(server, "GET", "/v1/test", token=file.read_text().strip()).status == 200
 
     follow, create = commands_in(output)
     done = shell(follow)
@@ -608,6 +645,15 @@ def test_the_commands_that_the_first_start_prints_work_as_printed(make_server, t
     url = re.search(rb'"url": ?"(http://localhost:\d+/[^"]+)"', made)[1].decode()
     assert f":{server.port}/" in url
     assert b"location: https://example.com/" in shell(f"curl -i {url}").lower()
+
+
+def eventually_in(server: Server, text: str) -> str:
+    """What the server has printed, once `text` is in it."""
+    deadline = time.monotonic() + 20
+    while text not in (output := server.output.read_text()):
+        assert time.monotonic() < deadline, output
+        time.sleep(0.01)
+    return output
 
 
 def shell(command: str) -> bytes:
@@ -624,7 +670,10 @@ def test_no_token_is_told_after_the_first_start(make_server, log_format):
     server = make_server(SIGNPOST_BOOTSTRAP_TOKEN_FILE="", SIGNPOST_LOG_FORMAT=log_format)
     answering(server.start())
     first = server.output.read_bytes()
-    (secret,) = {match[0].decode() for match in SECRET.finditer(first)}
+    file = server.instance / "first-token"
+    secret = file.read_text().strip()
+    assert secret.encode() not in first
+    file.unlink()
     other = server.run("token", "create", "--name", "other").stdout.strip()
     use(server, secret, other)
     assert stopped_in(server) < STOP_S
@@ -699,7 +748,7 @@ def test_a_token_file_that_holds_none_stops_the_start(make_server):
     server = make_server()
     server.instance.mkdir()
     for content in (
-        b"",
+        b"\n",
         b"hunter2-is-my-secret",
         tokens.make_secret(tokens.AGENT).encode(),
         (tokens.make_secret(tokens.API)[:-1] + "_").encode(),
@@ -709,7 +758,7 @@ def test_a_token_file_that_holds_none_stops_the_start(make_server):
         server.token_file.write_bytes(content)
         said = refused(server)
         assert_sentence(said, "signpost: ", str(server.token_file))
-        if content:
+        if content.strip():
             assert content.strip() not in said.encode()
         assert server.token_file.read_bytes() == content
         server.output.unlink()
@@ -718,6 +767,35 @@ def test_a_token_file_that_holds_none_stops_the_start(make_server):
     answering(server.start())
     assert api(server, "GET", "/v1/test").status == 200
     assert len(commands_in(server.output.read_text())) == 2
+
+
+def test_a_token_file_that_an_earlier_start_left_empty_is_written(make_server):
+    server = make_server()
+    server.instance.mkdir()
+    server.token_file.write_bytes(b"")
+    server.token_file.chmod(0o644)
+    answering(server.start())
+    assert api(server, "GET", "/v1/test").status == 200
+    assert stat.S_IMODE(server.token_file.stat().st_mode) == 0o600
+
+
+def test_a_token_file_for_which_there_is_no_room_is_not_left_behind(app, tmp_path, monkeypatch):
+    """The disk is full when the token is written: nothing has happened, and the next start begins anew."""
+    app.config["BOOTSTRAP_TOKEN_FILE"] = str(tmp_path / "token")
+    limit = resource.getrlimit(resource.RLIMIT_FSIZE)
+    with app.app_context():
+        first_start.ensure_workspace()
+        ignored = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+        try:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (10, limit[1]))
+            with pytest.raises(RuntimeError, match="cannot be written"):
+                first_start._write(tmp_path / "token", "a secret of more than ten bytes")
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, limit)
+            signal.signal(signal.SIGXFSZ, ignored)
+        assert not (tmp_path / "token").exists()
+        assert first_start.ensure() is not None
+    assert tokens.kind_of((tmp_path / "token").read_text().strip()) == tokens.API
 
 
 def test_a_token_file_that_cannot_be_written_stops_the_start(make_server, tmp_path):
