@@ -140,6 +140,8 @@ class Session(Model):
     created_at = TextField(default=now_text)
     seen_at = TextField()
     expires_at = TextField()
+    # Until then the user may choose a new password without the current one: the session began by a sign-in link.
+    reset_until = TextField(null=True)
 
 
 class SignInLink(Model):

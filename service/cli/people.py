@@ -1,5 +1,6 @@
 """`signpost user`, `workspace` and `member`: who may do what, where."""
 
+import sys
 from typing import Any
 
 import click
@@ -26,6 +27,27 @@ def create_user(name: str, email: str, role: str, workspace: str | None) -> None
         person = workspaces.create_user(name, email)
         workspaces.add_member(chosen_workspace(workspace), person, role)
     say(f"{person.id}  {person.email}  {role}")
+
+
+@user.command("password")
+@click.argument("email")
+@click.option("--revoke-tokens", is_flag=True, help="Revoke the user's API tokens, too, in every workspace.")
+@with_database
+def set_password(email: str, revoke_tokens: bool) -> None:
+    """Set a user's password: asked for on a terminal, else the first line of standard input.
+
+    The user's sessions end, and sign-in links that are out.
+
+    Example: signpost user password bo@example.com < new-password.txt
+    """
+    person = workspaces.find_user(email)
+    if sys.stdin.isatty():
+        password = click.prompt("New password", hide_input=True, confirmation_prompt=True, err=True)
+    else:
+        password = sys.stdin.readline().rstrip("\r\n")
+    sessions.reset_password(person, password, revoke_tokens=revoke_tokens)
+    tokens = " Their tokens are revoked." if revoke_tokens else ""
+    say(f"{person.email} has a new password. Their sessions have ended.{tokens}")
 
 
 @main.command("sign-in")

@@ -9,7 +9,7 @@ from flask.sessions import SecureCookieSessionInterface
 from service import keys
 from service.bearer import GUARDED
 from service.dashboard import pages, records, settings, sign_in, transfer  # noqa: F401  # each adds its pages
-from service.dashboard.blueprint import blp, csrf, error_page
+from service.dashboard.blueprint import PREFIX, blp, csrf, error_page
 from service.errors import PAGE as ERROR_PAGE
 
 
@@ -22,6 +22,9 @@ class _Cookies(SecureCookieSessionInterface):
         if not app.secret_key:
             app.secret_key = keys.derived(app.config["INSTANCE"], "cookies")
         return super().open_session(app, request)
+
+    def get_cookie_name(self, app):
+        return (PREFIX if request.is_secure else "") + super().get_cookie_name(app)
 
     def get_cookie_secure(self, app):
         return request.is_secure

@@ -16,7 +16,8 @@ from service.identity import origin, product_version
 from service.operations import bulk, hosts, members, records, roles, sessions, workspace_settings
 from service.proxies import SAFE
 
-COOKIE = "signpost_session"
+# Over HTTPS with a prefix that browsers guard: no other hostname of the domain, and nobody on plain HTTP, can set it.
+COOKIE, PREFIX = "signpost_session", "__Host-"
 # What a form is beside a file in it.
 FORM_BYTES = 64 * 1024
 _POLICY = (
@@ -44,7 +45,7 @@ def _begin() -> Any:
         return None
     if not request.environ.get(SAFE, True):
         raise errors.HttpsRequired
-    found = sessions.caller_of(request.cookies.get(COOKIE, ""))
+    found = sessions.caller_of(request.cookies.get(cookie_name(), ""))
     if found is not None:
         g.caller, g.session_row = found
     bearer.count_page(g.caller)
@@ -55,6 +56,11 @@ def _begin() -> Any:
     if g.caller is None and not getattr(_view(), "is_open", False):
         return _to_sign_in()
     return None
+
+
+def cookie_name() -> str:
+    """The name of the session's cookie. Plain HTTP, which only this machine may speak, knows no prefixes."""
+    return (PREFIX if request.is_secure else "") + COOKIE
 
 
 def _view() -> Callable[..., Any]:

@@ -7,6 +7,7 @@ import json
 from flask import g, redirect, request, url_for
 
 from service.dashboard.blueprint import after, blp, page
+from service.dashboard.sign_in import try_current_password, with_session
 from service.errors import Invalid
 from service.identity import origin
 from service.operations import members, roles, sessions, subscriptions, workspace_settings
@@ -63,13 +64,21 @@ def plan_page():
 @blp.route("/account", methods=["GET", "POST"])
 def account_page():
     errors: dict[str, list[str]] = {}
+    needs_current = sessions.needs_current_password(g.caller.user, g.session_row)
     if request.method == "POST":
+        if needs_current:
+            try_current_password()
+        revoke_tokens = "revoke_tokens" in request.form
         try:
-            sessions.set_password(
-                g.caller, password=request.form.get("password", ""), current=request.form.get("current", "")
+            secret = sessions.set_password(
+                g.caller,
+                g.session_row,
+                password=request.form.get("password", ""),
+                current=request.form.get("current", ""),
+                revoke_tokens=revoke_tokens,
             )
-            sessions.end_others(g.caller, g.session_row.id)
-            return after("/account", "Your password is set. All other sessions have ended.")
+            done = "Your password is set. All other sessions have ended."
+            return with_session(after("/account", done + " Your tokens are revoked." * revoke_tokens), secret)
         except Invalid as error:
             errors = error.errors
     rows = sessions.list_sessions(g.caller)
@@ -79,6 +88,7 @@ def account_page():
         rows=rows,
         errors=errors,
         this=g.session_row,
+        needs_current=needs_current,
         lengths=sessions.PASSWORD_LENGTHS,
     )
 

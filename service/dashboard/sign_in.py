@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
-from flask import current_app, g, redirect, request
+from flask import current_app, g, redirect, request, session
+from limits import RateLimitItem
 
-from service.dashboard.blueprint import COOKIE, after, blp, open_to_all, page
+from service.addresses import network_of
+from service.dashboard.blueprint import blp, cookie_name, open_to_all, page
 from service.errors import TooManyRequests, Unauthenticated
-from service.models import User
+from service.models import User, Workspace
 from service.operations import sessions
+from service.operations.workspaces import EMAIL_LENGTH, folded_email
 from service.throttle import Throttle, rate
 
-# For an address, and for whoever is tried: a few more than a person who does not remember needs.
-_TRIES = rate("10 per minute")
-_limiter_name = "signpost.sign_in_tries"
+# From one network, whoever is tried: an office, where several people sign in at nine.
+NETWORK_TRIES = rate("20 per minute")
+# From one network for one person: a few more than somebody who does not remember needs.
+PERSON_TRIES = rate("10 per minute")
+# Of the current password, by somebody who found a browser that is signed in.
+CURRENT_TRIES = rate("5 per minute")
+_THROTTLE = "signpost.sign_in_tries"
 
 
 @blp.record_once
-def _make_limiter(state: Any) -> None:
-    state.app.extensions[_limiter_name] = Throttle()
+def _make_throttle(state: Any) -> None:
+    state.app.extensions[_THROTTLE] = Throttle()
 
 
 @blp.route("/sign-in", methods=["GET", "POST"])
@@ -30,8 +37,8 @@ def sign_in():
         return redirect(wanted, 303)
     email, wrong = request.form.get("email", ""), None
     if request.method == "POST":
-        _try(f"address {request.remote_addr}", f"email {email.strip().lower()}")
         try:
+            _try(email)
             user = sessions.check_password(email, request.form.get("password", ""))
             return _begun(user, wanted)
         except Unauthenticated as refused:
@@ -44,34 +51,66 @@ def sign_in():
 def welcome(secret):
     """A link that signs in once. Looking at it does not use it up: programs look at links too."""
     if request.method == "POST":
-        _try(f"address {request.remote_addr}")
-        return _begun(sessions.use_link(secret), "/account?first=1")
+        _try()
+        return _begun(sessions.use_link(secret), "/account?first=1", by_link=True)
     return page("welcome.html", 200 if sessions.is_link(secret) else 410, is_fine=sessions.is_link(secret))
 
 
 @blp.post("/sign-out")
 def sign_out():
     sessions.end_session(g.caller, g.session_row.id)
-    response = after("/sign-in")
-    response.delete_cookie(COOKIE)
+    session.clear()
+    response = redirect(_inside(request.form.get("next", "/sign-in")), 303)
+    response.delete_cookie(cookie_name(), secure=request.is_secure, httponly=True, samesite="Lax")
     return response
 
 
-def _begun(user: User, url: str) -> Any:
-    secret = sessions.begin(user, request.headers.get("User-Agent", ""))
-    response = redirect(url, 303)
-    age = int(sessions.IDLE.total_seconds())
-    response.set_cookie(COOKIE, secret, max_age=age, httponly=True, samesite="Lax", secure=request.is_secure)
+def _begun(user: User, url: str, *, workspace: Workspace | None = None, by_link: bool = False) -> Any:
+    agent = request.headers.get("User-Agent", "")
+    secret = sessions.begin(user, agent, workspace=workspace, by_link=by_link)
+    # What this browser had before ends: its session, and the token of its forms, which somebody else may have set.
+    sessions.end_with(request.cookies.get(cookie_name(), ""))
+    session.clear()
+    return with_session(redirect(url, 303), secret)
+
+
+def with_session(response: Any, secret: str) -> Any:
+    """`response` with the cookie of a session."""
+    age = int(sessions.LONGEST.total_seconds())
+    response.set_cookie(
+        cookie_name(), secret, max_age=age, httponly=True, samesite="Lax", secure=request.is_secure, path="/"
+    )
     return response
-
-
-def _try(*keys: str) -> None:
-    throttle: Throttle = current_app.extensions[_limiter_name]
-    tried = [throttle.allows(_TRIES, "sign-in", key) for key in keys]
-    if not all(tried):
-        raise TooManyRequests(60, "Too many tries. Wait a minute.")
 
 
 def _inside(url: str) -> str:
     """`url` where it is a page of ours; whoever writes the link must not choose another site."""
     return url if url.startswith("/") and not url.startswith(("//", "/\\")) and url.isprintable() else "/"
+
+
+# --- tries ------------------------------------------------------------------------------------------------------
+
+
+def _try(email: str | None = None) -> None:
+    """Count a try to come in, as somebody where `email` is given. Raises TooManyRequests.
+
+    The network first, and the person within it only where the network has not had too many: what is refused leaves no
+    trace, and nobody is kept out by what others try from elsewhere.
+    """
+    if email is not None and len(email.strip()) > EMAIL_LENGTH:
+        raise Unauthenticated("The e-mail address or the password is wrong.")
+    network = network_of(request.remote_addr or "")
+    _count(NETWORK_TRIES, network)
+    if email is not None:
+        _count(PERSON_TRIES, network, folded_email(email))
+
+
+def try_current_password() -> None:
+    """Count a try of the current password in this session. Raises TooManyRequests."""
+    _count(CURRENT_TRIES, g.session_row.id)
+
+
+def _count(limit: RateLimitItem, *key: str) -> None:
+    throttle: Throttle = current_app.extensions[_THROTTLE]
+    if not throttle.allows(limit, "sign-in", *key):
+        raise TooManyRequests(throttle.retry_after_s(limit, "sign-in", *key), "Too many tries. Wait a minute.")

@@ -7,25 +7,41 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from datetime import timedelta
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from datetime import datetime, timedelta
 from functools import cache
 
+import peewee
 from werkzeug.security import check_password_hash, generate_password_hash
 
 from service import database, times
 from service.caller import Caller
-from service.errors import Invalid, Unauthenticated
-from service.models import Member, Session, SignInLink, User, Workspace
-from service.operations.workspaces import cleaned
+from service.errors import Invalid, TooManyRequests, Unauthenticated
+from service.models import Member, Session, SignInLink, Token, User, Workspace
+from service.operations.workspaces import cleaned, user_with
 
 # OWASP: N=2^15, r=8, p=3 is as strong as N=2^17, r=8, p=1, and takes a quarter of the memory.
 METHOD = "scrypt:32768:8:3"
 PASSWORD_LENGTHS = (10, 128)
 LINK_FOR = timedelta(minutes=30)
+# After signing in by a link, so long a new password may be chosen without the current one, once.
+RESET_FOR = timedelta(minutes=30)
 # Without a visit a session ends after so long; each visit moves that, at most once in SEEN_STEP.
 IDLE = timedelta(days=30)
 SEEN_STEP = timedelta(minutes=1)
+# A session ends at the latest so long after it began: a cookie that was copied is not good for ever.
+LONGEST = timedelta(days=90)
 AGENT_LENGTH = 200
+# A hash takes a quarter of a second of a processor and 32 MiB. So many at once, and so many that wait, are fewer than
+# the threads that requests have (server.POOL), so that guessing cannot take all of those.
+HASHES_AT_ONCE, HASHES_WAITING = 2, 1
+HASH_WAIT_S = 1.0
+_hashing = threading.BoundedSemaphore(HASHES_AT_ONCE)
+_admitted = threading.BoundedSemaphore(HASHES_AT_ONCE + HASHES_WAITING)
+# Digits as they follow each other on a keyboard, upwards and downwards, again and again.
+_RUNS = "1234567890" * 14, "0987654321" * 14, "0123456789" * 14, "9876543210" * 14
 
 
 def make_link(user: User) -> str:
@@ -57,14 +73,33 @@ def _link(secret: str) -> SignInLink | None:
     return SignInLink.get_or_none(current)
 
 
+# --- passwords --------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def _turn() -> Iterator[None]:
+    """A turn to hash a password. Raises TooManyRequests where too many others have theirs."""
+    with ExitStack() as held:
+        for semaphore, wait_s in ((_admitted, 0.0), (_hashing, HASH_WAIT_S)):
+            if not semaphore.acquire(timeout=wait_s):
+                raise TooManyRequests(2, "Too many passwords are being checked at this moment. Try again.")
+            held.callback(semaphore.release)
+        yield
+
+
 def check_password(email: str, password: str) -> User:
     """The user with this e-mail address and password. Raises Unauthenticated, which does not say what was wrong."""
-    user: User | None = User.get_or_none(User.email == email.strip())
+    user = user_with(email)
     # Also where nobody has the address: an answer must take as long as any other.
-    hashed = (user.password_hash if user is not None else None) or _nobodys()
-    if not check_password_hash(hashed, password[: PASSWORD_LENGTHS[1]]) or user is None:
+    if not _is_password(user, password) or user is None:
         raise Unauthenticated("The e-mail address or the password is wrong.")
     return user
+
+
+def _is_password(user: User | None, password: str) -> bool:
+    with _turn():
+        hashed = (user.password_hash if user is not None else None) or _nobodys()
+        return check_password_hash(hashed, password[: PASSWORD_LENGTHS[1]])
 
 
 @cache
@@ -72,29 +107,72 @@ def _nobodys() -> str:
     return generate_password_hash(secrets.token_urlsafe(), method=METHOD)
 
 
-def set_password(caller: Caller, *, password: str, current: str = "") -> None:
-    """Give the caller's user a password; all other sessions of the user end. Raises Invalid."""
-    user = User.get_by_id(caller.user.id)
-    if user.password_hash is not None and not check_password_hash(user.password_hash, current):
+def needs_current_password(user: User, session: Session) -> bool:
+    """Whether a new password takes the current one: not the first one, nor shortly after signing in by a link."""
+    return user.password_hash is not None and (session.reset_until or "") <= times.now_text()
+
+
+def set_password(
+    caller: Caller, session: Session, *, password: str, current: str = "", revoke_tokens: bool = False
+) -> str:
+    """Give the caller's user a password: the new secret of `session`. Raises Invalid, Unauthenticated, TooManyRequests.
+
+    All other sessions of the user end, and sign-in links that are out; with `revoke_tokens` tokens, too.
+    """
+    user = caller.user
+    if needs_current_password(user, session) and not _is_password(user, current):
         raise Invalid({"current": ["This is not the password."]})
-    hashed = generate_password_hash(cleaned(password=(_password, password))["password"], method=METHOD)
+    hashed, secret = hash_of(password, name=user.name, email=user.email), secrets.token_urlsafe(32)
     with database.atomic():
-        User.update(password_hash=hashed, updated_at=times.now_text()).where(User.id == user.id).execute()
+        # As it was when its user was asked: of two who come at once, one may do without the current password.
+        same = (Session.id == session.id) & (Session.digest == session.digest)
+        if not Session.update(digest=_digest(secret), reset_until=None).where(same).execute():
+            raise Unauthenticated("This session has ended. Sign in again.")
+        _replace_password(user, hashed, revoke_tokens, but=session.id)
+    return secret
 
 
-def _password(text: str) -> str:
-    least, most = PASSWORD_LENGTHS
-    if not least <= len(text) <= most:
-        raise ValueError(f"Must have {least} to {most} characters.")
-    return text
+def reset_password(user: User, password: str, *, revoke_tokens: bool = False) -> None:
+    """Give a user a password, for the operator: all sessions of the user end, and sign-in links. Raises Invalid."""
+    hashed = hash_of(password, name=user.name, email=user.email)
+    with database.atomic():
+        _replace_password(user, hashed, revoke_tokens)
+
+
+def _replace_password(user: User, hashed: str, revoke_tokens: bool, but: str = "") -> None:
+    now = times.now_text()
+    User.update(password_hash=hashed, updated_at=now).where(User.id == user.id).execute()
+    SignInLink.delete().where(SignInLink.user == user).execute()
+    Session.delete().where((Session.user == user) & (Session.id != but)).execute()
+    if revoke_tokens:
+        Token.update(revoked_at=now).where((Token.user == user) & Token.revoked_at.is_null()).execute()
+
+
+def hash_of(password: str, *, name: str, email: str) -> str:
+    """The hash of a password for somebody of this name and address. Raises Invalid, TooManyRequests."""
+
+    def rule(text: str) -> str:
+        least, most = PASSWORD_LENGTHS
+        if not least <= len(text) <= most:
+            raise ValueError(f"Must have {least} to {most} characters.")
+        if text.casefold() in (name.casefold(), email.casefold()):
+            raise ValueError("May not be the name or the e-mail address.")
+        if len(set(text)) == 1 or any(text in run for run in _RUNS):
+            raise ValueError("May not be one character again and again, or digits in a row.")
+        return text
+
+    text = cleaned(password=(rule, password))["password"]
+    with _turn():
+        return generate_password_hash(text, method=METHOD)
 
 
 # --- sessions ---------------------------------------------------------------------------------------------------
 
 
-def begin(user: User, agent: str) -> str:
-    """The secret of a new session, in the workspace of the user's oldest membership. Raises Unauthenticated."""
-    member = user.memberships.order_by(Member.created_at).first()
+def begin(user: User, agent: str, *, workspace: Workspace | None = None, by_link: bool = False) -> str:
+    """The secret of a new session, in `workspace`, else where the user was first a member. Raises Unauthenticated."""
+    memberships = user.memberships if workspace is None else user.memberships.where(Member.workspace == workspace)
+    member = memberships.order_by(Member.created_at).first()
     if member is None:
         raise Unauthenticated("This user is not a member of any workspace.")
     secret, now = secrets.token_urlsafe(32), times.now()
@@ -105,8 +183,10 @@ def begin(user: User, agent: str) -> str:
             user=user,
             workspace=member.workspace_id,
             agent=agent[:AGENT_LENGTH],
+            created_at=times.text(now),
             seen_at=times.text(now),
             expires_at=times.text(now + IDLE),
+            reset_until=times.text(now + RESET_FOR) if by_link else None,
         )
     return secret
 
@@ -121,21 +201,26 @@ def caller_of(secret: str) -> tuple[Caller, Session] | None:
         .join(Workspace)
         .switch(Session)
         .join(Member, on=(Member.workspace == Session.workspace) & (Member.user == Session.user), attr="membership")
-        .where((Session.digest == _digest(secret)) & (Session.expires_at > times.text(now)))
+        .where((Session.digest == _digest(secret)) & _is_alive(now))
         .get_or_none()
     )
     if session is None:
         return None
     if session.seen_at < times.text(now - SEEN_STEP):
         with database.atomic():
-            moved = {"seen_at": times.text(now), "expires_at": times.text(now + IDLE)}
+            ends = min(now + IDLE, times.parse(session.created_at) + LONGEST)
+            moved = {"seen_at": times.text(now), "expires_at": times.text(ends)}
             Session.update(**moved).where(Session.id == session.id).execute()
     return Caller(session.workspace, session.user, session.membership.role, "dashboard"), session
 
 
+def _is_alive(now: datetime) -> peewee.Expression:
+    return (Session.expires_at > times.text(now)) & (Session.created_at > times.text(now - LONGEST))
+
+
 def list_sessions(caller: Caller) -> list[Session]:
     """The sessions of the caller's user, the newest first."""
-    current = (Session.user == caller.user) & (Session.expires_at > times.now_text())
+    current = (Session.user == caller.user) & _is_alive(times.now())
     return list(Session.select().where(current).order_by(Session.id.desc()))
 
 
@@ -145,10 +230,10 @@ def end_session(caller: Caller, id: str) -> None:
         Session.delete().where((Session.id == id) & (Session.user == caller.user)).execute()
 
 
-def end_others(caller: Caller, id: str) -> None:
-    """End all sessions of the caller's user but this one."""
+def end_with(secret: str) -> None:
+    """End the session with this secret, where there is one."""
     with database.atomic():
-        Session.delete().where((Session.id != id) & (Session.user == caller.user)).execute()
+        Session.delete().where(Session.digest == _digest(secret)).execute()
 
 
 def workspaces_of(caller: Caller) -> list[Workspace]:

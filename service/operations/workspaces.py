@@ -9,7 +9,7 @@ import peewee
 from service import database, plan_file, texts, times
 from service.caller import Caller
 from service.errors import Invalid
-from service.models import Member, Token, User, Workspace
+from service.models import Member, Session, SignInLink, Token, User, Workspace
 from service.operations import roles
 from service.plan_file import SELF_HOSTED
 
@@ -137,14 +137,17 @@ def set_role(workspace: Workspace, user: User, role: str) -> None:
 
 
 def remove_member(workspace: Workspace, user: User) -> None:
-    """End a membership, and with it the member's tokens; records stay.
+    """End a membership, and with it the member's tokens and sessions; records stay.
 
     Raises Invalid: not a member, the only owner.
     """
     with database.atomic():
         _require_another_owner(workspace, _member(workspace, user))
         Token.delete().where((Token.workspace == workspace) & (Token.user == user)).execute()
+        Session.delete().where((Session.workspace == workspace) & (Session.user == user)).execute()
         Member.delete().where((Member.workspace == workspace) & (Member.user == user)).execute()
+        if not Member.select().where(Member.user == user).exists():
+            SignInLink.delete().where(SignInLink.user == user).execute()
 
 
 def list_members(workspace: Workspace) -> list[Member]:

@@ -1,21 +1,31 @@
 """Signing in: links that work once, passwords, sessions, cookies, forged forms."""
 
+import os
+import pty
 import re
+import subprocess
+import sys
+import termios
+import threading
+import time
 from datetime import timedelta
 
 import pytest
 
 from service import first_start, times
+from service.dashboard import sign_in
+from service.errors import Unauthenticated
 from service.models import Session, SignInLink, User
 from service.operations import sessions, workspaces
-from tests.conftest import ORIGIN
-from tests.dashboard.conftest import Person, shown
+from tests.conftest import ORIGIN, ROOT
+from tests.dashboard.conftest import TOKEN, Person, shown
 
 PAGES = (
     "/", "/links", "/links/new", "/redirects", "/redirects/new", "/hosts", "/tokens", "/members", "/settings", "/plan",
     "/jobs", "/account", "/explain", "/import",
 )  # fmt: skip
 PASSWORD = "a long enough password"
+COOKIE = "__Host-signpost_session"
 
 
 @pytest.fixture
@@ -104,6 +114,138 @@ class TestPassword:
         assert self.set_password(person, "another long password", "wrong").status_code == 422
         assert self.set_password(person, "another long password", PASSWORD).status_code == 303
 
+    def test_lost_is_replaced_by_whoever_came_by_a_link(self, person, app):
+        """Once, and within half an hour."""
+        self.set_password(person)
+        again = Person(app).sign_in()
+        page = again.get("/account")
+        assert "Current password" not in page.text
+        assert "for half an hour" in shown(page)
+        assert self.set_password(again, "another long password").status_code == 303
+        assert self.sign_in(app, "another long password")[1].status_code == 303
+        assert self.set_password(again, "a third long password").status_code == 422
+        assert person.get("/links").status_code == 303
+
+    def test_lost_and_half_an_hour_gone(self, person, app, monkeypatch):
+        self.set_password(person)
+        again = Person(app).sign_in()
+        later = times.now() + sessions.RESET_FOR + timedelta(seconds=1)
+        monkeypatch.setattr(times, "now", lambda: later)
+        assert "Current password" in again.get("/account").text
+        assert self.set_password(again, "another long password").status_code == 422
+
+    def test_of_two_who_came_by_the_same_session_one_does_without_the_old_one(self, person, app):
+        self.set_password(person)
+        again = Person(app).sign_in()
+        with app.app_context():
+            caller, session = sessions.caller_of(again.browser.get_cookie(COOKIE, domain="signpost.test").value)
+            sessions.set_password(caller, session, password="another long password")
+            with pytest.raises(Unauthenticated):
+                sessions.set_password(caller, session, password="a third long password")
+            assert sessions.check_password(first_start.OWNER_EMAIL, "another long password")
+
+    def test_a_session_that_began_with_a_password_needs_the_old_one(self, person, app):
+        self.set_password(person)
+        other, _ = self.sign_in(app)
+        assert self.set_password(other, "another long password").status_code == 422
+
+    def test_a_new_one_ends_links_that_are_out(self, person, app, link):
+        self.set_password(person)
+        assert person.get(link).status_code == 410
+        assert Person(app).post(link, page="/sign-in").status_code == 401
+
+    def test_a_new_one_is_a_new_secret_for_this_session(self, person, app):
+        before = person.browser.get_cookie(COOKIE, domain="signpost.test").value
+        self.set_password(person)
+        assert person.get("/links").status_code == 200
+        assert person.browser.get_cookie(COOKIE, domain="signpost.test").value != before
+        person.browser.set_cookie(COOKIE, before, domain="signpost.test")
+        assert person.get("/links").status_code == 303
+
+    @pytest.mark.parametrize("ticked", [True, False])
+    def test_a_new_one_revokes_tokens_where_that_is_wanted(self, person, client, ticked):
+        form = {"password": PASSWORD, **({"revoke_tokens": "on"} if ticked else {})}
+        assert person.post("/account", form).status_code == 303
+        assert client.get("/v1/test").status_code == (401 if ticked else 200)
+
+    def test_tries_of_the_old_one_are_limited(self, person, app):
+        self.set_password(person)
+        codes = [self.set_password(person, "another long password", "wrong").status_code for _ in range(7)]
+        assert codes == [422] * 5 + [429] * 2
+        # By nobody else's.
+        other, _ = self.sign_in(app)
+        assert self.set_password(other, "another long password", PASSWORD).status_code == 303
+
+    @pytest.mark.parametrize(
+        ("password", "told"),
+        [
+            ("owner@localhost", "May not be the name or the e-mail address."),
+            ("Owner@LOCALHOST", "May not be the name or the e-mail address."),
+            ("xxxxxxxxxxxx", "one character again and again"),
+            ("1234567890", "digits in a row"),
+            ("123456789012", "digits in a row"),
+            ("9876543210", "digits in a row"),
+        ],
+    )
+    def test_the_first_that_anybody_tries(self, person, password, told):
+        answer = self.set_password(person, password)
+        assert answer.status_code == 422
+        assert told in shown(answer)
+
+    def test_digits_that_are_no_run(self, person):
+        assert self.set_password(person, "1234567891").status_code == 303
+
+    def test_by_the_operator(self, person, app, client, link, run_command):
+        self.set_password(person)
+        done = run_command("user", "password", "OWNER@localhost", text="another long password\n")
+        assert done.exit_code == 0, done.output
+        assert "another long password" not in done.output
+        assert person.get("/links").status_code == 303
+        assert self.sign_in(app, "another long password")[1].status_code == 303
+        assert Person(app).get(link).status_code == 410
+        assert client.get("/v1/test").status_code == 200
+        done = run_command("user", "password", "owner@localhost", "--revoke-tokens", text="a third long password\n")
+        assert done.exit_code == 0, done.output
+        assert client.get("/v1/test").status_code == 401
+
+    @pytest.mark.parametrize(
+        ("email", "text", "told"),
+        [
+            ("nobody@acme.test", PASSWORD, "no user"),
+            ("owner@localhost", "", "10 to 128"),
+            ("owner@localhost", "short\n", "10 to 128"),
+        ],
+    )
+    def test_by_the_operator_refused(self, person, app, run_command, email, text, told):
+        done = run_command("user", "password", email, text=text)
+        assert done.exit_code == 1
+        assert told in done.stderr
+        assert person.get("/links").status_code == 200
+
+    def test_by_the_operator_on_a_terminal_is_not_shown(self, make_server):
+        server = make_server()
+        server.instance.mkdir()
+        master, slave = pty.openpty()
+        command = [sys.executable, "-m", "service.cli", "user", "password", "owner@localhost"]
+        assert server.run("sign-in").returncode == 0
+        process = subprocess.Popen(
+            command, env=server.environment, cwd=ROOT, stdin=slave, stdout=slave, stderr=slave, start_new_session=True
+        )
+        os.close(slave)
+        said = b""
+        for prompt in (b"New password", b"Repeat"):
+            while prompt not in said:
+                said += os.read(master, 1000)
+            # Only once the terminal shows nothing of what is typed.
+            while termios.tcgetattr(master)[3] & termios.ECHO:
+                time.sleep(0.01)
+            os.write(master, PASSWORD.encode() + b"\n")
+        while b"has a new password" not in said:
+            said += os.read(master, 1000)
+        assert process.wait(20) == 0
+        os.close(master)
+        assert PASSWORD.encode() not in said
+
     def test_a_new_one_ends_all_other_sessions(self, person, app):
         other = Person(app).sign_in()
         self.set_password(person)
@@ -120,9 +262,11 @@ class TestPassword:
     def test_tries_are_limited(self, person, app):
         self.set_password(person)
         codes = [self.sign_in(app, "wrong")[1].status_code for _ in range(12)]
-        # Setting one's own password is no try; the link that signed in was one.
-        assert codes == [401] * 9 + [429] * 3
-        assert self.sign_in(app)[1].status_code == 429
+        # Setting one's own password is no try.
+        assert codes == [401] * 10 + [429] * 2
+        refused = self.sign_in(app)[1]
+        assert refused.status_code == 429
+        assert 1 <= int(refused.headers["Retry-After"]) <= 120
 
     @pytest.mark.parametrize(
         ("wanted", "reached"),
@@ -165,13 +309,35 @@ class TestSessions:
         for word in ("HttpOnly", "SameSite=Lax", "Secure", "Path=/"):
             assert word in cookie
 
+    def test_every_cookie_is_one_that_no_other_hostname_can_set(self, app, link):
+        cookies = Person(app).post(link, page=link).headers.getlist("Set-Cookie")
+        assert cookies
+        for cookie in cookies:
+            assert cookie.startswith("__Host-signpost_")
+            assert "Domain" not in cookie
+
+    def test_under_the_name_without_prefix_it_has_ended(self, person):
+        secret = person.browser.get_cookie(COOKIE, domain="signpost.test").value
+        person.browser.delete_cookie(COOKIE, domain="signpost.test")
+        person.browser.set_cookie("signpost_session", secret, domain="signpost.test")
+        assert person.get("/links").status_code == 303
+
+    def test_signing_in_again_ends_what_the_browser_had(self, person, app, link):
+        with app.app_context():
+            before = Session.get().id
+        person.post(link, page="/account")
+        with app.app_context():
+            assert before not in [one.id for one in Session.select()]
+
     def test_on_loopback_it_needs_no_https(self, app, link):
         local = {"base_url": "http://127.0.0.1:8000"}
         browser = app.test_client()
         browser.token = None
         token = re.search(r'name="csrf_token" value="([^"]+)"', browser.get(link, **local).text)[1]
         answer = browser.post(link, data={"csrf_token": token}, **local)
-        assert all("Secure" not in one for one in answer.headers.getlist("Set-Cookie"))
+        for cookie in answer.headers.getlist("Set-Cookie"):
+            assert "Secure" not in cookie
+            assert cookie.startswith("signpost_")
         assert browser.get("/links", **local).status_code == 200
 
     def test_never_over_plain_http(self, stranger):
@@ -181,7 +347,7 @@ class TestSessions:
     def test_only_a_digest_is_kept(self, person, app):
         with app.app_context():
             row = Session.get()
-        assert person.browser.get_cookie("signpost_session", domain="signpost.test").value not in str(row.__data__)
+        assert person.browser.get_cookie(COOKIE, domain="signpost.test").value not in str(row.__data__)
 
     def test_can_be_ended(self, person, app):
         other = Person(app).sign_in()
@@ -200,9 +366,9 @@ class TestSessions:
         assert person.get("/links").status_code == 200
 
     def test_end_with_signing_out(self, person):
-        cookie = person.browser.get_cookie("signpost_session", domain="signpost.test").value
+        cookie = person.browser.get_cookie(COOKIE, domain="signpost.test").value
         assert person.post("/sign-out").location == "/sign-in"
-        person.browser.set_cookie("signpost_session", cookie, domain="signpost.test")
+        person.browser.set_cookie(COOKIE, cookie, domain="signpost.test")
         assert person.get("/links").status_code == 303
 
     def test_end_by_themselves(self, person, monkeypatch):
@@ -212,15 +378,49 @@ class TestSessions:
 
     def test_last_as_long_as_somebody_comes(self, person, monkeypatch):
         now = times.now()
-        for days in range(20, 120, 20):
+        for days in range(20, 100, 20):
             monkeypatch.setattr(times, "now", lambda days=days: now + timedelta(days=days))
-            assert person.get("/links").status_code == 200
+            assert person.get("/links").status_code == (200 if days < 90 else 303)
+
+    def test_end_for_good_however_often_somebody_comes(self, person, app, monkeypatch):
+        """A cookie that was copied is not good for ever."""
+        now = times.now()
+        with app.app_context():
+            Session.update(created_at=times.text(now - sessions.LONGEST + timedelta(hours=1))).execute()
+        assert person.get("/links").status_code == 200
+        with app.app_context():
+            Session.update(expires_at="2999-01-01T00:00:00.000000Z").execute()
+        monkeypatch.setattr(times, "now", lambda: now + timedelta(hours=1, seconds=1))
+        assert person.get("/links").status_code == 303
 
     def test_end_with_the_membership(self, person, make_person, app):
         editor = make_person("editor")
         with app.app_context():
-            workspaces.remove_member(first_start.ensure_workspace(), User.get(User.name == "A editor"))
+            workspace, user = first_start.ensure_workspace(), User.get(User.name == "A editor")
+            sessions.make_link(user)
+            workspaces.remove_member(workspace, user)
+            assert not SignInLink.select().where(SignInLink.user == user).exists()
         assert editor.get("/links").status_code == 303
+        with app.app_context():
+            workspaces.add_member(workspace, user, "editor")
+        # Not even once the person is there again.
+        assert editor.get("/links").status_code == 303
+
+    def test_elsewhere_go_on_when_a_membership_ends(self, make_person, app):
+        editor = make_person("editor")
+        with app.app_context():
+            user = User.get(User.name == "A editor")
+            workspaces.add_member(
+                workspaces.create_workspace("Second", workspaces.create_user("B", "b@b.test")), user, "viewer"
+            )
+            first = first_start.ensure_workspace()
+            second = workspaces.find_workspace("Second")
+        editor.post("/workspace", {"workspace": second.id})
+        with app.app_context():
+            sessions.make_link(user)
+            workspaces.remove_member(first, user)
+            assert SignInLink.select().where(SignInLink.user == user).exists()
+        assert editor.get("/links").status_code == 200
 
     def test_the_api_does_not_take_the_cookie(self, person):
         assert person.get("/v1/test").status_code == 401
@@ -244,3 +444,125 @@ class TestForgery:
         token = re.search(r'name="csrf_token" value="([^"]+)"', other.get("/account").text)[1]
         answer = person.browser.post("/sign-out", data={"csrf_token": token}, headers={"Referer": f"{ORIGIN}/"})
         assert answer.status_code == 400
+
+    @pytest.mark.parametrize("way", ["sign-in", "link", "sign-out"])
+    def test_a_token_from_before_is_no_good_after(self, app, person, link, way):
+        """Somebody who could set a cookie before would know the token of what is sent after."""
+        browser = person if way == "sign-out" else Person(app)
+        if way == "sign-in":
+            person.post("/account", {"password": PASSWORD})
+        token = TOKEN.search(browser.get("/account" if way == "sign-out" else "/sign-in").text)[1]
+
+        def send(path, **form):
+            headers = {"Referer": f"{ORIGIN}/"}
+            return browser.browser.post(path, data={"csrf_token": token, **form}, headers=headers)
+
+        if way == "sign-in":
+            done = send("/sign-in", email=first_start.OWNER_EMAIL, password=PASSWORD)
+        else:
+            done = send(link if way == "link" else "/sign-out")
+        assert done.status_code == 303
+        assert send("/sign-in" if way == "sign-out" else "/links/delete").status_code == 400
+
+
+class TestTries:
+    """Whoever guesses is slowed down; whoever is guessed at is not."""
+
+    @pytest.fixture
+    def try_from(self, app, person):
+        """Try to sign in from an address: the status."""
+        person.post("/account", {"password": PASSWORD})
+        browser = app.test_client()
+        browser.token = None
+        token = TOKEN.search(browser.get("/sign-in").text)[1]
+
+        def do(address, password="wrong", email=first_start.OWNER_EMAIL):
+            return browser.post(
+                "/sign-in",
+                data={"csrf_token": token, "email": email, "password": password},
+                headers={"Referer": f"{ORIGIN}/"},
+                environ_overrides={"REMOTE_ADDR": address},
+            ).status_code
+
+        return do
+
+    @pytest.fixture
+    def counters(self, app):
+        storage = app.extensions[sign_in._THROTTLE].storage
+        return lambda: len(storage)
+
+    def test_nobody_is_kept_out_by_what_others_try(self, try_from):
+        assert [try_from("192.0.2.1") for _ in range(11)] == [401] * 10 + [429]
+        assert try_from("192.0.2.1", PASSWORD) == 429
+        assert try_from("198.51.100.7", PASSWORD) == 303
+
+    def test_a_network_of_ipv6_is_one(self, try_from, monkeypatch):
+        monkeypatch.setattr(sign_in, "PERSON_TRIES", sign_in.rate("2 per minute"))
+        codes = [try_from(f"2001:db8:0:1::{number:x}") for number in range(1, 5)]
+        assert codes == [401, 401, 429, 429]
+        assert try_from("2001:db8:0:2::1") == 401
+
+    def test_a_network_tries_only_so_many_people(self, try_from, monkeypatch):
+        monkeypatch.setattr(sign_in, "NETWORK_TRIES", sign_in.rate("3 per minute"))
+        codes = [try_from("192.0.2.1", email=f"a{number}@acme.test") for number in range(5)]
+        assert codes == [401] * 3 + [429] * 2
+
+    def test_what_is_refused_leaves_nothing_behind(self, try_from, counters, monkeypatch):
+        monkeypatch.setattr(sign_in, "NETWORK_TRIES", sign_in.rate("1 per minute"))
+        assert try_from("192.0.2.1") == 401
+        before = counters()
+        assert {try_from("192.0.2.1", email=f"a{number}@acme.test") for number in range(20)} == {429}
+        assert counters() == before
+
+    def test_an_address_that_cannot_be_one_is_not_counted(self, try_from, counters):
+        before = counters()
+        assert try_from("192.0.2.1", email="a" * 60_000) == 401
+        assert counters() == before
+
+    def test_upper_and_lower_case_are_one_person(self, try_from, monkeypatch):
+        monkeypatch.setattr(sign_in, "PERSON_TRIES", sign_in.rate("2 per minute"))
+        codes = [
+            try_from("192.0.2.1", email=email) for email in ("owner@localhost", " OWNER@localhost", "Owner@localhost")
+        ]
+        assert codes == [401, 401, 429]
+
+    def test_links_are_counted(self, app, stranger, monkeypatch):
+        monkeypatch.setattr(sign_in, "NETWORK_TRIES", sign_in.rate("2 per minute"))
+        codes = [stranger.post("/welcome/x", page="/sign-in").status_code for _ in range(3)]
+        assert codes == [401, 401, 429]
+
+    def test_guessing_takes_two_turns_and_not_all_threads(self, app, person, monkeypatch):
+        """As many as have a turn are busy; one more waits for a moment; who comes then is sent away at once."""
+        person.post("/account", {"password": PASSWORD})
+        monkeypatch.setattr(sessions, "HASH_WAIT_S", 0.2)
+        busy, finish = threading.Semaphore(0), threading.Event()
+
+        def hold():
+            with sessions._turn():
+                busy.release()
+                finish.wait(20)
+
+        holders = [threading.Thread(target=hold) for _ in range(sessions.HASHES_AT_ONCE)]
+        for one in holders:
+            one.start()
+            assert busy.acquire(timeout=20)
+        try:
+            stranger = Person(app)
+            form = {"email": first_start.OWNER_EMAIL, "password": PASSWORD}
+            refused = stranger.post("/sign-in", form, page="/sign-in")
+            assert refused.status_code == 429
+            assert refused.headers["Retry-After"] == "2"
+            waits = threading.Thread(target=hold)
+            monkeypatch.setattr(sessions, "HASH_WAIT_S", 20)
+            waits.start()
+            while sessions._admitted._value:
+                time.sleep(0.001)
+            began = time.monotonic()
+            assert stranger.post("/sign-in", form, page="/sign-in").status_code == 429
+            assert time.monotonic() - began < 5
+        finally:
+            finish.set()
+            for one in holders:
+                one.join(20)
+        waits.join(20)
+        assert stranger.post("/sign-in", form, page="/sign-in").status_code == 303
