@@ -58,6 +58,11 @@ def sign_in_url(secret: str) -> str:
     return f"{service_origin(settings.active())}/welcome/{secret}"
 
 
+def invitation_url(secret: str) -> str:
+    """The address of an invitation."""
+    return f"{service_origin(settings.active())}/invitation/{secret}"
+
+
 def _first_token(caller: Caller, file: Path | None) -> str:
     # An empty file is what a start leaves that ended before it could write.
     if file is None or not file.exists() or (file.is_file() and file.stat().st_size == 0):

@@ -152,6 +152,24 @@ class SignInLink(Model):
     expires_at = TextField()
 
 
+class Invitation(Model):
+    """An offer of a membership to an e-mail address; it signs nobody in. One for each address and workspace.
+
+    `inviting_member` is not a column: joined where an invitation is looked up.
+    """
+
+    inviting_member: Member
+
+    id = TextField(primary_key=True, default=new_id)
+    digest = TextField(unique=True)
+    workspace = ForeignKeyField(Workspace)
+    email = TextField()
+    role = TextField()
+    inviter = ForeignKeyField(User)
+    created_at = TextField(default=now_text)
+    expires_at = TextField()
+
+
 class Host(Model):
     """A connected hostname. Spec: "Hostname record".
 
@@ -508,7 +526,7 @@ class WorkspaceVisitor(Model):
 
 ALL = (
     State, Workspace, User, Member, Token, Host, Record, RecordTag, RecordText, RecordCount, TagCount, Job,
-    Session, SignInLink,
+    Session, SignInLink, Invitation,
     Confirmation, KeptAnswer, Watch, RecordCheck, Delivery, RecordClicks, ClickDay, ClickKind, ClickVisitor,
     WorkspaceDay, WorkspaceKind, WorkspaceVisitor,
 )  # fmt: skip

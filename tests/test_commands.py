@@ -89,7 +89,7 @@ def test_what_shows_something_shows_it_as_json_too(path):
     silent = {
         "agent config", "user create", "sign-in", "workspace create", "workspace plan", "member add", "member role",
         "member remove", "notifications secret", "serve", "backup", "restore", "migrate", "completion", "token create",
-        "token revoke", "export", "links qr", "job report", "user password",
+        "token revoke", "export", "links qr", "job report", "user password", "member invite",
     }  # fmt: skip
     options = {name for option in command_at(" ".join(path)).params for name in option.opts}
     assert ("--json" in options) != (" ".join(path) in silent)

@@ -7,7 +7,7 @@ import click
 
 from service import database, first_start, plan_file
 from service.cli.command import as_json_option, chosen_workspace, group, in_workspace, main, say, show, with_database
-from service.operations import roles, sessions, usage, workspaces
+from service.operations import invitations, roles, sessions, usage, workspaces
 
 
 @main.group()
@@ -117,6 +117,21 @@ def add_member(email: str, role: str, workspace: str | None) -> None:
     found, person = chosen_workspace(workspace), workspaces.find_user(email)
     workspaces.add_member(found, person, role)
     say(f"{person.email} is {role} of {found.name}.")
+
+
+@member.command("invite")
+@click.argument("email")
+@click.option("--role", type=click.Choice(roles.ROLES), default=roles.EDITOR, show_default=True)
+@in_workspace
+@with_database
+def invite_member(email: str, role: str, workspace: str | None) -> None:
+    """Print a link by which whoever has EMAIL joins a workspace: once, within 7 days.
+
+    They sign in with the account that they have, or make one. The invitation comes from the owner.
+    """
+    caller = workspaces.member_caller(chosen_workspace(workspace))
+    _, secret = invitations.create_invitation(caller, email=email, role=role)
+    say(first_start.invitation_url(secret))
 
 
 @member.command("role")

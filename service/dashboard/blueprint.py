@@ -13,7 +13,7 @@ from werkzeug.exceptions import HTTPException
 
 from service import bearer, errors
 from service.identity import origin, product_version
-from service.operations import bulk, hosts, members, records, roles, sessions, workspace_settings
+from service.operations import bulk, hosts, invitations, records, roles, sessions, workspace_settings
 from service.proxies import SAFE
 
 # Over HTTPS with a prefix that browsers guard: no other hostname of the domain, and nobody on plain HTTP, can set it.
@@ -30,7 +30,7 @@ _MAY: dict[str, Callable[..., Any]] = {
     "delete_many": bulk.request_deletion,
     "connect": hosts.connect_host,
     "set": workspace_settings.update_setting,
-    "invite": members.invite_member,
+    "invite": invitations.create_invitation,
 }
 
 csrf = CSRFProtect()

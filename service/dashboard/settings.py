@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 
-from flask import g, redirect, request, url_for
+from flask import g, redirect, request
 
 from service.dashboard.blueprint import after, blp, page
-from service.dashboard.sign_in import try_current_password, with_session
+from service.dashboard.sign_in import invitation_url, try_current_password, with_session
 from service.errors import Invalid
-from service.identity import origin
-from service.operations import members, roles, sessions, subscriptions, workspace_settings
+from service.operations import invitations, members, roles, sessions, subscriptions, workspace_settings
 
 # What each setting means to a person.
 MEANINGS = {
@@ -105,21 +104,37 @@ def members_page():
 
 
 def _members(status: int = 200, **context):
-    return page("members.html", status, rows=members.list_members(g.caller), roles=_roles_to_give(), **context)
-
-
-def _roles_to_give() -> list[str]:
-    return [role for role in roles.ROLES if roles.is_at_least(g.caller.role, role)]
+    may_invite = roles.is_at_least(g.caller.role, roles.required_for(invitations.list_invitations))
+    return page(
+        "members.html",
+        status,
+        rows=members.list_members(g.caller),
+        invited=invitations.list_invitations(g.caller) if may_invite else [],
+        roles=roles.to_give(g.caller.role),
+        **context,
+    )
 
 
 @blp.post("/members")
 def invite_member():
-    typed = {name: request.form.get(name, "") for name in ("name", "email", "role")}
+    typed = {name: request.form.get(name, "") for name in ("email", "role")}
     try:
-        user, secret = members.invite_member(g.caller, **typed)
+        made, secret = invitations.create_invitation(g.caller, **typed)
     except Invalid as error:
         return _members(422, errors=error.errors, typed=typed)
-    return _members(link=_link(secret), for_whom=user)
+    return _members(link=invitation_url(secret), made=made)
+
+
+@blp.post("/invitations/<id>/renew")
+def renew_invitation(id):
+    made, secret = invitations.renew_invitation(g.caller, id)
+    return _members(link=invitation_url(secret), made=made)
+
+
+@blp.post("/invitations/<id>/withdraw")
+def withdraw_invitation(id):
+    invitations.withdraw_invitation(g.caller, id)
+    return after("/members", "The invitation is withdrawn.")
 
 
 @blp.post("/members/<id>")
@@ -132,14 +147,3 @@ def change_member(id):
 def remove_member(id):
     members.remove_member(g.caller, id)
     return after("/members", "This person is no longer a member.")
-
-
-@blp.post("/members/<id>/link")
-def renew_link(id):
-    secret = members.renew_link(g.caller, id)
-    user = next(one.user for one in members.list_members(g.caller) if one.user.id == id)
-    return _members(link=_link(secret), for_whom=user)
-
-
-def _link(secret: str) -> str:
-    return origin() + url_for("dashboard.welcome", secret=secret)

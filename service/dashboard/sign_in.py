@@ -1,17 +1,18 @@
-"""Signing in and out: a link that works once, then e-mail address and password."""
+"""Signing in and out: a link that works once, an invitation, or e-mail address and password."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from flask import current_app, g, redirect, request, session
+from flask import current_app, flash, g, redirect, request, session, url_for
 from limits import RateLimitItem
 
 from service.addresses import network_of
-from service.dashboard.blueprint import blp, cookie_name, open_to_all, page
-from service.errors import TooManyRequests, Unauthenticated
+from service.dashboard.blueprint import after, blp, cookie_name, open_to_all, page
+from service.errors import Invalid, TooManyRequests, Unauthenticated
+from service.identity import origin
 from service.models import User, Workspace
-from service.operations import sessions
+from service.operations import invitations, sessions
 from service.operations.workspaces import EMAIL_LENGTH, folded_email
 from service.throttle import Throttle, rate
 
@@ -56,6 +57,53 @@ def welcome(secret):
     return page("welcome.html", 200 if sessions.is_link(secret) else 410, is_fine=sessions.is_link(secret))
 
 
+@blp.route("/invitation/<secret>", methods=["GET", "POST"])
+@open_to_all
+def invitation(secret):
+    """An offer of a membership. The same page for everybody who is not signed in, whoever has the address."""
+    found = invitations.find_invitation(secret)
+    typed, errors = {"name": request.form.get("name", "")}, {}
+    # Whom the form is for: somebody who is signed in, who has an account, or who is new here.
+    answer = request.form.get("as", "") if request.method == "POST" else ""
+    if answer:
+        _try(found.email if found else "")
+        try:
+            return _accepted(secret, answer, typed["name"], request.form.get("password", ""))
+        except Unauthenticated as refused:
+            found = invitations.find_invitation(secret)
+            errors["password"] = [refused.message]
+        except Invalid as refused:
+            errors = refused.errors
+    is_theirs = (
+        found is not None and g.caller is not None and folded_email(g.caller.user.email) == folded_email(found.email)
+    )
+    return page(
+        "invitation.html",
+        410 if found is None else 422 if errors else 200,
+        found=found,
+        is_theirs=is_theirs,
+        answer=answer,
+        typed=typed,
+        errors=errors,
+        lengths=sessions.PASSWORD_LENGTHS,
+        here_again=url_for("dashboard.invitation", secret=secret),
+    )
+
+
+def _accepted(secret: str, answer: str, name: str, password: str) -> Any:
+    if answer == "me" and g.caller is not None:
+        workspace = invitations.accept_invitation(secret, g.caller.user)
+        sessions.enter(g.caller, g.session_row.id, workspace.id)
+        return after("/", f"You are a member of {workspace.name}.")
+    if answer == "new":
+        user, workspace = invitations.accept_as_new(secret, name=name, password=password)
+    else:
+        user, workspace = invitations.accept_with_password(secret, password)
+    response = _begun(user, "/", workspace=workspace)
+    flash(f"You are a member of {workspace.name}.")
+    return response
+
+
 @blp.post("/sign-out")
 def sign_out():
     sessions.end_session(g.caller, g.session_row.id)
@@ -81,6 +129,11 @@ def with_session(response: Any, secret: str) -> Any:
         cookie_name(), secret, max_age=age, httponly=True, samesite="Lax", secure=request.is_secure, path="/"
     )
     return response
+
+
+def invitation_url(secret: str) -> str:
+    """The address of an invitation."""
+    return origin() + url_for("dashboard.invitation", secret=secret)
 
 
 def _inside(url: str) -> str:

@@ -4,7 +4,7 @@ from service import database
 from service.caller import Caller
 from service.errors import Invalid
 from service.models import Member, User
-from service.operations import roles, sessions, workspaces
+from service.operations import roles, workspaces
 
 
 def list_members(caller: Caller) -> list[Member]:
@@ -13,22 +13,9 @@ def list_members(caller: Caller) -> list[Member]:
 
 
 @roles.requires(roles.MANAGER)
-def invite_member(caller: Caller, *, name: str, email: str, role: str) -> tuple[User, str]:
-    """Make somebody a member: (the user, the secret of a link that signs them in, once). Raises Invalid.
-
-    Whoever has this e-mail address already keeps name and password.
-    """
-    _require_not_above(caller, role)
-    with database.atomic():
-        user = User.get_or_none(User.email == email.strip()) or workspaces.create_user(name, email.strip())
-        workspaces.add_member(caller.workspace, user, role)
-        return user, sessions.make_link(user)
-
-
-@roles.requires(roles.MANAGER)
 def change_role(caller: Caller, user_id: str, *, role: str) -> None:
     """Give a member another role. Raises Invalid."""
-    _require_not_above(caller, role)
+    require_not_above(caller, role)
     with database.atomic():
         workspaces.set_role(caller.workspace, _below(caller, user_id), role)
 
@@ -40,13 +27,8 @@ def remove_member(caller: Caller, user_id: str) -> None:
         workspaces.remove_member(caller.workspace, _below(caller, user_id))
 
 
-@roles.requires(roles.MANAGER)
-def renew_link(caller: Caller, user_id: str) -> str:
-    """A fresh link that signs a member in, for one who has lost the password. Raises Invalid."""
-    return sessions.make_link(_below(caller, user_id))
-
-
-def _require_not_above(caller: Caller, role: str) -> None:
+def require_not_above(caller: Caller, role: str) -> None:
+    """Raises Invalid unless the caller may give `role` to others."""
     if role in roles.ROLES and not roles.is_at_least(caller.role, role):
         raise Invalid({"role": [f"May not be above {caller.role}, your own role."]})
 

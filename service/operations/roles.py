@@ -33,6 +33,11 @@ def lower_of(one: str, other: str) -> str:
     return min(one, other, key=ROLES.index)
 
 
+def to_give(role: str) -> list[str]:
+    """The roles that somebody with `role` may give to others: none above their own, and none at all below manager."""
+    return [one for one in ROLES if is_at_least(role, one) and is_at_least(role, MANAGER)]
+
+
 def require(caller: Caller, role: str) -> None:
     """Raises RoleTooLow unless the caller has at least `role`."""
     if not is_at_least(caller.role, role):

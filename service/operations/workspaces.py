@@ -9,7 +9,7 @@ import peewee
 from service import database, plan_file, texts, times
 from service.caller import Caller
 from service.errors import Invalid
-from service.models import Member, Session, SignInLink, Token, User, Workspace
+from service.models import Invitation, Member, Session, SignInLink, Token, User, Workspace
 from service.operations import roles
 from service.plan_file import SELF_HOSTED
 
@@ -124,7 +124,7 @@ def add_member(workspace: Workspace, user: User, role: str) -> Member:
 
 
 def set_role(workspace: Workspace, user: User, role: str) -> None:
-    """Give a member another role; it bounds the member's tokens at once.
+    """Give a member another role; it bounds the member's tokens and open invitations at once.
 
     Raises Invalid: not a member, the only owner.
     """
@@ -134,16 +134,19 @@ def set_role(workspace: Workspace, user: User, role: str) -> None:
         if role != roles.OWNER:
             _require_another_owner(workspace, member)
         Member.update(role=role).where((Member.workspace == workspace) & (Member.user == user)).execute()
+        sent = (Invitation.workspace == workspace) & (Invitation.inviter == user)
+        Invitation.delete().where(sent & ~(Invitation.role << roles.to_give(role))).execute()
 
 
 def remove_member(workspace: Workspace, user: User) -> None:
-    """End a membership, and with it the member's tokens and sessions; records stay.
+    """End a membership, and with it the member's tokens, sessions and open invitations; records stay.
 
     Raises Invalid: not a member, the only owner.
     """
     with database.atomic():
         _require_another_owner(workspace, _member(workspace, user))
         Token.delete().where((Token.workspace == workspace) & (Token.user == user)).execute()
+        Invitation.delete().where((Invitation.workspace == workspace) & (Invitation.inviter == user)).execute()
         Session.delete().where((Session.workspace == workspace) & (Session.user == user)).execute()
         Member.delete().where((Member.workspace == workspace) & (Member.user == user)).execute()
         if not Member.select().where(Member.user == user).exists():

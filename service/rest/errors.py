@@ -16,8 +16,8 @@ logger = logging.getLogger("signpost")
 access = logging.getLogger("signpost.access")
 
 # An id that came with the request is kept, so that a proxy's log and ours tell of the same one.
-# A link that signs somebody in holds its secret.
-_SECRET_PATH = re.compile(r"^(/welcome/).*", re.DOTALL)
+# A link that signs somebody in holds its secret; so does an invitation.
+_SECRET_PATH = re.compile(r"^(/(?:welcome|invitation)/).*", re.DOTALL)
 # Of a path this much stands in a line of the log.
 LOGGED_PATH_LENGTH = 256
 _NOT_VISIBLE = re.compile(r"[^\x21-\x7e]")

@@ -347,14 +347,38 @@ def _wrong_token(page, home: Home) -> None:
     page.get_by_text("in the past").wait_for()
 
 
-def _member_link(page, home: Home) -> None:
-    page.get_by_role("button", name="New sign-in link for Ada Lovelace").click()
+def _invited(page, home: Home) -> None:
+    page.get_by_text("Invite somebody").click()
+    page.get_by_label("E-mail address").fill("grace@elsewhere.example")
+    page.get_by_role("button", name="Invite", exact=True).click()
     page.get_by_role("status").wait_for()
+
+
+def _invitation(page, home: Home) -> None:
+    made = home.server.run("member", "invite", "new@elsewhere.example")
+    assert made.returncode == 0, made.stderr
+    _signed_out(page, home)
+    page.goto(made.stdout.strip())
+
+
+def _wrong_invitation(page, home: Home) -> None:
+    _invitation(page, home)
+    page.get_by_label("Password", exact=True).fill("not the password")
+    page.get_by_role("button", name="Sign in and join").click()
+    page.locator(".wrong").first.wait_for()
+
+
+def _others_invitation(page, home: Home) -> None:
+    made = home.server.run("member", "invite", "new@elsewhere.example")
+    page.goto(made.stdout.strip())
+
+
+def _no_invitation(page, home: Home) -> None:
+    page.goto(f"{home.server.origin}/invitation/unknown")
 
 
 def _wrong_member(page, home: Home) -> None:
     page.get_by_text("Invite somebody").click()
-    page.get_by_label("Name", exact=True).fill("Ada again")
     page.get_by_label("E-mail address").fill("ada@example.com")
     page.get_by_role("button", name="Invite", exact=True).click()
     page.locator(".wrong").first.wait_for()
@@ -367,7 +391,7 @@ def _wrong_setting(page, home: Home) -> None:
 
 
 def _wrong_password(page, home: Home) -> None:
-    page.get_by_label("The password until now").fill("not the password")
+    page.get_by_label("Current password").fill("not the password")
     page.get_by_label("New password").fill("another password")
     page.get_by_role("button", name="Save").click()
     page.locator(".wrong").first.wait_for()
@@ -440,8 +464,12 @@ PAGES = {
     "new-token": Page("/tokens", "Your new token", _agent_token, pictured=True),
     "new-token-wrong": Page("/tokens", "in the past", _wrong_token),
     "members": Page("/members", "Grace Hopper", pictured=True),
-    "member-link": Page("/members", "A link for Ada Lovelace", _member_link),
-    "member-wrong": Page("/members", "ada@example.com", _wrong_member),
+    "invited": Page("/members", "An invitation for grace@elsewhere.example", _invited),
+    "member-wrong": Page("/members", "A member of this workspace already.", _wrong_member),
+    "invitation": Page("/account", "Make an account and join", _invitation),
+    "invitation-wrong": Page("/account", "password is wrong", _wrong_invitation),
+    "invitation-of-others": Page("/account", "Sign out to go on", _others_invitation),
+    "invitation-used": Page("/account", "This invitation does not work", _no_invitation),
     "settings": Page("/settings", "Settings of Home", pictured=True),
     "settings-wrong": Page("/settings", "country", _wrong_setting),
     "plan": Page("/plan", "Plan and use", pictured=True),
@@ -784,15 +812,15 @@ def test_the_rest_without_javascript(plain):
 
     page.get_by_role("link", name="Members").click()
     page.get_by_text("Invite somebody").click()
-    page.get_by_label("Name", exact=True).fill("Ada")
     page.get_by_label("E-mail address").fill("ada@example.com")
     page.get_by_role("button", name="Invite", exact=True).click()
     invitation = page.get_by_role("status").locator("code").inner_text()
     page.get_by_role("button", name="Sign out").click()
     page.goto(invitation)
-    page.get_by_role("button", name="Sign in").click()
-    choose_password(page)
-    assert page.locator("h1").inner_text() == "Ada"
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_label("Choose a password").fill("a long enough password")
+    page.get_by_role("button", name="Make an account and join").click()
+    page.get_by_role("status").get_by_text("You are a member of").wait_for()
     page.goto(f"{server.origin}/members")
     assert page.get_by_text("Invite somebody").count() == 0
 

@@ -1,0 +1,381 @@
+"""Invitations: a membership is offered, never a way into somebody's account."""
+
+import re
+from datetime import timedelta
+
+import pytest
+
+from service import first_start, times
+from service.models import Invitation, Member, SignInLink, User
+from service.operations import invitations, roles, sessions, workspaces
+from tests.conftest import ORIGIN
+from tests.dashboard.conftest import Person, shown
+
+LINK = re.compile(r"/invitation/[\w-]+")
+PASSWORD = "a long enough password"
+
+
+def invite(person, email="ada@acme.test", role="editor"):
+    """The page after inviting somebody, and the path of the link on it."""
+    page = person.post("/members", {"email": email, "role": role})
+    found = LINK.search(page.text)
+    return page, found[0] if found else None
+
+
+def answer(person, link, page=None, **form):
+    return person.post(link, form, page=page or link)
+
+
+def make_account(person, link, name="Ada", password=PASSWORD, page=None):
+    return answer(person, link, page, **{"as": "new", "name": name, "password": password})
+
+
+@pytest.fixture
+def home(app):
+    with app.app_context():
+        return first_start.ensure_workspace()
+
+
+@pytest.fixture
+def evil(app, home):
+    """A manager of another workspace, signed in; the first owner is no member there."""
+    with app.app_context():
+        mallory = workspaces.create_user("Mallory", "mallory@evil.test")
+        workspaces.create_workspace("Evil", mallory)
+    return Person(app).sign_in(mallory)
+
+
+@pytest.fixture
+def stored(app):
+    """Run something in the app's context."""
+
+    def do(action):
+        with app.app_context():
+            return action()
+
+    return do
+
+
+def owner():
+    return User.get(User.email == first_start.OWNER_EMAIL)
+
+
+class TestNobodyBecomesSomebodyElse:
+    """A workspace that invites the owner of another one."""
+
+    def test_no_link_that_signs_in_and_no_name(self, evil, stored):
+        links = stored(SignInLink.select().count)
+        page, link = invite(evil, first_start.OWNER_EMAIL, "viewer")
+        assert page.status_code == 200
+        assert link
+        assert "/welcome/" not in page.text
+        assert "Owner" not in shown(page)
+        assert stored(SignInLink.select().count) == links
+
+    def test_the_answer_is_the_same_for_an_address_that_nobody_has(self, evil):
+        def words(email):
+            page, link = invite(evil, email, "viewer")
+            text = page.text.replace(link, "LINK").replace(email, "EMAIL")
+            return re.sub(r'value="[^"]{40,}"|/invitations/\w+/|<time.*?</time>', "", text)
+
+        known = words(first_start.OWNER_EMAIL)
+        evil.post(f"/invitations/{_ids(evil)[0]}/withdraw")
+        assert words("nobody@acme.test") == known
+
+    def test_whoever_opens_the_link_is_not_signed_in(self, app, evil, stored):
+        _, link = invite(evil, first_start.OWNER_EMAIL, "viewer")
+        stranger = Person(app)
+        before = stored(sessions.Session.select().count)
+        assert "Join Evil" in shown(stranger.get(link))
+        for form in ({}, {"as": "me"}, {"as": "known", "password": ""}, {"as": "known", "password": "guess"}):
+            assert answer(stranger, link, **form).status_code in (200, 422), form
+        assert stranger.get("/links").status_code == 303
+        assert stored(sessions.Session.select().count) == before
+
+    def test_no_second_account_for_the_address(self, app, evil, stored):
+        _, link = invite(evil, first_start.OWNER_EMAIL.upper(), "viewer")
+        page = make_account(Person(app), link)
+        assert page.status_code == 422
+        assert "Somebody has an account with this e-mail address." in shown(page)
+        assert "Owner" not in shown(page)
+        assert stored(lambda: User.select().where(User.email == first_start.OWNER_EMAIL).count()) == 1
+
+    def test_no_membership_without_acceptance(self, person, evil, stored):
+        _, link = invite(evil, first_start.OWNER_EMAIL, "viewer")
+        assert stored(lambda: owner().memberships.count()) == 1
+        page = person.get(link)
+        assert "Join Evil" in shown(page)
+        assert answer(person, link, **{"as": "me"}).location == "/"
+        assert "Evil" in shown(person.get("/account"))
+        assert stored(lambda: sorted(one.role for one in owner().memberships)) == ["owner", "viewer"]
+
+    def test_an_account_that_somebody_took_beforehand_gives_nothing(self, app, evil, person, stored):
+        """Evil invites an address, keeps the link, and chooses a password; later Home invites the same address."""
+        _, link = invite(evil, "cfo@corp.example", "viewer")
+        hijacker = Person(app)
+        assert make_account(hijacker, link, "CFO").status_code == 303
+        invite(person, "cfo@corp.example", "manager")
+        again = Person(app)
+        again.post("/sign-in", {"email": "cfo@corp.example", "password": PASSWORD}, page="/sign-in")
+        for one in (hijacker, again):
+            assert "Home" not in one.get("/account").text
+            one.post("/workspace", {"workspace": stored(lambda: first_start.ensure_workspace().id)})
+            assert "owner@localhost" not in one.get("/members").text
+
+    def test_nobody_but_the_operator_makes_a_link_that_signs_in(self, app, make_person, person):
+        make_person("editor")
+        editor = re.search(r'action="/members/(\w+)/remove"', person.get("/members").text)[1]
+        assert person.post(f"/members/{editor}/link").status_code == 404
+        assert not [
+            rule.rule for rule in app.url_map.iter_rules() if rule.rule.endswith("/link") and "members" in rule.rule
+        ]
+
+    def test_signed_in_as_somebody_else(self, person, evil):
+        _, link = invite(evil, "ada@acme.test")
+        page = person.get(link)
+        assert "You are signed in as owner@localhost" in shown(page)
+        assert answer(person, link, **{"as": "me"}).status_code == 422
+        assert "Evil" not in person.get("/account").text
+        out = person.post("/sign-out", {"next": link}, page=link)
+        assert out.location == link
+        assert "Make an account and join" in shown(person.get(link))
+
+
+def _ids(person):
+    return re.findall(r'action="/invitations/(\w+)/renew"', person.get("/members").text)
+
+
+class TestAccepting:
+    def test_makes_an_account_and_signs_in(self, app, person, stored):
+        _, link = invite(person, "ada@acme.test", "manager")
+        ada = Person(app)
+        for _ in range(3):
+            assert ada.get(link).status_code == 200
+        assert make_account(ada, link).location == "/"
+        page = ada.get("/account")
+        assert "You are a member of Home." in shown(page)
+        assert "Ada" in shown(page)
+        assert "manager" in shown(page)
+        assert ada.get(link).status_code == 410
+        assert make_account(Person(app), link, page="/sign-in").status_code == 410
+        assert stored(Invitation.select().count) == 0
+        assert not _ids(person)
+        later = Person(app)
+        answered = later.post("/sign-in", {"email": "ADA@acme.test", "password": PASSWORD}, page="/sign-in")
+        assert answered.status_code == 303
+
+    def test_by_somebody_with_an_account_goes_on_in_that_workspace(self, app, person, evil):
+        make_account(Person(app), invite(person)[1])
+        _, link = invite(evil, "Ada@Acme.test", "viewer")
+        ada = Person(app)
+        assert answer(ada, link, **{"as": "known", "password": "wrong"}).status_code == 422
+        assert answer(ada, link, **{"as": "known", "password": PASSWORD}).location == "/"
+        assert re.search(r'<option value="\w+" selected>Evil', ada.get("/account").text)
+
+    def test_by_somebody_who_is_a_member_of_nothing(self, app, person, stored):
+        make_account(Person(app), invite(person)[1])
+        stored(lambda: workspaces.remove_member(first_start.ensure_workspace(), workspaces.find_user("ada@acme.test")))
+        ada = Person(app)
+        answer(ada, invite(person)[1], **{"as": "known", "password": PASSWORD})
+        assert "Home" in shown(ada.get("/account"))
+
+    def test_by_somebody_who_became_a_member_meanwhile_keeps_the_role(self, app, person, stored):
+        make_account(Person(app), invite(person)[1])
+        ada = stored(lambda: workspaces.find_user("ada@acme.test"))
+        stored(lambda: workspaces.remove_member(first_start.ensure_workspace(), ada))
+        _, link = invite(person, role="owner")
+        stored(lambda: workspaces.add_member(first_start.ensure_workspace(), ada, "viewer"))
+        assert answer(Person(app), link, **{"as": "known", "password": PASSWORD}).status_code == 303
+        assert stored(lambda: Member.get(Member.user == ada).role) == "viewer"
+        assert stored(Invitation.select().count) == 0
+
+    @pytest.mark.parametrize(
+        ("name", "password", "told"),
+        [
+            ("", PASSWORD, "1 to 100 characters"),
+            ("A\x1b]0;x\x07da", PASSWORD, "control characters"),
+            ("Ada", "short", "10 to 128 characters"),
+            ("Ada", "ada@acme.test", "May not be the name or the e-mail address."),
+        ],
+    )
+    def test_with_a_bad_name_or_password_is_tried_again(self, app, person, stored, name, password, told):
+        _, link = invite(person)
+        page = make_account(Person(app), link, name, password)
+        assert page.status_code == 422
+        assert told in shown(page)
+        assert stored(User.select().count) == 1
+        assert make_account(Person(app), link).status_code == 303
+
+    def test_needs_no_second_form_to_come_from_elsewhere(self, person, evil):
+        """A form of another site cannot accept."""
+        _, link = invite(evil, first_start.OWNER_EMAIL)
+        forged = person.browser.post(link, data={"as": "me"}, headers={"Referer": f"{ORIGIN}/"})
+        assert forged.status_code == 400
+        assert "Evil" not in person.get("/account").text
+
+    @pytest.mark.parametrize("secret", ["x", "0" * 43, "%00", "a" * 5000])
+    def test_a_made_up_one(self, stranger, secret):
+        page = stranger.get(f"/invitation/{secret}")
+        assert page.status_code == 410
+        assert "This invitation does not work" in shown(page)
+
+    def test_guesses_of_a_password_are_counted(self, app, person):
+        _, link = invite(person)
+        stranger = Person(app)
+        codes = [answer(stranger, link, **{"as": "known", "password": "wrong"}).status_code for _ in range(12)]
+        assert codes == [422] * 10 + [429] * 2
+
+    def test_the_secret_stands_in_no_log_and_no_column(self, app, person, stranger, caplog, stored):
+        with caplog.at_level("INFO"):
+            _, link = invite(person)
+            stranger.get(link)
+            answer(stranger, link, **{"as": "known", "password": "wrong"})
+            make_account(stranger, link, "")
+        secret = link.rpartition("/")[2]
+        assert "/invitation/..." in caplog.text
+        assert secret not in caplog.text
+        assert secret not in str(stored(lambda: Invitation.get().__data__))
+
+
+class TestLife:
+    def test_for_seven_days(self, person, stranger, monkeypatch):
+        _, link = invite(person)
+        now = times.now()
+        monkeypatch.setattr(times, "now", lambda: now + invitations.VALID_FOR - timedelta(minutes=1))
+        assert stranger.get(link).status_code == 200
+        monkeypatch.setattr(times, "now", lambda: now + invitations.VALID_FOR + timedelta(minutes=1))
+        assert stranger.get(link).status_code == 410
+        assert make_account(stranger, link, page="/sign-in").status_code == 410
+        assert not _ids(person)
+
+    def test_is_listed_renewed_and_withdrawn(self, person, stranger):
+        _, link = invite(person)
+        page = person.get("/members")
+        for word in ("ada@acme.test", "editor", "Works until"):
+            assert word in page.text
+        assert link not in page.text
+        renewed = LINK.search(person.post(f"/invitations/{_ids(person)[0]}/renew").text)[0]
+        assert renewed != link
+        assert stranger.get(link).status_code == 410
+        assert stranger.get(renewed).status_code == 200
+        person.post(f"/invitations/{_ids(person)[0]}/withdraw")
+        assert stranger.get(renewed).status_code == 410
+        assert not _ids(person)
+
+    def test_one_for_each_address(self, person, stranger):
+        _, first = invite(person)
+        _, second = invite(person, "ADA@acme.test", "viewer")
+        assert len(_ids(person)) == 1
+        assert stranger.get(first).status_code == 410
+        assert "viewer" in shown(stranger.get(second))
+
+    def test_who_is_a_member_already_is_told_of(self, person, make_person, stored):
+        make_person("viewer")
+        email = stored(lambda: User.get(User.name == "A viewer").email)
+        page, link = invite(person, email.upper())
+        assert (page.status_code, link) == (422, None)
+        assert "A member of this workspace already." in shown(page)
+
+    def test_there_are_only_so_many(self, app, person, stored, monkeypatch):
+        monkeypatch.setattr(invitations, "OPEN_AT_ONCE", 3)
+        for number in range(3):
+            assert invite(person, f"a{number}@acme.test")[1]
+        page, link = invite(person, "one-more@acme.test")
+        assert (page.status_code, link) == (422, None)
+        assert "3 invitations are open" in shown(page)
+        # The same address again takes no room; another workspace has its own.
+        assert invite(person, "a0@acme.test")[1]
+        now = times.now()
+        monkeypatch.setattr(times, "now", lambda: now + timedelta(days=8))
+        assert invite(person, "one-more@acme.test")[1]
+        assert stored(Invitation.select().count) == 1
+
+    @pytest.mark.parametrize("email", ["", "acme.test", "a@" + "b" * 260, "a\x1bb@acme.test", "a\u202eb@acme.test"])
+    def test_a_bad_address(self, person, email, stored):
+        page, link = invite(person, email)
+        assert (page.status_code, link) == (422, None)
+        assert stored(Invitation.select().count) == 0
+
+
+class TestRoles:
+    def test_nobody_invites_above_their_own(self, make_person, stored):
+        manager = make_person("manager")
+        assert invite(manager, role="owner")[0].status_code == 422
+        assert invite(manager, role="king")[0].status_code == 422
+        assert invite(manager, role="manager")[1]
+        assert stored(Invitation.select().count) == 1
+
+    def test_nobody_touches_an_invitation_above_their_own(self, person, make_person, stored):
+        _, link = invite(person, role="owner")
+        (id_,) = _ids(person)
+        manager = make_person("manager")
+        assert not _ids(manager)
+        for act in ("renew", "withdraw"):
+            assert manager.post(f"/invitations/{id_}/{act}").status_code == 422
+        assert invite(manager, role="viewer")[0].status_code == 422
+        assert manager.get(link).status_code == 200
+
+    @pytest.mark.parametrize("role", ["viewer", "editor"])
+    def test_below_manager_nobody_invites_or_sees_who_is_invited(self, person, make_person, role):
+        invite(person)
+        (id_,) = _ids(person)
+        somebody = make_person(role)
+        assert "ada@acme.test" not in somebody.get("/members").text
+        assert invite(somebody)[0].status_code == 484
+        for act in ("renew", "withdraw"):
+            assert somebody.post(f"/invitations/{id_}/{act}").status_code == 484
+        assert _ids(person) == [id_]
+
+    def test_of_another_workspace_is_out_of_reach(self, person, evil):
+        invite(person)
+        (id_,) = _ids(person)
+        assert not _ids(evil)
+        for act in ("renew", "withdraw"):
+            assert evil.post(f"/invitations/{id_}/{act}").status_code == 422
+        assert _ids(person) == [id_]
+
+    @pytest.mark.parametrize("how", ["lowered", "removed", "lowered in the table"])
+    def test_of_somebody_who_may_no_longer_invite(self, app, make_person, stored, how):
+        manager = make_person("manager")
+        _, link = invite(manager)
+
+        def change():
+            home, user = first_start.ensure_workspace(), User.get(User.name == "A manager")
+            if how == "removed":
+                workspaces.remove_member(home, user)
+            elif how == "lowered":
+                workspaces.set_role(home, user, "editor")
+            else:
+                Member.update(role="editor").where(Member.user == user).execute()
+
+        stored(change)
+        assert Person(app).get(link).status_code == 410
+        assert make_account(Person(app), link, page="/sign-in").status_code == 410
+        assert stored(lambda: User.get_or_none(User.email == "ada@acme.test")) is None
+
+    def test_of_an_owner_who_became_a_manager_those_up_to_manager_work(self, app, make_person, stored):
+        other = make_person("owner")
+        _, above = invite(other, "a@acme.test", "owner")
+        _, below = invite(other, "b@acme.test", "manager")
+        stored(lambda: workspaces.set_role(first_start.ensure_workspace(), User.get(User.name == "A owner"), "manager"))
+        assert Person(app).get(above).status_code == 410
+        assert Person(app).get(below).status_code == 200
+
+    def test_roles_to_give(self):
+        given = {role: roles.to_give(role) for role in roles.ROLES}
+        assert given == {
+            "viewer": [],
+            "editor": [],
+            "manager": ["viewer", "editor", "manager"],
+            "owner": list(roles.ROLES),
+        }
+
+
+def test_the_command_prints_a_link(run_command, app):
+    done = run_command("member", "invite", "ada@acme.test", "--role", "viewer")
+    assert done.exit_code == 0, done.output
+    link = LINK.search(done.stdout)[0]
+    assert make_account(Person(app), link).status_code == 303
+    again = run_command("member", "invite", "ADA@acme.test")
+    assert (again.exit_code, again.stdout) == (1, "")
+    assert "A member of this workspace already." in again.stderr
