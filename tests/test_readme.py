@@ -280,12 +280,7 @@ def spring_links(reader: Reader) -> None:
     assert eventually(lambda: api(reader.server, "GET", answer.headers["Location"]).json["created"] == 120)
 
 
-def bo_exists(reader: Reader) -> None:
-    reader.shell.run("signpost user create --name Bo --email bo@example.com")
-
-
-def bo_has_a_file(reader: Reader) -> None:
-    bo_exists(reader)
+def a_password_is_in_a_file(reader: Reader) -> None:
     reader.write("new-password.txt", "a long enough password\n")
 
 
@@ -361,7 +356,7 @@ NEWEST = 'signpost restore "$(ls /var/backups/signpost/*.sqlite | tail -n 1)"'
 BEFORE: dict[str, Callable[[Reader], Any]] = {
     'curl -sg -X DELETE "$API/bulk?filter[tags]=spring-2025" -H "$AUTH"': spring_links,
     ".venv/bin/signpost doctor go.example.com": leads_elsewhere,
-    ".venv/bin/signpost user password bo@example.com < new-password.txt": bo_has_a_file,
+    ".venv/bin/signpost user password owner@localhost < new-password.txt": a_password_is_in_a_file,
     ".venv/bin/signpost workspace plan Shop small": plans_are_made,
     ".venv/bin/signpost restore /var/backups/signpost.sqlite": stopped,
     ".venv/bin/signpost import --from bitly --host go.example.com --dry-run links.csv": bitly_export,
