@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import io
+import threading
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
@@ -15,14 +17,32 @@ _ERROR, _ERROR_WITH_LOGO = "m", "h"
 # Of the width that the sign takes.
 _LOGO_SHARE = 0.22
 _TEXT_POINTS = 3
+# The widest picture, in pixels: a poster of 40 cm at 130 dots per inch. What is larger is printed from the SVG.
+MOST_PIXELS = 2048
+# Up to this width round shapes are drawn at twice the size and made smaller again, so that they are smooth. In larger
+# pictures a point has so many pixels that nobody sees the difference.
+SMOOTH_PIXELS = 1024
+# Pictures that are kept: the same few are asked for again and again. One takes up to about 100 KB.
+PICTURES_KEPT = 32
+# One PNG is drawn at a time: it takes up to 10 MB, and the processor that visitors need too.
+_drawing = threading.Lock()
 
 
 def picture(url: str, look: Mapping[str, Any], *, format: str, size: int) -> bytes:
     """The code for `url`. look: theme, color, logo, show_url, margin.  size: the width in pixels, about."""
+    return _picture(url, tuple(sorted(look.items())), format, size)
+
+
+@lru_cache(maxsize=PICTURES_KEPT)
+def _picture(url: str, sorted_look: tuple[tuple[str, Any], ...], format: str, size: int) -> bytes:
+    look = dict(sorted_look)
     code = segno.make(url, error=_ERROR_WITH_LOGO if look["logo"] else _ERROR, micro=False, boost_error=True)
     points = [[bool(point) for point in row] for row in code.matrix]
     drawing = _Drawing(url, look, points)
-    return drawing.svg(size) if format == "svg" else drawing.png(size)
+    if format == "svg":
+        return drawing.svg(size)
+    with _drawing:
+        return drawing.png(size)
 
 
 class _Drawing:
@@ -95,11 +115,13 @@ class _Drawing:
 
         scale = max(1, round(size / self.width))
         # Drawn larger and made smaller again, so that round shapes are smooth.
-        fine = 1 if self.look["theme"] == "square" and not self.hidden else 2
+        is_square = self.look["theme"] == "square" and not self.hidden
+        fine = 1 if is_square or size > SMOOTH_PIXELS else 2
         unit = scale * fine
-        image = Image.new("RGB", (self.width * unit, self.height * unit), "#ffffff")
+        # In shades of grey, a byte a pixel, which get their colour at the end: 0 is the colour of the points.
+        image = Image.new("L", (self.width * unit, self.height * unit), 255)
         draw = ImageDraw.Draw(image)
-        color = self.look["color"]
+        color = 0
         for x, y in self.dark():
             left, top = (x + self.margin) * unit, (y + self.margin) * unit
             box = (left, top, left + unit - 1, top + unit - 1)
@@ -120,9 +142,16 @@ class _Drawing:
             room = (self.width - 2) * scale
             font = ImageFont.load_default(max(6, min(2.0 * scale, 1.7 * room / max(1, len(text)))))
             draw.text((self.width * scale / 2, (self.height - 1.6) * scale), text, fill=color, font=font, anchor="mm")
+        image.putpalette(_shades(self.look["color"]))
         out = io.BytesIO()
         image.save(out, "PNG", optimize=True)
         return out.getvalue()
+
+
+def _shades(color: str) -> list[int]:
+    """A palette from `color` (#rrggbb) to white."""
+    parts = [int(color[at : at + 2], 16) for at in (1, 3, 5)]
+    return [part + (255 - part) * shade // 255 for shade in range(256) for part in parts]
 
 
 # The sign: an arrow on a post, from -1 to 1 in both directions.

@@ -1,10 +1,15 @@
 """QR codes: a scanner reads the URL, whatever they look like. Spec: the record's `qr`; its picture: an extension."""
 
 import io
+import subprocess
+import sys
 
 import pytest
 import zxingcpp
 from PIL import Image
+
+from service import qr
+from tests.conftest import ROOT
 
 HOST = "go.acme.test"
 
@@ -19,7 +24,7 @@ def link(host, make_link):
     return make_link(HOST, alias="spring")
 
 
-@pytest.mark.parametrize("size", [128, 300, 1024])
+@pytest.mark.parametrize("size", [128, 300, 1024, 2048])
 @pytest.mark.parametrize(
     "look",
     [
@@ -70,7 +75,7 @@ def test_a_bad_look(client, link, look):
     assert client.put(f"/v1/links/{link['id']}/qr", json=look).status_code == 422
 
 
-@pytest.mark.parametrize("query", ["format=gif", "size=63", "size=4097", "size=big", "x=1"])
+@pytest.mark.parametrize("query", ["format=gif", "size=63", "size=2049", "size=big", "x=1"])
 def test_a_bad_question(client, link, query):
     assert client.get(f"/v1/links/{link['id']}/qr?{query}").status_code == 422
 
@@ -84,3 +89,33 @@ def test_no_new_ones_where_the_hostname_forbids_them(client, link):
     refused = client.get(f"/v1/links/{new['id']}/qr")
     assert refused.status_code == 422
     assert refused.json["errors"] == {"host": ["New QR codes are switched off for this hostname."]}
+
+
+def test_four_of_the_largest_at_once_take_little_memory():
+    """In a process of its own, whose highest use of memory is told by the system. It was 2 GB."""
+    script = """
+import resource, threading
+from service import qr
+look = {"theme": "dots", "color": "#003366", "logo": True, "show_url": True, "margin": "4"}
+qr.picture("https://go.acme.test/", look, format="png", size=64)
+before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+draw = lambda n: qr.picture(f"https://go.acme.test/{n}", look, format="png", size=qr.MOST_PIXELS)
+threads = [threading.Thread(target=draw, args=(n,)) for n in range(4)]
+[thread.start() for thread in threads]
+[thread.join() for thread in threads]
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before)
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, cwd=ROOT)
+    # Linux counts in KiB, macOS in bytes.
+    assert int(done.stdout) / (1024 if sys.platform == "linux" else 1024**2) < 50
+
+
+def test_the_colour_is_the_one_asked_for(client, link):
+    client.put(f"/v1/links/{link['id']}/qr", json={"color": "#003366", "theme": "rounded"})
+    answer = client.get(f"/v1/links/{link['id']}/qr?format=png&size=300")
+    colors = Image.open(io.BytesIO(answer.data)).convert("RGB").getcolors(1 << 16)
+    assert {(0x00, 0x33, 0x66), (255, 255, 255)} == {color for _, color in sorted(colors)[-2:]}
+
+
+def test_few_pictures_are_kept():
+    assert qr._picture.cache_info().maxsize == qr.PICTURES_KEPT

@@ -52,7 +52,9 @@ def explain_link(url: str, headers: tuple[str, ...], workspace: str | None, as_j
 @click.option(
     "--format", "format_", type=click.Choice([*qr.TYPES]), default="svg", show_default=True, help="Of the picture."
 )
-@click.option("--size", type=click.IntRange(64, 4096), default=512, show_default=True, help="Width in pixels, about.")
+@click.option(
+    "--size", type=click.IntRange(64, qr.MOST_PIXELS), default=512, show_default=True, help="Width in pixels, about."
+)
 @click.option("--output", type=click.File("wb"), default="-", help="Default: standard output.")
 @in_workspace
 @with_database

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import urlencode
+from urllib.parse import quote, urlencode
 
 from flask import Response, current_app, g, make_response, redirect, request
 
@@ -247,9 +247,10 @@ def qr_picture(id, format):
     response = make_response(qr.picture(found.url, found.qr, **query))
     response.mimetype = qr.TYPES[format]
     if "download" in request.args:
-        response.headers["Content-Disposition"] = (
-            f'attachment; filename="{found.alias.replace("/", "-") or found.host}.{format}"'
-        )
+        name = f"{found.alias.replace('/', '-') or found.host}.{format}"
+        # Headers are Latin-1; RFC 6266 says how other names are written.
+        named = f'filename="{name}"' if name.isascii() else f"filename*=UTF-8''{quote(name)}"
+        response.headers["Content-Disposition"] = f"attachment; {named}"
     return response
 
 

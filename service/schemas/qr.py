@@ -3,6 +3,7 @@
 from marshmallow import Schema, fields
 from marshmallow.validate import OneOf, Range, Regexp
 
+from service import qr
 from service.schemas.fields import Digits, Flag
 
 THEMES = ("square", "rounded", "dots")
@@ -30,5 +31,7 @@ class QrQuery(Schema):
 
     format = fields.String(load_default="svg", validate=OneOf(FORMATS), metadata={"description": "svg or png."})
     size = Digits(
-        load_default=512, validate=Range(min=64, max=4096), metadata={"description": "Width in pixels, about."}
+        load_default=512,
+        validate=Range(min=64, max=qr.MOST_PIXELS),
+        metadata={"description": "Width in pixels, about."},
     )

@@ -219,6 +219,9 @@ class TestLinks:
         assert person.get(f"/links/{link['id']}/qr.svg?size=220").mimetype == "image/svg+xml"
         answer = person.get(f"/links/{link['id']}/qr.png?download")
         assert answer.headers["Content-Disposition"] == 'attachment; filename="spring.png"'
+        named = make_link(host, alias="東京-🎉")
+        answer = person.get(f"/links/{named['id']}/qr.svg?download")
+        assert answer.headers["Content-Disposition"].endswith("filename*=UTF-8''%E6%9D%B1%E4%BA%AC-%F0%9F%8E%89.svg")
         person.post(f"/links/{link['id']}/qr", {"theme": "dots", "color": "#112233", "margin": "4", "show_url": "on"})
         assert "#112233" in person.get(f"/links/{link['id']}/qr.svg").text
 
