@@ -166,7 +166,7 @@ def alias_of(text: str) -> str:
     if len(alias) <= MAX_ALIAS_INPUT:
         alias = unicodedata.normalize("NFC", alias).strip("/")
     if len(alias) > ALIAS_LENGTH:
-        raise ValueError(f"Longer than maximum length {ALIAS_LENGTH}.")
+        raise ValueError(f"The path has {len(alias)} characters; {ALIAS_LENGTH} are allowed.")
     if _PLAIN_ALIAS.fullmatch(alias):
         return alias
     if alias.startswith("_"):

@@ -275,7 +275,7 @@ def _make(path: Path) -> None:
 
 
 def _reason(error: BaseException, folder: Path) -> str:
-    match _refusal(error, folder):
+    match refusal(error, folder):
         case StorageFull():
             return "the disk is full"
         case StorageReadOnly():
@@ -301,14 +301,14 @@ def atomic() -> Iterator[None]:
                 database.execute_sql("UPDATE state SET value = value + 1 WHERE name = 'generation'")
     except (peewee.PeeweeException, cysqlite.Error) as error:
         database.is_damaged = database.is_damaged or _is_damage(error)
-        if (refusal := _refusal(error, database.path.parent)) is not None:
-            raise refusal from error
+        if (told := refusal(error, database.path.parent)) is not None:
+            raise told from error
         raise
     finally:
         database.writing.release()
 
 
-def _refusal(error: BaseException, folder: Path) -> ServiceError | None:
+def refusal(error: BaseException, folder: Path) -> ServiceError | None:
     """What a caller is told of a write that SQLite did not take; None for errors of another kind."""
     # When the disk is full SQLite may have rolled back by itself; peewee's own attempt then fails with "cannot
     # rollback", and the cause is found further down.

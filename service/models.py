@@ -389,7 +389,7 @@ class Job(Model):
     user = ForeignKeyField(User)
     kind = TextField()
     state = TextField()
-    # Of an import: its plan.
+    # Of an import: its plan. Of both, once it is over: why it ended, if not as it was meant to.
     filter = JSONField()
     # Only records that were as they are now at this moment are touched.
     moment = TextField()
@@ -408,6 +408,16 @@ class Job(Model):
     @property
     def is_dry(self) -> bool:
         return self.filter.get("is_dry", False)
+
+    @property
+    def reason(self) -> str:
+        """A sentence, where it ended otherwise than it was meant to."""
+        return self.filter.get("reason", "")
+
+    @property
+    def untold(self) -> int:
+        """Of an import: lines that its report does not hold, because it would be too long."""
+        return self.filter.get("untold", 0)
 
     @property
     def done(self) -> int:

@@ -65,7 +65,7 @@ def test_what_changes_after_the_request_is_judged_by_the_request(app, client, fi
     assert client.post("/v1/link", json=made).status_code == 200
 
     with app.app_context():
-        bulk.sweep(job.id)
+        list(bulk.sweep(job.id))
 
     assert aliases(app) == {"a1", "a2", "a3", "later"}
 

@@ -1,5 +1,7 @@
 """Who may do what: every operation times every role, and every operation with the ids of another workspace."""
 
+import io
+
 import pytest
 
 from service import first_start, jobs
@@ -69,7 +71,7 @@ def ours(app, client, connect, make_link):
     link = make_link(HOST, alias="r", tags=["any"])
     with app.app_context():
         caller = workspaces.member_caller(workspaces.first_workspace())
-        job = import_job.request_import(caller, b"url\n", Plan("signpost", "csv"))
+        job = import_job.request_import(caller, io.BytesIO(b"url\n"), Plan("signpost", "csv"))
     jobs.of(app).drain()
     return {"host": HOST, "metaKey": "name", "product": "short-url", "id": link["id"], "job": job.id}
 
@@ -102,7 +104,9 @@ def test_nothing_of_another_workspace_is_seen_or_changed(app, client, ours, meth
         theirs = records.create_link(
             caller, host=THEIRS, alias="r", destination="https://secret.example/", tags=["any"], title="secret"
         )
-        job = import_job.request_import(caller, b"url,destination\nsecret,secret\n", Plan("signpost", "csv"))
+        job = import_job.request_import(
+            caller, io.BytesIO(b"url,destination\nsecret,secret\n"), Plan("signpost", "csv")
+        )
         _, secret = tokens.create_token(caller, name="theirs")
     jobs.of(app).drain()
     _, arguments = OPERATIONS[method, rule]

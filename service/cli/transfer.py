@@ -7,6 +7,7 @@ import gc
 import json
 import multiprocessing
 import os
+import signal
 import sys
 import threading
 import time
@@ -19,19 +20,22 @@ from typing import Any, BinaryIO, TextIO
 import click
 
 from service import database
-from service.cli.command import as_json_option, chosen_workspace, in_workspace, main, say, with_database
+from service.cli.command import as_json_option, chosen_workspace, fail, in_workspace, main, say, with_database
+from service.errors import Invalid
 from service.operations import usage, workspaces
 from service.operations.imports import CREATED, REFUSED, UNCHANGED
 from service.record_types import REDIRECT_HANDLER, SHORT_URL_HANDLER
 from service.texts import printable
 from service.transfer import configuration, reading, writing
 from service.transfer.importing import Line, Plan, hosts_in, import_file
-from service.transfer.sources import OWN, SOURCES
+from service.transfer.sources import OWN, SOURCES, columns_in
 
 # The exit code of a dry run that found differences.
 DIFFERENT = 3
 # A file of this size and more is worth a second process, which takes a second to start.
 LARGE_BYTES = 2 * 1024 * 1024
+# Lines in a row that are refused for the same reason and printed.
+MOST_EQUAL = 20
 # For the indexes that a large import writes to. With the 2 MiB that SQLite takes by default it was a tenth slower.
 CACHE_KIB = 32 * 1024
 
@@ -78,6 +82,16 @@ def export(format_: str, workspace: str | None) -> None:
 @click.option(
     "--format", "format_", type=click.Choice(reading.FORMATS), help="Default: what the name of FILE ends with, or csv."
 )
+@click.option(
+    "--column",
+    "columns",
+    metavar="NAME=FIELD",
+    multiple=True,
+    help="What a column holds whose name is not known, like 'Old address=url'; repeatable.",
+)
+@click.option(
+    "--make-up-aliases", is_flag=True, help="Make aliases up where no column of FILE tells the links' addresses."
+)
 @click.option("--dry-run", "is_dry", is_flag=True, help="Say of each line what would become of it; change nothing.")
 @in_workspace
 @as_json_option
@@ -87,6 +101,8 @@ def import_(
     source: str,
     hosts: tuple[str, ...],
     format_: str | None,
+    columns: tuple[str, ...],
+    make_up_aliases: bool,
     is_dry: bool,
     workspace: str | None,
     as_json: bool,
@@ -94,35 +110,79 @@ def import_(
     """Add the links of FILE: CSV, JSON or JSON Lines, of Signpost or another service; "-" is standard input.
 
     The age and the clicks of links are kept. What exists already is left alone, so an import that was interrupted may
-    be run again. Lines that are refused are listed with reasons. Exit code 1: some were.
+    be run again. Lines that are refused are listed with reasons, and columns that are not understood are named. Exit
+    code 1: some lines were refused.
 
     \b
     Examples:
       signpost import --from bitly --host bit.ly=go.example.com --dry-run links.csv
+      signpost import --column 'Old address=url' --column 'New address=destination' redirects.csv
       signpost export --workspace old | signpost import --format jsonl --workspace new -
     """
     caller = workspaces.member_caller(chosen_workspace(workspace))
-    plan = Plan(source, format_ or reading.format_of(file.name), hosts_in(hosts), is_dry)
+    format_ = format_ or reading.format_of(file.name)
+    plan = Plan(source, format_, hosts_in(hosts), is_dry, columns_in(columns), make_up_aliases)
     counts: Counter[str] = Counter()
-    with _progress(file) as advance, _at_full_speed(file) as pool:
-        for lines in import_file(caller, file, plan, pool=pool):
-            counts.update(line.result for line in lines)
-            for line in lines:
-                if is_dry or line.result == REFUSED or line.note:
-                    say(json.dumps(dataclasses.asdict(line)) if as_json else _line(line))
-            advance()
+    printed = _Printed(as_json)
+    stopped = ""
+    try:
+        with _progress(file) as advance, _at_full_speed(file) as pool:
+            for lines in import_file(caller, file, plan, tell=_note, pool=pool):
+                counts.update(line.result for line in lines)
+                for line in lines:
+                    if is_dry or line.result == REFUSED or line.note:
+                        printed.add(line)
+                advance()
+    except Invalid as refusal:
+        if not counts:
+            raise
+        stopped = " ".join(refusal.reasons)
+    except KeyboardInterrupt:
+        stopped = "Interrupted. Run it again: what is there is left alone, and the rest is added."
+    printed.end()
     would = "would be " if is_dry else ""
     click.echo(
         f"{counts[CREATED]} {would}created, {counts[UNCHANGED]} there already, {counts[REFUSED]} refused.", err=True
     )
+    if stopped:
+        fail(stopped)
     click.get_current_context().exit(1 if counts[REFUSED] else 0)
+
+
+def _note(text: str) -> None:
+    click.echo(text, err=True)
+
+
+class _Printed:
+    """What became of the lines, on a terminal: of many in a row that are refused for one reason only the first few."""
+
+    def __init__(self, as_json: bool):
+        self._as_json = as_json
+        self._reasons: dict[str, list[str]] = {}
+        self._count = 0
+
+    def add(self, line: Line) -> None:
+        if self._as_json:
+            say(json.dumps(dataclasses.asdict(line)))
+            return
+        if line.errors != self._reasons or not line.errors:
+            self.end()
+            self._reasons, self._count = line.errors, 0
+        self._count += 1
+        if self._count <= MOST_EQUAL:
+            say(_line(line))
+
+    def end(self) -> None:
+        if self._count > MOST_EQUAL:
+            click.echo(f"  ... and {self._count - MOST_EQUAL} more lines in a row, refused for the same reason.")
+        self._count = 0
 
 
 def _line(line: Line) -> str:
     reasons = "; ".join(f"{field}: {' '.join(texts)}" for field, texts in line.errors.items())
-    return f"line {line.line}  {line.result:<9}  {line.url}" + (
-        f"  {reasons or line.note}" if reasons or line.note else ""
-    )
+    text = reasons or line.note
+    link = f" -> {line.link}" if line.link not in ("", line.url) else ""
+    return f"line {line.line}  {line.result:<9}  {line.url}{link}" + (f"  {text}" if text else "")
 
 
 def _size(file: BinaryIO) -> int:
@@ -153,6 +213,9 @@ def _at_full_speed(file: BinaryIO) -> Iterator[Executor | None]:
     gc.disable()
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(1, context, initializer=_end_with, initargs=(os.getpid(),)) as pool:
+        with _without_interrupts():
+            # Starts the process, which hears of Ctrl-C as often as we do, and leaves it to us.
+            pool.submit(int)
         try:
             yield pool
         finally:
@@ -160,6 +223,16 @@ def _at_full_speed(file: BinaryIO) -> Iterator[Executor | None]:
             set_pragma("PRAGMA synchronous = FULL")
             with database.atomic():  # brings everything before it to the disk
                 pass
+
+
+@contextmanager
+def _without_interrupts() -> Iterator[None]:
+    """Ctrl-C is not heard meanwhile, and never by processes that begin meanwhile."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _end_with(parent: int) -> None:

@@ -6,11 +6,11 @@ import hashlib
 import secrets
 import time
 from array import array
-from collections.abc import Callable
+from collections.abc import Iterator
 from datetime import timedelta
 from typing import Any
 
-from peewee import ModelSelect
+from peewee import ModelSelect, fn
 
 from service import database, jobs, times
 from service.caller import Caller
@@ -42,18 +42,27 @@ def request_deletion(caller: Caller, filters: dict[str, Any]) -> Job:
     """
     with database.atomic():
         # The moment is taken with the writers in line: nothing is older and yet written later.
-        moment = times.now_text()
+        now = times.now_text()
         job = Job.create(
             workspace=caller.workspace,
             user=caller.user,
             kind=DELETE,
             state="queued",
             filter=filters,
-            moment=moment,
-            matched=matching(caller.workspace, filters).count(),
+            moment=max(now, _latest_change(caller, filters, now)),
+            matched=matching(caller.workspace, filters, at=times.parse(now)).count(),
+            created_at=now,
         )
-        database.after_commit(lambda: jobs.submit(sweep, job.id))
+        database.after_commit(lambda: jobs.begin(job, sweep, is_short=True))
     return job
+
+
+def _latest_change(caller: Caller, filters: dict[str, Any], now: str) -> str:
+    """The moment of the latest change to what `filters` match; it lies ahead where the clock was ahead once."""
+    latest = caller.workspace.records.select(fn.MAX(Record.updated_at)).scalar() or ""  # read from an index
+    if latest <= now:
+        return latest
+    return matching(caller.workspace, filters, at=times.parse(now)).select(fn.MAX(Record.updated_at)).scalar() or ""
 
 
 @roles.requires(roles.EDITOR)
@@ -115,36 +124,21 @@ def _digest(secret: str) -> str:
 
 def resume() -> None:
     """Go on with the deletions that an earlier process left unfinished."""
-    resume_with(DELETE, sweep)
+    jobs.resume(DELETE, sweep, is_short=True)
 
 
-def resume_with(kind: str, work: Callable[[str], None]) -> None:
-    """Have `work` go on with every unfinished job of a kind."""
-    for job in Job.select(Job.id).where((Job.kind == kind) & Job.finished_at.is_null()).order_by(Job.id):
-        jobs.submit(work, job.id)
-
-
-def end(job: Job) -> None:
-    """Write down that a job has ended."""
-    with database.atomic():
-        job.state, job.updated_at = "done", times.now_text()
-        job.finished_at = job.updated_at
-        job.save()
-
-
-def sweep(job_id: str) -> None:
-    """Delete a job's records in small transactions, in order; each writes down how far it came."""
+def sweep(job_id: str) -> Iterator[None]:
+    """Delete a job's records in small transactions, in order; each step writes down how far it came."""
     job: Job | None = Job.get_or_none(Job.id == job_id)
     if job is None or job.finished_at is not None:
         return
     while ahead := _ahead(job):
         for begin in range(0, len(ahead), STEP):
-            if jobs.stopping():
-                return
             with jobs.turn():
                 _delete(job, ahead[begin : begin + STEP].tolist())
             time.sleep(PAUSE_S)
-    end(job)
+            yield
+    jobs.end(job)
 
 
 def _ahead(job: Job) -> array[int]:
@@ -173,7 +167,9 @@ def _delete(job: Job, seqs: list[int]) -> None:
 
 
 def _unchanged(job: Job, among: list[int] | None = None) -> ModelSelect[Record]:
-    matched = matching(job.workspace, job.filter, at=times.parse(job.moment), among=among)
+    # Days are counted from when it was asked for; the moment lies ahead of it where a clock once did.
+    asked_at = times.parse(min(job.moment, job.created_at))
+    matched = matching(job.workspace, job.filter, at=asked_at, among=among)
     return matched.where(Unindexed(Record.updated_at) <= job.moment)
 
 

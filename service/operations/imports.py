@@ -17,7 +17,7 @@ from typing import Any
 import cysqlite
 from peewee import fn
 
-from service import addresses, database, times
+from service import addresses, database, settings, times
 from service.caller import Caller
 from service.errors import Invalid, PlanLimitExceeded
 from service.ids import id_of
@@ -68,8 +68,9 @@ class Import:
         roles.require(caller, roles.EDITOR)
         self._workspace = caller.workspace
         self._rooms: dict[str, plans.Room] = {}
-        # Of a dry run.
+        self.is_dry = is_dry
         self._imagined = _Imagined() if is_dry else None
+        self._connected: dict[str, Host] = {}
 
     def transaction(self) -> AbstractContextManager[None]:
         """What `add` is called in. With a few thousand records in one no other writer waits for long."""
@@ -77,7 +78,7 @@ class Import:
 
     def add(self, rows: list[New]) -> list[Outcome]:
         """Add records; returns what became of them, in the same order."""
-        connected = {host.host: host for host in self._workspace.hosts}
+        connected = self._connected = {host.host: host for host in self._workspace.hosts}
         in_place = _InPlace([row.record for row in rows], self._imagined)
         if self._imagined is None or not self._rooms:
             self._rooms = {limit: plans.Room(self._workspace, limit) for limit in plans.CATEGORIES}
@@ -105,6 +106,15 @@ class Import:
                 outcomes.append(_CREATED)
         self._insert(new)
         return outcomes
+
+    def url_of(self, row: New) -> str:
+        """The URL of a record that was added or is there already; "" where its alias is not known yet."""
+        record = row.record
+        host = self._connected.get(record.host)
+        if host is None or (row.is_anywhere and (self.is_dry or not record.alias)):
+            return ""
+        port = settings.active()["LINK_PORT"]
+        return addresses.link_url(record.host, record.alias, https=host.https_requested, link_port=port)
 
     @staticmethod
     def _require_host(record: Record, connected: dict[str, Host]) -> None:

@@ -35,8 +35,9 @@ def get_job(id):
 @blp.fails(401, 404, 429)
 @blp.doc(**{"x-signpost-extension": True})
 def get_job_report(id):
-    """Get what became of the lines of an import: line, url, result, errors, note.
+    """Get what became of the lines of an import: line, url, result, errors, note, link (the record's URL here).
 
-    Of a dry run every line is told, otherwise those that were refused and those with something to note.
+    Of a dry run every line is told, otherwise those that were refused and those with something to note; 1,000 at most.
+    Where the result is `note`, the note tells of the file as a whole: columns that are not imported, and so on.
     """
     return Response(import_job.report(g.caller, id), mimetype="application/x-ndjson")

@@ -28,7 +28,9 @@ class JobSchema(Answer):
 
     id = fields.String(required=True)
     kind = fields.String(required=True, metadata={"description": "bulk_delete or bulk_import."})
-    state = fields.String(required=True, metadata={"description": "queued, running or done."})
+    state = fields.String(
+        required=True, metadata={"description": "queued, running, done, or failed: it ended before all was done."}
+    )
     matched = fields.Integer(
         required=True, metadata={"description": "Records that matched, or lines, when it was asked for."}
     )
@@ -36,6 +38,10 @@ class JobSchema(Answer):
     created = fields.Integer(required=True, metadata={"description": "Records imported so far."})
     unchanged = fields.Integer(required=True, metadata={"description": "Records to import that existed already."})
     refused = fields.Integer(required=True, metadata={"description": "Lines that could not be imported."})
+    untold = fields.Integer(
+        required=True, metadata={"description": "Lines that the report of an import has no room for."}
+    )
+    reason = fields.String(required=True, metadata={"description": "Why it failed, as a sentence; else empty."})
     dry_run = fields.Boolean(
         required=True, attribute="is_dry", metadata={"description": "Whether nothing is changed, only found out."}
     )

@@ -76,6 +76,17 @@ class ImportQuery(Schema):
             "example": "bit.ly=go.example.com",
         },
     )
+    column = fields.String(
+        load_default="",
+        validate=Length(max=2000),
+        metadata={
+            "description": "What columns hold whose names are not known: NAME=FIELD, joined by commas.",
+            "example": "Old address=url,New address=destination",
+        },
+    )
+    make_up_aliases = Choice(
+        TRUTH, metadata={"description": "Make aliases up where no column of the file tells the links' addresses."}
+    )
     dry_run = Choice(TRUTH, metadata={"description": "Find out what would become of each line; change nothing."})
 
 

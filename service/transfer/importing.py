@@ -10,43 +10,64 @@ from functools import lru_cache, partial
 from itertools import islice
 from typing import Any, BinaryIO
 
-from service import addresses, texts
+from service import addresses, texts, times
 from service.caller import Caller
 from service.errors import Invalid
 from service.operations.imports import CREATED, REFUSED, VIA, Import, New, Outcome, prepared
 from service.schemas.reading import read
 from service.schemas.transfer import ImportedRecord
 from service.transfer import reading
-from service.transfer.sources import SOURCES
+from service.transfer.reading import Contents
+from service.transfer.sources import ADDRESSES, OWN, SOURCES
 
 # Lines in one transaction.
 STEP = 2000
 # So many times as many are read ahead of those that are being added.
 AHEAD = 1
+# After so many refused lines in a row nothing that follows will be better: the file is of another kind, or a limit of
+# the plan is reached. Looked at after each transaction.
+MOST_REFUSED = 1000
+# Of what is told of a line: a file may have cells of a megabyte, and a report has a thousand lines.
+TOLD_CHARACTERS, TOLD_REASONS = 300, 10
+# Names of columns that are told; the others are counted.
+TOLD_COLUMNS = 20
 LOCKED = "The file does not tell its password: paused until you give it one."
 # A link is worth more than a character in its title that the interface would refuse.
 REPLACED = "Control characters in its texts were replaced by spaces."
+TO_COME = "The file says that it was created at a moment to come: created now."
+# The result of a line of a report that tells of the file as a whole.
+NOTE = "note"
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is imported, and how. hosts: for a hostname there the one that it has here; "": for every other."""
+    """What is imported, and how.
+
+    hosts: for a hostname there the one that it has here; "": for every other. columns: by hand, as `columns_in` reads
+    them. make_up_aliases: for a table without addresses.
+    """
 
     source: str
     format: str
     hosts: Mapping[str, str] = field(default_factory=dict)
     is_dry: bool = False
+    columns: Mapping[str, str] = field(default_factory=dict)
+    make_up_aliases: bool = False
 
 
 @dataclass(frozen=True)
 class Line:
-    """What became of a line. result: created, unchanged or refused. url: as the file has it."""
+    """What became of a line. result: created, unchanged, refused, or a note. url: as the file has it.
+
+    link: the record's URL here, where it is known: of a dry run, and of lines with a note.
+    """
 
     line: int
     url: str
     result: str
     errors: dict[str, list[str]]
     note: str = ""
+    link: str = ""
 
 
 def hosts_in(texts: Iterable[str]) -> dict[str, str]:
@@ -61,6 +82,50 @@ def hosts_in(texts: Iterable[str]) -> dict[str, str]:
     return hosts
 
 
+def opened(file: BinaryIO, plan: Plan) -> Contents:
+    """A file whose columns are understood; its notes say which are not. Raises Invalid: no record can be made of it."""
+    contents = reading.contents(file, plan.format)
+    if not contents.columns:  # JSON without an object in it
+        return contents
+    source = SOURCES[plan.source]
+    if contents.is_headless and plan.source != OWN:
+        raise Invalid({"file": [f"The first line must name the columns, as {source.name} does; it holds URLs."]})
+    fields = source.fields_of(contents.columns, plan.columns)
+    hint = _better_source(contents, plan)
+    if not ADDRESSES & set(fields) and not plan.make_up_aliases:
+        raise Invalid(
+            {
+                "file": [
+                    f"No column tells the address of a link. There are: {_names(contents.columns)}. Expected: url (or "
+                    "from, old url, short link) or alias. Say by hand which one it is (column: NAME=url), or ask for "
+                    f"made-up aliases.{hint}"
+                ]
+            }
+        )
+    unknown = [column for column, field in zip(contents.columns, fields, strict=True) if field is None]
+    if unknown:
+        contents.notes.append(f"Columns that are not imported: {_names(unknown)}.{hint}")
+    elif hint:
+        contents.notes.append(hint.strip())
+    return contents
+
+
+def _better_source(contents: Contents, plan: Plan) -> str:
+    """A sentence where the columns are rather those of another service."""
+    if plan.columns or contents.is_headless:
+        return ""
+    fits = {source.id: source.fit(contents.columns) for source in SOURCES.values()}
+    best = max(fits, key=lambda name: (fits[name], name == plan.source))
+    if fits[best][0] and fits[best] > fits[plan.source]:
+        return f" They look like those of {SOURCES[best].name} (source {best})."
+    return ""
+
+
+def _names(columns: list[str]) -> str:
+    told = ", ".join(column[:50] or "(no name)" for column in columns[:TOLD_COLUMNS])
+    return told + (f" and {len(columns) - TOLD_COLUMNS} more" if len(columns) > TOLD_COLUMNS else "")
+
+
 def import_file(
     caller: Caller,
     file: BinaryIO,
@@ -68,26 +133,42 @@ def import_file(
     *,
     step: int = STEP,
     behind: int = 0,
+    tell: Callable[[str], object] | None = None,
     then: Callable[[list[Line]], None] | None = None,
     pool: Executor | None = None,
 ) -> Iterator[list[Line]]:
     """Import the lines of `file` behind the line number `behind`, and tell of some at a time, when they are on disk.
 
-    step: lines in one transaction. then: called in it with what is told. pool: where the lines are understood, so that
-    two processors share the work. Raises RoleTooLow; Invalid: the file as a whole cannot be read.
+    step: lines in one transaction. tell: called with each note on the file as a whole, before the first line. then:
+    called in a transaction with what is told of it. pool: where the lines are understood, so that two processors share
+    the work. Raises RoleTooLow; Invalid: the file as a whole cannot be read, or too many lines in a row are refused.
     """
     caller = replace(caller, via=VIA)
     run = Import(caller, is_dry=plan.is_dry)
-    rows = (row for row in reading.rows(file, plan.format) if row[0] > behind)
+    contents = opened(file, plan)
+    if tell is not None:
+        for note in contents.notes:
+            tell(note)
+    rows = (row for row in contents.rows if row[0] > behind)
     chunks = iter(lambda: list(islice(rows, step)), [])
     understood = partial(_understood, caller, plan)
+    refused = 0
     for found in _ahead(pool, understood, chunks) if pool else map(understood, chunks):
         with run.transaction():
             added = iter(run.add([what for _, _, what, _ in found if isinstance(what, New)]))
-            told = [_line(one, next(added) if isinstance(one[2], New) else one[2]) for one in found]
+            told = [_line(run, one, next(added) if isinstance(one[2], New) else one[2]) for one in found]
             if then is not None:
                 then(told)
         yield told
+        for line in told:
+            refused = refused + 1 if line.result == REFUSED else 0
+        if refused >= MOST_REFUSED:
+            raise Invalid({"file": [_stopped(told[-1], refused)]})
+
+
+def _stopped(last: Line, refused: int) -> str:
+    reason = " ".join(reason for reasons in last.errors.values() for reason in reasons)
+    return f"Stopped at line {last.line}: the last {refused:,} lines were all refused. Of the last one: {reason}"
 
 
 # A record that stands in a line, or why there is none: the line's number, its URL, that, and a note.
@@ -108,9 +189,19 @@ def _ahead(
         yield waiting.popleft().result()
 
 
-def _line(found: _Found, outcome: Outcome) -> Line:
-    number, url, _, note = found
-    return Line(number, url, outcome.result, outcome.errors, note if outcome.result == CREATED else "")
+def _line(run: Import, found: _Found, outcome: Outcome) -> Line:
+    number, url, what, note = found
+    errors = outcome.errors
+    if errors:
+        errors = {
+            field: [reason[:TOLD_CHARACTERS] for reason in reasons[:TOLD_REASONS]]
+            for field, reasons in islice(errors.items(), TOLD_REASONS)
+        }
+    elif outcome.result != CREATED:
+        note = ""
+    # Told of few lines, because it takes its time.
+    link = run.url_of(what) if isinstance(what, New) and not errors and (note or run.is_dry) else ""
+    return Line(number, url[:TOLD_CHARACTERS], outcome.result, errors, note if not errors else "", link)
 
 
 def _understood(caller: Caller, plan: Plan, rows: list[reading.Row]) -> list[_Found]:
@@ -120,7 +211,7 @@ def _understood(caller: Caller, plan: Plan, rows: list[reading.Row]) -> list[_Fo
         if isinstance(row, str):
             found.append((number, "", Outcome(REFUSED, {"line": [row]}), ""))
         else:
-            found += [_record_in(caller, plan, number, values) for values in source.understand(row)]
+            found += [_record_in(caller, plan, number, values) for values in source.understand(row, plan.columns)]
     return found
 
 
@@ -128,6 +219,11 @@ def _record_in(caller: Caller, plan: Plan, number: int, values: dict[str, Any]) 
     url, hosts = str(values.get("url") or values.get("alias") or ""), plan.hosts
     if "url" not in values and "" in hosts:
         values.setdefault("host", hosts[""])
+    if url.startswith("/") and "url" in values:
+        host = values.pop("host", None) or hosts.get("")
+        if not host:
+            return number, url, Outcome(REFUSED, {"url": ["A path alone; say on which hostname it is."]}), ""
+        values["url"] = f"https://{host}{url}"
     printable = _printable(values)
     notes = [REPLACED] if printable != values else []
     try:
@@ -137,6 +233,8 @@ def _record_in(caller: Caller, plan: Plan, number: int, values: dict[str, Any]) 
         new = prepared(caller, address=(hosts.get(host, hosts.get("", host)), alias), **fields)
     except Invalid as refusal:
         return number, url, Outcome(REFUSED, refusal.errors), ""
+    if new.made_at is not None and new.made_at > times.now_text():
+        notes.append(TO_COME)
     return number, url, new, " ".join([*notes, LOCKED] if is_locked else notes)
 
 

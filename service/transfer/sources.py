@@ -6,18 +6,23 @@ are closed, those that other people's importers read. JSON is read by dotted nam
 
 from __future__ import annotations
 
+import contextlib
+import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
 
 from service import times
+from service.errors import Invalid
+from service.record_types import REDIRECT
 
 OWN = "signpost"
 # What is longer is cut: a long title is no reason to lose a link.
 TITLE_LENGTH, DESCRIPTION_LENGTH = 250, 300
+_BY_NOBODY: Mapping[str, str] = {}
 
 
 @dataclass(frozen=True)
@@ -26,40 +31,96 @@ class Source:
 
     columns: for each column of its files (without blanks, dashes, underscores and capitals) a field of ImportedRecord;
     of two columns for one field the first that holds something counts. tags_by: what stands between tags in a cell.
+    needless: columns from which nothing is imported because others say the same, or because it is made anew here.
     """
 
     id: str
     name: str
     columns: Mapping[str, str]
     tags_by: str = r"[,|]"
+    needless: frozenset[str] = frozenset()
 
-    def understand(self, row: Mapping[str, Any]) -> list[dict[str, Any]]:
-        """A row, by column, as fields of ImportedRecord that a schema has still to check: one record or several."""
-        cells = {_folded(column): value for column, value in row.items()}
+    def understand(self, row: Mapping[str, Any], by_hand: Mapping[str, str] = _BY_NOBODY) -> list[dict[str, Any]]:
+        """A row, by column, as fields of ImportedRecord that a schema has still to check: one record or several.
+
+        by_hand: fields of columns, as `columns_in` reads them, which come before what we know of the columns.
+        """
+        cells = {folded(column): value for column, value in row.items()}
         record: dict[str, Any] = {}
+        for column, field in by_hand.items():
+            self._take(record, field, cells.pop(column, None))
         for column, field in self.columns.items():
-            value = cells.get(column)
-            if value is None or value in _NOTHING:
-                continue
-            value = _VALUES.get(field, _trimmed)(value, self)
-            group, dot, member = field.partition(".")
-            if dot:
-                record.setdefault(group, {}).setdefault(member, value)
-            elif value is not None:
-                record.setdefault(field, value)
+            self._take(record, field, cells.get(column))
+        old = record.pop(OLD_URL, None)
+        if old is not None:
+            record["url"] = old
+            if isinstance(old, str) and _OLD_ADDRESS.match(old):
+                record.setdefault("type", REDIRECT)
         others = record.pop("other_urls", [])
         # What was clicked is told once, of the first.
         again = {field: value for field, value in record.items() if field != "total_clicks"}
         return [record, *({**again, "url": url} for url in others)]
 
+    def _take(self, record: dict[str, Any], field: str, value: Any) -> None:
+        if value is None or value in _NOTHING:
+            return
+        value = _VALUES.get(field, _trimmed)(value, self)
+        group, dot, member = field.partition(".")
+        if dot:
+            record.setdefault(group, {}).setdefault(member, value)
+        elif value is not None:
+            record.setdefault(field, value)
+
+    def fields_of(self, columns: Iterable[str], by_hand: Mapping[str, str] = _BY_NOBODY) -> list[str | None]:
+        """For each column the field that it fills; "": none is needed of it; None: nothing is known of it."""
+        names = map(folded, columns)
+        return [
+            by_hand.get(name) or self.columns.get(name) or ("" if name in self.needless or not name else None)
+            for name in names
+        ]
+
+    def fit(self, columns: Iterable[str]) -> tuple[bool, int]:
+        """How well columns fit: whether they say what leads where, and how many of them are known."""
+        fields = {field for field in self.fields_of(columns) if field}
+        return bool(fields & ADDRESSES) and bool(fields & TARGETS), len(fields)
+
+
+# The field of columns that hold an address of a site, which is moved: a full URL there, or a path, is a redirect.
+OLD_URL = "old_url"
+# The fields that tell where a record is, and where it leads.
+ADDRESSES = frozenset({OLD_URL, "url", "alias"})
+TARGETS = frozenset({"destination", "destinations"})
+_OLD_ADDRESS = re.compile(r"https?://|/", re.IGNORECASE)
 
 # What programs write where there is nothing.
 _NOTHING: tuple[Any, ...] = ("", "null", "undefined", [], {})
 
 
-@lru_cache(maxsize=1024)
-def _folded(column: str) -> str:
+# Names of columns are written by whoever sends the file, and kept for the next rows: no column that we know has so long
+# a name, and 1,024 of them are a tenth of a megabyte.
+COLUMN_LENGTH, COLUMNS_KEPT = 100, 1024
+
+
+def folded(column: str) -> str:
+    """The name of a column as the tables have it; "" for one that is too long to be looked up."""
+    return _fold(column) if len(column) <= COLUMN_LENGTH else ""
+
+
+@lru_cache(maxsize=COLUMNS_KEPT)
+def _fold(column: str) -> str:
     return re.sub(r"[\s_-]", "", column).lower()
+
+
+def columns_in(texts: Iterable[str]) -> dict[str, str]:
+    """Fields by column from texts like "Old address=url", for files whose columns have other names. Raises Invalid."""
+    fields = {}
+    for text in texts:
+        column, _, name = text.rpartition("=")
+        field = SOURCES[OWN].columns.get(folded(name))
+        if not folded(column) or field is None:
+            raise Invalid({"column": [f"Give a column of the file and what it holds, like Old=url, not {text[:100]}."]})
+        fields[folded(column)] = field
+    return fields
 
 
 # --- values ----------------------------------------------------------------------------------------------------
@@ -70,8 +131,11 @@ def _trimmed(value: Any, _: Source) -> Any:
     if isinstance(value, str):
         value = value.strip()
         # Our own CSV does so, for spreadsheets.
-        return value[1:] if value[:1] == "'" and value[1:2] in ("=", "+", "-", "@") else value
+        return value[1:] if _GUARDED.match(value) else value
     return value
+
+
+_GUARDED = re.compile(r"'+[=+\-@\t\r]")
 
 
 def _cut(length: int) -> Callable[[Any, Source], Any]:
@@ -83,12 +147,21 @@ def _cut(length: int) -> Callable[[Any, Source], Any]:
 
 
 def _list(value: Any, source: Source) -> Any:
+    value = _trimmed(value, source)
     if isinstance(value, str):
-        value = re.split(source.tags_by, value)
+        value = _json_list(value) or re.split(source.tags_by, value)
     if not isinstance(value, list):
         return value
     names = [one.get("name") if isinstance(one, dict) else one for one in value]
     return [one.strip() if isinstance(one, str) else one for one in names if one != ""]
+
+
+def _json_list(text: str) -> list[Any] | None:
+    """Our own CSV writes tags so that have a separator in them."""
+    if text.startswith("["):
+        with contextlib.suppress(ValueError, RecursionError):
+            return json.loads(text)
+    return None
 
 
 def _words(value: Any, _: Source) -> Any:
@@ -169,7 +242,7 @@ _VALUES: Mapping[str, Callable[[Any, Source], Any]] = {
 
 def _same(*fields: str) -> Iterator[tuple[str, str]]:
     """Columns that are called as our fields are."""
-    return ((_folded(field), field) for field in fields)
+    return ((folded(field), field) for field in fields)
 
 
 _UTM = {f"utm{member}": f"utm.{member}" for member in ("source", "medium", "campaign", "term", "content")}
@@ -183,7 +256,7 @@ SOURCES: Mapping[str, Source] = {
             {
                 **dict(
                     _same(
-                        *("url", "host", "alias", "destination", "destinations", "destination_routing"),
+                        *("host", "alias", "destination", "destinations", "destination_routing"),
                         *("destination_weights", "title", "description", "tags", "type", "status", "forward_path"),
                         *("forward_query", "plugins", "is_notify", "is_switch_unbroken_destination", "expires"),
                         *("expired_url", "starts", "max_clicks", "password", "has_password", "paused", "created_at"),
@@ -192,10 +265,23 @@ SOURCES: Mapping[str, Source] = {
                     )
                 ),
                 **_UTM,
+                **dict.fromkeys(
+                    (
+                        *("url", "from", "fromurl", "source", "sourceurl", "old", "oldurl", "oldlink", "oldaddress"),
+                        *("redirectfrom", "requestpath", "requesturl", "oldpath", "sourcepath", "frompath"),
+                    ),
+                    OLD_URL,
+                ),
                 **dict.fromkeys(("shorturl", "shortlink", "link"), "url"),
                 **dict.fromkeys(("hostname", "domain"), "host"),
                 **dict.fromkeys(("slug", "path", "keyword", "shortcode", "backhalf", "key"), "alias"),
-                **dict.fromkeys(("destinationurl", "longurl", "originalurl", "target", "to"), "destination"),
+                **dict.fromkeys(
+                    (
+                        *("destinationurl", "longurl", "originalurl", "target", "targeturl", "to", "tourl", "new"),
+                        *("newurl", "newlink", "newaddress", "redirectto", "redirecturl"),
+                    ),
+                    "destination",
+                ),
                 **dict.fromkeys(("name",), "title"),
                 **dict.fromkeys(("note", "notes", "comment", "comments"), "description"),
                 **dict.fromkeys(("labels",), "tags"),
@@ -204,7 +290,14 @@ SOURCES: Mapping[str, Source] = {
                 **dict.fromkeys(("expiredat", "expiresat", "expiration"), "expires"),
                 "startsat": "starts",
                 "pausedby": "paused",
+                **dict.fromkeys(("statuscode", "httpstatus"), "status"),
             },
+            needless=frozenset(
+                (
+                    *("id", "tld", "handler", "https", "file", "monitor", "createdby", "creator.id", "creator.name"),
+                    *("createdvia", "updatedat"),
+                )
+            ),
         ),
         Source(
             "bitly",

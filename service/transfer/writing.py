@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -17,9 +18,10 @@ PAGE = 500
 # In this order, what other services and spreadsheets can read; everything else stands in JSON Lines.
 COLUMNS = (
     "url", "destination", "title", "tags", "type", "status", "host", "alias", "description", "destinations",
-    "total_clicks", "created_at", "expired_at", "paused_by", "has_password", "id",
+    "total_clicks", "created_at", "expired_at", "paused_by", "has_password", "id", "starts", "max_clicks",
+    "expired_url",
 )  # fmt: skip
-# Between the parts of a list; no destination has a blank in it, and hardly a tag this sign.
+# Between the parts of a list; no destination has a blank in it. Tags that have this sign in them are written as JSON.
 _SEPARATORS = {"tags": "|", "destinations": " "}
 
 
@@ -59,5 +61,12 @@ def _cell(column: str, value: Any) -> Any:
     """A cell that no spreadsheet takes for a formula."""
     if value is None:
         return ""
-    text = _SEPARATORS[column].join(value) if isinstance(value, list) else str(value)
-    return f"'{text}" if text.startswith(("=", "+", "-", "@", "\t", "\r")) else text
+    if column == "tags" and any("|" in tag or "," in tag or tag.startswith("[") for tag in value):
+        text = json.dumps(value, ensure_ascii=False)
+    else:
+        text = _SEPARATORS[column].join(value) if isinstance(value, list) else str(value)
+    return f"'{text}" if _FORMULA.match(text) else text
+
+
+# What spreadsheets take for one, and what looks like that behind a guard already.
+_FORMULA = re.compile(r"'*[=+\-@\t\r]")

@@ -8,6 +8,7 @@ import pytest
 from service import first_start
 from service.operations import workspaces
 from service.transfer.importing import Line, Plan, import_file
+from service.transfer.sources import columns_in
 
 SAMPLES = Path(__file__).with_name("samples")
 HOST = "go.acme.test"
@@ -23,10 +24,20 @@ def caller(app):
 def import_text(app, caller):
     """Import what a file holds; returns what became of its lines."""
 
-    def do(text: str | bytes, *, source="signpost", format="csv", hosts=None, is_dry=False, **how) -> list[Line]:
+    def do(
+        text: str | bytes,
+        *,
+        source="signpost",
+        format="csv",
+        hosts=None,
+        is_dry=False,
+        columns=(),
+        make_up=False,
+        **how,
+    ) -> list[Line]:
         file = io.BytesIO(text.encode() if isinstance(text, str) else text)
         with app.app_context():
-            plan = Plan(source, format, hosts or {}, is_dry)
+            plan = Plan(source, format, hosts or {}, is_dry, columns_in(columns), make_up)
             return [line for lines in import_file(caller, file, plan, **how) for line in lines]
 
     return do

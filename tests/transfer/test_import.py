@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,11 @@ def results(lines: list) -> list[str]:
     return [line.result for line in lines]
 
 
+def unlinked(lines: list) -> list:
+    """Without the URL that a record has here, which a dry run tells of more lines."""
+    return [replace(line, link="") for line in lines]
+
+
 # --- what a line says ------------------------------------------------------------------------------------------
 
 
@@ -88,8 +94,9 @@ def test_a_control_character_is_no_reason_to_lose_a_link(connect, import_text, a
 def test_a_link_without_an_alias_gets_one(connect, import_text, all_links):
     connect(HOST)
     text = "destination\nhttps://one.example/\nhttps://two.example/\nhttps://one.example/\n"
-    assert results(import_text(text, hosts={"": HOST})) == ["created", "created", "unchanged"]
-    assert results(import_text(text, hosts={"": HOST})) == ["unchanged"] * 3
+    how = {"hosts": {"": HOST}, "make_up": True}
+    assert results(import_text(text, **how)) == ["created", "created", "unchanged"]
+    assert results(import_text(text, **how)) == ["unchanged"] * 3
     assert all(len(alias) == 6 for alias in all_links())
 
 
@@ -99,11 +106,11 @@ def test_a_link_without_an_alias_gets_one(connect, import_text, all_links):
         ("https://go.acme.test/a,javascript:alert(1)", "destination", "The scheme javascript: is not accepted."),
         ("https://go.acme.test/a,", "destination", NO_DESTINATION),
         ("https://go.acme.test/a+b,https://d.example/", "url", "May not contain spaces, + or %."),
-        (f"https://go.acme.test/{'x' * 31},https://d.example/", "url", "Longer than maximum length 30."),
+        (f"https://go.acme.test/{'x' * 31},https://d.example/", "url", "The path has 31 characters; 30 are allowed."),
         ("https://elsewhere.example/a,https://d.example/", "host", NOT_CONNECTED),
         ("https://go.acme.test/loop,https://go.acme.test/loop", "destination", LOOP),
         ("https://go.acme.test/a,https://d.example/,x,y", "line", "There are 4 cells for 2 columns."),
-        (b"https://go.acme.test/a,https://d.example/\xff", "line", "Not UTF-8."),
+        ("https://go.acme.test/ü,https://d.example/".encode() + b"\xff", "line", "Not UTF-8."),
         ("https://go.acme.test/a,https://d.example/\0", "line", "There is a NUL character in it."),
     ],
 )  # fmt: skip
@@ -170,7 +177,7 @@ def test_a_plan_has_room_for_so_many(connect, import_text, app, client):
     (Path(app.config["INSTANCE"]) / "plans.toml").write_text('[plans.self-hosted]\nname = "Small"\nlinks = 3\n')
     text = "url,destination\n" + "".join(f"{HOST}/{number},d.example\n" for number in range(5))
     told = import_text(text, is_dry=True)
-    assert import_text(text, step=2) == told
+    assert unlinked(import_text(text, step=2)) == unlinked(told)
     assert results(told) == ["created"] * 3 + ["refused"] * 2
     assert list(told[-1].errors) == ["plan"]
 
@@ -252,7 +259,7 @@ def test_a_dry_run_tells_what_will_be_and_changes_nothing(connect, make_link, im
     )  # fmt: skip
     told = import_text(text, is_dry=True, step=step)
     assert list(all_links()) == ["there"]
-    assert import_text(text, step=step) == told
+    assert unlinked(import_text(text, step=step)) == unlinked(told)
     assert results(told) == ["unchanged", "refused", "created", "unchanged", "refused", "refused", "created"]
 
 
@@ -357,7 +364,8 @@ def test_an_import_whose_file_is_gone_ends(connect, send, client, app):
         Job.update(finished_at=None, state="running").where(Job.id == job).execute()
         import_job.resume()
     jobs.of(app).drain()
-    assert client.get(f"/v1/jobs/{job}").json["state"] == "done"
+    ended = client.get(f"/v1/jobs/{job}").json
+    assert (ended["state"], ended["reason"]) == ("failed", import_job.FILE_GONE)
 
 
 def test_only_imports_have_a_report(connect, make_link, client, drain):

@@ -1,0 +1,229 @@
+"""Jobs go on by themselves: after a full disk, a lock, a fault; and none keeps others waiting."""
+
+import logging
+import threading
+from pathlib import Path
+
+import cysqlite
+import pytest
+
+from service import database, first_start, ids, jobs, times
+from service.errors import StorageFull
+from service.models import Job, Member, User, Workspace
+from service.operations import bulk, workspaces
+from tests.wire import eventually
+
+HOST = "go.acme.test"
+KIND = "bulk_import"
+
+
+@pytest.fixture
+def app(make_app, monkeypatch):
+    # A lock of somebody else is waited for 10 seconds otherwise.
+    monkeypatch.setitem(database.PRAGMAS, "busy_timeout", 100)
+    return make_app()
+
+
+@pytest.fixture
+def make_job(app):
+    """A job of the first workspace, or of one called `of`."""
+
+    def make(kind: str = KIND, of: str = "", **fields) -> Job:
+        with app.app_context():
+            caller = workspaces.member_caller(first_start.ensure_workspace())
+            workspace, user = caller.workspace, caller.user
+            if of:
+                user = User.create(name=of, email=f"{ids.new_id()}@acme.test")
+                workspace = Workspace.get_or_create(name=of)[0]
+                Member.create(workspace=workspace, user=user, role="owner")
+            given = {"state": "queued", "filter": {}, "moment": times.now_text(), "matched": 1, **fields}
+            return Job.create(workspace=workspace, user=user, kind=kind, **given)
+
+    return make
+
+
+@pytest.fixture
+def begin(app):
+    def do(job: Job, work, **how) -> None:
+        with app.app_context():
+            jobs.begin(job, work, **how)
+
+    return do
+
+
+@pytest.fixture
+def held_back(begin, make_job):
+    """Keeps the thread of long jobs, or of short ones, busy until it is set."""
+
+    def do(is_short: bool) -> threading.Event:
+        free, has_begun = threading.Event(), threading.Event()
+
+        def wait(_: str):
+            has_begun.set()
+            assert free.wait(20)
+            return
+            yield
+
+        begin(make_job("waiting", of="Waiting", finished_at=times.now_text()), wait, is_short=is_short)
+        assert has_begun.wait(10)
+        return free
+
+    return do
+
+
+@pytest.mark.parametrize("kind", [bulk.DELETE, KIND])
+def test_a_job_that_meets_a_lock_goes_on_when_it_is_gone(app, client, connect, make_link, held_back, caplog, kind):
+    connect(HOST)
+    make_link(HOST, alias="a")
+    free = held_back(is_short=kind == bulk.DELETE)
+    if kind == bulk.DELETE:
+        assert client.delete("/v1/bulk", query_string={"filter[host]": HOST}).json == "1"
+    else:
+        text = f"url,destination\n{HOST}/b,d.example\n"
+        assert client.post("/v1/bulk/import", data=text, content_type="text/csv").status_code == 202
+    # The same library: another one in this process would not meet its locks.
+    other = cysqlite.Connection(str(Path(app.config["INSTANCE"]) / "signpost.sqlite"))
+    other.execute("BEGIN IMMEDIATE")
+    free.set()
+    eventually(lambda: any("waits" in record.getMessage() for record in caplog.records))
+    (job,) = [row for row in client.get("/v1/jobs").json["data"] if row["kind"] == kind]
+    assert job["state"] == "queued"
+    other.execute("ROLLBACK")
+    other.close()
+    jobs.of(app).drain(20)
+    job = client.get(f"/v1/jobs/{job['id']}").json
+    assert (job["state"], job["deleted"] + job["created"]) == ("done", 1)
+
+
+def test_a_full_disk_is_waited_for(app, begin, make_job, monkeypatch):
+    monkeypatch.setattr(jobs, "FIRST_PAUSE_S", 0.001)
+    job, tries = make_job(), []
+
+    def work(job_id: str):
+        tries.append(job_id)
+        yield
+        if len(tries) <= 2 * jobs.MOST_TRIES:
+            raise StorageFull if len(tries) % 2 else OSError(28, "No space left on device")
+        jobs.end(Job.get_by_id(job_id))
+
+    begin(job, work)
+    jobs.of(app).drain(20)
+    with app.app_context():
+        assert Job.get_by_id(job.id).state == "done"
+
+
+def test_a_job_that_cannot_go_on_says_so_and_the_next_one_begins(app, client, begin, make_job, monkeypatch, caplog):
+    monkeypatch.setattr(jobs, "FIRST_PAUSE_S", 0.001)
+    broken, fine, tries = make_job(), make_job(), []
+
+    def fail(job_id: str):
+        tries.append(job_id)
+        yield
+        raise ZeroDivisionError
+
+    begin(broken, fail)
+    begin(fine, ended)
+    jobs.of(app).drain(20)
+    told = client.get(f"/v1/jobs/{broken.id}").json
+    assert (told["state"], told["reason"], len(tries)) == ("failed", jobs.FAILED, jobs.MOST_TRIES)
+    assert told["finished_at"] is not None
+    assert client.get(f"/v1/jobs/{fine.id}").json["state"] == "done"
+    logged = [record.getMessage() for record in caplog.records if record.levelno == logging.ERROR]
+    assert len(logged) == jobs.MOST_TRIES
+    assert all(broken.id in text and KIND in text for text in logged)
+
+
+def ended(job_id: str):
+    jobs.end(Job.get_by_id(job_id))
+    return
+    yield
+
+
+def test_one_workspace_keeps_no_other_waiting(app, begin, make_job):
+    """Imports take turns, step by step; a workspace has one at a time."""
+    seen = []
+
+    def work(job_id: str):
+        for _ in range(3):
+            seen.append(job_id)
+            yield
+        jobs.end(Job.get_by_id(job_id))
+
+    free = threading.Event()
+
+    def wait(_: str):
+        assert free.wait(10)
+        return
+        yield
+
+    begin(make_job("waiting", of="Waiting", finished_at=times.now_text()), wait)
+    first, second, other = make_job(of="Evil"), make_job(of="Evil"), make_job(of="Home")
+    for job in (first, second, other):
+        begin(job, work)
+    free.set()
+    jobs.of(app).drain(10)
+    assert seen == [first.id, other.id] * 3 + [second.id] * 3
+
+
+def test_a_deletion_does_not_wait_for_imports(app, client, connect, make_link, held_back):
+    connect(HOST)
+    make_link(HOST, alias="a")
+    free = held_back(is_short=False)
+    job = client.delete("/v1/bulk", query_string={"filter[host]": HOST}).headers["Location"]
+    eventually(lambda: client.get(job).json["state"] == "done")
+    free.set()
+
+
+def test_a_job_that_stands_still_is_told(app, begin, make_job, held_back, monkeypatch):
+    """One that no process goes on with, and one that cannot; not one that waits its turn."""
+    lost = make_job(updated_at="2026-01-01T00:00:00.000000Z")
+    make_job(updated_at="2026-01-01T00:00:00.000000Z", finished_at=times.now_text(), state="done")
+    free = held_back(is_short=False)
+    waiting = [make_job(of="Home", updated_at="2026-01-01T00:00:00.000000Z") for _ in range(2)]
+    for job in waiting:
+        begin(job, ended)
+    with app.app_context():
+        (sentence,) = jobs.of(app).standing_still()
+        assert lost.id in sentence
+        monkeypatch.setattr(jobs, "STILL_S", -1.0)
+        told = " ".join(jobs.of(app).standing_still())
+    assert (waiting[0].id in told, waiting[1].id in told) == (True, False)
+    free.set()
+    jobs.of(app).drain(10)
+    with app.app_context():
+        monkeypatch.setattr(jobs, "STILL_S", 60.0)
+        assert len(jobs.of(app).standing_still()) == 1
+
+
+def test_a_process_that_stops_waits_for_no_job_that_waits(app, begin, make_job, held_back):
+    free = held_back(is_short=False)
+    tried = []
+
+    def full(job_id: str):
+        tried.append(job_id)
+        yield from ()
+        raise StorageFull
+
+    for _ in range(3):
+        begin(make_job(bulk.DELETE), full, is_short=True)
+        begin(make_job(of="Home"), ended)
+    eventually(lambda: tried)
+    threading.Timer(0.1, free.set).start()
+    jobs.of(app).close(10)
+    assert jobs.of(app)._lines == {}
+    with app.app_context():
+        assert Job.select().where(Job.finished_at.is_null()).count() == 6
+
+
+def test_a_deletion_where_the_clock_was_ahead(app, client, connect, make_link, monkeypatch):
+    """What was changed in a year to come is deleted too; it was skipped, and "1" answered."""
+    connect(HOST)
+    now = times.now
+    with monkeypatch.context() as ahead:
+        ahead.setattr(times, "now", lambda: now().replace(year=2031))
+        make_link(HOST, alias="later")
+    make_link(HOST, alias="now")
+    answer = client.delete("/v1/bulk", query_string={"filter[host]": HOST, "filter[created]": "7d"})
+    jobs.of(app).drain(10)
+    assert answer.json == "2"
+    assert client.get(answer.headers["Location"]).json["deleted"] == 2
