@@ -28,8 +28,8 @@ SHARE = 0.1
 # that a disk with room again is noticed at once, long enough that a full one costs nothing.
 FIRST_PAUSE_S = 0.5
 LONGEST_PAUSE_S = 5.0
-# A job that fails so many times, and not for want of room or of the write lock, has failed: with the pauses above, after
-# about 40 seconds. Also where it takes steps in between: a dry run begins with the first line each time.
+# A job that fails so many times, and not for want of room or of the write lock, has failed: with the pauses above,
+# after about 40 seconds. Also where it takes steps in between: a dry run begins with the first line each time.
 MOST_TRIES = 10
 # A job that is not over and did nothing for so long stands still. A step takes less than a second; the longest wait for
 # the write lock is 10 seconds.

@@ -115,8 +115,10 @@ def _better_source(contents: Contents, plan: Plan) -> str:
     if plan.columns or contents.is_headless:
         return ""
     fits = {source.id: source.fit(contents.columns) for source in SOURCES.values()}
-    best = max(fits, key=lambda name: (fits[name], name == plan.source))
-    if fits[best][0] and fits[best] > fits[plan.source]:
+    best = max(fits, key=lambda name: (fits[name], name == plan.source, name != OWN))
+    # A plain table knows more names than any service, so it is better only where the service does not fit at all.
+    is_better = fits[best] > fits[plan.source] and (best != OWN or not fits[plan.source][0])
+    if fits[best][0] and is_better:
         return f" They look like those of {SOURCES[best].name} (source {best})."
     return ""
 

@@ -37,6 +37,56 @@ def test_a_file_is_tried_and_then_imported(hand_in, person, client):
     assert {row["alias"] for row in client.get("/v1/links").json["data"]} == {"a", "c"}
 
 
+def test_a_dry_run_leads_to_the_import_of_the_same_file(hand_in, person, app, client):
+    tried = person.get(hand_in(host=HOST, is_dry="on").location)
+    job = tried.request.path
+    assert f'action="{job}/import"' in tried.text
+    # The new short link stands beside the old one.
+    assert f"https://{HOST}/c" in shown(tried)
+    answer = person.post(f"{job}/import", page=job)
+    jobs.of(app).drain()
+    assert answer.status_code == 303
+    assert "2 created, 0 there already, 1 refused of 3" in shown(person.get(answer.location))
+    assert {row["alias"] for row in client.get("/v1/links").json["data"]} == {"a", "c"}
+    # Only once; then the form comes back, filled in.
+    assert f'action="{job}/import"' not in person.get(job).text
+    again = person.post(f"{job}/import", page="/account")
+    assert again.status_code == 404
+    for form in (again, person.get(f"/import?again={job.rpartition('/')[2]}")):
+        assert f'<option value="{HOST}" selected>' in form.text
+        assert 'name="is_dry" checked' not in form.text
+    assert "The file of this dry run is gone. Choose it once more." in shown(again)
+
+
+def test_a_file_with_nothing_to_import_offers_no_import(hand_in, person):
+    tried = person.get(hand_in(text=f"url,destination\nhttps://{HOST}/a+b,d.example\n", is_dry="on").location)
+    assert "0 would be created" in shown(tried)
+    assert '/import"' not in tried.text.replace('href="/import', "")
+    assert "Try another file" in shown(tried)
+
+
+def test_others_import_no_file_of_this_workspace(hand_in, person, make_person, stranger):
+    job = hand_in(host=HOST, is_dry="on").location
+    assert make_person("viewer").post(f"{job}/import").status_code == 484
+    assert stranger.post(f"{job}/import", page="/sign-in").location.startswith("/sign-in")
+
+
+def test_what_is_said_of_the_file_stands_above_its_lines(hand_in, person):
+    page = shown(person.get(hand_in("from,to,Colour\n/a,https://d.example/,red\n", host=HOST).location))
+    assert "Columns that are not imported: Colour." in page
+    assert "1 created" in page
+
+
+def test_columns_are_named_and_aliases_made_up_by_hand(hand_in, client):
+    text = f"Alt,Neu\nhttps://{HOST}/a,https://d.example/\n"
+    refused = hand_in(text)
+    assert refused.status_code == 422
+    assert "There are: Alt, Neu." in shown(refused)
+    assert hand_in(text, columns="Alt=url, Neu=destination").status_code == 303
+    assert hand_in("to\nhttps://other.example/\n", host=HOST, make_up_aliases="on").status_code == 303
+    assert len(client.get("/v1/links").json["data"]) == 2
+
+
 @pytest.mark.parametrize(
     ("fields", "told"),
     [

@@ -1,21 +1,26 @@
 """Import: what becomes of each line, what an import finds in place, and how it ends when it is interrupted."""
 
 import errno
+import io
 import json
+import os
 import random
 import signal
 import subprocess
 import sys
+import threading
 import time
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from service import jobs, times
+from service import first_start, jobs, times
 from service.errors import Invalid
-from service.models import Job
+from service.models import Job, Member
+from service.operations import workspaces
 from service.transfer import import_job
+from service.transfer.importing import Plan
 from tests.conftest import ROOT
 from tests.transfer.conftest import HOST
 from tests.wire import api, connected, eventually
@@ -435,3 +440,223 @@ def test_a_large_import_that_is_killed_leaves_no_process(make_server, tmp_path):
 
 def children_of(pid: int) -> list[int]:
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+# --- bounds, and what comes after a dry run --------------------------------------------------------------------------
+
+
+@pytest.fixture
+def refused(client, drain):
+    def do(text: str | bytes, content_type: str = "text/csv") -> str:
+        answer = client.post("/v1/bulk/import", data=text, content_type=content_type)
+        assert answer.status_code == 422, answer.text
+        assert client.get("/v1/jobs").json["data"] == []
+        return " ".join(answer.json["errors"]["file"])
+
+    return do
+
+
+def imports_in(app) -> list[str]:
+    return sorted(path.suffix for path in (Path(app.config["INSTANCE"]) / "imports").iterdir())
+
+
+def test_a_file_has_so_many_rows(connect, refused, app):
+    connect(HOST)
+    rows = "a,b\n" * (import_job.MOST_ROWS + 1)
+    assert "More than 100,000 rows" in refused("url,destination\n" + rows)
+    assert "More than 100,000 rows" in refused("{}\n" * (import_job.MOST_ROWS + 1), "application/x-ndjson")
+    assert "More than 100,000 rows" in refused("[" + "{}," * import_job.MOST_ROWS + "{}]", "application/json")
+    assert "JSON of more than 2 MiB" in refused(b'["' + b"x" * import_job.MOST_JSON_BYTES + b'"]', "application/json")
+    assert imports_in(app) == []
+
+
+def test_lines_in_cells_are_no_rows(connect, client, drain):
+    connect(HOST)
+    text = f'url,destination,note\n{HOST}/a,d.example,"' + "\n" * (import_job.MOST_ROWS + 1) + '"\n'
+    answer = client.post("/v1/bulk/import", data=text, content_type="text/csv")
+    drain()
+    assert (answer.status_code, answer.json["matched"]) == (202, 1)
+
+
+def test_a_report_has_so_many_lines(connect, send, client):
+    connect(HOST)
+    rows = "".join(f"{HOST}/{number},{'d.example' if number % 2 else 'data:x'}\n" for number in range(2600))
+    for query, told, untold in (("dry_run=true", 1500 - 500, 1600), ("", 1000, 300)):
+        place = send("url,destination\n" + rows, query).headers["Location"]
+        job = client.get(place).json
+        assert (job["created"], job["refused"], job["untold"]) == (1300, 1300, untold)
+        report = [json.loads(line) for line in client.get(f"{place}/report").text.splitlines()]
+        assert len(report) == told + 1
+        assert (report[-1]["result"], report[-1]["note"]) == ("note", f"And {untold:,} more lines.")
+
+
+def test_an_import_that_finds_nothing_stops(connect, send, client):
+    connect(HOST)
+    place = send("url,destination,colour\n" + "nonsense x,d.example\n" * 5000).headers["Location"]
+    job = client.get(place).json
+    assert (job["state"], job["refused"]) == ("failed", 1000)
+    assert job["reason"].startswith("Stopped at line 1001")
+    report = [json.loads(line) for line in client.get(f"{place}/report").text.splitlines()]
+    assert report[0]["note"] == "Columns that are not imported: colour."
+    assert report[-1]["note"] == job["reason"]
+
+
+def test_a_report_says_what_was_not_imported_and_the_new_url(connect, send, client):
+    connect(HOST)
+    place = send("short url,to,colour\nhttps://bit.ly/a,d.example,red\n", f"dry_run=true&host={HOST}").headers[
+        "Location"
+    ]
+    note, line = [json.loads(line) for line in client.get(f"{place}/report").text.splitlines()]
+    assert (note["line"], note["result"], note["errors"]) == (1, "note", {})
+    assert (line["url"], line["link"]) == ("https://bit.ly/a", f"https://{HOST}/a")
+
+
+def test_what_is_asked_for_by_rest(connect, send, client, all_links):
+    connect(HOST)
+    text = "Alt,Neu\nhttps://go.acme.test/a,https://d.example/\n"
+    assert send(text).status_code == 422
+    assert send(text, "column=Alt%3Durl,Neu%3Ddestination").status_code == 202
+    assert all_links()["a"]["type"] == "redirect"
+    assert send("to\nd.example\n", f"make_up_aliases=true&host={HOST}").status_code == 202
+    assert len(all_links()) == 2
+    assert send(text, "column=Alt").json["errors"].keys() == {"column"}
+
+
+@pytest.fixture
+def held_back(app):
+    """Keeps the thread of imports busy until it is set."""
+    free = threading.Event()
+
+    def wait(_: str):
+        assert free.wait(30)
+        return
+        yield
+
+    with app.app_context():
+        caller = workspaces.member_caller(first_start.ensure_workspace())
+        row = {"kind": "waiting", "state": "done", "filter": {}, "moment": "", "matched": 0}
+        jobs.begin(Job.create(workspace=caller.workspace, user=caller.user, finished_at="", **row), wait)
+    yield free
+    free.set()
+
+
+def test_so_many_imports_wait(connect, client, held_back, drain, app):
+    connect(HOST)
+    send = lambda: client.post("/v1/bulk/import", data=PLAIN, content_type="text/csv")  # noqa: E731
+    assert [send().status_code for _ in range(7)] == [202] * 5 + [429] * 2
+    answer = send()
+    assert "5 imports of this workspace are not over" in answer.json["message"]
+    assert answer.headers["Retry-After"]
+    assert imports_in(app) == [".file"] * 5
+    held_back.set()
+    drain()
+    assert send().status_code == 202
+
+
+@pytest.mark.parametrize("role", ["viewer", None])
+def test_an_import_ends_with_the_rights_of_its_user(app, connect, make_client, client, held_back, drain, role):
+    connect(HOST)
+    with app.app_context():
+        workspace = first_start.ensure_workspace()
+        user = workspaces.create_user("Bo", "bo@acme.test")
+        Member.create(workspace=workspace, user=user, role="editor")
+        caller = workspaces.member_caller(workspace, "bo@acme.test")
+        job = import_job.request_import(caller, io.BytesIO(PLAIN.encode()), Plan("signpost", "csv"))
+        mine = Member.update(role=role) if role else Member.delete()
+        mine.where(Member.user == user).execute()
+    held_back.set()
+    drain()
+    ended = client.get(f"/v1/jobs/{job.id}").json
+    assert (ended["state"], ended["reason"], ended["created"]) == ("failed", import_job.NO_LONGER_EDITOR, 0)
+    assert imports_in(app) == [".jsonl"]
+
+
+def test_files_that_nobody_needs_are_thrown_away(app, connect, send):
+    connect(HOST)
+    kept = send(PLAIN, "dry_run=true").json["id"]
+    folder = Path(app.config["INSTANCE"]) / "imports"
+    for name in ("01lost.file", "01lost.jsonl", "01lost.taken"):
+        (folder / name).write_text("x")
+    with app.app_context():
+        import_job.forget_old()
+        assert (folder / "01lost.file").exists()  # it may be one of a request that goes on
+        import_job.resume()
+        assert sorted(path.name for path in folder.iterdir()) == [f"{kept}.file", f"{kept}.jsonl"]
+        send(PLAIN, "dry_run=true")  # of a workspace the newest stays
+        assert not (folder / f"{kept}.file").exists()
+        (newest,) = folder.glob("*.file")
+        os.utime(newest, (0, 0))
+        import_job.forget_old()
+    assert imports_in(app) == [".jsonl", ".jsonl"]
+
+
+# --- on the command line ---------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def import_by_hand(run_command, tmp_path):
+    def do(text: str | bytes, *options: str):
+        file = tmp_path / "links.csv"
+        file.write_bytes(text if isinstance(text, bytes) else text.encode())
+        return run_command("import", *options, str(file))
+
+    return do
+
+
+def test_what_is_not_imported_is_said_on_the_command_line(connect, import_by_hand, all_links):
+    connect(HOST)
+    done = import_by_hand("Alt,to,Colour\nhttps://bit.ly/a,b.example,red\n", "--host", HOST)
+    assert (done.exit_code, done.stdout) == (1, "")
+    assert "No column tells the address of a link. There are: Alt, to, Colour." in done.stderr
+    done = import_by_hand(
+        "Alt,to,Colour\nhttps://bit.ly/a,b.example,red\n", "--host", HOST, "--column", "Alt=short url", "--dry-run"
+    )
+    assert done.stdout == f"line 2  created    https://bit.ly/a -> https://{HOST}/a\n"
+    assert done.stderr.splitlines() == [
+        "Columns that are not imported: Colour.", "1 would be created, 0 there already, 0 refused.",
+    ]  # fmt: skip
+    assert import_by_hand("to\nb.example\n", "--host", HOST, "--make-up-aliases").exit_code == 0
+    assert len(all_links()) == 1
+
+
+def test_equal_reasons_are_summed_up(connect, import_by_hand):
+    connect(HOST)
+    rows = "x y,b.example\n" * 50 + f"{HOST}/a,data:x\n" + "x y,b.example\n" * 3
+    lines = import_by_hand("url,destination\n" + rows).stdout.splitlines()
+    assert lines[20] == "  ... and 30 more lines in a row, refused for the same reason."
+    assert len(lines) == 20 + 1 + 1 + 3
+    assert len(import_by_hand("url,destination\n" + rows, "--json").stdout.splitlines()) == 54
+
+
+def test_a_file_that_is_no_table_prints_one_sentence(connect, import_by_hand):
+    connect(HOST)
+    done = import_by_hand(Path(sys.executable).read_bytes()[:500_000])
+    assert done.exit_code == 1
+    assert len(done.output) < 2000
+    done = import_by_hand("url,destination\n" + "x y,b.example\n" * 3000)
+    assert len(done.stdout.splitlines()) == 21
+    assert done.stderr.splitlines()[-2:] == [
+        "0 created, 0 there already, 2000 refused.",
+        "signpost: Stopped at line 2001: the last 2,000 lines were all refused. Of the last one: Not a URL.",
+    ]
+
+
+@pytest.mark.parametrize("size", [1, 300])
+def test_an_interrupted_import_says_how_to_go_on(make_server, tmp_path, size):
+    """With and without a second process, which hears of Ctrl-C too."""
+    server = make_server().start()
+    connected(server, HOST)
+    file = tmp_path / "links.csv"
+    rows = "".join(f"{HOST}/{number},https://d.example/{'x' * size}\n" for number in range(30_000))
+    file.write_text("url,destination\n" + rows)
+    command = [sys.executable, "-m", "service.cli", "import", str(file)]
+    running = subprocess.Popen(
+        command, env=server.environment, cwd=ROOT, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    eventually(lambda: api(server, "GET", f"/v1/links?per_page=1&filter%5Bhost%5D={HOST}").json["data"], timeout_s=30)
+    os.killpg(running.pid, signal.SIGINT)
+    _, told = running.communicate(timeout=30)
+    counts, sentence = told.splitlines()
+    assert counts.endswith(" created, 0 there already, 0 refused.")
+    assert sentence == "signpost: Interrupted. Run it again: what is there is left alone, and the rest is added."
+    assert running.returncode == 1
