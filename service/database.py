@@ -11,7 +11,7 @@ import logging
 import os
 import secrets
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -59,9 +59,9 @@ class OlderDatabase(DatabaseError):
 class Database(PooledCySqliteDatabase):
     """One file and its connections: one per thread while that thread has an app context, then back to the pool."""
 
-    def __init__(self, path: Path):
+    def __init__(self, path: Path, pragmas: Mapping[str, object] = PRAGMAS):
         # 0 connections: no limit. Threads are few and fixed in the server; a pool that refuses would only add an error.
-        super().__init__(str(path), rank_functions=False, max_connections=0, pragmas=PRAGMAS)
+        super().__init__(str(path), rank_functions=False, max_connections=0, pragmas=dict(pragmas))
         self.path = path
         # Which file it is, once it was opened: its path can lead to another one later.
         self._identity: tuple[int, int] | None = None
@@ -174,6 +174,13 @@ def init_app(app: Flask) -> None:
         database.open(may_migrate=app.config["MIGRATE"])
     except (InstanceError, BadKey) as error:
         raise DatabaseError(str(error)) from None
+
+
+def private(app: Flask, path: Path) -> Database:
+    """Have `app` work on a database that nobody else has, and that need not outlive a loss of power."""
+    database = app.extensions[_EXTENSION] = Database(path, {**PRAGMAS, "journal_mode": "memory", "synchronous": "off"})
+    database.shared = False
+    return database
 
 
 def of(app: Flask) -> Database:

@@ -274,7 +274,8 @@ def apply(file: TextIO, is_dry: bool, prune: bool, workspace: str | None, as_jso
 def _as_object(change: configuration.Change) -> dict[str, Any]:
     what = {"+": "add", "~": "change", "-": "delete"}[change.sign]
     fields = {name: {"now": now, "then": then} for name, (now, then) in change.fields.items()}
-    return {"change": what, "what": change.what, "name": change.name, "fields": fields}
+    told = {"change": what, "what": change.what, "name": change.name, "fields": fields}
+    return {**told, "note": change.note} if change.note else told
 
 
 def _difference(change: configuration.Change) -> str:
@@ -282,6 +283,8 @@ def _difference(change: configuration.Change) -> str:
     for name, (now, then) in change.fields.items():
         before = "" if now is None and change.sign == "+" else f"{json.dumps(now, ensure_ascii=False)} -> "
         lines.append(printable(f"    {name}: {before}{json.dumps(then, ensure_ascii=False)}"))
+    if change.note:
+        lines.append(f"    {change.note}")
     return "\n".join(lines)
 
 

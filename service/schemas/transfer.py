@@ -46,10 +46,15 @@ class ImportedRecord(RedirectInput):
 
 
 class ConfiguredRecord(RedirectInput):
-    """A record in a configuration file. It may have expired: the file goes on saying what it says."""
+    """A record in a configuration file. It may have expired: the file goes on saying what it says.
+
+    has_password: without telling it. used_up: its `max_clicks` were reached.
+    """
 
     expires = Moment()
     qr = fields.Nested(QrLook)
+    has_password = Flag()
+    used_up = Flag()
 
 
 class Configuration(Schema):

@@ -22,19 +22,24 @@ default. Only a password is kept where the file tells none.
 from __future__ import annotations
 
 import contextlib
+import copy
+import tempfile
 import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import date, datetime, time
 from functools import cache, partial
+from pathlib import Path
 from typing import Any
 
+import cysqlite
 import tomli_w
+from flask import current_app
 
 from service import database, link_passwords
 from service.caller import Caller
 from service.errors import Invalid
-from service.models import Host, Record
+from service.models import Host, Record, RecordClicks
 from service.operations import hosts, records, workspace_settings
 from service.record_types import LINK, REDIRECT, SHORT_URL_HANDLER, default_of
 from service.schemas.reading import read
@@ -45,13 +50,17 @@ from service.transfer import writing
 STEP = 500
 # Where a password would stand.
 HIDDEN = "(hidden)"
+# Of a link that was closed where the file was written, and cannot be closed in the same way here.
+LOCKED = "The file does not tell its password: paused until you give it one."
+USED_UP = "Its clicks were used up, and are counted from nothing here: paused."
 
 
 @dataclass
 class Change:
     """A difference between a workspace and a file, and how to mend it.
 
-    sign: "+" to add, "~" to change, "-" to delete. fields: by name, what is and what will be.
+    sign: "+" to add, "~" to change, "-" to delete. fields: by name, what is and what will be. note: a sentence on what
+    the file asks for and cannot be had.
     """
 
     sign: str
@@ -59,6 +68,7 @@ class Change:
     name: str
     make: Callable[[], object]
     fields: dict[str, tuple[Any, Any]] = field(default_factory=dict)
+    note: str = ""
 
 
 def parsed(text: str) -> dict[str, Any]:
@@ -94,22 +104,43 @@ def _with_text(value: Any) -> Any:
 def apply(caller: Caller, configuration: dict[str, Any], *, prune: bool = False, is_dry: bool = False) -> list[Change]:
     """Make the workspace what the file says, as a whole or not at all; returns the differences there were.
 
-    prune: delete records of the file's hostnames that it does not name. is_dry: do it all, and take it back. Raises
-    Invalid, PlanLimitExceeded, RoleTooLow; nothing was changed then.
+    prune: delete records of the file's hostnames that it does not name. is_dry: do it all to a copy, which is thrown
+    away. Raises Invalid, PlanLimitExceeded, RoleTooLow, StorageFull; nothing was changed then.
     """
     changes: list[Change] = []
-    with contextlib.suppress(_TakenBack), _passwords_ahead(caller, configuration), database.atomic():
+    copied = _copy_of_database() if is_dry else contextlib.nullcontext()
+    with copied, _passwords_ahead(caller, configuration), database.atomic():
         for differences in (_settings, _hosts, *((_superfluous,) if prune else ()), _records):
             for change in differences(caller, configuration):
                 _make(change)
                 changes.append(change)
-        if is_dry:
-            raise _TakenBack
     return changes
 
 
-class _TakenBack(Exception):
-    pass
+@contextlib.contextmanager
+def _copy_of_database() -> Iterator[None]:
+    """Work on a copy of the database as it is now, which nobody else sees and nobody waits for.
+
+    Taking back what was done to the database itself would keep every other writer waiting until then.
+    """
+    app, original = current_app._get_current_object(), database.current()  # type: ignore[attr-defined]
+    with tempfile.TemporaryDirectory(dir=original.path.parent, prefix="dry-run-") as folder:
+        path = Path(folder) / original.path.name
+        try:
+            with contextlib.closing(cysqlite.Connection(str(original.path), timeout=30)) as connection:
+                # A reader like any other.
+                connection.execute("VACUUM INTO ?", (str(path),))
+        except cysqlite.Error as error:
+            raise database.refusal(error, original.path.parent) or error from error
+        private = copy.copy(app)
+        private.extensions = {**app.extensions}
+        private.teardown_appcontext_funcs = []
+        opened = database.private(private, path)
+        try:
+            with private.app_context():
+                yield
+        finally:
+            opened.close_all()
 
 
 @contextlib.contextmanager
@@ -199,7 +230,20 @@ def _there(caller: Caller, urls: list[tuple[str, str]]) -> dict[tuple[str, str],
     return found
 
 
+def _closed(wanted: dict[str, Any], has_password: bool, is_used_up: bool) -> tuple[dict[str, Any], str]:
+    """A record of a file without what only tells how it was closed; paused where that does not close it here."""
+    fields = dict(wanted)
+    was_locked, was_used_up = fields.pop("has_password", False), fields.pop("used_up", False)
+    note = ""
+    if was_locked and not (has_password or fields.get("password") is not None):
+        note = LOCKED
+    elif was_used_up and not is_used_up:
+        note = USED_UP
+    return ({**fields, "paused": True}, note) if note else (fields, "")
+
+
 def _new(caller: Caller, wanted: dict[str, Any]) -> Change:
+    wanted, note = _closed(wanted, has_password=False, is_used_up=False)
     fields, look = dict(wanted), wanted.get("qr")
     fields.pop("qr", None)
 
@@ -210,10 +254,13 @@ def _new(caller: Caller, wanted: dict[str, Any]) -> Change:
 
     then = records.configured(wanted)
     shown = {name: (None, then[name]) for name in ("destination", "destinations") if then[name] is not None}
-    return Change("+", wanted["type"], _name(*wanted["url"]), make, shown)
+    if note:
+        shown["paused"] = (None, True)
+    return Change("+", wanted["type"], _name(*wanted["url"]), make, shown, note)
 
 
 def _changed(caller: Caller, found: Record, wanted: dict[str, Any]) -> Change | None:
+    wanted, note = _closed(wanted, found.has_password, is_used_up(found))
     now, then = records.configuration(found), records.configured(wanted)
     if found.paused_by not in ("", "user"):
         # Not by this workspace's people, so not for them to say.
@@ -234,11 +281,19 @@ def _changed(caller: Caller, found: Record, wanted: dict[str, Any]) -> Change | 
         if "qr" in fields:
             records.set_qr(caller, found.id, look=look)
 
-    return Change("~", then["type"], _name(*wanted["url"]), make, fields)
+    return Change("~", then["type"], _name(*wanted["url"]), make, fields, note if "paused" in fields else "")
 
 
 def _differing(now: dict[str, Any], then: dict[str, Any]) -> dict[str, tuple[Any, Any]]:
     return {name: (now[name], value) for name, value in then.items() if now[name] != value}
+
+
+def is_used_up(record: Record) -> bool:
+    """Whether the clicks that a record allows have come."""
+    if record.max_clicks is None:
+        return False
+    clicks = RecordClicks.get_or_none(RecordClicks.record == record.seq)
+    return clicks is not None and clicks.clicks >= record.max_clicks
 
 
 def _name(host: str, alias: str) -> str:
@@ -280,6 +335,13 @@ def _entry(record: Record) -> dict[str, Any]:
         del entry["destination"]
     if "utm" in entry:
         entry["utm"] = [f"{member}={value}" for member, value in entry["utm"].items() if value]
+    # What no visitor comes through here must not stand open elsewhere.
+    if record.paused_by:
+        entry["paused"] = True
+    if record.has_password:
+        entry["has_password"] = True
+    if is_used_up(record):
+        entry["used_up"] = True
     if record.own_qr:
         entry["qr"] = record.own_qr
     return {"url": record.url, **entry}

@@ -1,12 +1,16 @@
 """A workspace as a file: differences are shown, made all or not at all, and made once."""
 
 import json
+import threading
+import time
 import tomllib
 from pathlib import Path
 
 import pytest
 
-from service import jobs
+from service import database, jobs
+from service.operations import workspaces
+from service.transfer import configuration
 from tests.transfer.conftest import HOST
 
 FILE = f"""\
@@ -181,11 +185,51 @@ def test_what_is_written_is_what_was_applied(apply, run_command, app, all_links,
     written = tomllib.loads(text)
     assert written["workspace"] == {"name": "Acme", "notify_url": "https://hooks.example.com/"}
     assert [link["url"] for link in written["links"]] == [f"https://{HOST}/spring", f"https://{HOST}/many"]
-    assert "password" not in text
+    assert "open sesame" not in text
     assert apply(text) == []
     client.delete("/v1/bulk", query_string={"filter[host]": HOST})
     jobs.of(app).drain()
     before = all_links()
     assert len(apply(text)) == 3
-    assert run_command("export", "--format", "toml").stdout == text
+    # A link whose password nobody tells must not lie open.
+    assert run_command("export", "--format", "toml").stdout == text.replace("has_password", "paused")
     assert before == {}
+
+
+def test_nobody_waits_for_a_dry_run(app, connect, make_link, all_links, monkeypatch):
+    """It held the write lock until its end: 19 seconds for 6,000 links."""
+    connect(HOST)
+    make_link(HOST, alias="there")
+    has_begun, go_on, found = threading.Event(), threading.Event(), []
+    make = configuration._make
+
+    def wait_and_make(change):
+        has_begun.set()
+        assert go_on.wait(20)
+        make(change)
+
+    monkeypatch.setattr(configuration, "_make", wait_and_make)
+
+    def try_it():
+        with app.app_context():
+            caller = workspaces.member_caller(workspaces.first_workspace())
+            found.extend(configuration.apply(caller, configuration.parsed(FILE), is_dry=True))
+
+    thread = threading.Thread(target=try_it)
+    thread.start()
+    assert has_begun.wait(20)
+    began = time.monotonic()
+    make_link(HOST, alias="meanwhile")
+    assert time.monotonic() - began < database.WRITE_WAIT_S
+    go_on.set()
+    thread.join(20)
+    assert len(found) == 5
+    assert all_links().keys() == {"there", "meanwhile"}
+    assert not list(Path(app.config["INSTANCE"]).glob("dry-run-*"))
+
+
+def test_a_dry_run_that_is_refused_leaves_nothing(app, run_command, connect):
+    connect(HOST)
+    done = run_command("apply", "--dry-run", "-", text=f"[[links]]\nurl = '{HOST}/a'\ndestination = 'https://{HOST}/a'")
+    assert (done.exit_code, done.stdout) == (1, "")
+    assert not list(Path(app.config["INSTANCE"]).glob("dry-run-*"))
