@@ -272,6 +272,13 @@ class Record(Model):
         return self.password_hash is not None
 
     @property
+    def weights_in_use(self) -> list[int] | None:
+        """The weights where they count. Records of earlier versions may have some with another routing, which nobody
+        accepts any more."""
+        weights: list[int] | None = self.destination_weights
+        return weights if self.destination_routing == "weighted" else None
+
+    @property
     def qr(self) -> dict[str, Any]:
         return self.own_qr or DEFAULT_QR
 

@@ -143,6 +143,7 @@ def before_call(context, case, kwargs):
             case.body["destination"] = "https://example.com/landing"
         if case.body.get("destination_weights") is not None or case.body.get("destination_routing") == "weighted":
             case.body["destination_weights"] = [1] * max(1, len(several))
+            case.body["destination_routing"] = "weighted"
     if (
         case.operation.label == "POST /v1/host"
         and case.body.get("host") in CONNECTED

@@ -6,6 +6,9 @@ import json
 
 import pytest
 
+from service import database
+from service.models import Record
+
 HOST = "go.acme.test"
 
 
@@ -48,3 +51,11 @@ def test_csv_is_a_table(export, connect, make_link):
 def test_an_empty_workspace(export, app, client):
     assert export() == ""
     assert export("--format", "csv").count("\n") == 1
+
+
+def test_weights_that_never_counted_stay_behind(app, export, connect, make_link):
+    """Earlier versions kept them with any routing; no import would take them."""
+    make_link(connect(HOST), alias="a", destinations=["https://a.example/", "https://b.example/"])
+    with app.app_context(), database.atomic():
+        Record.update(destination_weights=[1, 2]).execute()
+    assert json.loads(export())["destination_weights"] is None

@@ -240,6 +240,7 @@ def configuration(record: Record) -> dict[str, Any]:
     fields = {name: record.__data__[_RENAMED.get(name, name)] for name in _CONFIGURED}
     fields["plugins"] = fields["plugins"] or None
     targets = {"destination": record.destination, "destinations": record.destinations}
+    fields["destination_weights"] = record.weights_in_use
     return {**fields, **targets, "type": record.type, "paused": record.paused_by == "user"}
 
 
@@ -298,10 +299,17 @@ def _check_weights(columns: dict[str, Any]) -> None:
         raise Invalid({"destination_weights": [f"Give one weight for each destination: {count}."]})
     elif not any(weights):
         raise Invalid({"destination_weights": ["At least one weight must be above 0."]})
+    elif columns["destination_routing"] != "weighted":
+        routing = columns["destination_routing"]
+        raise Invalid(
+            {"destination_weights": [f"Weights count for routing weighted alone, and the routing here is {routing}."]}
+        )
 
 
 def _drop_weights_that_do_not_fit(record: Record, *, keep_routing: bool) -> None:
-    """Weights that were kept from before, when there are other destinations now: nobody asked for them with these."""
+    """Weights that were kept from before, when the destinations or the routing are others now."""
+    if record.destination_routing != "weighted":
+        record.destination_weights = None
     count = len(record.destinations or [record.destination])
     if record.destination_weights is not None and len(record.destination_weights) != count:
         record.destination_weights = None

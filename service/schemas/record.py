@@ -118,7 +118,7 @@ class RecordInput(Schema):
         allow_none=True,
         validate=Length(max=MAX_DESTINATIONS, error="At most {max}."),
         metadata={
-            "description": "For routing weighted: a share for each destination, in their order.",
+            "description": "A share for each destination, in their order; refused unless the routing is weighted.",
             "example": [3, 1],
             **EXTENSION,
         },

@@ -98,7 +98,7 @@ class ImportQuery(Schema):
 class ExportedRecord(RecordSchema):
     """A record with what the interface answers, and what of its configuration no answer tells."""
 
-    destination_weights = fields.List(fields.Integer(), allow_none=True)
+    destination_weights = fields.List(fields.Integer(), allow_none=True, attribute="weights_in_use")
     expired_url = fields.String(allow_none=True)
     starts_at = fields.String(allow_none=True, data_key="starts")
     max_clicks = fields.Integer(allow_none=True)

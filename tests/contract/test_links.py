@@ -239,11 +239,13 @@ SIZES = [
     ("destination_weights", [1], [1] * 2),
     ("destination_weights", [1], []),
 ]
+# What a field must come with.
+WITH = {"destination_weights": {"destination_routing": "weighted"}}
 
 
 @pytest.mark.parametrize(("field", "largest", "_"), SIZES)
 def test_at_its_limit_a_field_is_accepted(api, link, field, largest, _):
-    record = link(**{field: largest})
+    record = link(**{field: largest}, **WITH.get(field, {}))
 
     if field in ("title", "description", "destinations"):
         assert get(api, record["id"])[field] == largest
@@ -253,7 +255,7 @@ def test_at_its_limit_a_field_is_accepted(api, link, field, largest, _):
 def test_beyond_its_limit_a_field_is_refused(api, host, field, _, too_large):
     before = newest(api)
 
-    answer = api("POST", "/link", {"host": host, "destination": DEST, field: too_large})
+    answer = api("POST", "/link", {"host": host, "destination": DEST, field: too_large, **WITH.get(field, {})})
 
     assert_rejects(answer, field)
     assert newest(api) == before
@@ -626,6 +628,17 @@ def test_routings(api, link, routing):
     record = link(destinations=WANTED, destination_routing=routing, **weights)
 
     assert get(api, record["id"])["destination_routing"] == routing
+
+
+@pytest.mark.parametrize("routing", [None, *(one for one in ROUTINGS if one != "weighted")])
+def test_weights_are_refused_with_another_routing_than_weighted(api, host, routing):
+    """They would be stored, and never count."""
+    body = {"host": host, "destinations": WANTED, "destination_weights": [1] * len(WANTED)}
+
+    answer = api("POST", "/link", {**body, **({"destination_routing": routing} if routing else {})})
+
+    assert_rejects(answer, "destination_weights")
+    assert (routing or "first") in answer.json["errors"]["destination_weights"][0]
 
 
 @pytest.mark.parametrize("weights", [None, [1], [1, 2, 3], [0, 0]])

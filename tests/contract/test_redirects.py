@@ -7,7 +7,7 @@ import pytest
 
 from tests.contract.test_errors import assert_error, assert_rejects, rejected
 from tests.contract.test_hosts import fresh
-from tests.contract.test_links import NO_UTM, REFUSED_ALIASES, SIZES, WANTED, assert_record, get
+from tests.contract.test_links import NO_UTM, REFUSED_ALIASES, SIZES, WANTED, WITH, assert_record, get
 
 DEST = "https://dest.example/landing"
 OTHER = "https://dest.example/other"
@@ -234,6 +234,24 @@ def test_the_weights_are_kept_when_left_out(api, host, link, put):
     assert {api.visit(host, "/abc").location for _ in range(20)} == {WANTED[1]}
 
 
+def test_weights_are_dropped_with_the_routing_that_they_were_for(api, host, link, put):
+    record = link(alias="abc", destinations=WANTED, destination_routing="weighted", destination_weights=[0, 1])
+
+    assert put(record, destinations=WANTED, destination_routing="first")["destination_routing"] == "first"
+    again = {"url": record["url"], "destinations": WANTED}
+    assert_rejects(
+        api("PUT", f"/redirect/{record['id']}", {**again, "destination_routing": "weighted"}), "destination_weights"
+    )
+    # Weights that are sent are refused: whoever sends them means them.
+    assert_rejects(
+        api("PUT", f"/redirect/{record['id']}", {**again, "destination_weights": [1, 2]}), "destination_weights"
+    )
+    weighted = {**again, "destination_routing": "weighted", "destination_weights": [0, 1]}
+    assert api("PUT", f"/redirect/{record['id']}", weighted).status == 200
+    answer = api("PUT", f"/redirect/{record['id']}", {**weighted, "destination_routing": "random"})
+    assert_rejects(answer, "destination_weights")
+
+
 @pytest.mark.parametrize(
     ("fields", "shown"),
     [
@@ -287,11 +305,15 @@ def test_what_is_given_is_replaced(api, link, put, fields, shown):
 @pytest.mark.parametrize(("field", "largest", "too_large"), [size for size in SIZES if size[0] != "alias"])
 def test_the_limits_are_those_of_create(api, link, put, field, largest, too_large):
     record = link(alias="abc")
-    put(record, **{field: largest})
+    put(record, **{field: largest}, **WITH.get(field, {}))
     before = get(api, record["id"])
 
     if too_large is not ...:
-        answer = api("PUT", f"/redirect/{record['id']}", {"url": record["url"], "destination": DEST, field: too_large})
+        answer = api(
+            "PUT",
+            f"/redirect/{record['id']}",
+            {"url": record["url"], "destination": DEST, field: too_large, **WITH.get(field, {})},
+        )
 
         assert_rejects(answer, field)
         assert get(api, record["id"]) == before

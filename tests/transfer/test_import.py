@@ -157,6 +157,13 @@ def test_a_file_that_cannot_be_read_at_all(connect, import_text, text, format_):
     assert list(refusal.value.extra["errors"]) == ["file"]
 
 
+def test_weights_with_another_routing_are_refused(connect, import_text):
+    connect(HOST)
+    line = {"host": HOST, "alias": "a", "destinations": ["https://a.example", "https://b.example"]}
+    (refused,) = import_text(json.dumps({**line, "destination_weights": [1, 2]}), format="jsonl")
+    assert (refused.result, [*refused.errors]) == ("refused", ["destination_weights"])
+
+
 def test_loops_among_new_links_are_refused(connect, import_text):
     connect(HOST)
     text = f"url,destination\n{HOST}/a,https://{HOST}/b\n{HOST}/b,https://{HOST}/a\n"
