@@ -23,6 +23,7 @@ LEADERS = [
     ({"tags": "red,blue"}, "record_by_tag"),
     ({"host": "go.acme.test,go.other.test"}, "record_by_host"),
     ({"search": "spring"}, "SEARCH t2 USING PRIMARY KEY (workspace_id=?)"),
+    ({"search": "spring sale go.acme.test/spr"}, "SEARCH t2 USING PRIMARY KEY (workspace_id=?)"),
     ({"traffic": "any"}, "record_by_last_click"),
     ({"traffic": "none"}, "record_by_last_click"),
     ({"dns_correct": "true"}, "record_by_host"),
@@ -161,3 +162,16 @@ def test_both_ways_find_the_same(app, client, connect, make_link, monkeypatch, c
     assert found(dns_correct="true") == []
     assert found(health="no_clicks", type="link,redirect") == [0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11]
     assert [Record.sort_key(name)[-1].name for name in ("id", "created_at", "updated_at")] == ["seq"] * 3
+
+
+def test_a_url_that_is_searched_is_looked_up(app, client, connect, make_link, plan):
+    """Not by its words in a million texts."""
+    connect()
+    make_link(alias="spring")
+    assert any("(id=?)" in step for step in plan({"search": "https://go.acme.test/spring"}))
+    with app.app_context():
+        workspace = workspaces.first_workspace()
+        here = (Record.host == "go.acme.test") & (Record.alias_folded == "spring")
+        statement, values = workspace.records.select(Record.id, Record.alias).where(here).sql()
+        (row,) = database.current().execute_sql(f"EXPLAIN QUERY PLAN {statement}", values).fetchall()
+    assert "record_by_folded_alias (workspace_id=? AND host=? AND alias_folded=?)" in row[3]

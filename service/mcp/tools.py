@@ -179,8 +179,8 @@ _ALL = (
     ),
     Tool(
         "list_links", "List short links", READS, _list_links, arguments.RecordSearch, answers.RecordRows,
-        "Find short links. All filters must hold; without any: all, newest first. search: part of alias, host, "
-        "title, description or destination; a destination may end in *; a comma in host, tags, id, type means any "
+        "Find short links. All filters must hold; without: all, newest first. search: words of alias, host, title, "
+        "description, destination, or a URL; destination may end in *; a comma in host, tags, id, type means any "
         "of; traffic=none: no click in 28 days. Returns data (id, url, destination, title, total_clicks ...) and "
         "next_cursor. Example: search=spring, tags=news.",
     ),

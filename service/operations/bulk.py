@@ -17,7 +17,7 @@ from service.caller import Caller
 from service.errors import Invalid, NotFound
 from service.models import Confirmation, Job, Record
 from service.operations import listing, records, roles
-from service.operations.filters import Unindexed, matching
+from service.operations.filters import Unindexed, matching, settled
 
 DELETE = "bulk_delete"
 # Records in one transaction; between two of them other writers have their turn.
@@ -43,6 +43,7 @@ def request_deletion(caller: Caller, filters: dict[str, Any]) -> Job:
     with database.atomic():
         # The moment is taken with the writers in line: nothing is older and yet written later.
         now = times.now_text()
+        filters = settled(caller.workspace, filters)
         job = Job.create(
             workspace=caller.workspace,
             user=caller.user,

@@ -7,13 +7,16 @@ the others are tested on each record found: a unary plus in front of a column ke
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Callable, Mapping
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
+from urllib.parse import unquote, urlsplit
 
 from peewee import SQL, ColumnBase, Field, ModelAlias, ModelSelect, fn
 
-from service import resolution, times
+from service import addresses, resolution, times
 from service.models import Host, Record, RecordClicks, RecordTag, RecordText, Workspace
 
 # "none: no click in 28 days"
@@ -38,6 +41,7 @@ def matching(
 
     at: the moment that days are counted from; now.  among: only of the records with these `seq`.
     """
+    filters = settled(workspace, filters)
     if among is not None:
         own = Unindexed(Record.workspace) == workspace
         return _narrowed(Record.select().where((Record.seq << among) & own), workspace, filters, at)
@@ -52,6 +56,7 @@ def matching_in_order(
     sort: as Record.sort_key takes it.
     """
     key = Record.sort_key(sort)
+    filters = settled(workspace, filters)
     newest = workspace.records.select(Record.seq).order_by(Record.seq.desc()).limit(SAMPLE)
     for leader in _leaders(filters):
         value = filters[leader]
@@ -163,10 +168,63 @@ def _destination(where: _Where, text: str) -> Any:
     return (column >= beginning) & (column < beginning + "\U0010ffff")
 
 
+# A search of more words is one of these and a last part that must stand as it was typed: each word is one more
+# comparison with the text of every record.
+MOST_WORDS = 10
+
+
 def _search(where: _Where, text: str) -> Any:
+    """Every word must be there, each in whichever field."""
+    found = RecordText.workspace == where.workspace
     # Both sides are folded, so the little that LIKE itself knows of case changes nothing.
-    found = (RecordText.workspace == where.workspace) & RecordText.text.contains(resolution.fold(text))
+    for word in resolution.fold(text).split(maxsplit=MOST_WORDS - 1):
+        found &= _holds(word.strip())
     return where.among(RecordText.select().where(found), RecordText.record_seq)
+
+
+# A hostname and the beginning of an alias, as lists show them: go.example.com/spr
+_BEGINNING = re.compile(r"(?:https?://)?([^/?#:]+)(?::\d+)?/([^?#]*)")
+
+
+def _holds(word: str) -> Any:
+    """Whether the text of a record holds a word, or its address begins with it."""
+    holds = RecordText.text.contains(word)
+    address = _BEGINNING.match(word)
+    if address is None or not ("." in address[1] or address[1] == "localhost"):
+        return holds
+    # The alias is the first field of the text, and the hostname the second.
+    begins = RecordText.text.startswith(unquote(address[2])) & RecordText.text.contains(address[1] + SEPARATOR)
+    return holds | begins
+
+
+def settled(workspace: Workspace, filters: dict[str, Any]) -> dict[str, Any]:
+    """`filters` with a search for the URL of a record replaced by the id of that record.
+
+    What goes on for longer, as a deletion does, keeps these: once the record is gone, the search means other ones.
+    """
+    named = _named(workspace, filters["search"]) if "search" in filters else []
+    if not named:
+        return filters
+    others = {name: value for name, value in filters.items() if name != "search"}
+    return {**others, "id": [one for one in named if one in others.get("id", named)]}
+
+
+def _named(workspace: Workspace, text: str) -> list[str]:
+    """The ids of the records whose URL is `text`: one, or several where the alias has another case there."""
+    text = text.strip()
+    if "/" not in text or any(character.isspace() for character in text):
+        return []
+    try:
+        parts = urlsplit(text if "://" in text else f"https://{text}")
+        host, alias = addresses.host_of(parts.hostname or ""), unquote(parts.path, errors="strict")
+    except ValueError:
+        return []
+    if parts.scheme not in ("http", "https") or "@" in parts.netloc:
+        return []
+    alias = unicodedata.normalize("NFC", alias).strip("/")
+    here = (Record.host == host) & (Record.alias_folded == resolution.fold(alias))
+    ids = {record.alias: record.id for record in workspace.records.select(Record.id, Record.alias).where(here)}
+    return [ids[alias]] if alias in ids else list(ids.values())
 
 
 def _tags(where: _Where, tags: list[str]) -> Any:

@@ -14,21 +14,28 @@ from service.errors import Invalid
 from service.filter_words import CREATED, HEALTH
 from service.schemas.fields import EXTENSION
 
+# Characters of a filter: it may stand in an address.
 LONGEST = 2048
+# Ids in one filter where it comes in a body: as many rows as anybody ticks, and few enough for one statement. With a
+# comma and blanks each is shorter than this.
+MOST_IDS = 1000
+_ID_LENGTH = 32
 TRUTH = {"true": True, "1": True, "false": False, "0": False}
 
 
 class Text(fields.String):
     """Text of a bearable length."""
 
+    longest = LONGEST
+
     def __init__(self, **kwargs: Any):
         super().__init__(**kwargs)
-        self.metadata = {**self.metadata, "maxLength": LONGEST}
+        self.metadata = {**self.metadata, "maxLength": self.longest}
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         text = super()._deserialize(value, attr, data, **kwargs)
-        if len(text) > LONGEST:
-            raise ValidationError(f"Longer than maximum length {LONGEST}.")
+        if len(text) > self.longest:
+            raise ValidationError(f"Longer than maximum length {self.longest}.")
         if "\x00" in text:
             raise ValidationError("Contains a NUL character.")
         return self.meaning(text) if text.strip() else None
@@ -42,6 +49,18 @@ class AnyOf(Text):
 
     def meaning(self, text: str) -> list[str]:
         return [entry.strip() for entry in text.split(",") if entry.strip()]
+
+
+class Ids(AnyOf):
+    """Ids in a body: more than an address could hold."""
+
+    longest = MOST_IDS * _ID_LENGTH
+
+    def meaning(self, text: str) -> list[str]:
+        ids = list(dict.fromkeys(super().meaning(text)))
+        if len(ids) > MOST_IDS:
+            raise ValidationError(f"{len(ids)} ids were given; {MOST_IDS} are allowed at once.")
+        return ids
 
 
 class Hosts(AnyOf):
@@ -82,12 +101,16 @@ class Since(Text):
 
 
 FILTERS: dict[str, fields.Field] = {
-    "id": AnyOf(metadata={"description": "Ids; a comma means any of."}),
+    "id": Ids(metadata={"description": "Ids; a comma means any of."}),
     "host": Hosts(metadata={"description": "Hostnames; a comma means any of."}),
     "tld": Text(metadata={"description": "Public suffix of the hostname."}),
     "handler": AnyOf(metadata={"description": "short-url or redirect; a comma means any of."}),
     "destination": Text(metadata={"description": "The destination, or its beginning followed by *."}),
-    "search": Text(metadata={"description": "Part of alias, host, title, description or destination; case ignored."}),
+    "search": Text(
+        metadata={
+            "description": "Words, each a part of alias, host, title, description or destination; or a short URL."
+        }
+    ),
     "tags": AnyOf(metadata={"description": "Tags; a comma means any of."}),
     "traffic": Choice(("none", "any"), metadata={"description": "none: no click in 28 days; any: some."}),
     "dns_correct": Choice(TRUTH, metadata={"description": "Whether the hostname's DNS points here."}),
@@ -131,8 +154,12 @@ class _FilterQuery(Schema):
         return {**values, "filters": given(filters)}
 
 
+# Where a query says it otherwise than a body.
+_QUERIED = {"id": AnyOf(metadata=FILTERS["id"].metadata)}
+
+
 def _in_query(names: Iterable[str]) -> dict[str, fields.Field]:
-    return {f"filter[{name}]": FILTERS[name] for name in names}
+    return {f"filter[{name}]": _QUERIED.get(name, FILTERS[name]) for name in names}
 
 
 class FilterQuery(_FilterQuery.from_dict(_in_query(FILTERS), name="RecordFilters")):  # type: ignore[misc]

@@ -51,6 +51,79 @@ def test_filters(api, host, three, filters, found):
     assert aliases(api, host, **filters) == found
 
 
+@pytest.fixture
+def addressed(link):
+    link(alias="menu", title="Lunch menu of the week", tags=["x"], destination="https://bistro.example/week")
+    link(alias="menu2", title="Spring sale", description="Straße", destination="https://bistro.example/spring")
+    # It speaks of the first one, and is not it.
+    link(alias="other", title="Spring", description="see /menu", destination="https://bistro.example/?to=x/menu")
+
+
+@pytest.mark.parametrize(
+    ("search", "found"),
+    [
+        ("{host}/menu", ["menu"]),
+        ("https://{host}/menu", ["menu"]),
+        ("HTTP://{HOST}/menu", ["menu"]),
+        ("  https://{host}:443/menu/?utm_source=x#top\t", ["menu"]),
+        ("https://{host}/MENU", ["menu"]),
+        ("https://{host}/m%65nu", ["menu"]),
+        # No record has these: their beginning is searched.
+        ("{host}/men", ["menu", "menu2"]),
+        ("https://{host}/men", ["menu", "menu2"]),
+        ("{host}/", ["menu", "menu2", "other"]),
+        ("{host}", ["menu", "menu2", "other"]),
+        ("{host}/x", []),
+        ("bistro.example/week", ["menu"]),
+        # Words: all must be there, each anywhere.
+        ("week lunch", ["menu"]),
+        ("spring menu", ["menu2", "other"]),
+        ("SPRING  strasse bistro", ["menu2"]),
+        ("spring lunch", []),
+        ("{host} sale", ["menu2"]),
+        ("{host}/menu sale", ["menu2"]),
+        ("menu%", []),
+        ("men_", []),
+        (" ".join(["menu"] * 30), []),
+        ("a b c d e f g h i of the week", []),
+        ("l u n c h m e w k of the week", ["menu"]),
+    ],
+)
+def test_search(api, host, addressed, search, found):
+    assert aliases(api, host, search=search.format(host=host, HOST=host.upper())) == found
+
+
+def test_a_searched_url_deletes_that_record_alone(api, host, addressed):
+    """Also after it is gone, when the same text would find others by its words."""
+    answer = api("DELETE", "/bulk", {"filter": {"search": f"https://{host}/menu"}})
+    assert (answer.status, answer.json) == (200, "1")
+    finished(api, answer)
+    assert aliases(api, host) == ["menu2", "other"]
+
+
+def finished(api, answer) -> dict:
+    """The job of an answer, once it is done."""
+    job = answer.headers["Location"].rpartition("/")[2]
+    deadline = time.monotonic() + 10
+    while (state := api("GET", f"/jobs/{job}").json)["state"] != "done":
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    return state
+
+
+def test_a_body_takes_1000_ids_and_a_query_2048_characters(api, host, three):
+    ids = [record["id"] for record in api("GET", "/links", query={"filter[host]": host}).json["data"]]
+    made_up = [f"{number:026}" for number in range(1001)]
+    assert api("GET", "/links", query={"filter[id]": ",".join(made_up[:76])}).status == 422
+    refused = api("DELETE", "/bulk", {"filter": {"id": ",".join(made_up)}})
+    assert (refused.status, [*refused.json["errors"]]) == (422, ["filter.id"])
+    assert "1001 ids were given; 1000 are allowed" in refused.text
+    answer = api("DELETE", "/bulk", {"filter": {"id": ", ".join([*made_up[:998], *ids[:2]])}})
+    assert (answer.status, answer.json) == (200, "2")
+    finished(api, answer)
+    assert len(aliases(api, host)) == 1
+
+
 @pytest.mark.parametrize(
     ("query", "field"),
     [
@@ -84,11 +157,7 @@ def test_bulk_deletion(api, host, three, in_body):
     else:
         answer = api("DELETE", "/bulk", query={f"filter[{name}]": value for name, value in filters.items()})
     assert (answer.status, answer.json) == (200, "2")
-    job = answer.headers["Location"].rpartition("/")[2]
-    deadline = time.monotonic() + 10
-    while (state := api("GET", f"/jobs/{job}").json)["state"] != "done":
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
+    state = finished(api, answer)
     counts = {"matched", "deleted", "created", "unchanged", "refused"}
     assert set(state) == {"id", "kind", "state", "dry_run", *counts, "created_at", "updated_at", "finished_at"}
     assert (state["matched"], state["deleted"]) == (2, 2)
