@@ -15,10 +15,9 @@ from typing import Any
 
 from flask import Flask, Response, current_app, g, make_response, request
 
-from service import database, link_passwords, strict_json, times
+from service import link_passwords, strict_json
 from service.errors import Conflict, Invalid, ServiceError
-from service.models import KeptAnswer
-from service.retention import ANSWERS_KEPT_FOR
+from service.operations import once
 
 HEADER = "Idempotency-Key"
 _KEY = re.compile(r"[\x21-\x7e]{1,255}")
@@ -90,22 +89,19 @@ def _hash_password() -> None:
 
 
 def _once(key: str, ask: Callable[[], Response]) -> Response:
-    workspace, user, asked = g.caller.workspace, g.caller.user, _fingerprint()
-    # Around all of it: what was done and the answer about it are on disk together, or neither is.
-    with database.atomic():
-        KeptAnswer.delete().where(KeptAnswer.created_at < times.text(times.now() - ANSWERS_KEPT_FOR)).execute()
-        kept = KeptAnswer.get_or_none(
-            (KeptAnswer.workspace == workspace) & (KeptAnswer.user == user) & (KeptAnswer.key == key)
-        )
-        if kept is None:
-            response = ask()
-            KeptAnswer.create(
-                workspace=workspace, user=user, key=key, request=asked, body=response.get_data(as_text=True)
-            )
-            return response
-    if kept.request != asked:
-        raise Invalid({HEADER: ["This key was used for another request."]})
-    response = current_app.response_class(kept.body, mimetype="application/json")
+    made: list[Response] = []
+
+    def do() -> str:
+        made.append(ask())
+        return made[0].get_data(as_text=True)
+
+    try:
+        body, is_repeat = once.once(g.caller, key, _fingerprint(), do)
+    except once.AnotherRequest:
+        raise Invalid({HEADER: ["This key was used for another request."]}) from None
+    if not is_repeat:
+        return made[0]
+    response = current_app.response_class(body, mimetype="application/json")
     response.headers["Idempotent-Replayed"] = "true"
     return response
 
