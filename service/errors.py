@@ -71,6 +71,12 @@ class Conflict(ServiceError):
     status, code, message = 409, "conflict", "The request collides with one that is still running."
 
 
+class Outdated(Conflict):
+    """What is to be changed is not any more what the caller has seen of it."""
+
+    message = "Somebody has changed this since you loaded it, so nothing was saved."
+
+
 class PayloadTooLarge(ServiceError):
     status, code, message = 413, "payload_too_large", "The request body is too large."
 

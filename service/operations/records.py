@@ -1,5 +1,6 @@
 """Links and redirects: make, change, delete, get, list. Spec: "POST /link", "PUT /redirect/{id}" and so on."""
 
+import hashlib
 import json
 from typing import Any
 
@@ -8,7 +9,7 @@ from peewee import fn
 
 from service import addresses, database, link_passwords, resolution, settings, times
 from service.caller import Caller
-from service.errors import Invalid, NotFound
+from service.errors import Invalid, NotFound, Outdated
 from service.ids import id_of
 from service.models import Host, Record, RecordClicks, RecordTag, RecordText, User
 from service.operations import chains, hosts, listing, plans, roles, watches
@@ -114,17 +115,20 @@ def unsaved(caller, host, alias: str | None, type_: RecordType, fields: dict[str
 
 
 @roles.requires(roles.EDITOR)
-def update_redirect(caller: Caller, id: str, *, url: tuple[str, str], **fields: Any) -> Record:
+def update_redirect(
+    caller: Caller, id: str, *, url: tuple[str, str], expected: str | None = None, **fields: Any
+) -> Record:
     """Replace the configuration of a record.
 
     Fields of the specification's body that are left out go back to their defaults, extensions keep their values.
-    Raises NotFound, Invalid as create does. Spec: "PUT /redirect/{id}".
+    expected: the version that the caller has seen. Raises NotFound, Invalid as create does, Outdated where it is
+    another one by now. Spec: "PUT /redirect/{id}".
     """
     host, alias = url
     columns = {**_columns({**REPLACED, **fields}), **_targets(fields)}
     with database.atomic():
         record = find_record(caller, id)
-        before = dict(record.__data__)
+        before, present = dict(record.__data__), version(record)
         type_ = TYPES[fields["type"]] if "type" in fields else default_of(record.handler)
         if alias == "" and type_.handler == SHORT_URL_HANDLER:
             raise Invalid({"url": ["A short link needs an alias."]})
@@ -145,6 +149,7 @@ def update_redirect(caller: Caller, id: str, *, url: tuple[str, str], **fields: 
         _require_host(caller, record, "url", is_new=(host, type_.handler) != (old_address[0], old_handler))
         chains.refuse_loop(record)
         if record.__data__ != before:
+            _require_version(present, expected)
             record.updated_at = times.now_text()
             try:
                 record.save()
@@ -171,25 +176,35 @@ def delete_redirect(caller: Caller, id: str) -> None:
 
 
 @roles.requires(roles.EDITOR)
-def set_paused(caller: Caller, id: str, *, paused: bool) -> Record:
-    """Pause a record for its visitors, or let it resolve again; nothing else changes. Raises NotFound, Invalid."""
+def set_paused(caller: Caller, id: str, *, paused: bool, expected: str | None = None) -> Record:
+    """Pause a record for its visitors, or let it resolve again; nothing else changes.
+
+    expected: the version that the caller has seen. Raises NotFound, Invalid, Outdated.
+    """
     with database.atomic():
         record = find_record(caller, id)
         if record.paused_by not in ("", "user"):
             raise Invalid({"paused": [f"It is paused by {record.paused_by}, so it cannot be resumed here."]})
-        record.paused_by, record.updated_at = "user" if paused else "", times.now_text()
-        record.save(only=[Record.paused_by, Record.updated_at])
-        database.announce(record.host, record.alias)
+        if paused != (record.paused_by == "user"):
+            _require_version(version(record), expected)
+            record.paused_by, record.updated_at = "user" if paused else "", times.now_text()
+            record.save(only=[Record.paused_by, Record.updated_at])
+            database.announce(record.host, record.alias)
     return completed([record])[0]
 
 
 @roles.requires(roles.EDITOR)
-def set_qr(caller: Caller, id: str, *, look: dict[str, Any]) -> Record:
-    """Give the QR code of a record a look; what is left out keeps its value. Raises NotFound."""
+def set_qr(caller: Caller, id: str, *, look: dict[str, Any], expected: str | None = None) -> Record:
+    """Give the QR code of a record a look; what is left out keeps its value.
+
+    expected: the version of the look that the caller has seen. Raises NotFound, Outdated.
+    """
     with database.atomic():
         record = find_record(caller, id)
-        record.own_qr = {**record.qr, **look}
-        record.save(only=[Record.own_qr])
+        if (wanted := {**record.qr, **look}) != record.qr:
+            _require_version(version(record, QR), expected)
+            record.own_qr = wanted
+            record.save(only=[Record.own_qr])
     return completed([record])[0]
 
 
@@ -242,6 +257,28 @@ def configuration(record: Record) -> dict[str, Any]:
     targets = {"destination": record.destination, "destinations": record.destinations}
     fields["destination_weights"] = record.weights_in_use
     return {**fields, **targets, "type": record.type, "paused": record.paused_by == "user"}
+
+
+CONFIGURATION, QR = "configuration", "qr"
+
+
+def version(record: Record, part: str = CONFIGURATION) -> str:
+    """Another text after each change of a record's configuration, or of its QR code's look.
+
+    Clicks, checks and DNS change neither.
+    """
+    if part == QR:
+        told: dict[str, Any] = record.qr
+    else:
+        own = {"host": record.host, "alias": record.alias, "paused_by": record.paused_by}
+        told = {**configuration(record), **own, "password": record.password_hash}
+    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:32]
+
+
+def _require_version(present: str, expected: str | None) -> None:
+    """Call it inside the transaction that writes."""
+    if expected is not None and expected != present:
+        raise Outdated
 
 
 def configured(fields: dict[str, Any]) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from service import addresses, database, texts, times
 from service.caller import Caller
-from service.errors import BadRequest
+from service.errors import BadRequest, Invalid, Outdated
 from service.models import Workspace
 from service.operations import roles
 from service.operations.plans import plan_of
@@ -69,6 +69,40 @@ def update_setting(caller: Caller, key: str, *, value: str) -> dict[str, Any]:
             workspace.name = value
         else:
             workspace.settings = {**workspace.settings, key: value}
+        workspace.updated_at = times.now_text()
+        workspace.save()
+        for host in workspace.hosts:
+            database.announce(host.host)
+    return described(Caller(workspace, caller.user, caller.role, caller.via))
+
+
+@roles.requires(roles.MANAGER)
+def update_settings(caller: Caller, wanted: dict[str, str], seen: dict[str, str]) -> dict[str, Any]:
+    """Set several settings, all or none; `seen`: what each of them was when the caller looked.
+
+    One that is as it was seen is left alone, so that people who change others do not undo each other. Raises
+    BadRequest, Invalid naming the keys; Outdated where somebody else has changed one of them since.
+    """
+    changed = {key: value for key, value in wanted.items() if value != seen.get(key)}
+    errors: dict[str, list[str]] = {}
+    for key, value in changed.items():
+        try:
+            changed[key] = checked(key, value)
+        except Invalid as error:
+            errors[key] = error.errors["value"]
+    if errors:
+        raise Invalid(errors)
+    with database.atomic():
+        workspace = type(caller.workspace).get_by_id(caller.workspace.id)
+        present = values(workspace)
+        changed = {key: value for key, value in changed.items() if value != present[key]}
+        outdated = [key for key in changed if key in seen and present[key] != seen[key]]
+        if outdated:
+            raise Outdated
+        if not changed:
+            return described(caller)
+        workspace.name = changed.pop("name", workspace.name)
+        workspace.settings = {**workspace.settings, **changed}
         workspace.updated_at = times.now_text()
         workspace.save()
         for host in workspace.hosts:
