@@ -8,7 +8,7 @@ from flask.sessions import SecureCookieSessionInterface
 
 from service import keys
 from service.bearer import GUARDED
-from service.dashboard import pages, records, settings, sign_in, transfer  # noqa: F401  # each adds its pages
+from service.dashboard import kept, pages, records, settings, sign_in, transfer  # noqa: F401  # each adds its pages
 from service.dashboard.blueprint import PREFIX, blp, csrf, error_page
 from service.errors import PAGE as ERROR_PAGE
 
@@ -39,5 +39,6 @@ def init_app(app: Flask) -> None:
     )
     app.session_interface = _Cookies()
     csrf.init_app(app)
+    kept.init_app(app)
     app.register_blueprint(blp)
     app.extensions[ERROR_PAGE] = error_page

@@ -6,7 +6,7 @@ A field is described once, in its schema; its type says which input it gets.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from marshmallow import Schema, fields
@@ -21,6 +21,35 @@ from service.schemas.reading import read
 _LOCAL_MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?")
 
 
+# What people call the fields of a record, in the order in which its forms show them.
+LABELS = {
+    "url": "Address",
+    "destination": "Destination",
+    "host": "Hostname",
+    "alias": "Alias",
+    "paused": "Paused",
+    "title": "Title",
+    "description": "Description",
+    "tags": "Tags",
+    "starts": "Starts (UTC)",
+    "expires": "Ends (UTC)",
+    "max_clicks": "Ends after so many clicks",
+    "expired_url": "Where visitors go once it has ended",
+    "password": "Password",
+    "destinations": "Several destinations",
+    "destination_routing": "Which one",
+    "destination_weights": "Weights",
+    "type": "Type",
+    "status": "Status of the redirect",
+    "forward_path": "Hand the visitor's further path on",
+    "forward_query": "Hand the visitor's query on",
+    "utm": "UTM parameters",
+    "plugins": "Plugins",
+    "is_notify": "Tell me when a destination breaks",
+    "is_switch_unbroken_destination": "Switch to a destination that works",
+}
+
+
 class Form:
     """A form of one schema: what stands in its inputs, and what was wrong with it."""
 
@@ -29,9 +58,13 @@ class Form:
         self.values = dict(values or {})
         self.errors: dict[str, list[str]] = {}
 
+    def show(self, typed: MultiDict[str, str]) -> None:
+        """Put back into the inputs what was typed."""
+        self.values = self._shown(typed)
+
     def submit(self, typed: MultiDict[str, str], operation: Callable[..., Any], **more: Any) -> Any:
         """What `operation` returns for what was typed; None, with `errors` filled, where it refused."""
-        self.values = self._shown(typed)
+        self.show(typed)
         try:
             return operation(**read(self.schema, self._meant(typed)), **more)
         except Invalid as error:
@@ -73,6 +106,19 @@ class Form:
     def reasons(self, name: str) -> list[str]:
         """What is wrong with a field, its parts included."""
         return [one for key, texts in self.errors.items() if key == name or key.startswith(f"{name}.") for one in texts]
+
+    def has_wrong(self, *names: str) -> bool:
+        """Whether something is wrong with one of these fields."""
+        return any(self.reasons(name) for name in names)
+
+    def wrong(self) -> list[tuple[str, str, str]]:
+        """Field, label and reasons of all that is wrong with a field of the schema, in the order of the page."""
+        names = [name for name in LABELS if name in self.schema.fields]
+        names += [name for name in self.schema.fields if name not in LABELS]
+        return [(name, LABELS.get(name, name), " ".join(self.reasons(name))) for name in names if self.reasons(name)]
+
+    def is_first_wrong(self, name: str) -> bool:
+        return next((one == name for one, _, _ in self.wrong()), False)
 
     def others(self, *shown: str) -> list[str]:
         """What is wrong with anything but the fields that are shown."""
@@ -122,7 +168,7 @@ class Form:
                 given = {member: typed.get(f"utm_{member}", "") for member in UTM_MEMBERS}
                 return {member: value for member, value in given.items() if value}
             case "lines":
-                lines = [line.strip() for line in text.splitlines() if line.strip()]
+                lines = self._lines(name, text)
                 numbers = isinstance(field, fields.List) and isinstance(field.inner, Count)
                 if not lines and field.allow_none:
                     return None
@@ -139,6 +185,61 @@ class Form:
             return text
         # Emptying a plain text says so; of anything else an empty input says nothing.
         return "" if type(field) is fields.String and not field.allow_none and not self.choices(name) else None
+
+    def _lines(self, name: str, text: str) -> list[str]:
+        return [line.strip() for line in text.splitlines() if line.strip()]
+
+
+class RecordForm(Form):
+    """The form of a record. tags: those that it has, which may hold a comma."""
+
+    def __init__(self, schema: type[Schema], values: Mapping[str, Any] | None = None, tags: Iterable[str] = ()):
+        super().__init__(schema, values)
+        self._tags = frozenset(tags)
+
+    def _lines(self, name: str, text: str) -> list[str]:
+        lines = super()._lines(name, text)
+        if name != "tags":
+            return lines
+        parts = [[line] if line in self._tags else line.split(",") for line in lines]
+        return [tag.strip() for tags in parts for tag in tags if tag.strip()]
+
+    def _meant(self, typed: MultiDict[str, str]) -> dict[str, Any]:
+        """A single destination beside several is no matter of taste: the operation would look at the several alone."""
+        meant = super()._meant(typed)
+        single, several = meant.get("destination"), meant.get("destinations")
+        if "only_destination" in typed:
+            if not single:
+                raise Invalid({"destination": ["Type the destination that is to be the only one."]})
+            meant.update(destinations=None, destination_weights=None)
+            if meant.get("destination_routing") == "weighted":
+                meant["destination_routing"] = "first"
+        elif single and several and single.strip() != several[0]:
+            raise Invalid(
+                {
+                    "destination": [
+                        f"There are several destinations too ({len(several)}), and this is not the first of them. Tick "
+                        "that it is to be the only one, put it among them, or empty this field."
+                    ]
+                }
+            )
+        return meant
+
+    def text(self, name: str) -> str:
+        """What stands in a field, for a person to compare."""
+        value = self.values.get(name)
+        match self.kind(name):
+            case "flag":
+                return "on" if value else "off"
+            case "moment":
+                return f"{value}:00" if len(value or "") == 16 else (value or "")[:19]
+            case "utm":
+                return ", ".join(f"{member}={text}" for member, text in (value or {}).items() if text)
+            case "lines" if name == "tags":
+                return ", ".join(self._lines(name, "\n".join(value or [])))
+            case "lines" | "choices":
+                return "\n".join(str(one).strip() for one in value or [])
+        return "" if value is None else str(value).strip()
 
 
 def _number(text: str) -> int | str:

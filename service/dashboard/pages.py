@@ -6,8 +6,9 @@ from flask import g, request
 
 from service import times
 from service.agent_clients import CLIENTS
-from service.dashboard.blueprint import after, blp, page
+from service.dashboard.blueprint import after, blp, form_key, keeps_form, made_once, new_key, page
 from service.dashboard.forms import Form
+from service.dashboard.kept import shelf
 from service.errors import Invalid
 from service.identity import origin
 from service.operations import bulk, deliveries, hosts, tokens
@@ -20,15 +21,20 @@ PER_PAGE = 50
 
 
 @blp.get("/hosts")
+@keeps_form
 def hosts_page():
-    return _hosts(Form(HostConnect, {"https_requested": True, "short_links_enabled": True}))
+    form = Form(HostConnect, {"https_requested": True, "short_links_enabled": True})
+    if g.again is not None:
+        form.show(g.again)
+    return _hosts(form)
 
 
 def _hosts(form: Form, status: int = 200):
     asked = {key: value for key, value in request.args.items() if key in ("cursor", "filter[search]") and value}
     query = read(HostQuery(), {"per_page": str(PER_PAGE), **asked})
     rows, cursors = hosts.list_hosts(g.caller, **query)
-    return page("hosts.html", status, rows=rows, next=cursors.next, form=form, asked=asked)
+    is_open = bool(form.errors or g.again is not None or not rows)
+    return page("hosts.html", status, rows=rows, next=cursors.next, form=form, asked=asked, is_open=is_open)
 
 
 @blp.post("/hosts")
@@ -38,6 +44,24 @@ def connect_host():
     if host is None:
         return _hosts(form, 422)
     return after("/hosts", f"{host.host} is connected. Links on it work as soon as its DNS leads here.")
+
+
+# What each flag of a hostname means once it is on, and once it is off.
+_FLAGS = {
+    "https_requested": ("is reached by HTTPS.", "is reached without HTTPS."),
+    "short_links_enabled": ("takes new short links.", "takes no new short links."),
+}
+
+
+@blp.post("/hosts/<host>/flag")
+def set_host_flag(host):
+    """One flag, and no other: a page that was loaded before somebody changed another one puts nothing back."""
+    name, is_on = request.form.get("flag", ""), "on" in request.form
+    if name not in _FLAGS:
+        raise Invalid({"flag": [f"One of {', '.join(_FLAGS)}."]})
+    hosts.get_host(g.caller, host)
+    hosts.connect_host(g.caller, host=host, **{name: is_on})
+    return after("/hosts", f"{host} {_FLAGS[name][0 if is_on else 1]}")
 
 
 @blp.post("/hosts/<host>/refresh")
@@ -53,8 +77,16 @@ def disconnect_host(host):
 
 
 @blp.get("/tokens")
+@keeps_form
 def tokens_page():
-    return _tokens()
+    made = shelf().take(g.caller.user.id, request.args["made"]) if "made" in request.args else None
+    if made is None:
+        return _tokens(typed=g.again)
+    # For this one look: loading the page again shows the list alone.
+    kind, secret = made
+    url = f"{origin()}/mcp/v1"
+    blocks = [(client, client.write(url, secret)) for client in CLIENTS.values()] if kind == tokens.AGENT else []
+    return _tokens(secret=secret, blocks=blocks)
 
 
 def _tokens(status: int = 200, **context):
@@ -75,17 +107,21 @@ def _tokens(status: int = 200, **context):
 @blp.post("/tokens")
 def create_token():
     typed = {name: request.form.get(name, "") for name in ("name", "role", "kind", "expires")}
-    try:
-        expires_at = _moment(typed["expires"])
+    look = form_key() or new_key()
+
+    def make() -> str:
         kind = typed["kind"] if typed["kind"] in tokens.KINDS else tokens.API
         row, secret = tokens.create_token(
-            g.caller, name=typed["name"], role=typed["role"], kind=kind, expires_at=expires_at
+            g.caller, name=typed["name"], role=typed["role"], kind=kind, expires_at=_moment(typed["expires"])
         )
+        shelf().put(g.caller.user.id, (row.kind, secret), look)
+        return str(row.id)
+
+    try:
+        made_once(make)
     except Invalid as error:
         return _tokens(422, errors=error.errors, typed=typed)
-    url = f"{origin()}/mcp/v1"
-    blocks = [(client, client.write(url, secret)) for client in CLIENTS.values()] if kind == tokens.AGENT else []
-    return _tokens(made=row, secret=secret, blocks=blocks)
+    return after(f"/tokens?made={look}")
 
 
 def _moment(day: str) -> str | None:

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
-from urllib.parse import quote, urlencode
+from urllib.parse import parse_qsl, quote, urlencode
 
 from flask import Response, current_app, g, make_response, redirect, request
+from werkzeug.security import check_password_hash
 
 from service import addresses, qr
 from service.click_kinds import BREAKDOWNS
 from service.dashboard import charts
-from service.dashboard.blueprint import after, blp, page, require
-from service.dashboard.forms import Form
-from service.errors import Invalid
+from service.dashboard.blueprint import after, blp, keeps_form, made_once, page, require
+from service.dashboard.forms import LABELS, Form, RecordForm
+from service.errors import Invalid, Outdated
 from service.filter_words import CREATED, HEALTH
+from service.models import Host
 from service.operations import aliases, bulk, checks, clicks, hosts, pins, records
 from service.operations.listing import Cursors
 from service.plugins import PLUGINS
 from service.record_types import REDIRECT_HANDLER, SHORT_URL_HANDLER, TYPES
 from service.schemas.explain import ExplainQuestion, Explanation
-from service.schemas.filters import FilterQuery, require_some
+from service.schemas.filters import MOST_IDS, require_some
+from service.schemas.job import BulkBody
 from service.schemas.listing import SORTS, RecordQuery
 from service.schemas.qr import QrLook, QrQuery
 from service.schemas.reading import read
@@ -48,12 +52,15 @@ def redirects():
     return _list("redirects")
 
 
-def _list(name: str) -> Response:
-    asked = {key: value for key, value in request.args.items() if value}
+def _list(name: str, asked: dict[str, str] | None = None, chosen: Iterable[str] = (), problem: str = "") -> Response:
+    """A page of a list. asked: what stands in its address; chosen: rows that are ticked; problem: what went wrong."""
+    if asked is None:
+        asked = {key: value for key, value in request.args.items() if value}
+    choose_all = asked.pop("choose", "") == "all"
+    elsewhere, wrong = False, problem
     try:
         query = read(RecordQuery(), {"per_page": str(PER_PAGE), **asked})
-        rows, cursors = records.list_records(g.caller, handler=LISTS[name], **query)
-        wrong = None
+        rows, cursors, elsewhere = _found(name, query)
     except Invalid as error:
         rows, cursors, query = [], Cursors(None, None, None), {"filters": {}, "sort": "-created_at"}
         wrong = " ".join(error.reasons)
@@ -65,6 +72,9 @@ def _list(name: str) -> Response:
         for one in pins.list_pins(g.caller)
         if one["kind"] != "type"
     ]
+    here = {row.id for row in rows}
+    other = next(one for one in LISTS if one != name)
+    there = _address(other, {key: value for key, value in asked.items() if key != "cursor"}) if elsewhere else None
     return page(
         "records.html",
         422 if wrong else 200,
@@ -80,7 +90,29 @@ def _list(name: str) -> Response:
         filters=urlencode({key: value for key, value in asked.items() if key.startswith("filter[")}),
         wrong=wrong,
         words={"health": HEALTH, "created": CREATED, "traffic": ("none", "any")},
+        chosen=here if choose_all else here & set(chosen),
+        # Ticked further down in a list that went on.
+        chosen_elsewhere=[one for one in chosen if one not in here],
+        choose_all=address + urlencode({**asked, "choose": "all"}),
+        back=_address(name, asked),
+        other=there,
+        here=f"/{name}",
     )
+
+
+def _found(name: str, query: dict[str, Any]) -> tuple[list[Any], Cursors, bool]:
+    """The rows of a list, the cursors around them, and whether what is searched is on the other list as well."""
+    filters, sort = query["filters"], query["sort"]
+    if "search" not in filters or "handler" in filters or "cursor" in query:
+        return *records.list_records(g.caller, handler=LISTS[name], **query), False
+    # What few records match is looked for once: in a large workspace that takes longest.
+    rows, cursors = records.list_records(g.caller, **query)
+    if cursors.next is None:
+        own = [row for row in rows if row.handler == LISTS[name]]
+        return own, Cursors(None, None, None), len(own) < len(rows)
+    other = next(handler for key, handler in LISTS.items() if key != name)
+    found, _ = records.list_records(g.caller, handler=other, sort=sort, per_page=1, filters=filters)
+    return *records.list_records(g.caller, handler=LISTS[name], **query), bool(found)
 
 
 def _filter(kind: str) -> str:
@@ -91,37 +123,113 @@ def _filter(kind: str) -> str:
 
 
 @blp.route("/links/new", methods=["GET", "POST"])
+@keeps_form
 def new_link():
     require(records.create_link)
-    form = Form(LinkCreate, {"host": request.args.get("host", ""), "type": "link"})
+    known, wrong = _hosts_to_choose()
+    form = RecordForm(LinkCreate, {"host": request.args.get("host") or _host_that_works(known), "type": "link"})
     if request.method == "POST":
-        made = form.submit(request.form, lambda **fields: records.create_link(g.caller, **fields))
+        made = form.submit(request.form, lambda **fields: made_once(lambda: records.create_link(g.caller, **fields).id))
         if made is not None:
-            return after(f"/links/{made.id}", "Your short link is ready.")
-    return _form("new_link.html", form, title="New short link", types=["link", "frame"])
+            return _made(made, "Your short link is ready.")
+    elif g.again is not None:
+        form.show(g.again)
+    return _form("new_link.html", form, title="New short link", types=["link", "frame"], hosts=known, host_notes=wrong)
 
 
 @blp.route("/redirects/new", methods=["GET", "POST"])
+@keeps_form
 def new_redirect():
     require(records.create_redirect)
-    form = Form(RedirectInput, {"type": "redirect"})
+    form = RecordForm(RedirectInput, {"type": "redirect"})
     if request.method == "POST":
-        made = form.submit(request.form, lambda **fields: records.create_redirect(g.caller, **fields))
+        made = form.submit(
+            request.form, lambda **fields: made_once(lambda: records.create_redirect(g.caller, **fields).id)
+        )
         if made is not None:
-            return after(f"/links/{made.id}", "The redirect is in place.")
+            return _made(made, "The redirect is in place.")
+    elif g.again is not None:
+        form.show(g.again)
     return _form("new_redirect.html", form, title="New redirect", types=["redirect"])
 
 
+def _made(id: str, done: str) -> Any:
+    found = records.get_link(g.caller, id)
+    host = found.workspace.hosts.where(Host.host == found.host).get_or_none()
+    if host is not None and _has_wrong_dns(host):
+        done = f"It is made, and works as soon as the DNS of {found.host} leads here."
+    return after(f"/links/{id}", done)
+
+
+def _has_wrong_dns(host: Host) -> bool:
+    # One that was not looked at yet may be right.
+    return bool(host.checked_at) and not host.correct
+
+
+def _hosts_to_choose() -> tuple[list[Host], dict[str, str]]:
+    """The hostnames of the workspace, and what is wrong with some of them."""
+    known, _ = hosts.list_hosts(g.caller, sort="-created_at", per_page=100, filters={})
+    notes = {host.host: "DNS is wrong" for host in known if _has_wrong_dns(host)}
+    return known, {**notes, **{host.host: "no new short links" for host in known if not host.short_links_enabled}}
+
+
+def _host_that_works(known: list[Host]) -> str:
+    """The hostname that a new link begins with: the one used last, if nothing is wrong with it, or one that works."""
+    takes = [host for host in known if host.short_links_enabled]
+    newest, _ = records.list_records(g.caller, handler=SHORT_URL_HANDLER, sort="-created_at", per_page=1, filters={})
+    last = [host for host in takes if newest and host.host == newest[0].host and not _has_wrong_dns(host)]
+    working = [host for host in takes if host.correct]
+    unknown = [host for host in takes if not _has_wrong_dns(host)]
+    return next((host.host for host in (*last, *working, *unknown, *takes, *known)), "")
+
+
 @blp.route("/links/<id>/edit", methods=["GET", "POST"])
+@keeps_form
 def edit_record(id):
     require(records.update_redirect)
     record = records.get_link(g.caller, id)
-    form = Form(RedirectInput, _values(record))
+    form = RecordForm(RedirectInput, _values(record), record.tags)
+    seen, differing = records.version(record), None
     if request.method == "POST":
-        changed = form.submit(request.form, lambda **fields: _update(record, fields))
-        if changed is not None:
-            return after(f"/links/{id}", "Your changes are saved.")
-    return _form("edit_record.html", form, title=f"Change {record.host}/{record.alias}", record=record, types=[*TYPES])
+        try:
+            changed = form.submit(request.form, lambda **fields: _update(record, fields))
+            if changed is not None:
+                return after(f"/links/{id}", "Your changes are saved.")
+            seen = request.form.get("version", seen)
+        except Outdated:
+            record = records.get_link(g.caller, id)
+            # Once the person has been told what is there now, saving again is meant.
+            seen, differing = records.version(record), _differing(form, record)
+            if not differing:
+                return after(f"/links/{id}", "Your changes are saved.")
+    elif g.again is not None:
+        form.show(g.again)
+        seen = g.again.get("version", seen)
+    return _form(
+        "edit_record.html",
+        form,
+        409 if differing else None,
+        title=f"Change {record.host}/{record.alias}",
+        record=record,
+        types=[*TYPES],
+        version=seen,
+        differing=differing,
+        here=_section(record),
+    )
+
+
+def _differing(form: RecordForm, record: Any) -> list[tuple[str, str, str]]:
+    """Label, text of the form and text of the record, for each field in which they differ."""
+    present = RecordForm(RedirectInput, _values(record), record.tags)
+    rows = [(LABELS[name], form.text(name), present.text(name)) for name in LABELS if name in form.schema.fields]
+    rows = [(label, own, now) for label, own, now in rows if own != now and label != LABELS["password"]]
+    password, hashed = request.form.get("password", ""), record.password_hash
+    now = "is asked for" if hashed else "is not asked for"
+    if password and not (hashed and check_password_hash(hashed, password)):
+        rows.append((LABELS["password"], "the one that you typed", f"a password {now}"))
+    elif "remove_password" in request.form and hashed:
+        rows.append((LABELS["password"], "none", f"a password {now}"))
+    return rows
 
 
 def _update(record: Any, fields: dict[str, Any]) -> Any:
@@ -132,7 +240,7 @@ def _update(record: Any, fields: dict[str, Any]) -> Any:
     if not fields.get("password") and "remove_password" not in request.form:
         # An empty input keeps the password: the one that is set is shown to nobody.
         fields.pop("password", None)
-    return records.update_redirect(g.caller, record.id, **fields)
+    return records.update_redirect(g.caller, record.id, expected=request.form.get("version"), **fields)
 
 
 def _values(record: Any) -> dict[str, Any]:
@@ -140,7 +248,9 @@ def _values(record: Any) -> dict[str, Any]:
     several = record.destinations or []
     return {
         **values,
+        # Several stand where several are edited.
         "destination": None if several else record.destination,
+        "destination_weights": record.weights_in_use,
         "expires": record.expired_at,
         "starts": record.starts_at,
         "paused": record.paused_by == "user",
@@ -149,9 +259,15 @@ def _values(record: Any) -> dict[str, Any]:
     }
 
 
-def _form(template: str, form: Form, **context: Any) -> Response:
-    known, _ = hosts.list_hosts(g.caller, sort="-created_at", per_page=100, filters={})
-    return page(template, 422 if form.errors else 200, form=form, hosts=known, plugins=PLUGINS, **context)
+def _form(template: str, form: Form, status: int | None = None, **context: Any) -> Response:
+    if "hosts" not in context:
+        context["hosts"], _ = _hosts_to_choose()
+    return page(template, status or (422 if form.errors else 200), form=form, plugins=PLUGINS, **context)
+
+
+def _section(record: Any) -> str:
+    """The list that a record is on, which the navigation marks."""
+    return "/" + next(name for name, handler in LISTS.items() if handler == record.handler)
 
 
 @blp.get("/aliases/suggest")
@@ -178,25 +294,56 @@ def suggest_alias():
 def delete_record(id):
     record = records.find_record(g.caller, id)
     records.delete_redirect(g.caller, id)
-    name = next(name for name, handler in LISTS.items() if handler == record.handler)
-    return after(f"/{name}", f"{record.host}/{record.alias} is deleted.")
+    return after(_section(record), f"{record.host}/{record.alias} is deleted.")
 
 
 @blp.route("/links/delete", methods=["GET", "POST"])
 def delete_many():
     """First the number and a few of them, then the deletion of exactly these."""
-    given = {key: value for key, value in request.values.items() if key.startswith("filter[") and value}
-    if chosen := request.values.getlist("id"):
-        given["filter[id]"] = ",".join(chosen)
     require(bulk.request_deletion)
-    if not given:
-        raise Invalid({"id": ["Choose at least one first."]})
-    filters = read(FilterQuery(), given)["filters"]
-    require_some(filters)
+    name, asked = _list_of(request.values.get("back", ""))
+    given = {key[7:-1]: value for key, value in request.values.items() if key.startswith("filter[") and value}
+    chosen = list(dict.fromkeys(request.values.getlist("id")))
+    try:
+        if not given and not chosen:
+            raise Invalid({"id": ["Choose at least one first."]})
+        if len(chosen) > MOST_IDS:
+            raise Invalid({"id": [f"You chose {len(chosen)}; up to {MOST_IDS} can be deleted at once."]})
+        of_chosen = {"id": ",".join(chosen)} if chosen else {}
+        filters = read(BulkBody(), {"filter": {**given, **of_chosen}})["filter"]
+        require_some(filters)
+    except Invalid as error:
+        return _list(name, asked, chosen, " ".join(error.reasons))
+    wrong = ""
     if request.method == "POST" and "confirmation_token" in request.form:
-        job = bulk.confirm_deletion(g.caller, filters, confirmation_token=request.form["confirmation_token"])
-        return after(f"/jobs/{job.id}")
-    return page("delete_many.html", preview=bulk.preview_deletion(g.caller, filters), given=given)
+        try:
+            job = bulk.confirm_deletion(g.caller, filters, confirmation_token=request.form["confirmation_token"])
+            return after(f"/jobs/{job.id}?" + urlencode({"back": _address(name, asked)}))
+        except Invalid as error:
+            wrong = " ".join(error.reasons)
+    return page(
+        "delete_many.html",
+        422 if wrong else 200,
+        preview=bulk.preview_deletion(g.caller, filters),
+        given=given,
+        chosen=chosen,
+        back=_address(name, asked),
+        wrong=wrong,
+        here=f"/{name}",
+    )
+
+
+def _list_of(address: str) -> tuple[str, dict[str, str]]:
+    """The list that an address of ours names, and what stands in the address."""
+    path, _, query = address.partition("?")
+    name = path.strip("/")
+    if name not in LISTS:
+        return "links", {}
+    return name, {key: value for key, value in parse_qsl(query) if value}
+
+
+def _address(name: str, asked: dict[str, str]) -> str:
+    return f"/{name}?{urlencode(asked)}".rstrip("?")
 
 
 # --- one record -------------------------------------------------------------------------------------------------
@@ -221,23 +368,75 @@ def record(id):
         plugins=PLUGINS,
         may_be_linked=addresses.may_be_linked,
         qr_form=Form(QrLook, found.qr),
+        version=records.version(found),
+        qr_version=records.version(found, records.QR),
+        trouble=_trouble(found),
+        here=_section(found),
     )
+
+
+def _trouble(record: Any) -> str:
+    """Why a record does not work though nothing is wrong with it: its hostname."""
+    host = record.workspace.hosts.where(Host.host == record.host).get_or_none()
+    if host is None:
+        return f"{record.host} is not connected, so nobody comes here."
+    return f"The DNS of {record.host} does not lead here, so nobody comes here yet." if _has_wrong_dns(host) else ""
 
 
 @blp.post("/links/<id>/pause")
 def pause_record(id):
     """Pause or resume: the record's own configuration with nothing else changed."""
-    found = records.get_link(g.caller, id)
-    records.set_paused(g.caller, id, paused="resume" not in request.form)
-    return after(f"/links/{found.id}", "It works again." if "resume" in request.form else "It is paused.")
+    is_resumed = "resume" in request.form
+    try:
+        records.set_paused(g.caller, id, paused=not is_resumed, expected=request.form.get("version"))
+    except Outdated:
+        found = records.get_link(g.caller, id)
+        now = RecordForm(RedirectInput, _values(found))
+        facts = [(label, now.text(name)) for name, label in LABELS.items() if name in now.values and now.text(name)]
+        return page(
+            "conflict.html",
+            409,
+            record=found,
+            facts=[(label, text) for label, text in facts if text != "off"],
+            fields={"version": records.version(found), **({"resume": ""} if is_resumed else {})},
+            action=f"/links/{id}/pause",
+            button="Resume it as it is now" if is_resumed else "Pause it as it is now",
+            here=_section(found),
+        )
+    return after(f"/links/{id}", "It works again." if is_resumed else "It is paused.")
 
 
 @blp.post("/links/<id>/qr")
 def change_qr(id):
-    form = Form(QrLook)
-    if form.submit(request.form, lambda **look: records.set_qr(g.caller, id, look=look)) is None and form.errors:
+    form, seen = Form(QrLook), request.form.get("version")
+    try:
+        done = form.submit(request.form, lambda **look: records.set_qr(g.caller, id, look=look, expected=seen))
+    except Outdated:
+        found = records.get_link(g.caller, id)
+        rows = [(_QR_LABELS[name], _told(form.values[name]), _told(found.qr[name])) for name in _QR_LABELS]
+        typed = {name: text for name, text in request.form.items() if name in _QR_LABELS}
+        return page(
+            "conflict.html",
+            409,
+            record=found,
+            differing=[row for row in rows if row[1] != row[2]],
+            fields={**typed, "version": records.version(found, records.QR)},
+            action=f"/links/{id}/qr",
+            button="Save mine",
+            here=_section(found),
+        )
+    if done is None and form.errors:
         raise Invalid(form.errors)
     return after(f"/links/{id}", "The QR code has its new look.")
+
+
+_QR_LABELS = {
+    "theme": "Points", "color": "Colour", "margin": "Margin", "logo": "Sign in the middle", "show_url": "Address below",
+}  # fmt: skip
+
+
+def _told(value: Any) -> str:
+    return ("on" if value else "off") if isinstance(value, bool) else str(value)
 
 
 @blp.get("/links/<id>/qr.<any(svg, png):format>")

@@ -6,9 +6,10 @@ import json
 
 from flask import g, redirect, request
 
-from service.dashboard.blueprint import after, blp, page
+from service.dashboard.blueprint import after, blp, enter_form_workspace, keeps_form, page
 from service.dashboard.sign_in import invitation_url, try_current_password, with_session
-from service.errors import Invalid
+from service.errors import Invalid, Outdated
+from service.models import Workspace
 from service.operations import invitations, members, roles, sessions, subscriptions, workspace_settings
 
 # What each setting means to a person.
@@ -28,27 +29,53 @@ MEANINGS = {
 
 
 @blp.route("/settings", methods=["GET", "POST"])
+@keeps_form
 def workspace_page():
+    """One form for all of them: saving one keeps what was typed in the others."""
     errors: dict[str, list[str]] = {}
-    typed: dict[str, str] = {}
+    meanwhile: dict[str, str] = {}
+    form = request.form if request.method == "POST" else g.again
+    typed, seen = {}, {}
+    if form is not None:
+        typed = {key: form[key] for key in MEANINGS if key in form}
+        seen = {key: form[f"seen.{key}"] for key in typed if f"seen.{key}" in form}
+        # What was not touched is shown, and kept, as it is now.
+        typed = {key: value for key, value in typed.items() if value != seen.get(key)}
     if request.method == "POST":
-        key = request.form.get("key", "")
-        typed[key] = request.form.get("value", "")
         try:
-            workspace_settings.update_setting(g.caller, key, value=typed[key])
-            return after("/settings", f"{key} is saved.")
+            workspace_settings.update_settings(g.caller, typed, seen)
+            return after("/settings", _saved([*typed]))
         except Invalid as error:
-            errors[key] = error.errors["value"]
+            errors = error.errors
+        except Outdated:
+            present = workspace_settings.values(Workspace.get_by_id(g.caller.workspace.id))
+            meanwhile = {
+                key: present[key] for key in typed if present[key] not in (seen.get(key, present[key]), typed[key])
+            }
     described = workspace_settings.described(g.caller)
-    values = {**dict(one.split("=", 1) for one in described["meta"]), **typed}
-    status = 422 if errors else 200
-    return page("settings.html", status, values=values, meanings=MEANINGS, errors=errors, described=described)
+    now = dict(one.split("=", 1) for one in described["meta"])
+    return page(
+        "settings.html",
+        409 if meanwhile else 422 if errors else 200,
+        values={**now, **typed},
+        # Once somebody has been told what is there now, saving again is meant.
+        seen={**now, **{key: seen[key] for key in typed if key in seen}, **meanwhile},
+        meanwhile=meanwhile,
+        meanings=MEANINGS,
+        errors=errors,
+        described=described,
+    )
+
+
+def _saved(keys: list[str]) -> str:
+    if not keys:
+        return "Nothing was changed."
+    return f"{keys[0]} is saved." if len(keys) == 1 else f"{', '.join(keys[:-1])} and {keys[-1]} are saved."
 
 
 @blp.post("/workspace")
 def enter_workspace():
-    sessions.enter(g.caller, g.session_row.id, request.form.get("workspace", ""))
-    return redirect("/", 303)
+    return redirect(enter_form_workspace(), 303)
 
 
 @blp.get("/plan")

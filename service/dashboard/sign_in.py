@@ -8,7 +8,7 @@ from flask import current_app, flash, g, redirect, request, session, url_for
 from limits import RateLimitItem
 
 from service.addresses import network_of
-from service.dashboard.blueprint import after, blp, cookie_name, open_to_all, page
+from service.dashboard.blueprint import after, blp, cookie_name, open_to_all, page, resumed
 from service.errors import Invalid, TooManyRequests, Unauthenticated
 from service.identity import origin
 from service.models import User, Workspace
@@ -35,13 +35,13 @@ def _make_throttle(state: Any) -> None:
 def sign_in():
     wanted = _inside(request.values.get("next", ""))
     if g.caller is not None:
-        return redirect(wanted, 303)
+        return redirect(resumed(g.caller.user.id, wanted), 303)
     email, wrong = request.form.get("email", ""), None
     if request.method == "POST":
         try:
             _try(email)
             user = sessions.check_password(email, request.form.get("password", ""))
-            return _begun(user, wanted)
+            return _begun(user, resumed(user.id, wanted))
         except Unauthenticated as refused:
             wrong = refused.message
     return page("sign_in.html", 401 if wrong else 200, email=email, wrong=wrong, next=wanted)

@@ -10,7 +10,8 @@ from service.models import Member, User
 from service.operations import sessions, workspaces
 from tests.conftest import ORIGIN
 
-TOKEN = re.compile(r'name="csrf_token" value="([^"]+)"')
+# What every form of a page carries.
+CARRIED = re.compile(r'name="(csrf_token|in_workspace)" value="([^"]+)"')
 
 
 class Person:
@@ -25,10 +26,12 @@ class Person:
         return self.browser.get(path, **kwargs)
 
     def post(self, path: str, data: dict | None = None, *, page: str = "/account", **kwargs):
-        """Send a form, with the token that `page` has in its forms."""
-        found = TOKEN.search(self.get(page).text)
-        token = {"csrf_token": found[1]} if found else {}
-        return self.browser.post(path, data={**token, **(data or {})}, headers={"Referer": f"{ORIGIN}{page}"}, **kwargs)
+        """Send a form, with what `page` has in each of its forms."""
+        data = {**self.carried(page), **(data or {})}
+        return self.browser.post(path, data=data, headers={"Referer": f"{ORIGIN}{page}"}, **kwargs)
+
+    def carried(self, page: str) -> dict[str, str]:
+        return dict(CARRIED.findall(self.get(page).text))
 
     def sign_in(self, user: User | None = None):
         with self.app.app_context():

@@ -31,6 +31,7 @@ class _Inputs(HTMLParser):
         super().__init__()
         self.sent: dict[str, list[str]] = {}
         self._select = self._textarea = None
+        self._option = False
 
     def handle_starttag(self, tag, attributes):
         given = dict(attributes)
@@ -39,7 +40,8 @@ class _Inputs(HTMLParser):
         elif tag == "select":
             self._select = given["name"]
         elif tag == "option" and "selected" in given:
-            self.sent[self._select] = [given["value"]]
+            self._option = "value" not in given
+            self.sent[self._select] = [given.get("value", "")]
         elif tag == "textarea":
             self._textarea = given["name"]
             self.sent[self._textarea] = [""]
@@ -47,10 +49,13 @@ class _Inputs(HTMLParser):
     def handle_endtag(self, tag):
         if tag == "textarea":
             self._textarea = None
+        self._option = False
 
     def handle_data(self, data):
         if self._textarea:
             self.sent[self._textarea][0] += data
+        elif self._option:
+            self.sent[self._select][0] += data
 
 
 def typed_in(page: str) -> dict[str, list[str]]:
@@ -247,20 +252,23 @@ class TestTheRest:
         assert HOST not in shown(person.get("/hosts"))
 
     def test_a_token_is_made_shown_once_and_revoked(self, person, client):
-        page = person.post("/tokens", {"name": "for ci", "kind": "api", "role": "viewer", "expires": ""})
+        made = person.post("/tokens", {"name": "for ci", "kind": "api", "role": "viewer", "expires": ""})
+        assert made.status_code == 303
+        page = person.get(made.location)
         secret = re.search(r"sp_api_\w+", page.text)[0]
         assert secret not in person.get("/tokens").text
         before, client.token = client.token, secret
         assert client.get("/v1/test").status_code == 200
         (id_,) = set(
-            re.findall(r'action="/tokens/(\w+)/revoke">.*?aria-label="Revoke for ci"', person.get("/tokens").text)
+            re.findall(r'action="/tokens/(\w+)/revoke">.*?aria-label="Revoke for ci">', person.get("/tokens").text)
         )
         person.post(f"/tokens/{id_}/revoke")
         assert client.get("/v1/test").status_code == 401
         client.token = before
 
     def test_an_agents_token_comes_with_its_configuration(self, person):
-        page = person.post("/tokens", {"name": "claude", "kind": "mcp", "role": "editor", "expires": "2099-01-01"})
+        made = person.post("/tokens", {"name": "claude", "kind": "mcp", "role": "editor", "expires": "2099-01-01"})
+        page = person.get(made.location)
         assert "mcpServers" in shown(page)
         assert "[mcp_servers.signpost]" in shown(page)
 
@@ -283,12 +291,11 @@ class TestTheRest:
         assert stranger.get("/links").status_code == 303
 
     def test_settings(self, person, client):
-        assert person.post("/settings", {"key": "country", "value": "de"}).status_code == 303
+        assert person.post("/settings", {"country": "de"}).status_code == 303
         assert 'value="DE"' in person.get("/settings").text
-        answer = person.post("/settings", {"key": "country", "value": "Germany"})
+        answer = person.post("/settings", {"country": "Germany"})
         assert answer.status_code == 422
         assert 'value="Germany"' in answer.text
-        assert person.post("/settings", {"key": "nothing", "value": "x"}).status_code == 400
 
     def test_plan_and_jobs(self, person):
         assert "Self-hosted" in shown(person.get("/plan")) or "self-hosted" in shown(person.get("/plan")).lower()
@@ -305,7 +312,7 @@ class TestRoles:
         "/redirects": ("New redirect", "editor"),
         "/hosts": ("Connect a hostname", "manager"),
         "/members": ("Invite somebody", "manager"),
-        "/settings": ('aria-label="Save name"', "manager"),
+        "/settings": ("<button>Save</button>", "manager"),
     }
 
     @pytest.mark.parametrize("role", roles.ROLES)
@@ -326,7 +333,7 @@ class TestRoles:
             f"/links/{link['id']}/pause": {},
             "/hosts": {"host": "new.acme.test"},
             "/members": {"email": "x@x.test", "role": "viewer"},
-            "/settings": {"key": "country", "value": "DE"},
+            "/settings": {"country": "DE"},
         }.items():
             answer = viewer.post(path, data)
             assert answer.status_code == 484, path

@@ -1,8 +1,9 @@
-// Every page works without this. Here: copying, and picking a suggested alias.
+// Every page works without this. Here: copying, picking a suggested alias, choosing all rows, and sending a form once.
 "use strict";
 function show(root) {
   // Browsers copy on secure pages only.
   if (navigator.clipboard) for (const button of root.querySelectorAll(".copy[hidden]")) button.hidden = false;
+  for (const box of root.querySelectorAll(".choose-all[hidden]")) box.hidden = false;
 }
 document.addEventListener("DOMContentLoaded", () => show(document));
 document.addEventListener("htmx:load", (event) => show(event.detail.elt));
@@ -21,3 +22,22 @@ document.addEventListener("click", async (event) => {
     alias.focus();
   }
 });
+document.addEventListener("change", (event) => {
+  if (!event.target.matches(".choose-all")) return;
+  for (const box of event.target.form.querySelectorAll("input[type=checkbox][name=id]")) box.checked = event.target.checked;
+});
+// A second click while a form is on its way would send it again.
+const sending = new Set();
+const setDisabled = (form, is) => { for (const button of form.querySelectorAll("button:not([type=button])")) button.disabled = is; };
+const release = (form) => { if (sending.delete(form)) setDisabled(form, false); };
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (form.method !== "post") return;
+  if (sending.has(form)) return event.preventDefault();
+  sending.add(form);
+  // Later: a button that is disabled now would not be sent. Not for ever: whoever stops a slow page may send it again.
+  setTimeout(() => setDisabled(form, sending.has(form)));
+  setTimeout(release, 10_000, form);
+});
+// Back shows the page as it was left.
+addEventListener("pageshow", () => { for (const form of [...sending]) release(form); });

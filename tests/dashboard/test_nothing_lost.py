@@ -1,0 +1,767 @@
+"""Nothing that was typed is lost, bent or done twice: several tabs and people, sessions that end, double clicks."""
+
+import re
+import threading
+
+import pytest
+
+from service import database, jobs
+from service.dashboard.kept import MOST, Shelf
+from service.models import Host, KeptAnswer, Member, Record, Session, Token, User, Workspace
+from service.operations import workspaces
+from service.schemas.filters import MOST_IDS
+from tests.conftest import ORIGIN
+from tests.dashboard.conftest import Person, shown
+from tests.dashboard.test_pages import HOST, new_link, one, typed_in
+
+A, B, C = (f"https://{letter}.example" for letter in "abc")
+
+
+@pytest.fixture
+def host(connect):
+    return connect(HOST)
+
+
+def sent(person, page: str, **changes) -> dict:
+    """What a browser would send of the form on a page, with some inputs changed."""
+    return {**typed_in(person.get(page).text), **changes}
+
+
+def submit(person, path: str, data: dict):
+    """Send a form as it was loaded: with the protection and the workspace of that moment."""
+    return person.browser.post(path, data=data, headers={"Referer": f"{ORIGIN}{path}", "Origin": ORIGIN})
+
+
+class TestSeveralDestinations:
+    @pytest.fixture
+    def link(self, host, make_link):
+        return make_link(host, alias="a", destinations=[A, B, C], destination_routing="weighted",
+                         destination_weights=[1, 2, 3])  # fmt: skip
+
+    @pytest.fixture
+    def path(self, link):
+        return f"/links/{link['id']}/edit"
+
+    def test_stand_where_they_are_edited(self, person, path):
+        page = person.get(path)
+        assert typed_in(page.text)["destinations"][0].split() == [A, B, C]
+        assert re.search(r"<details open><summary>Where visitors are sent", page.text)
+        assert "to the 3 destinations further down" in shown(page)
+
+    def test_a_single_one_beside_them_is_refused(self, person, client, path):
+        answer = submit(person, path, sent(person, path, destination="https://new.example"))
+        assert answer.status_code == 422
+        assert "There are several destinations too (3)" in shown(answer)
+        assert one(client)["destinations"] == [A, B, C]
+
+    def test_a_single_one_replaces_them_where_that_is_said(self, person, client, path):
+        data = sent(person, path, destination="https://new.example", only_destination="on")
+        assert submit(person, path, data).status_code == 303
+        record = one(client)
+        assert (record["destination"], record["destinations"] or []) == ("https://new.example", [])
+        assert record["destination_routing"] == "first"
+
+    def test_that_none_is_the_only_one_is_refused(self, person, client, path):
+        answer = submit(person, path, sent(person, path, only_destination="on"))
+        assert (answer.status_code, one(client)["destinations"]) == (422, [A, B, C])
+
+    def test_a_new_link_says_it_too(self, person, client, host):
+        answer = new_link(person, destination=C, destinations=f"{A}\n{B}")
+        assert answer.status_code == 422
+        assert "Send visitors to this one alone" in shown(answer)
+        assert client.get("/v1/links").json["data"] == [] or one(client)["alias"] == "hello"
+        assert new_link(person, destination=A, destinations=f"{A}\n{B}", alias="both").status_code == 303
+        assert one(client)["destinations"] == [A, B]
+
+    def test_weights_without_weighted_are_refused(self, person, path, client):
+        answer = submit(person, path, sent(person, path, destination_routing="first"))
+        assert answer.status_code == 422
+        assert 'id="f-destination_weights-wrong"' in answer.text
+
+    def test_weights_that_never_counted_are_not_shown(self, app, person, client, path):
+        with app.app_context(), database.atomic():
+            Record.update(destination_routing="random").execute()
+        data = sent(person, path, title="New")
+        assert data["destination_weights"][0].strip() == ""
+        assert submit(person, path, data).status_code == 303
+
+
+class TestTwoPeople:
+    @pytest.fixture
+    def link(self, host, make_link):
+        return make_link(host, alias="a", title="Old title", description="Old description", tags=["x"])
+
+    @pytest.fixture
+    def other(self, make_person):
+        return make_person("editor")
+
+    def test_do_not_undo_each_other(self, person, other, client, link):
+        path = f"/links/{link['id']}/edit"
+        mine, theirs = sent(person, path, description="My description"), sent(other, path, title="Their title")
+        assert submit(other, path, theirs).status_code == 303
+        answer = submit(person, path, mine)
+        assert answer.status_code == 409
+        assert "Somebody else has changed this" in shown(answer)
+        assert "Title Old title Their title" in shown(answer)
+        assert "Description My description Old description" in shown(answer)
+        assert "Tags x" not in shown(answer).partition("Begin again")[0]
+        assert (one(client)["title"], one(client)["description"]) == ("Their title", "Old description")
+        # What was typed stands in the form, and saving again is meant.
+        again = typed_in(answer.text)
+        assert again["description"] == ["My description"]
+        assert submit(person, path, {**again, "title": "Their title"}).status_code == 303
+        assert (one(client)["title"], one(client)["description"]) == ("Their title", "My description")
+
+    def test_nor_twice(self, person, other, link):
+        path = f"/links/{link['id']}/edit"
+        mine = sent(person, path, title="Mine")
+        for title in ("First", "Second"):
+            assert submit(other, path, sent(other, path, title=title)).status_code == 303
+            answer = submit(person, path, mine)
+            assert answer.status_code == 409
+            assert f"Title Mine {title}" in shown(answer)
+            mine = typed_in(answer.text)
+
+    @pytest.mark.parametrize("change", [{"paused": True}, {"password": "another"}, {"destinations": [A, B]}])
+    def test_whatever_the_other_one_changes(self, person, client, link, change):
+        path = f"/links/{link['id']}/edit"
+        mine = sent(person, path, title="Mine")
+        body = {"url": link["url"], "destination": link["destination"], "title": "Old title", **change}
+        assert (
+            client.put(f"/v1/redirect/{link['id']}", json={**body, "description": "Old description"}).status_code == 200
+        )
+        assert submit(person, path, mine).status_code == 409
+        assert one(client)["title"] == "Old title"
+
+    def test_clicks_checks_and_other_links_are_no_change(self, person, client, link, make_link, visit, write_clicks):
+        path = f"/links/{link['id']}/edit"
+        mine = sent(person, path, title="Mine")
+        visit("/a")
+        write_clicks()
+        make_link(HOST, alias="b")
+        assert submit(person, path, mine).status_code == 303
+
+    @pytest.mark.parametrize("password", ["", "a password"])
+    def test_saving_twice_is_no_conflict(self, person, client, link, password):
+        path = f"/links/{link['id']}/edit"
+        mine = sent(person, path, title="Mine", password=password)
+        for _ in range(2):
+            assert submit(person, path, mine).status_code == 303
+        assert (one(client)["title"], one(client)["has_password"]) == ("Mine", bool(password))
+
+    def test_who_saves_at_the_same_moment(self, app, client, person, link):
+        """One of them wins, and each of the others is told."""
+        path = f"/links/{link['id']}/edit"
+        people = [Person(app).sign_in() for _ in range(4)]
+        forms = [sent(one, path, title=f"Title {number}") for number, one in enumerate(people)]
+        answers: list = [None] * len(people)
+
+        def save(number: int) -> None:
+            answers[number] = submit(people[number], path, forms[number]).status_code
+
+        threads = [threading.Thread(target=save, args=(number,)) for number in range(len(people))]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert sorted(answers) == [303, 409, 409, 409]
+        assert one(client)["title"] == f"Title {answers.index(303)}"
+
+    @pytest.mark.parametrize("is_resumed", [False, True])
+    def test_pausing_and_resuming_what_was_changed(self, person, other, client, link, is_resumed):
+        page, path, edit = f"/links/{link['id']}", f"/links/{link['id']}/pause", f"/links/{link['id']}/edit"
+        if is_resumed:
+            submit(person, path, sent(person, page))
+        seen = {**sent(person, page), **({"resume": ""} if is_resumed else {})}
+        submit(other, edit, sent(other, edit, destination="https://elsewhere.example"))
+        # The page has a form for the code as well; that of the record stands first.
+        seen["version"] = seen["version"][0]
+        answer = submit(person, path, seen)
+        assert answer.status_code == 409
+        assert "https://elsewhere.example" in shown(answer)
+        assert one(client)["paused_by"] == ("user" if is_resumed else "")
+        assert submit(person, path, typed_in(answer.text)).status_code == 303
+        assert one(client)["paused_by"] == ("" if is_resumed else "user")
+
+    def test_the_look_of_a_code(self, person, other, client, link):
+        page, path = f"/links/{link['id']}", f"/links/{link['id']}/qr"
+        mine, theirs = ({**sent(who, page), "color": color} for who, color in ((person, "#112233"), (other, "#445566")))
+        for form in (mine, theirs):
+            form["version"] = form["version"][-1]
+        assert submit(other, path, theirs).status_code == 303
+        answer = submit(person, path, mine)
+        assert answer.status_code == 409
+        assert "Colour #112233 #445566" in shown(answer)
+        assert submit(person, path, typed_in(answer.text)).status_code == 303
+        assert client.get(f"/v1/links/{link['id']}").json["qr"]["color"] == "#112233"
+
+    def test_settings(self, person, make_person, client):
+        other = make_person("manager")
+        mine = sent(person, "/settings", country="DE", billing_extra="Mine")
+        theirs = sent(other, "/settings", email="office@acme.test", billing_extra="Theirs")
+        assert submit(other, "/settings", theirs).status_code == 303
+        answer = submit(person, "/settings", mine)
+        assert answer.status_code == 409
+        assert "It is Theirs now." in shown(answer)
+        again = typed_in(answer.text)
+        assert (again["country"], again["billing_extra"]) == (["DE"], ["Mine"])
+        assert submit(person, "/settings", again).status_code == 303
+        now = typed_in(person.get("/settings").text)
+        assert [now[key][0] for key in ("country", "email", "billing_extra")] == ["DE", "office@acme.test", "Mine"]
+
+    def test_different_settings_do_not_meet(self, person, make_person):
+        other = make_person("manager")
+        mine = sent(person, "/settings", country="DE")
+        assert submit(other, "/settings", sent(other, "/settings", email="office@acme.test")).status_code == 303
+        answer = submit(person, "/settings", mine)
+        assert answer.status_code == 303
+        assert "country is saved." in shown(person.get(answer.location))
+        now = typed_in(person.get("/settings").text)
+        assert (now["country"], now["email"]) == (["DE"], ["office@acme.test"])
+
+    def test_one_wrong_setting_saves_none_and_keeps_all(self, person):
+        answer = submit(person, "/settings", sent(person, "/settings", country="Germany", email="office@acme.test"))
+        assert answer.status_code == 422
+        typed = typed_in(answer.text)
+        assert (typed["country"], typed["email"]) == (["Germany"], ["office@acme.test"])
+        assert typed_in(person.get("/settings").text)["email"] == [""]
+
+    def test_flags_of_a_hostname(self, person, make_person, client, host):
+        """Two buttons of pages that were loaded together: neither puts back what the other one changed."""
+        other = make_person("manager")
+        for who, flag in ((other, "https_requested"), (person, "short_links_enabled")):
+            assert who.post(f"/hosts/{HOST}/flag", {"flag": flag}, page="/hosts").status_code == 303
+        (row,) = (one for one in client.get("/v1/host").json["data"] if one["host"] == HOST)
+        assert (row["https_requested"], row["short_links_enabled"]) == (False, False)
+        assert person.post(f"/hosts/{HOST}/flag", {"flag": "https_requested", "on": "on"}).status_code == 303
+        assert person.post(f"/hosts/{HOST}/flag", {"flag": "correct", "on": "on"}).status_code == 422
+        assert person.post("/hosts/no.acme.test/flag", {"flag": "https_requested"}).status_code == 404
+
+
+class TestWorkspaces:
+    @pytest.fixture
+    def second(self, app, person):
+        """Another workspace of the person."""
+        with app.app_context(), database.atomic():
+            workspace = Workspace.create(name="Second")
+            owner = workspaces.member_caller(workspaces.first_workspace()).user
+            Member.create(workspace=workspace, user=owner, role="owner")
+            Host.create(workspace=workspace, host="go.second.test", domain="second.test")
+        return workspace
+
+    def names(self, app) -> list[str]:
+        with app.app_context():
+            return [one.name for one in Workspace.select().order_by(Workspace.created_at)]
+
+    def test_a_form_of_another_one_is_carried_out_in_neither(self, app, person, second):
+        stale = sent(person, "/settings", name="Renamed")
+        person.post("/workspace", {"workspace": second.id})
+        answer = submit(person, "/settings", stale)
+        assert answer.status_code == 409
+        assert "It was loaded in the workspace Home , and you are in Second now." in shown(answer)
+        assert self.names(app) == ["Home", "Second"]
+        # On into that workspace, where the form stands as it was typed.
+        answer = submit(person, "/workspace", typed_in_main(answer.text))
+        assert answer.status_code == 303
+        page = person.get(answer.location)
+        assert typed_in(page.text)["name"] == ["Renamed"]
+        assert "Settings of Home" in shown(page)
+        assert submit(person, "/settings", typed_in(page.text)).status_code == 303
+        assert self.names(app) == ["Renamed", "Second"]
+
+    @pytest.mark.parametrize(
+        ("path", "data"),
+        [
+            ("/links/new", {"host": "go.second.test", "destination": A}),
+            ("/tokens", {"name": "x", "kind": "api", "role": "viewer", "expires": ""}),
+            ("/hosts", {"host": "new.acme.test"}),
+            ("/members", {"name": "x", "email": "x@acme.test", "role": "viewer"}),
+            ("/import", {"source": "signpost"}),
+            ("/links/delete", {"filter[host]": "go.second.test"}),
+            ("/hosts/go.second.test/disconnect", {}),
+        ],
+    )
+    def test_whatever_it_would_do(self, app, person, second, path, data):
+        stale = person.carried("/account")
+        person.post("/workspace", {"workspace": second.id})
+        before = self.counts(app)
+        answer = submit(person, path, {**stale, **data})
+        assert answer.status_code == 409
+        assert "another workspace" in shown(answer)
+        assert self.counts(app) == before
+
+    def counts(self, app) -> list[int]:
+        with app.app_context():
+            return [model.select().count() for model in (Record, Token, Host, User)]
+
+    def test_a_form_that_says_none_is_too_old(self, app, person):
+        carried = person.carried("/account")
+        del carried["in_workspace"]
+        assert submit(person, "/settings", {**carried, "name": "Renamed"}).status_code == 400
+        assert self.names(app) == ["Home"]
+
+    def test_every_form_says_its_own(self, person, host, make_link):
+        link = make_link(host)
+        for path in ("/links", "/links/new", f"/links/{link['id']}", f"/links/{link['id']}/edit", "/redirects/new",
+                     "/hosts", "/tokens", "/members", "/settings", "/account", "/import"):  # fmt: skip
+            text = person.get(path).text
+            assert text.count('method="post"') == text.count('name="in_workspace"'), path
+
+    def test_one_that_is_not_ones_own_any_more(self, app, person, second):
+        person.post("/workspace", {"workspace": second.id})
+        stale = person.carried("/account")
+        with app.app_context(), database.atomic():
+            Session.update(workspace=workspaces.first_workspace()).execute()
+            Member.delete().where(Member.workspace == second).execute()
+        answer = submit(person, "/settings", {**stale, "name": "Renamed"})
+        assert answer.status_code == 409
+        assert "not a member of that workspace any more" in shown(answer)
+
+
+def typed_in_main(page: str) -> dict[str, list[str]]:
+    return typed_in(page.partition("<main")[2])
+
+
+class TestManyChosen:
+    @pytest.fixture
+    def many(self, host, make_link):
+        return [make_link(host, alias=f"a{number:03}", tags=["old"])["id"] for number in range(120)]
+
+    def test_are_deleted(self, app, person, client, many):
+        back = "/links?filter[tags]=old&sort=id"
+        preview = person.post("/links/delete", {"id": many[:110], "back": back}, page="/links")
+        assert "Delete 110 records?" in shown(preview)
+        answer = submit(person, "/links/delete", typed_in_main(preview.text))
+        assert answer.location.startswith("/jobs/")
+        jobs.of(app).drain(10)
+        done = person.get(answer.location)
+        assert "110 of 110 deleted" in shown(done)
+        # "Back" goes to the list as it was filtered.
+        url = re.search(r'<a href="([^"]+)">Back to the links', done.text)[1].replace("&amp;", "&")
+        assert shown(person.get(url)).count(f"{HOST}/a") == 10
+        assert "sort=id" in url
+
+    def test_at_most_so_many(self, person, many):
+        ids = [f"{number:026}" for number in range(MOST_IDS)] + many[:3]
+        answer = person.post("/links/delete", {"id": ids, "back": "/links?filter[tags]=old&sort=id"}, page="/links")
+        assert answer.status_code == 422
+        assert f"You chose {MOST_IDS + 3}; up to {MOST_IDS} can be deleted at once." in shown(answer)
+        # They are still chosen, those that are not on this page too.
+        again = typed_in_main(answer.text)["id"]
+        assert sorted(again) == sorted(ids)
+        assert "stand further down in the list; they are still chosen" in shown(answer)
+
+    def test_none_chosen_is_the_list_again(self, person, many):
+        answer = person.post("/links/delete", {"back": "/links?filter[tags]=old"}, page="/links")
+        assert answer.status_code == 422
+        assert "Choose at least one first." in shown(answer)
+        assert "<h1>Links</h1>" in answer.text
+        assert 'name="filter[tags]" value="old"' in answer.text
+
+    def test_other_numbers_by_now_are_shown_again(self, person, client, many):
+        preview = person.post("/links/delete", {"id": many[:5]}, page="/links")
+        client.delete(f"/v1/redirect/{many[0]}")
+        answer = submit(person, "/links/delete", typed_in_main(preview.text))
+        assert answer.status_code == 422
+        assert "It was given for 5 records, and now 4 match." in shown(answer)
+        assert "Delete 4 records?" in shown(answer)
+        assert submit(person, "/links/delete", typed_in_main(answer.text)).status_code == 303
+
+    def test_all_of_a_page_without_scripts(self, person, many):
+        page = person.get("/links?filter[tags]=old")
+        url = re.search(r'<a href="([^"]+)">Choose all on this page', page.text)[1].replace("&amp;", "&")
+        assert len(typed_in_main(person.get(url).text)["id"]) == 50
+
+    @pytest.mark.parametrize("back", ["https://evil.example/", "//evil.example", "javascript:alert(1)", "/hosts"])
+    def test_back_is_a_list(self, person, host, back):
+        answer = person.post("/links/delete", {"filter[tags]": "none", "back": back})
+        assert '<a href="/links">Back to the links</a>' in answer.text
+
+
+class TestSearch:
+    def test_what_the_list_shows(self, person, host, make_link):
+        make_link(host, alias="menu")
+        make_link(host, alias="menu2")
+        for typed in (f"{HOST}/menu", f"https://{HOST}/menu", f" HTTPS://{HOST.upper()}/menu?x=1 "):
+            text = shown(person.get("/links", query_string={"filter[search]": typed}))
+            assert f"{HOST}/menu" in text
+            assert f"{HOST}/menu2" not in text
+
+    def test_the_other_list_is_named(self, person, client, host, make_link):
+        make_link(host, alias="menu", title="Lunch")
+        client.post("/v1/redirect", json={"url": f"{HOST}/old-menu", "destination": A, "title": "Lunch"})
+        for query, said in (("menu", "Redirects match as well"), ("old-menu", "but redirects do")):
+            page = person.get(f"/links?filter[search]={query}")
+            assert said in shown(page)
+            assert f'<a href="/redirects?filter%5Bsearch%5D={query}">' in page.text
+        assert "but links do" in shown(person.get(f"/redirects?filter[search]=https://{HOST}/menu"))
+        assert "match as well" not in shown(person.get("/links?filter[search]=nothing"))
+        assert "match as well" not in shown(person.get("/links"))
+
+    def test_in_a_list_of_several_pages(self, person, client, host, make_link):
+        for number in range(55):
+            make_link(host, alias=f"menu{number}")
+        client.post("/v1/redirect", json={"url": f"{HOST}/menu", "destination": A})
+        page = person.get("/links?filter[search]=menu")
+        assert "Redirects match as well" in shown(page)
+        more = re.search(r'<a href="(/links\?[^"]+)">More', page.text)[1].replace("&amp;", "&")
+        assert len(re.findall(r'name="id"', person.get(more).text)) == 5
+
+
+class TestErrors:
+    SECTIONS = ("Details: title, tags, when it ends", "Where visitors are sent", "Plugins and watching")
+
+    @pytest.mark.parametrize(
+        ("fields", "section", "field"),
+        [
+            ({"title": "x" * 251}, 0, "title"),
+            ({"destination_weights": "70%"}, 1, "destination_weights"),
+            ({"plugins": "nothing"}, 2, "plugins"),
+            ({"utm_source": "x" * 256}, 1, "utm"),
+            ({"alias": "a b"}, None, "alias"),
+            ({"host": "no.acme.test"}, None, "host"),
+        ],
+    )
+    def test_open_their_section_alone(self, person, host, fields, section, field):
+        answer = new_link(person, **fields)
+        assert answer.status_code == 422
+        opened = re.findall(r"<details open><summary>([^<]+)", answer.text)
+        assert opened == ([] if section is None else [self.SECTIONS[section]])
+        # The message names the field and leads to it, and it has the focus.
+        assert re.search(rf'<li><a href="#f-{field}">[^<]+</a>: \S', answer.text)
+        (focused,) = re.findall(r"<[a-z]+ [^>]*\bautofocus[^>]*>", answer.text)
+        assert f'id="f-{field}"' in focused
+
+    def test_the_first_of_several_has_the_focus(self, person, host):
+        answer = new_link(person, alias="a b", max_clicks="many", destination="javascript:x")
+        (focused,) = re.findall(r"<[a-z]+ [^>]*\bautofocus[^>]*>", answer.text)
+        assert 'id="f-destination"' in focused
+
+
+class TestSessionThatEnded:
+    @pytest.fixture
+    def signed_out(self, app, person, host):
+        person.post("/account", {"password": "a long enough password", "current": ""})
+
+        def end():
+            with app.app_context(), database.atomic():
+                Session.delete().execute()
+
+        return end
+
+    def sign_in(self, person, page, **more):
+        data = {**typed_in_main(page.text), "email": "owner@localhost", "password": "a long enough password", **more}
+        return submit(person, "/sign-in", data)
+
+    def test_a_form_survives_it(self, person, client, signed_out):
+        typed = sent(person, "/links/new", destination=A, alias="kept", title="<b>Kept</b>", tags="x, y",
+                     password="secret", plugins=["noindex"])  # fmt: skip
+        signed_out()
+        page = submit(person, "/links/new", typed)
+        assert page.status_code == 401
+        assert "Your session has ended" in shown(page)
+        assert "secret" not in page.text
+        assert "secret" not in str(page.headers)
+        # A wrong password does not lose it either.
+        page = self.sign_in(person, page, password="not the password")
+        assert page.status_code == 401
+        answer = self.sign_in(person, page)
+        assert answer.status_code == 303
+        assert re.fullmatch(r"/links/new\?again=[\w-]+", answer.location)
+        page = person.get(answer.location)
+        assert "Nothing was sent yet." in shown(page)
+        now = typed_in(page.text)
+        kept = {name: now[name][0].strip() for name in ("destination", "alias", "title", "tags", "password", "plugins")}
+        assert kept == {"destination": A, "alias": "kept", "title": "<b>Kept</b>", "tags": "x, y", "password": "",
+                        "plugins": "noindex"}  # fmt: skip
+        assert client.get("/v1/links?filter[search]=kept").json["data"] == []
+        assert submit(person, "/links/new", now).status_code == 303
+        assert client.get("/v1/links?filter[search]=kept").json["data"][0]["tags"] == ["x", "y"]
+        # Once only.
+        assert typed_in(person.get(answer.location).text)["alias"] == [""]
+
+    def test_an_edit_keeps_the_version_that_was_seen(self, person, client, signed_out, make_link):
+        link = make_link(HOST, alias="a")
+        path = f"/links/{link['id']}/edit"
+        typed = sent(person, path, title="Mine")
+        client.put(f"/v1/redirect/{link['id']}", json={"url": link["url"], "destination": A})
+        signed_out()
+        page = person.get(self.sign_in(person, submit(person, path, typed)).location)
+        assert typed_in(page.text)["title"] == ["Mine"]
+        assert submit(person, path, typed_in(page.text)).status_code == 409
+
+    @pytest.mark.parametrize("path", ["/settings", "/hosts", "/tokens"])
+    def test_other_forms_too(self, person, signed_out, path):
+        name = {"/settings": "billing_extra", "/hosts": "host", "/tokens": "name"}[path]
+        typed = {**person.carried(path), name: "typed"}
+        signed_out()
+        page = person.get(self.sign_in(person, submit(person, path, typed)).location)
+        assert page.status_code == 200
+        assert re.search(rf'name="{name}"[^>]*value="typed"', page.text)
+
+    def test_what_cannot_be_shown_again_leads_to_its_page(self, person, signed_out, make_link):
+        link = make_link(HOST, alias="a")
+        carried = person.carried(f"/links/{link['id']}")
+        signed_out()
+        answer = person.browser.post(
+            f"/links/{link['id']}/pause", data=carried, headers={"Referer": f"{ORIGIN}/links/{link['id']}"}
+        )
+        assert answer.location == f"/sign-in?next=%2Flinks%2F{link['id']}"
+
+    def test_a_form_of_elsewhere_is_not_filled_in(self, person, signed_out):
+        signed_out()
+        answer = person.browser.post(
+            "/links/new", data={"destination": "https://evil.example"}, headers={"Origin": "https://evil.example"}
+        )
+        assert answer.status_code == 303
+        assert answer.location == "/sign-in"
+
+    def test_a_huge_form_is_not_carried(self, person, signed_out):
+        carried = person.carried("/links/new")
+        signed_out()
+        assert submit(person, "/links/new", {**carried, "description": "x" * 70_000}).status_code == 303
+        assert submit(person, "/links/new", {**carried, "description": "x" * 50_000}).status_code == 401
+
+    def test_goes_on_in_the_workspace_of_the_form(self, app, person, signed_out):
+        with app.app_context(), database.atomic():
+            owner = User.get(User.email == "owner@localhost")
+            second = Workspace.create(name="Second")
+            Member.create(workspace=second, user=owner, role="owner")
+        person.post("/workspace", {"workspace": second.id})
+        typed = sent(person, "/settings", country="FR")
+        signed_out()
+        page = person.get(self.sign_in(person, submit(person, "/settings", typed)).location)
+        assert "Settings of Second" in shown(page)
+        assert typed_in(page.text)["country"] == ["FR"]
+
+    def test_whose_it_is_not_sees_nothing(self, app, person, signed_out, make_person):
+        make_person("owner")
+        typed = sent(person, "/links/new", alias="mine")
+        signed_out()
+        location = self.sign_in(person, submit(person, "/links/new", typed)).location
+        stranger = Person(app).sign_in(self.another(app))
+        assert typed_in(stranger.get(location).text)["alias"] == [""]
+
+    def another(self, app) -> User:
+        with app.app_context():
+            return User.get(User.email != "owner@localhost")
+
+    @pytest.mark.parametrize("target", ["suggestions", None])
+    def test_a_part_of_a_page_says_so(self, person, signed_out, target):
+        signed_out()
+        headers = {"HX-Request": "true", **({"HX-Target": target} if target else {})}
+        answer = person.get(f"/aliases/suggest?host={HOST}&alias=x", headers=headers)
+        assert answer.status_code == 401
+        assert "You are signed out." in shown(answer)
+        assert "HX-Redirect" not in answer.headers
+        assert answer.headers.get("HX-Retarget") == (None if target else "#notice")
+
+    def test_a_form_with_an_older_protection_is_shown_again(self, person, signed_out):
+        """Signed in again in another tab, where the protection was renewed."""
+        typed = sent(person, "/links/new", alias="kept", csrf_token="older")
+        answer = submit(person, "/links/new", typed)
+        assert answer.status_code == 303
+        assert typed_in(person.get(answer.location).text)["alias"] == ["kept"]
+
+
+class TestTwice:
+    def test_a_form_makes_one_link(self, person, client, host):
+        form = sent(person, "/links/new", destination=A)
+        answers = [submit(person, "/links/new", form) for _ in range(2)]
+        assert [answer.status_code for answer in answers] == [303, 303]
+        assert answers[0].location == answers[1].location
+        assert len(client.get(f"/v1/links?filter[host]={HOST}").json["data"]) == 1
+        # With something else in it, it is another one.
+        assert submit(person, "/links/new", {**form, "alias": "other"}).status_code == 303
+        assert len(client.get(f"/v1/links?filter[host]={HOST}").json["data"]) == 2
+
+    def test_nor_at_the_same_moment(self, app, person, client, host):
+        form = sent(person, "/redirects/new", url=f"{HOST}/old", destination=A, type="redirect")
+        cookies = {one.key: one.value for one in person.browser._cookies.values()}
+        found = []
+
+        def send() -> None:
+            browser = app.test_client()
+            browser.token = None
+            for key, value in cookies.items():
+                browser.set_cookie(key, value, domain="signpost.test")
+            found.append(browser.post("/redirects/new", data=form, headers={"Referer": f"{ORIGIN}/redirects/new"}))
+
+        threads = [threading.Thread(target=send) for _ in range(6)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert {answer.status_code for answer in found} == {303}
+        assert len({answer.location for answer in found}) == 1
+
+    def test_what_was_refused_may_be_sent_again(self, person, host):
+        form = sent(person, "/links/new", destination=A, alias="a b")
+        assert submit(person, "/links/new", form).status_code == 422
+        assert submit(person, "/links/new", {**form, "alias": "ab"}).status_code == 303
+
+    def test_a_token(self, app, person):
+        form = {
+            **person.carried("/tokens"),
+            "once": "k" * 22,
+            "name": "x",
+            "kind": "api",
+            "role": "viewer",
+            "expires": "",
+        }
+        first, second = (submit(person, "/tokens", form) for _ in range(2))
+        assert first.location == second.location
+        with app.app_context():
+            assert Token.select().where(Token.name == "x").count() == 1
+            # The secret is in no table.
+            kept = [str(row.__data__) for row in KeptAnswer.select()]
+        page = person.get(second.location)
+        secret = re.search(r"sp_api_\w+", page.text)[0]
+        assert not any(secret in row for row in kept)
+        assert secret not in first.location + str(first.headers) + str(page.headers)
+        # Loading the page again makes no other one, and shows this one no more.
+        again = person.get(second.location)
+        assert (again.status_code, "sp_api_" in again.text) == (200, False)
+        with app.app_context():
+            assert Token.select().where(Token.name == "x").count() == 1
+
+    def test_a_secret_is_shown_to_whom_it_belongs(self, person, make_person):
+        other = make_person("owner")
+        made = person.post("/tokens", {"name": "x", "kind": "api", "role": "viewer", "expires": ""})
+        assert "sp_api_" not in other.get(made.location).text
+        assert "sp_api_" in person.get(made.location).text
+
+    def test_a_password_is_in_no_key(self, app, person, host):
+        submit(person, "/links/new", sent(person, "/links/new", destination=A, password="open sesame"))
+        with app.app_context():
+            (kept,) = KeptAnswer.select()
+        assert kept.key.startswith("form ")
+        assert "sesame" not in str(kept.__data__)
+
+
+class TestShelf:
+    def test_one_look_for_one_owner(self):
+        shelf = Shelf()
+        key = shelf.put("ada", "secret")
+        assert shelf.take("grace", key) is None
+        assert shelf.take("ada", key) == "secret"
+        assert shelf.take("ada", key) is None
+
+    def test_is_bounded(self):
+        shelf = Shelf()
+        keys = [shelf.put("ada", number) for number in range(MOST + 5)]
+        assert len(shelf._held) == MOST
+        assert [shelf.take("ada", key) for key in keys[3:7]] == [None, None, 5, 6]
+
+    def test_not_for_long(self, monkeypatch):
+        monkeypatch.setattr("service.dashboard.kept.KEPT_FOR_S", -1)
+        shelf = Shelf()
+        assert shelf.take("ada", shelf.put("ada", "secret")) is None
+
+
+class TestTags:
+    @pytest.mark.parametrize("typed", ["spring, sale", "spring\nsale", "spring,sale,\n spring ,\n"])
+    def test_are_separated_by_commas_and_lines(self, person, client, host, typed):
+        assert new_link(person, tags=typed).status_code == 303
+        assert one(client)["tags"] == ["spring", "sale"]
+
+    def test_one_that_has_a_comma_is_kept(self, person, client, host, make_link):
+        link = make_link(host, alias="a", tags=["spring, sale", "x"])
+        path = f"/links/{link['id']}/edit"
+        assert typed_in(person.get(path).text)["tags"][0].split("\n") == ["spring, sale", "x"]
+        assert submit(person, path, sent(person, path, title="New")).status_code == 303
+        assert one(client)["tags"] == ["spring, sale", "x"]
+        assert submit(person, path, sent(person, path, tags="spring, sale\ny, z")).status_code == 303
+        assert one(client)["tags"] == ["spring, sale", "y", "z"]
+
+
+class TestHostnamesThatDoNotWork:
+    @pytest.fixture
+    def dns(self, app, connect):
+        """Connect hostnames, the last one the newest, with what was found in DNS."""
+
+        def do(**found: bool | None) -> None:
+            for name, is_correct in found.items():
+                connect(f"{name}.acme.test")
+                checked = None if is_correct is None else "2026-01-01T00:00:00Z"
+                with app.app_context(), database.atomic():
+                    Host.update(correct=bool(is_correct), checked_at=checked, dns_due_at=None).where(
+                        Host.host == f"{name}.acme.test"
+                    ).execute()
+                    Host.delete().where(Host.host == "localhost").execute()
+
+        return do
+
+    def chosen(self, person) -> str:
+        return re.search(r'<option value="([^"]+)" selected>[^<]*</option>', person.get("/links/new").text)[1]
+
+    @pytest.mark.parametrize(
+        ("found", "chosen"),
+        [
+            ({"good": True, "bad": False}, "good"),
+            ({"unknown": None, "bad": False}, "unknown"),
+            ({"good": True, "unknown": None}, "good"),
+            ({"bad": False}, "bad"),
+        ],
+    )
+    def test_a_new_link_begins_on_one_that_works(self, person, dns, found, chosen):
+        dns(**found)
+        assert self.chosen(person) == f"{chosen}.acme.test"
+
+    def test_or_on_the_one_used_last(self, person, dns, make_link):
+        dns(one=True, two=True, unknown=None, three=True)
+        make_link("unknown.acme.test")
+        assert self.chosen(person) == "unknown.acme.test"
+        make_link("one.acme.test")
+        assert self.chosen(person) == "one.acme.test"
+
+    def test_one_that_does_not_is_marked_and_said(self, person, dns):
+        dns(good=True, bad=False)
+        assert "bad.acme.test (DNS is wrong)" in shown(person.get("/links/new"))
+        made = new_link(person, host="bad.acme.test", alias="a")
+        text = shown(person.get(made.location))
+        assert "works as soon as the DNS of bad.acme.test leads here" in text
+        assert "Your short link is ready" not in text
+        assert "The DNS of bad.acme.test does not lead here" in text
+        made = new_link(person, host="good.acme.test", alias="a")
+        assert "does not lead here" not in shown(person.get(made.location))
+        person.post("/hosts/good.acme.test/disconnect")
+        assert "good.acme.test is not connected" in shown(person.get(made.location))
+
+
+class TestSmallThings:
+    def test_a_redirects_page_marks_redirects(self, person, client, host, make_link):
+        made = client.post("/v1/redirect", json={"url": f"{HOST}/old", "destination": A}).json["data"][0]
+        for path in (f"/links/{made['id']}", f"/links/{made['id']}/edit"):
+            marked = re.findall(r'<a href="([^"]+)" aria-current="page"', person.get(path).text)
+            assert marked == ["/redirects"]
+        marked = re.findall(
+            r'<a href="([^"]+)" aria-current="page"', person.get(f"/links/{make_link(host)['id']}").text
+        )
+        assert marked == ["/links"]
+
+    def test_a_new_token_begins_with_the_least_role(self, person):
+        options = re.search(r'<select name="role">(.*?)</select>', person.get("/tokens").text)[1]
+        assert re.findall(r"<option>(\w+)", options) == ["viewer", "editor", "manager", "owner"]
+
+    def test_a_refused_token_keeps_what_was_chosen(self, person):
+        answer = person.post("/tokens", {"name": "x", "kind": "mcp", "role": "editor", "expires": "2000-01-01"})
+        assert "<option selected>editor" in answer.text
+        assert '<option value="mcp" selected>' in answer.text
+
+    def test_what_cannot_be_undone_asks_first(self, person, host, make_link):
+        link = make_link(host)
+        person.post("/tokens", {"name": "x", "kind": "api", "role": "viewer", "expires": ""})
+        for page, action in (("/tokens", "revoke"), ("/hosts", "disconnect"), (f"/links/{link['id']}", "delete")):
+            text = person.get(page).text
+            forms = re.findall(rf'<form method="post" action="[^"]+/{action}"', text)
+            asked = re.findall(
+                rf'<details class="danger"><summary[^>]*>[^<]+</summary><form method="post" action="[^"]+/{action}"',
+                text,
+            )
+            assert forms
+            assert len(forms) == len(asked)
+
+    def test_browsers_do_not_fill_their_password_in(self, person, host, make_link):
+        for path in ("/links/new", f"/links/{make_link(host)['id']}/edit"):
+            assert re.search(r'name="password" type="password"[^>]*autocomplete="new-password"', person.get(path).text)
