@@ -15,8 +15,9 @@ from service.mcp import endpoint
 from service.transfer import import_job
 from service.visits import gate
 
-# API and pages take this much, and so does whatever nobody has signed in for.
-ORDINARY_BYTES = factory.BODY_BYTES
+# What API and pages take, and what nobody has signed in for; twice, because a form that is kept while somebody signs in
+# comes with longer names.
+ORDINARY_BYTES = 2 * factory.BODY_BYTES
 ORDINARY_TIMEOUT_S = 30
 # An import is a file by REST, and by a form what a browser makes of it.
 LARGE_PATHS = ("/v1/bulk/import", "/import")
