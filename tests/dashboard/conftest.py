@@ -10,7 +10,8 @@ from service.models import Member, User
 from service.operations import sessions, workspaces
 from tests.conftest import ORIGIN
 
-# What every form of a page carries.
+# What every form of a page carries: its protection, and the workspace it was loaded in.
+TOKEN = re.compile(r'name="csrf_token" value="([^"]+)"')
 CARRIED = re.compile(r'name="(csrf_token|in_workspace)" value="([^"]+)"')
 
 
