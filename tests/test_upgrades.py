@@ -15,7 +15,7 @@ import pytest
 from service import backup, database, jobs, resolution, times
 from service.errors import Unauthenticated
 from service.models import ClickDay, Host, Record, RecordCount, RecordTag, RecordText, TagCount, Watch, WorkspaceDay
-from service.operations import bulk, sessions, tokens, workspaces
+from service.operations import bulk, invitations, sessions, tokens, workspaces
 from service.operations.filters import search_text
 from service.transfer import import_job
 from tests import wire
@@ -172,6 +172,9 @@ def test_secrets_are_still_known(app, client, old):
             assert sessions.caller_of(secrets["session"])[0].user.name == "Owner"
             assert sessions.use_link(secrets["sign_in_link"]).name == "Owner"
             assert sessions.check_password("owner@localhost", secrets["user_password"]).name == "Owner"
+        if "invitation" in secrets:
+            user, _ = invitations.accept_as_new(secrets["invitation"], name="Ada", password="correct horse battery")
+            assert (user.email, user.memberships.get().role) == ("Ada@acme.test", "manager")
 
 
 def test_what_is_kept_for_finding_and_counting_is_what_is_kept_today(app):

@@ -173,6 +173,8 @@ class Maker:
             self.watched()
         if self.has("session"):
             self.signed_in()
+        if self.has("invitation"):
+            self.invited()
         if self.has("job", "created"):
             self.imported()
         if self.has("job"):
@@ -295,12 +297,21 @@ class Maker:
     def signed_in(self) -> None:
         from service.operations import sessions
 
-        sessions.set_password(self.owner, password="correct horse battery")
+        if self.has("invitation"):
+            sessions.reset_password(self.owner.user, "correct horse battery")
+        else:
+            sessions.set_password(self.owner, password="correct horse battery")
         self.told["secrets"] |= {
             "user_password": "correct horse battery",
             "session": sessions.begin(self.owner.user, FIREFOX),
             "sign_in_link": sessions.make_link(self.owner.user),
         }
+
+    def invited(self) -> None:
+        from service.operations import invitations
+
+        _, secret = invitations.create_invitation(self.owner, email="Ada@acme.test", role="manager")
+        self.told["secrets"]["invitation"] = secret
 
     def imported(self) -> None:
         from service.transfer import import_job
