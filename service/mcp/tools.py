@@ -276,7 +276,7 @@ _ALL = (
     ),
     Tool(
         "list_jobs", "List jobs", READS, bulk.list_jobs, arguments.Page, answers.JobRows,
-        "See how far bulk deletions are. Returns data (id; state: queued, running, done; matched; deleted) and "
+        "See how far bulk deletions are. Returns data (id; state: queued, running, done, failed; matched; deleted) and "
         "next_cursor. Example: per_page=1 for the newest.",
     ),
     Tool(
