@@ -14,7 +14,7 @@ from service.click_kinds import BREAKDOWNS
 from service.dashboard import charts
 from service.dashboard.blueprint import after, blp, keeps_form, made_once, page, require
 from service.dashboard.forms import LABELS, Form, RecordForm
-from service.errors import Invalid, Outdated
+from service.errors import Invalid, NotFound, Outdated
 from service.filter_words import CREATED, HEALTH
 from service.models import Host
 from service.operations import aliases, bulk, checks, clicks, hosts, pins, records
@@ -93,6 +93,7 @@ def _list(name: str, asked: dict[str, str] | None = None, chosen: Iterable[str] 
         chosen=here if choose_all else here & set(chosen),
         # Ticked further down in a list that went on.
         chosen_elsewhere=[one for one in chosen if one not in here],
+        most_chosen=f"{MOST_IDS:,}",
         choose_all=address + urlencode({**asked, "choose": "all"}),
         back=_address(name, asked),
         other=there,
@@ -154,7 +155,11 @@ def new_redirect():
 
 
 def _made(id: str, done: str) -> Any:
-    found = records.get_link(g.caller, id)
+    try:
+        found = records.get_link(g.caller, id)
+    except NotFound:
+        # The same form, sent a second time after all.
+        return after(request.path, "What this form made has been deleted since. This is a new form.")
     host = found.workspace.hosts.where(Host.host == found.host).get_or_none()
     if host is not None and _has_wrong_dns(host):
         done = f"It is made, and works as soon as the DNS of {found.host} leads here."

@@ -297,7 +297,8 @@ def test_a_token_made_here_works_until_it_is_revoked(fresh):
     page.get_by_role("button", name="Copy the token").click()
     eventually(lambda: page.evaluate("navigator.clipboard.readText()") == secret)
     assert curl_status(server, secret) == "200"
-    page.get_by_role("button", name="Revoke curl").click()
+    page.get_by_label("Revoke curl …").click()
+    page.get_by_role("button", name="Revoke curl", exact=True).click()
     page.get_by_text("The token is revoked").wait_for()
     assert secret not in page.content()
     assert curl_status(server, secret) == "401"
@@ -386,8 +387,50 @@ def _wrong_member(page, home: Home) -> None:
 
 def _wrong_setting(page, home: Home) -> None:
     page.get_by_label("country", exact=True).fill("Germany")
-    page.get_by_role("button", name="Save country").click()
+    page.get_by_role("button", name="Save").click()
     page.locator(".wrong").first.wait_for()
+
+
+def _conflict(page, home: Home) -> None:
+    path = f"{home.server.origin}/links/{id_of(home.server, 'invoice')}"
+    page.goto(f"{path}/edit")
+    url = page.get_by_label("Address").first.input_value()
+    body = {"url": url, "destination": "https://help.example/billing/invoices", "title": f"At {time.monotonic_ns()}"}
+    assert api(home.server, "PUT", f"/v1/redirect/{path.rpartition('/')[2]}", body).status == 200
+    page.get_by_role("button", name="Save").click()
+    page.get_by_role("alert").wait_for()
+
+
+def _paused_conflict(page, home: Home) -> None:
+    page.locator("form[action$='/pause'] [name=version]").evaluate("one => { one.value = 'another'; }")
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("alert").wait_for()
+
+
+def _other_workspace(page, home: Home) -> None:
+    page.locator("main [name=in_workspace]").evaluate("one => { one.value = 'another'; }")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_role("alert").wait_for()
+
+
+def _signed_out_while_typing(page, home: Home) -> None:
+    page.locator("#f-destination").fill("https://example.com/annual-report")
+    page.context.clear_cookies(name="signpost_session")
+    page.get_by_role("button", name="Make the link").click()
+    page.get_by_role("heading", name="Sign in again").wait_for()
+
+
+def _none_chosen(page, home: Home) -> None:
+    page.get_by_role("button", name="Delete the chosen ones").click()
+    page.get_by_role("alert").wait_for()
+
+
+def _several_and_one(page, home: Home) -> None:
+    page.get_by_text("Where visitors are sent").click()
+    page.locator("#f-destination").fill("https://example.com/c")
+    page.locator("#f-destinations").fill("https://example.com/a\nhttps://example.com/b")
+    page.get_by_role("button", name="Make the link").click()
+    page.get_by_role("alert").wait_for()
 
 
 def _wrong_password(page, home: Home) -> None:
@@ -454,6 +497,12 @@ PAGES = {
     "new-link-wrong": Page("/links/new", "This was not accepted.", _wrong_link),
     "link": Page("/links/{spring}", "by people", pictured=True),
     "edit": Page("/links/{spring}/edit", "Leave it as it is", pictured=True),
+    "new-link-several": Page("/links/new", "Send visitors to this one alone", _several_and_one),
+    "new-link-signed-out": Page("/links/new", "What you typed is kept", _signed_out_while_typing),
+    "edit-conflict": Page("/links", "Somebody else has changed this", _conflict),
+    "pause-conflict": Page("/links/{spring}", "Pause it as it is now", _paused_conflict),
+    "links-none-chosen": Page("/links", "Choose at least one first.", _none_chosen),
+    "links-elsewhere": Page("/links?filter[search]=shop", "Redirects match as well"),
     "delete-many": Page("/links/delete?filter[tags]=print", "Delete 3 records?", pictured=True),
     "delete-nothing": Page("/links/delete?filter[tags]=none-has-this", "Nothing matches."),
     "redirects": Page("/redirects", "old-shop", pictured=True),
@@ -471,6 +520,7 @@ PAGES = {
     "invitation-of-others": Page("/account", "Sign out to go on", _others_invitation),
     "invitation-used": Page("/account", "This invitation does not work", _no_invitation),
     "settings": Page("/settings", "Settings of Home", pictured=True),
+    "settings-elsewhere": Page("/settings", "belongs to another workspace", _other_workspace),
     "settings-wrong": Page("/settings", "country", _wrong_setting),
     "plan": Page("/plan", "Plan and use", pictured=True),
     "jobs": Page("/jobs", "2 of 2", pictured=True),
@@ -628,7 +678,7 @@ def test_text_is_shown_as_typed(fresh):
     assert page.get_by_role("cell", name=ODD, exact=True).is_visible()
     page.goto(f"{server.origin}/settings")
     page.get_by_label("name", exact=True).fill(ODD)
-    page.get_by_role("button", name="Save name").click()
+    page.get_by_role("button", name="Save").click()
     assert page.locator("h1 bdi").inner_text() == ODD
     page.goto(f"{server.origin}/explain?url={quote(f'http://{HOST}/{HOSTILE}')}")
     assert page.get_by_label("Address of a link").input_value() == f"http://{HOST}/{HOSTILE}"
@@ -785,13 +835,14 @@ def test_the_rest_without_javascript(plain):
     page.get_by_role("link", name="Tokens").click()
     secret = make_token(page, "plain", Role="viewer")
     assert api(server, "GET", "/v1/test", token=secret).status == 200
-    page.get_by_role("button", name="Revoke plain").click()
+    page.get_by_label("Revoke plain …").click()
+    page.get_by_role("button", name="Revoke plain", exact=True).click()
     assert "The token is revoked" in said(page)
     assert api(server, "GET", "/v1/test", token=secret).status == 401
 
     page.get_by_role("link", name="Settings").click()
     page.get_by_label("name", exact=True).fill("Plain Works")
-    page.get_by_role("button", name="Save name").click()
+    page.get_by_role("button", name="Save").click()
     assert said(page) == "name is saved."
     assert page.get_by_role("banner").get_by_text("Plain Works").is_visible()
 
@@ -974,11 +1025,102 @@ def test_a_job_is_followed_until_it_is_done(fresh):
     assert_calm(seen, server.origin)
 
 
-def test_a_session_that_ended_leads_to_sign_in_even_within_a_page(fresh):
+def test_a_session_that_ended_leaves_the_page_as_it_is(fresh):
+    server, seen = fresh()
+    page = seen.page
+    choose_password(page)
+    connected(server, HOST)
+    page.goto(f"{server.origin}/links/new?host={HOST}")
+    page.locator("#f-destination").fill("https://dest.example/typed")
+    page.context.clear_cookies(name="signpost_session")
+    page.locator("#f-alias").fill("typed")
+    told = page.locator("#suggestions").get_by_text("You are signed out.")
+    told.wait_for()
+    assert page.locator("#f-destination").input_value() == "https://dest.example/typed"
+    # In another tab, as it says; here all goes on.
+    with page.context.expect_page() as opened:
+        page.get_by_role("link", name="Sign in again in another tab").click()
+    other = opened.value
+    other.get_by_label("E-mail address").fill("owner@localhost")
+    other.get_by_label("Password").fill(PASSWORD)
+    other.get_by_role("button", name="Sign in").click()
+    other.get_by_role("heading", name="Links").wait_for()
+    page.get_by_role("button", name="Make the link").click()
+    page.wait_for_load_state()
+    if page.get_by_text("Nothing was sent yet.").count():
+        # Its protection was renewed: the form is shown again.
+        page.get_by_role("button", name="Make the link").click()
+    page.get_by_text("is ready.").wait_for()
+    assert come(server, "/typed", HOST).headers["Location"] == "https://dest.example/typed"
+    assert_calm(seen, server.origin)
+
+
+def test_a_list_whose_session_ended_says_so_and_stays(fresh):
+    server, seen = fresh()
+    connected(server, HOST)
+    for number in range(60):
+        link(server, f"https://dest.example/{number}", HOST, alias=f"many{number:02}")
+    page = seen.page
+    page.goto(f"{server.origin}/links?filter[host]={HOST}")
+    page.get_by_role("checkbox", name="Choose go").first.check()
+    page.context.clear_cookies(name="signpost_session")
+    page.mouse.wheel(0, 20_000)
+    page.locator("#notice").get_by_text("You are signed out.").wait_for()
+    assert page.get_by_role("checkbox", name="Choose go").count() == 50
+    assert page.get_by_role("link", name="More").count() == 1
+    assert_calm(seen, server.origin)
+
+
+def test_a_double_click_makes_one_link(fresh):
     server, seen = fresh()
     page = seen.page
     connected(server, HOST)
-    page.goto(f"{server.origin}/links/new")
-    page.context.clear_cookies(name="signpost_session")
-    page.locator("#f-alias").focus()
-    page.wait_for_url("**/sign-in*")
+    page.goto(f"{server.origin}/links/new?host={HOST}")
+    page.locator("#f-destination").fill("https://dest.example/")
+    page.get_by_role("button", name="Make the link").dblclick()
+    page.get_by_text("is ready.").wait_for()
+    assert len(ask_rows(server, "SELECT id FROM record WHERE host = ?", HOST)) == 1
+    assert len([one for one in seen.requests if one.endswith("/links/new")]) == 1
+    # Back: the form may be sent again.
+    page.go_back()
+    button = page.get_by_role("button", name="Make the link")
+    eventually(button.is_enabled)
+    page.locator("#f-destination").fill("https://dest.example/other")
+    button.click()
+    page.get_by_text("is ready.").wait_for()
+    assert len(ask_rows(server, "SELECT id FROM record WHERE host = ?", HOST)) == 2
+    assert_calm(seen, server.origin)
+
+
+def test_all_that_are_shown_are_chosen_and_deleted(fresh):
+    server, seen = fresh()
+    page = seen.page
+    connected(server, HOST)
+    for number in range(90):
+        link(server, f"https://dest.example/{number}", HOST, alias=f"many{number:02}")
+    page.goto(f"{server.origin}/links?filter[host]={HOST}")
+    boxes = page.get_by_role("checkbox", name="Choose go")
+    page.mouse.wheel(0, 20_000)
+    eventually(lambda: boxes.count() == 90)
+    page.get_by_role("checkbox", name="All on this page").check()
+    page.get_by_role("button", name="Delete the chosen ones").click()
+    page.get_by_role("heading", name="Delete 90 records?").wait_for()
+    page.get_by_role("button", name="Delete 90").click()
+    page.get_by_role("heading", name="Done").wait_for()
+    page.get_by_role("link", name="Back to the links").click()
+    assert page.get_by_label("Hostname").input_value() == HOST
+    assert boxes.count() == 0
+    assert_calm(seen, server.origin)
+
+
+def test_what_is_wrong_has_the_focus(home, enter):
+    seen = go(enter, home, "new-link-wrong")
+    page = seen.page
+    wait_for_focus(page, "f-destination")
+    assert page.locator("details[open]").count() == 1
+    page.get_by_role("alert").get_by_role("link", name="Ends after so many clicks").click()
+    eventually(lambda: page.evaluate("location.hash") == "#f-max_clicks")
+    color = "one => getComputedStyle(one).color"
+    helps = {page.locator(f"#f-{name}-help").evaluate(color) for name in ("destination", "alias", "tags")}
+    assert len(helps) == 1
+    assert page.locator("#f-destination-wrong").evaluate(color) not in helps

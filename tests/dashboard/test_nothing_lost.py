@@ -575,6 +575,14 @@ class TestTwice:
         assert submit(person, "/links/new", {**form, "alias": "other"}).status_code == 303
         assert len(client.get(f"/v1/links?filter[host]={HOST}").json["data"]) == 2
 
+    def test_what_it_made_may_be_gone(self, person, client, host):
+        form = sent(person, "/links/new", destination=A)
+        submit(person, "/links/new", form)
+        client.delete(f"/v1/redirect/{one(client)['id']}")
+        answer = submit(person, "/links/new", form)
+        assert answer.location == "/links/new"
+        assert "has been deleted since" in shown(person.get(answer.location))
+
     def test_nor_at_the_same_moment(self, app, person, client, host):
         form = sent(person, "/redirects/new", url=f"{HOST}/old", destination=A, type="redirect")
         cookies = {one.key: one.value for one in person.browser._cookies.values()}
