@@ -109,6 +109,9 @@ class Journal:
         """The number of the latest click, unless one before it is just being written."""
         # A thread that was interrupted between writing its click and saying so has set the head back.
         last = self._head
+        # Not in the loop: it gives way to other threads, and there would always be one more click.
+        if not self.look():
+            return last
         while self._map is not None and self._behind(last, 1, last + 1)[0] == [last + 1]:
             last += 1
         return last
@@ -127,7 +130,10 @@ class Journal:
 
         `done` takes that number when they are counted; until then they can be read again.
         """
-        numbers, records, visitors = self._behind(after, most, self.last)
+        until = self.last
+        if self.is_lost:
+            return after, []
+        numbers, records, visitors = self._behind(after, most, until)
         clicks = zip(records, visitors, strict=True)
         if numbers == list(range(after + 1, after + 1 + len(numbers))):
             return after + len(numbers), clicks
@@ -142,7 +148,7 @@ class Journal:
 
     def _behind(self, after: int, most: int, until: int) -> tuple[list[int], list[int], list[int]]:
         """The entries at the places of the numbers up to `until`, whatever they hold: numbers, records, visitors."""
-        if self._map is None or not self.look():
+        if self._map is None:
             return [], [], []
         first = (after + 1) % self._size
         count = min(most, until - after, self._size - first)

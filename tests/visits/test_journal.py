@@ -191,7 +191,7 @@ def test_a_journal_that_is_taken_away_does_not_end_the_server(make_server, harm)
             assert visitor.call("GET", "/abc").status == 302
         eventually(lambda: total() == 10)
         harm(server.instance / FILE_NAME)
-        time.sleep(0.01)
+        time.sleep(0.02)
         for _ in range(10):
             assert visitor.call("GET", "/abc").status == 302
         eventually(lambda: total() == 20)
