@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 
-from werkzeug.security import check_password_hash, generate_password_hash
+from service import passwords
 
 LENGTHS = (4, 64)
 
@@ -61,11 +61,11 @@ def is_right(kept: str, password: str) -> bool:
     """Whether `kept` is a hash of a password."""
     done = _done.get()
     if done is None:
-        return check_password_hash(kept, password)
+        return passwords.is_hash_of(kept, password)
     if (kept, password) not in done.verdicts:
-        done.verdicts[kept, password] = check_password_hash(kept, password)
+        done.verdicts[kept, password] = passwords.is_hash_of(kept, password)
     return done.verdicts[kept, password]
 
 
 def _hash(password: str) -> str:
-    return generate_password_hash(password, method="scrypt")
+    return passwords.hash_of(password, "scrypt")

@@ -229,6 +229,7 @@ KEPT = (
     Kept("import files", "a day after their job; reports 30 days", _files(f"{IMPORTS}/*"), _imports, "bytes"),
     Kept("sessions", "until they expire", _rows("session"), expired("session", "id")),
     Kept("sign-in links", "until they expire", _rows("sign_in_link"), expired("sign_in_link", "digest")),
+    Kept("invitations", "until they expire", _rows("invitation"), expired("invitation", "id")),
     Kept("confirmations", "until they expire", _rows("confirmation"), expired("confirmation", "digest")),
     Kept(
         "idempotency keys",

@@ -6,7 +6,7 @@ import threading
 import pytest
 from flask import has_app_context
 
-from service import database, link_passwords
+from service import database, passwords
 from service.models import Record
 
 HOST = "go.acme.test"
@@ -28,7 +28,7 @@ def slow_parts(app, monkeypatch):
         return do
 
     for name in ("generate_password_hash", "check_password_hash"):
-        monkeypatch.setattr(link_passwords, name, watched(getattr(link_passwords, name)))
+        monkeypatch.setattr(passwords, name, watched(getattr(passwords, name)))
     return noted
 
 

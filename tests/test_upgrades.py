@@ -139,9 +139,19 @@ def test_it_was_backed_up_before(app, old):
             assert copy.execute(rows).fetchall() == before.execute(rows).fetchall()
 
 
+def _without_null_lists(value: Any) -> Any:
+    """What was answered, with the one change since: these lists are empty where there is nothing, and never null."""
+    if isinstance(value, dict):
+        return {
+            name: [] if name in ("destinations", "plugins") and member is None else _without_null_lists(member)
+            for name, member in value.items()
+        }
+    return [_without_null_lists(member) for member in value] if isinstance(value, list) else value
+
+
 def test_the_interface_answers_as_before(client, old):
     for path, answer in old.told["answers"].items():
-        was, now = shared(answer, client.get(path).json)
+        was, now = shared(_without_null_lists(answer), client.get(path).json)
         assert now == was, path
     for path, aliases in old.told["lists"].items():
         assert [row["alias"] for row in client.get(path).json["data"]] == aliases, path

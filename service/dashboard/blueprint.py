@@ -17,7 +17,7 @@ from werkzeug.datastructures import MultiDict
 from werkzeug.exceptions import HTTPException
 from wtforms import ValidationError
 
-from service import bearer, errors, keys
+from service import bearer, errors, keys, link_passwords
 from service.dashboard.forms import LABELS
 from service.dashboard.kept import shelf
 from service.identity import origin, product_version
@@ -244,8 +244,11 @@ def made_once(make: Callable[[], str]) -> str:
     typed = sorted(one for one in request.form.items(multi=True) if one[0] != "csrf_token")
     secret = keys.derived(current_app.config["INSTANCE"], "forms")
     digest = hmac.digest(secret, json.dumps([request.path, typed]).encode(), "sha256").hex()
-    # REST's keys have no spaces.
-    return once.once(g.caller, f"form {key} {digest}", digest, make)[0]
+    with link_passwords.ahead():
+        # Before the transaction, which keeps all other writers waiting.
+        link_passwords.prepare(request.form.get("password", ""))
+        # REST's keys have no spaces.
+        return once.once(g.caller, f"form {key} {digest}", digest, make)[0]
 
 
 def new_key() -> str:

@@ -7,18 +7,14 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import threading
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
 from datetime import datetime, timedelta
 from functools import cache
 
 import peewee
-from werkzeug.security import check_password_hash, generate_password_hash
 
-from service import database, times
+from service import database, passwords, times
 from service.caller import Caller
-from service.errors import Invalid, TooManyRequests, Unauthenticated
+from service.errors import Invalid, Unauthenticated
 from service.models import Member, Session, SignInLink, Token, User, Workspace
 from service.operations.workspaces import cleaned, user_with
 
@@ -34,12 +30,6 @@ SEEN_STEP = timedelta(minutes=1)
 # A session ends at the latest so long after it began: a cookie that was copied is not good for ever.
 LONGEST = timedelta(days=90)
 AGENT_LENGTH = 200
-# A hash takes a quarter of a second of a processor and 32 MiB. So many at once, and so many that wait, are fewer than
-# the threads that requests have (server.POOL), so that guessing cannot take all of those.
-HASHES_AT_ONCE, HASHES_WAITING = 2, 1
-HASH_WAIT_S = 1.0
-_hashing = threading.BoundedSemaphore(HASHES_AT_ONCE)
-_admitted = threading.BoundedSemaphore(HASHES_AT_ONCE + HASHES_WAITING)
 # Digits as they follow each other on a keyboard, upwards and downwards, again and again.
 _RUNS = "1234567890" * 14, "0987654321" * 14, "0123456789" * 14, "9876543210" * 14
 
@@ -76,17 +66,6 @@ def _link(secret: str) -> SignInLink | None:
 # --- passwords --------------------------------------------------------------------------------------------------
 
 
-@contextmanager
-def _turn() -> Iterator[None]:
-    """A turn to hash a password. Raises TooManyRequests where too many others have theirs."""
-    with ExitStack() as held:
-        for semaphore, wait_s in ((_admitted, 0.0), (_hashing, HASH_WAIT_S)):
-            if not semaphore.acquire(timeout=wait_s):
-                raise TooManyRequests(2, "Too many passwords are being checked at this moment. Try again.")
-            held.callback(semaphore.release)
-        yield
-
-
 def check_password(email: str, password: str) -> User:
     """The user with this e-mail address and password. Raises Unauthenticated, which does not say what was wrong."""
     user = user_with(email)
@@ -97,14 +76,13 @@ def check_password(email: str, password: str) -> User:
 
 
 def _is_password(user: User | None, password: str) -> bool:
-    with _turn():
-        hashed = (user.password_hash if user is not None else None) or _nobodys()
-        return check_password_hash(hashed, password[: PASSWORD_LENGTHS[1]])
+    hashed = (user.password_hash if user is not None else None) or _nobodys()
+    return passwords.matches(hashed, password[: PASSWORD_LENGTHS[1]])
 
 
 @cache
 def _nobodys() -> str:
-    return generate_password_hash(secrets.token_urlsafe(), method=METHOD)
+    return passwords.hash_of(secrets.token_urlsafe(), METHOD)
 
 
 def needs_current_password(user: User, session: Session) -> bool:
@@ -149,7 +127,7 @@ def _replace_password(user: User, hashed: str, revoke_tokens: bool, but: str = "
 
 
 def hash_of(password: str, *, name: str, email: str) -> str:
-    """The hash of a password for somebody of this name and address. Raises Invalid, TooManyRequests."""
+    """The hash of a password for somebody of this name and address. Raises Invalid."""
 
     def rule(text: str) -> str:
         least, most = PASSWORD_LENGTHS
@@ -162,8 +140,7 @@ def hash_of(password: str, *, name: str, email: str) -> str:
         return text
 
     text = cleaned(password=(rule, password))["password"]
-    with _turn():
-        return generate_password_hash(text, method=METHOD)
+    return passwords.hash_of(text, METHOD)
 
 
 # --- sessions ---------------------------------------------------------------------------------------------------

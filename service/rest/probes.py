@@ -6,7 +6,7 @@ from collections.abc import Callable
 import peewee
 from flask import Blueprint, current_app, jsonify
 
-from service import database, instance_folder, models
+from service import database, instance_folder, jobs, models
 from service.models import State
 from service.monitoring import watcher
 from service.visits import gate
@@ -67,10 +67,18 @@ def _disk() -> str | None:
     return "The disk is full: links work, changes are refused." if free < LOW_DISK_BYTES else None
 
 
+def _jobs() -> str | None:
+    try:
+        return " ".join(jobs.of(current_app).standing_still()) or None
+    except peewee.PeeweeException:
+        return None  # the database says so itself
+
+
 # Each part's look at itself: a sentence for the operator where it cannot do its work, None where all is well.
 CHECKS: dict[str, Callable[[], str | None]] = {
     "database": _database,
     "clicks": _clicks,
     "monitoring": _monitoring,
     "disk": _disk,
+    "jobs": _jobs,
 }

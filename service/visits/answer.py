@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import parse_qs
 
-from werkzeug.security import check_password_hash
-
+from service import passwords
 from service.addresses import network_of
 from service.destination import Target, leads_to, parameter_name
+from service.errors import TooManyRequests
 from service.plugins import Instead
 from service.throttle import Throttle, rate
 from service.visits.clicks import Clicks
@@ -180,7 +180,10 @@ class Answers:
         if not self._tries.allows(TRIES_PER_MINUTE, str(rule.seq), network_of(visit.address)):
             return visit.pages.too_many_tries()
         given = parse_qs(visit.form().decode("utf-8", "replace")).get("password", [""])[0]
-        return None if check_password_hash(rule.password_hash, given) else visit.pages.wrong_password()
+        try:
+            return None if passwords.matches(rule.password_hash, given) else visit.pages.wrong_password()
+        except TooManyRequests:
+            return visit.pages.too_many_tries()
 
     @staticmethod
     def _free_of_charge(site: Site, rule: Rule, visit: Visit) -> Answer | None:
