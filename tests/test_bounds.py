@@ -3,9 +3,13 @@
 Each bound is a named constant beside what it bounds. Here are all of them, with a test of what happens beyond.
 """
 
+import ast
+import importlib
 import json
 import time
 import unicodedata
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -143,3 +147,180 @@ def test_a_user_has_a_bounded_number_of_tokens(app, monkeypatch):
                 tokens.revoke_token(caller, token.id)
         tokens.create_token(caller, name="one")
         assert Token.select().count() == 4
+
+
+# --- the list ---------------------------------------------------------------------------------------------------
+
+# What a client's bytes reach -> the constant that bounds it, beside what it bounds.
+BOUNDS = {
+    # What arrives at the port, before anybody looks at it.
+    "connections": "server.MAX_CONNECTIONS",
+    "silence on a connection": "server.SILENCE_MS",
+    "a request's head": "server.MAX_HEAD_BYTES",
+    "a method": "server.MAX_METHOD_LENGTH",
+    "a body of API or page": "bodies.ORDINARY_BYTES",
+    "the time of a body": "bodies.ORDINARY_TIMEOUT_S",
+    "a file": "bodies.LARGE_BYTES",
+    "files at once": "bodies.LARGE_AT_ONCE",
+    "the wait for a file's turn": "bodies.LARGE_WAIT_S",
+    "the rate of a file": "bodies.LARGE_BYTES_PER_S",
+    "all bodies together": "bodies.MAX_HELD_BYTES",
+    "what is thrown away of a body": "bodies.LINGER_BYTES",
+    "a body of an agent": "mcp.endpoint.BODY_BYTES",
+    "an answer to an agent": "mcp.tools.LONGEST",
+    "levels of JSON": "strict_json.MAX_DEPTH",
+    # Counters, labels, log lines.
+    "counters of rate limits": "throttle.MAX_COUNTERS",
+    "labels of methods": "metrics._METHODS",
+    "a path in the log": "rest.errors.LOGGED_PATH_LENGTH",
+    "passwords hashed at once": "passwords.HASHES_AT_ONCE",
+    "passwords that wait": "passwords.HASHES_WAITING",
+    # Visits.
+    "a visit's path and query": "visits.gate.MAX_TARGET_BYTES",
+    "a visit's form": "visits.gate.FORM_BYTES",
+    "a key of the caches": "visits.rules.LONGEST_KEY",
+    "an Accept-Language": "visits.pages.LONGEST",
+    "a User-Agent": "visits.crawlers.LONGEST",
+    "visitors remembered": "visits.visitors.MOST",
+    "visitors who wait to be counted": "visits.visitors.MOST_WAITING",
+    "a browser's name": "visits.visitors.MOST_NAME",
+    "clicks beside the journal": "visits.clicks.MOST_BESIDE",
+    "values of a day": "retention.VALUES_A_DAY",
+    # Texts.
+    "an alias before it is composed": "addresses.MAX_ALIAS_INPUT",
+    "a path that is folded": "resolution.MAX_FOLDED",
+    "a link's own URL": "addresses.LINK_URL_LENGTH",
+    "the text of a hostname": "addresses.MOST_HOST_TEXT",
+    "a hostname": "addresses.HOST_LENGTH",
+    "a destination": "addresses.DESTINATION_LENGTH",
+    "destinations": "schemas.record.MAX_DESTINATIONS",
+    "tags": "schemas.record.MAX_TAGS",
+    "a tag": "schemas.record.TAG_LENGTH",
+    "a UTM parameter": "schemas.fields.UTM_LENGTH",
+    "a filter": "schemas.filters.LONGEST",
+    "ids of a filter": "schemas.filters.MOST_IDS",
+    "words of a search": "operations.filters.MOST_WORDS",
+    "rows of a page": "schemas.listing.MAX_PER_PAGE",
+    "a name": "operations.workspaces.NAME_LENGTH",
+    "an e-mail address": "operations.workspaces.EMAIL_LENGTH",
+    "the name of a browser that is signed in": "operations.sessions.AGENT_LENGTH",
+    "a password of a link": "link_passwords.LENGTHS",
+    "a password": "operations.sessions.PASSWORD_LENGTHS",
+    # Rows.
+    "tokens of a user": "operations.tokens.MAX_TOKENS",
+    "open invitations": "operations.invitations.OPEN_AT_ONCE",
+    "a session": "operations.sessions.LONGEST",
+    "a sign-in link": "operations.sessions.LINK_FOR",
+    "jobs": "retention.JOBS_KEPT",
+    "kept answers": "retention.ANSWERS_KEPT_FOR",
+    "deliveries": "retention.DELIVERIES_KEPT",
+    "checks of a record": "retention.CHECKS_KEPT",
+    "days of breakdowns": "retention.KINDS_KEPT_DAYS",
+    "unfinished imports": "transfer.import_job.MOST_UNFINISHED",
+    # Files.
+    "rows of an import": "transfer.import_job.MOST_ROWS",
+    "JSON of an import": "transfer.import_job.MOST_JSON_BYTES",
+    "lines of a report": "transfer.import_job.MOST_TOLD",
+    "refused lines in a row": "transfer.importing.MOST_REFUSED",
+    "what is told of a line": "transfer.importing.TOLD_CHARACTERS",
+    "columns": "transfer.reading.MOST_COLUMNS",
+    "a column's name": "transfer.sources.COLUMN_LENGTH",
+    "a line": "transfer.reading.LINE_BYTES",
+    "the file of a dry run": "transfer.import_job.FILE_KEPT_S",
+    "files that nobody needs": "retention.LEFTOVERS_KEPT_S",
+    # Pictures, forms.
+    "a picture": "qr.MOST_PIXELS",
+    "pictures kept": "qr.PICTURES_KEPT",
+    "a form": "dashboard.blueprint.FORM_BYTES",
+    "forms kept while somebody signs in": "dashboard.kept.MOST",
+    "how long they are kept": "dashboard.kept.KEPT_FOR_S",
+}
+
+
+@pytest.mark.parametrize("name", BOUNDS.values())
+def test_each_bound_is_there(name):
+    module, _, constant = name.rpartition(".")
+    value = getattr(importlib.import_module(f"service.{module}"), constant)
+    assert value
+
+
+# Where text is normalised, folded or matched by an expression, and where answers are remembered by what was asked: what
+# bounds the text or the key there. Whoever adds one says here why a client cannot make it slow or large.
+GUARDED = {
+    "addresses.py _host_of": "MOST_HOST_TEXT is looked at before it is asked",
+    "addresses.py tld_of": "a hostname that was accepted, HOST_LENGTH",
+    "addresses.py _suffixes": "no argument",
+    "addresses.py alias_of": "MAX_ALIAS_INPUT is looked at before",
+    "addresses.py _check_authority": "DESTINATION_LENGTH; linear",
+    "addresses.py _authority": "DESTINATION_LENGTH; linear",
+    "addresses.py ascii_host": "HOST_LENGTH is looked at before",
+    "addresses.py destination_of": "DESTINATION_LENGTH (schemas.fields.Destination); linear",
+    "addresses.py host_and_alias_of": "LINK_URL_LENGTH (schemas.record); linear",
+    "backup.py": "the operator's file names",
+    "dashboard/blueprint.py asset": "our own files",
+    "dashboard/forms.py _number": "FORM_BYTES; linear",
+    "mcp/tools.py _definition": "our own tools",
+    "monitoring/fetch.py Fetcher._tls": "no argument",
+    "monitoring/fetch.py _target": "DESTINATION_LENGTH",
+    "operations/aliases.py _free": "aliases that alias_of accepted, and made-up ones",
+    "operations/aliases.py _words": "a title, 250 characters",
+    "operations/chains.py _host_of": "the authority of a destination that was accepted; 16,384 of them",
+    "operations/filters.py _named": "schemas.filters.LONGEST",
+    "operations/filters.py _search": "schemas.filters.LONGEST",
+    "operations/filters.py search_text": "texts of a record that was accepted",
+    "operations/records.py set_alias": "an alias that alias_of accepted",
+    "operations/sessions.py _nobodys": "no argument",
+    "operations/sessions.py hash_of.rule": "PASSWORD_LENGTHS is looked at before",
+    "operations/workspace_settings.py _country": "256 characters (schemas.workspace)",
+    "operations/workspaces.py folded_email": "EMAIL_LENGTH is looked at before",
+    "qr.py _picture": "the URL of a record, our looks and sizes; PICTURES_KEPT",
+    "resolution.py Wanted.folded": "MAX_FOLDED is looked at before",
+    "resolution.py _decoded": "MAX_FOLDED is looked at before",
+    "resolution.py _match": "MAX_FOLDED is looked at before",
+    "resolution.py fold": "its callers, all in this list",
+    "schemas/json_schema.py _converter": "no argument",
+    "schemas/reading.py dotted": "names of fields in a body of 64 KiB; linear",
+    "times.py parse": "a timestamp that the expression above it has matched",
+    "transfer/configuration.py _usual": "our handlers",
+    "transfer/importing.py _schema_of": "sets of our own fields; 256 of them",
+    "transfer/reading.py _is_url": "a cell of a line, LINE_BYTES; linear",
+    "transfer/sources.py _fold": "COLUMN_LENGTH is looked at before; COLUMNS_KEPT",
+    "transfer/sources.py folded": "COLUMN_LENGTH is looked at here",
+    "transfer/sources.py _list": "a cell of a line, LINE_BYTES; linear",
+    "transfer/sources.py _number": "a cell of a line, LINE_BYTES; linear",
+    "visits/crawlers.py _detector": "no argument",
+    "visits/crawlers.py _is_crawler": "LONGEST characters; 4,096 of them",
+    "visits/explain.py _how": "MAX_FOLDED is looked at before",
+    "visits/explain.py _parts": "4,096 characters (schemas.explain)",
+    "visits/pages.py": "LONGEST characters, or our own languages and pages",
+    "visits/rules.py": "LONGEST_KEY is looked at before; 1,024 of them",
+    "visits/visitors.py _parser": "no argument",
+}
+
+
+def suspicious(tree: ast.AST, scope: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """Where a tree normalises, folds, matches by an expression, or remembers."""
+    for node in ast.iter_child_nodes(tree):
+        within = scope
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            within = (*scope, node.name)
+            if any("cache" in ast.unparse(one) for one in node.decorator_list):
+                yield within
+        elif isinstance(node, ast.Call):
+            called = ast.unparse(node.func)
+            # Expressions are compiled at the top of a module; it is where they are used that counts.
+            is_expression = called.startswith("re.") and called not in ("re.compile", "re.escape")
+            if called.endswith(("normalize", "casefold", "fold")) or is_expression or "lru_cache" in called:
+                yield scope
+        yield from suspicious(node, within)
+
+
+def test_whatever_is_slow_or_remembers_is_bounded():
+    folder = Path(resolution.__file__).parent
+    found = set()
+    for file in sorted(folder.rglob("*.py")):
+        name = file.relative_to(folder).as_posix()
+        for scope in suspicious(ast.parse(file.read_text(encoding="utf-8"))):
+            place = f"{name} {'.'.join(scope)}".strip()
+            found.add(name if name in GUARDED else place)
+    assert found == GUARDED.keys()

@@ -104,7 +104,7 @@ def test_imports_and_configurations(connect, run_command, slow_parts, tmp_path):
     assert run_command("import", str(file)).exit_code == 0
     assert not any(slow_parts)
     file = tmp_path / "signpost.toml"
-    for passwords, output in (
+    for words, output in (
         (("opensesame", "changed", "a new one"), "+ link"),  # kept, changed, new
         (("opensesame", "changed", "a new one"), ""),
     ):
@@ -112,7 +112,7 @@ def test_imports_and_configurations(connect, run_command, slow_parts, tmp_path):
         file.write_text(
             "".join(
                 f'[[links]]\nurl = "{HOST}/{alias}"\ndestination = "https://d.example/"\npassword = "{password}"\n'
-                for alias, password in zip("abc", passwords, strict=True)
+                for alias, password in zip("abc", words, strict=True)
             )
         )
         applied = run_command("apply", str(file))
