@@ -7,6 +7,7 @@ import json
 from flask import g, redirect, request
 
 from service.dashboard.blueprint import after, blp, enter_form_workspace, keeps_form, page
+from service.dashboard.kept import shelf
 from service.dashboard.sign_in import invitation_url, try_current_password, with_session
 from service.errors import Invalid, Outdated
 from service.models import Workspace
@@ -127,7 +128,9 @@ def end_session(id):
 
 @blp.get("/members")
 def members_page():
-    return _members()
+    made = shelf().take(g.caller.user.id, request.args.get("made", ""))
+    # For this one look: loading the page again shows the members alone.
+    return _members(link=invitation_url(made[1]), invited_email=made[0]) if made else _members()
 
 
 def _members(status: int = 200, **context):
@@ -149,13 +152,18 @@ def invite_member():
         made, secret = invitations.create_invitation(g.caller, **typed)
     except Invalid as error:
         return _members(422, errors=error.errors, typed=typed)
-    return _members(link=invitation_url(secret), made=made)
+    return _shown_once(made.email, secret)
 
 
 @blp.post("/invitations/<id>/renew")
 def renew_invitation(id):
     made, secret = invitations.renew_invitation(g.caller, id)
-    return _members(link=invitation_url(secret), made=made)
+    return _shown_once(made.email, secret)
+
+
+def _shown_once(email: str, secret: str):
+    """The members, with the link of an invitation: a page of its own, so that loading it again invites nobody again."""
+    return after("/members?made=" + shelf().put(g.caller.user.id, (email, secret)))
 
 
 @blp.post("/invitations/<id>/withdraw")

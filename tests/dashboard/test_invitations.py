@@ -18,7 +18,7 @@ PASSWORD = "a long enough password"
 
 def invite(person, email="ada@acme.test", role="editor"):
     """The page after inviting somebody, and the path of the link on it."""
-    page = person.post("/members", {"email": email, "role": role})
+    page = person.post("/members", {"email": email, "role": role}, follow_redirects=True)
     found = LINK.search(page.text)
     return page, found[0] if found else None
 
@@ -256,7 +256,7 @@ class TestLife:
         for word in ("ada@acme.test", "editor", "Works until"):
             assert word in page.text
         assert link not in page.text
-        renewed = LINK.search(person.post(f"/invitations/{_ids(person)[0]}/renew").text)[0]
+        renewed = LINK.search(person.post(f"/invitations/{_ids(person)[0]}/renew", follow_redirects=True).text)[0]
         assert renewed != link
         assert stranger.get(link).status_code == 410
         assert stranger.get(renewed).status_code == 200

@@ -279,8 +279,11 @@ class TestTheRest:
         assert "sp_api_" not in answer.text
 
     def test_somebody_is_invited_joins_and_is_removed(self, person, stranger):
-        page = person.post("/members", {"email": "ada@acme.test", "role": "editor"})
+        shown_at = person.post("/members", {"email": "ada@acme.test", "role": "editor"}).location
+        page = person.get(shown_at)
         link = re.search(r"/invitation/[\w-]+", page.text)[0]
+        # Loaded again, it shows no link and invites nobody again.
+        assert "/invitation/" not in person.get(shown_at).text
         stranger.post(link, {"as": "new", "name": "Ada", "password": "a long enough password"}, page=link)
         assert "Ada" in shown(stranger.get("/account"))
         page = person.get("/members")
