@@ -19,6 +19,7 @@ Two kinds of threads, because one slow API call must never stop a visitor:
 
 import asyncio
 import contextlib
+import ctypes
 import gc
 import io
 import json
@@ -371,6 +372,22 @@ SWITCH_INTERVAL_S = 0.0005
 GC_THRESHOLDS = (5_000, 10, 5_000)
 
 
+# Blocks of memory from this size on are given back to the system once they are freed. By itself the C library of Linux
+# learns to keep them, up to 32 MiB for each thread: what a hash of a password takes, or a file that was received.
+LARGE_BLOCK_BYTES = 1024 * 1024
+# Heaps for threads: by itself eight for each processor, each with room that only its own threads use again. Whoever
+# allocates here holds the interpreter's lock anyway.
+ARENAS = 1
+_M_MMAP_THRESHOLD, _M_ARENA_MAX = -3, -8  # malloc.h
+
+
+def _give_memory_back() -> None:
+    with contextlib.suppress(OSError, AttributeError):  # another C library
+        library = ctypes.CDLL(None)
+        library.mallopt(_M_MMAP_THRESHOLD, LARGE_BLOCK_BYTES)
+        library.mallopt(_M_ARENA_MAX, ARENAS)
+
+
 def main() -> None:
     """Serve until stopped. What cannot work ends with one sentence and exit code 1."""
     try:
@@ -400,6 +417,7 @@ def _settle(app: Flask) -> None:
 
 def _serve() -> None:
     sys.setswitchinterval(SWITCH_INTERVAL_S)
+    _give_memory_back()
     app = create_app()
     logs.configure(app.config["LOG_FORMAT"])
     # From here on this process is the server: its own changes reach its caches directly.

@@ -26,6 +26,7 @@ RULES = re.compile(
             # What a file holds.
             r"There is no list of links in it\.",
             r"The first line must name the columns\.",
+            r"No column tells the address of a link\..*",
             r"Longer than \d+ characters\.",
             r"Wildcards are not accepted\.",
             # What was sent before.

@@ -42,6 +42,12 @@ def test_visitors_notice_nothing_of_a_campaign(make_server, capsys):
     with Connection(server, host="go.acme.test") as visitor:
         for number in range(2_000):
             visitor.call("GET", f"/x{number}")
+    # What the first use of each surface loads belongs to a server that is in use.
+    api(server, "GET", "/sign-in", token=None)
+    api(server, "GET", "/docs", token=None)
+    api(server, "POST", "/mcp/v1", {"jsonrpc": "2.0", "id": 1, "method": "tools/list"})
+    with Connection(server, host="go.acme.test") as visitor:
+        visitor.call("POST", "/locked", b"password=wrong", {"Content-Type": "application/x-www-form-urlencoded"})
     before_mib, _ = process(server)
     before_disk = disk_mib(server)
     command = [sys.executable, "-m", "tests.hostile", str(server.port), str(SECONDS)]

@@ -544,7 +544,7 @@ def test_no_table_tells_of_what_no_page_has():
 def test_blocks_that_are_no_commands_are_tried_too():
     found = {(page, fence[1]) for page in PAGES for fence in _FENCE.finditer(text_of(page)) if fence[1]}
     # What plans there are is tried on the way through the README; tests/embedding runs the project of the last page.
-    assert found == {(README, "toml"), (CONFIGURATION, "toml"), (RUN, "yaml"), (EMBED, "python")}
+    assert found == {(README, "toml"), (CONFIGURATION, "toml"), (RUN, "yaml"), (EMBED, "python"), (MOVE, "csv")}
 
 
 def test_yaml_is_well_formed():

@@ -199,7 +199,7 @@ def _show_again() -> Any:
         if workspace_id not in {one.id for one in sessions.workspaces_of(g.caller)}:
             return after("/", "What you typed belongs to a workspace that you are not a member of; it was not kept.")
         sessions.enter(g.caller, g.session_row.id, workspace_id)
-        found = sessions.caller_of(request.cookies.get(COOKIE, ""))
+        found = sessions.caller_of(request.cookies.get(cookie_name(), ""))
         if found is not None:
             g.caller, g.session_row = found
     g.again = fields

@@ -7,6 +7,7 @@ import peewee
 from flask import Blueprint, current_app, jsonify
 
 from service import database, instance_folder, jobs, models
+from service.errors import ServiceError
 from service.models import State
 from service.monitoring import watcher
 from service.visits import gate
@@ -70,7 +71,7 @@ def _disk() -> str | None:
 def _jobs() -> str | None:
     try:
         return " ".join(jobs.of(current_app).standing_still()) or None
-    except peewee.PeeweeException:
+    except (peewee.PeeweeException, ServiceError):
         return None  # the database says so itself
 
 

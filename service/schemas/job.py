@@ -1,6 +1,8 @@
 """Jobs on the wire (an extension), and the body of DELETE /bulk."""
 
-from marshmallow import Schema, fields
+from typing import Any
+
+from marshmallow import Schema, fields, post_dump
 from marshmallow.validate import OneOf
 
 from service.schemas import Answer
@@ -39,15 +41,22 @@ class JobSchema(Answer):
     unchanged = fields.Integer(required=True, metadata={"description": "Records to import that existed already."})
     refused = fields.Integer(required=True, metadata={"description": "Lines that could not be imported."})
     untold = fields.Integer(
-        required=True, metadata={"description": "Lines that the report of an import has no room for."}
+        metadata={
+            "description": "Lines that the report of an import has no room for; absent where it has room for all."
+        }
     )
-    reason = fields.String(required=True, metadata={"description": "Why it failed, as a sentence; else empty."})
+    reason = fields.String(metadata={"description": "Why it failed, as a sentence; absent where it did not."})
     dry_run = fields.Boolean(
         required=True, attribute="is_dry", metadata={"description": "Whether nothing is changed, only found out."}
     )
     created_at = fields.String(required=True, metadata=TIMESTAMP)
     updated_at = fields.String(required=True, metadata=TIMESTAMP)
     finished_at = fields.String(required=True, allow_none=True, metadata=TIMESTAMP)
+
+    @post_dump
+    def leave_out(self, job: dict[str, Any], **_: Any) -> dict[str, Any]:
+        """Most jobs have nothing to say here."""
+        return {name: value for name, value in job.items() if value or name not in ("untold", "reason")}
 
 
 class JobPage(Answer):

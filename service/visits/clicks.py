@@ -347,7 +347,8 @@ class Clicks:
     def _complain(self, error: Exception) -> None:
         """Log why clicks wait, but not the same every two seconds; what nobody expected with its traceback."""
         self.is_stuck = True
-        is_expected = isinstance(error, ServiceError)
+        # At a stop that cannot wait any longer for another process the database is closed under us.
+        is_expected = isinstance(error, ServiceError) or self._stopping.is_set()
         reason = error.message if isinstance(error, ServiceError) else repr(error)
         is_new, now = type(error).__name__ != self._complaint, time.monotonic()
         if is_new or now - self._complained_at > COMPLAIN_EVERY_S:

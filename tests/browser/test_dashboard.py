@@ -472,7 +472,8 @@ def _no_welcome(page, home: Home) -> None:
 
 def _tried_import(page, home: Home) -> None:
     text = f"url,destination\nhttp://{HOST}/moved,https://example.com/\nhttp://{HOST}/a+b,https://example.com/\n"
-    page.get_by_label("File").set_input_files({"name": "links.csv", "mimeType": "text/csv", "buffer": text.encode()})
+    file = {"name": "links.csv", "mimeType": "text/csv", "buffer": text.encode()}
+    page.get_by_label("File", exact=True).set_input_files(file)
     page.get_by_role("button", name="Go on").click()
     page.get_by_role("link", name="Import it").wait_for()
 

@@ -48,7 +48,7 @@ def test_page_lists_every_operation_and_asks_nobody_else(server, visit, colours,
 
 
 # openapi.json's `servers` names PUBLIC_URL; whoever opens the page under another name calls that.
-@pytest.mark.parametrize("environment", [{}, {"SIGNPOST_PUBLIC_URL": "https://signpost.test"}])
+@pytest.mark.parametrize("environment", [{}, {"SIGNPOST_PUBLIC_URL": "http://signpost.test"}])
 def test_try_it_out_with_a_token(make_server, visit, environment):
     server = make_server(**environment).start()
     origin = f"http://docs.localhost:{server.port}"

@@ -906,7 +906,8 @@ def test_an_unknown_id_is_not_found(api):
 def test_a_whole_number_may_be_written_with_a_fraction_of_zero(api, link):
     """To JSON Schema 3.0 is an integer, and some programs write every number so."""
     two = [DEST, "https://two.example/"]
-    record = link(status=307.0, max_clicks=3e0, destinations=two, destination_weights=[1.0, 3.0])
+    weights = {"destination_routing": "weighted", "destination_weights": [1.0, 3.0]}
+    record = link(status=307.0, max_clicks=3e0, destinations=two, **weights)
     assert get(api, record["id"])["status"] == "307"
 
 

@@ -654,7 +654,7 @@ def test_an_interrupted_import_says_how_to_go_on(make_server, tmp_path, size):
     server = make_server().start()
     connected(server, HOST)
     file = tmp_path / "links.csv"
-    rows = "".join(f"{HOST}/{number},https://d.example/{'x' * size}\n" for number in range(30_000))
+    rows = "".join(f"{HOST}/{number},https://d.example/{'x' * size}\n" for number in range(300_000))
     file.write_text("url,destination\n" + rows)
     command = [sys.executable, "-m", "service.cli", "import", str(file)]
     running = subprocess.Popen(
