@@ -36,6 +36,9 @@ def times(few: int, many: int) -> int:
     return many if LONG else few
 
 
+only_long = pytest.mark.skipif(not LONG, reason="Takes a while: SIGNPOST_TEST_LONG=1.")
+
+
 def say(text: str) -> None:
     """Figures of a run: `pytest -rP` shows them."""
     sys.stdout.write(f"{text}\n")
@@ -74,29 +77,30 @@ def kill_at_random(server: Server, work: Callable[[], Any], chance: random.Rando
     return result[0] if result else None
 
 
-def command(server: Server, *arguments: str) -> subprocess.Popen:
-    """A command beside the server, in a group of processes of its own."""
-    return subprocess.Popen(
+@contextlib.contextmanager
+def command(server: Server, *arguments: str) -> Iterator[subprocess.Popen]:
+    """A command that runs beside the server; killed at the end if it still does."""
+    running = subprocess.Popen(
         [sys.executable, "-m", "service.cli", *arguments],
         env=server.environment,
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        start_new_session=True,
     )
+    try:
+        yield running
+    finally:
+        running.kill()
+        running.communicate()
 
 
 def kill_command_at_random(
     server: Server, arguments: Sequence[str], chance: random.Random, shortest_s: float, longest_s: float
 ) -> bool:
     """Run a command and kill it at a random moment; whether it was killed before it had ended."""
-    running = command(server, *arguments)
-    try:
+    with command(server, *arguments) as running, contextlib.suppress(subprocess.TimeoutExpired):
         running.wait(chance.uniform(shortest_s, longest_s))
-    except subprocess.TimeoutExpired:
-        running.kill()
-    running.communicate()
     return running.returncode == -signal.SIGKILL
 
 

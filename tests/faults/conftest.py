@@ -12,17 +12,10 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import Server
-from tests.faults.campaign import LONG, instance_of, locked, missing
+from tests.faults.campaign import instance_of, locked, missing
 from tests.wire import answering, connected, link, visit
 
 LIBFAKETIME = [Path(f"/usr/lib/{arch}-linux-gnu/faketime/libfaketimeMT.so.1") for arch in ("x86_64", "aarch64")]
-
-
-def pytest_collection_modifyitems(items):
-    # Without the long run, tests that make sense only there are left out.
-    for item in items:
-        if item.get_closest_marker("only_long") and not LONG:
-            item.add_marker(pytest.mark.skip(reason="Takes minutes: SIGNPOST_TEST_LONG=1."))
 
 
 @pytest.fixture

@@ -22,17 +22,19 @@ from tests.faults.campaign import (
 )
 from tests.wire import answering, connected, link
 
+LINES = times(800, 3000)
+
 
 @pytest.fixture
 def filled(make_server, tmp_path):
-    """A server that was stopped, with some 10 MB in its database."""
+    """A server that was stopped, with up to 10 MB in its database."""
     server = make_server(SIGNPOST_INSTANCE=str(tmp_path / "instance"))
     answering(server.start())
     connected(server)
     link(server, alias="here")
     assert server.stop() == 0
     file = tmp_path / "links.csv"
-    rows = (f"{HOST}/b{number},https://d.example/{'x' * 1500}\n" for number in range(3000))
+    rows = (f"{HOST}/b{number},https://d.example/{'x' * 1500}\n" for number in range(LINES))
     file.write_text("url,destination\n" + "".join(rows))
     assert server.run("import", str(file)).returncode == 0
     return server
@@ -55,12 +57,12 @@ def test_a_backup_that_is_killed(filled, chance, tmp_path):
     first = file.read_bytes()
     (file.parent / "first").write_bytes(first)
     killed = 0
-    for turn in range(times(2, 24)):
+    for turn in range(times(1, 24)):
         killed += kill_command_at_random(filled, ("backup", str(file)), chance, took_s / 3, took_s)
         if file.read_bytes() != first:
-            assert len(aliases_in(file, tmp_path / f"check{turn}")) == 3001
+            assert len(aliases_in(file, tmp_path / f"check{turn}")) == LINES + 1
     assert filled.run("backup", str(file)).returncode == 0
-    assert len(aliases_in(file, tmp_path / "check")) == 3001
+    assert len(aliases_in(file, tmp_path / "check")) == LINES + 1
     say(f"killed before its end: {killed}")
 
 
@@ -74,7 +76,7 @@ def test_a_restore_that_is_killed(filled, chance, tmp_path):
     until_now = copy_of(instance_of(filled), tmp_path / "until-now")
     took_s = 0.0
     outcomes = {"until now": 0, "backup": 0}
-    for turn in range(times(3, 23)):
+    for turn in range(times(2, 23)):
         shutil.rmtree(instance_of(filled))
         copy_of(until_now, instance_of(filled))
         if turn == 0:  # undisturbed, to know how long it takes
@@ -85,6 +87,6 @@ def test_a_restore_that_is_killed(filled, chance, tmp_path):
         assert filled.stop(signal.SIGTERM) == 0
         found = found_in(instance_of(filled))
         assert found.integrity == "ok"
-        assert len(found.aliases) == 3001 + ("later" in found.aliases)
+        assert len(found.aliases) == LINES + 1 + ("later" in found.aliases)
         outcomes["until now" if "later" in found.aliases else "backup"] += 1
     say(f"the database afterwards: {outcomes}")

@@ -50,17 +50,17 @@ def test_every_click_is_counted_whatever_the_disk_says(make_faulty):
 
 
 def test_a_slow_disk_holds_up_no_visitor(make_faulty):
-    """Each change of a file takes 150 ms."""
+    """Each change of a file takes 40 ms."""
     server, faults = make_faulty()
     link(server, alias="x")
-    with faults.met("PAUSE 150"), Traffic(server, ["x"], visitors=4, pause_s=0.005) as traffic:
-        for _ in range(3):
+    with faults.met("PAUSE 40"), Traffic(server, ["x"], visitors=4, pause_s=0.005) as traffic:
+        for _ in range(2):
             began = time.monotonic()
             link(server)
-            assert time.monotonic() - began > 0.15
+            assert time.monotonic() - began > 0.04
     assert traffic.longest_s < 1
     assert server.stop() == 0
-    assert counted_in(instance_of(server)).clicks["x"] == traffic.received["x"] > 50
+    assert counted_in(instance_of(server)).clicks["x"] == traffic.received["x"] > 20
 
 
 def end_or_answer(server: Server) -> int | None:

@@ -156,7 +156,9 @@ def empty(file: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "damage", [Path.unlink, cut_in_half, empty, give_another_id, replace_by_a_folder], ids=lambda one: one.__name__
+    "damage",
+    times([cut_in_half, give_another_id], [Path.unlink, cut_in_half, empty, give_another_id, replace_by_a_folder]),
+    ids=lambda one: one.__name__,
 )
 def test_a_journal_that_is_damaged(killed, tmp_path, damage, make_server):
     """The clicks that waited in it are gone; it starts, and counts on."""

@@ -84,12 +84,15 @@ def test_sigterm_under_load(make_server, chance):
 
 @pytest.mark.parametrize(
     "numbers",
-    [
-        [signal.SIGTERM, signal.SIGTERM],
-        [signal.SIGTERM, signal.SIGINT],
-        [signal.SIGINT, signal.SIGINT],
-        [signal.SIGHUP],
-    ],
+    times(
+        [[signal.SIGTERM, signal.SIGINT]],
+        [
+            [signal.SIGTERM, signal.SIGTERM],
+            [signal.SIGTERM, signal.SIGINT],
+            [signal.SIGINT, signal.SIGINT],
+            [signal.SIGHUP],
+        ],
+    ),
     ids=lambda numbers: " ".join(number.name for number in numbers),
 )
 def test_several_signals(make_server, numbers):

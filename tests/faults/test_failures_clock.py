@@ -1,0 +1,112 @@
+"""A clock that jumps: clicks go to the day that it is, deletions and monitoring go on.
+
+reliability A13, and of A14 the deletion and midnight. The clock of the server alone is another one (libfaketime).
+"""
+
+import time
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from tests.conftest import Server
+from tests.faults.campaign import instance_of, jobs_done, only_long, rows_of, times
+from tests.faults.test_growth import address, head, send_all
+from tests.wire import answering, api, connected, eventually, link, visit
+
+DAY_S = 86_400
+
+
+class Clock:
+    """The clock of a server: some seconds from ours."""
+
+    def __init__(self, server: Server, library):
+        server.instance.mkdir(parents=True, exist_ok=True)
+        self._file = server.instance / "clock"
+        self.move(0)
+        server.environment |= {
+            "LD_PRELOAD": str(library),
+            "FAKETIME_TIMESTAMP_FILE": str(self._file),
+            "FAKETIME_NO_CACHE": "1",
+            # Only the time of day jumps.
+            "FAKETIME_DONT_FAKE_MONOTONIC": "1",
+            "DONT_FAKE_MONOTONIC": "1",
+        }
+
+    def move(self, seconds: float) -> None:
+        beside = self._file.with_name("clock.new")
+        beside.write_text(f"{seconds:+.0f}s\n")
+        beside.replace(self._file)
+        self.ahead_s = round(seconds)
+
+    @property
+    def day(self) -> str:
+        return (datetime.now(UTC) + timedelta(seconds=self.ahead_s)).strftime("%Y-%m-%d")
+
+
+@pytest.fixture
+def running(make_server, faketime, tmp_path):
+    server = make_server(SIGNPOST_INSTANCE=str(tmp_path / "instance"))
+    clock = Clock(server, faketime)
+    answering(server.start())
+    connected(server)
+    link(server, alias="x")
+    return server, clock
+
+
+def days(server: Server) -> dict[str, int]:
+    return dict(rows_of(instance_of(server), "SELECT day, sum(clicks) FROM click_day GROUP BY day"))
+
+
+@pytest.mark.parametrize("days_", times([1], [1, 365, -1]))
+def test_clicks_are_counted_on_the_day_that_it_is(running, days_):
+    """Before, while and after the clock is wrong."""
+    server, clock = running
+    today = clock.day
+    assert visit(server, "/x").status == 302
+    eventually(lambda: days(server) == {today: 1})
+    clock.move(days_ * DAY_S)
+    then = clock.day
+    assert then != today
+    for _ in range(2):
+        assert visit(server, "/x").status == 302
+    eventually(lambda: days(server) == {today: 1, then: 2})
+    clock.move(0)
+    for _ in range(3):
+        assert visit(server, "/x").status == 302
+    eventually(lambda: sum(days(server).values()) == 6)
+    assert days(server) == {today: 4, then: 2}
+    assert server.stop() == 0
+
+
+def test_a_deletion_takes_what_was_made_while_the_clock_was_ahead(running):
+    server, clock = running
+    clock.move(DAY_S)
+    link(server, alias="ahead", tags=["old"])
+    clock.move(0)
+    assert api(server, "DELETE", "/v1/bulk?filter%5Btags%5D=old").json == "1"
+    (job,) = jobs_done(server).values()
+    assert job["deleted"] == 1
+    assert visit(server, "/ahead").status == 404
+
+
+@only_long
+def test_visitors_of_the_last_second_before_midnight_are_counted_once(running):
+    """50 come again and again until it is past."""
+    server, clock = running
+    clock.move(DAY_S - time.time() % DAY_S - 4)
+    yesterday = clock.day
+    while clock.day == yesterday:
+        seen = send_all(server, lambda n: head("/x", headers="X-Forwarded-Proto: https\r\n" + address(n)), 50)
+        assert seen == {302: 50}
+    time.sleep(0.5)
+    sql = "SELECT clicks, visitors FROM click_day WHERE day = ?"
+
+    def told() -> tuple[int, int]:
+        return rows_of(instance_of(server), sql, yesterday)[0]
+
+    # Until nothing of it waits any more.
+    eventually(lambda: send_all(server, lambda n: head("/x"), 1) and clock.day in days(server))
+    time.sleep(1)
+    assert told()[1] == 50
+    assert rows_of(instance_of(server), "SELECT count(*) FROM click_visitor WHERE day = ?", yesterday) == [(0,)]
+    assert server.stop() == 0
