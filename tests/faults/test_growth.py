@@ -69,7 +69,7 @@ def address(number: int) -> str:
 KINDS: dict[str, tuple[int, int, Callable[[int], bytes], int]] = {
     "paths": (6_000, 300_000, lambda n: head(f"/none{n}"), 404),
     "forwarded paths": (2_000, 100_000, lambda n: head(f"/fwd/{n}"), 302),
-    "hosts": (1_000, 20_000, lambda n: head("/v1/test", f"h{n}.example.test", PROXY), 401),
+    "hosts": (1_000, 20_000, lambda n: head("/v1/test", f"h{n}.example.test", PROXY + address(n)), 401),
     "visitors": (1_000, 30_000, lambda n: head("/x", headers=PROXY + address(n)), 302),
     "long user agents": (300, 3_000, lambda n: head("/x", user_agent=f"{n} " + "Mozilla/5.0 x" * 200), 302),
     "bad tokens": (

@@ -96,13 +96,15 @@ def test_while_an_import_arrives_and_runs(make_server, chance):
     """3,000 lines and 300 that are refused, each time: all or nothing, and all where it was acknowledged."""
     server = answering(make_server().start())
     connected(server)
-    acknowledged = 0
+    acknowledged, interrupted = 0, 0
     for turn in range(times(1, 22)):
         rows = "".join(
             f"{HOST}/i{turn}-{number},https://d.example/{number}\n" + "nonsense,\n" * (number % 10 == 0)
             for number in range(3000)
         )
-        answer = kill_at_random(server, lambda rows=rows: post_file(server, rows), chance, 1.0)
+        answer = kill_at_random(server, lambda rows=rows: post_file(server, rows), chance, 0.5)
+        sql = "SELECT count(*) FROM job WHERE finished_at IS NULL"
+        interrupted += rows_of(instance_of(server), sql)[0][0]
         answering(server.start())
         jobs = jobs_done(server)
         imported = rows_of(instance_of(server), "SELECT count(*) FROM record WHERE alias LIKE ?", f"i{turn}-%")[0][0]
@@ -116,7 +118,7 @@ def test_while_an_import_arrives_and_runs(make_server, chance):
         count = rows_of(instance_of(server), "SELECT count(*) FROM record WHERE host = ?", HOST)[0][0]
         assert count == 3000 * len(jobs)
     assert acknowledged <= len(jobs)
-    say(f"acknowledged: {acknowledged}, imported: {len(jobs)}")
+    say(f"acknowledged: {acknowledged}, interrupted: {interrupted}, imported: {len(jobs)}")
     assert integrity(instance_of(server)) == "ok"
 
 
@@ -125,26 +127,40 @@ def test_an_import_of_the_command_line(make_server, chance, tmp_path):
     server = answering(make_server().start())
     connected(server)
     assert server.stop() == 0
-    file = tmp_path / "links.csv"
-    # Large enough for the process that reads ahead.
-    lines = (f"{HOST}/c{number},https://d.example/{'x' * 250},3\n" for number in range(9000))
-    file.write_text("url,destination,total_clicks\n" + "".join(lines))
+
+    def written(number: int) -> Path:
+        # Large enough for the process that reads ahead.
+        lines = (f"{HOST}/c{number}-{n},https://d.example/{'x' * 250},3\n" for n in range(9000))
+        file = tmp_path / f"links{number}.csv"
+        file.write_text("url,destination,total_clicks\n" + "".join(lines))
+        return file
+
+    def counts(number: int) -> tuple[int, int]:
+        sql = """
+            SELECT count(*), coalesce(sum(clicks), 0) FROM record JOIN record_clicks ON record_seq = record.seq
+            WHERE alias LIKE ?
+        """
+        return rows_of(instance_of(server), sql, f"c{number}-%")[0]
+
+    def import_all(number: int) -> None:
+        done = server.run("import", str(files[number]))
+        assert done.returncode == 0, done.stderr
+
+    files = [written(0)]
+    took_s = duration_of(lambda: import_all(0))
+    files.append(written(1))
     in_the_middle = 0
     for _ in range(times(1, 20)):
-        kill_command_at_random(server, ("import", str(file)), chance, 0.8, 5)
-        count = rows_of(instance_of(server), "SELECT count(*) FROM record WHERE alias LIKE 'c%'")[0][0]
-        in_the_middle += 0 < count < 9000
-        if count == 9000:
-            break
-    done = server.run("import", str(file))
-    assert done.returncode == 0, done.stderr
-    (records, clicks) = rows_of(
-        instance_of(server),
-        "SELECT count(*), sum(clicks) FROM record JOIN record_clicks ON record_seq = record.seq WHERE alias LIKE 'c%'",
-    )[0]
-    assert (records, clicks) == (9000, 27_000)
+        kill_command_at_random(server, ("import", str(files[-1])), chance, took_s / 3, took_s)
+        made, clicks = counts(len(files) - 1)
+        assert clicks == made * 3
+        in_the_middle += 0 < made < 9000
+        if made == 9000:
+            files.append(written(len(files)))
+    import_all(len(files) - 1)
+    assert [counts(number) for number in range(len(files))] == [(9000, 27_000)] * len(files)
     assert integrity(instance_of(server)) == "ok"
-    say(f"killed in the middle: {in_the_middle}")
+    say(f"a part was there after {in_the_middle} kills")
 
 
 def test_applying_a_configuration(make_server, chance, tmp_path):
