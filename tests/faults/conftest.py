@@ -15,8 +15,6 @@ from tests.conftest import Server
 from tests.faults.campaign import instance_of, locked, missing
 from tests.wire import answering, connected, link, visit
 
-LIBFAKETIME = [Path(f"/usr/lib/{arch}-linux-gnu/faketime/libfaketimeMT.so.1") for arch in ("x86_64", "aarch64")]
-
 
 @pytest.fixture
 def chance() -> random.Random:
@@ -123,12 +121,3 @@ def killed(tmp_path_factory) -> Path:
         server.stop(9)
     assert (instance_of(server) / "signpost.sqlite-wal").stat().st_size > 0
     return instance_of(server)
-
-
-@pytest.fixture
-def faketime() -> Path:
-    """The library that gives a process another clock (Debian: libfaketime)."""
-    library = next((file for file in LIBFAKETIME if file.exists()), None)
-    if library is None:
-        missing("libfaketime is not installed")
-    return library

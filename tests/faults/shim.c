@@ -1,9 +1,11 @@
-/* Faults for the processes under test, loaded with LD_PRELOAD. It looks at calls that change files in one folder.
+/* Faults for the processes under test, loaded with LD_PRELOAD. It looks at calls that change files in one folder, and
+   at those that ask for the time of day.
 
    FAULTS_FOLDER   the folder, an absolute path
    FAULTS_CONTROL  a file; while it exists its text says what such calls meet: ENOSPC, EIO, EROFS, or PAUSE and ms
    FAULTS_KILL_AT  the process is killed just before its nth change in the folder
    FAULTS_LOG      a file that gets a line for each change: the call and the path
+   FAULTS_CLOCK    a file of eight bytes: by how many seconds the time of day is another one
 
    ENOSPC meets only what needs room; the others meet every change. Memory that is mapped is not looked at. */
 
@@ -17,15 +19,19 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <sys/time.h>
 #include <sys/uio.h>
+#include <time.h>
 #include <unistd.h>
 
 static const char *folder, *control, *log_file;
 static size_t folder_length;
 static long kill_at;
 static long changes;
+static const volatile long *ahead;
 
 __attribute__((constructor)) static void begin(void) {
     folder = getenv("FAULTS_FOLDER");
@@ -34,7 +40,40 @@ __attribute__((constructor)) static void begin(void) {
     folder_length = folder ? strlen(folder) : 0;
     const char *number = getenv("FAULTS_KILL_AT");
     kill_at = number ? atol(number) : 0;
+    const char *clock = getenv("FAULTS_CLOCK");
+    int file = clock ? syscall(SYS_openat, AT_FDCWD, clock, O_RDONLY | O_CLOEXEC, 0) : -1;
+    if (file >= 0) {
+        void *found = mmap(0, sizeof *ahead, PROT_READ, MAP_SHARED, file, 0);
+        ahead = found == MAP_FAILED ? 0 : found;
+        syscall(SYS_close, file);
+    }
 }
+
+/* --- the time of day; how long something takes is told as ever --- */
+
+int clock_gettime(clockid_t id, struct timespec *now) {
+    static int (*real)(clockid_t, struct timespec *);
+    if (!real) real = (int (*)(clockid_t, struct timespec *)) dlsym(RTLD_NEXT, "clock_gettime");
+    int done = real(id, now);
+    if (!done && ahead && (id == CLOCK_REALTIME || id == CLOCK_REALTIME_COARSE)) now->tv_sec += *ahead;
+    return done;
+}
+int gettimeofday(struct timeval *now, void *zone) {
+    struct timespec exact;
+    (void) zone;
+    if (clock_gettime(CLOCK_REALTIME, &exact)) return -1;
+    now->tv_sec = exact.tv_sec;
+    now->tv_usec = exact.tv_nsec / 1000;
+    return 0;
+}
+time_t time(time_t *kept) {
+    struct timespec exact = {0};
+    clock_gettime(CLOCK_REALTIME, &exact);
+    if (kept) *kept = exact.tv_sec;
+    return exact.tv_sec;
+}
+
+/* --- changes of files --- */
 
 static int is_inside(const char *path) {
     return folder_length && !strncmp(path, folder, folder_length) && (path[folder_length] == '/' || !path[folder_length]);

@@ -1,10 +1,12 @@
 """A clock that jumps: clicks go to the day that it is, deletions and monitoring go on.
 
-reliability A13, and of A14 the deletion and midnight. The clock of the server alone is another one (libfaketime).
+reliability A13, and of A14 the deletion and midnight. The clock of the server alone is another one.
 """
 
+import struct
 import time
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
 
@@ -19,24 +21,17 @@ DAY_S = 86_400
 class Clock:
     """The clock of a server: some seconds from ours."""
 
-    def __init__(self, server: Server, library):
+    def __init__(self, server: Server, shim: Path):
         server.instance.mkdir(parents=True, exist_ok=True)
         self._file = server.instance / "clock"
+        self._file.write_bytes(bytes(8))
         self.move(0)
-        server.environment |= {
-            "LD_PRELOAD": str(library),
-            "FAKETIME_TIMESTAMP_FILE": str(self._file),
-            "FAKETIME_NO_CACHE": "1",
-            # Only the time of day jumps.
-            "FAKETIME_DONT_FAKE_MONOTONIC": "1",
-            "DONT_FAKE_MONOTONIC": "1",
-        }
+        server.environment |= {"LD_PRELOAD": str(shim), "FAULTS_CLOCK": str(self._file)}
 
     def move(self, seconds: float) -> None:
-        beside = self._file.with_name("clock.new")
-        beside.write_text(f"{seconds:+.0f}s\n")
-        beside.replace(self._file)
         self.ahead_s = round(seconds)
+        with self._file.open("r+b") as file:  # the same file: it is mapped into memory
+            file.write(struct.pack("=q", self.ahead_s))
 
     @property
     def day(self) -> str:
@@ -44,9 +39,9 @@ class Clock:
 
 
 @pytest.fixture
-def running(make_server, faketime, tmp_path):
+def running(make_server, shim, tmp_path):
     server = make_server(SIGNPOST_INSTANCE=str(tmp_path / "instance"))
-    clock = Clock(server, faketime)
+    clock = Clock(server, shim)
     answering(server.start())
     connected(server)
     link(server, alias="x")
