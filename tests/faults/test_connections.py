@@ -115,7 +115,7 @@ def test_200_heads_that_come_byte_by_byte(running):
         connection.close()
 
 
-@pytest.mark.parametrize("files", [64, 128])
+@pytest.mark.parametrize("files", times([64], [64, 128]))
 def test_files_are_used_up(make_server, files):
     """More connections than files: it comes through, and every redirect that was answered is counted."""
     server = make_server()

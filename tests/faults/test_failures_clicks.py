@@ -25,6 +25,7 @@ from tests.faults.campaign import (
     found_in,
     instance_of,
     locked,
+    only_long,
     read,
     rows_of,
     say,
@@ -157,6 +158,7 @@ def test_a_flipped_bit_in_the_journal(waiting, chance: random.Random, bit):
     say(f"counted {assert_goes_on(waiting, 25)} of 25")
 
 
+@only_long
 def test_a_journal_of_random_bytes(waiting, chance: random.Random):
     journal = instance_of(waiting) / "clicks.journal"
     content = journal.read_bytes()
@@ -198,7 +200,8 @@ def test_a_kill_while_more_clicks_wait_than_the_journal_has_room_for(make_disk, 
     say(f"counted {found.clicks['x']} of 30,000, room for {room}")
 
 
-@pytest.mark.parametrize("count", times([60_000], [500_000, 700_000]))
+@only_long
+@pytest.mark.parametrize("count", times([20_000], [500_000, 700_000]))
 def test_a_kill_while_very_many_clicks_wait(server, count):
     with locked(server):
         come(server, count)
@@ -208,8 +211,9 @@ def test_a_kill_while_very_many_clicks_wait(server, count):
     say(f"counted {found.clicks['x']} of {count}")
 
 
+@only_long
 def test_very_many_clicks_that_waited_are_all_counted_without_a_kill(server):
-    count = times(60_000, 700_000)
+    count = times(20_000, 700_000)
     with locked(server):
         come(server, count)
     eventually(lambda: counted(server) == count, timeout_s=60)
@@ -221,6 +225,7 @@ def test_very_many_clicks_that_waited_are_all_counted_without_a_kill(server):
 MOST_VALUES = 250
 
 
+@only_long
 def test_made_up_referrers_leave_a_bounded_number_of_rows(server):
     """Some hundreds in a dozen batches, so that a bound on each batch does not help."""
     batches, each = 12, 45
@@ -236,6 +241,7 @@ def test_made_up_referrers_leave_a_bounded_number_of_rows(server):
         assert rows[0][1] == batches * each, table
 
 
+@only_long
 def test_the_log_shrinks_once_a_reader_is_gone(server):
     """SQLite cannot empty its log while somebody reads; after that it has its usual size again, by itself."""
     log = instance_of(server) / f"{DATABASE}-wal"
@@ -257,6 +263,7 @@ def test_the_log_shrinks_once_a_reader_is_gone(server):
     say(f"{number} links")
 
 
+@only_long
 def test_a_start_with_damage_says_so(killed, tmp_path, make_server):
     """The click writer is no reason not to serve: links go on."""
     folder = copy_of(killed, tmp_path / "instance")

@@ -136,6 +136,7 @@ def test_apply_dry_run_holds_up_no_job_and_no_writer(make_server, tmp_path):
     assert_both_done(server)
 
 
+@only_long
 def test_a_killed_request_leaves_no_file_of_no_job(make_server, shim):
     """Killed between the file of an import and its job, at each change of the folder."""
     server = make_server()

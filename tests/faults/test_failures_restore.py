@@ -12,24 +12,39 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults.campaign import DATABASE, copy_of, found_in, instance_of, read, rows_of, say, times
+from tests.conftest import Server
+from tests.faults.campaign import DATABASE, copy_of, found_in, instance_of, only_long, read, rows_of, say, times
 from tests.faults.test_files import empty
 from tests.test_server import refused
 from tests.wire import answering, api, assert_sentence, connected, eventually, link
 
 
+@pytest.fixture(scope="module")
+def made(tmp_path_factory):
+    """A server that was killed with 200 links, 100 of them after its backup."""
+    folder = tmp_path_factory.mktemp("restore")
+    server = Server(folder / "server", SIGNPOST_INSTANCE=str(folder / "instance"))
+    try:
+        answering(server.start())
+        connected(server)
+        for number in range(100):
+            link(server, alias=f"a{number}")
+        assert server.run("backup", str(folder / "b.sqlite")).returncode == 0
+        for number in range(100, 200):
+            link(server, alias=f"a{number}")
+    finally:
+        server.stop(signal.SIGKILL)
+    return folder
+
+
 @pytest.fixture
-def before(make_server, tmp_path):
-    """A server that was killed with 200 links, 100 of them after its backup; the backup is tmp_path/b.sqlite."""
-    server = make_server(SIGNPOST_INSTANCE=str(tmp_path / "instance"))
-    answering(server.start())
-    connected(server)
-    for number in range(100):
-        link(server, alias=f"a{number}")
-    assert server.run("backup", str(tmp_path / "b.sqlite")).returncode == 0
-    for number in range(100, 200):
-        link(server, alias=f"a{number}")
-    server.stop(signal.SIGKILL)
+def before(made, make_server, tmp_path):
+    """The same for one test alone; the backup is tmp_path/b.sqlite."""
+    server = make_server(SIGNPOST_INSTANCE=str(copy_of(made / "instance", tmp_path / "instance")))
+    server.instance.mkdir()
+    shutil.copyfile(made / "server" / "token", server.token_file)
+    for file in made.glob("b.sqlite*"):
+        shutil.copyfile(file, tmp_path / file.name)
     return server
 
 
@@ -59,7 +74,7 @@ def test_a_restore_beside_a_reader_loses_nothing(before, tmp_path):
 
 
 def test_a_restore_killed_before_each_of_its_changes(before, tmp_path, shim):
-    """With SIGNPOST_TEST_LONG=1 each one; else those that are no mere write, and not more than 5 of them."""
+    """With SIGNPOST_TEST_LONG=1 each one; else those that are no mere write, and not more than 3 of them."""
     instance = instance_of(before)
     until_now = copy_of(instance, tmp_path / "until-now")
     log = tmp_path / "log"
@@ -73,7 +88,7 @@ def test_a_restore_killed_before_each_of_its_changes(before, tmp_path, shim):
         chosen = [
             number for number in chosen if changes[number - 1].split()[0] in ("rename", "unlink", "link", "fsync")
         ]
-        chosen = chosen[:: len(chosen) // 5 + 1]
+        chosen = chosen[:: len(chosen) // 3 + 1]
     outcomes = {"until now": 0, "backup": 0, "refused": 0}
     for number in chosen:
         shutil.rmtree(instance)
@@ -131,6 +146,7 @@ def test_a_database_that_is_deleted_under_the_server(before):
     assert_sentence(refused_anew(before).replace(". ", ", "), "signpost: ", DATABASE)
 
 
+@only_long
 def test_a_database_that_is_replaced_under_the_server(before, tmp_path):
     """By another one, as a copy put in its place does; the next start takes that one."""
     answering(before.start())
@@ -148,6 +164,7 @@ def test_a_database_that_is_replaced_under_the_server(before, tmp_path):
     assert aliases == {f"a{number}" for number in range(100)}
 
 
+@only_long
 @pytest.mark.parametrize("damage", [Path.unlink, empty], ids=["missing", "empty"])
 def test_an_instance_without_its_database_is_not_begun_anew(before, damage):
     for suffix in ("-wal", "-shm"):
@@ -160,7 +177,7 @@ def test_an_instance_without_its_database_is_not_begun_anew(before, damage):
 
 def refused_anew(server) -> str:
     """What a start says that is refused, and nothing of an earlier one."""
-    server.output.unlink()
+    server.output.unlink(missing_ok=True)
     began = time.monotonic()
     said = refused(server)
     assert time.monotonic() - began < 10

@@ -106,7 +106,7 @@ def test_a_soak(make_server, chance):
     kept: dict[str, str] = {}
     made = 0
     statuses: dict[int, int] = {}
-    until = time.monotonic() + times(4, 420)
+    until = time.monotonic() + times(2, 420)
     mib: list[float] = []
 
     def write(number: int) -> None:
