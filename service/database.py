@@ -322,7 +322,10 @@ def refusal(error: BaseException, folder: Path) -> ServiceError | None:
     for link in _causes(error):
         if isinstance(link, cysqlite.DiskFullError) or "disk is full" in str(link):
             return StorageFull()
-        if isinstance(link, cysqlite.DatabaseLockedError) or "database is locked" in str(link):
+        # A handle that is gone: the process ends, and could not wait any longer for whoever holds the lock.
+        if isinstance(link, cysqlite.DatabaseLockedError) or any(
+            text in str(link) for text in ("database is locked", "db handle is NULL")
+        ):
             return StorageBusy()
         if isinstance(link, cysqlite.ReadOnlyError) or "readonly database" in str(link):
             return _told_by_disk(folder) or StorageReadOnly()

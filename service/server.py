@@ -31,7 +31,7 @@ import socket
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote_to_bytes
@@ -44,6 +44,7 @@ from granian.net import SocketSpec
 from service import bearer, database, first_start, instance_folder, logs, metrics, pace, settings
 from service.bodies import Bodies, BodyRefused
 from service.database import DatabaseError
+from service.errors import ServiceError
 from service.factory import close_app, create_app
 from service.monitoring import watcher
 from service.operations import bulk
@@ -159,7 +160,7 @@ class Server:
                 return
             environ = self._completed(environ, scope)
             if environ["REQUEST_METHOD"] in ("GET", "HEAD") and "CONTENT_LENGTH" not in environ:
-                self._pool.submit(self._answer, watcher, environ)
+                self._queue(watcher, environ)
             else:
                 self._loop.call_soon_threadsafe(self._read_then_answer, watcher, environ)
         except Exception:
@@ -212,9 +213,18 @@ class Server:
         environ["CONTENT_LENGTH"] = str(body.size)
         environ["wsgi.input"] = io.BytesIO(body.joined())
         environ.pop("HTTP_TRANSFER_ENCODING", None)
-        self._pool.submit(self._answer, watcher, environ).add_done_callback(
-            lambda _: self._loop.call_soon_threadsafe(body.release)
-        )
+        self._queue(watcher, environ).add_done_callback(lambda _: self._loop.call_soon_threadsafe(body.release))
+
+    def _queue(self, watcher: Any, environ: dict[str, Any]) -> Future[None]:
+        """Have a thread of the pool answer; a request that waits still when the process ends is told so."""
+
+        def answer_dropped(future: Future[None]) -> None:
+            if future.cancelled():
+                _refuse(watcher, 503, "stopping", "The server is stopping, so nothing was changed. Try again.")
+
+        future = self._pool.submit(self._answer, watcher, environ)
+        future.add_done_callback(answer_dropped)
+        return future
 
     def _answer(self, watcher: Any, environ: dict[str, Any]) -> None:
         """Run the WSGI app and send what it answers, when visitors can spare the processor."""
@@ -395,6 +405,8 @@ def main() -> None:
             _serve()
     except (SettingsError, DatabaseError, RuntimeError) as error:
         sys.exit(f"signpost: {error}")
+    except ServiceError as error:  # of the first start: the disk is full, say
+        sys.exit(f"signpost: {error.message}")
     except OSError as error:
         sys.exit(f"signpost: {error.strerror or error}.")
     # Granian's threads are still there; ending them through the interpreter's own shutdown can crash it.
