@@ -73,7 +73,13 @@ def make(tmp_path):
         (tmp_path / name).touch()
     (tmp_path / "old").write_text(OLD_PYTHON)
     (tmp_path / "old").chmod(0o755)
-    return lambda *arguments: subprocess.run(["make", *arguments], cwd=tmp_path, capture_output=True, text=True)
+    # Not as a part of the make that may have begun these tests.
+    environment = {
+        name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS", "TESTS"))
+    }
+    return lambda *arguments: subprocess.run(
+        ["make", *arguments], cwd=tmp_path, env=environment, capture_output=True, text=True
+    )
 
 
 @pytest.mark.parametrize("target", ["run", "install", "test", "check"])
