@@ -658,11 +658,19 @@ def test_an_interrupted_import_says_how_to_go_on(make_server, tmp_path, size):
     file.write_text("url,destination\n" + rows)
     command = [sys.executable, "-m", "service.cli", "import", str(file)]
     running = subprocess.Popen(
-        command, env=server.environment, cwd=ROOT, stderr=subprocess.PIPE, text=True, start_new_session=True
+        command,
+        env=server.environment,
+        cwd=ROOT,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        # A shell has its background jobs ignore Ctrl-C, and whatever these begin.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     eventually(lambda: api(server, "GET", f"/v1/links?per_page=1&filter%5Bhost%5D={HOST}").json["data"], timeout_s=30)
     os.killpg(running.pid, signal.SIGINT)
     _, told = running.communicate(timeout=30)
+    assert len(told.splitlines()) == 2, told
     counts, sentence = told.splitlines()
     assert counts.endswith(" created, 0 there already, 0 refused.")
     assert sentence == "signpost: Interrupted. Run it again: what is there is left alone, and the rest is added."
