@@ -475,7 +475,7 @@ def _tried_import(page, home: Home) -> None:
     file = {"name": "links.csv", "mimeType": "text/csv", "buffer": text.encode()}
     page.get_by_label("File", exact=True).set_input_files(file)
     page.get_by_role("button", name="Go on").click()
-    page.get_by_role("link", name="Import it").wait_for()
+    page.get_by_role("button", name="Import", exact=True).wait_for()
 
 
 @dataclass
