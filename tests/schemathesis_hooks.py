@@ -28,6 +28,8 @@ RULES = re.compile(
             r"The first line must name the columns\.",
             r"No column tells the address of a link\..*",
             r"Give a column of the file and what it holds, like Old=url, not .*",
+            r"The first line cannot be read\.",
+            r"The first line names \d+ columns; \d+ are the most\.",
             r"The first line must name the columns, as .* does; it holds URLs\.",
             r"Longer than \d+ characters\.",
             r"Wildcards are not accepted\.",
