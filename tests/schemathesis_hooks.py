@@ -87,6 +87,10 @@ RULES = re.compile(
             r"Given twice\.",
             # Text that is JSON and yet no text that can be kept.
             r"Contains a NUL character\.",
+            r"An integer does not fit into 64 bits\.",
+            r"A number is too large\.",
+            r"This field is given twice\.",
+            r"The body is nested more than \d+ levels deep\.",
             r"Contains half of a surrogate pair\.",
         ]
     )

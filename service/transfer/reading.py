@@ -217,7 +217,7 @@ def _json(file: BinaryIO) -> Iterator[Row]:
     try:
         found = _list_in(strict_json.loads(body))
     except ServiceError as error:
-        raise _unreadable(error.message) from None
+        raise _unreadable(" ".join(error.reasons) or error.message) from None
     if found is None:
         raise _unreadable("There is no list of links in it.")
     for number, value in enumerate(found, 1):
