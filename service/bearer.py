@@ -98,9 +98,7 @@ def too_many() -> TooManyRequests:
 def count_page(caller: Caller | None) -> None:
     """Count a page of the dashboard, or raise TooManyRequests. caller: whoever is signed in; None: nobody."""
     rates, throttle = current_app.extensions[_PAGES]
-    key = (
-        f"user {caller.user.id} {caller.workspace.id}" if caller else f"network {network_of(request.remote_addr or '')}"
-    )
+    key = _key_of(caller) if caller else _network()
     for rate in rates:
         if not throttle.allows(rate, key):
             raise TooManyRequests(throttle.retry_after_s(rate, key))

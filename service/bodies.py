@@ -88,12 +88,7 @@ class Bodies:
     is valid, which asks the database, so `pool` does it.
     """
 
-    def __init__(
-        self,
-        pool: Executor,
-        is_visit: Callable[[Mapping[str, Any]], bool],
-        is_known: Callable[[Mapping[str, Any]], bool],
-    ):
+    def __init__(self, pool: Executor, is_visit: _Question, is_known: _Question):
         self._pool = pool
         self._is_visit = is_visit
         self._is_known = is_known
