@@ -1,6 +1,6 @@
 """Hashing passwords, which is slow and takes much memory, on purpose: so one at a time in a process.
 
-scrypt with the parameters that we use takes 32 MiB and up to a quarter of a second of a processor. Anybody may make us
+scrypt with the parameters that we use takes 16 MiB and up to a quarter of a second of a processor. Anybody may make us
 check a password, at the sign-in page or on a link that has one, so those who would have to wait long are turned away.
 """
 

@@ -260,7 +260,7 @@ class TestPassword:
         self.set_password(person)
         with app.app_context():
             hashed = User.get(User.email == first_start.OWNER_EMAIL).password_hash
-        assert hashed.startswith("scrypt:32768:8:3$")
+        assert hashed.startswith("scrypt:16384:8:6$")
         assert PASSWORD not in hashed
 
     def test_tries_are_limited(self, person, app, monkeypatch):
