@@ -17,10 +17,11 @@ run: install ## Serve on http://127.0.0.1:8000
 test: install-dev ## Every test that this machine can run; the browser's where there is a browser
 	$(BIN)/python -m pytest $(TESTS)
 
-check: install-dev ## Style, formatting, types
+check: install-dev ## Style, formatting, types, and that imports go down
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
 
 bench: install-dev ## Figures, each against its floor (needs wrk; nginx where it is)
 	$(BIN)/python -m bench.visits

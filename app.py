@@ -1,6 +1,6 @@
-"""The server: `python app.py`. To embed Signpost, import `service.factory.create_app` instead."""
+"""The server: `python app.py`. To embed Signpost, import `signpost.factory.create_app` instead."""
 
-from service.server import main
+from signpost.server.process import main
 
 if __name__ == "__main__":
     main()

@@ -17,11 +17,11 @@ from pathlib import Path
 
 from bench import common, records
 from bench.lists import Api, show
-from service import database
-from service.factory import close_app, create_app
-from service.models import Record, RecordClicks, WorkspaceDay
-from service.visits import gate
-from service.visits.visitors import Visitor
+from signpost.clicks.visitors import Visitor
+from signpost.factory import close_app, create_app
+from signpost.storage import database
+from signpost.storage.models import Record, RecordClicks, WorkspaceDay
+from signpost.visits import middleware
 
 RECORDS = 200
 DAYS = 365
@@ -59,7 +59,7 @@ class _Known:
 def count_a_year(folder: Path) -> None:
     began = time.perf_counter()
     app = create_app({"INSTANCE": str(folder)})
-    clicks, chance = gate.of(app).clicks, random.Random(1)
+    clicks, chance = middleware.of(app).clicks, random.Random(1)
     with app.app_context():
         seqs = [seq for (seq,) in Record.select(Record.seq).order_by(Record.seq).tuples()]
         per_day = CLICKS // DAYS

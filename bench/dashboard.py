@@ -17,9 +17,9 @@ from urllib.parse import urlsplit
 
 from bench import records
 from bench.common import signpost
-from service.factory import close_app, create_app
-from service.models import Record
-from service.operations import sessions, workspaces
+from signpost.factory import close_app, create_app
+from signpost.operations import sessions, workspaces
+from signpost.storage.models import Record
 
 MOST_MS = 30
 # A search that finds nothing looks through the text of every record: bench/lists.py has its floor.

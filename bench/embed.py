@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 
 from bench import common
-from service.testing import made
+from signpost.testing import made
 
 APPS = 100
 

@@ -10,11 +10,12 @@ import sys
 import time
 from pathlib import Path
 
-from service import database, first_start, ids
-from service.factory import close_app, create_app
-from service.models import Record, RecordClicks, RecordTag, RecordText
-from service.operations import hosts, workspaces
-from service.operations.filters import search_text
+from signpost.domain import ids
+from signpost.factory import close_app, create_app
+from signpost.operations import bootstrap, hosts, workspaces
+from signpost.operations.filters import search_text
+from signpost.storage import database
+from signpost.storage.models import Record, RecordClicks, RecordTag, RecordText
 
 RECORDS = 1_000_000
 HOSTS = 20
@@ -68,7 +69,7 @@ def make(folder: Path, count: int = RECORDS) -> None:
     began = time.perf_counter()
     app = create_app({"INSTANCE": str(folder)})
     with app.app_context():
-        caller = workspaces.member_caller(first_start.ensure_workspace())
+        caller = workspaces.member_caller(bootstrap.ensure_workspace())
         for number in range(HOSTS):
             hosts.connect_host(caller, host=host_of(number))
         chance = random.Random(1)

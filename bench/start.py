@@ -9,7 +9,7 @@ import time
 import urllib.request
 
 from bench import common
-from service.factory import close_app, create_app
+from signpost.factory import close_app, create_app
 
 ROUNDS = 9
 

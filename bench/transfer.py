@@ -14,9 +14,8 @@ import time
 from datetime import UTC, datetime
 from pathlib import Path
 
-from service import first_start
-from service.factory import close_app, create_app
-from service.operations import hosts, workspaces
+from signpost.factory import close_app, create_app
+from signpost.operations import bootstrap, hosts, workspaces
 
 LINES = 1_000_000
 HOSTS = 20
@@ -75,7 +74,7 @@ def main(folder: Path, lines: int) -> None:
     write_file(table, lines)
     app = create_app({"INSTANCE": str(instance)})
     with app.app_context():
-        caller = workspaces.member_caller(first_start.ensure_workspace())
+        caller = workspaces.member_caller(bootstrap.ensure_workspace())
         for number in range(HOSTS):
             hosts.connect_host(caller, host=f"go{number}.acme.test")
     close_app(app)

@@ -15,11 +15,12 @@ from click.testing import CliRunner, Result
 from flask import Flask
 from flask.testing import FlaskClient
 
-from service import cli, first_start, ids
-from service.factory import close_app, create_app
-from service.models import Member, User, Workspace
-from service.operations import tokens, workspaces
-from service.visits import gate
+from signpost import cli
+from signpost.domain import ids
+from signpost.factory import close_app, create_app
+from signpost.operations import bootstrap, tokens, workspaces
+from signpost.storage.models import Member, User, Workspace
+from signpost.visits import middleware
 
 ROOT = Path(__file__).parents[1]
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -73,7 +74,7 @@ def make_client():
     def make(app: Flask, role: str = "owner", **token) -> Client:
         client = app.test_client()
         with app.app_context():
-            caller = workspaces.member_caller(first_start.ensure_workspace())
+            caller = workspaces.member_caller(bootstrap.ensure_workspace())
             _, client.token = tokens.create_token(caller, name=f"{role} for tests", role=role, **token)
         return client
 
@@ -125,7 +126,7 @@ def visit(app):
 @pytest.fixture
 def write_clicks(app):
     """Put the clicks counted so far into the database, now."""
-    return lambda: gate.of(app).clicks.write()
+    return lambda: middleware.of(app).clicks.write()
 
 
 @pytest.fixture
@@ -201,7 +202,7 @@ class Server:
 
     def run(self, *arguments: str) -> subprocess.CompletedProcess:
         """Run the command line beside the server."""
-        command = [sys.executable, "-m", "service.cli", *arguments]
+        command = [sys.executable, "-m", "signpost.cli", *arguments]
         return subprocess.run(command, env=self.environment, capture_output=True, text=True, cwd=ROOT, timeout=60)
 
     @property

@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from service import addresses
+from signpost.domain import addresses
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import tomllib
 
 import pytest
 
-from service.agent_clients import CLIENTS
+from signpost.domain.agent_configs import CLIENTS
 
 URL, TOKEN = "https://signpost.example/mcp/v1", "sp_mcp_secret"
 HEADERS = {"Authorization": f"Bearer {TOKEN}"}

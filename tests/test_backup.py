@@ -11,10 +11,10 @@ import threading
 
 import pytest
 
-from service import backup, database, keys
-from service.database import DatabaseError
-from service.factory import create_app
-from service.models import Record
+from signpost.factory import create_app
+from signpost.storage import backup, database, keys
+from signpost.storage.database import DatabaseError
+from signpost.storage.models import Record
 from tests.conftest import ROOT
 from tests.wire import answering, api, assert_sentence, connected, eventually, link, visit
 
@@ -93,8 +93,10 @@ def test_a_folder_keeps_the_newest(make_app, tmp_path, monkeypatch):
     assert file.exists()
     taken = []
     for second in range(5):
-        monkeypatch.setattr("service.times.now_text", lambda second=second: f"2026-11-21T10:00:0{second}.000000Z")
-        taken.append(backup.take_into(file, tmp_path / "b", 3))
+        monkeypatch.setattr(
+            "signpost.domain.times.now_text", lambda second=second: f"2026-11-21T10:00:0{second}.000000Z"
+        )
+        taken.append(backup.create_rotated(file, tmp_path / "b", 3))
     assert sorted((tmp_path / "b").glob("*.sqlite")) == taken[2:]
     assert app
 
@@ -117,12 +119,12 @@ def test_a_damaged_one_is_refused(make_app, client, connect, make_link, tmp_path
     for number in range(50):
         make_link(connect(HOST), alias=f"a{number}", title="x" * 200)
     file = tmp_path / "b.sqlite"
-    backup.take(tmp_path / "instance0" / backup.DATABASE, file)
+    backup.create(tmp_path / "instance0" / backup.DATABASE, file)
     content = bytearray(file.read_bytes())
     content[20_000:60_000] = b"\x55" * 40_000
     file.write_bytes(content)
     with pytest.raises(backup.BackupError, match=r"damaged|no database"):
-        backup.put_back(file, tmp_path / "other", database.known_migrations())
+        backup.restore(file, tmp_path / "other", database.known_migrations())
     assert not (tmp_path / "other" / backup.DATABASE).exists()
 
 
@@ -130,9 +132,9 @@ def test_where_it_cannot_be_written_nothing_is_left(make_app, tmp_path):
     make_app()
     (tmp_path / "file").write_text("")
     with pytest.raises(backup.BackupError, match="could not be written"):
-        backup.take(tmp_path / "instance0" / backup.DATABASE, tmp_path / "file" / "b.sqlite")
+        backup.create(tmp_path / "instance0" / backup.DATABASE, tmp_path / "file" / "b.sqlite")
     with pytest.raises(backup.BackupError):
-        backup.take(tmp_path / "nothing" / backup.DATABASE, tmp_path / "b.sqlite")
+        backup.create(tmp_path / "nothing" / backup.DATABASE, tmp_path / "b.sqlite")
     assert not [one for one in tmp_path.iterdir() if one.name.startswith(".b")]
 
 
@@ -145,7 +147,7 @@ class TestBeforeMigrating:
         for file in sorted((ROOT / "migrations").glob("0*.py"))[:5]:
             shutil.copy(file, some)
         with monkeypatch.context() as patch:
-            patch.setattr("service.database.migrations_folder", lambda: some)
+            patch.setattr("signpost.storage.database.migrations_folder", lambda: some)
             create_app({"INSTANCE": str(tmp_path / "older")})
         return tmp_path / "older"
 
@@ -213,7 +215,7 @@ class TestWhereNoBackupIsWritten:
     def test_over_what_an_instance_works_with(self, instance, name):
         before = contents(instance)
         with pytest.raises(backup.BackupError, match="would destroy it"):
-            backup.take(instance / backup.DATABASE, instance / name)
+            backup.create(instance / backup.DATABASE, instance / name)
         assert contents(instance).keys() == before.keys()
         assert links_of(instance / backup.DATABASE) == ["kept"]
 
@@ -223,18 +225,18 @@ class TestWhereNoBackupIsWritten:
         (tmp_path / "folder").symlink_to(instance)
         for name in ("link", "hard", "folder/signpost.sqlite"):
             with pytest.raises(backup.BackupError, match="would destroy it"):
-                backup.take(instance / backup.DATABASE, tmp_path / name)
+                backup.create(instance / backup.DATABASE, tmp_path / name)
         assert links_of(instance / backup.DATABASE) == ["kept"]
 
     def test_over_the_database_of_another_instance(self, instance, make_app):
         other = database.of(make_app()).path
         before = other.stat().st_ino
         with pytest.raises(backup.BackupError, match="would destroy it"):
-            backup.take(instance / backup.DATABASE, other)
+            backup.create(instance / backup.DATABASE, other)
         for lock in other.parent.glob("*.lock"):
             lock.unlink()  # a copy of an instance, then
         with pytest.raises(backup.BackupError, match="no backup of Signpost"):
-            backup.take(instance / backup.DATABASE, other)
+            backup.create(instance / backup.DATABASE, other)
         assert other.stat().st_ino == before
 
     def test_over_any_other_file(self, instance, tmp_path):
@@ -252,14 +254,14 @@ class TestWhereNoBackupIsWritten:
             (".", "is a folder"),
         ):
             with pytest.raises(backup.BackupError, match=told) as error:
-                backup.take(instance / backup.DATABASE, tmp_path / name)
+                backup.create(instance / backup.DATABASE, tmp_path / name)
             assert_sentence(str(error.value), str(tmp_path))
         assert contents(tmp_path) == before
 
     def test_but_over_an_older_backup_and_an_empty_file(self, instance, tmp_path):
         (tmp_path / "b.sqlite").touch()
         for _ in range(2):
-            backup.take(instance / backup.DATABASE, tmp_path / "b.sqlite")
+            backup.create(instance / backup.DATABASE, tmp_path / "b.sqlite")
             assert links_of(tmp_path / "b.sqlite") == ["kept"]
 
     def test_by_the_command_line(self, make_server):
@@ -279,15 +281,15 @@ class TestWhereNoBackupIsWritten:
     def test_a_folder_of_several_keeps_what_is_no_backup_of_ours(self, instance, tmp_path):
         (tmp_path / "b").mkdir()
         (tmp_path / "b" / "signpost-a-letter-to-Z.sqlite").write_text("dear Z")
-        backup.take_into(instance / backup.DATABASE, tmp_path / "b", 1)
+        backup.create_rotated(instance / backup.DATABASE, tmp_path / "b", 1)
         assert (tmp_path / "b" / "signpost-a-letter-to-Z.sqlite").read_text() == "dear Z"
         with pytest.raises(backup.BackupError, match="is a file"):
-            backup.take_into(instance / backup.DATABASE, tmp_path / "b" / "signpost-a-letter-to-Z.sqlite", 1)
+            backup.create_rotated(instance / backup.DATABASE, tmp_path / "b" / "signpost-a-letter-to-Z.sqlite", 1)
 
 
 def test_nobody_else_may_read_it_at_any_moment(instance, tmp_path):
     """Looked at while it is written, by a trace function: each file of the folder, whenever a line is reached."""
-    keys.derived(str(instance), "test")
+    keys.derive(str(instance), "test")
     folder = tmp_path / "backups"
     seen: dict[str, set[int]] = {}
 
@@ -302,7 +304,7 @@ def test_nobody_else_may_read_it_at_any_moment(instance, tmp_path):
     umask = os.umask(0)
     sys.settrace(look)
     try:
-        backup.take(instance / backup.DATABASE, folder / "b.sqlite")
+        backup.create(instance / backup.DATABASE, folder / "b.sqlite")
     finally:
         sys.settrace(None)
         os.umask(umask)
@@ -315,7 +317,7 @@ def test_what_killed_backups_left_is_removed_by_the_next(instance, tmp_path):
     others = [".night.sqlite.swp", ".nightly.sqlite.123", "night.sqlite.123"]
     for name in others:
         (tmp_path / name).write_bytes(b"something else")
-    backup.take(instance / backup.DATABASE, tmp_path / "night.sqlite")
+    backup.create(instance / backup.DATABASE, tmp_path / "night.sqlite")
     left = {path.name for path in tmp_path.iterdir() if "night" in path.name}
     assert left == {"night.sqlite", *others}
 
@@ -357,16 +359,16 @@ def new_backup(make_app, make_client, tmp_path):
     client = make_client(other)
     client.post("/v1/host", json={"host": HOST})
     client.post("/v1/link", json={"host": HOST, "alias": "new", "destination": "https://dest.example/"})
-    keys.derived(other.config["INSTANCE"], "test")
+    keys.derive(other.config["INSTANCE"], "test")
     file = tmp_path / "new.sqlite"
-    backup.take(database.of(other).path, file)
+    backup.create(database.of(other).path, file)
     return file
 
 
 @pytest.fixture
 def stopped(instance, app, tmp_path):
     """The instance of `app` as a process that was killed leaves it, with what it wrote last in the log."""
-    keys.derived(str(instance), "test")
+    keys.derive(str(instance), "test")
     copy = tmp_path / "stopped"
     shutil.copytree(instance, copy)
     (copy / "clicks.journal").write_bytes(b"clicks")
@@ -391,7 +393,7 @@ def test_killed_at_any_moment_the_old_or_the_new_database_is_there(stopped, new_
             (aside,) = folder.glob("signpost.sqlite.before-*")
             assert links_of(aside) == ["kept"]
         outcomes.append(found)
-        assert backup.put_back(new_backup, folder, database.known_migrations())
+        assert backup.restore(new_backup, folder, database.known_migrations())
         assert links_of(folder / backup.DATABASE) == ["new"]
         assert not [*folder.glob(".signpost.sqlite.*")]
     assert ["kept"] in outcomes
@@ -401,7 +403,7 @@ def test_killed_at_any_moment_the_old_or_the_new_database_is_there(stopped, new_
 
 def test_what_was_there_is_kept_with_its_key(stopped, new_backup):
     old_key = (stopped / keys.FILE).read_bytes()
-    aside = backup.put_back(new_backup, stopped, database.known_migrations())
+    aside = backup.restore(new_backup, stopped, database.known_migrations())
     assert links_of(aside) == ["kept"]
     (kept_key,) = stopped.glob("secret.key.before-*")
     assert kept_key.read_bytes() == old_key != (stopped / keys.FILE).read_bytes()
@@ -431,18 +433,18 @@ def test_a_restore_beside_another_program_is_refused(stopped, new_backup, statem
         assert other.stdout.readline() == b"open\n"
         before = {path.name for path in stopped.iterdir()}
         with pytest.raises(backup.BackupError, match="Another program has") as error:
-            backup.put_back(new_backup, stopped, database.known_migrations())
+            backup.restore(new_backup, stopped, database.known_migrations())
         assert {path.name for path in stopped.iterdir()} == before
         other.stdin.close()
     assert "Nothing was changed" in str(error.value)
-    assert backup.put_back(new_backup, stopped, database.known_migrations())
+    assert backup.restore(new_backup, stopped, database.known_migrations())
 
 
 def test_a_restore_beside_a_command_is_refused(make_server, new_backup):
     """An import that waits for its lines, a server: the sentence says which process it is."""
     server = make_server()
     assert server.run("migrate").returncode == 0
-    command = [sys.executable, "-m", "service.cli", "import", "-"]
+    command = [sys.executable, "-m", "signpost.cli", "import", "-"]
     with subprocess.Popen(command, env=server.environment, cwd=ROOT, stdin=subprocess.PIPE) as waiting:
         eventually(lambda: process_of_use(server.instance), 20)
         done = server.run("restore", str(new_backup))
@@ -474,14 +476,14 @@ def test_a_backup_of_newer_code_is_refused(stopped, new_backup):
         connection.commit()
     before = contents(stopped)
     with pytest.raises(backup.BackupError, match="9999_from_the_future"):
-        backup.put_back(new_backup, stopped, database.known_migrations())
+        backup.restore(new_backup, stopped, database.known_migrations())
     assert contents(stopped) == before
 
 
 def test_a_damaged_database_is_put_aside_as_it_is(stopped, new_backup):
     (stopped / backup.DATABASE).write_bytes(b"\x55" * 40_000)
     (stopped / f"{backup.DATABASE}-wal").unlink()
-    aside = backup.put_back(new_backup, stopped, database.known_migrations())
+    aside = backup.restore(new_backup, stopped, database.known_migrations())
     assert aside.read_bytes() == b"\x55" * 40_000
     assert links_of(stopped / backup.DATABASE) == ["new"]
 
@@ -489,14 +491,14 @@ def test_a_damaged_database_is_put_aside_as_it_is(stopped, new_backup):
 def test_a_log_without_its_database_is_not_read_into_the_new_one(stopped, new_backup):
     (stopped / backup.DATABASE).unlink()
     assert (stopped / f"{backup.DATABASE}-wal").stat().st_size > 0
-    assert backup.put_back(new_backup, stopped, database.known_migrations()) is None
+    assert backup.restore(new_backup, stopped, database.known_migrations()) is None
     assert links_of(stopped / backup.DATABASE) == ["new"]
 
 
 def test_what_stands_in_the_log_of_a_copy_comes_along(stopped, tmp_path):
     """A copy of a live folder is not a backup, but all that there may be."""
     assert (stopped / f"{backup.DATABASE}-wal").stat().st_size > 0
-    backup.put_back(stopped / backup.DATABASE, tmp_path / "fresh", database.known_migrations())
+    backup.restore(stopped / backup.DATABASE, tmp_path / "fresh", database.known_migrations())
     assert links_of(tmp_path / "fresh" / backup.DATABASE) == ["kept"]
 
 
@@ -509,7 +511,7 @@ def test_root_leaves_everything_to_its_owner(stopped, new_backup):
     for path in [stopped, *stopped.rglob("*")]:
         os.chown(path, NOBODY, NOBODY)
     (stopped / backup.DATABASE).chmod(0o640)
-    backup.put_back(new_backup, stopped, database.known_migrations())
+    backup.restore(new_backup, stopped, database.known_migrations())
     for path in stopped.rglob("*"):
         assert (path.stat().st_uid, path.stat().st_gid) == (NOBODY, NOBODY), path
     assert (stopped / backup.DATABASE).stat().st_mode & 0o777 == 0o640
@@ -526,7 +528,7 @@ def test_another_user_is_refused(stopped, new_backup):
     os.seteuid(NOBODY)
     try:
         with pytest.raises(backup.BackupError, match="belongs to another user"):
-            backup.put_back(new_backup, stopped, database.known_migrations())
+            backup.restore(new_backup, stopped, database.known_migrations())
     finally:
         os.seteuid(0)
     assert contents(stopped) == before

@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from service import first_start, resolution
-from service.errors import Invalid
-from service.models import Token
-from service.operations import tokens, workspaces
-from service.visits import gate
+from signpost.domain import resolution
+from signpost.domain.errors import Invalid
+from signpost.operations import bootstrap, tokens, workspaces
+from signpost.storage.models import Token
+from signpost.visits import middleware
 from tests.conftest import FIREFOX
 
 # Combining marks in the wrong order: normalising n of them takes a time that grows with the square of n.
@@ -54,7 +54,7 @@ def test_a_visited_path_of_many_marks_is_looked_up_at_once(app, connect, make_li
         "preview": "/" + text + "+",
     }[how]
     # Whole, which is refused, and as much of it as is looked up.
-    some = path[: gate.MAX_TARGET_BYTES // (1 if how == "escaped" else 6)]
+    some = path[: middleware.MAX_TARGET_BYTES // (1 if how == "escaped" else 6)]
     for asked, expected in ((path, 414), (some, 302 if how == "below a prefix" else 404)):
         answers = []
         assert taken_s(lambda asked=asked, answers=answers: answers.append(visit(asked))) < AT_ONCE_S
@@ -115,7 +115,7 @@ def test_the_longest_path_and_query_that_are_passed_on_are_encoded_at_once(app, 
     connect()
     make_link(alias="all", forward_path=True, forward_query=True, destination="https://d.example/?a=1")
     visit("/all")  # what the first visit of a process loads
-    text = part * (gate.MAX_TARGET_BYTES // len(part.encode()) - 10)
+    text = part * (middleware.MAX_TARGET_BYTES // len(part.encode()) - 10)
     for path in (f"/all/{text.replace('&', '/')}", f"/all?{text}"):
         assert taken_s(lambda path=path: visit(path)) < AT_ONCE_S
 
@@ -138,7 +138,7 @@ def test_an_alias_that_is_decomposed_as_far_as_can_be_still_fits(client, connect
 def test_a_user_has_a_bounded_number_of_tokens(app, monkeypatch):
     monkeypatch.setattr(tokens, "MAX_TOKENS", 3)
     with app.app_context():
-        caller = workspaces.member_caller(first_start.ensure_workspace())
+        caller = workspaces.member_caller(bootstrap.ensure_workspace())
         for _ in range(4):
             made = [tokens.create_token(caller, name="one")[0] for _ in range(3)]
             with pytest.raises(Invalid, match="rejected"):
@@ -154,45 +154,45 @@ def test_a_user_has_a_bounded_number_of_tokens(app, monkeypatch):
 # What a client's bytes reach -> the constant that bounds it, beside what it bounds.
 BOUNDS = {
     # What arrives at the port, before anybody looks at it.
-    "connections": "server.MAX_CONNECTIONS",
-    "silence on a connection": "server.SILENCE_MS",
-    "a request's head": "server.MAX_HEAD_BYTES",
-    "a method": "server.MAX_METHOD_LENGTH",
-    "a body of API or page": "bodies.ORDINARY_BYTES",
-    "the time of a body": "bodies.ORDINARY_TIMEOUT_S",
-    "a file": "bodies.LARGE_BYTES",
-    "files at once": "bodies.LARGE_AT_ONCE",
-    "the wait for a file's turn": "bodies.LARGE_WAIT_S",
-    "the rate of a file": "bodies.LARGE_BYTES_PER_S",
-    "all bodies together": "bodies.MAX_HELD_BYTES",
-    "what is thrown away of a body": "bodies.LINGER_BYTES",
+    "connections": "server.process.MAX_CONNECTIONS",
+    "silence on a connection": "server.process.SILENCE_MS",
+    "a request's head": "server.process.MAX_HEAD_BYTES",
+    "a method": "server.process.MAX_METHOD_LENGTH",
+    "a body of API or page": "server.bodies.ORDINARY_BYTES",
+    "the time of a body": "server.bodies.ORDINARY_TIMEOUT_S",
+    "a file": "server.bodies.LARGE_BYTES",
+    "files at once": "server.bodies.LARGE_AT_ONCE",
+    "the wait for a file's turn": "server.bodies.LARGE_WAIT_S",
+    "the rate of a file": "server.bodies.LARGE_BYTES_PER_S",
+    "all bodies together": "server.bodies.MAX_HELD_BYTES",
+    "what is thrown away of a body": "server.bodies.LINGER_BYTES",
     "a body of an agent": "mcp.endpoint.BODY_BYTES",
     "an answer to an agent": "mcp.tools.LONGEST",
-    "levels of JSON": "strict_json.MAX_DEPTH",
+    "levels of JSON": "domain.strict_json.MAX_DEPTH",
     # Counters, labels, log lines.
-    "counters of rate limits": "throttle.MAX_COUNTERS",
-    "labels of methods": "metrics._METHODS",
+    "counters of rate limits": "runtime.rate_limits.MAX_COUNTERS",
+    "labels of methods": "rest.metrics._METHODS",
     "a path in the log": "rest.errors.LOGGED_PATH_LENGTH",
-    "passwords hashed at once": "passwords.HASHES_AT_ONCE",
-    "passwords that wait": "passwords.HASHES_WAITING",
+    "passwords hashed at once": "runtime.passwords.HASHES_AT_ONCE",
+    "passwords that wait": "runtime.passwords.HASHES_WAITING",
     # Visits.
-    "a visit's path and query": "visits.gate.MAX_TARGET_BYTES",
-    "a visit's form": "visits.gate.FORM_BYTES",
-    "a key of the caches": "visits.rules.LONGEST_KEY",
+    "a visit's path and query": "visits.middleware.MAX_TARGET_BYTES",
+    "a visit's form": "visits.middleware.FORM_BYTES",
+    "a key of the caches": "visits.cache.LONGEST_KEY",
     "an Accept-Language": "visits.pages.LONGEST",
-    "a User-Agent": "visits.crawlers.LONGEST",
-    "visitors remembered": "visits.visitors.MOST",
-    "visitors who wait to be counted": "visits.visitors.MOST_WAITING",
-    "a browser's name": "visits.visitors.MOST_NAME",
-    "clicks beside the journal": "visits.clicks.MOST_BESIDE",
-    "values of a day": "retention.VALUES_A_DAY",
+    "a User-Agent": "clicks.crawlers.LONGEST",
+    "visitors remembered": "clicks.visitors.MOST",
+    "visitors who wait to be counted": "clicks.visitors.MOST_WAITING",
+    "a browser's name": "clicks.visitors.MOST_NAME",
+    "clicks beside the journal": "clicks.counter.MOST_BESIDE",
+    "values of a day": "runtime.retention.VALUES_A_DAY",
     # Texts.
-    "an alias before it is composed": "addresses.MAX_ALIAS_INPUT",
-    "a path that is folded": "resolution.MAX_FOLDED",
-    "a link's own URL": "addresses.LINK_URL_LENGTH",
-    "the text of a hostname": "addresses.MOST_HOST_TEXT",
-    "a hostname": "addresses.HOST_LENGTH",
-    "a destination": "addresses.DESTINATION_LENGTH",
+    "an alias before it is composed": "domain.addresses.MAX_ALIAS_INPUT",
+    "a path that is folded": "domain.resolution.MAX_FOLDED",
+    "a link's own URL": "domain.addresses.LINK_URL_LENGTH",
+    "the text of a hostname": "domain.addresses.MOST_HOST_TEXT",
+    "a hostname": "domain.addresses.HOST_LENGTH",
+    "a destination": "domain.addresses.DESTINATION_LENGTH",
     "destinations": "schemas.record.MAX_DESTINATIONS",
     "tags": "schemas.record.MAX_TAGS",
     "a tag": "schemas.record.TAG_LENGTH",
@@ -204,33 +204,33 @@ BOUNDS = {
     "a name": "operations.workspaces.NAME_LENGTH",
     "an e-mail address": "operations.workspaces.EMAIL_LENGTH",
     "the name of a browser that is signed in": "operations.sessions.AGENT_LENGTH",
-    "a password of a link": "link_passwords.LENGTHS",
+    "a password of a link": "runtime.link_passwords.LENGTHS",
     "a password": "operations.sessions.PASSWORD_LENGTHS",
     # Rows.
     "tokens of a user": "operations.tokens.MAX_TOKENS",
     "open invitations": "operations.invitations.OPEN_AT_ONCE",
     "a session": "operations.sessions.LONGEST",
     "a sign-in link": "operations.sessions.LINK_FOR",
-    "jobs": "retention.JOBS_KEPT",
-    "kept answers": "retention.ANSWERS_KEPT_FOR",
-    "deliveries": "retention.DELIVERIES_KEPT",
-    "checks of a record": "retention.CHECKS_KEPT",
-    "days of breakdowns": "retention.KINDS_KEPT_DAYS",
+    "jobs": "runtime.retention.JOBS_KEPT",
+    "kept answers": "runtime.retention.ANSWERS_KEPT_FOR",
+    "deliveries": "runtime.retention.DELIVERIES_KEPT",
+    "checks of a record": "runtime.retention.CHECKS_KEPT",
+    "days of breakdowns": "runtime.retention.KINDS_KEPT_DAYS",
     "unfinished imports": "transfer.import_job.MOST_UNFINISHED",
     # Files.
     "rows of an import": "transfer.import_job.MOST_ROWS",
     "JSON of an import": "transfer.import_job.MOST_JSON_BYTES",
     "lines of a report": "transfer.import_job.MOST_TOLD",
-    "refused lines in a row": "transfer.importing.MOST_REFUSED",
-    "what is told of a line": "transfer.importing.TOLD_CHARACTERS",
-    "columns": "transfer.reading.MOST_COLUMNS",
+    "refused lines in a row": "transfer.importer.MOST_REFUSED",
+    "what is told of a line": "transfer.importer.TOLD_CHARACTERS",
+    "columns": "transfer.formats.MOST_COLUMNS",
     "a column's name": "transfer.sources.COLUMN_LENGTH",
-    "a line": "transfer.reading.LINE_BYTES",
+    "a line": "transfer.formats.LINE_BYTES",
     "the file of a dry run": "transfer.import_job.FILE_KEPT_S",
-    "files that nobody needs": "retention.LEFTOVERS_KEPT_S",
+    "files that nobody needs": "runtime.retention.LEFTOVERS_KEPT_S",
     # Pictures, forms.
-    "a picture": "qr.MOST_PIXELS",
-    "pictures kept": "qr.PICTURES_KEPT",
+    "a picture": "domain.qr.MOST_PIXELS",
+    "pictures kept": "domain.qr.PICTURES_KEPT",
     "a form": "dashboard.blueprint.FORM_BYTES",
     "forms kept while somebody signs in": "dashboard.kept.MOST",
     "how long they are kept": "dashboard.kept.KEPT_FOR_S",
@@ -240,25 +240,33 @@ BOUNDS = {
 @pytest.mark.parametrize("name", BOUNDS.values())
 def test_each_bound_is_there(name):
     module, _, constant = name.rpartition(".")
-    value = getattr(importlib.import_module(f"service.{module}"), constant)
+    value = getattr(importlib.import_module(f"signpost.{module}"), constant)
     assert value
 
 
 # Where text is normalised, folded or matched by an expression, and where answers are remembered by what was asked: what
 # bounds the text or the key there. Whoever adds one says here why a client cannot make it slow or large.
 GUARDED = {
-    "addresses.py _host_of": "MOST_HOST_TEXT is looked at before it is asked",
-    "addresses.py tld_of": "a hostname that was accepted, HOST_LENGTH",
-    "addresses.py _suffixes": "no argument",
-    "addresses.py alias_of": "MAX_ALIAS_INPUT is looked at before",
-    "addresses.py _check_authority": "DESTINATION_LENGTH; linear",
-    "addresses.py _authority": "DESTINATION_LENGTH; linear",
-    "addresses.py ascii_host": "HOST_LENGTH is looked at before",
-    "addresses.py destination_of": "DESTINATION_LENGTH (schemas.fields.Destination); linear",
-    "addresses.py host_and_alias_of": "LINK_URL_LENGTH (schemas.record); linear",
-    "backup.py": "the operator's file names",
+    "clicks/crawlers.py _detector": "no argument",
+    "clicks/crawlers.py _is_crawler": "LONGEST characters; 4,096 of them",
+    "clicks/visitors.py _parser": "no argument",
     "dashboard/blueprint.py asset": "our own files",
     "dashboard/forms.py _number": "FORM_BYTES; linear",
+    "domain/addresses.py _authority": "DESTINATION_LENGTH; linear",
+    "domain/addresses.py _check_authority": "DESTINATION_LENGTH; linear",
+    "domain/addresses.py _host_of": "MOST_HOST_TEXT is looked at before it is asked",
+    "domain/addresses.py _suffixes": "no argument",
+    "domain/addresses.py alias_of": "MAX_ALIAS_INPUT is looked at before",
+    "domain/addresses.py ascii_host": "HOST_LENGTH is looked at before",
+    "domain/addresses.py destination_of": "DESTINATION_LENGTH (schemas.fields.Destination); linear",
+    "domain/addresses.py host_and_alias_of": "LINK_URL_LENGTH (schemas.record); linear",
+    "domain/addresses.py tld_of": "a hostname that was accepted, HOST_LENGTH",
+    "domain/qr.py _picture": "the URL of a record, our looks and sizes; PICTURES_KEPT",
+    "domain/resolution.py Wanted.folded": "MAX_FOLDED is looked at before",
+    "domain/resolution.py _decoded": "MAX_FOLDED is looked at before",
+    "domain/resolution.py _match": "MAX_FOLDED is looked at before",
+    "domain/resolution.py fold": "its callers, all in this list",
+    "domain/times.py parse": "a timestamp that the expression above it has matched",
     "mcp/tools.py _definition": "our own tools",
     "monitoring/fetch.py Fetcher._tls": "no argument",
     "monitoring/fetch.py _target": "DESTINATION_LENGTH",
@@ -273,28 +281,20 @@ GUARDED = {
     "operations/sessions.py hash_of.rule": "PASSWORD_LENGTHS is looked at before",
     "operations/workspace_settings.py _country": "256 characters (schemas.workspace)",
     "operations/workspaces.py folded_email": "EMAIL_LENGTH is looked at before",
-    "qr.py _picture": "the URL of a record, our looks and sizes; PICTURES_KEPT",
-    "resolution.py Wanted.folded": "MAX_FOLDED is looked at before",
-    "resolution.py _decoded": "MAX_FOLDED is looked at before",
-    "resolution.py _match": "MAX_FOLDED is looked at before",
-    "resolution.py fold": "its callers, all in this list",
     "schemas/json_schema.py _converter": "no argument",
-    "schemas/reading.py dotted": "names of fields in a body of 64 KiB; linear",
-    "times.py parse": "a timestamp that the expression above it has matched",
+    "schemas/loading.py dotted": "names of fields in a body of 64 KiB; linear",
+    "storage/backup.py": "the operator's file names",
     "transfer/configuration.py _usual": "our handlers",
-    "transfer/importing.py _schema_of": "sets of our own fields; 256 of them",
-    "transfer/reading.py _is_url": "a cell of a line, LINE_BYTES; linear",
+    "transfer/formats.py _is_url": "a cell of a line, LINE_BYTES; linear",
+    "transfer/importer.py _schema_of": "sets of our own fields; 256 of them",
     "transfer/sources.py _fold": "COLUMN_LENGTH is looked at before; COLUMNS_KEPT",
-    "transfer/sources.py folded": "COLUMN_LENGTH is looked at here",
     "transfer/sources.py _list": "a cell of a line, LINE_BYTES; linear",
     "transfer/sources.py _number": "a cell of a line, LINE_BYTES; linear",
-    "visits/crawlers.py _detector": "no argument",
-    "visits/crawlers.py _is_crawler": "LONGEST characters; 4,096 of them",
+    "transfer/sources.py folded": "COLUMN_LENGTH is looked at here",
+    "visits/cache.py": "LONGEST_KEY is looked at before; 1,024 of them",
     "visits/explain.py _how": "MAX_FOLDED is looked at before",
     "visits/explain.py _parts": "4,096 characters (schemas.explain)",
     "visits/pages.py": "LONGEST characters, or our own languages and pages",
-    "visits/rules.py": "LONGEST_KEY is looked at before; 1,024 of them",
-    "visits/visitors.py _parser": "no argument",
 }
 
 
@@ -316,7 +316,7 @@ def suspicious(tree: ast.AST, scope: tuple[str, ...] = ()) -> Iterator[tuple[str
 
 
 def test_whatever_is_slow_or_remembers_is_bounded():
-    folder = Path(resolution.__file__).parent
+    folder = Path(resolution.__file__).parents[1]
     found = set()
     for file in sorted(folder.rglob("*.py")):
         name = file.relative_to(folder).as_posix()

@@ -7,12 +7,13 @@ import time
 
 import pytest
 
-from service import database, jobs
-from service.caller import Caller
-from service.factory import close_app, create_app
-from service.models import Job, Record
-from service.operations import bulk, hosts, records, workspaces
-from service.operations.roles import OWNER
+from signpost.factory import close_app, create_app
+from signpost.operations import bulk, hosts, records, workspaces
+from signpost.operations.caller import Caller
+from signpost.operations.roles import OWNER
+from signpost.runtime import jobs
+from signpost.storage import database
+from signpost.storage.models import Job, Record
 from tests.wire import api, eventually
 
 HOST = "go.acme.test"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.operations import chains, records, workspaces
+from signpost.operations import chains, records, workspaces
 
 HOST, OTHER = "go.acme.test", "links.acme.test"
 
@@ -99,7 +99,7 @@ def test_a_catch_all_answers_for_what_is_not_there(save, client, found):
 
 
 def test_links_of_others_and_apps_end_a_chain(app, save, other_workspace, found):
-    from service.operations import hosts
+    from signpost.operations import hosts
 
     with app.app_context():
         hosts.connect_host(other_workspace, host="go.other.test")

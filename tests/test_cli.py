@@ -7,9 +7,10 @@ import time
 import pytest
 from click.testing import CliRunner
 
-from service import cli, times
-from service.factory import close_app, create_app
-from service.models import Member, Token, User
+from signpost import cli
+from signpost.domain import times
+from signpost.factory import close_app, create_app
+from signpost.storage.models import Member, Token, User
 from tests.conftest import Server
 from tests.test_tokens import FORM
 from tests.wire import answering, api, assert_sentence, connected, link

@@ -8,8 +8,9 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from service import cli, jobs
-from service.cli.interface import COMMANDS
+from signpost import cli
+from signpost.cli.operations import COMMANDS
+from signpost.runtime import jobs
 from tests.conftest import FIREFOX, ROOT
 from tests.transfer.conftest import HOST
 from tests.wire import answering
@@ -259,7 +260,7 @@ def test_bash_completes_commands_and_options(make_server):
         environment = {
             **server.environment, "_SIGNPOST_COMPLETE": "bash_complete", "COMP_WORDS": words, "COMP_CWORD": str(at),
         }  # fmt: skip
-        command = [sys.executable, "-c", "from service.cli import main; main(prog_name='signpost')"]
+        command = [sys.executable, "-c", "from signpost.cli import main; main(prog_name='signpost')"]
         done = subprocess.run(command, env=environment, capture_output=True, text=True, cwd=ROOT, check=False)
         found = {line.partition(",")[2] for line in done.stdout.splitlines()}
         assert expected <= found, done.stderr

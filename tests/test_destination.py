@@ -4,7 +4,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from service.destination import Target
+from signpost.domain.destination import Target
 
 
 def location(destination: str, path: str = "", query: str = "", **utm: str) -> str:

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from service import database
-from service.models import Record
+from signpost.storage import database
+from signpost.storage.models import Record
 
 HOST = "go.acme.test"
 
@@ -23,7 +23,7 @@ def export(run_command):
 
 
 def test_json_lines_are_what_the_api_answers(export, client, connect, make_link, monkeypatch):
-    monkeypatch.setattr("service.transfer.writing.PAGE", 3)
+    monkeypatch.setattr("signpost.transfer.export.PAGE", 3)
     for number in range(8):
         make_link(connect(HOST), alias=f"a{number}", title="שלום 🔗", tags=["x", "y"])
     rows = [json.loads(line) for line in export().splitlines()]

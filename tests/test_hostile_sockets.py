@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from service import server as serving
+from signpost.server import process as serving
 from tests.conftest import Server
 from tests.wire import Connection, answering, api, connected, eventually, link, raw, status_of, until_closed, visit
 

@@ -5,9 +5,10 @@ from datetime import timedelta
 
 import pytest
 
-from service import database, times
-from service.models import KeptAnswer, Record
-from service.rest import idempotency
+from signpost.domain import times
+from signpost.rest import idempotency
+from signpost.storage import database
+from signpost.storage.models import KeptAnswer, Record
 from tests.wire import api, connected
 
 HOST = "go.acme.test"

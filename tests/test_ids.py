@@ -4,7 +4,7 @@ import re
 import threading
 import time
 
-from service import ids
+from signpost.domain import ids
 
 
 def test_the_form_of_an_id():

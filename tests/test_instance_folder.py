@@ -13,9 +13,9 @@ import sys
 
 import pytest
 
-from service import database, instance_folder, keys
-from service.database import DatabaseError
-from service.factory import close_app, create_app
+from signpost.factory import close_app, create_app
+from signpost.storage import database, instance_folder, keys
+from signpost.storage.database import DatabaseError
 from tests.conftest import ROOT, Server, free_port
 from tests.test_storage import disk, fill  # noqa: F401  # a fixture
 from tests.wire import answering, api, assert_sentence, connected, link, visit
@@ -30,7 +30,7 @@ def test_a_command_in_the_wrong_folder_makes_nothing(tmp_path, command):
     environment = {name: value for name, value in os.environ.items() if not name.startswith("SIGNPOST_")}
     environment["PYTHONPATH"] = str(ROOT)
     done = subprocess.run(
-        [sys.executable, "-m", "service.cli", *command], cwd=tmp_path, env=environment, capture_output=True, text=True
+        [sys.executable, "-m", "signpost.cli", *command], cwd=tmp_path, env=environment, capture_output=True, text=True
     )
     assert (done.returncode, done.stdout) == (1, "")
     assert_sentence(done.stderr, "signpost: ", f"no instance in {tmp_path / 'instance'}", "SIGNPOST_INSTANCE")
@@ -149,7 +149,7 @@ def older(tmp_path, monkeypatch):
     for file in sorted((ROOT / "migrations").glob("0*.py"))[:5]:
         shutil.copy(file, some)
     with monkeypatch.context() as patch:
-        patch.setattr("service.database.migrations_folder", lambda: some)
+        patch.setattr("signpost.storage.database.migrations_folder", lambda: some)
         close_app(create_app({"INSTANCE": str(tmp_path / "older")}))
     return tmp_path / "older"
 
@@ -225,7 +225,7 @@ def test_a_folder_that_is_not_ours_to_close_is_told_of(make_app):
     client = app.test_client()
     client.token = None
     folder = database.of(app).path.parent
-    keys.derived(str(folder), "test")
+    keys.derive(str(folder), "test")
     folder.chmod(0o755)
     (folder / keys.FILE).chmod(0o644)
     answer = client.get("/readyz")
@@ -269,7 +269,7 @@ def test_a_key_that_is_none_stops_the_start(tmp_path, content):
         create_app({"INSTANCE": str(tmp_path)})
     assert_sentence(str(told.value).replace(". ", ", "), str(file))
     with pytest.raises(keys.BadKey):
-        keys.derived(str(tmp_path), "anything")
+        keys.derive(str(tmp_path), "anything")
 
 
 # --- disks that fail ---------------------------------------------------------------------------------------------
@@ -380,7 +380,7 @@ def failing_writes(folder):
 ELSEWHERE = """
 import os, sys
 del os.posix_fallocate
-from service.server import main
+from signpost.server.process import main
 main()
 """
 

@@ -7,10 +7,12 @@ from pathlib import Path
 import cysqlite
 import pytest
 
-from service import database, first_start, ids, jobs, times
-from service.errors import StorageFull
-from service.models import Job, Member, User, Workspace
-from service.operations import bulk, workspaces
+from signpost.domain import ids, times
+from signpost.domain.errors import StorageFull
+from signpost.operations import bootstrap, bulk, workspaces
+from signpost.runtime import jobs
+from signpost.storage import database
+from signpost.storage.models import Job, Member, User, Workspace
 from tests.wire import eventually
 
 HOST = "go.acme.test"
@@ -30,7 +32,7 @@ def make_job(app):
 
     def make(kind: str = KIND, of: str = "", **fields) -> Job:
         with app.app_context():
-            caller = workspaces.member_caller(first_start.ensure_workspace())
+            caller = workspaces.member_caller(bootstrap.ensure_workspace())
             workspace, user = caller.workspace, caller.user
             if of:
                 user = User.create(name=of, email=f"{ids.new_id()}@acme.test")

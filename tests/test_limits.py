@@ -8,10 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from service import first_start
-from service.models import Host, Record, Token
-from service.operations import roles, tokens, workspaces
-from service.operations.tokens import make_secret
+from signpost.operations import bootstrap, roles, tokens, workspaces
+from signpost.operations.tokens import make_secret
+from signpost.storage.models import Host, Record, Token
 from tests.conftest import ORIGIN
 from tests.wire import Connection, answering
 
@@ -39,7 +38,7 @@ def other_member(make_client):
 
     def do(app):
         with app.app_context():
-            workspace = first_start.ensure_workspace()
+            workspace = bootstrap.ensure_workspace()
             user = workspaces.create_user("Bo", "bo@acme.test")
             workspaces.add_member(workspace, user, roles.EDITOR)
             caller = workspaces.member_caller(workspace, user.email)
@@ -425,7 +424,7 @@ def test_every_role_reads(app, connect, make_link, make_client, role):
 def test_an_editors_own_token_cannot_be_a_managers(app, make_client):
     make_client(app)
     with app.app_context():
-        workspace = first_start.ensure_workspace()
+        workspace = bootstrap.ensure_workspace()
         person = workspaces.create_user("Somebody", "somebody@acme.test")
         workspaces.add_member(workspace, person, roles.EDITOR)
         _, secret = tokens.create_token(workspaces.member_caller(workspace, person.email), name="theirs")

@@ -6,8 +6,9 @@ import threading
 import pytest
 from flask import has_app_context
 
-from service import database, passwords
-from service.models import Record
+from signpost.runtime import passwords
+from signpost.storage import database
+from signpost.storage.models import Record
 
 HOST = "go.acme.test"
 LINK = {"host": HOST, "destination": "https://dest.example/", "password": "opensesame"}

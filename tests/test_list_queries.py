@@ -2,10 +2,10 @@
 
 import pytest
 
-from service import database
-from service.models import Host, Record
-from service.operations import filters, listing, workspaces
-from service.schemas.filters import FILTERS, Filter
+from signpost.operations import filters, listing, workspaces
+from signpost.schemas.filters import FILTERS, Filter
+from signpost.storage import database
+from signpost.storage.models import Host, Record
 
 MOMENT = "2026-01-01T00:00:00Z"
 

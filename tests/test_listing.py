@@ -7,10 +7,10 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from service import database, first_start
-from service.factory import close_app, create_app
-from service.models import Record
-from service.operations import hosts, records, workspaces
+from signpost.factory import close_app, create_app
+from signpost.operations import bootstrap, hosts, records, workspaces
+from signpost.storage import database
+from signpost.storage.models import Record
 
 HOST = "go.acme.test"
 URL = "https://dest.example/"
@@ -31,7 +31,7 @@ class Pages(RuleBasedStateMachine):
         self.app = create_app({"INSTANCE": self.folder.mkdtemp(), "RATE_LIMIT": ""})
         self.context = self.app.app_context()
         self.context.push()
-        first_start.ensure_workspace()
+        bootstrap.ensure_workspace()
         self.caller = workspaces.member_caller(workspaces.first_workspace())
         hosts.connect_host(self.caller, host=HOST)
         self.alive: list[str] = []
@@ -117,7 +117,7 @@ def test_pages_while_rows_come_and_go(tmp_path_factory, sort):
 
 def test_records_of_one_moment_are_put_in_order(app, client, connect, monkeypatch):
     """The clock stands still, and is set back: each record still comes after the one before it."""
-    from service import times
+    from signpost.domain import times
 
     connect()
     with app.app_context():

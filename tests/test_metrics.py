@@ -7,11 +7,11 @@ import time
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from service import times
-from service.models import Delivery, Watch
-from service.monitoring import watcher
-from service.operations import workspaces
-from service.visits import gate
+from signpost.domain import times
+from signpost.monitoring import watcher
+from signpost.operations import workspaces
+from signpost.storage.models import Delivery, Watch
+from signpost.visits import middleware
 from tests.conftest import ORIGIN, ROOT
 from tests.wire import Connection, api, connected, eventually, link, visit
 
@@ -140,7 +140,7 @@ def test_a_server_tells_its_own_queue(make_server):
 
 def test_ready_says_why_not(app, client, monkeypatch):
     assert client.get("/readyz").json == {"status": "ok", "reasons": {}}
-    monkeypatch.setattr(gate.of(app).clicks, "is_stuck", True)
+    monkeypatch.setattr(middleware.of(app).clicks, "is_stuck", True)
     answer = client.get("/readyz")
     assert (answer.status_code, list(answer.json["reasons"])) == (503, ["clicks"])
 

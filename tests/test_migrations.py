@@ -8,9 +8,9 @@ import peewee
 import pytest
 from playhouse.migrations import Runner
 
-from service import database, models
-from service.database import DatabaseError
-from service.factory import close_app, create_app
+from signpost.factory import close_app, create_app
+from signpost.storage import database, models
+from signpost.storage.database import DatabaseError
 from tests.conftest import ROOT, Server
 from tests.wire import assert_sentence
 
@@ -193,7 +193,7 @@ def test_an_instance_that_is_a_file_is_refused(tmp_path):
 
 OPEN = """
 import pathlib, sys, time
-from service.factory import close_app, create_app
+from signpost.factory import close_app, create_app
 print("loaded", flush=True)
 while not pathlib.Path(sys.argv[1]).exists():
     time.sleep(0.001)

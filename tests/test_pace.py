@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from service import pace
+from signpost.runtime import throttle
 
 SHARE = 0.2
 
@@ -13,7 +13,7 @@ SHARE = 0.2
 @pytest.fixture
 def visited():
     """A pace, and visits at a rate that can be set."""
-    one, stop, rate = pace.Pace(), threading.Event(), [0]
+    one, stop, rate = throttle.VisitRate(), threading.Event(), [0]
 
     def come():
         while not stop.wait(0.005):
@@ -26,7 +26,7 @@ def visited():
     thread.join()
 
 
-def worked(share: pace.Share, seconds: float) -> float:
+def worked(share: throttle.CpuBudget, seconds: float) -> float:
     """How much of the processor work in turns got in this time."""
     until, began = time.monotonic() + seconds, time.thread_time()
     while time.monotonic() < until:
@@ -39,16 +39,16 @@ def worked(share: pace.Share, seconds: float) -> float:
 
 def test_work_is_held_back_only_while_many_visitors_come(visited):
     one, rate = visited
-    share = pace.Share(one, SHARE)
-    rate[0] = pace.MANY // 4
+    share = throttle.CpuBudget(one, SHARE)
+    rate[0] = throttle.BUSY_VISITS_PER_S // 4
     alone = worked(share, 0.5)
-    rate[0] = pace.MANY * 10
-    time.sleep(3 * pace.LOOK_EVERY_S)
+    rate[0] = throttle.BUSY_VISITS_PER_S * 10
+    time.sleep(3 * throttle.SAMPLE_S)
     held_back = worked(share, 1)
     assert held_back < SHARE * 1.5
     assert alone > held_back * 1.5
     rate[0] = 0
-    time.sleep(3 * pace.LOOK_EVERY_S)
+    time.sleep(3 * throttle.SAMPLE_S)
     began = time.monotonic()
     with share.turn():
         pass
@@ -56,6 +56,6 @@ def test_work_is_held_back_only_while_many_visitors_come(visited):
 
 
 def test_what_fails_in_a_turn_fails(visited):
-    share = pace.Share(visited[0], SHARE)
+    share = throttle.CpuBudget(visited[0], SHARE)
     with pytest.raises(KeyError), share.turn():
         raise KeyError

@@ -2,8 +2,8 @@
 
 import pytest
 
-from service import settings
-from service.proxies import FORWARDED, Proxies
+from signpost.runtime import settings
+from signpost.web.proxies import FORWARDED, Proxies
 from tests.conftest import FIREFOX
 
 SECURE = {"X-Forwarded-Proto": "https"}

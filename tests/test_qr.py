@@ -8,7 +8,7 @@ import pytest
 import zxingcpp
 from PIL import Image
 
-from service import qr
+from signpost.domain import qr
 from tests.conftest import ROOT
 
 HOST = "go.acme.test"

@@ -24,7 +24,8 @@ from typing import Any
 import click
 import pytest
 
-from service import cli, times
+from signpost import cli
+from signpost.domain import times
 from tests.conftest import ROOT, Server
 from tests.monitoring.playing import Dns
 from tests.wire import answering, api, connected, eventually, link
@@ -193,7 +194,7 @@ FOLDERS = (
 # A process that has Signpost loaded. It forks for each call; what it says to the caller is the exit code, and its end.
 LOADED = """
 import json, os, signal, socket, sys
-from service.cli import main
+from signpost.cli import main
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 listener = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
 listener.bind(sys.argv[1])

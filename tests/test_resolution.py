@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from service import resolution
+from signpost.domain import resolution
 
 
 @dataclass

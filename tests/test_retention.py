@@ -10,9 +10,13 @@ from datetime import timedelta
 
 import pytest
 
-from service import database, models, retention, times
-from service.ids import new_id
-from service.models import (
+from signpost.domain import times
+from signpost.domain.ids import new_id
+from signpost.monitoring import watcher
+from signpost.operations import workspaces
+from signpost.runtime import retention
+from signpost.storage import database, models
+from signpost.storage.models import (
     ClickKind,
     ClickVisitor,
     Confirmation,
@@ -26,8 +30,6 @@ from service.models import (
     WorkspaceKind,
     WorkspaceVisitor,
 )
-from service.monitoring import watcher
-from service.operations import workspaces
 
 # Tables that no visitor and no caller makes grow without a bound of their own: what people configure, and counts of it.
 CONFIGURED = {

@@ -4,12 +4,12 @@ import io
 
 import pytest
 
-from service import first_start, jobs
-from service.caller import Caller
-from service.operations import hosts, records, tokens, workspaces
-from service.operations.roles import EDITOR, MANAGER, OWNER, ROLES, VIEWER, is_at_least
-from service.transfer import import_job
-from service.transfer.importing import Plan
+from signpost.operations import bootstrap, hosts, records, tokens, workspaces
+from signpost.operations.caller import Caller
+from signpost.operations.roles import EDITOR, MANAGER, OWNER, ROLES, VIEWER, is_at_least
+from signpost.runtime import jobs
+from signpost.transfer import import_job
+from signpost.transfer.importer import Plan
 
 HOST, THEIRS = "go.acme.test", "go.other.test"
 LINK = {"host": HOST, "destination": "https://dest.example/"}
@@ -97,7 +97,7 @@ def test_a_role_may_what_the_table_says(app, make_client, ours, role, method, ru
 @pytest.mark.parametrize(("method", "rule"), OPERATIONS)
 def test_nothing_of_another_workspace_is_seen_or_changed(app, client, ours, method, rule):
     with app.app_context():
-        first_start.ensure_workspace()
+        bootstrap.ensure_workspace()
         stranger = workspaces.create_user("Stranger", "stranger@other.test")
         caller = Caller(workspaces.create_workspace("Other", stranger), stranger, OWNER, "api")
         hosts.connect_host(caller, host=THEIRS)

@@ -20,11 +20,11 @@ from pathlib import Path
 
 import pytest
 
-from service import database, first_start
-from service.factory import close_app, create_app
-from service.models import ClickDay, Record, RecordClicks
-from service.operations import tokens
-from service.server import POOL, THREADS
+from signpost.factory import close_app, create_app
+from signpost.operations import bootstrap, tokens
+from signpost.server.process import POOL, THREADS
+from signpost.storage import database
+from signpost.storage.models import ClickDay, Record, RecordClicks
 from tests.conftest import FIREFOX, ROOT, Server, free_port
 from tests.wire import (
     Connection,
@@ -786,17 +786,17 @@ def test_a_token_file_for_which_there_is_no_room_is_not_left_behind(app, tmp_pat
     app.config["BOOTSTRAP_TOKEN_FILE"] = str(tmp_path / "token")
     limit = resource.getrlimit(resource.RLIMIT_FSIZE)
     with app.app_context():
-        first_start.ensure_workspace()
+        bootstrap.ensure_workspace()
         ignored = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
         try:
             resource.setrlimit(resource.RLIMIT_FSIZE, (10, limit[1]))
             with pytest.raises(RuntimeError, match="cannot be written"):
-                first_start._write(tmp_path / "token", "a secret of more than ten bytes")
+                bootstrap._write(tmp_path / "token", "a secret of more than ten bytes")
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, limit)
             signal.signal(signal.SIGXFSZ, ignored)
         assert not (tmp_path / "token").exists()
-        assert first_start.ensure() is not None
+        assert bootstrap.ensure() is not None
     assert tokens.kind_of((tmp_path / "token").read_text().strip()) == tokens.API
 
 
@@ -821,7 +821,7 @@ def test_serve_is_the_same_server(make_server):
     server.instance.mkdir()
     with server.output.open("ab") as out:
         server.process = subprocess.Popen(
-            [sys.executable, "-m", "service.cli", "serve"], env=server.environment, stdout=out, stderr=out, cwd=ROOT
+            [sys.executable, "-m", "signpost.cli", "serve"], env=server.environment, stdout=out, stderr=out, cwd=ROOT
         )
     server.wait_until_ready()
     answering(server)

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from service import settings
-from service.factory import close_app, create_app
-from service.settings import SettingsError, SettingsSchema
+from signpost.factory import close_app, create_app
+from signpost.runtime import settings
+from signpost.runtime.settings import SettingsError, SettingsSchema
 from tests.conftest import ROOT, Server
 from tests.wire import assert_sentence
 
@@ -271,7 +271,7 @@ def test_config_shows_every_setting_with_its_meaning(tmp_path):
     server = Server(tmp_path, SIGNPOST_LIMITS__LINKS="50", SIGNPOST_DNS_SERVERS="9.9.9.9,1.1.1.1")
     shown = server.run("config")
     assert (shown.returncode, shown.stderr) == (0, "")
-    for name, _, meaning in settings.described(settings.load({})):
+    for name, _, meaning in settings.describe(settings.load({})):
         assert f"SIGNPOST_{name} = " in shown.stdout
         assert meaning in shown.stdout
     assert 'SIGNPOST_DNS_SERVERS = ["9.9.9.9", "1.1.1.1"]\n' in shown.stdout

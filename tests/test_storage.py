@@ -16,10 +16,10 @@ import cysqlite
 import peewee
 import pytest
 
-from service import database
-from service.database import DatabaseError
-from service.factory import close_app, create_app
-from service.models import ClickDay, Record
+from signpost.factory import close_app, create_app
+from signpost.storage import database
+from signpost.storage.database import DatabaseError
+from signpost.storage.models import ClickDay, Record
 from tests.conftest import FIREFOX, free_port
 from tests.wire import (
     Connection,

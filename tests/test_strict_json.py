@@ -6,8 +6,8 @@ import time
 
 import pytest
 
-from service import strict_json
-from service.errors import BadRequest, Invalid
+from signpost.domain import strict_json
+from signpost.domain.errors import BadRequest, Invalid
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,10 @@ import re
 
 import pytest
 
-from service import texts
-from service.models import Record, User, Workspace
-from service.operations import tokens, workspaces
-from service.operations.workspace_settings import update_setting
+from signpost.domain import texts
+from signpost.operations import tokens, workspaces
+from signpost.operations.workspace_settings import update_setting
+from signpost.storage.models import Record, User, Workspace
 
 # Sets the title of a terminal, forges a line, clears the screen by a C1 control, turns what comes after.
 EVIL = "a\x1b]0;owned\x07\nforged line\x9b2J\u202eb"

@@ -6,8 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from service import addresses, throttle
-from service.throttle import BoundedStorage, Throttle, rate
+from signpost.domain import addresses
+from signpost.runtime import rate_limits
+from signpost.runtime.rate_limits import BoundedStorage, Throttle, parse_rate
 
 MINUTE = 60
 
@@ -25,7 +26,7 @@ def in_threads(count: int, work) -> list:
 
 def test_of_16_threads_exactly_as_many_as_the_limit_get_through(monkeypatch):
     # In the middle of a window, so that it does not end during the test.
-    monkeypatch.setattr(throttle.time, "time", lambda: 1_800_000_015.0)
+    monkeypatch.setattr(rate_limits.time, "time", lambda: 1_800_000_015.0)
     storage = BoundedStorage()
     taken = in_threads(16, lambda _: sum(storage.acquire_sliding_window_entry("one", 1000, MINUTE) for _ in range(500)))
     assert sum(taken) == 1000
@@ -35,19 +36,19 @@ def test_of_16_threads_exactly_as_many_as_the_limit_get_through(monkeypatch):
 def test_a_million_keys_from_16_threads_leave_a_bounded_number():
     storage = BoundedStorage()
     in_threads(16, lambda n: [storage.incr(f"{n} {i}", MINUTE) for i in range(62_500)])
-    assert len(storage) == throttle.MAX_COUNTERS
+    assert len(storage) == rate_limits.MAX_COUNTERS
 
 
 def test_as_many_counters_as_there_may_be_take_little_memory():
     storage = BoundedStorage()
     tracemalloc.start()
     try:
-        for number in range(throttle.MAX_COUNTERS + 1000):
+        for number in range(rate_limits.MAX_COUNTERS + 1000):
             storage.incr(f"{number}", MINUTE)
         current, _ = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
-    assert len(storage) == throttle.MAX_COUNTERS
+    assert len(storage) == rate_limits.MAX_COUNTERS
     assert current < 20 * 2**20
 
 
@@ -73,9 +74,9 @@ def test_whoever_is_refused_leaves_no_key():
 
 def test_a_window_counts_for_less_as_it_passes_by(monkeypatch):
     now = [1_800_000_000.0]  # the beginning of a minute
-    monkeypatch.setattr(throttle.time, "time", lambda: now[0])
+    monkeypatch.setattr(rate_limits.time, "time", lambda: now[0])
     limited = Throttle()
-    five = rate("5 per minute")
+    five = parse_rate("5 per minute")
     assert [limited.allows(five, "me") for _ in range(6)] == [True] * 5 + [False]
     assert limited.allows(five, "you")
     now[0] += 60
@@ -88,7 +89,7 @@ def test_a_window_counts_for_less_as_it_passes_by(monkeypatch):
 
 
 def test_the_oldest_window_is_forgotten_first(monkeypatch):
-    monkeypatch.setattr(throttle, "MAX_COUNTERS", 3)
+    monkeypatch.setattr(rate_limits, "MAX_COUNTERS", 3)
     storage = BoundedStorage()
     for key in "abcd":
         assert storage.incr(key, MINUTE) == 1

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
 
-from service import times
+from signpost.domain import times
 
 
 @pytest.mark.parametrize(

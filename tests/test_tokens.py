@@ -6,10 +6,12 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from service import database, first_start, jobs, times
-from service.errors import Invalid, RoleTooLow
-from service.models import Member, Token
-from service.operations import roles, tokens, workspaces
+from signpost.domain import times
+from signpost.domain.errors import Invalid, RoleTooLow
+from signpost.operations import bootstrap, roles, tokens, workspaces
+from signpost.runtime import jobs
+from signpost.storage import database
+from signpost.storage.models import Member, Token
 from tests.conftest import ORIGIN
 
 BASE62 = string.digits + string.ascii_letters
@@ -32,7 +34,7 @@ def clock(monkeypatch):
 def owner(app):
     """The first owner as a caller, in an app context."""
     with app.app_context():
-        yield workspaces.member_caller(first_start.ensure_workspace())
+        yield workspaces.member_caller(bootstrap.ensure_workspace())
 
 
 def token_check(app, secret: str, **headers: str):
@@ -187,7 +189,7 @@ def test_without_a_role_a_token_has_its_users(owner):
 def test_a_user_whose_role_is_lowered_lowers_their_tokens_at_once(app, client, connect, make_client):
     connect()
     with app.app_context():
-        workspace = first_start.ensure_workspace()
+        workspace = bootstrap.ensure_workspace()
         person = workspaces.create_user("Somebody", "somebody@acme.test")
         workspaces.add_member(workspace, person, roles.MANAGER)
         _, secret = tokens.create_token(workspaces.member_caller(workspace, person.email), name="theirs")
@@ -240,15 +242,15 @@ def test_a_revoked_token_is_useless_at_once_and_only_that_one(app, make_client):
     one, other = make_client(app), make_client(app)
     assert (one.get("/v1/test").status_code, other.get("/v1/test").status_code) == (200, 200)
     with app.app_context():
-        caller = workspaces.member_caller(first_start.ensure_workspace())
+        caller = workspaces.member_caller(bootstrap.ensure_workspace())
         id_ = Token.get(Token.digest == tokens.digest_of(one.token)).id
         assert tokens.revoke_token(caller, id_)
     assert (one.get("/v1/test").status_code, other.get("/v1/test").status_code) == (401, 200)
     with app.app_context():
         first = Token.get_by_id(id_).revoked_at
-        assert tokens.revoke_token(workspaces.member_caller(first_start.ensure_workspace()), id_)
+        assert tokens.revoke_token(workspaces.member_caller(bootstrap.ensure_workspace()), id_)
         assert Token.get_by_id(id_).revoked_at == first
-        assert not tokens.revoke_token(workspaces.member_caller(first_start.ensure_workspace()), "0" * 26)
+        assert not tokens.revoke_token(workspaces.member_caller(bootstrap.ensure_workspace()), "0" * 26)
 
 
 def test_an_editor_revokes_their_own_tokens_and_lists_those_alone(owner):

@@ -5,11 +5,11 @@ import threading
 
 import pytest
 
-from service import database, first_start
-from service.factory import close_app
-from service.models import User, Workspace
-from service.operations import tokens, workspaces
-from service.visits import gate
+from signpost.factory import close_app
+from signpost.operations import bootstrap, tokens, workspaces
+from signpost.storage import database
+from signpost.storage.models import User, Workspace
+from signpost.visits import middleware
 from tests.conftest import FIREFOX
 
 HOST = "go.acme.test"
@@ -84,7 +84,7 @@ def test_rate_limits_are_counted_apart(make_app, make_client):
     one, other = make_client(first), make_client(second)
     # The same secret in both, so that only the app tells the callers apart.
     with second.app_context():
-        caller = workspaces.member_caller(first_start.ensure_workspace())
+        caller = workspaces.member_caller(bootstrap.ensure_workspace())
         tokens.adopt_token(caller.workspace, caller.user, name="same", role="owner", secret=one.token)
     other.token = one.token
     assert [one.get("/v1/test").status_code for _ in range(3)] == [200, 200, 429]
@@ -97,7 +97,7 @@ def test_clicks_are_counted_apart(two):
         visited(one, "/where")
     visited(two_, "/where")
     for (app, caller, _), clicks in zip(two, (3, 1), strict=True):
-        assert gate.of(app).clicks.write()
+        assert middleware.of(app).clicks.write()
         record = caller.get("/v1/link").json["data"][0]
         assert caller.get(f"/v1/links/{record['id']}").json["total_clicks"] == clicks
 
@@ -135,12 +135,12 @@ def test_no_answer_is_the_wrong_one_whichever_thread_asks(two):
                 assert made.status_code == 200, made.text
                 assert visited(app, f"/{alias}").headers["Location"] == f"https://{name}.example/{alias}"
             with app.app_context():
-                assert User.get().email == first_start.OWNER_EMAIL
+                assert User.get().email == bootstrap.OWNER_EMAIL
                 assert database.current() is database.of(app)
 
     in_threads(work)
     for app, client, name in two:
-        assert gate.of(app).clicks.write()
+        assert middleware.of(app).clicks.write()
         # Of each thread's 120 visits of /where, every second one went to this app.
         assert client.get(f"/v1/links/{ids[name]}").json["total_clicks"] == 8 * 60
 

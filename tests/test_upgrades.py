@@ -12,12 +12,24 @@ from typing import Any
 
 import pytest
 
-from service import backup, database, jobs, resolution, times
-from service.errors import Unauthenticated
-from service.models import ClickDay, Host, Record, RecordCount, RecordTag, RecordText, TagCount, Watch, WorkspaceDay
-from service.operations import bulk, invitations, sessions, tokens, workspaces
-from service.operations.filters import search_text
-from service.transfer import import_job
+from signpost.domain import resolution, times
+from signpost.domain.errors import Unauthenticated
+from signpost.operations import bulk, invitations, sessions, tokens, workspaces
+from signpost.operations.filters import search_text
+from signpost.runtime import jobs
+from signpost.storage import backup, database
+from signpost.storage.models import (
+    ClickDay,
+    Host,
+    Record,
+    RecordCount,
+    RecordTag,
+    RecordText,
+    TagCount,
+    Watch,
+    WorkspaceDay,
+)
+from signpost.transfer import import_job
 from tests import wire
 from tests.test_migrations import HISTORY, schema_of
 

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from service.models import Host
-from service.monitoring import watcher
-from service.operations import hosts
+from signpost.monitoring import watcher
+from signpost.operations import hosts
+from signpost.storage.models import Host
 from tests.conftest import ORIGIN
 from tests.monitoring.playing import SERVFAIL, Alias, Dns
 

@@ -7,11 +7,13 @@ import time
 
 import pytest
 
-from service import database, plan_file, times
-from service.factory import close_app, create_app
-from service.models import Job
-from service.operations import workspaces
-from service.settings import SettingsError
+from signpost.domain import times
+from signpost.factory import close_app, create_app
+from signpost.operations import workspaces
+from signpost.runtime import plan_file
+from signpost.runtime.settings import SettingsError
+from signpost.storage import database
+from signpost.storage.models import Job
 from tests.conftest import ROOT, Server
 from tests.wire import api, assert_sentence, connected, link
 
@@ -198,7 +200,7 @@ def test_following_waits_until_the_job_has_ended(make_server):
         )
     close_app(app)
     following = subprocess.Popen(
-        [sys.executable, "-m", "service.cli", "jobs", "--follow"],
+        [sys.executable, "-m", "signpost.cli", "jobs", "--follow"],
         env=server.environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -5,9 +5,8 @@ from html import unescape
 
 import pytest
 
-from service import first_start
-from service.models import Member, User
-from service.operations import sessions, workspaces
+from signpost.operations import bootstrap, sessions, workspaces
+from signpost.storage.models import Member, User
 from tests.conftest import ORIGIN
 
 # What every form of a page carries: its protection, and the workspace it was loaded in.
@@ -36,7 +35,7 @@ class Person:
 
     def sign_in(self, user: User | None = None):
         with self.app.app_context():
-            person = user or workspaces.member_caller(first_start.ensure_workspace()).user
+            person = user or workspaces.member_caller(bootstrap.ensure_workspace()).user
             secret = sessions.make_link(person)
         answer = self.post(f"/welcome/{secret}", page=f"/welcome/{secret}")
         assert answer.status_code == 303, answer.text
@@ -59,7 +58,7 @@ def make_person(app):
 
     def make(role: str) -> Person:
         with app.app_context():
-            workspace = first_start.ensure_workspace()
+            workspace = bootstrap.ensure_workspace()
             user = workspaces.create_user(f"A {role}", f"{role}{User.select().count()}@acme.test")
             Member.create(workspace=workspace, user=user, role=role)
         return Person(app).sign_in(user)

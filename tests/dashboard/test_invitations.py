@@ -5,10 +5,10 @@ from datetime import timedelta
 
 import pytest
 
-from service import first_start, times
-from service.dashboard import sign_in
-from service.models import Invitation, Member, SignInLink, User
-from service.operations import invitations, roles, sessions, workspaces
+from signpost.dashboard import sign_in
+from signpost.domain import times
+from signpost.operations import bootstrap, invitations, roles, sessions, workspaces
+from signpost.storage.models import Invitation, Member, SignInLink, User
 from tests.conftest import ORIGIN
 from tests.dashboard.conftest import Person, shown
 
@@ -34,7 +34,7 @@ def make_account(person, link, name="Ada", password=PASSWORD, page=None):
 @pytest.fixture
 def home(app):
     with app.app_context():
-        return first_start.ensure_workspace()
+        return bootstrap.ensure_workspace()
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ def stored(app):
 
 
 def owner():
-    return User.get(User.email == first_start.OWNER_EMAIL)
+    return User.get(User.email == bootstrap.OWNER_EMAIL)
 
 
 class TestNobodyBecomesSomebodyElse:
@@ -66,7 +66,7 @@ class TestNobodyBecomesSomebodyElse:
 
     def test_no_link_that_signs_in_and_no_name(self, evil, stored):
         links = stored(SignInLink.select().count)
-        page, link = invite(evil, first_start.OWNER_EMAIL, "viewer")
+        page, link = invite(evil, bootstrap.OWNER_EMAIL, "viewer")
         assert page.status_code == 200
         assert link
         assert "/welcome/" not in page.text
@@ -79,12 +79,12 @@ class TestNobodyBecomesSomebodyElse:
             text = page.text.replace(link, "LINK").replace(email, "EMAIL")
             return re.sub(r'value="[^"]{40,}"|/invitations/\w+/|<time.*?</time>', "", text)
 
-        known = words(first_start.OWNER_EMAIL)
+        known = words(bootstrap.OWNER_EMAIL)
         evil.post(f"/invitations/{_ids(evil)[0]}/withdraw")
         assert words("nobody@acme.test") == known
 
     def test_whoever_opens_the_link_is_not_signed_in(self, app, evil, stored):
-        _, link = invite(evil, first_start.OWNER_EMAIL, "viewer")
+        _, link = invite(evil, bootstrap.OWNER_EMAIL, "viewer")
         stranger = Person(app)
         before = stored(sessions.Session.select().count)
         assert "Join Evil" in shown(stranger.get(link))
@@ -94,15 +94,15 @@ class TestNobodyBecomesSomebodyElse:
         assert stored(sessions.Session.select().count) == before
 
     def test_no_second_account_for_the_address(self, app, evil, stored):
-        _, link = invite(evil, first_start.OWNER_EMAIL.upper(), "viewer")
+        _, link = invite(evil, bootstrap.OWNER_EMAIL.upper(), "viewer")
         page = make_account(Person(app), link)
         assert page.status_code == 422
         assert "Somebody has an account with this e-mail address." in shown(page)
         assert "Owner" not in shown(page)
-        assert stored(lambda: User.select().where(User.email == first_start.OWNER_EMAIL).count()) == 1
+        assert stored(lambda: User.select().where(User.email == bootstrap.OWNER_EMAIL).count()) == 1
 
     def test_no_membership_without_acceptance(self, person, evil, stored):
-        _, link = invite(evil, first_start.OWNER_EMAIL, "viewer")
+        _, link = invite(evil, bootstrap.OWNER_EMAIL, "viewer")
         assert stored(lambda: owner().memberships.count()) == 1
         page = person.get(link)
         assert "Join Evil" in shown(page)
@@ -120,7 +120,7 @@ class TestNobodyBecomesSomebodyElse:
         again.post("/sign-in", {"email": "cfo@corp.example", "password": PASSWORD}, page="/sign-in")
         for one in (hijacker, again):
             assert "Home" not in one.get("/account").text
-            one.post("/workspace", {"workspace": stored(lambda: first_start.ensure_workspace().id)})
+            one.post("/workspace", {"workspace": stored(lambda: bootstrap.ensure_workspace().id)})
             assert "owner@localhost" not in one.get("/members").text
 
     def test_nobody_but_the_operator_makes_a_link_that_signs_in(self, app, make_person, person):
@@ -175,7 +175,7 @@ class TestAccepting:
 
     def test_by_somebody_who_is_a_member_of_nothing(self, app, person, stored):
         make_account(Person(app), invite(person)[1])
-        stored(lambda: workspaces.remove_member(first_start.ensure_workspace(), workspaces.find_user("ada@acme.test")))
+        stored(lambda: workspaces.remove_member(bootstrap.ensure_workspace(), workspaces.find_user("ada@acme.test")))
         ada = Person(app)
         answer(ada, invite(person)[1], **{"as": "known", "password": PASSWORD})
         assert "Home" in shown(ada.get("/account"))
@@ -183,9 +183,9 @@ class TestAccepting:
     def test_by_somebody_who_became_a_member_meanwhile_keeps_the_role(self, app, person, stored):
         make_account(Person(app), invite(person)[1])
         ada = stored(lambda: workspaces.find_user("ada@acme.test"))
-        stored(lambda: workspaces.remove_member(first_start.ensure_workspace(), ada))
+        stored(lambda: workspaces.remove_member(bootstrap.ensure_workspace(), ada))
         _, link = invite(person, role="owner")
-        stored(lambda: workspaces.add_member(first_start.ensure_workspace(), ada, "viewer"))
+        stored(lambda: workspaces.add_member(bootstrap.ensure_workspace(), ada, "viewer"))
         assert answer(Person(app), link, **{"as": "known", "password": PASSWORD}).status_code == 303
         assert stored(lambda: Member.get(Member.user == ada).role) == "viewer"
         assert stored(Invitation.select().count) == 0
@@ -209,7 +209,7 @@ class TestAccepting:
 
     def test_needs_no_second_form_to_come_from_elsewhere(self, person, evil):
         """A form of another site cannot accept."""
-        _, link = invite(evil, first_start.OWNER_EMAIL)
+        _, link = invite(evil, bootstrap.OWNER_EMAIL)
         forged = person.browser.post(link, data={"as": "me"}, headers={"Referer": f"{ORIGIN}/"})
         assert forged.status_code == 400
         assert "Evil" not in person.get("/account").text
@@ -342,7 +342,7 @@ class TestRoles:
         _, link = invite(manager)
 
         def change():
-            home, user = first_start.ensure_workspace(), User.get(User.name == "A manager")
+            home, user = bootstrap.ensure_workspace(), User.get(User.name == "A manager")
             if how == "removed":
                 workspaces.remove_member(home, user)
             elif how == "lowered":
@@ -359,7 +359,7 @@ class TestRoles:
         other = make_person("owner")
         _, above = invite(other, "a@acme.test", "owner")
         _, below = invite(other, "b@acme.test", "manager")
-        stored(lambda: workspaces.set_role(first_start.ensure_workspace(), User.get(User.name == "A owner"), "manager"))
+        stored(lambda: workspaces.set_role(bootstrap.ensure_workspace(), User.get(User.name == "A owner"), "manager"))
         assert Person(app).get(above).status_code == 410
         assert Person(app).get(below).status_code == 200
 

@@ -5,11 +5,12 @@ import threading
 
 import pytest
 
-from service import database, jobs
-from service.dashboard.kept import MOST, Shelf
-from service.models import Host, KeptAnswer, Member, Record, Session, Token, User, Workspace
-from service.operations import workspaces
-from service.schemas.filters import MOST_IDS
+from signpost.dashboard.kept import MOST, Shelf
+from signpost.operations import workspaces
+from signpost.runtime import jobs
+from signpost.schemas.filters import MOST_IDS
+from signpost.storage import database
+from signpost.storage.models import Host, KeptAnswer, Member, Record, Session, Token, User, Workspace
 from tests.conftest import ORIGIN
 from tests.dashboard.conftest import Person, shown
 from tests.dashboard.test_pages import HOST, new_link, one, typed_in
@@ -662,7 +663,7 @@ class TestShelf:
         assert [shelf.take("ada", key) for key in keys[3:7]] == [None, None, 5, 6]
 
     def test_not_for_long(self, monkeypatch):
-        monkeypatch.setattr("service.dashboard.kept.KEPT_FOR_S", -1)
+        monkeypatch.setattr("signpost.dashboard.kept.KEPT_FOR_S", -1)
         shelf = Shelf()
         assert shelf.take("ada", shelf.put("ada", "secret")) is None
 

@@ -5,9 +5,9 @@ from html.parser import HTMLParser
 
 import pytest
 
-from service import jobs
-from service.operations import hosts, records, roles
-from service.schemas.record import LinkCreate, RedirectInput
+from signpost.operations import hosts, records, roles
+from signpost.runtime import jobs
+from signpost.schemas.record import LinkCreate, RedirectInput
 from tests.dashboard.conftest import shown
 
 HOST = "go.acme.test"

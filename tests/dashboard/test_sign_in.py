@@ -12,11 +12,12 @@ from datetime import timedelta
 
 import pytest
 
-from service import first_start, passwords, times
-from service.dashboard import sign_in
-from service.errors import Unauthenticated
-from service.models import Session, SignInLink, User
-from service.operations import sessions, workspaces
+from signpost.dashboard import sign_in
+from signpost.domain import times
+from signpost.domain.errors import Unauthenticated
+from signpost.operations import bootstrap, sessions, workspaces
+from signpost.runtime import passwords
+from signpost.storage.models import Session, SignInLink, User
 from tests.conftest import ORIGIN, ROOT
 from tests.dashboard.conftest import TOKEN, Person, shown
 
@@ -31,7 +32,7 @@ COOKIE = "__Host-signpost_session"
 @pytest.fixture
 def link(app):
     with app.app_context():
-        return "/welcome/" + sessions.make_link(workspaces.member_caller(first_start.ensure_workspace()).user)
+        return "/welcome/" + sessions.make_link(workspaces.member_caller(bootstrap.ensure_workspace()).user)
 
 
 class TestLink:
@@ -80,7 +81,7 @@ class TestPassword:
     def set_password(self, person, password=PASSWORD, current=""):
         return person.post("/account", {"password": password, "current": current})
 
-    def sign_in(self, app, password=PASSWORD, email=first_start.OWNER_EMAIL, **kwargs):
+    def sign_in(self, app, password=PASSWORD, email=bootstrap.OWNER_EMAIL, **kwargs):
         stranger = Person(app)
         return stranger, stranger.post("/sign-in", {"email": email, "password": password, **kwargs}, page="/sign-in")
 
@@ -91,7 +92,7 @@ class TestPassword:
         assert stranger.get("/links").status_code == 200
 
     @pytest.mark.parametrize(
-        ("email", "password"), [(first_start.OWNER_EMAIL, "wrong"), ("nobody@acme.test", PASSWORD), ("", "")]
+        ("email", "password"), [(bootstrap.OWNER_EMAIL, "wrong"), ("nobody@acme.test", PASSWORD), ("", "")]
     )
     def test_a_wrong_one_does_not_say_what_was_wrong(self, person, app, email, password):
         self.set_password(person)
@@ -142,7 +143,7 @@ class TestPassword:
             sessions.set_password(caller, session, password="another long password")
             with pytest.raises(Unauthenticated):
                 sessions.set_password(caller, session, password="a third long password")
-            assert sessions.check_password(first_start.OWNER_EMAIL, "another long password")
+            assert sessions.check_password(bootstrap.OWNER_EMAIL, "another long password")
 
     def test_a_session_that_began_with_a_password_needs_the_old_one(self, person, app):
         self.set_password(person)
@@ -229,7 +230,7 @@ class TestPassword:
         server = make_server()
         server.instance.mkdir()
         master, slave = pty.openpty()
-        command = [sys.executable, "-m", "service.cli", "user", "password", "owner@localhost"]
+        command = [sys.executable, "-m", "signpost.cli", "user", "password", "owner@localhost"]
         assert server.run("migrate").returncode == 0
         assert server.run("sign-in").returncode == 0
         process = subprocess.Popen(
@@ -259,7 +260,7 @@ class TestPassword:
     def test_is_kept_as_a_strong_hash(self, person, app):
         self.set_password(person)
         with app.app_context():
-            hashed = User.get(User.email == first_start.OWNER_EMAIL).password_hash
+            hashed = User.get(User.email == bootstrap.OWNER_EMAIL).password_hash
         assert hashed.startswith("scrypt:16384:8:6$")
         assert PASSWORD not in hashed
 
@@ -402,7 +403,7 @@ class TestSessions:
     def test_end_with_the_membership(self, person, make_person, app):
         editor = make_person("editor")
         with app.app_context():
-            workspace, user = first_start.ensure_workspace(), User.get(User.name == "A editor")
+            workspace, user = bootstrap.ensure_workspace(), User.get(User.name == "A editor")
             sessions.make_link(user)
             workspaces.remove_member(workspace, user)
             assert not SignInLink.select().where(SignInLink.user == user).exists()
@@ -419,7 +420,7 @@ class TestSessions:
             workspaces.add_member(
                 workspaces.create_workspace("Second", workspaces.create_user("B", "b@b.test")), user, "viewer"
             )
-            first = first_start.ensure_workspace()
+            first = bootstrap.ensure_workspace()
             second = workspaces.find_workspace("Second")
         editor.post("/workspace", {"workspace": second.id})
         with app.app_context():
@@ -464,7 +465,7 @@ class TestForgery:
             return browser.browser.post(path, data={"csrf_token": token, **form}, headers=headers)
 
         if way == "sign-in":
-            done = send("/sign-in", email=first_start.OWNER_EMAIL, password=PASSWORD)
+            done = send("/sign-in", email=bootstrap.OWNER_EMAIL, password=PASSWORD)
         else:
             done = send(link if way == "link" else "/sign-out")
         assert done.status_code == 303
@@ -482,7 +483,7 @@ class TestTries:
         browser.token = None
         token = TOKEN.search(browser.get("/sign-in").text)[1]
 
-        def do(address, password="wrong", email=first_start.OWNER_EMAIL):
+        def do(address, password="wrong", email=bootstrap.OWNER_EMAIL):
             return browser.post(
                 "/sign-in",
                 data={"csrf_token": token, "email": email, "password": password},
@@ -555,7 +556,7 @@ class TestTries:
             assert busy.acquire(timeout=20)
         try:
             stranger = Person(app)
-            form = {"email": first_start.OWNER_EMAIL, "password": PASSWORD}
+            form = {"email": bootstrap.OWNER_EMAIL, "password": PASSWORD}
             refused = stranger.post("/sign-in", form, page="/sign-in")
             assert refused.status_code == 429
             assert refused.headers["Retry-After"] == "2"

@@ -4,7 +4,7 @@ import io
 
 import pytest
 
-from service import jobs
+from signpost.runtime import jobs
 from tests.conftest import ORIGIN
 from tests.dashboard.conftest import shown
 

@@ -8,7 +8,7 @@ import threading
 import time
 from pathlib import Path
 
-from service.testing import made
+from signpost.testing import made
 from tests.conftest import ROOT
 
 
@@ -53,6 +53,6 @@ def _resident_kb() -> int:
 
 
 def test_nothing_of_signpost_is_imported_until_it_is_needed():
-    code = "import sys, service.testing; print([one for one in sys.modules if one.startswith(('flask', 'peewee'))])"
+    code = "import sys, signpost.testing; print([one for one in sys.modules if one.startswith(('flask', 'peewee'))])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True)
     assert done.stdout == "[]\n"

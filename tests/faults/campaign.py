@@ -19,8 +19,8 @@ from typing import Any, NoReturn
 import cysqlite
 import pytest
 
-from service.factory import close_app, create_app
-from service.visits import gate
+from signpost.factory import close_app, create_app
+from signpost.visits import middleware
 from tests.conftest import ROOT, Server
 from tests.wire import Connection, Reply, api, eventually
 
@@ -81,7 +81,7 @@ def kill_at_random(server: Server, work: Callable[[], Any], chance: random.Rando
 def command(server: Server, *arguments: str) -> Iterator[subprocess.Popen]:
     """A command that runs beside the server; killed at the end if it still does."""
     running = subprocess.Popen(
-        [sys.executable, "-m", "service.cli", *arguments],
+        [sys.executable, "-m", "signpost.cli", *arguments],
         env=server.environment,
         cwd=ROOT,
         stdout=subprocess.PIPE,
@@ -284,7 +284,7 @@ def found_in(folder: Path) -> Found:
     """What an instance holds on which nobody serves, once the clicks that wait there are counted."""
     app = create_app({"INSTANCE": str(folder), "RATE_LIMIT": ""})
     try:
-        clicks = gate.of(app).clicks
+        clicks = middleware.of(app).clicks
         clicks.open()
         assert clicks.write()
     finally:

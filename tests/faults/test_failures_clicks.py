@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from service.visits.journal import SIZES
+from signpost.clicks.journal import SIZES
 from tests.conftest import Server
 from tests.faults.campaign import (
     DATABASE,

@@ -189,7 +189,7 @@ def large(tmp_path_factory):
 def imported(server: Server, file: Path) -> int:
     """Import a file with the command; how many links were made."""
     done = subprocess.run(
-        [sys.executable, "-m", "service.cli", "import", str(file)],
+        [sys.executable, "-m", "signpost.cli", "import", str(file)],
         env=server.environment, capture_output=True, text=True, cwd=ROOT, timeout=600, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from service import database
+from signpost.storage import database
 from tests.conftest import Server
 from tests.faults.campaign import (
     DATABASE,

@@ -7,10 +7,10 @@ from contextlib import contextmanager
 import pytest
 from mcp_types import jsonrpc_message_adapter, methods
 
-from service.mcp import eras
+from signpost.mcp import revisions
 
 PATH = "/mcp/v1"
-LEGACY, MODERN = eras.LEGACY[0], eras.MODERN[0]
+LEGACY, MODERN = revisions.LEGACY[0], revisions.MODERN[0]
 ERAS = {"legacy": LEGACY, "modern": MODERN}
 NAMED_BY = {"tools/call": "name", "prompts/get": "name", "resources/read": "uri"}
 
@@ -35,8 +35,8 @@ def without(meta: dict, *names: str) -> dict:
 
 
 META = {
-    eras.REVISION: MODERN,
-    eras.CAPABILITIES: {},
+    revisions.REVISION: MODERN,
+    revisions.CAPABILITIES: {},
     "io.modelcontextprotocol/clientInfo": {"name": "tests", "version": "1"},
 }
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from service import jobs, times
-from service.models import Confirmation, Job
+from signpost.domain import times
+from signpost.runtime import jobs
+from signpost.storage.models import Confirmation, Job
 from tests.mcp.conftest import Agent
 
 FILTERS = {"tags": "old"}

@@ -4,10 +4,10 @@ import base64
 
 import pytest
 
-from service.mcp import eras
+from signpost.mcp import revisions
 from tests.mcp.conftest import LEGACY, META, MODERN, Agent, without
 
-SERVER = eras.SERVER
+SERVER = revisions.SERVER
 
 
 def error_of(answer) -> tuple[int, int]:
@@ -15,7 +15,7 @@ def error_of(answer) -> tuple[int, int]:
 
 
 class TestInitialize:
-    @pytest.mark.parametrize("asked", eras.LEGACY)
+    @pytest.mark.parametrize("asked", revisions.LEGACY)
     def test_a_known_revision_is_kept(self, legacy, asked):
         answer = legacy.ask("initialize", {"protocolVersion": asked}, headers={"MCP-Protocol-Version": None})
         result = answer.json["result"]
@@ -31,7 +31,7 @@ class TestInitialize:
     def test_is_not_of_the_modern_era(self, modern):
         assert error_of(modern.ask("initialize", {"protocolVersion": MODERN})) == (404, -32601)
 
-    @pytest.mark.parametrize("asked", eras.LEGACY)
+    @pytest.mark.parametrize("asked", revisions.LEGACY)
     def test_calls_work_without_it(self, client, asked):
         agent = Agent(client)
         answer = agent.ask("tools/list", headers={"MCP-Protocol-Version": asked})
@@ -45,7 +45,7 @@ class TestInitialize:
 class TestDiscover:
     def test_says_what_there_is(self, modern):
         result = modern.result("server/discover")
-        assert result["supportedVersions"] == [MODERN, *eras.LEGACY]
+        assert result["supportedVersions"] == [MODERN, *revisions.LEGACY]
         assert result["capabilities"] == {"tools": {}, "resources": {}, "prompts": {}, "completions": {}}
         assert result["_meta"][SERVER]["name"] == "signpost"
         assert result["resultType"] == "complete"
@@ -173,8 +173,8 @@ class TestMeta:
             {},
             without(META, "protocolVersion"),
             without(META, "clientCapabilities"),
-            {**META, eras.REVISION: 5},
-            {**META, eras.CAPABILITIES: "all"},
+            {**META, revisions.REVISION: 5},
+            {**META, revisions.CAPABILITIES: "all"},
         ],
     )
     def test_must_hold_revision_and_capabilities(self, modern, meta):
@@ -190,13 +190,13 @@ class TestMeta:
 
 class TestRevisions:
     def test_one_that_is_not_supported(self, modern):
-        meta = {**META, eras.REVISION: "v999"}
+        meta = {**META, revisions.REVISION: "v999"}
         answer = modern.ask("tools/list", headers={"MCP-Protocol-Version": "v999"}, meta=meta)
         assert error_of(answer) == (400, -32022)
-        assert answer.json["error"]["data"] == {"supported": [MODERN, *eras.LEGACY], "requested": "v999"}
+        assert answer.json["error"]["data"] == {"supported": [MODERN, *revisions.LEGACY], "requested": "v999"}
 
     def test_a_legacy_one_in_a_modern_request(self, modern):
-        meta = {**META, eras.REVISION: LEGACY}
+        meta = {**META, revisions.REVISION: LEGACY}
         answer = modern.ask("tools/list", headers={"MCP-Protocol-Version": LEGACY}, meta=meta)
         assert error_of(answer) == (400, -32022)
 

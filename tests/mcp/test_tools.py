@@ -7,10 +7,10 @@ import jsonschema
 import pytest
 from marshmallow import Schema, fields
 
-from service import jobs
-from service.mcp.tools import LONGEST, TOOLS
-from service.operations import hosts, records, roles
-from service.schemas.json_schema import input_schema
+from signpost.mcp.tools import LONGEST, TOOLS
+from signpost.operations import hosts, records, roles
+from signpost.runtime import jobs
+from signpost.schemas.json_schema import input_schema
 from tests.mcp.conftest import Agent
 
 HOST = "go.acme.test"

@@ -221,7 +221,7 @@ def test_what_fails_on_our_side_tells_nothing(legacy, monkeypatch, caplog):
         raise RuntimeError("a secret of the inside")
 
     monkeypatch.setattr(
-        "service.mcp.resources.RESOURCES", {"account://me": type("R", (), {"read": staticmethod(broken)})}
+        "signpost.mcp.resources.RESOURCES", {"account://me": type("R", (), {"read": staticmethod(broken)})}
     )
     answer = legacy.ask("resources/read", {"uri": "account://me"})
     assert (answer.status_code, answer.json["error"]["code"], answer.json["id"]) == (500, -32603, 1)

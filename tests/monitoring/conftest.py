@@ -6,8 +6,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 
-from service import times
-from service.monitoring import watcher
+from signpost.domain import times
+from signpost.monitoring import watcher
 
 
 class Site:

@@ -4,10 +4,9 @@ import time
 
 import pytest
 
-from service import times
-from service.models import Record, RecordCheck, Watch
-from service.monitoring import check, watcher
-from service.verdict import judge
+from signpost.domain import monitor_state, times
+from signpost.monitoring import check, watcher
+from signpost.storage.models import Record, RecordCheck, Watch
 from tests import wire
 
 HOST = "go.acme.test"
@@ -176,13 +175,16 @@ class TestFastest:
             Watch.update(ms=500).where(Watch.destination == site.url("/a")).execute()
             Watch.update(ms=100).where(Watch.destination == site.url("/b")).execute()
             record = Record.get(Record.alias == "a")
-            assert judge(record, Watch.select().where(Watch.record == record.seq)) or record.fastest_destination == 1
+            assert (
+                monitor_state.update(record, Watch.select().where(Watch.record == record.seq))
+                or record.fastest_destination == 1
+            )
             record.save()
             Watch.update(ms=90).where(Watch.destination == site.url("/a")).execute()
             # Not so much faster that visitors should go back.
-            assert not judge(record, Watch.select().where(Watch.record == record.seq))
+            assert not monitor_state.update(record, Watch.select().where(Watch.record == record.seq))
             Watch.update(ms=50).where(Watch.destination == site.url("/a")).execute()
-            assert judge(record, Watch.select().where(Watch.record == record.seq))
+            assert monitor_state.update(record, Watch.select().where(Watch.record == record.seq))
             assert record.fastest_destination == 0
 
     def test_never_one_that_is_down(self, watched, look, site, visit):

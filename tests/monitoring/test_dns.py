@@ -3,11 +3,11 @@
 import dns.rcode
 import pytest
 
-from service import times
-from service.models import Host
-from service.monitoring import watcher
-from service.monitoring.dns import look
-from service.monitoring.resolver import Resolver
+from signpost.domain import times
+from signpost.monitoring import watcher
+from signpost.monitoring.dns import look
+from signpost.monitoring.resolver import Resolver
+from signpost.storage.models import Host
 from tests.monitoring.playing import Alias, Dns
 
 HOST, EDGE = "go.acme.example", "edge.example.net"

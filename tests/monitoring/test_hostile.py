@@ -20,10 +20,10 @@ import dns.message
 import dns.rrset
 import pytest
 
-from service.identity import product_version
-from service.monitoring.fetch import HOPS, Fetcher
-from service.monitoring.public import is_public
-from service.monitoring.resolver import Resolver, Unresolved
+from signpost.monitoring.fetch import HOPS, Fetcher
+from signpost.monitoring.public import is_public
+from signpost.monitoring.resolver import Resolver, Unresolved
+from signpost.runtime.version import product_version
 from tests.monitoring import playing
 from tests.monitoring.playing import (
     NXDOMAIN,

@@ -7,11 +7,12 @@ import pytest
 from standardwebhooks import Webhook
 from standardwebhooks.webhooks import WebhookVerificationError
 
-from service import database, keys, times
-from service.models import Delivery
-from service.monitoring import notify, watcher
-from service.operations import workspaces
-from service.operations.deliveries import list_deliveries
+from signpost.domain import times
+from signpost.monitoring import notify, watcher
+from signpost.operations import workspaces
+from signpost.operations.deliveries import list_deliveries
+from signpost.storage import database, keys
+from signpost.storage.models import Delivery
 from tests.conftest import Server
 
 HOST = "go.acme.test"
@@ -118,7 +119,7 @@ class TestSignature:
             file = database.current().path.parent / keys.FILE
         assert file.stat().st_mode & 0o777 == 0o600
         assert len(file.read_bytes()) == 32
-        assert keys.derived(str(tmp_path), "a") == keys.derived(str(tmp_path), "a") != keys.derived(str(tmp_path), "b")
+        assert keys.derive(str(tmp_path), "a") == keys.derive(str(tmp_path), "a") != keys.derive(str(tmp_path), "b")
 
 
 class _Now:

@@ -4,7 +4,7 @@ import ipaddress
 
 import pytest
 
-from service.monitoring.public import is_public, is_reachable
+from signpost.monitoring.public import is_public, is_reachable
 
 # network, first and last address inside, neighbours outside that are public (None: what is beside it is not either)
 CLOSED = [

@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from service import first_start
-from service.operations import workspaces
-from service.transfer.importing import Line, Plan, import_file
-from service.transfer.sources import columns_in
+from signpost.operations import bootstrap, workspaces
+from signpost.transfer.importer import Line, Plan, import_file
+from signpost.transfer.sources import columns_in
 
 SAMPLES = Path(__file__).with_name("samples")
 HOST = "go.acme.test"
@@ -17,7 +16,7 @@ HOST = "go.acme.test"
 @pytest.fixture
 def caller(app):
     with app.app_context():
-        return workspaces.member_caller(first_start.ensure_workspace())
+        return workspaces.member_caller(bootstrap.ensure_workspace())
 
 
 @pytest.fixture

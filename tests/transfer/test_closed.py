@@ -3,8 +3,8 @@
 import pytest
 from click.testing import CliRunner
 
-from service import cli
-from service.models import Record
+from signpost import cli
+from signpost.storage.models import Record
 from tests.conftest import FIREFOX
 from tests.transfer.conftest import HOST
 

@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from service.errors import Invalid
-from service.transfer import reading, sources
-from service.transfer.importing import MOST_REFUSED
+from signpost.domain.errors import Invalid
+from signpost.transfer import formats, sources
+from signpost.transfer.importer import MOST_REFUSED
 from tests.transfer.conftest import HOST, SAMPLES
 from tests.transfer.test_import import results
 
@@ -137,7 +137,7 @@ def test_the_right_service_is_not_called_wrong(connect, import_told, name):
     connect(HOST)
     source = name.partition(".")[0].partition("-")[0]
     text = (SAMPLES / name).read_bytes()
-    _, notes = import_told(text, source=source, format=reading.format_of(name), hosts={"": HOST})
+    _, notes = import_told(text, source=source, format=formats.format_of(name), hosts={"": HOST})
     assert "look like" not in " ".join(notes)
 
 
@@ -222,7 +222,7 @@ def test_lines_that_were_refused_before_others_stop_nothing(connect, import_text
 
 def test_a_table_has_few_columns(connect, import_text):
     connect(HOST)
-    header = ",".join(f"c{number}" for number in range(reading.MOST_COLUMNS + 1))
+    header = ",".join(f"c{number}" for number in range(formats.MOST_COLUMNS + 1))
     assert refusal_of(import_text, header) == "The first line names 201 columns; 200 are the most."
 
 

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from service import database, jobs
-from service.operations import workspaces
-from service.transfer import configuration
+from signpost.operations import workspaces
+from signpost.runtime import jobs
+from signpost.storage import database
+from signpost.transfer import configuration
 from tests.transfer.conftest import HOST
 
 FILE = f"""\

@@ -15,12 +15,13 @@ from pathlib import Path
 
 import pytest
 
-from service import first_start, jobs, times
-from service.errors import Invalid
-from service.models import Job, Member
-from service.operations import workspaces
-from service.transfer import import_job
-from service.transfer.importing import Plan
+from signpost.domain import times
+from signpost.domain.errors import Invalid
+from signpost.operations import bootstrap, workspaces
+from signpost.runtime import jobs
+from signpost.storage.models import Job, Member
+from signpost.transfer import import_job
+from signpost.transfer.importer import Plan
 from tests.conftest import ROOT
 from tests.transfer.conftest import HOST
 from tests.wire import api, connected, eventually
@@ -433,7 +434,7 @@ def test_a_large_import_that_is_killed_leaves_no_process(make_server, tmp_path):
     file = tmp_path / "links.csv"
     rows = "".join(f"{HOST}/{number},https://d.example/{'x' * 300}\n" for number in range(12_000))
     file.write_text("url,destination\n" + rows)
-    command = [sys.executable, "-m", "service.cli", "import", str(file)]
+    command = [sys.executable, "-m", "signpost.cli", "import", str(file)]
     running = subprocess.Popen(command, env=server.environment, cwd=ROOT, stderr=subprocess.DEVNULL)
     helper = eventually(lambda: children_of(running.pid), timeout_s=20)
     running.kill()
@@ -540,7 +541,7 @@ def held_back(app):
         yield
 
     with app.app_context():
-        caller = workspaces.member_caller(first_start.ensure_workspace())
+        caller = workspaces.member_caller(bootstrap.ensure_workspace())
         row = {"kind": "waiting", "state": "done", "filter": {}, "moment": "", "matched": 0}
         jobs.begin(Job.create(workspace=caller.workspace, user=caller.user, finished_at="", **row), wait)
     yield free
@@ -564,7 +565,7 @@ def test_so_many_imports_wait(connect, client, held_back, drain, app):
 def test_an_import_ends_with_the_rights_of_its_user(app, connect, make_client, client, held_back, drain, role):
     connect(HOST)
     with app.app_context():
-        workspace = first_start.ensure_workspace()
+        workspace = bootstrap.ensure_workspace()
         user = workspaces.create_user("Bo", "bo@acme.test")
         Member.create(workspace=workspace, user=user, role="editor")
         caller = workspaces.member_caller(workspace, "bo@acme.test")
@@ -656,7 +657,7 @@ def test_an_interrupted_import_says_how_to_go_on(make_server, tmp_path, size):
     file = tmp_path / "links.csv"
     rows = "".join(f"{HOST}/{number},https://d.example/{'x' * size}\n" for number in range(300_000))
     file.write_text("url,destination\n" + rows)
-    command = [sys.executable, "-m", "service.cli", "import", str(file)]
+    command = [sys.executable, "-m", "signpost.cli", "import", str(file)]
     running = subprocess.Popen(
         command,
         env=server.environment,

@@ -1,10 +1,10 @@
-"""What the files of other services become. The samples are as their programs write them (see service/transfer)."""
+"""What the files of other services become. The samples are as their programs write them (see signpost.transfer)."""
 
 import pytest
 
-from service.schemas.record import RedirectInput
-from service.transfer import reading
-from service.transfer.sources import SOURCES
+from signpost.schemas.record import RedirectInput
+from signpost.transfer import formats
+from signpost.transfer.sources import SOURCES
 from tests.transfer.conftest import HOST, SAMPLES
 
 FILES = sorted(path.name for path in SAMPLES.iterdir())
@@ -18,7 +18,7 @@ def source_of(name: str) -> str:
 def import_sample(connect, import_text):
     def do(name: str, **how) -> list:
         connect(HOST)
-        format_ = reading.format_of(name)
+        format_ = formats.format_of(name)
         return import_text(
             (SAMPLES / name).read_bytes(), source=source_of(name), format=format_, hosts={"": HOST}, **how
         )

@@ -32,12 +32,14 @@ from unittest import mock
 
 from flask import Flask
 
-import service
-from service import database, first_start, jobs, times
-from service.factory import close_app, create_app
-from service.models import Member
-from service.operations import tokens, workspaces
-from service.visits import gate
+import signpost
+from signpost.domain import times
+from signpost.factory import close_app, create_app
+from signpost.operations import bootstrap, tokens, workspaces
+from signpost.runtime import jobs
+from signpost.storage import database
+from signpost.storage.models import Member
+from signpost.visits import middleware
 
 FOLDER = Path(__file__).parent
 HOST, LEFT = "go.acme.test", "left.acme.test"
@@ -159,7 +161,7 @@ class Maker:
         return client.open(path, method=method, base_url="https://signpost.test", headers=headers, **sent)
 
     def fill(self, token_file: Path) -> None:
-        first_start.ensure()
+        bootstrap.ensure()
         self.token = token_file.read_text().strip()
         self.people()
         self.records()
@@ -181,7 +183,7 @@ class Maker:
             self.unfinished_job()
         if self.has("confirmation"):
             self.confirmation()
-        gate.of(self.app).clicks.write()
+        middleware.of(self.app).clicks.write()
         self.tell()
 
     # --- what is there from the beginning ---------------------------------------------------------------------
@@ -253,7 +255,7 @@ class Maker:
         jobs.of(self.app).drain()
 
     def unfinished_job(self) -> None:
-        from service.operations import bulk
+        from signpost.operations import bulk
 
         for number in range(3):
             self.link(f"old-{number}", title=f"From the Attic {number}", tags=["old"])
@@ -291,14 +293,14 @@ class Maker:
         self.told["kept"] = {"path": path, "key": key, "body": body, "answer": answer}
 
     def confirmation(self) -> None:
-        from service.operations import bulk
+        from signpost.operations import bulk
 
         shown = bulk.preview_deletion(self.owner, {"tags": ["spring"]})
         self.told["confirmation"] = {"filters": {"tags": ["spring"]}, "token": shown["confirmation_token"]}
 
     def watched(self) -> None:
         """Both destinations are checked until one of them is down, and somebody was told."""
-        from service.monitoring import watcher
+        from signpost.monitoring import watcher
 
         records = {row["alias"]: row for row in self.call("GET", ALL)["data"]}
         while self.call("GET", f"/v1/links/{records['watched']['id']}")["monitor"] != "down":
@@ -308,7 +310,7 @@ class Maker:
         self.ask("PUT", f"/v1/links/{records['schöne-Grüße']['id']}/qr", look)
 
     def signed_in(self) -> None:
-        from service.operations import sessions
+        from signpost.operations import sessions
 
         if self.has("invitation"):
             sessions.reset_password(self.owner.user, "correct horse battery")
@@ -321,13 +323,13 @@ class Maker:
         }
 
     def invited(self) -> None:
-        from service.operations import invitations
+        from signpost.operations import invitations
 
         _, secret = invitations.create_invitation(self.owner, email="Ada@acme.test", role="manager")
         self.told["secrets"]["invitation"] = secret
 
     def imported(self) -> None:
-        from service.transfer import import_job
+        from signpost.transfer import import_job
 
         csv = {"Content-Type": "text/csv"}
         self.call("POST", "/v1/bulk/import", IMPORTED.format("imported", "imported-too"), **csv)
@@ -395,7 +397,7 @@ def main() -> None:
     (FOLDER / f"{name[:4]}.sql").write_text(dump, encoding="utf-8")
     text = json.dumps(told, indent=1, ensure_ascii=False)
     (FOLDER / f"{name[:4]}.json").write_text(f"{text}\n", encoding="utf-8")
-    sys.stdout.write(f"{FOLDER / name[:4]}.sql and .json, made by {Path(service.__file__).parent}\n")
+    sys.stdout.write(f"{FOLDER / name[:4]}.sql and .json, made by {Path(signpost.__file__).parent}\n")
 
 
 if __name__ == "__main__":

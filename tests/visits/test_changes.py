@@ -7,8 +7,9 @@ from datetime import timedelta
 
 import pytest
 
-from service import jobs, times
-from service.server import SWITCH_INTERVAL_S
+from signpost.domain import times
+from signpost.runtime import jobs
+from signpost.server.process import SWITCH_INTERVAL_S
 
 HOST = "go.acme.test"
 URL = f"{HOST}/abc"

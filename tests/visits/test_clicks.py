@@ -8,10 +8,10 @@ import time
 
 import pytest
 
-from service import database
-from service.models import ClickVisitor, State
-from service.visits import gate
-from service.visits.journal import Journal
+from signpost.clicks.journal import Journal
+from signpost.storage import database
+from signpost.storage.models import ClickVisitor, State
+from signpost.visits import middleware
 from tests.conftest import FIREFOX
 from tests.visits.conftest import send
 from tests.wire import Connection, api, connected, eventually, link
@@ -21,7 +21,7 @@ GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.
 
 def test_no_click_is_lost_between_threads_that_count_and_write(app, connect, make_link, raw, client):
     made = make_link(host=connect(), alias="abc")
-    clicks = gate.of(app).clicks
+    clicks = middleware.of(app).clicks
     begin = threading.Barrier(8)
 
     def come(number: int) -> None:
@@ -80,7 +80,7 @@ def test_clicks_wait_while_the_disk_is_full(app, connect, make_link, client, mon
     """
     made = make_link(host=connect(), alias="abc")
     others = [make_link(alias=f"a{number}")["alias"] for number in range(40)]
-    clicks = gate.of(app).clicks
+    clicks = middleware.of(app).clicks
     days = iter(f"2030-{number:04d}" for number in range(1000))
     sent = 0
     with app.app_context():
@@ -104,7 +104,7 @@ def test_a_link_with_a_limit_is_answered_while_a_write_waits_for_another(app, co
     make_link(host=connect(), alias="abc")
     make_link(alias="limited", max_clicks=5)
     database = app.extensions["signpost.database"]
-    clicks = gate.of(app).clicks
+    clicks = middleware.of(app).clicks
     answers: list[int] = []
     with database.writing:  # as a long change holds it
         raw("/abc")
@@ -255,7 +255,7 @@ def test_countries_come_from_the_operators_file(make_app, make_client, tmp_path)
     client.post("/v1/link", json={"host": "go.acme.test", "alias": "abc", "destination": "https://dest.example/"})
     send(app, "/abc", address=BERLIN)
     send(app, "/abc", address="not an address")
-    gate.of(app).clicks.write()
+    middleware.of(app).clicks.write()
     found = clicks_of(client, "/v1/workspace/clicks", by="country")["data"]
     assert found == [{"value": "DE", "clicks": 1}]
 

@@ -182,7 +182,7 @@ def test_it_says_when_the_destination_is_a_link_of_the_workspace(connect, make_l
 
 
 def test_hostnames_of_others_are_told_as_not_connected(app, client, connect, make_link, explain, other_workspace):
-    from service.operations import hosts, records
+    from signpost.operations import hosts, records
 
     with app.app_context():
         hosts.connect_host(other_workspace, host="go.other.test")

@@ -9,10 +9,9 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from service import first_start
-from service.destination import Target
-from service.factory import close_app, create_app
-from service.operations import tokens, workspaces
+from signpost.domain.destination import Target
+from signpost.factory import close_app, create_app
+from signpost.operations import bootstrap, tokens, workspaces
 from tests.conftest import FIREFOX, Client
 from tests.visits.conftest import send
 
@@ -151,7 +150,7 @@ def app(tmp_path_factory):
     app = create_app({"INSTANCE": str(folder / "instance"), "RATE_LIMIT": "", "RULES_CACHED": 200})
     app.test_client_class = Client
     with app.app_context():
-        caller = workspaces.member_caller(first_start.ensure_workspace())
+        caller = workspaces.member_caller(bootstrap.ensure_workspace())
         _, secret = tokens.create_token(caller, name="fuzz", role="owner")
     client = app.test_client()
     client.token = secret

@@ -11,8 +11,8 @@ from urllib.parse import urlencode
 
 import pytest
 
-from service import times
-from service.visits import gate
+from signpost.domain import times
+from signpost.visits import middleware
 from tests.conftest import FIREFOX
 from tests.visits.conftest import send
 
@@ -254,7 +254,7 @@ def test_clicks_are_kept_when_an_app_is_opened_again(make_app, make_client, tmp_
     client.post("/v1/host", json={"host": HOST})
     client.post("/v1/link", json={"host": HOST, "alias": "abc", "destination": "https://d.example", "max_clicks": 3})
     assert [send(app, "/abc").status for _ in range(2)] == [302, 302]
-    gate.of(app).clicks.close()
+    middleware.of(app).clicks.close()
     again = make_app(INSTANCE=folder)
     assert [send(again, "/abc").status for _ in range(2)] == [302, 410]
 
@@ -840,7 +840,7 @@ def test_one_bad_record_does_not_take_its_hostname_down(app, root, link, raw):
     with app.app_context():
         statement = "UPDATE record SET destination = 'https://[::1]é/', destinations = NULL WHERE alias = ''"
         app.extensions["signpost.database"].execute_sql(statement)
-        gate.of(app).rules.forget_all()
+        middleware.of(app).rules.forget_all()
     assert raw("/abc").status == 302
 
 

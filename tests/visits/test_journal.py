@@ -10,10 +10,10 @@ import time
 
 import pytest
 
-from service.models import ClickDay, State
-from service.visits import gate
-from service.visits.journal import FILE_NAME, SIZES, Journal
-from service.visits.visitors import FILE_NAME as VISITORS
+from signpost.clicks.journal import FILE_NAME, SIZES, Journal
+from signpost.clicks.visitors import FILE_NAME as VISITORS
+from signpost.storage.models import ClickDay, State
+from signpost.visits import middleware
 from tests.visits.conftest import send
 from tests.wire import Connection, answering, api, connected, eventually, link, visit
 
@@ -96,7 +96,7 @@ def test_a_flipped_low_bit_is_at_most_one_click(left, bit):
 def stopped(app, connect, make_link, make_app):
     """20 clicks that wait, as a killed process leaves them: their folder, and a further visit after which all count."""
     make_link(connect(), alias="abc")
-    clicks = gate.of(app).clicks
+    clicks = middleware.of(app).clicks
     clicks._stopping.set()  # so that nobody counts them
     for _ in range(20):
         assert send(app, "/abc").status == 302
@@ -107,7 +107,7 @@ def stopped(app, connect, make_link, make_app):
         again = make_app(INSTANCE=str(clicks._folder))
         assert send(again, "/abc").status == 302
         began = time.thread_time()
-        assert gate.of(again).clicks.write()
+        assert middleware.of(again).clicks.write()
         assert time.thread_time() - began < 2
         with again.app_context():
             return sum(day.clicks for day in ClickDay.select())
@@ -230,6 +230,6 @@ def test_state_that_no_journal_has(app, connect, make_link):
     with app.app_context():
         State.create(name="clicks_counted", value="00 5")
     assert send(app, "/abc").status == 302
-    assert gate.of(app).clicks.write()
+    assert middleware.of(app).clicks.write()
     with app.app_context():
         assert ClickDay.get().clicks == 1

@@ -5,9 +5,9 @@ from html import unescape
 
 import pytest
 
-from service.models import Record
-from service.operations import hosts
-from service.visits import gate, pages
+from signpost.operations import hosts
+from signpost.storage.models import Record
+from signpost.visits import middleware, pages
 
 HOST = "go.acme.test"
 LANGUAGES = sorted(pages.texts())
@@ -196,7 +196,7 @@ def test_a_destination_of_a_scheme_that_is_refused_now_works_and_is_no_link_of_a
     old = "feed:javascript:alert(1)"
     with app.app_context():
         Record.update(destination=old).where(Record.id == made["id"]).execute()
-    gate.of(app).rules.forget_all()
+    middleware.of(app).rules.forget_all()
     shown = [raw("/abc+")]
     if plugins:
         shown.append(raw("/abc"))

@@ -6,22 +6,21 @@ import tracemalloc
 
 import pytest
 
-from service import first_start
-from service.operations import hosts, records, workspaces
-from service.visits import gate
-from service.visits.rules import Rules, hostname_in
+from signpost.operations import bootstrap, hosts, records, workspaces
+from signpost.visits import middleware
+from signpost.visits.cache import RuleCache, hostname_in
 from tests.visits.conftest import send
 
 HOST = "go.acme.test"
 
 
 @pytest.fixture
-def rules(app, connect) -> Rules:
+def rules(app, connect) -> RuleCache:
     connect()
-    return gate.of(app).rules
+    return middleware.of(app).rules
 
 
-def sizes(rules: Rules) -> dict[str, int]:
+def sizes(rules: RuleCache) -> dict[str, int]:
     return {name: len(value) for name, value in vars(rules).items() if isinstance(value, dict)}
 
 
@@ -41,7 +40,7 @@ def test_the_cache_is_bounded_and_answers_stay_right(make_app, make_client, size
             assert send(app, "/B", host=host.upper()).location == f"https://d.example/{number}b"
             assert send(app, f"/nope{number}", host=f"{host}:80").status == 404
             assert send(app, "/a", host=f"no{number}.acme.test").status == 404
-    kept = sizes(gate.of(app).rules)
+    kept = sizes(middleware.of(app).rules)
     del kept["_hosts"]  # bounded by the number of connected hostnames
     assert max(kept.values()) <= size
 
@@ -111,7 +110,7 @@ def test_a_small_cache_notices_changes_of_hostnames_it_has_dropped(make_app):
     """Spellings of a hostname and the hostname itself are dropped at different moments."""
     app = make_app(RULES_CACHED=2)
     with app.app_context():
-        caller = workspaces.member_caller(first_start.ensure_workspace())
+        caller = workspaces.member_caller(bootstrap.ensure_workspace())
         for name in ("a", "b", "c"):
             hosts.connect_host(caller, host=f"{name}.acme.test")
         for header in ("a.acme.test", "b.acme.test", "b.acme.test:80", "a.acme.test", "c.acme.test"):
@@ -148,10 +147,10 @@ def test_visitors_who_come_first_at_the_same_moment(make_link, rules, raw):
         assert {host: raw(f"/new{round_}", host=host).status for host in spellings} == dict.fromkeys(spellings, 302)
 
 
-class Slow(Rules):
+class Slow(RuleCache):
     """Rules whose reads end only once `go_on` is set, so that something can happen in between."""
 
-    def __init__(self, of: Rules):
+    def __init__(self, of: RuleCache):
         super().__init__(of._path, 100)
         self.has_read, self.go_on = threading.Event(), threading.Event()
         self.go_on.set()
@@ -259,7 +258,7 @@ def test_what_another_process_changes_is_noticed_within_a_second(make_app, tmp_p
     serving = make_app(INSTANCE=str(tmp_path / "shared"))
     beside = make_app(INSTANCE=str(tmp_path / "shared"))
     with beside.app_context():
-        caller = workspaces.member_caller(first_start.ensure_workspace())
+        caller = workspaces.member_caller(bootstrap.ensure_workspace())
         hosts.connect_host(caller, host=HOST)
         link = records.create_link(caller, host=HOST, alias="abc", destination="https://old.example")
         if change == "connect":

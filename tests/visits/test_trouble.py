@@ -10,11 +10,14 @@ from datetime import timedelta
 
 import pytest
 
-from service import addresses, database, retention, times
-from service.models import ClickDay, ClickKind, ClickVisitor, WorkspaceDay, WorkspaceKind, WorkspaceVisitor
-from service.visits import clicks as counting
-from service.visits import gate, visitors
-from service.visits.rules import LONGEST_KEY, _remembered_header, sent_header
+from signpost.clicks import counter as counting
+from signpost.clicks import visitors
+from signpost.domain import addresses, times
+from signpost.runtime import retention
+from signpost.storage import database
+from signpost.storage.models import ClickDay, ClickKind, ClickVisitor, WorkspaceDay, WorkspaceKind, WorkspaceVisitor
+from signpost.visits import middleware
+from signpost.visits.cache import LONGEST_KEY, _remembered_header, sent_header
 from tests.visits.conftest import send
 from tests.wire import answering, api, connected, eventually, link, visit
 
@@ -56,7 +59,7 @@ def test_no_pause_is_longer_than_a_few_seconds(app, connect, make_link, raw, mon
     """However long the transactions themselves took."""
     make_link(connect(), alias="abc")
     raw("/abc")
-    clicks = gate.of(app).clicks
+    clicks = middleware.of(app).clicks
     monkeypatch.setattr(counting, "FEW", -1)
     monkeypatch.setattr(counting, "SHARE", 1e-9)
     assert clicks._write_after(0) == counting.MAX_PAUSE_S <= 10
@@ -70,7 +73,7 @@ def test_whatever_happens_clicks_are_counted_again(app, connect, make_link, raw,
     with app.app_context():
         database.current().execute_sql("ALTER TABLE click_day RENAME TO elsewhere")
     raw("/abc")
-    eventually(lambda: gate.of(app).clicks.is_stuck)
+    eventually(lambda: middleware.of(app).clicks.is_stuck)
     assert "none is lost" in client.get("/readyz").json["reasons"]["clicks"]
     raw("/abc")
     time.sleep(counting.TRY_AGAIN_S + 0.5)  # at least one more try fails
@@ -85,7 +88,7 @@ def test_whatever_happens_clicks_are_counted_again(app, connect, make_link, raw,
 
 def test_a_thread_that_has_died_is_started_again(app, connect, make_link, raw):
     make_link(connect(), alias="abc")
-    clicks = gate.of(app).clicks
+    clicks = middleware.of(app).clicks
     clicks._rest = None  # calling that is what nobody catches
     raw("/abc")
     eventually(lambda: clicks._writer is None)
@@ -96,7 +99,7 @@ def test_a_thread_that_has_died_is_started_again(app, connect, make_link, raw):
 
 def test_clicks_that_nobody_counts_are_told(app, connect, make_link, raw, client, monkeypatch):
     make_link(connect(), alias="abc")
-    clicks = gate.of(app).clicks
+    clicks = middleware.of(app).clicks
     raw("/abc")
     eventually(lambda: total_of(app) == 1)
     monkeypatch.setattr(counting, "LATE_S", 0.3)
@@ -110,7 +113,7 @@ def test_clicks_that_nobody_counts_are_told(app, connect, make_link, raw, client
 def test_visitors_that_wait_are_bounded(app, connect, make_link, client, monkeypatch):
     """While nothing can be counted everybody is answered, and memory grows by neither visitors nor clicks."""
     make_link(connect(), alias="abc")
-    clicks = gate.of(app).clicks
+    clicks = middleware.of(app).clicks
     monkeypatch.setattr(visitors, "MOST_WAITING", 50)
     monkeypatch.setattr(counting, "MOST_BESIDE", 20)
     send(app, "/abc")
@@ -237,7 +240,7 @@ def test_yesterdays_visitors_who_are_counted_after_midnight(app, connect, make_l
     for number in range(3):
         send(app, "/abc", address=f"192.0.2.{number}")
     write_clicks()
-    gate.of(app).clicks._stopping.set()  # only this test writes
+    middleware.of(app).clicks._stopping.set()  # only this test writes
     for number in range(3):
         send(app, "/abc", address=f"192.0.2.{number}")
     now = times.now
@@ -305,7 +308,7 @@ def test_a_long_hostname_is_neither_looked_at_nor_remembered():
 def test_many_threads_look_at_the_journal_at_once(app, connect, make_link):
     """Cut off while eight visitors come: all are answered, and the last ones are counted."""
     make_link(connect(), alias="abc")
-    clicks = gate.of(app).clicks
+    clicks = middleware.of(app).clicks
     send(app, "/abc")
     stop, answers = threading.Event(), []
 

@@ -1,0 +1,3 @@
+from signpost.cli import main
+
+main()

@@ -1,0 +1,32 @@
+"""`signpost agent`: connect programs that work with agents."""
+
+import click
+from flask import current_app
+
+from signpost.cli.command import chosen_workspace, in_workspace, main, with_database
+from signpost.domain.agent_configs import CLIENTS
+from signpost.operations import roles, tokens, workspaces
+from signpost.runtime.settings import service_origin
+
+
+@main.group()
+def agent() -> None:
+    """Connect AI agents."""
+
+
+@agent.command("config")
+@click.argument("client", type=click.Choice([*CLIENTS]))
+@click.option("--role", type=click.Choice(roles.ROLES), default=roles.EDITOR, show_default=True, help="Of the token.")
+@click.option("--user", metavar="EMAIL", help="Whose token. Default: the owner's.")
+@in_workspace
+@with_database
+def print_config(client: str, role: str, user: str | None, workspace: str | None) -> None:
+    """Print what CLIENT needs to know, with a fresh agent token. It is shown this once.
+
+    Example: signpost agent config claude > .mcp.json
+    """
+    caller = workspaces.member_caller(chosen_workspace(workspace), user)
+    _, secret = tokens.create_token(caller, name=f"Agent: {client}", role=role, kind=tokens.AGENT)
+    chosen = CLIENTS[client]
+    click.echo(chosen.write(f"{service_origin(current_app.config)}/mcp/v1", secret))
+    click.echo(f"{chosen.place} It holds a token: keep the file to yourself.", err=True)

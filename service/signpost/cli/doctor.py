@@ -1,0 +1,87 @@
+"""`signpost doctor`: the way of visitors to each hostname, and links that lead to links."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import click
+from flask import current_app
+
+from signpost.cli.command import as_json_option, chosen_workspace, fail, in_workspace, main, show, with_database
+from signpost.domain.addresses import host_of, is_loopback_name
+from signpost.monitoring.doctor import Question, examine
+from signpost.monitoring.resolver import Resolver
+from signpost.operations import chains, workspaces
+from signpost.operations.hosts import may_have_certificate
+from signpost.runtime import host_proof, settings
+from signpost.storage.models import Host, Workspace
+from signpost.visits.middleware import PROOF_PATH, proof
+
+
+@main.command("doctor")
+@click.argument("host", required=False)
+@click.option("--port", type=click.IntRange(1, 65535), help="Of the proxy in front. Default: 443, or 80 without HTTPS.")
+@in_workspace
+@as_json_option
+@with_database
+def doctor(host: str | None, port: int | None, workspace: str | None, as_json: bool) -> None:
+    """Prove the way to each hostname (or to HOST): DNS, certificate question, TLS, answer; where it breaks, what to do.
+
+    Without HOST also list links that lead to other links, and those that lead round for ever: a chain costs each
+    visitor a further redirect, so let its first link lead to where the last one does. Exit code 1: something is wrong.
+    """
+    chosen = chosen_workspace(workspace)
+    rows = [row for one in _hosts(chosen, host) for row in _steps(one, port)]
+    if host is None:
+        found = chains.list_chains(workspaces.member_caller(chosen))
+        rows += [{"kind": "loop" if one.is_loop else "chain", "addresses": list(one.addresses)} for one in found]
+    show(rows, as_json, _lines)
+    wrong = any(row["kind"] == "loop" or not row.get("is_fine", True) for row in rows)
+    click.get_current_context().exit(1 if wrong else 0)
+
+
+def _hosts(workspace: Workspace, name: str | None) -> list[Host]:
+    if name is None:
+        return list(workspace.hosts.order_by(Host.host))
+    try:
+        found = workspace.hosts.where(Host.host == host_of(name)).get_or_none()
+    except ValueError:
+        found = None
+    if found is None:
+        fail(f"{name} is not connected to the workspace.")
+    return [found]
+
+
+def _steps(host: Host, port: int | None) -> Iterator[dict[str, Any]]:
+    config = current_app.config
+    if port is None and is_loopback_name(host.host):
+        port = config["LINK_PORT"]
+    question = Question(
+        host=host.host,
+        target=settings.dns_target(config),
+        # On this machine's own names links are plain HTTP, whatever was asked for.
+        wants_https=host.https_requested and not is_loopback_name(host.host),
+        may_have_certificate=may_have_certificate(host.host),
+        port=port,
+        path=PROOF_PATH,
+        proof=proof(config["INSTANCE"]),
+        host_proof=host_proof.proof_of(host.workspace_id) if host_proof.is_awaited(host) else None,
+    )
+    for step in examine(Resolver(config["DNS_SERVERS"]), question):
+        yield {
+            "kind": "host",
+            "host": host.host,
+            "step": step.name,
+            "is_fine": step.is_fine,
+            "text": step.text,
+            "todo": step.todo,
+        }
+
+
+def _lines(row: dict[str, Any]) -> list[str]:
+    if row["kind"] != "host":
+        return [f"{row['kind']:<5}  {' -> '.join(row['addresses'])}"]
+    sign = "ok   " if row["is_fine"] else "WRONG"
+    todo = f"       {row['todo']}".split("\n") if row["todo"] else []
+    return [f"{sign}  {row['host']}  {row['step']}: {row['text']}", *todo]

@@ -1,0 +1,88 @@
+"""`signpost jobs`, `job report`, `bulk delete`: what goes on in the background."""
+
+import sys
+import time
+from typing import Any
+
+import click
+
+from signpost.cli.command import as_json_option, chosen_workspace, group, in_workspace, main, show, with_database
+from signpost.cli.schema_options import given, options_of
+from signpost.operations import bulk, workspaces
+from signpost.operations.caller import Caller
+from signpost.schemas.filters import FilterQuery, require_some
+from signpost.schemas.job import JobSchema
+from signpost.schemas.loading import load
+from signpost.storage.models import Job
+from signpost.transfer import import_job
+
+FOLLOW_EVERY_S = 0.2
+
+
+@main.command("jobs")
+@click.option("--follow", is_flag=True, help="Show progress until no job is left.")
+@in_workspace
+@as_json_option
+@with_database
+def list_jobs(follow: bool, workspace: str | None, as_json: bool) -> None:
+    """List the latest jobs, bulk deletions and imports: how many records or lines there are, and what became of them.
+
+    Jobs run in the server; they go on when it starts again.
+    """
+    caller = workspaces.member_caller(chosen_workspace(workspace))
+    if follow:
+        for job in bulk.list_unfinished(caller):
+            _follow(caller, job)
+    rows, _ = bulk.list_jobs(caller, sort="-created_at", per_page=20)
+    show([JobSchema().dump(row) for row in rows], as_json, _line)
+
+
+def _line(job: dict[str, Any]) -> str:
+    when = f"finished {job['finished_at']}" if job["finished_at"] else f"since {job['created_at']}"
+    counts = ", ".join(f"{job[what]} {what}" for what in ("deleted", "created", "unchanged", "refused") if job[what])
+    return f"{job['id']}  {job['kind']}  {job['state']:<7}  {counts or 'none'} of {job['matched']}  ({when})"
+
+
+def _follow(caller: Caller, job: Job) -> None:
+    """A progress bar until the job has ended."""
+    length = max(job.matched, 1)
+    with click.progressbar(length=length, label=f"{job.kind} {job.id}", file=sys.stderr) as bar:
+        while job.finished_at is None:
+            bar.update(job.done - bar.pos)
+            time.sleep(FOLLOW_EVERY_S)
+            job = bulk.get_job(caller, job.id)
+        # What was changed since the request stays, so fewer may be deleted than matched.
+        bar.update(length - bar.pos)
+
+
+@group("job").command("report")
+@click.argument("id_", metavar="ID")
+@in_workspace
+@with_database
+def print_report(id_: str, workspace: str | None) -> None:
+    """Print what became of the lines of an import, a JSON object for each that there is something to tell of."""
+    for line in import_job.report(workspaces.member_caller(chosen_workspace(workspace)), id_):
+        click.echo(line, nl=False)
+
+
+@group("bulk").command("delete")
+@options_of(FilterQuery, takes_json=False)
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@in_workspace
+@as_json_option
+@with_database
+def delete_bulk(filters: tuple[str, ...], yes: bool, workspace: str | None, as_json: bool) -> None:
+    """Delete every record that all filters match, after asking. There is no undo.
+
+    Example: signpost bulk delete --filter tags=spring-2025
+    """
+    caller = workspaces.member_caller(chosen_workspace(workspace))
+    wanted = load(FilterQuery(), given(FilterQuery, {"filters": filters}))["filters"]
+    require_some(wanted)
+    preview = bulk.preview_deletion(caller, wanted)
+    if not yes:
+        examples = "".join(f"\n  {url}" for url in preview["samples"])
+        click.confirm(f"{preview['matched']} records match, like{examples}\nDelete them?", abort=True, err=True)
+    job = bulk.confirm_deletion(caller, wanted, confirmation_token=preview["confirmation_token"])
+    _follow(caller, job)
+    show([JobSchema().dump(bulk.get_job(caller, job.id))], as_json, _line)

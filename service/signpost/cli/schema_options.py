@@ -1,0 +1,96 @@
+"""From a schema to the options of a command: the same fields, texts and checks as in the interface."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import click
+from marshmallow import Schema, fields
+from marshmallow.validate import OneOf
+
+from signpost.schemas.fields import Utm
+
+_FILTER = "filter["
+# Given for a secret: it is in the first line of standard input.
+_FROM_INPUT = "-"
+# Commands that list have --count instead.
+_PAGING = ("cursor", "per_page")
+
+
+def options_of(question: type[Schema], *, takes_json: bool) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """A decorator: an option for each field. takes_json: --fields, too, for what options cannot say."""
+    known: dict[str, fields.Field] = {field.data_key or name: field for name, field in question().fields.items()}
+    filters = [name.removeprefix(_FILTER).rstrip("]") for name in known if name.startswith(_FILTER)]
+
+    def decorate(command: Callable[..., Any]) -> Callable[..., Any]:
+        if takes_json:
+            text = "Fields as JSON, which can say null; options win over it."
+            command = click.option("--fields", "json_", metavar="JSON", help=text)(command)
+        if filters:
+            text = f"Repeatable; NAME is one of {', '.join(filters)}."
+            command = click.option("--filter", "filters", metavar="NAME=VALUE", multiple=True, help=text)(command)
+        for name, field in reversed(known.items()):
+            if not name.startswith(_FILTER) and name not in _PAGING:
+                command = _option(name, field)(command)
+        return command
+
+    return decorate
+
+
+def _option(name: str, field: fields.Field) -> Callable[[Any], Any]:
+    option, text = name.replace("_", "-"), field.metadata.get("description", "")
+    if field.load_only:
+        text += f" {_FROM_INPUT} reads it from standard input: others on this machine can see the options of a command."
+    if isinstance(field, fields.Boolean):
+        return click.option(f"--{option}/--no-{option}", name, default=None, help=text)
+    if isinstance(field, fields.List | Utm):
+        return click.option(
+            f"--{option}", name, type=_type(getattr(field, "inner", None)), multiple=True, help=f"{text} Repeatable."
+        )
+    return click.option(f"--{option}", name, type=_type(field), help=text, metavar=_metavar(field))
+
+
+def _type(field: fields.Field | None) -> Any:
+    return int if isinstance(field, fields.Integer) else str
+
+
+def _metavar(field: fields.Field) -> str | None:
+    """The choices, where there are few."""
+    for validator in field.validators:
+        if isinstance(validator, OneOf):
+            choices = "|".join(str(choice) for choice in validator.choices)
+            return f"[{choices}]" if len(choices) < 60 else None
+    return None
+
+
+def given(question: type[Schema], values: Mapping[str, Any]) -> dict[str, Any]:
+    """What was said by options, as the schema takes it. Raises click.BadParameter."""
+    secrets = {name for name, field in question().fields.items() if field.load_only}
+    result: dict[str, Any] = {}
+    if (text := values.get("json_")) is not None:
+        try:
+            result = json.loads(text)
+            if not isinstance(result, dict):
+                raise ValueError
+        except ValueError:
+            raise click.BadParameter("Not a JSON object.", param_hint="--fields") from None
+    for filter_ in values.get("filters", ()):
+        name, sign, value = filter_.partition("=")
+        if not sign:
+            raise click.BadParameter("Give a name and a value, like tags=sale.", param_hint="--filter")
+        result[f"{_FILTER}{name}]"] = value
+    for name, value in values.items():
+        if name not in ("json_", "filters") and value not in (None, ()):
+            result[name] = list(value) if isinstance(value, tuple) else value
+            if name in secrets and value == _FROM_INPUT:
+                result[name] = _from_input(name)
+    return result
+
+
+def _from_input(name: str) -> str:
+    if sys.stdin.isatty():
+        return click.prompt(name.capitalize(), hide_input=True, err=True)
+    return sys.stdin.readline().rstrip("\r\n")

@@ -1,0 +1,99 @@
+"""`signpost token`: make, list and revoke tokens."""
+
+import json
+import sys
+from typing import Any
+
+import click
+
+from signpost.cli.command import as_json_option, chosen_workspace, fail, in_workspace, main, say, show, with_database
+from signpost.domain import times
+from signpost.operations import roles, tokens, workspaces
+
+
+@main.group()
+def token() -> None:
+    """Make, list and revoke tokens."""
+
+
+@token.command("create")
+@click.option("--name", required=True, help="What the token is for.")
+@click.option("--role", type=click.Choice(roles.ROLES), help="Default: the role of the user.")
+@click.option("--kind", type=click.Choice(tokens.KINDS), default=tokens.API, show_default=True, help="mcp: for agents.")
+@click.option("--expires", metavar="TIMESTAMP", help="When it ends to be valid (RFC 3339). Default: never.")
+@click.option("--user", metavar="EMAIL", help="Whose token. Default: the owner's.")
+@in_workspace
+@with_database
+def create_token(
+    name: str, role: str | None, kind: str, expires: str | None, user: str | None, workspace: str | None
+) -> None:
+    """Print a new token. It is shown this once.
+
+    Example: TOKEN=$(signpost token create --role editor --name ci)
+    """
+    expires_at = None
+    if expires is not None:
+        try:
+            moment = times.parse(expires)
+        except ValueError:
+            raise click.BadParameter("Not a timestamp (RFC 3339), like 2030-12-31T23:59:59Z.") from None
+        if moment <= times.now():
+            raise click.BadParameter("This moment is in the past.")
+        expires_at = times.text(moment)
+    caller = workspaces.member_caller(chosen_workspace(workspace), user)
+    _, secret = tokens.create_token(caller, name=name, role=role, kind=kind, expires_at=expires_at)
+    click.echo(secret)
+
+
+@token.command("list")
+@in_workspace
+@as_json_option
+@with_database
+def list_tokens(workspace: str | None, as_json: bool) -> None:
+    """List the tokens with role, last use and end; the tokens themselves are kept nowhere."""
+    rows = [
+        {
+            "id": row.id,
+            "name": row.name,
+            "kind": row.kind,
+            "role": row.role,
+            "user": row.user.email,
+            "created_at": row.created_at,
+            "last_used_at": row.last_used_at,
+            "expires_at": row.expires_at,
+            "revoked_at": row.revoked_at,
+        }
+        for row in tokens.list_tokens(workspaces.member_caller(chosen_workspace(workspace)))
+    ]
+    show(rows, as_json, _line)
+
+
+def _line(row: dict[str, Any]) -> str:
+    state = f"revoked {row['revoked_at']}" if row["revoked_at"] else f"expires {row['expires_at'] or 'never'}"
+    used = f"last used {row['last_used_at'] or 'never'}"
+    return f"{row['id']}  {row['kind']}  {row['role']:<7}  {row['name']}  ({row['user']}, {used}, {state})"
+
+
+@token.command("revoke")
+@click.argument("token_id", metavar="ID")
+@in_workspace
+@with_database
+def revoke_token(token_id: str, workspace: str | None) -> None:
+    """Make a token useless at once. ID: as `signpost token list` shows it."""
+    if not tokens.revoke_token(workspaces.member_caller(chosen_workspace(workspace)), token_id):
+        fail(f"There is no token with the id {token_id}.")
+    click.echo(f"{token_id} is revoked.")
+
+
+@token.command("check")
+@as_json_option
+@with_database
+def check_token(as_json: bool) -> None:
+    """Say whose token stands on standard input. Exit code 1: it is of no use.
+
+    On standard input, because everybody on the machine sees what commands are called with.
+
+    Example: signpost token check < token.txt
+    """
+    found = tokens.verify_token(tokens.caller_of(sys.stdin.readline().strip()))
+    say(json.dumps(found) if as_json else found["message"])

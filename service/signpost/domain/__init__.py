@@ -1,0 +1,1 @@
+"""What the product is about: pure, and knowing nothing of ours but itself."""

@@ -1,0 +1,39 @@
+"""What a record can be told to do besides redirecting: one plugin a file, each file's `PLUGIN` found by itself.
+
+`GET /shared/plugins` lists them, a record's `plugins` names them, and visits apply them.
+"""
+
+import importlib
+import pkgutil
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum, auto
+
+
+class Intercept(Enum):
+    """What a visitor gets instead of the destination."""
+
+    FORBIDDEN = auto()
+    PREVIEW = auto()
+
+
+@dataclass(frozen=True)
+class Plugin:
+    """id: the key in a record's `plugins`. headers: added to each answer of the record.
+
+    intercept: the hook. Told whether a known crawler visits, it says what the visitor gets instead, or None.
+    """
+
+    id: str
+    label: str
+    description: str
+    headers: tuple[tuple[str, str], ...] = ()
+    intercept: Callable[[bool], Intercept | None] | None = None
+
+
+def _found() -> dict[str, Plugin]:
+    modules = (importlib.import_module(f"{__name__}.{module.name}") for module in pkgutil.iter_modules(__path__))
+    return {module.PLUGIN.id: module.PLUGIN for module in modules}
+
+
+PLUGINS: dict[str, Plugin] = _found()

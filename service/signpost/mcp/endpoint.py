@@ -1,0 +1,176 @@
+"""GET and POST /mcp/v1: from an HTTP request to a method and back. Spec: "Agent endpoint".
+
+Stateless: one JSON answer for each POST, no event stream, no session id.
+"""
+
+import json
+import logging
+from typing import Any
+
+from flask import Blueprint, Response, current_app, g, jsonify, request
+from flask_limiter import RateLimitExceeded
+from werkzeug.exceptions import HTTPException, RequestEntityTooLarge
+
+from signpost.domain import errors
+from signpost.mcp import jsonrpc, methods, revisions
+from signpost.runtime.version import product_version
+from signpost.web import authentication, content_encoding
+from signpost.web.origin import origin
+
+PATH = "/mcp/v1"
+BODY_BYTES = 1024 * 1024
+ALLOWED = "GET, POST"
+# What only clients send that wait for a stream of events.
+_OF_A_STREAM = ("MCP-Protocol-Version", "Mcp-Session-Id", "Last-Event-ID")
+# What a page in a browser may send us, and read of our answer.
+_CORS = {
+    "Access-Control-Allow-Methods": ALLOWED,
+    "Access-Control-Allow-Headers": "Authorization, Content-Type, MCP-Protocol-Version, Mcp-Method, Mcp-Name",
+    "Access-Control-Expose-Headers": "WWW-Authenticate, Retry-After, X-Request-Id",
+    "Access-Control-Max-Age": "86400",
+}
+
+logger = logging.getLogger("signpost")
+blp = Blueprint("mcp", __name__)
+
+
+@blp.get(PATH)
+def discover():
+    """What stands here, for people and programs that have only the URL. Says nothing private, so needs no token."""
+    if _waits_for_events():
+        raise errors.MethodNotAllowed("This endpoint sends no events: POST a JSON-RPC request.")
+    url, token = f"{origin()}{PATH}", "<MCP_TOKEN>"
+    call = f"curl -s {url} -H 'Authorization: Bearer {token}' -H 'Content-Type: application/json' -d"
+    return jsonify(
+        server="signpost",
+        version=product_version(),
+        status="ok",
+        endpoints={
+            f"GET {PATH}": "This page.",
+            f"POST {PATH}": "JSON-RPC 2.0, the Model Context Protocol in both of its eras. Needs a token.",
+        },
+        docs=f"{origin()}/docs",
+        quick_start={
+            "list_tools": f"""{call} '{_example("tools/list")}'""",
+            "verify_token": f"""{call} '{_example("tools/call", name="verify_token")}'""",
+            "read_account": f"""{call} '{_example("resources/read", uri="account://me")}'""",
+            "claude_code": f"claude mcp add --transport http signpost {url} --header 'Authorization: Bearer {token}'",
+        },
+    )
+
+
+def _example(method: str, **params: str) -> str:
+    return json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, **({"params": params} if params else {})})
+
+
+def _waits_for_events() -> bool:
+    """Whether a GET opens a stream of events: answered with 200, such clients ask again once a second for ever."""
+    accepted = {kind for kind, _ in request.accept_mimetypes}
+    if "text/event-stream" not in accepted:
+        return False
+    return not accepted & {"application/json", "*/*"} or any(name in request.headers for name in _OF_A_STREAM)
+
+
+@blp.post(PATH)
+def answer():
+    """One JSON-RPC request, answered."""
+    _require_own_origin()
+    authentication.require_caller()
+    content_encoding.require_none()
+    request.max_content_length = BODY_BYTES
+    body = request.get_data()
+    if not request.is_json:
+        raise errors.UnsupportedMediaType
+    return _answered(jsonrpc.read(body))
+
+
+def _answered(message: jsonrpc.Request) -> Response:
+    try:
+        is_modern = revisions.is_modern(message, request.headers)
+        if is_modern:
+            revisions.check(message, request.headers)
+        if message.id is None:
+            return Response(status=202)
+        result = methods.answer(g.caller, message, is_modern)
+    except jsonrpc.RpcError as error:
+        error.id = message.id
+        raise
+    return _json(jsonrpc.result_body(message.id, result))
+
+
+@blp.delete(PATH)
+def end_session():
+    """There are no sessions."""
+    raise errors.MethodNotAllowed("This endpoint keeps no sessions: there is none to delete.")
+
+
+@blp.route(PATH, methods=["OPTIONS"])
+def preflight():
+    """What a browser asks before a page of another origin may POST."""
+    _require_own_origin()
+    return Response(status=204, headers={"Allow": ALLOWED})
+
+
+def _require_own_origin() -> None:
+    """Pages of other sites must not use a token or an address that only this browser has."""
+    given = request.headers.get("Origin")
+    if given is not None and given != origin() and given not in current_app.config["ALLOWED_ORIGINS"]:
+        raise ForeignOrigin(f"Pages of {given} may not call this endpoint; see the setting ALLOWED_ORIGINS.")
+
+
+class ForeignOrigin(errors.ServiceError):
+    status, code = 403, "origin_not_allowed"
+
+
+@blp.after_request
+def allow_origin(response: Response) -> Response:
+    given = request.headers.get("Origin")
+    response.vary.add("Origin")
+    if given in current_app.config["ALLOWED_ORIGINS"]:
+        response.headers.update({**_CORS, "Access-Control-Allow-Origin": given})
+    return response
+
+
+# --- what goes wrong --------------------------------------------------------------------------------------------
+
+
+def _json(body: dict[str, Any], status: int = 200) -> Response:
+    # On one line: some clients read an answer line by line.
+    text = json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+    return Response(text, status=status, mimetype="application/json")
+
+
+@blp.errorhandler(jsonrpc.RpcError)
+def _rpc_error(error: jsonrpc.RpcError) -> Response:
+    return _json(error.body(), error.status)
+
+
+@blp.errorhandler(errors.ServiceError)
+def _refused(error: errors.ServiceError) -> Response:
+    """What HTTP has a status for, as an error of JSON-RPC too: the clients read that."""
+    response = _json(jsonrpc.RpcError(jsonrpc.REFUSED, error.message, error.body()).body(), error.status)
+    response.headers.update(error.headers())
+    if error.status == 405:
+        response.headers["Allow"] = ALLOWED
+    return response
+
+
+@blp.errorhandler(RateLimitExceeded)
+def _too_many(error: RateLimitExceeded) -> Response:
+    return _refused(authentication.too_many())
+
+
+@blp.errorhandler(RequestEntityTooLarge)
+def _too_large(error: RequestEntityTooLarge) -> Response:
+    return _refused(errors.PayloadTooLarge(f"The request body is larger than {BODY_BYTES // 1024} KiB."))
+
+
+@blp.errorhandler(HTTPException)
+def _http(error: HTTPException) -> Response:
+    return _refused(errors.BadRequest(error.description))
+
+
+@blp.errorhandler(Exception)
+def _unexpected(error: Exception) -> Response:
+    logger.exception("A request failed: %s %s", request.method, request.path)
+    return _refused(errors.ServiceError())

@@ -1,0 +1,81 @@
+"""What tools take where it is not the body of a REST request: beside it stands what REST has in a path or a query."""
+
+from typing import Any
+
+from marshmallow import Schema, fields, post_load
+from marshmallow.validate import Range
+
+from signpost.operations import workspace_settings
+from signpost.schemas.clicks import ClicksQuery
+from signpost.schemas.fields import Digits
+from signpost.schemas.filters import FILTERS, HOST_FILTERS, given, require_some
+from signpost.schemas.listing import MAX_PER_PAGE, PageQuery
+from signpost.schemas.record import RedirectInput
+from signpost.schemas.workspace import SettingUpdate
+
+# Rows that an agent gets where it does not say how many.
+PER_PAGE = 20
+
+
+class Nothing(Schema):
+    """No arguments."""
+
+
+class RecordId(Schema):
+    id = fields.String(required=True)
+
+
+class RecordUpdate(RecordId, RedirectInput):
+    pass
+
+
+class RecordClicks(RecordId, ClicksQuery):
+    pass
+
+
+class HostName(Schema):
+    host = fields.String(required=True, metadata={"brief": "Such as go.example.com."})
+
+
+class Setting(SettingUpdate):
+    metaKey = fields.String(required=True, data_key="metaKey", metadata={"enum": [*workspace_settings.KEYS]})
+
+
+class _Filtered(Schema):
+    """Filters by their plain names; they load as `filters`."""
+
+    @post_load
+    def gather(self, values: dict[str, Any], **_: Any) -> dict[str, Any]:
+        filters = {name: values.pop(name) for name in [*values] if name in FILTERS}
+        return {**values, "filters": given(filters)}
+
+
+class Page(PageQuery):
+    cursor = fields.String(metadata={"brief": "next_cursor of the page before."})
+    per_page = Digits(
+        load_default=PER_PAGE, validate=Range(min=1, max=MAX_PER_PAGE), metadata={"brief": f"{PER_PAGE} unless given."}
+    )
+
+
+# Each of the two lists has its handler already.
+_LISTED = {name: filter_ for name, filter_ in FILTERS.items() if name != "handler"}
+
+
+class RecordSearch(_Filtered.from_dict(_LISTED, name="RecordFilters"), Page):  # type: ignore[misc]
+    pass
+
+
+class HostSearch(_Filtered.from_dict({name: FILTERS[name] for name in HOST_FILTERS}, name="HostFilters"), Page):  # type: ignore[misc]
+    pass
+
+
+class Deletion(_Filtered.from_dict({**FILTERS}, name="DeletionFilters")):  # type: ignore[misc]
+    @post_load
+    def gather(self, values: dict[str, Any], **_: Any) -> dict[str, Any]:
+        gathered = super().gather(values)
+        require_some(gathered["filters"])
+        return gathered
+
+
+class ConfirmedDeletion(Deletion):
+    confirmation_token = fields.String(required=True, metadata={"brief": "From preview_bulk_delete."})

@@ -1,0 +1,68 @@
+"""What tools and resources answer where REST answers something else: rows without an envelope, and no empty bodies."""
+
+from typing import Any
+
+from marshmallow import fields, post_dump
+
+from signpost.schemas import ResponseSchema
+from signpost.schemas.fields import TIMESTAMP
+from signpost.schemas.host import HostSchema
+from signpost.schemas.job import JobSchema
+from signpost.schemas.record import RecordSchema
+from signpost.schemas.shared import PluginSchema
+
+
+class Rows(ResponseSchema):
+    """A page of a list. What is null is left out."""
+
+    next_cursor = fields.String()
+
+    @post_dump
+    def without_nulls(self, page: dict[str, Any], **_: Any) -> dict[str, Any]:
+        rows = [{name: value for name, value in row.items() if value is not None} for row in page["data"]]
+        return {"data": rows, **({"next_cursor": page["next_cursor"]} if page["next_cursor"] else {})}
+
+
+class RecordRows(Rows):
+    data = fields.List(fields.Nested(RecordSchema), required=True)
+
+
+class HostRows(Rows):
+    data = fields.List(fields.Nested(HostSchema), required=True)
+
+
+class JobRows(Rows):
+    data = fields.List(fields.Nested(JobSchema), required=True)
+
+
+class Plugins(ResponseSchema):
+    data = fields.List(fields.Nested(PluginSchema), required=True)
+
+
+class Done(ResponseSchema):
+    """Of a tool that has nothing to tell but that it is done."""
+
+    message = fields.String(required=True)
+
+
+class DeletionPreview(ResponseSchema):
+    """What a bulk deletion would delete."""
+
+    matched = fields.Integer(required=True)
+    samples = fields.List(fields.String(), required=True)
+    confirmation_token = fields.String(required=True)
+    expires_at = fields.String(required=True, metadata=TIMESTAMP)
+
+
+class AccountWorkspace(ResponseSchema):
+    id = fields.String(required=True)
+    name = fields.String(required=True)
+
+
+class Account(ResponseSchema):
+    """Whose the token is."""
+
+    email = fields.String(required=True)
+    name = fields.String(required=True)
+    role = fields.String(required=True)
+    workspace = fields.Nested(AccountWorkspace, required=True)

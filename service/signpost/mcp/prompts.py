@@ -1,0 +1,107 @@
+"""The prompts: ways through the tools that people ask for often.
+
+What a person gives is put in as JSON, so that it stays a value; what others have typed into records is never put in.
+"""
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from signpost.mcp.jsonrpc import INVALID_PARAMS, RpcError
+from signpost.operations.caller import Caller
+
+
+@dataclass(frozen=True)
+class Argument:
+    name: str
+    description: str
+    required: bool = False
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """text: with {name} where an argument goes."""
+
+    name: str
+    title: str
+    description: str
+    arguments: tuple[Argument, ...]
+    text: str
+
+    def entry(self) -> dict[str, Any]:
+        arguments = [
+            {"name": one.name, "description": one.description, "required": one.required} for one in self.arguments
+        ]
+        return {"name": self.name, "title": self.title, "description": self.description, "arguments": arguments}
+
+
+def listed(caller: Caller) -> list[dict[str, Any]]:
+    return [prompt.entry() for prompt in PROMPTS.values()]
+
+
+def get(prompt: Prompt, given: Any) -> dict[str, Any]:
+    """The messages of a prompt. Raises RpcError: an argument is missing, unknown or no text."""
+    given = {} if given is None else given
+    if not isinstance(given, dict) or not all(isinstance(value, str) for value in given.values()):
+        raise RpcError(INVALID_PARAMS, "params.arguments must be an object of strings.")
+    known = {argument.name for argument in prompt.arguments}
+    missing = [one.name for one in prompt.arguments if one.required and not given.get(one.name, "").strip()]
+    if missing or given.keys() - known:
+        wrong = f"It needs {', '.join(missing)}." if missing else f"It knows only {', '.join(sorted(known))}."
+        raise RpcError(INVALID_PARAMS, f"The arguments do not fit the prompt {prompt.name}. {wrong}")
+    values = {name: json.dumps(given.get(name, ""), ensure_ascii=False) for name in known}
+    content = {"type": "text", "text": prompt.text.format(**values)}
+    return {"description": prompt.description, "messages": [{"role": "user", "content": content}]}
+
+
+_HOST = Argument("host", "A connected hostname.")
+_TAG = Argument("tag", "A tag of links.")
+
+PROMPTS = {
+    prompt.name: prompt
+    for prompt in (
+        Prompt(
+            "shorten_campaign",
+            "Shorten the links of a campaign",
+            "Make one tagged short link for each destination of a campaign.",
+            (
+                Argument("destinations", "The URLs, one per line.", required=True),
+                Argument("host", "A connected hostname.", required=True),
+                Argument("tag", "The name of the campaign; becomes a tag and utm_campaign.", required=True),
+            ),
+            "Make a short link on the hostname {host} for each of these destinations: {destinations}. Ask "
+            "suggest_alias for a readable alias, then call create_link with tags [{tag}] and utm with the campaign "
+            "{tag}. If a link with the same destination exists on this hostname (list_links with destination), use "
+            "that one. Answer with a table: destination, short link.",
+        ),
+        Prompt(
+            "clean_up_dead_links",
+            "Clean up dead links",
+            "Find links that are broken, expired or never clicked, and delete those that a person agrees to.",
+            (_HOST, _TAG),
+            "Look for links that nobody needs any more: call list_links with health broken, then expired, then "
+            "no_clicks. Where these are not empty, look only at the hostname {host} and only at the tag {tag}. Show "
+            "me the number of each and a few examples, and ask which to delete. For what I agree to, call "
+            "preview_bulk_delete with exactly these filters, tell me the number once more, and call bulk_delete only "
+            "after I have said yes.",
+        ),
+        Prompt(
+            "explain_link",
+            "Explain a link",
+            "Find out where a short link leads, and why it does not where it does not.",
+            (Argument("url", "The short link.", required=True),),
+            "Call explain_link for {url}. Tell me in plain words which record answers, where a visitor is sent and "
+            "with which status, or what stops the visit and what I should do about it. If a record answers, add its "
+            "clicks of the last 30 days from link_clicks.",
+        ),
+        Prompt(
+            "report_clicks",
+            "Report on clicks",
+            "Compare the links of a tag by clicks over the last 30 days.",
+            (Argument("tag", "A tag of links.", required=True),),
+            "Find all links with the tag {tag} (list_links with tags, every page). Call link_clicks for each, by day "
+            "and by referrer. Answer with a table by clicks, most first: link, clicks by people, visitors, best "
+            "referrer; then two sentences on what changed over the 30 days.",
+        ),
+    )
+}

@@ -1,0 +1,127 @@
+"""The resources: what an agent may read by address, as JSON. Each is what an operation or a tool answers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import unquote
+
+from signpost.domain.errors import NotFound
+from signpost.domain.plugins import PLUGINS
+from signpost.domain.record_types import TYPES
+from signpost.mcp import outputs, tools
+from signpost.operations import hosts, workspace_settings
+from signpost.operations.caller import Caller
+from signpost.schemas.host import HostSchema
+from signpost.schemas.shared import Types
+from signpost.schemas.workspace import WorkspaceSchema
+
+_TYPE = "application/json"
+
+
+class Unknown(Exception):
+    """There is no resource at `uri`."""
+
+    def __init__(self, uri: str):
+        super().__init__(uri)
+        self.uri = uri
+
+
+@dataclass(frozen=True)
+class Resource:
+    """read: what stands there for a caller; for a template with the value that stands in its place."""
+
+    uri: str
+    name: str
+    title: str
+    description: str
+    read: Callable[..., Any]
+
+    def entry(self, key: str) -> dict[str, str]:
+        return {
+            key: self.uri,
+            "name": self.name,
+            "title": self.title,
+            "description": self.description,
+            "mimeType": _TYPE,
+        }
+
+
+def listed(caller: Caller) -> list[dict[str, str]]:
+    return [resource.entry("uri") for resource in RESOURCES.values()]
+
+
+def listed_templates(caller: Caller) -> list[dict[str, str]]:
+    return [template.entry("uriTemplate") for template in TEMPLATES.values()]
+
+
+def read(caller: Caller, uri: str) -> dict[str, str]:
+    """The contents at `uri`. Raises Unknown."""
+    try:
+        value = _value(caller, uri)
+    except NotFound:
+        raise Unknown(uri) from None
+    return {"uri": uri, "mimeType": _TYPE, "text": json.dumps(value, ensure_ascii=False, separators=(",", ":"))}
+
+
+def _value(caller: Caller, uri: str) -> Any:
+    if uri in RESOURCES:
+        return RESOURCES[uri].read(caller)
+    beginning, _, last = uri.partition("://")
+    if last and beginning in TEMPLATES:
+        return TEMPLATES[beginning].read(caller, unquote(last))
+    raise Unknown(uri)
+
+
+def _account(caller: Caller) -> Any:
+    user, workspace = caller.user, caller.workspace
+    return outputs.Account().dump(
+        {"email": user.email, "name": user.name, "role": caller.role, "workspace": workspace},
+    )
+
+
+def _workspace(caller: Caller) -> Any:
+    return WorkspaceSchema().dump(workspace_settings.described(caller))
+
+
+def _types(caller: Caller) -> Any:
+    return Types().dump({"data": TYPES.values()})
+
+
+def _plugins(caller: Caller) -> Any:
+    return outputs.Plugins().dump({"data": PLUGINS.values()})
+
+
+def _from_tool(name: str) -> Callable[[Caller], Any]:
+    return lambda caller: tools.ask(tools.TOOLS[name], caller, {})
+
+
+def _link(caller: Caller, id: str) -> Any:
+    return tools.ask(tools.TOOLS["get_link"], caller, {"id": id})
+
+
+def _host(caller: Caller, host: str) -> Any:
+    return HostSchema().dump(hosts.get_host(caller, host))
+
+
+RESOURCES = {
+    resource.uri: resource
+    for resource in (
+        Resource("account://me", "account", "Account", "Whose the token is: user, role, workspace.", _account),
+        Resource("workspace://current", "workspace", "Workspace", "Settings and use of the workspace.", _workspace),
+        Resource("links://list", "links", "Newest short links", "As list_links.", _from_tool("list_links")),
+        Resource(
+            "redirects://list", "redirects", "Newest redirects", "As list_redirects.", _from_tool("list_redirects")
+        ),
+        Resource("hosts://list", "hosts", "Hostnames", "As list_hosts.", _from_tool("list_hosts")),
+        Resource("types://catalog", "types", "Record types", "What `type` of a record can be.", _types),
+        Resource("plugins://catalog", "plugins", "Plugins", "What `plugins` of a record can be.", _plugins),
+    )
+}
+# By what stands in front of ://
+TEMPLATES = {
+    "links": Resource("links://{id}", "link", "One link or redirect", "Everything that a record has.", _link),
+    "hosts": Resource("hosts://{host}", "host", "One hostname", "Its DNS and its switches.", _host),
+}

@@ -1,0 +1,82 @@
+"""The two eras of the protocol: with a handshake (legacy), and with everything in each request (modern).
+
+What differs between them stands here, and in `methods.METHODS` where a method belongs to one of them.
+"""
+
+import base64
+import binascii
+from typing import Any
+
+from werkzeug.datastructures import Headers
+
+from signpost.mcp.jsonrpc import INVALID_PARAMS, Request, RpcError
+from signpost.runtime.version import product_version
+
+MODERN = ("2026-07-28",)
+LEGACY = ("2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05")
+REVISIONS = (*MODERN, *LEGACY)
+
+HEADER_MISMATCH = -32020
+UNSUPPORTED_REVISION = -32022
+
+_PREFIX = "io.modelcontextprotocol/"
+REVISION, CAPABILITIES, SERVER = f"{_PREFIX}protocolVersion", f"{_PREFIX}clientCapabilities", f"{_PREFIX}serverInfo"
+_VERSION_HEADER = "MCP-Protocol-Version"
+# The methods whose requests name something, and the parameter that does.
+_NAMED_BY = {"tools/call": "name", "prompts/get": "name", "resources/read": "uri"}
+
+
+def server_info() -> dict[str, str]:
+    return {"name": "signpost", "title": "Signpost", "version": product_version()}
+
+
+def is_modern(request: Request, headers: Headers) -> bool:
+    """Whether `request` is of the modern era: it says so, or its header names no revision of the legacy one."""
+    return REVISION in request.meta or headers.get(_VERSION_HEADER, LEGACY[0]) not in LEGACY
+
+
+def check(request: Request, headers: Headers) -> None:
+    """Raises RpcError where a modern request does not say what it must, or says two things at once."""
+    header = headers.get(_VERSION_HEADER)
+    if header not in REVISIONS and header is not None and REVISION not in request.meta:
+        raise _unsupported(header)
+    if request.id is None:
+        return
+    asked, capabilities = request.meta.get(REVISION), request.meta.get(CAPABILITIES)
+    if not isinstance(asked, str) or not isinstance(capabilities, dict):
+        required = f"params._meta must hold {REVISION} (a string) and {CAPABILITIES} (an object)."
+        raise RpcError(INVALID_PARAMS, required, status=400)
+    _compare(_VERSION_HEADER, header, asked)
+    _compare("Mcp-Method", headers.get("Mcp-Method"), request.method)
+    if request.method in _NAMED_BY:
+        name = request.params.get(_NAMED_BY[request.method])
+        _compare("Mcp-Name", _decoded(headers.get("Mcp-Name")), name if isinstance(name, str) else None)
+    if asked not in MODERN:
+        raise _unsupported(asked)
+
+
+def _compare(name: str, header: str | None, value: Any) -> None:
+    if header != value:
+        given = "is missing" if header is None else f"says {header!r}"
+        raise RpcError(HEADER_MISMATCH, f"The header {name} {given}; the body says {value!r}.", status=400)
+
+
+def _decoded(header: str | None) -> str | None:
+    """The text of a header that may be base64, `=?base64?…?=`, as it is where that cannot be read."""
+    if header is None or not (header.startswith("=?base64?") and header.endswith("?=")):
+        return header
+    try:
+        return base64.b64decode(header[9:-2], validate=True).decode()
+    except (binascii.Error, UnicodeDecodeError):
+        return header
+
+
+def _unsupported(asked: str) -> RpcError:
+    data = {"supported": list(REVISIONS), "requested": asked}
+    return RpcError(UNSUPPORTED_REVISION, "This revision of the protocol is not supported.", data, status=400)
+
+
+def completed(result: dict[str, Any], ttl_ms: int | None) -> dict[str, Any]:
+    """`result` as the modern era wants it. ttl_ms: how long it may be kept; None where it may not be at all."""
+    kept = {} if ttl_ms is None else {"ttlMs": ttl_ms, "cacheScope": "private"}
+    return {"resultType": "complete", **result, **kept, "_meta": {SERVER: server_info()}}

@@ -1,0 +1,297 @@
+"""The tools: a table of operations, with the schemas that REST uses and words for a reader who sees only these."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from flask import current_app
+from marshmallow import Schema
+
+from signpost.domain.errors import Invalid, PayloadTooLarge, ServiceError
+from signpost.domain.record_types import REDIRECT_HANDLER, SHORT_URL_HANDLER
+from signpost.mcp import inputs, outputs
+from signpost.operations import aliases, bulk, clicks, hosts, pins, records, roles, subscriptions, tokens
+from signpost.operations.caller import Caller
+from signpost.operations.workspace_settings import update_setting
+from signpost.schemas.clicks import ClicksAnswer
+from signpost.schemas.explain import ExplainQuestion, Explanation
+from signpost.schemas.host import HostConnect, HostSchema
+from signpost.schemas.job import JobSchema
+from signpost.schemas.json_schema import input_schema, output_schema
+from signpost.schemas.loading import load
+from signpost.schemas.pins import Pins
+from signpost.schemas.record import CreatedRecord, LinkCreate, OneRecord, RedirectInput, UpdatedRecord
+from signpost.schemas.shared import AliasQuestion, SuggestedAliases
+from signpost.schemas.subscription import Subscriptions
+from signpost.schemas.token_check import TokenCheck
+from signpost.schemas.workspace import WorkspaceSchema
+from signpost.visits import middleware
+from signpost.visits.explain import explain
+
+# Characters of an answer. It goes out twice, as data and as text, and four characters are about one token.
+LONGEST = 40_000
+
+
+@dataclass(frozen=True)
+class Annotations:
+    """What a tool does to the workspace, as hints for those who decide whether to ask a person first."""
+
+    read_only: bool = False
+    destructive: bool = False
+    idempotent: bool = False
+
+    def hints(self) -> dict[str, bool]:
+        return {
+            "readOnlyHint": self.read_only,
+            "destructiveHint": self.destructive,
+            "idempotentHint": self.idempotent,
+            "openWorldHint": False,
+        }
+
+
+READS = Annotations(read_only=True, idempotent=True)
+# Reads, and answers something else each time.
+SUGGESTS = Annotations(read_only=True)
+ADDS = Annotations()
+SETS = Annotations(idempotent=True)
+REPLACES = Annotations(destructive=True, idempotent=True)
+DELETES = Annotations(destructive=True, idempotent=True)
+
+
+@dataclass(frozen=True)
+class Tool:
+    """operation: takes the caller and the arguments as `arguments` loads them; what it returns, `answer` writes.
+
+    told: the members of the answer that its schema tells of, where all of them would be too many.
+    """
+
+    name: str
+    title: str
+    annotations: Annotations
+    operation: Callable[..., Any]
+    arguments: type[Schema]
+    answer: type[Schema]
+    description: str
+    told: tuple[str, ...] = ()
+
+    def definition(self) -> dict[str, Any]:
+        return {
+            "name": self.name,
+            "title": self.title,
+            "description": self.description,
+            "inputSchema": input_schema(self.arguments),
+            "outputSchema": output_schema(self.answer, self.told),
+            "annotations": self.annotations.hints(),
+        }
+
+    def is_for(self, caller: Caller) -> bool:
+        return roles.is_at_least(caller.role, roles.required_for(self.operation))
+
+
+def listed(caller: Caller) -> list[dict[str, Any]]:
+    """The tools that the caller's role allows, always in the same order."""
+    return [_definition(tool.name) for tool in TOOLS.values() if tool.is_for(caller)]
+
+
+@lru_cache
+def _definition(name: str) -> dict[str, Any]:
+    return TOOLS[name].definition()
+
+
+def call(tool: Tool, caller: Caller, given: Any) -> dict[str, Any]:
+    """The result of a tool. What the service refuses is a result too: the model reads it and tries again."""
+    try:
+        answer = ask(tool, caller, given)
+    except ServiceError as error:
+        return {"content": [_text(error.body())], "isError": True}
+    return {"content": [_text(answer)], "structuredContent": answer, "isError": False}
+
+
+def ask(tool: Tool, caller: Caller, given: Any) -> dict[str, Any]:
+    """What a tool answers, small enough to be read by a model. Raises ServiceError."""
+    if not isinstance(given, dict):
+        raise Invalid({"arguments": ["Must be an object."]})
+    # Before anything is made of the arguments, which may be as large as a body.
+    roles.require(caller, roles.required_for(tool.operation))
+    values = load(tool.arguments(), given)
+    while True:
+        answer = _dumped(tool, tool.operation(caller, **values))
+        if len(_written(answer)) <= LONGEST:
+            return answer
+        if values.get("per_page", 1) == 1:
+            raise PayloadTooLarge("The answer is too long to be read. Ask for less of it.")
+        values["per_page"] //= 2
+
+
+def _dumped(tool: Tool, result: Any) -> dict[str, Any]:
+    if issubclass(tool.answer, outputs.Rows):
+        rows, cursors = result
+        result = {"data": rows, "next_cursor": cursors.next}
+    elif tool.answer is outputs.Done:
+        result = {"message": "Done. It is not there any more."}
+    elif isinstance(result, list):
+        result = dict.fromkeys(tool.answer().fields, result)
+    return tool.answer().dump(result)
+
+
+def _written(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _text(value: Any) -> dict[str, str]:
+    return {"type": "text", "text": _written(value)}
+
+
+# --- operations that REST puts together in the same way ---------------------------------------------------------
+
+
+def _list_links(caller: Caller, **query: Any) -> Any:
+    return records.list_records(caller, handler=SHORT_URL_HANDLER, **query)
+
+
+def _list_redirects(caller: Caller, **query: Any) -> Any:
+    return records.list_records(caller, handler=REDIRECT_HANDLER, **query)
+
+
+def _explain(caller: Caller, **question: Any) -> Any:
+    return explain(middleware.of(current_app), workspace_id=caller.workspace.id, **question)
+
+
+@roles.requires(roles.required_for(update_setting))
+def _update_setting(caller: Caller, metaKey: str, **setting: Any) -> Any:
+    return update_setting(caller, metaKey, **setting)
+
+
+# Of a record that was made or changed, what is called for next; get_link tells the rest.
+_RECORD = ("id", "url")
+
+# Not one word more than needed: a model reads all of it each time, and no definition may have more than 1,500 bytes.
+_ALL = (
+    Tool(
+        "verify_token", "Verify the token", READS, tokens.verify_token, inputs.Nothing, TokenCheck,
+        "Check that the token works, and for whom. Call it when other calls fail. Returns the e-mail address of the "
+        "user and a sentence that names the workspace, e.g. ann@example.com, The token is valid for the workspace "
+        "Acme. For the role, read the resource account://me.",
+    ),
+    Tool(
+        "list_links", "List short links", READS, _list_links, inputs.RecordSearch, outputs.RecordRows,
+        "Find short links. All filters must hold; without: all, newest first. search: words of alias, host, title, "
+        "description, destination, or a URL; destination may end in *; a comma in host, tags, id, type means any "
+        "of; traffic=none: no click in 28 days. Returns data (id, url, destination, title, total_clicks ...) and "
+        "next_cursor. Example: search=spring, tags=news.",
+    ),
+    Tool(
+        "get_link", "Get one record", READS, records.get_link, inputs.RecordId, OneRecord,
+        "Returns one link or redirect with all that it has: where it leads, status, tags, plugins, total_clicks, "
+        "paused_by, monitor. Use it before update_redirect. Example: id=01m7z2mv28x77xxgtyjtjsj2qn.",
+        ("id", "url", "host", "alias", "destination", "destinations", "destination_routing", "type", "handler", "title",
+         "status", "tags", "total_clicks", "paused_by", "monitor", "created_at", "updated_at", "expired_at"),
+    ),
+    Tool(
+        "create_link", "Create a short link", ADDS, records.create_link, LinkCreate, CreatedRecord,
+        "Make a short link on a connected hostname (list_hosts); alias is made up if left out. utm: key=value. "
+        "Returns the record; share url. Example: host=go.acme.com, destination=https://b.com.",
+        _RECORD,
+    ),
+    Tool(
+        "list_redirects", "List redirects", READS, _list_redirects, inputs.RecordSearch, outputs.RecordRows,
+        "Find redirects: those of whole hostnames or of old addresses. Filters, order and answer are those of "
+        "list_links. Returns data and next_cursor. Example: host=old.example.com.",
+    ),
+    Tool(
+        "create_redirect", "Create a redirect", ADDS, records.create_redirect, RedirectInput, CreatedRecord,
+        "Redirect a path of a connected hostname, or its root, which catches every path without a record. Returns "
+        "the record. Example: url=https://old.acme.com, destination=https://b.com.",
+        _RECORD,
+    ),
+    Tool(
+        "update_redirect", "Replace a record", REPLACES, records.update_redirect, inputs.RecordUpdate, UpdatedRecord,
+        "Change a record. What is not sent goes back to its default: get_link first. Returns it. "
+        "Example: id=01m7..., url=https://a.example/b, destination=https://c.com.",
+        _RECORD,
+    ),
+    Tool(
+        "delete_redirect", "Delete a record", DELETES, records.delete_redirect, inputs.RecordId, outputs.Done,
+        "Delete one link or redirect and its clicks, for good; its address answers 404 at once. Ask a person first. "
+        "One that is not there is no error. Returns a message. Example: id=01m7z2mv28x77xxgtyjtjsj2qn.",
+    ),
+    Tool(
+        "suggest_alias", "Suggest aliases", SUGGESTS, aliases.suggest_aliases, AliasQuestion, SuggestedAliases,
+        "Find an alias that is free on a hostname, from the words of a title or of a destination. Use it before "
+        "create_link when a person wants a readable address. Returns the best alias with its url, and data with "
+        "more. Example: host=go.example.com, title=Spring sale 2026.",
+    ),
+    Tool(
+        "explain_link", "Explain a visit", READS, _explain, ExplainQuestion, Explanation,
+        "Find out what a visitor of a URL meets, without counting a click: which record answers, each step (paused, "
+        "expired, password ...), and where it leads or what stops it. Use it when somebody says that a link does not "
+        "work. Returns steps, stopped_by, status, location. Example: url=https://go.example.com/spring, "
+        "headers={User-Agent: Googlebot}.",
+    ),
+    Tool(
+        "link_clicks", "Count clicks", READS, clicks.link_clicks, inputs.RecordClicks, ClicksAnswer,
+        "Count the clicks of a record by day, or by referrer, country, browser, system or language. from and to are "
+        "days in UTC, the last 30 if left out. Returns total (clicks by people, bots, visitors) and data. Example: "
+        "id=01m7z2mv28x77xxgtyjtjsj2qn, by=referrer, from=2026-11-01.",
+    ),
+    Tool(
+        "list_filter_pins", "List useful filters", READS, pins.list_pins, inputs.Nothing, Pins,
+        "See what is worth looking at: links that are broken, expired or without clicks, the hostnames and tags with "
+        "most links. Returns pins, each a filter of list_links: kind health, value broken is health=broken; kind tag "
+        "is the filter tags.",
+    ),
+    Tool(
+        "list_hosts", "List hostnames", READS, hosts.list_hosts, inputs.HostSearch, outputs.HostRows,
+        "List the connected hostnames: links can be made on these alone. Each says whether its DNS is correct, what "
+        "is wrong (errors) and which DNS records to set (require). Returns data and next_cursor. Example: "
+        "search=example.",
+    ),
+    Tool(
+        "connect_host", "Connect a hostname", SETS, hosts.connect_host, HostConnect, HostSchema,
+        "Connect a hostname, or change the switches of one. Then a person sets the DNS record that require names. "
+        "Returns the hostname. Example: host=go.example.com.",
+        ("host", "correct", "require", "errors", "https_requested", "short_links_enabled", "notice"),
+    ),
+    Tool(
+        "disconnect_host", "Disconnect a hostname", DELETES, hosts.disconnect_host, inputs.HostName, outputs.Done,
+        "Disconnect a hostname: all of its links stop working at once; they are kept, and work again when it is "
+        "connected again. Ask a person first. Returns a message. Example: host=go.example.com.",
+    ),
+    Tool(
+        "update_workspace_setting", "Set a workspace setting", REPLACES, _update_setting, inputs.Setting,
+        WorkspaceSchema,
+        "Set one setting of the workspace, such as its name or notfound_url (where visitors go whose link does not "
+        "exist). Returns the workspace; meta holds all settings. Example: metaKey=notfound_url, "
+        "value=https://example.com/404.",
+        ("id", "name", "role", "meta", "summary"),
+    ),
+    Tool(
+        "list_subscriptions", "List plans", READS, subscriptions.list_subscriptions, inputs.Nothing, Subscriptions,
+        "See what the plan of the workspace includes and how much of it is used. Use it when a call fails because of "
+        "a plan limit. Returns data: a product each, with limits (JSON text; empty: unlimited).",
+    ),
+    Tool(
+        "list_jobs", "List jobs", READS, bulk.list_jobs, inputs.Page, outputs.JobRows,
+        "See how far bulk deletions are. Returns data (id; state: queued, running, done, failed; matched; deleted) and "
+        "next_cursor. Example: per_page=1 for the newest.",
+    ),
+    Tool(
+        "preview_bulk_delete", "Preview a bulk deletion", ADDS, bulk.preview_deletion, inputs.Deletion,
+        outputs.DeletionPreview,
+        "First step of deleting many records: see how many match all of the filters (those of list_links; at least "
+        "one). Deletes nothing. Returns matched, samples (URLs), and a confirmation_token for bulk_delete, good for "
+        "an hour. Show matched to a person. Example: health=expired, created_before=2026-01-01T00:00:00Z.",
+    ),
+    Tool(
+        "bulk_delete", "Delete many records", DELETES, bulk.confirm_deletion, inputs.ConfirmedDeletion, JobSchema,
+        "Second step: delete in the background, for good, what preview_bulk_delete has shown. Same filters, with its "
+        "confirmation_token, after a person has agreed. Refused where the number has changed. Returns the job; "
+        "list_jobs shows how far it is. Example: health=expired, confirmation_token=...",
+        ("id", "state", "matched"),
+    ),
+)  # fmt: skip
+TOOLS = {tool.name: tool for tool in _ALL}

@@ -1,0 +1,16 @@
+"""Who calls: the member of a workspace in whose name an operation runs."""
+
+from dataclasses import dataclass
+
+from signpost.storage.models import User, Workspace
+
+
+@dataclass(frozen=True)
+class Caller:
+    workspace: Workspace
+    user: User
+    role: str
+    # How the call came in: api, mcp, dashboard, import or cli. A record made by it says so in `created_via`.
+    via: str
+    # The hostname by which the caller reached the service; None: not by HTTP.
+    reached_by: str | None = None

@@ -1,0 +1,212 @@
+"""Links that lead to links: a visitor goes on from one to the next, or round for ever. Spec: not shown.
+
+A loop is refused when it is saved. Chains are allowed, and loops can still come about (a record in between is deleted
+and the catch-all answers in its place); `signpost doctor` lists both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from urllib.parse import urlsplit
+
+from signpost.domain import addresses, resolution
+from signpost.domain.destination import Target
+from signpost.domain.errors import Invalid
+from signpost.operations.caller import Caller
+from signpost.storage.models import Host, Record, Workspace
+
+# Records on the way from one that is saved. Whoever strings together more will find them with the doctor.
+FARTHEST = 50
+# What the doctor lists at most.
+MOST = 1000
+
+
+@dataclass(frozen=True)
+class Chain:
+    """Records of a workspace of which each leads to the next. A loop ends with the one that it began with.
+
+    addresses: hostname/alias of each, in order.
+    """
+
+    is_loop: bool
+    addresses: tuple[str, ...]
+
+
+def may_lead_on(record: Record, own: Container[str]) -> bool:
+    """Whether a destination of `record` has one of `own` hostnames; only then can it lead on to another record."""
+    hosts = [_host_in(url) for url in (*(record.destinations or [record.destination]), record.expired_url or "")]
+    return any(host in own or host.removeprefix("www.") in own for host in hosts if host is not None)
+
+
+def refuse_loop(record: Record) -> None:
+    """Raises Invalid where a destination of `record` (saved or not) leads back to it, also by way of others.
+
+    Call it inside the transaction that saves the record.
+    """
+    several = {f"destinations.{position}": one for position, one in enumerate(record.destinations or [])}
+    targets = {**(several or {"destination": record.destination}), "expired_url": record.expired_url}
+    for field, url in targets.items():
+        if url and _leads_to(record, Target(url, {}).fixed):
+            raise Invalid({field: ["This destination leads back to the record itself."]})
+
+
+def _leads_to(record: Record, url: str) -> bool:
+    """Whether a visitor who follows `url` comes to `record`, sooner or later."""
+    seen: set[int] = set()
+    # Where a visitor is sent, and by a record of which hostname.
+    ways = [(url, record.host)]
+    while ways and len(seen) < FARTHEST:
+        found = _answering(record.workspace_id, *ways.pop(), record)
+        if found is None or found[0].seq in seen:
+            continue
+        there, rest = found
+        if there is record:
+            return True
+        seen.add(there.seq)
+        ways += [(url, there.host) for url in _targets(there, rest)]
+    return False
+
+
+def _targets(record: Record, rest: str = "") -> list[str]:
+    """Where a record may send a visitor who came with the further path `rest`."""
+    path = rest if record.forward_path else ""
+    several = [Target(one, record.utm).forwarding(path, "") for one in record.destinations or [record.destination]]
+    return several + ([record.expired_url] if record.expired_url else [])
+
+
+def _answering(workspace_id: str, url: str, sent_by: str, unsaved: Record | None = None) -> tuple[Record, str] | None:
+    """The record of the workspace that answers for `url`, and the raw path behind its alias.
+
+    sent_by: the hostname of the record that leads to `url`.  unsaved: a record as it will be once it is saved.
+    """
+    named = _host_in(url)
+    host = _own_host(workspace_id, named) if named else None
+    # From X to www.X is the commonest redirect of all. Where www.X is not connected it is somebody else's; visitors who
+    # reach us by it all the same get the 404 page (visits/answer.py).
+    if host is None or (host == sent_by and host != named):
+        return None
+    # latin-1 is how a path that is not ASCII comes over the wire to a visit.
+    wish = resolution.wanted(_asked_for(urlsplit(url).path).encode().decode("latin-1"))
+    if wish is None:
+        return None
+    folded = wish.folded()
+    candidates = list(
+        Record.select().where(
+            (Record.workspace == workspace_id) & (Record.host == host) & (Record.alias_folded << folded)
+        )
+    )
+    if unsaved is not None:
+        candidates = [one for one in candidates if one.seq != unsaved.seq]
+        if unsaved.host == host and unsaved.alias_folded in folded:
+            candidates.append(unsaved)
+    return resolution.choose(wish, candidates)
+
+
+def _asked_for(path: str) -> str:
+    """The path for which a browser asks that is sent to `path`: without dot segments, however they are encoded."""
+    kept: list[str] = []
+    segments = path.split("/")[1:]
+    for position, segment in enumerate(segments, 1):
+        dots = segment.lower().replace("%2e", ".")
+        if dots == "..":
+            del kept[-1:]
+        elif dots != ".":
+            kept.append(segment)
+            continue
+        if position == len(segments):
+            kept.append("")
+    return "/" + "/".join(kept)
+
+
+def _own_host(workspace_id: str, host: str) -> str | None:
+    """The hostname of the workspace under which a visit of `host` is answered: itself, or without `www.`."""
+    names = [host, host[4:]] if host.startswith("www.") else [host]
+    connected = {one.host: one.workspace_id for one in Host.select(Host.host, Host.workspace).where(Host.host << names)}
+    answering = next((name for name in names if name in connected), None)
+    return answering if answering and connected[answering] == workspace_id else None
+
+
+def _host_in(url: str) -> str | None:
+    scheme, _, rest = url.partition("://")
+    if scheme.lower() not in ("http", "https"):
+        return None
+    return _host_of(rest.partition("/")[0].partition("?")[0].partition("#")[0])
+
+
+@lru_cache(maxsize=16_384)
+def _host_of(authority: str) -> str | None:
+    try:
+        return addresses.host_of(urlsplit(f"//{authority}").hostname or "")
+    except ValueError:
+        return None
+
+
+# --- the doctor ------------------------------------------------------------------------------------------------
+
+
+def list_chains(caller: Caller) -> list[Chain]:
+    """Chains and loops among the records of the workspace, the loops first; at most MOST.
+
+    Looks at every record once: a few seconds for a million.
+    """
+    ways = _ways(caller.workspace)
+    roots = ways.keys() - {after for afters in ways.values() for after in afters}
+    found = dict.fromkeys(_walks(ways, [*sorted(roots), *sorted(ways.keys() - roots)]))
+    return sorted(found, key=lambda chain: (not chain.is_loop, chain.addresses))
+
+
+def _ways(workspace: Workspace) -> dict[str, list[str]]:
+    """hostname/alias of each record that leads to records of the workspace -> theirs."""
+    own = {host.host for host in workspace.hosts}
+    own |= {f"www.{host}" for host in own}
+    fields = (Record.seq, Record.destination, Record.destinations, Record.expired_url)
+    rows: Iterable[tuple[int, str, list[str] | None, str | None]] = (
+        Record.select(*fields).where(Record.workspace == workspace).tuples().iterator()
+    )
+    leading = [
+        seq
+        for seq, destination, destinations, expired_url in rows
+        if any(_host_in(url) in own for url in (*(destinations or [destination]), expired_url or ""))
+    ]
+    ways: dict[str, list[str]] = {}
+    for seq in leading:
+        record = Record.get_by_id(seq)
+        answering = [_answering(workspace.id, url, record.host) for url in _targets(record)]
+        afters = [_address(found[0]) for found in answering if found is not None]
+        if afters:
+            ways[_address(record)] = list(dict.fromkeys(afters))
+    return ways
+
+
+def _address(record: Record) -> str:
+    return f"{record.host}/{record.alias}"
+
+
+def _walks(ways: dict[str, list[str]], starts: Iterable[str]) -> Iterator[Chain]:
+    """Every way from each start to its end or into a loop; what was on one already starts none of its own."""
+    walked: set[str] = set()
+    count = 0
+    for start in starts:
+        if start in walked:
+            continue
+        unfinished: list[tuple[str, ...]] = [(start,)]
+        while unfinished and count < MOST:
+            here = unfinished.pop()
+            walked.add(here[-1])
+            if here[-1] in here[:-1]:
+                yield Chain(True, _turned(here[here.index(here[-1]) :]))
+            elif here[-1] in ways:
+                unfinished += [(*here, after) for after in reversed(ways[here[-1]])]
+                continue
+            else:
+                yield Chain(False, here)
+            count += 1
+
+
+def _turned(loop: tuple[str, ...]) -> tuple[str, ...]:
+    """The same loop beginning with its first address in the alphabet, so that it is listed once."""
+    begin = loop.index(min(loop[:-1]))
+    turned = loop[begin:-1] + loop[:begin]
+    return (*turned, turned[0])

@@ -1,0 +1,308 @@
+"""From filters to a query: the same for the lists and for bulk deletion. What they look like: schemas/filters.py.
+
+Every index of records ends in the order of creation, so a list begins to answer at once when the right one is read.
+SQLite cannot know how many records a value has; we choose. Of the filters given, the first of LEADS reads its index;
+the others are tested on each record found: a unary plus in front of a column keeps SQLite from using its index.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Mapping
+from datetime import datetime, timedelta
+from typing import Any, NamedTuple
+from urllib.parse import unquote, urlsplit
+
+from peewee import SQL, ColumnBase, Field, ModelAlias, ModelSelect, fn
+
+from signpost.domain import addresses, resolution, times
+from signpost.storage.models import Host, Record, RecordClicks, RecordTag, RecordText, Workspace
+
+# "none: no click in 28 days"
+QUIET = timedelta(days=28)
+# Between the fields of a record's search text, so that nothing is found across two of them.
+SEPARATOR = "\x1f"
+
+# Which filter reads its index where several are given: those first that few records match.
+LEADS = (
+    "id", "destination", "tags", "host", "health", "qr", "search", "traffic", "dns_correct", "tld", "type", "handler",
+)  # fmt: skip
+# Of so many of the newest records ...
+SAMPLE = 1000
+# ... so many match a filter that a list begins sooner by testing each record than by collecting all that match.
+COMMON = 50
+
+
+def matching(
+    workspace: Workspace, filters: dict[str, Any], *, at: datetime | None = None, among: list[int] | None = None
+) -> ModelSelect[Record]:
+    """The records of `workspace` for which all `filters` hold.
+
+    at: the moment that days are counted from; now.  among: only of the records with these `seq`.
+    """
+    filters = settled(workspace, filters)
+    if among is not None:
+        own = Unindexed(Record.workspace) == workspace
+        return _narrowed(Record.select().where((Record.seq << among) & own), workspace, filters, at)
+    return _narrowed(workspace.records, workspace, filters, at, next(iter(_leaders(filters)), None))
+
+
+def matching_in_order(
+    workspace: Workspace, filters: dict[str, Any], sort: str
+) -> tuple[ModelSelect[Record], tuple[Any, ...]]:
+    """The same for a list: the records, and the columns to sort by so that its first rows are found soon.
+
+    sort: as Record.sort_key takes it.
+    """
+    key = Record.sort_key(sort)
+    filters = settled(workspace, filters)
+    newest = workspace.records.select(Record.seq).order_by(Record.seq.desc()).limit(SAMPLE)
+    for leader in _leaders(filters):
+        value = filters[leader]
+        if sort != "updated_at" and _is_in_order(leader, value):
+            return _narrowed(workspace.records, workspace, filters, leader=leader), key
+        # What this index gives must be put in order. Where much matches, going through all records in order and
+        # testing each finds a page sooner.
+        some = _narrowed(Record.select().where(Record.seq << newest), workspace, {leader: value})
+        if some.count() < COMMON:
+            found = _narrowed(workspace.records, workspace, filters, leader=leader)
+            # SQLite goes through what it collected by `seq` in order, anyway.
+            is_collected = leader in ("tags", "search", "traffic") and sort != "updated_at"
+            return found, key if is_collected else tuple(Unindexed(column) for column in key)
+    return _narrowed(workspace.records, workspace, filters), key
+
+
+def _leaders(filters: dict[str, Any]) -> list[str]:
+    return [name for name in LEADS if name in filters and _has_index(name, filters[name])]
+
+
+def _narrowed(
+    records: ModelSelect[Record],
+    workspace: Workspace,
+    filters: dict[str, Any],
+    at: datetime | None = None,
+    leader: str | None = None,
+) -> ModelSelect[Record]:
+    """Those of `records` for which all `filters` hold; the one called `leader` reads its index."""
+    moment = at or times.now()
+    for name, value in filters.items():
+        records = records.where(_CONDITIONS[name](_Where(workspace, moment, name == leader), value))
+    return records
+
+
+def _has_index(name: str, value: Any) -> bool:
+    return (name, value) not in (("traffic", "none"), ("health", "no_clicks"), ("qr", False))
+
+
+def _is_in_order(name: str, value: Any) -> bool:
+    """Whether the index of a filter gives the records in order of creation, so that none must be collected first."""
+    match name:
+        case "id" | "host" | "type" | "handler":
+            return len(value) == 1
+        case "destination":
+            return not value.endswith("*")
+        case "health":
+            return value in ("broken", "paused")
+    return name in ("qr", "tld")
+
+
+def matching_hosts(workspace: Workspace, filters: dict[str, Any]) -> ModelSelect[Host]:
+    """The connected hostnames of `workspace` for which all `filters` hold; of the filters those that fit hostnames."""
+    query = workspace.hosts
+    for name, value in filters.items():
+        query = query.where(_HOST_CONDITIONS[name](value))
+    return query
+
+
+# The columns of a record that `search` looks through.
+_SEARCHED = ("alias", "host", "title", "description", "destination")
+
+
+def search_text(record: Mapping[str, Any]) -> str:
+    """What `search` looks through: texts of a record (its columns by name), without their case."""
+    return resolution.fold(SEPARATOR.join(record[name] for name in _SEARCHED))
+
+
+class Unindexed(ColumnBase):
+    """A column whose index SQLite does not use."""
+
+    def __init__(self, field: Field):
+        self._field = field
+
+    def __sql__(self, ctx: Any) -> Any:
+        return ctx.literal("+").sql(self._field)
+
+
+class _Where(NamedTuple):
+    """What a condition is made for. leads: whether it is to read its index."""
+
+    workspace: Workspace
+    now: datetime
+    leads: bool
+
+    def column(self, field: Field) -> Any:
+        return field if self.leads else Unindexed(field)
+
+    def among(self, rows: ModelSelect[Any], link: Any) -> Any:
+        """Whether a record is in `rows` of another table; `link`: its column there that holds the record's seq.
+
+        The leading filter collects them all and goes through them in order; another one asks for each record.
+        """
+        if self.leads:
+            return Record.seq << rows.select(link)
+        return fn.EXISTS(rows.select(SQL("1")).where(link == Record.seq))
+
+
+def _one_of(field: Any) -> Callable[[_Where, list[str]], Any]:
+    # With = and not IN, so that the order of the index is used.
+    return lambda where, values: where.column(field) == values[0] if len(values) == 1 else where.column(field) << values
+
+
+def _destination(where: _Where, text: str) -> Any:
+    column = where.column(Record.destination)
+    if not text.endswith("*"):
+        return column == text
+    beginning = text[:-1]
+    # A range rather than LIKE: it reads the index, and case counts in a URL.
+    return (column >= beginning) & (column < beginning + "\U0010ffff")
+
+
+# A search of more words is one of these and a last part that must stand as it was typed: each word is one more
+# comparison with the text of every record.
+MOST_WORDS = 10
+
+
+def _search(where: _Where, text: str) -> Any:
+    """Every word must be there, each in whichever field."""
+    found = RecordText.workspace == where.workspace
+    # Both sides are folded, so the little that LIKE itself knows of case changes nothing.
+    for word in resolution.fold(text).split(maxsplit=MOST_WORDS - 1):
+        found &= _holds(word.strip())
+    return where.among(RecordText.select().where(found), RecordText.record_seq)
+
+
+# A hostname and the beginning of an alias, as lists show them: go.example.com/spr
+_BEGINNING = re.compile(r"(?:https?://)?([^/?#:]+)(?::\d+)?/([^?#]*)")
+
+
+def _holds(word: str) -> Any:
+    """Whether the text of a record holds a word, or its address begins with it."""
+    holds = RecordText.text.contains(word)
+    address = _BEGINNING.match(word)
+    if address is None or not ("." in address[1] or address[1] == "localhost"):
+        return holds
+    # The alias is the first field of the text, and the hostname the second.
+    begins = RecordText.text.startswith(unquote(address[2])) & RecordText.text.contains(address[1] + SEPARATOR)
+    return holds | begins
+
+
+def settled(workspace: Workspace, filters: dict[str, Any]) -> dict[str, Any]:
+    """`filters` with a search for the URL of a record replaced by the id of that record.
+
+    What goes on for longer, as a deletion does, keeps these: once the record is gone, the search means other ones.
+    """
+    named = _named(workspace, filters["search"]) if "search" in filters else []
+    if not named:
+        return filters
+    others = {name: value for name, value in filters.items() if name != "search"}
+    return {**others, "id": [one for one in named if one in others.get("id", named)]}
+
+
+def _named(workspace: Workspace, text: str) -> list[str]:
+    """The ids of the records whose URL is `text`: one, or several where the alias has another case there."""
+    text = text.strip()
+    if "/" not in text or any(character.isspace() for character in text):
+        return []
+    try:
+        parts = urlsplit(text if "://" in text else f"https://{text}")
+        host, alias = addresses.host_of(parts.hostname or ""), unquote(parts.path, errors="strict")
+    except ValueError:
+        return []
+    if parts.scheme not in ("http", "https") or "@" in parts.netloc:
+        return []
+    alias = unicodedata.normalize("NFC", alias).strip("/")
+    here = (Record.host == host) & (Record.alias_folded == resolution.fold(alias))
+    ids = {record.alias: record.id for record in workspace.records.select(Record.id, Record.alias).where(here)}
+    return [ids[alias]] if alias in ids else list(ids.values())
+
+
+def _tags(where: _Where, tags: list[str]) -> Any:
+    found = (RecordTag.workspace == where.workspace) & (RecordTag.tag << tags)
+    return where.among(RecordTag.select().where(found), RecordTag.record)
+
+
+def _traffic(where: _Where, word: str) -> Any:
+    since = (where.now - QUIET).date().isoformat()
+    clicked = RecordClicks.select().where(
+        (RecordClicks.workspace == where.workspace) & (RecordClicks.last_day >= since)
+    )
+    if word == "none":
+        return Record.seq.not_in(clicked.select(RecordClicks.record))
+    return where.among(clicked, RecordClicks.record)
+
+
+def _dns_correct(where: _Where, is_correct: bool) -> Any:
+    rows = Host.select(Host.host).where((Host.workspace == where.workspace) & (Host.correct == is_correct))
+    return where.column(Record.host) << rows
+
+
+def _created(where: _Where, days: int) -> Any:
+    return Record.seq >= times.microseconds(where.now - timedelta(days=days))
+
+
+def _qr(where: _Where, is_own: bool) -> Any:
+    if is_own:
+        return Record.own_qr.is_null(False)
+    own = ModelAlias(Record)
+    return Record.seq.not_in(own.select(own.seq).where((own.workspace == where.workspace) & own.own_qr.is_null(False)))
+
+
+def _health(where: _Where, word: str) -> Any:
+    # Written out and not bound, where an index holds such records alone.
+    match word:
+        case "broken":
+            return SQL("monitor = 'down'")
+        case "paused":
+            return SQL("paused_by <> ''")
+        case "expired":
+            return where.column(Record.expired_at) <= times.text(where.now)
+        case "dns_issue":
+            # Checked, and not right; a hostname that was never looked at is no issue yet.
+            wrong = (Host.workspace == where.workspace) & ~Host.correct & Host.checked_at.is_null(False)
+            return where.column(Record.host) << Host.select(Host.host).where(wrong)
+    return _traffic(where, "none")
+
+
+def _moment(text: str) -> int:
+    return times.microseconds(times.parse(text))
+
+
+_CONDITIONS: dict[str, Callable[[_Where, Any], Any]] = {
+    "id": _one_of(Record.id),
+    "host": _one_of(Record.host),
+    "tld": lambda where, text: where.column(Record.tld) == text.lower(),
+    "handler": _one_of(Record.handler),
+    "type": _one_of(Record.type),
+    "destination": _destination,
+    "search": _search,
+    "tags": _tags,
+    "traffic": _traffic,
+    "dns_correct": _dns_correct,
+    "created_after": lambda where, moment: Record.seq >= _moment(moment),
+    "created_before": lambda where, moment: Record.seq < _moment(moment),
+    "created": _created,
+    "qr": _qr,
+    "health": _health,
+}
+
+# Hostnames are few: their conditions need no index.
+_HOST_CONDITIONS: dict[str, Callable[[Any], Any]] = {
+    "host": lambda hosts: Host.host << hosts,
+    "tld": lambda text: Host.host.endswith("." + text.lower()) & (Host.domain != text.lower()),
+    "search": lambda text: Host.host.contains(text.lower()),
+    "dns_correct": lambda is_correct: Host.correct == is_correct,
+    "created_after": lambda moment: Host.created_at >= moment,
+    "created_before": lambda moment: Host.created_at < moment,
+    "created": lambda days: Host.created_at >= times.text(times.now() - timedelta(days=days)),
+}

@@ -1,0 +1,171 @@
+"""Hostnames of a workspace. Spec: "POST /host", "DELETE /host/{host}", "Hostname record"."""
+
+import json
+from typing import Any
+
+from signpost.domain import addresses, times
+from signpost.domain.errors import Invalid, NotFound
+from signpost.domain.record_types import SHORT_URL_HANDLER
+from signpost.operations import listing, plans, roles
+from signpost.operations.caller import Caller
+from signpost.operations.filters import matching_hosts
+from signpost.operations.usage import records_of
+from signpost.runtime import host_proof, settings
+from signpost.storage import database
+from signpost.storage.models import Host, Workspace
+
+
+@roles.requires(roles.MANAGER)
+def connect_host(
+    caller: Caller, *, host: str, https_requested: bool | None = None, short_links_enabled: bool | None = None
+) -> Host:
+    """Connect a hostname, or change the flags of one that is connected; flags left out are kept (first: true).
+
+    Raises Invalid where another workspace has it, or the name with or without `www.` in front; and where the service
+    itself is reached by it: the host of PUBLIC_URL, and of the request that is running.
+    """
+    flags = {
+        name: value
+        for name, value in {"https_requested": https_requested, "short_links_enabled": short_links_enabled}.items()
+        if value is not None
+    }
+    if _is_of_service(caller, host):
+        raise Invalid({"host": ["Signpost itself answers on this hostname, so it cannot carry links."]})
+    with database.atomic():
+        known: Host | None = caller.workspace.hosts.where(Host.host == host).get_or_none()
+        if known is None:
+            known = _connected(caller, host, flags)
+        elif any(getattr(known, name) != value for name, value in flags.items()):
+            for name, value in flags.items():
+                setattr(known, name, value)
+            known.updated_at = times.now_text()
+            known.save()
+        database.announce(host)
+    return described([known])[0]
+
+
+def _is_of_service(caller: Caller, host: str) -> bool:
+    """Whether dashboard and API are reached by `host`, or would not be any more where it answers for its www name."""
+    public, requested = addresses.public_host(settings.active()["PUBLIC_URL"]), caller.reached_by
+    # The host of PUBLIC_URL is never answered for by another one.
+    return host in (public, requested) or (requested == f"www.{host}" and requested != public)
+
+
+def _connected(caller: Caller, host: str, flags: dict[str, bool]) -> Host:
+    """A hostname that is new to the caller's workspace. Raises Invalid, PlanLimitExceeded."""
+    sibling = host[4:] if host.startswith("www.") else f"www.{host}"
+    for other in list(Host.select().where((Host.host << [host, sibling]) & (Host.workspace != caller.workspace))):
+        if host_proof.is_awaited(other):
+            # Nobody has proved that it is theirs: what is only claimed keeps nobody out.
+            if other.host == host:
+                other.delete_instance()
+        elif other.host == host:
+            raise Invalid({"host": ["This hostname is connected to another workspace."]})
+        else:
+            reason = f"{sibling} is connected to another workspace, and a hostname and its www name go together."
+            raise Invalid({"host": [reason]})
+    plans.require_room(caller.workspace, plans.HOSTS)
+    awaits = settings.active()["REQUIRE_HOST_PROOF"]
+    return Host.create(
+        workspace=caller.workspace,
+        host=host,
+        domain=addresses.domain_of(host),
+        awaits_proof=awaits,
+        notice=host_proof.NOTICE if awaits else "",
+        **flags,
+    )
+
+
+@roles.requires(roles.MANAGER)
+def disconnect_host(caller: Caller, host: str) -> None:
+    """Disconnect a hostname. Its records stay, stop resolving, and resolve again when it is connected again.
+
+    A hostname that is not connected is no error: the caller has what was asked for. Nothing is tidied up: a name with a
+    blank in front is nobody's.
+    """
+    name = addresses.same_host(host)
+    if name is None:
+        return
+    with database.atomic():
+        Host.delete().where((Host.host == name) & (Host.workspace == caller.workspace)).execute()
+        database.announce(name)
+
+
+def get_host(caller: Caller, host: str) -> Host:
+    """One hostname of the workspace. Raises NotFound."""
+    found: Host | None = caller.workspace.hosts.where(Host.host == host).get_or_none()
+    if found is None:
+        raise NotFound("This hostname is not connected to the workspace.")
+    return described([found])[0]
+
+
+@roles.requires(roles.MANAGER)
+def refresh_host(caller: Caller, host: str) -> Host:
+    """Have DNS looked at again, now, in the background; `checked_at` tells when it was. Raises NotFound."""
+    found = get_host(caller, host)
+    with database.atomic():
+        found.dns_due_at = times.now_text()
+        found.save(only=[Host.dns_due_at])
+    return found
+
+
+def list_hosts(
+    caller: Caller, *, sort: str, per_page: int, filters: dict[str, Any], cursor: str | None = None
+) -> tuple[list[Host], listing.Cursors]:
+    """A page of the workspace's hostnames that `filters` match."""
+    query = matching_hosts(caller.workspace, filters)
+    name = json.dumps(["host", filters], sort_keys=True)
+    rows, cursors = listing.page(query, name=name, sort=sort, cursor=cursor, size=per_page)
+    return described(rows), cursors
+
+
+def may_have_certificate(name: str) -> bool:
+    """Whether the proxy in front may get a certificate: for what is connected with HTTPS, and the service itself."""
+    name = name.lower().removesuffix(".")
+    if name and name == addresses.public_host(settings.active()["PUBLIC_URL"]):
+        return True
+    names = [name, name[4:]] if name.startswith("www.") else [name]
+    rows = [host for host in Host.select().where(Host.host << names) if not host_proof.is_awaited(host)]
+    found = {host.host: host.https_requested for host in rows}
+    return found.get(name, found.get(names[-1], False))
+
+
+def hosts_beginning_with(workspace: Workspace, text: str, count: int) -> list[str]:
+    """The first `count` hostnames of the workspace, in alphabetical order, that begin with `text`."""
+    found = workspace.hosts.where(Host.host.startswith(text.lower())).order_by(Host.host).limit(count)
+    return [host.host for host in found]
+
+
+def connected_host(caller: Caller, host: str, field: str = "host") -> Host:
+    """A hostname of the workspace. Raises Invalid, naming `field`, where it is not connected."""
+    found: Host | None = caller.workspace.hosts.where(Host.host == host).get_or_none()
+    if found is None:
+        raise Invalid({field: ["This hostname is not connected to the workspace."]})
+    return found
+
+
+def takes_new(host: Host, handler: str) -> bool:
+    """Whether new records of a handler may be made on a hostname."""
+    return host.short_links_enabled or handler != SHORT_URL_HANDLER
+
+
+def described(hosts: list[Host]) -> list[Host]:
+    """`hosts` with what is not in their rows: what DNS must say, and how many records of each handler they carry."""
+    target = settings.dns_target(settings.active())
+    records = records_of(hosts[0].workspace_id, [host.host for host in hosts]) if hosts else {}
+    for host in hosts:
+        kind = _required_kind(host.host, host.domain, target)
+        host.default_require = "cname" if kind == "CNAME" else "ip"
+        proof = host_proof.wanted(host)
+        host.require = [f"{kind} {host.host} {target}"] if target else []
+        host.require += [proof] if proof else []
+        host.counts = [f"{handler}={count}" for handler, count in records.get(host.host, {}).items()]
+        host.checked_at = host.checked_at or ""
+    return hosts
+
+
+def _required_kind(host: str, domain: str, target: str | None) -> str:
+    """CNAME where DNS allows one: not to an address, and not at the apex of a zone."""
+    if target and addresses.is_ip_address(target):
+        return "AAAA" if ":" in target else "A"
+    return "A" if host == domain and target is None else ("ALIAS" if host == domain else "CNAME")

@@ -1,0 +1,162 @@
+"""Invitations: a membership that is offered to an e-mail address, and taken by whoever proves to be that person.
+
+An invitation is never a way into an account. Who has one signs in, and accepts; for an address that nobody has,
+accepting makes the account. Whoever invites learns neither the name nor the existence of a user.
+"""
+
+import hashlib
+import secrets
+from datetime import timedelta
+
+import peewee
+
+from signpost.domain import times
+from signpost.domain.errors import Invalid, Unauthenticated
+from signpost.operations import members, roles, sessions, workspaces
+from signpost.operations.caller import Caller
+from signpost.operations.workspaces import cleaned, email_of, folded_email, name_of, user_with
+from signpost.storage import database
+from signpost.storage.models import Invitation, Member, User, Workspace
+
+VALID_FOR = timedelta(days=7)
+# Open ones of a workspace. What nobody answers ends by itself, so that the table does not grow with what is typed.
+OPEN_AT_ONCE = 100
+_GONE = (
+    "This invitation does not work: it was used or withdrawn, is older than 7 days, or comes from somebody who may no "
+    "longer invite. Ask for another one."
+)
+
+
+@roles.requires(roles.MANAGER)
+def create_invitation(caller: Caller, *, email: str, role: str) -> tuple[Invitation, str]:
+    """Offer `role` to an e-mail address: (the invitation, the secret of its link, which is never seen again).
+
+    One that is open for this address ends. Raises Invalid.
+    """
+    address = cleaned(email=(email_of, email))["email"]
+    workspaces.require_role(role)
+    members.require_not_above(caller, role)
+    with database.atomic():
+        Invitation.delete().where(Invitation.expires_at <= times.now_text()).execute()
+        if _is_member(caller.workspace, user_with(address)):
+            raise Invalid({"email": ["A member of this workspace already."]})
+        rows = Invitation.select().where(Invitation.workspace == caller.workspace)
+        earlier = rows.where(Invitation.email == address).get_or_none()
+        if earlier is not None:
+            members.require_not_above(caller, earlier.role)
+            earlier.delete_instance()
+        elif rows.count() >= OPEN_AT_ONCE:
+            raise Invalid({"email": [f"{OPEN_AT_ONCE} invitations are open, which is the limit: withdraw some."]})
+        secret = secrets.token_urlsafe(32)
+        made = Invitation.create(
+            digest=_digest(secret),
+            workspace=caller.workspace,
+            email=address,
+            role=role,
+            inviter=caller.user,
+            expires_at=times.text(times.now() + VALID_FOR),
+        )
+    return made, secret
+
+
+@roles.requires(roles.MANAGER)
+def list_invitations(caller: Caller) -> list[Invitation]:
+    """The open invitations of the workspace, the oldest first."""
+    return _open(Invitation.workspace == caller.workspace)
+
+
+@roles.requires(roles.MANAGER)
+def renew_invitation(caller: Caller, id: str) -> tuple[Invitation, str]:
+    """The same offer with a new secret and a new end; the old secret is dead. Raises Invalid."""
+    with database.atomic():
+        found = _below(caller, id)
+        return create_invitation(caller, email=found.email, role=found.role)
+
+
+@roles.requires(roles.MANAGER)
+def withdraw_invitation(caller: Caller, id: str) -> None:
+    """End an invitation at once. Raises Invalid."""
+    with database.atomic():
+        _below(caller, id).delete_instance()
+
+
+def find_invitation(secret: str) -> Invitation | None:
+    """The open invitation with this secret; looking does not use it up."""
+    return next(iter(_open(Invitation.digest == _digest(secret))), None)
+
+
+def accept_invitation(secret: str, user: User) -> Workspace:
+    """Make `user`, whose address it is, a member. Raises Unauthenticated: it is open no longer; Invalid."""
+    with database.atomic():
+        found = _required(secret)
+        if folded_email(found.email) != folded_email(user.email):
+            raise Invalid({"email": [f"This invitation is for {found.email}."]})
+        found.delete_instance()
+        if not _is_member(found.workspace, user):
+            workspaces.add_member(found.workspace, user, found.role)
+        return found.workspace
+
+
+def accept_with_password(secret: str, password: str) -> tuple[User, Workspace]:
+    """Make a member of the user with the invitation's address and this password. Raises Unauthenticated."""
+    user = sessions.check_password(_required(secret).email, password)
+    return user, accept_invitation(secret, user)
+
+
+def accept_as_new(secret: str, *, name: str, password: str) -> tuple[User, Workspace]:
+    """Make an account for the invitation's address, which nobody has yet, and a member. Raises Invalid."""
+    email = _required(secret).email
+    given = cleaned(name=(name_of, name))["name"]
+    _require_nobody(email)
+    hashed = sessions.hash_of(password, name=given, email=email)
+    with database.atomic():
+        _require_nobody(email)
+        user = workspaces.create_user(given, email)
+        User.update(password_hash=hashed).where(User.id == user.id).execute()
+        return user, accept_invitation(secret, user)
+
+
+def _require_nobody(email: str) -> None:
+    if user_with(email) is not None:
+        raise Invalid({"email": ["Somebody has an account with this e-mail address. If that is you, sign in below."]})
+
+
+def _open(which: peewee.Expression) -> list[Invitation]:
+    """Those that may be accepted now: not too old, and from somebody who may give that role at this moment."""
+    rows = (
+        Invitation.select(Invitation, Workspace, Member.role)
+        .join(Workspace)
+        .switch(Invitation)
+        .join(
+            Member,
+            on=(Member.workspace == Invitation.workspace) & (Member.user == Invitation.inviter),
+            attr="inviting_member",
+        )
+        .where(which & (Invitation.expires_at > times.now_text()))
+        .order_by(Invitation.id)
+    )
+    return [row for row in rows if row.role in roles.to_give(row.inviting_member.role)]
+
+
+def _required(secret: str) -> Invitation:
+    found = find_invitation(secret)
+    if found is None:
+        raise Unauthenticated(_GONE)
+    return found
+
+
+def _below(caller: Caller, id: str) -> Invitation:
+    """An open invitation to a role that is not above the caller's."""
+    found = next(iter(_open((Invitation.workspace == caller.workspace) & (Invitation.id == id))), None)
+    if found is None:
+        raise Invalid({"invitation": ["There is no such open invitation."]})
+    members.require_not_above(caller, found.role)
+    return found
+
+
+def _is_member(workspace: Workspace, user: User | None) -> bool:
+    return user is not None and workspace.members.where(Member.user == user).exists()
+
+
+def _digest(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()

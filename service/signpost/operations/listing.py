@@ -1,0 +1,87 @@
+"""Pages of a list by keyset: a page far behind costs what the first costs, and rows that come and go move nothing."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from peewee import Field, IntegerField, ModelSelect, Tuple
+
+from signpost.domain import strict_json
+from signpost.domain.errors import Invalid, ServiceError
+
+
+@dataclass(frozen=True)
+class Cursors:
+    """The cursors of this page and of those around it; None where there is none."""
+
+    current: str | None
+    prev: str | None
+    next: str | None
+
+
+def page(
+    query: ModelSelect[Any],
+    *,
+    name: str,
+    sort: str,
+    cursor: str | None,
+    size: int,
+    key: tuple[Any, ...] | None = None,
+) -> tuple[list[Any], Cursors]:
+    """One page of `query` in `sort` order, and the cursors around it.
+
+    name: of the list; a cursor of another list or another sort is refused.  sort: "created_at", or "-created_at"
+    for newest first.  cursor: text made by an earlier page, or None.  size: rows, 1..100.  key: the columns to sort by,
+    where they are not the model's own for this order.
+    Raises Invalid for a cursor that this list did not make. Spec: "Pagination envelope".
+    """
+    descending = sort.startswith("-")
+    columns = query.model.sort_key(sort.removeprefix("-"))
+    key = key or columns
+    position, backward = _read(cursor, name, sort, columns) if cursor else (None, False)
+    falling = descending != backward
+    if position is not None:
+        here = Tuple(*key) if len(key) > 1 else key[0]
+        there = Tuple(*position) if len(key) > 1 else position[0]
+        query = query.where(here < there if falling else here > there)
+    rows = list(query.order_by(*(part.desc() if falling else part.asc() for part in key)).limit(size + 1))
+    more = len(rows) > size
+    rows = rows[:size]
+    if backward:
+        rows.reverse()
+
+    def written(row: Any, direction: str) -> str:
+        return _write(name, sort, direction, [getattr(row, column.name) for column in columns])
+
+    has_prev, has_next = (more, True) if backward else (position is not None, more)
+    return rows, Cursors(
+        current=cursor,
+        prev=written(rows[0], "<") if rows and has_prev else None,
+        next=written(rows[-1], ">") if rows and has_next else None,
+    )
+
+
+def _digest(name: str) -> str:
+    return hashlib.blake2b(name.encode(), digest_size=8).hexdigest()
+
+
+def _write(name: str, sort: str, direction: str, position: list[Any]) -> str:
+    content = json.dumps([_digest(name), sort, direction, position], separators=(",", ":"))
+    return base64.urlsafe_b64encode(content.encode()).decode().rstrip("=")
+
+
+def _read(cursor: str, name: str, sort: str, columns: tuple[Field, ...]) -> tuple[list[Any], bool]:
+    refusal = Invalid({"cursor": ["Not a cursor of this list in this order. Begin again without one."]})
+    try:
+        text = base64.b64decode(cursor + "=" * (-len(cursor) % 4), altchars=b"-_", validate=True)
+        made_for, made_sort, direction, position = strict_json.loads(text)
+    except (ServiceError, ValueError, TypeError):
+        raise refusal from None
+    fits = (made_for, made_sort) == (_digest(name), sort) and direction in ("<", ">") and isinstance(position, list)
+    if not fits or [type(part) for part in position] != [int if isinstance(f, IntegerField) else str for f in columns]:
+        raise refusal
+    return position, direction == "<"

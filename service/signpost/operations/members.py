@@ -1,0 +1,43 @@
+"""The members of the caller's workspace. Nobody gives a role above their own, or takes one from somebody above."""
+
+from signpost.domain.errors import Invalid
+from signpost.operations import roles, workspaces
+from signpost.operations.caller import Caller
+from signpost.storage import database
+from signpost.storage.models import Member, User
+
+
+def list_members(caller: Caller) -> list[Member]:
+    """The members, those who are there longest first."""
+    return workspaces.list_members(caller.workspace)
+
+
+@roles.requires(roles.MANAGER)
+def change_role(caller: Caller, user_id: str, *, role: str) -> None:
+    """Give a member another role. Raises Invalid."""
+    require_not_above(caller, role)
+    with database.atomic():
+        workspaces.set_role(caller.workspace, _below(caller, user_id), role)
+
+
+@roles.requires(roles.MANAGER)
+def remove_member(caller: Caller, user_id: str) -> None:
+    """End a membership and the member's tokens here. Raises Invalid."""
+    with database.atomic():
+        workspaces.remove_member(caller.workspace, _below(caller, user_id))
+
+
+def require_not_above(caller: Caller, role: str) -> None:
+    """Raises Invalid unless the caller may give `role` to others."""
+    if role in roles.ROLES and not roles.is_at_least(caller.role, role):
+        raise Invalid({"role": [f"May not be above {caller.role}, your own role."]})
+
+
+def _below(caller: Caller, user_id: str) -> User:
+    """A member whose role is not above the caller's."""
+    member = caller.workspace.members.where(Member.user == user_id).get_or_none()
+    if member is None:
+        raise Invalid({"user": ["There is no such member."]})
+    if not roles.is_at_least(caller.role, member.role):
+        raise Invalid({"user": [f"This member's role, {member.role}, is above yours."]})
+    return member.user

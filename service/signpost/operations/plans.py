@@ -1,0 +1,47 @@
+"""What the plan of a workspace includes. Spec: "Limits" (482); the values of plan limits: not shown."""
+
+from __future__ import annotations
+
+from signpost.domain.errors import PlanLimitExceeded
+from signpost.domain.record_types import SHORT_URL_HANDLER
+from signpost.operations.usage import used
+from signpost.runtime import plan_file
+from signpost.runtime.plan_file import HOSTS, LINKS, MONITORS, REDIRECTS, SELF_HOSTED, Plan
+from signpost.storage.models import Workspace
+
+# Limit -> the category of use that counts against it.
+CATEGORIES = {LINKS: "short-url", REDIRECTS: "redirect", HOSTS: "hosts", MONITORS: "monitor"}
+
+
+def plan_of(workspace: Workspace) -> Plan:
+    """The plan of a workspace; one that is no longer defined leaves the workspace with `self-hosted`."""
+    plans = plan_file.active()
+    return plans.get(workspace.plan) or plans[SELF_HOSTED]
+
+
+def limit_of(handler: str) -> str:
+    """The limit that a record counts against."""
+    return LINKS if handler == SHORT_URL_HANDLER else REDIRECTS
+
+
+def require_room(workspace: Workspace, limit: str) -> None:
+    """Raises PlanLimitExceeded when one more would exceed `limit`.
+
+    Call it inside the transaction that adds the one: writers take turns, so the count stays true until the commit.
+    """
+    Room(workspace, limit).take()
+
+
+class Room:
+    """What a limit of the plan leaves room for, for those who add many in one transaction."""
+
+    def __init__(self, workspace: Workspace, limit: str):
+        self._limit = limit
+        self._included = plan_of(workspace).limits.get(limit)
+        self._count = 0 if self._included is None else used(workspace, CATEGORIES[limit])
+
+    def take(self) -> None:
+        """Make use of the room for one. Raises PlanLimitExceeded when there is none."""
+        if self._included is not None and self._count >= self._included:
+            raise PlanLimitExceeded(self._limit, self._included, self._count)
+        self._count += 1

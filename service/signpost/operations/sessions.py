@@ -1,0 +1,234 @@
+"""People who sign in: passwords, links that sign in once, sessions. Spec: "a signed-in user in the service dashboard".
+
+There is no default password: the first start prints a link, and `signpost sign-in` makes another.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from datetime import datetime, timedelta
+from functools import cache
+
+import peewee
+
+from signpost.domain import times
+from signpost.domain.errors import Invalid, Unauthenticated
+from signpost.operations.caller import Caller
+from signpost.operations.workspaces import cleaned, user_with
+from signpost.runtime import passwords
+from signpost.storage import database
+from signpost.storage.models import Member, Session, SignInLink, Token, User, Workspace
+
+# OWASP: N=2^14, r=8, p=5 is as strong as N=2^17, r=8, p=1, and takes an eighth of the memory. With p=6 a hash takes as
+# long as one made by Signpost before this (N=2^15, p=3): how long a sign-in takes must not tell who has an account.
+METHOD = "scrypt:16384:8:6"
+PASSWORD_LENGTHS = (10, 128)
+LINK_FOR = timedelta(minutes=30)
+# After signing in by a link, so long a new password may be chosen without the current one, once.
+RESET_FOR = timedelta(minutes=30)
+# Without a visit a session ends after so long; each visit moves that, at most once in SEEN_STEP.
+IDLE = timedelta(days=30)
+SEEN_STEP = timedelta(minutes=1)
+# A session ends at the latest so long after it began: a cookie that was copied is not good for ever.
+LONGEST = timedelta(days=90)
+AGENT_LENGTH = 200
+# Digits as they follow each other on a keyboard, upwards and downwards, again and again.
+_RUNS = "1234567890" * 14, "0987654321" * 14, "0123456789" * 14, "9876543210" * 14
+
+
+def make_link(user: User) -> str:
+    """The secret of a link that signs `user` in, once, within half an hour."""
+    secret, now = secrets.token_urlsafe(32), times.now()
+    with database.atomic():
+        SignInLink.delete().where(SignInLink.expires_at <= times.text(now)).execute()
+        SignInLink.create(digest=_digest(secret), user=user, expires_at=times.text(now + LINK_FOR))
+    return secret
+
+
+def is_link(secret: str) -> bool:
+    """Whether the link would still sign somebody in; looking uses it up no more than a mail program that looks."""
+    return _link(secret) is not None
+
+
+def use_link(secret: str) -> User:
+    """Whoever the link is for; it never works again. Raises Unauthenticated."""
+    with database.atomic():
+        link = _link(secret)
+        if link is None:
+            raise Unauthenticated("This link was used already, or is older than half an hour. Ask for another one.")
+        link.delete_instance()
+        return link.user
+
+
+def _link(secret: str) -> SignInLink | None:
+    current = (SignInLink.digest == _digest(secret)) & (SignInLink.expires_at > times.now_text())
+    return SignInLink.get_or_none(current)
+
+
+# --- passwords --------------------------------------------------------------------------------------------------
+
+
+def check_password(email: str, password: str) -> User:
+    """The user with this e-mail address and password. Raises Unauthenticated, which does not say what was wrong."""
+    user = user_with(email)
+    # Also where nobody has the address: an answer must take as long as any other.
+    if not _is_password(user, password) or user is None:
+        raise Unauthenticated("The e-mail address or the password is wrong.")
+    return user
+
+
+def _is_password(user: User | None, password: str) -> bool:
+    hashed = (user.password_hash if user is not None else None) or _nobodys()
+    return passwords.matches(hashed, password[: PASSWORD_LENGTHS[1]])
+
+
+@cache
+def _nobodys() -> str:
+    return passwords.hash_of(secrets.token_urlsafe(), METHOD)
+
+
+def needs_current_password(user: User, session: Session) -> bool:
+    """Whether a new password takes the current one: not the first one, nor shortly after signing in by a link."""
+    return user.password_hash is not None and (session.reset_until or "") <= times.now_text()
+
+
+def set_password(
+    caller: Caller, session: Session, *, password: str, current: str = "", revoke_tokens: bool = False
+) -> str:
+    """Give the caller's user a password: the new secret of `session`. Raises Invalid, Unauthenticated, TooManyRequests.
+
+    All other sessions of the user end, and sign-in links that are out; with `revoke_tokens` tokens, too.
+    """
+    user = caller.user
+    if needs_current_password(user, session) and not _is_password(user, current):
+        raise Invalid({"current": ["This is not the password."]})
+    hashed, secret = hash_of(password, name=user.name, email=user.email), secrets.token_urlsafe(32)
+    with database.atomic():
+        # As it was when its user was asked: of two who come at once, one may do without the current password.
+        same = (Session.id == session.id) & (Session.digest == session.digest)
+        if not Session.update(digest=_digest(secret), reset_until=None).where(same).execute():
+            raise Unauthenticated("This session has ended. Sign in again.")
+        _replace_password(user, hashed, revoke_tokens, but=session.id)
+    return secret
+
+
+def reset_password(user: User, password: str, *, revoke_tokens: bool = False) -> None:
+    """Give a user a password, for the operator: all sessions of the user end, and sign-in links. Raises Invalid."""
+    hashed = hash_of(password, name=user.name, email=user.email)
+    with database.atomic():
+        _replace_password(user, hashed, revoke_tokens)
+
+
+def _replace_password(user: User, hashed: str, revoke_tokens: bool, but: str = "") -> None:
+    now = times.now_text()
+    User.update(password_hash=hashed, updated_at=now).where(User.id == user.id).execute()
+    SignInLink.delete().where(SignInLink.user == user).execute()
+    Session.delete().where((Session.user == user) & (Session.id != but)).execute()
+    if revoke_tokens:
+        Token.update(revoked_at=now).where((Token.user == user) & Token.revoked_at.is_null()).execute()
+
+
+def hash_of(password: str, *, name: str, email: str) -> str:
+    """The hash of a password for somebody of this name and address. Raises Invalid."""
+
+    def rule(text: str) -> str:
+        least, most = PASSWORD_LENGTHS
+        if not least <= len(text) <= most:
+            raise ValueError(f"Must have {least} to {most} characters.")
+        if text.casefold() in (name.casefold(), email.casefold()):
+            raise ValueError("May not be the name or the e-mail address.")
+        if len(set(text)) == 1 or any(text in run for run in _RUNS):
+            raise ValueError("May not be one character again and again, or digits in a row.")
+        return text
+
+    text = cleaned(password=(rule, password))["password"]
+    return passwords.hash_of(text, METHOD)
+
+
+# --- sessions ---------------------------------------------------------------------------------------------------
+
+
+def begin(user: User, agent: str, *, workspace: Workspace | None = None, by_link: bool = False) -> str:
+    """The secret of a new session, in `workspace`, else where the user was first a member. Raises Unauthenticated."""
+    memberships = user.memberships if workspace is None else user.memberships.where(Member.workspace == workspace)
+    member = memberships.order_by(Member.created_at).first()
+    if member is None:
+        raise Unauthenticated("This user is not a member of any workspace.")
+    secret, now = secrets.token_urlsafe(32), times.now()
+    with database.atomic():
+        Session.delete().where(Session.expires_at <= times.text(now)).execute()
+        Session.create(
+            digest=_digest(secret),
+            user=user,
+            workspace=member.workspace_id,
+            agent=agent[:AGENT_LENGTH],
+            created_at=times.text(now),
+            seen_at=times.text(now),
+            expires_at=times.text(now + IDLE),
+            reset_until=times.text(now + RESET_FOR) if by_link else None,
+        )
+    return secret
+
+
+def caller_of(secret: str) -> tuple[Caller, Session] | None:
+    """Whoever is signed in with `secret`, and the session; None: nobody."""
+    now = times.now()
+    session: Session | None = (
+        Session.select(Session, User, Workspace, Member.role)
+        .join(User)
+        .switch(Session)
+        .join(Workspace)
+        .switch(Session)
+        .join(Member, on=(Member.workspace == Session.workspace) & (Member.user == Session.user), attr="membership")
+        .where((Session.digest == _digest(secret)) & _is_alive(now))
+        .get_or_none()
+    )
+    if session is None:
+        return None
+    if session.seen_at < times.text(now - SEEN_STEP):
+        with database.atomic():
+            ends = min(now + IDLE, times.parse(session.created_at) + LONGEST)
+            moved = {"seen_at": times.text(now), "expires_at": times.text(ends)}
+            Session.update(**moved).where(Session.id == session.id).execute()
+    return Caller(session.workspace, session.user, session.membership.role, "dashboard"), session
+
+
+def _is_alive(now: datetime) -> peewee.Expression:
+    return (Session.expires_at > times.text(now)) & (Session.created_at > times.text(now - LONGEST))
+
+
+def list_sessions(caller: Caller) -> list[Session]:
+    """The sessions of the caller's user, the newest first."""
+    current = (Session.user == caller.user) & _is_alive(times.now())
+    return list(Session.select().where(current).order_by(Session.id.desc()))
+
+
+def end_session(caller: Caller, id: str) -> None:
+    """End a session of the caller's user, at once. One that is not there is no error."""
+    with database.atomic():
+        Session.delete().where((Session.id == id) & (Session.user == caller.user)).execute()
+
+
+def end_with(secret: str) -> None:
+    """End the session with this secret, where there is one."""
+    with database.atomic():
+        Session.delete().where(Session.digest == _digest(secret)).execute()
+
+
+def workspaces_of(caller: Caller) -> list[Workspace]:
+    """The workspaces that the caller's user is a member of."""
+    memberships = Member.select(Member.workspace).where(Member.user == caller.user)
+    return list(Workspace.select().where(Workspace.id << memberships).order_by(Workspace.name))
+
+
+def enter(caller: Caller, id: str, workspace_id: str) -> None:
+    """Go on in another workspace of the caller's user. Raises Invalid."""
+    if workspace_id not in {one.id for one in workspaces_of(caller)}:
+        raise Invalid({"workspace": ["You are not a member of this workspace."]})
+    with database.atomic():
+        Session.update(workspace=workspace_id).where((Session.id == id) & (Session.user == caller.user)).execute()
+
+
+def _digest(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()

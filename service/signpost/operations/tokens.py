@@ -1,0 +1,177 @@
+"""API and agent tokens. Spec: "Authentication"; format, expiry and revocation: not shown.
+
+`sp_api_` or `sp_mcp_`, 30 random base62 characters, 6 more that check them: a scanner for leaked secrets
+recognises one without asking us. Only the SHA-256 digest is stored.
+"""
+
+import hashlib
+import secrets
+import zlib
+from datetime import timedelta
+
+import peewee
+
+from signpost.domain import times
+from signpost.domain.errors import Invalid, ServiceError, Unauthenticated
+from signpost.operations import roles
+from signpost.operations.caller import Caller
+from signpost.operations.workspaces import cleaned, name_of
+from signpost.runtime import jobs
+from signpost.storage import database
+from signpost.storage.models import Member, Token, User, Workspace
+
+API, AGENT = "api", "mcp"
+# Valid tokens of one user in one workspace, and as many that have ended.
+MAX_TOKENS = 100
+KINDS = (API, AGENT)
+_ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+_RANDOM, _CHECK = 30, 6
+# `last_used_at` is written at most once in this time, so that reading with a token is not a write each time.
+LAST_USE_STEP = timedelta(minutes=1)
+
+
+def make_secret(kind: str) -> str:
+    body = "".join(secrets.choice(_ALPHABET) for _ in range(_RANDOM))
+    prefix = f"sp_{kind}_"
+    return prefix + body + _checksum(prefix + body)
+
+
+def kind_of(secret: str) -> str | None:
+    """Which kind of token `secret` is, or None where it cannot be one of ours: its checksum is wrong."""
+    for kind in KINDS:
+        if secret.startswith(f"sp_{kind}_") and len(secret) == len(f"sp_{kind}_") + _RANDOM + _CHECK:
+            return kind if secret[-_CHECK:] == _checksum(secret[:-_CHECK]) else None
+    return None
+
+
+def _checksum(text: str) -> str:
+    number = zlib.crc32(text.encode())
+    digits = ""
+    for _ in range(_CHECK):
+        number, digit = divmod(number, len(_ALPHABET))
+        digits = _ALPHABET[digit] + digits
+    return digits
+
+
+def digest_of(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def caller_of(secret: str, kinds: tuple[str, ...] = KINDS, via: str = "api") -> Caller:
+    """Whoever `secret` speaks for. Raises Unauthenticated: malformed, of another kind, unknown, revoked or expired."""
+    if kind_of(secret) not in kinds:
+        raise Unauthenticated("The token is malformed.", sent=True)
+    token = (
+        Token.select(Token, Workspace, User, Member.role)
+        .join(Workspace)
+        .switch(Token)
+        .join(User)
+        .switch(Token)
+        .join(Member, on=(Member.workspace == Token.workspace) & (Member.user == Token.user), attr="membership")
+        .where(Token.digest == digest_of(secret))
+        .get_or_none()
+    )
+    now = times.now()
+    if token is None or token.revoked_at is not None:
+        raise Unauthenticated("The token is unknown or revoked.", sent=True)
+    if token.expires_at is not None and token.expires_at <= times.text(now):
+        raise Unauthenticated("The token has expired.", sent=True)
+    if token.last_used_at is None or token.last_used_at < times.text(now - LAST_USE_STEP):
+        jobs.submit(_note_use, token.id, times.text(now))
+    # A token never says more than its user may, also after the user's role was lowered.
+    return Caller(token.workspace, token.user, roles.lower_of(token.role, token.membership.role), via)
+
+
+def verify_token(caller: Caller) -> dict[str, str]:
+    """That a token speaks for `caller`, for whoever wants to know it works. Spec: "Token check result"."""
+    return {
+        "email": caller.user.email,
+        "message": f"The token is valid for the workspace {caller.workspace.name}.",
+    }
+
+
+def _note_use(token_id: str, moment: str) -> None:
+    try:
+        with database.atomic():
+            earlier = Token.last_used_at.is_null() | (Token.last_used_at < moment)
+            Token.update(last_used_at=moment).where((Token.id == token_id) & earlier).execute()
+    except ServiceError:
+        pass  # a full disk must not fill the log too: the next use tries again
+
+
+def create_token(
+    caller: Caller, *, name: str, role: str | None = None, kind: str = API, expires_at: str | None = None
+) -> tuple[Token, str]:
+    """A new token for the caller's own user: (the row, the secret, which is never seen again)."""
+
+    def role_of(text: str) -> str:
+        if text not in roles.ROLES:
+            raise ValueError(f"One of {', '.join(roles.ROLES)}.")
+        if not roles.is_at_least(caller.role, text):
+            raise ValueError(f"May not be above {caller.role}, the role of the user.")
+        return text
+
+    given = cleaned(name=(name_of, name), role=(role_of, role or caller.role))
+    secret = make_secret(kind)
+    with database.atomic():
+        _make_room(caller)
+        token = _insert(caller.workspace, caller.user, given["name"], given["role"], kind, secret, expires_at)
+    return token, secret
+
+
+def _make_room(caller: Caller) -> None:
+    """Raises Invalid where the user has as many valid tokens as may be; forgets the oldest of those that ended."""
+    own = (Token.workspace == caller.workspace) & (Token.user == caller.user)
+    has_ended = Token.revoked_at.is_null(False) | (Token.expires_at <= times.now_text())
+    ended = Token.select(Token.id).where(own & has_ended).order_by(Token.id.desc()).offset(MAX_TOKENS)
+    Token.delete().where(Token.id << list(ended)).execute()
+    if Token.select().where(own).count() - Token.select().where(own & has_ended).count() >= MAX_TOKENS:
+        raise Invalid(
+            {"name": [f"You have {MAX_TOKENS} valid tokens here, which is as many as may be. Revoke one first."]}
+        )
+
+
+def _insert(
+    workspace: Workspace, user: User, name: str, role: str, kind: str, secret: str, expires_at: str | None = None
+) -> Token:
+    return Token.create(
+        workspace=workspace, user=user, kind=kind, name=name, role=role, digest=digest_of(secret), expires_at=expires_at
+    )
+
+
+def adopt_token(workspace: Workspace, user: User, *, name: str, role: str, secret: str) -> Token:
+    """Store a token whose secret was made elsewhere (the bootstrap file). Raises Invalid unless it is one of ours."""
+    kind = kind_of(secret)
+    if kind is None:
+        raise Invalid({"token": ["Not a Signpost token: its form or checksum is wrong."]})
+    with database.atomic():
+        return _insert(workspace, user, name, role, kind, secret)
+
+
+def list_tokens(caller: Caller) -> list[Token]:
+    """The tokens of the workspace, oldest first; for those below manager, their own."""
+    tokens = caller.workspace.tokens.select(Token, User).join(User).order_by(Token.id)
+    if not roles.is_at_least(caller.role, roles.MANAGER):
+        tokens = tokens.where(Token.user == caller.user)
+    return list(tokens)
+
+
+def revoke_token(caller: Caller, token_id: str) -> bool:
+    """Make a token useless at once. Returns whether there was such a token. Those of others need the role manager."""
+    with database.atomic():
+        token: Token | None = caller.workspace.tokens.where(Token.id == token_id).get_or_none()
+        if token is None:
+            return False
+        if token.user != caller.user:
+            roles.require(caller, roles.MANAGER)
+        if token.revoked_at is None:
+            token.revoked_at = times.now_text()
+            token.save(only=[Token.revoked_at])
+    return True
+
+
+def is_known(secret: str) -> bool:
+    try:
+        return Token.select().where(Token.digest == digest_of(secret)).exists()
+    except peewee.DatabaseError:
+        return False

@@ -1,0 +1,62 @@
+"""How much of everything a workspace has, from counts that triggers keep: no answer here counts records."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from peewee import fn
+
+from signpost.domain.record_types import REDIRECT_HANDLER, SHORT_URL_HANDLER
+from signpost.storage.models import RecordCount, TagCount, Workspace
+
+
+def _records(workspace: Workspace, which: Any) -> int:
+    rows: Any = RecordCount.select(fn.SUM(RecordCount.records)).where(RecordCount.workspace_id == workspace.id)
+    return rows.where(which).scalar() or 0
+
+
+# The specification does not show the categories.
+_CATEGORIES: dict[str, Callable[[Workspace], int]] = {
+    "short-url": lambda workspace: _records(workspace, RecordCount.handler == SHORT_URL_HANDLER),
+    "redirect": lambda workspace: _records(workspace, RecordCount.handler == REDIRECT_HANDLER),
+    "hosts": lambda workspace: workspace.hosts.count(),
+    "members": lambda workspace: workspace.members.count(),
+    "monitor": lambda workspace: _records(workspace, RecordCount.monitor != "off"),
+}
+
+
+def used(workspace: Workspace, category: str) -> int:
+    """How much of one category the workspace uses."""
+    return _CATEGORIES[category](workspace)
+
+
+def usage(workspace: Workspace) -> dict[str, int]:
+    """How much of each category the workspace uses."""
+    return {category: used(workspace, category) for category in _CATEGORIES}
+
+
+def records_of(workspace_id: str, hosts: list[str]) -> dict[str, dict[str, int]]:
+    """How many records hostnames carry, by hostname and handler; a hostname without records is left out."""
+    rows: Any = RecordCount.select(RecordCount.host, RecordCount.handler, fn.SUM(RecordCount.records)).where(
+        (RecordCount.workspace_id == workspace_id) & (RecordCount.host << hosts) & (RecordCount.records > 0)
+    )
+    found: dict[str, dict[str, int]] = {}
+    for host, handler, count in rows.group_by(RecordCount.host, RecordCount.handler).tuples():
+        found.setdefault(host, {})[handler] = count
+    return found
+
+
+def tags_beginning_with(workspace: Workspace, text: str, count: int) -> list[str]:
+    """The first `count` tags of the workspace's records, in alphabetical order, that begin with `text`."""
+    rows: Any = TagCount.select(TagCount.tag).where((TagCount.workspace_id == workspace.id) & (TagCount.records > 0))
+    found = rows.where((TagCount.tag >= text) & (TagCount.tag < text + "\U0010ffff"))
+    return [tag for (tag,) in found.order_by(TagCount.tag).limit(count).tuples()]
+
+
+def most_used(workspace: Workspace, field: Any, count: int) -> list[str]:
+    """The `count` values of a column of RecordCount or TagCount that most records have, the most frequent first."""
+    model = field.model
+    rows = model.select(field).where((model.workspace_id == workspace.id) & (model.records > 0))
+    frequent = rows.group_by(field).order_by(fn.SUM(model.records).desc(), field).limit(count)
+    return [value for (value,) in frequent.tuples()]

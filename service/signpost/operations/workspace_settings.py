@@ -1,0 +1,147 @@
+"""The settings of a workspace, one by one. Spec: "POST /workspace/update/{metaKey}"; its keys: not shown."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from signpost.domain import addresses, texts, times
+from signpost.domain.errors import BadRequest, Invalid, Outdated
+from signpost.operations import roles
+from signpost.operations.caller import Caller
+from signpost.operations.plans import plan_of
+from signpost.operations.usage import usage
+from signpost.operations.workspaces import cleaned, email_of, workspace_name_of
+from signpost.storage import database
+from signpost.storage.models import Workspace
+
+
+def _country(text: str) -> str:
+    if text and not re.fullmatch(r"[A-Za-z]{2}", text):
+        raise ValueError("A country is two letters (ISO 3166), like DE.")
+    return text.upper()
+
+
+def _email(text: str) -> str:
+    return email_of(text) if text else ""
+
+
+def _url(text: str) -> str:
+    if not text:
+        return ""
+    url = addresses.destination_of(text)
+    if not url.lower().startswith(("https://", "http://")):
+        raise ValueError("Begin with https:// or http://.")
+    return url
+
+
+def _switch(text: str) -> str:
+    if text.lower() not in ("true", "false", "1", "0"):
+        raise ValueError("true or false.")
+    return "true" if text.lower() in ("true", "1") else "false"
+
+
+def _text(text: str) -> str:
+    return texts.note_of(text)
+
+
+# Key -> the rule for its value, which returns the form that is kept or raises ValueError with a sentence.
+KEYS: dict[str, Callable[[str], str]] = {
+    "name": workspace_name_of,
+    "country": _country,
+    "email": _email,
+    "headurl": _url,
+    "billing_extra": _text,
+    "email_summary": _switch,
+    "email_host_status": _switch,
+    "email_manager": _switch,
+    "notify_url": _url,
+    "expired_url": _url,
+    "notfound_url": _url,
+}
+
+
+@roles.requires(roles.MANAGER)
+def update_setting(caller: Caller, key: str, *, value: str) -> dict[str, Any]:
+    """Set one setting of the workspace; returns the workspace. Raises BadRequest for an unknown key, Invalid."""
+    value = checked(key, value)
+    with database.atomic():
+        workspace = type(caller.workspace).get_by_id(caller.workspace.id)
+        if key == "name":
+            workspace.name = value
+        else:
+            workspace.settings = {**workspace.settings, key: value}
+        workspace.updated_at = times.now_text()
+        workspace.save()
+        for host in workspace.hosts:
+            database.announce(host.host)
+    return described(Caller(workspace, caller.user, caller.role, caller.via))
+
+
+@roles.requires(roles.MANAGER)
+def update_settings(caller: Caller, wanted: dict[str, str], seen: dict[str, str]) -> dict[str, Any]:
+    """Set several settings, all or none; `seen`: what each of them was when the caller looked.
+
+    One that is as it was seen is left alone, so that people who change others do not undo each other. Raises
+    BadRequest, Invalid naming the keys; Outdated where somebody else has changed one of them since.
+    """
+    changed = {key: value for key, value in wanted.items() if value != seen.get(key)}
+    errors: dict[str, list[str]] = {}
+    for key, value in changed.items():
+        try:
+            changed[key] = checked(key, value)
+        except Invalid as error:
+            errors[key] = error.errors["value"]
+    if errors:
+        raise Invalid(errors)
+    with database.atomic():
+        workspace = type(caller.workspace).get_by_id(caller.workspace.id)
+        present = values(workspace)
+        changed = {key: value for key, value in changed.items() if value != present[key]}
+        outdated = [key for key in changed if key in seen and present[key] != seen[key]]
+        if outdated:
+            raise Outdated
+        if not changed:
+            return described(caller)
+        workspace.name = changed.pop("name", workspace.name)
+        workspace.settings = {**workspace.settings, **changed}
+        workspace.updated_at = times.now_text()
+        workspace.save()
+        for host in workspace.hosts:
+            database.announce(host.host)
+    return described(Caller(workspace, caller.user, caller.role, caller.via))
+
+
+def checked(key: str, value: str) -> str:
+    """The value of a setting in the form that is kept. Raises BadRequest for an unknown key, Invalid."""
+    if key not in KEYS:
+        raise BadRequest(f"There is no setting {key!r}. There are: {', '.join(KEYS)}.")
+    return cleaned(value=(KEYS[key], value))["value"]
+
+
+def values(workspace: Workspace) -> dict[str, str]:
+    """The settings of a workspace by key; "" where one is not set."""
+    return {"name": workspace.name, **{key: workspace.settings.get(key, "") for key in KEYS if key != "name"}}
+
+
+def described(caller: Caller) -> dict[str, Any]:
+    """The caller's workspace as it is answered."""
+    workspace, used = caller.workspace, usage(caller.workspace)
+    settings = values(workspace)
+    settings["notify_url"] = roles.masked(caller, settings["notify_url"])
+    return {
+        "id": workspace.id,
+        "name": workspace.name,
+        "role": caller.role,
+        "headurl": settings["headurl"],
+        "personal": used["members"] == 1,
+        "country": settings["country"],
+        "pm_type": "",
+        "pm_ending": "",
+        "level": plan_of(workspace).level,
+        "email": settings["email"] or caller.user.email,
+        "billing_extra": settings["billing_extra"],
+        "created_at": workspace.created_at,
+        "updated_at": workspace.updated_at,
+        "meta": [f"{key}={value}" for key, value in settings.items()],
+        "summary": [{"category": category, "used": count} for category, count in used.items()],
+    }

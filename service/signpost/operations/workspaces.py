@@ -1,0 +1,202 @@
+"""Workspaces, users, and who is a member with which role."""
+
+import re
+import unicodedata
+from collections.abc import Callable
+
+import peewee
+
+from signpost.domain import texts, times
+from signpost.domain.errors import Invalid
+from signpost.operations import roles
+from signpost.operations.caller import Caller
+from signpost.runtime import plan_file
+from signpost.runtime.plan_file import SELF_HOSTED
+from signpost.storage import database
+from signpost.storage.models import Invitation, Member, Session, SignInLink, Token, User, Workspace
+
+_EMAIL = re.compile(r"[^\s@]+@[^\s@]+")
+EMAIL_LENGTH = 254
+NAME_LENGTH = 100
+
+
+def name_of(text: str) -> str:
+    """The name that `text` gives to a workspace, a user or a token. Raises ValueError with a sentence."""
+    if not 1 <= len(text.strip()) <= NAME_LENGTH:
+        raise ValueError(f"Must have 1 to {NAME_LENGTH} characters.")
+    return texts.line_of(text.strip())
+
+
+def workspace_name_of(text: str) -> str:
+    """The name that `text` gives to a workspace. Raises ValueError with a sentence."""
+    name = name_of(text)
+    if Workspace.select().where(Workspace.id == name).exists():
+        raise ValueError("This is the id of a workspace.")
+    return name
+
+
+def email_of(text: str) -> str:
+    """The e-mail address as it is kept. Raises ValueError with a sentence."""
+    text = text.strip()
+    if len(text) > EMAIL_LENGTH or not _EMAIL.fullmatch(text):
+        raise ValueError("Not an e-mail address.")
+    # The columns compare ASCII letters without case. Other scripts are kept in lower case for the same reason.
+    return texts.line_of(text) if text.isascii() else folded_email(texts.line_of(text))
+
+
+def folded_email(text: str) -> str:
+    """`text` in the form in which two e-mail addresses are the same one."""
+    return unicodedata.normalize("NFC", text.strip()[: EMAIL_LENGTH + 1].lower())
+
+
+def user_with(email: str) -> User | None:
+    """Whoever has this e-mail address, in upper or lower case."""
+    return User.get_or_none(User.email << (email.strip()[: EMAIL_LENGTH + 1], folded_email(email)))
+
+
+def cleaned(**given: tuple[Callable[[str], str], str]) -> dict[str, str]:
+    """Each field's text as its rule returns it: {field: rule(text)}. Raises Invalid with what all rules refuse."""
+    values, errors = {}, {}
+    for field, (rule, text) in given.items():
+        try:
+            values[field] = rule(text)
+        except ValueError as error:
+            errors[field] = [str(error)]
+    if errors:
+        raise Invalid(errors)
+    return values
+
+
+def create_workspace(name: str, owner: User, plan: str = SELF_HOSTED) -> Workspace:
+    """A workspace with its first member. Raises Invalid: a bad name, an unknown plan."""
+    given = cleaned(name=(workspace_name_of, name))
+    _require_plan(plan)
+    with database.atomic():
+        workspace = Workspace.create(**given, plan=plan)
+        Member.create(workspace=workspace, user=owner, role=roles.OWNER)
+    return workspace
+
+
+def set_plan(workspace: Workspace, plan: str) -> None:
+    """Give a workspace another plan of plan_file.py. What it has above the plan's limits stays. Raises Invalid."""
+    _require_plan(plan)
+    with database.atomic():
+        workspace.plan, workspace.updated_at = plan, times.now_text()
+        workspace.save(only=[Workspace.plan, Workspace.updated_at])
+
+
+def _require_plan(plan: str) -> None:
+    known = plan_file.active()
+    if plan not in known:
+        raise Invalid({"plan": [f"There is no plan {plan!r}. There are: {', '.join(known)}."]})
+
+
+def list_workspaces() -> list[Workspace]:
+    """All workspaces, the oldest first."""
+    return list(Workspace.select().order_by(Workspace.id))
+
+
+def find_workspace(text: str) -> Workspace:
+    """The workspace with this id, else the only one with this name. Raises Invalid."""
+    found = list(Workspace.select().where(Workspace.id == text))
+    found = found or list(Workspace.select().where(Workspace.name == text).limit(2))
+    if len(found) != 1:
+        reason = "Several workspaces have this name; give the id." if found else "There is no such workspace."
+        raise Invalid({"workspace": [reason]})
+    return found[0]
+
+
+def create_user(name: str, email: str) -> User:
+    """A user, member of nothing yet. Raises Invalid: a bad or taken e-mail address, a bad name."""
+    given = cleaned(name=(name_of, name), email=(email_of, email))
+    with database.atomic():
+        if user_with(given["email"]) is not None:
+            raise Invalid({"email": ["A user with this e-mail address exists already."]})
+        return User.create(**given)
+
+
+def add_member(workspace: Workspace, user: User, role: str) -> Member:
+    """Raises Invalid for an unknown role or somebody who is a member already."""
+    require_role(role)
+    try:
+        with database.atomic():
+            return Member.create(workspace=workspace, user=user, role=role)
+    except peewee.IntegrityError:
+        raise Invalid({"user": ["A member of this workspace already."]}) from None
+
+
+def set_role(workspace: Workspace, user: User, role: str) -> None:
+    """Give a member another role; it bounds the member's tokens and open invitations at once.
+
+    Raises Invalid: not a member, the only owner.
+    """
+    require_role(role)
+    with database.atomic():
+        member = _member(workspace, user)
+        if role != roles.OWNER:
+            _require_another_owner(workspace, member)
+        Member.update(role=role).where((Member.workspace == workspace) & (Member.user == user)).execute()
+        sent = (Invitation.workspace == workspace) & (Invitation.inviter == user)
+        Invitation.delete().where(sent & ~(Invitation.role << roles.to_give(role))).execute()
+
+
+def remove_member(workspace: Workspace, user: User) -> None:
+    """End a membership, and with it the member's tokens, sessions and open invitations; records stay.
+
+    Raises Invalid: not a member, the only owner.
+    """
+    with database.atomic():
+        _require_another_owner(workspace, _member(workspace, user))
+        Token.delete().where((Token.workspace == workspace) & (Token.user == user)).execute()
+        Invitation.delete().where((Invitation.workspace == workspace) & (Invitation.inviter == user)).execute()
+        Session.delete().where((Session.workspace == workspace) & (Session.user == user)).execute()
+        Member.delete().where((Member.workspace == workspace) & (Member.user == user)).execute()
+        if not Member.select().where(Member.user == user).exists():
+            SignInLink.delete().where(SignInLink.user == user).execute()
+
+
+def list_members(workspace: Workspace) -> list[Member]:
+    """The members, those who are there longest first."""
+    return list(workspace.members.select(Member, User).join(User).order_by(Member.created_at, User.id))
+
+
+def find_user(email: str) -> User:
+    """Raises Invalid where nobody has this e-mail address."""
+    user = user_with(email)
+    if user is None:
+        raise Invalid({"email": ["There is no user with this e-mail address."]})
+    return user
+
+
+def _member(workspace: Workspace, user: User) -> Member:
+    member = workspace.members.where(Member.user == user).get_or_none()
+    if member is None:
+        raise Invalid({"email": [f"{user.email} is not a member of {workspace.name}."]})
+    return member
+
+
+def _require_another_owner(workspace: Workspace, member: Member) -> None:
+    owners = workspace.members.where(Member.role == roles.OWNER)
+    if member.role == roles.OWNER and owners.count() == 1:
+        raise Invalid({"email": [f"The only owner of {workspace.name}: make somebody else an owner first."]})
+
+
+def require_role(role: str) -> None:
+    """Raises Invalid unless `role` is one."""
+    if role not in roles.ROLES:
+        raise Invalid({"role": [f"One of {', '.join(roles.ROLES)}."]})
+
+
+def first_workspace() -> Workspace | None:
+    return Workspace.select().order_by(Workspace.id).first()
+
+
+def member_caller(workspace: Workspace, email: str | None = None, via: str = "cli") -> Caller:
+    """A Caller for the member with `email`, else for the longest-standing owner. Raises Invalid where there is none."""
+    members = workspace.members.select(Member, User).join(User).order_by(User.id)
+    chosen = Member.role == roles.OWNER if email is None else Member.user == user_with(email)
+    members = members.where(chosen)
+    member = members.first()
+    if member is None:
+        raise Invalid({"user": ["No member of the workspace has this e-mail address."]})
+    return Caller(workspace, member.user, member.role, via)

@@ -1,0 +1,120 @@
+"""Errors as JSON, in one shape, for everything on the service origin; and the id of each request."""
+
+import logging
+import re
+import time
+
+from flask import Flask, Response, current_app, g, jsonify, request
+from flask_limiter import RateLimitExceeded
+from werkzeug.exceptions import HTTPException
+
+from signpost.domain import errors
+from signpost.domain.ids import new_id
+from signpost.rest import metrics
+from signpost.runtime import logs
+from signpost.visits.middleware import raw_path
+from signpost.web import authentication
+
+logger = logging.getLogger("signpost")
+access = logging.getLogger("signpost.access")
+
+# An id that came with the request is kept, so that a proxy's log and ours tell of the same one.
+# A link that signs somebody in holds its secret; so does an invitation.
+_SECRET_PATH = re.compile(r"^(/(?:welcome|invitation)/).*", re.DOTALL)
+# Of a path this much stands in a line of the log.
+LOGGED_PATH_LENGTH = 256
+_NOT_VISIBLE = re.compile(r"[^\x21-\x7e]")
+_ACCEPTABLE_ID = re.compile(r"[A-Za-z0-9._-]{8,64}")
+
+
+# A year. Only for this name: connected hostnames may have reasons of their own for plain HTTP.
+HSTS = "max-age=31536000"
+# Programs ask here, whatever they accept.
+_PROGRAMS = ("/v1/", "/mcp/", "/metrics", "/internal/", "/healthz", "/readyz", "/openapi.json")
+
+
+def rendered(error: errors.ServiceError) -> Response:
+    """The answer that tells of `error`: JSON, or a page for a browser. Spec: "Errors"."""
+    draw = current_app.extensions.get(errors.PAGE)
+    response = draw(error) if draw is not None and _is_browser() else jsonify(error.body())
+    response.status_code = error.status
+    response.headers.update(error.headers())
+    return response
+
+
+def _is_browser() -> bool:
+    return not request.path.startswith(_PROGRAMS) and "text/html" in request.accept_mimetypes.values()
+
+
+def _too_many(error: RateLimitExceeded) -> Response:
+    return rendered(authentication.too_many())
+
+
+def _http(error: HTTPException) -> Response:
+    """What Flask and Werkzeug raise by themselves: unknown paths, wrong methods, bodies that are too large."""
+    kind = errors.ALL.get(error.code or 500)
+    response = rendered(kind() if kind in _PLAIN else errors.BadRequest(error.description))
+    if error.code == 405:
+        response.headers["Allow"] = ", ".join(sorted(error.valid_methods or ()))  # type: ignore[attr-defined]
+    elif kind not in _PLAIN:
+        response.status_code = error.code or 500
+    return response
+
+
+_PLAIN = (errors.NotFound, errors.MethodNotAllowed, errors.PayloadTooLarge, errors.UnsupportedMediaType)
+
+
+def _unexpected(error: Exception) -> Response:
+    logger.exception("A request failed: %s %s", request.method, _logged_path())
+    return rendered(errors.ServiceError())
+
+
+def _logged_path() -> str:
+    """The path as it was sent, percent-encoded, so that it cannot end the line or paint the terminal."""
+    path = raw_path(request.environ)
+    path = _NOT_VISIBLE.sub(lambda match: f"%{ord(match[0]):02X}", path[:LOGGED_PATH_LENGTH])
+    # As Flask found the page: a secret may be hidden behind an escaped letter of the path.
+    secret = _SECRET_PATH.match(request.path)
+    return f"{secret[1]}..." if secret else path
+
+
+def _begin() -> None:
+    given = request.headers.get("X-Request-Id", "")
+    g.request_id = given if _ACCEPTABLE_ID.fullmatch(given) else new_id()
+    logs.request_id.set(g.request_id)
+    g.began = time.perf_counter()
+
+
+def _finish(response: Response) -> Response:
+    response.headers["X-Request-Id"] = g.request_id
+    response.headers["X-Content-Type-Options"] = "nosniff"
+    if request.is_secure:
+        response.headers["Strict-Transport-Security"] = HSTS
+    if "Cache-Control" not in response.headers and (response.is_json or response.status_code >= 400):
+        response.headers["Cache-Control"] = "no-store"
+    if response.status_code == 204:
+        del response.headers["Content-Type"]
+    if response.status_code != 429:
+        # Flask-Limiter sends it with every answer; it means something on a refusal alone.
+        response.headers.pop("Retry-After", None)
+    took_s = time.perf_counter() - g.began
+    metrics.of(current_app).count(request.method, request.endpoint or "none", response.status_code, took_s)
+    path = _logged_path()
+    facts = {"method": request.method, "path": path, "status": response.status_code, "ms": round(took_s * 1000, 1)}
+    access.info("%(method)s %(path)s %(status)d %(ms).1f ms", facts, extra={"facts": facts})
+    return response
+
+
+def _end(_: BaseException | None) -> None:
+    logs.request_id.set("")
+
+
+def init_app(app: Flask) -> None:
+    """Must come before whatever else runs before a request; what it does after one then comes last."""
+    app.before_request(_begin)
+    app.after_request(_finish)
+    app.teardown_request(_end)
+    app.register_error_handler(errors.ServiceError, rendered)
+    app.register_error_handler(RateLimitExceeded, _too_many)
+    app.register_error_handler(HTTPException, _http)
+    app.register_error_handler(Exception, _unexpected)

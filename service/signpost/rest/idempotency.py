@@ -1,0 +1,118 @@
+"""Idempotency-Key: asking again, because no answer came, does not do it again. An extension.
+
+The same key with the same request gives the first answer again for a day; with another request it is refused (422), and
+while the first one is still running, too (409). Keys belong to a user in a workspace. What was not successful changed
+nothing, so it is not kept: asking again tries again.
+"""
+
+import hashlib
+import json
+import re
+import threading
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+from flask import Flask, Response, current_app, g, make_response, request
+
+from signpost.domain import strict_json
+from signpost.domain.errors import Conflict, Invalid, ServiceError
+from signpost.operations import idempotency
+from signpost.runtime import link_passwords
+
+HEADER = "Idempotency-Key"
+_KEY = re.compile(r"[\x21-\x7e]{1,255}")
+_EXTENSION = "signpost.in_flight"
+
+PARAMETER = {
+    "in": "header",
+    "name": HEADER,
+    "required": False,
+    "schema": {"type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[!-~]+$"},
+    "description": "Made up by the caller, for this one request: sent again with it, within 24 hours, the request "
+    "is answered as the first time and nothing is done twice.",
+    "x-signpost-extension": True,
+}
+
+
+class _InFlight:
+    """The keys whose requests are running in this process."""
+
+    def __init__(self) -> None:
+        self._keys: set[tuple[str, ...]] = set()
+        self._lock = threading.Lock()
+
+    def add(self, key: tuple[str, ...]) -> bool:
+        """False: it is in already."""
+        with self._lock:
+            if key in self._keys:
+                return False
+            self._keys.add(key)
+            return True
+
+    def remove(self, key: tuple[str, ...]) -> None:
+        with self._lock:
+            self._keys.discard(key)
+
+
+def idempotent(view: Callable[..., Any]) -> Callable[..., Any]:
+    """A view whose whole answer is JSON with status 200: asked again with the same Idempotency-Key, it does nothing."""
+
+    @wraps(view)
+    def answer(*args: Any, **kwargs: Any) -> Any:
+        key = request.headers.get(HEADER)
+        if key is None:
+            return view(*args, **kwargs)
+        if not _KEY.fullmatch(key):
+            raise Invalid({HEADER: ["1 to 255 visible ASCII characters."]})
+        in_flight: _InFlight = current_app.extensions[_EXTENSION]
+        owner = (g.caller.workspace.id, g.caller.user.id, key)
+        if not in_flight.add(owner):
+            raise Conflict("A request with this Idempotency-Key is still running.")
+        try:
+            with link_passwords.ahead():
+                _hash_password()
+                return _once(key, lambda: make_response(view(*args, **kwargs)))
+        finally:
+            in_flight.remove(owner)
+
+    return answer
+
+
+def _hash_password() -> None:
+    """Before the transaction, which keeps all other writers waiting. A body that cannot be read the view refuses."""
+    try:
+        password = request.is_json and strict_json.loads(request.get_data(cache=True)).get("password")
+    except (ServiceError, AttributeError):
+        return
+    if isinstance(password, str):
+        link_passwords.prepare(password)
+
+
+def _once(key: str, ask: Callable[[], Response]) -> Response:
+    made: list[Response] = []
+
+    def do() -> str:
+        made.append(ask())
+        return made[0].get_data(as_text=True)
+
+    try:
+        body, is_repeat = idempotency.once(g.caller, key, _fingerprint(), do)
+    except idempotency.AnotherRequest:
+        raise Invalid({HEADER: ["This key was used for another request."]}) from None
+    if not is_repeat:
+        return made[0]
+    response = current_app.response_class(body, mimetype="application/json")
+    response.headers["Idempotent-Replayed"] = "true"
+    return response
+
+
+def _fingerprint() -> str:
+    """The same for requests that ask for the same, however their JSON is written."""
+    body = request.get_data(cache=True)
+    what = json.dumps(strict_json.loads(body), sort_keys=True) if body and request.is_json else body.hex()
+    return hashlib.sha256(f"{request.method} {request.path} {what}".encode()).hexdigest()
+
+
+def init_app(app: Flask) -> None:
+    app.extensions[_EXTENSION] = _InFlight()

@@ -1,0 +1,145 @@
+"""What /metrics tells Prometheus: visits, requests, what waits, how large everything is. Read when it is asked for.
+
+Names begin with `signpost_`; docs/run.md says what to look at, deploy/grafana.json shows it.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from flask import Flask
+from peewee import fn
+from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, InfoMetricFamily
+
+from signpost.domain import times
+from signpost.runtime.version import product_version
+from signpost.storage import database
+from signpost.storage.models import Delivery, Host, Job, RecordCount, Watch
+from signpost.visits import middleware
+from signpost.visits.stats import BOUNDS_S
+
+_EXTENSION = "signpost.metrics"
+# The methods that have a label of their own. Clients make up as many others as they like, and a label is for ever.
+_METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+
+
+class Metrics:
+    """The metrics of one app."""
+
+    def __init__(self, app: Flask):
+        self._app = app
+        self._registry = CollectorRegistry()
+        self._registry.register(self)
+        ProcessCollector(registry=self._registry)
+        labels = ("method", "operation", "status")
+        self._requests = Counter(
+            "signpost_requests", "Requests of API, agents and dashboard.", labels, registry=self._registry
+        )
+        self._took = Histogram(
+            "signpost_request_seconds", "How long they took.", ("operation",), registry=self._registry
+        )
+        self._waiting: dict[str, Callable[[], int]] = {}
+
+    def count(self, method: str, operation: str, status: int, seconds: float) -> None:
+        """One more request of the service origin was answered."""
+        self._requests.labels(method if method in _METHODS else "other", operation, str(status)).inc()
+        self._took.labels(operation).observe(seconds)
+
+    def watch(self, queue: str, length: Callable[[], int]) -> None:
+        """Tell the length of a queue, too."""
+        self._waiting[queue] = length
+
+    def text(self) -> bytes:
+        """All of it, in Prometheus' text format."""
+        return generate_latest(self._registry)
+
+    def collect(self) -> Iterator[Any]:
+        """Called by the registry."""
+        yield InfoMetricFamily("signpost", "The version that runs.", {"version": product_version()})
+        yield from self._visits()
+        yield from self._work()
+        yield from self._holdings()
+
+    def _visits(self) -> Iterator[Any]:
+        visited = middleware.of(self._app)
+        stats = visited.stats
+        by_status = CounterMetricFamily("signpost_visits", "Visits of links, by what was answered.", labels=["status"])
+        for digit in range(2, 6):
+            by_status.add_metric([f"{digit}xx"], stats.statuses[digit])
+        yield by_status
+        sums, total = [], 0
+        for bound, count in zip((*map(str, BOUNDS_S), "+Inf"), stats.buckets, strict=True):
+            total += count
+            sums.append((bound, total))
+        yield HistogramMetricFamily(
+            "signpost_visit_seconds",
+            "From a visit's last byte to its answer.",
+            buckets=sums,
+            sum_value=stats.seconds,
+        )
+        found = CounterMetricFamily("signpost_rules_found", "Where visits found their record.", labels=["in"])
+        found.add_metric(["database"], visited.rules.asked)
+        found.add_metric(["memory"], max(0, total - visited.rules.asked))
+        yield found
+        yield _gauge("signpost_rules_remembered", "Paths kept ready in memory.", visited.rules.remembered)
+
+    def _work(self) -> Iterator[Any]:
+        """What waits, and for how long."""
+        waiting = GaugeMetricFamily("signpost_waiting", "How much waits to be done.", labels=["for"])
+        age = GaugeMetricFamily("signpost_waiting_seconds", "How long the first of it has been due.", labels=["for"])
+        now = times.now_text()
+        for name, model, moment, which in (
+            ("jobs", Job, Job.created_at, Job.finished_at.is_null()),
+            ("checks", Watch, Watch.due_at, Watch.due_at <= now),
+            ("notifications", Delivery, Delivery.due_at, Delivery.due_at <= now),
+            ("dns", Host, Host.dns_due_at, Host.dns_due_at <= now),
+        ):
+            rows: Any = model.select(fn.COUNT(), fn.MIN(moment)).where(which).tuples()
+            ((count, first),) = rows
+            waiting.add_metric([name], count)
+            age.add_metric([name], (times.now() - times.parse(first)).total_seconds() if first else 0)
+        waiting.add_metric(["clicks"], middleware.of(self._app).clicks.waiting)
+        for name, length in self._waiting.items():
+            waiting.add_metric([name], length())
+        yield waiting
+        yield age
+
+    def _holdings(self) -> Iterator[Any]:
+        """What there is, and the room it takes."""
+        records = GaugeMetricFamily("signpost_records", "Links and redirects.", labels=["handler"])
+        rows: Any = RecordCount.select(RecordCount.handler, fn.SUM(RecordCount.records)).group_by(RecordCount.handler)
+        for handler, count in rows.tuples():
+            records.add_metric([handler], count)
+        yield records
+        broken: Any = RecordCount.select(fn.SUM(RecordCount.records)).where(RecordCount.monitor == "down").scalar()
+        yield _gauge("signpost_records_broken", "Records with a destination that is down.", broken or 0)
+        hosts = GaugeMetricFamily(
+            "signpost_hosts", "Connected hostnames, by whether DNS leads here.", labels=["correct"]
+        )
+        for is_correct in (True, False):
+            hosts.add_metric([str(is_correct).lower()], Host.select().where(Host.correct == is_correct).count())
+        yield hosts
+        path = database.of(self._app).path
+        sizes = GaugeMetricFamily("signpost_sqlite_bytes", "The files of the database.", labels=["file"])
+        for name, ending in (("database", ""), ("wal", "-wal")):
+            file = path.with_name(path.name + ending)
+            sizes.add_metric([name], file.stat().st_size if file.exists() else 0)
+        yield sizes
+        yield _gauge(
+            "signpost_disk_free_bytes", "Room on the disk of the instance.", shutil.disk_usage(path.parent).free
+        )
+
+
+def _gauge(name: str, text: str, value: float) -> GaugeMetricFamily:
+    return GaugeMetricFamily(name, text, value=value)
+
+
+def init_app(app: Flask) -> None:
+    app.extensions[_EXTENSION] = Metrics(app)
+
+
+def of(app: Flask) -> Metrics:
+    return app.extensions[_EXTENSION]

@@ -1,0 +1,86 @@
+"""GET /healthz and /readyz: whether the process answers, and whether it can do its work."""
+
+import shutil
+from collections.abc import Callable
+
+import peewee
+from flask import Blueprint, current_app, jsonify
+
+from signpost.domain.errors import ServiceError
+from signpost.monitoring import watcher
+from signpost.runtime import jobs
+from signpost.storage import database, instance_folder, models
+from signpost.storage.models import State
+from signpost.visits import middleware
+
+blp = Blueprint("probes", __name__)
+
+# Less than this and SQLite is about to refuse writes.
+LOW_DISK_BYTES = 1024 * 1024
+
+
+@blp.get("/healthz")
+def healthz():
+    """The process answers, and so does its database."""
+    State.select().limit(1).exists()
+    return jsonify(status="ok")
+
+
+@blp.get("/readyz")
+def readyz():
+    """Whether everything that the service needs is at hand; 503 with a reason for each part that is not."""
+    reasons = {name: sentence for name, look in CHECKS.items() if (sentence := look()) is not None}
+    # Nothing that keeps it from its work, but somebody ought to know.
+    warnings = instance_folder.exposed(database.current().path.parent)
+    told = {"warnings": warnings} if warnings else {}
+    return jsonify(status="degraded" if reasons else "ok", reasons=reasons, **told), 503 if reasons else 200
+
+
+def _database() -> str | None:
+    used = database.current()
+    if used.is_lost:
+        return "The database file was deleted or replaced: put it back and start the server again."
+    try:
+        # The first row of each table: damage that a whole check would find may be elsewhere, but that takes minutes.
+        for model in models.ALL:
+            model.select(1).limit(1).exists()
+    except peewee.PeeweeException:
+        if not used.is_damaged:
+            return "The database cannot be read."
+    if used.is_damaged or middleware.of(current_app).rules.is_damaged:
+        return "The database is damaged: put back a backup (signpost restore)."
+    return None
+
+
+def _clicks() -> str | None:
+    return middleware.of(current_app).clicks.trouble
+
+
+def _monitoring() -> str | None:
+    is_well = watcher.of(current_app).is_well
+    return None if is_well else "Destinations, notifications and DNS are not looked at."
+
+
+def _disk() -> str | None:
+    try:
+        free = shutil.disk_usage(database.current().path.parent).free
+    except OSError as error:
+        return f"The instance folder cannot be looked at: {error.strerror}."
+    return "The disk is full: links work, changes are refused." if free < LOW_DISK_BYTES else None
+
+
+def _jobs() -> str | None:
+    try:
+        return " ".join(jobs.of(current_app).standing_still()) or None
+    except (peewee.PeeweeException, ServiceError):
+        return None  # the database says so itself
+
+
+# Each part's look at itself: a sentence for the operator where it cannot do its work, None where all is well.
+CHECKS: dict[str, Callable[[], str | None]] = {
+    "database": _database,
+    "clicks": _clicks,
+    "monitoring": _monitoring,
+    "disk": _disk,
+    "jobs": _jobs,
+}

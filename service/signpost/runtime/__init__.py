@@ -1,0 +1,1 @@
+"""What one running service owns: settings, jobs, throttle, limits, retention, logs."""

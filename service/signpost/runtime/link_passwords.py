@@ -1,0 +1,73 @@
+"""Passwords of links: hashed and checked slowly, on purpose, so never while a transaction keeps all writers waiting.
+
+Where one transaction is around more than the operation that hashes, do the slow part first, within `ahead`:
+
+    with link_passwords.ahead():
+        link_passwords.prepare(password)
+        with database.atomic():
+            records.create_link(caller, password=password, ...)
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+
+from signpost.runtime import passwords
+
+LENGTHS = (4, 64)
+# A third of the work for a sign-in (operations/sessions.py), in the same 16 MiB: a visitor waits for it.
+METHOD = "scrypt:16384:8:2"
+
+
+@dataclass
+class _Done:
+    """hashes: by password, each for one use, so that two links with the same password do not show it. verdicts: of
+    passwords on hashes."""
+
+    hashes: dict[str, list[str]] = field(default_factory=dict)
+    verdicts: dict[tuple[str, str], bool] = field(default_factory=dict)
+
+
+_done: ContextVar[_Done | None] = ContextVar("link_passwords", default=None)
+
+
+@contextlib.contextmanager
+def ahead() -> Iterator[None]:
+    """Within it, what `prepare` and `is_right` have worked out is at hand; afterwards it is forgotten."""
+    token = _done.set(_Done())
+    try:
+        yield
+    finally:
+        _done.reset(token)
+
+
+def prepare(password: str) -> None:
+    """Hash a password now, for one later `hashed` of the same; call it within `ahead`."""
+    done = _done.get()
+    if done is not None and LENGTHS[0] <= len(password) <= LENGTHS[1]:
+        done.hashes.setdefault(password, []).append(_hash(password))
+
+
+def hashed(password: str) -> str:
+    """The hash under which a password is kept."""
+    done = _done.get()
+    if done is not None and (prepared := done.hashes.get(password)):
+        return prepared.pop()
+    return _hash(password)
+
+
+def is_right(kept: str, password: str) -> bool:
+    """Whether `kept` is a hash of a password."""
+    done = _done.get()
+    if done is None:
+        return passwords.is_hash_of(kept, password)
+    if (kept, password) not in done.verdicts:
+        done.verdicts[kept, password] = passwords.is_hash_of(kept, password)
+    return done.verdicts[kept, password]
+
+
+def _hash(password: str) -> str:
+    return passwords.hash_of(password, METHOD)

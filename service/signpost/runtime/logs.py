@@ -1,0 +1,44 @@
+"""Log lines: text for people, JSON for machines. No token, password or query ever stands in one."""
+
+import json
+import logging
+import sys
+from contextvars import ContextVar
+
+from signpost.domain import times
+
+# Of the request that this thread answers: every line that is logged meanwhile tells it.
+request_id: ContextVar[str] = ContextVar("request_id", default="")
+
+
+class JsonFormatter(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": times.now_text(),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+            **getattr(record, "facts", {}),
+        }
+        if id_ := request_id.get():
+            line["request_id"] = id_
+        if record.exc_info:
+            line["exception"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+class TextFormatter(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line = super().format(record)
+        return f"{line} {id_}" if (id_ := request_id.get()) else line
+
+
+def configure(log_format: str) -> None:
+    """Send everything that is logged under "signpost" to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    plain = TextFormatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    handler.setFormatter(JsonFormatter() if log_format == "json" else plain)
+    root = logging.getLogger("signpost")
+    root.handlers[:] = [handler]
+    root.setLevel(logging.INFO)
+    root.propagate = False

@@ -1,0 +1,155 @@
+"""`plans.toml` in the instance folder: what plans include. Optional, and read again whenever it has changed.
+
+    [plans.small]
+    name = "Small"
+    links = 50              # also redirects, hosts, monitors; left out: as many as they like
+    level = 1
+    price = 900             # a whole number, shown as it is: nothing is charged
+    interval = "month"
+    retired = ["pages"]     # products that are no longer on sale, and that the plan has beside all those on sale
+
+    [products.pages]        # what such a product is called
+    name = "Landing pages"
+
+Which workspace has which plan: `signpost workspace plan`. The others have the plan `self-hosted`, which may stand in
+the file too; where it does not, it includes what `[limits]` of the settings says.
+"""
+
+from __future__ import annotations
+
+import logging
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from flask import Flask, current_app
+from marshmallow import Schema, ValidationError, fields, validate
+
+from signpost.runtime.settings import LimitsSchema, SettingsError, first_reason
+
+FILE_NAME = "plans.toml"
+SELF_HOSTED = "self-hosted"
+LINKS, REDIRECTS, HOSTS, MONITORS = "links", "redirects", "hosts", "monitors"
+_EXTENSION = "signpost.plans"
+
+logger = logging.getLogger("signpost.plans")
+
+
+@dataclass(frozen=True)
+class Product:
+    """What a workspace can have a subscription of. limits: those of the plan that are about it."""
+
+    id: str
+    name: str
+    limits: tuple[str, ...] = ()
+    is_on_sale: bool = True
+
+
+ON_SALE = (
+    Product("short-url", "Short links", (LINKS, HOSTS)),
+    Product("redirect", "Redirects", (REDIRECTS,)),
+    Product("monitor", "Monitoring", (MONITORS,)),
+)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """limits: how many of each are included; what is not named is unlimited."""
+
+    id: str
+    name: str
+    limits: Mapping[str, int] = field(default_factory=dict)
+    products: tuple[Product, ...] = ON_SALE
+    level: int = 0
+    price: int = 0
+    interval: str = ""
+
+
+class _PlanSchema(LimitsSchema):
+    name = fields.String(validate=validate.Length(min=1, max=100))
+    level = fields.Integer(strict=True, load_default=0)
+    price = fields.Integer(strict=True, load_default=0)
+    interval = fields.String(load_default="", validate=validate.OneOf(["", "month", "year"]))
+    retired = fields.List(fields.String(), load_default=list)
+
+
+class _ProductSchema(Schema):
+    name = fields.String(required=True, validate=validate.Length(min=1, max=100))
+
+
+class _FileSchema(Schema):
+    plans = fields.Dict(fields.String(validate=validate.Length(min=1)), fields.Nested(_PlanSchema), load_default=dict)
+    products = fields.Dict(fields.String(), fields.Nested(_ProductSchema), load_default=dict)
+
+
+class PlanFile:
+    """The plans of one app."""
+
+    def __init__(self, path: Path, limits: Mapping[str, int]):
+        self._path = path
+        self._default = Plan(SELF_HOSTED, "Self-hosted", limits)
+        self._seen = self._look()
+        self._plans = self._read()
+
+    def plans(self) -> dict[str, Plan]:
+        """Every plan by its id. While the file cannot be read, the plans are those that it had before."""
+        if (seen := self._look()) != self._seen:
+            self._seen = seen
+            try:
+                self._plans = self._read()
+            except SettingsError as error:
+                logger.error("%s The plans stay as they were.", error)
+        return self._plans
+
+    def _look(self) -> tuple[int, int] | None:
+        try:
+            found = self._path.stat()
+        except (FileNotFoundError, NotADirectoryError):
+            return None
+        return found.st_mtime_ns, found.st_size
+
+    def _read(self) -> dict[str, Plan]:
+        try:
+            content = _FileSchema().load(tomllib.loads(self._path.read_text(encoding="utf-8")))
+        except (FileNotFoundError, NotADirectoryError):
+            content = {"plans": {}, "products": {}}
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
+            raise SettingsError(f"{self._path} cannot be read: {error}.") from None
+        except ValidationError as error:
+            name, reason = first_reason(error)
+            name = name.replace("__value", "").replace("__", ".")
+            raise SettingsError(f"{name} in {self._path} cannot be used: {reason}") from None
+        for product in ON_SALE:
+            if product.id in content["products"]:
+                raise SettingsError(f"The product {product.id} in {self._path} cannot be retired: it is on sale.")
+        retired = content["products"].items()
+        products = {name: Product(name, values["name"], is_on_sale=False) for name, values in retired}
+        plans = {self._default.id: self._default}
+        for name, values in content["plans"].items():
+            plans[name] = self._plan(name, values, products)
+        return plans
+
+    def _plan(self, id: str, values: dict[str, Any], products: Mapping[str, Product]) -> Plan:
+        unknown = [one for one in values["retired"] if one not in products]
+        if unknown:
+            raise SettingsError(f"The plan {id} in {self._path} names a product that is not there: {unknown[0]}.")
+        return Plan(
+            id=id,
+            name=values.get("name", id),
+            limits={name: values[name] for name in (LINKS, REDIRECTS, HOSTS, MONITORS) if name in values},
+            products=(*ON_SALE, *(products[one] for one in values["retired"])),
+            level=values["level"],
+            price=values["price"],
+            interval=values["interval"],
+        )
+
+
+def active() -> dict[str, Plan]:
+    """The plans of the active app, by id."""
+    return current_app.extensions[_EXTENSION].plans()
+
+
+def init_app(app: Flask) -> None:
+    app.extensions[_EXTENSION] = PlanFile(Path(app.config["INSTANCE"]) / FILE_NAME, app.config["LIMITS"])

@@ -1,0 +1,141 @@
+"""How often somebody may do something: counters with a bound on their number, safe to use from any thread.
+
+`limits`' own memory storage has neither: its expiry timer is started without a lock (two threads at once raise
+"threads can only be started once"), and its keys are as many and as long as clients care to send.
+"""
+
+import hashlib
+import threading
+import time
+from collections import OrderedDict
+from math import floor
+
+from limits import RateLimitItem, parse
+from limits.storage import Storage
+from limits.storage.base import SlidingWindowCounterSupport, TimestampedSlidingWindow
+from limits.strategies import SlidingWindowCounterRateLimiter
+
+# The counters that are kept: about 200 bytes each, so 10 MB. A client has at most two for each limit, of the present
+# window and of the one before it. Where more are needed the oldest windows are forgotten first.
+MAX_COUNTERS = 50_000
+
+
+class BoundedStorage(Storage, SlidingWindowCounterSupport, TimestampedSlidingWindow):
+    """Counters in memory for the library `limits`, at most MAX_COUNTERS of them. One lock guards them all."""
+
+    STORAGE_SCHEME = ["signpost"]
+
+    def __init__(self, uri: str | None = None, wrap_exceptions: bool = False, **_: float | str | bool):
+        super().__init__(uri, wrap_exceptions=wrap_exceptions)
+        self._lock = threading.Lock()
+        # Digest of the key -> [count, when it expires in seconds since 1970], the oldest first.
+        self._counters: OrderedDict[bytes, list[float]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._counters)
+
+    @property
+    def base_exceptions(self) -> type[Exception]:
+        return ValueError
+
+    # --- one counter ------------------------------------------------------------------------------------------
+
+    def incr(self, key: str, expiry: float, amount: int = 1) -> int:
+        """Add `amount` to a counter that expires `expiry` seconds after its first increment; returns the new count."""
+        with self._lock:
+            return self._add(_digest(key), expiry, amount)
+
+    def get(self, key: str) -> int:
+        with self._lock:
+            return self._count(_digest(key), time.time())
+
+    def get_expiry(self, key: str) -> float:
+        with self._lock:
+            counter = self._counters.get(_digest(key))
+            return counter[1] if counter else time.time()
+
+    def clear(self, key: str) -> None:
+        with self._lock:
+            self._counters.pop(_digest(key), None)
+
+    def reset(self) -> int:
+        with self._lock:
+            count = len(self._counters)
+            self._counters.clear()
+            return count
+
+    def check(self) -> bool:
+        return True
+
+    def _count(self, digest: bytes, now: float) -> int:
+        counter = self._counters.get(digest)
+        return int(counter[0]) if counter is not None and counter[1] > now else 0
+
+    def _add(self, digest: bytes, expiry: float, amount: int) -> int:
+        now = time.time()
+        count = self._count(digest, now)
+        if count == 0:
+            self._counters.pop(digest, None)
+            while len(self._counters) >= MAX_COUNTERS:
+                self._counters.popitem(last=False)
+            self._counters[digest] = [amount, now + expiry]
+            return amount
+        self._counters[digest][0] = count + amount
+        return count + amount
+
+    # --- sliding windows --------------------------------------------------------------------------------------
+
+    def acquire_sliding_window_entry(self, key: str, limit: int, expiry: int, amount: int = 1) -> bool:
+        """Count `amount` unless that exceeds `limit` within `expiry` seconds. What is refused is not counted."""
+        now = time.time()
+        before, current = map(_digest, self.sliding_window_keys(key, expiry, now))
+        with self._lock:
+            weighted = self._count(before, now) * _left(now, expiry) / expiry + self._count(current, now)
+            if floor(weighted) + amount > limit:
+                return False
+            # It is needed for the window after its own, too.
+            self._add(current, 2 * expiry, amount)
+            return True
+
+    def get_sliding_window(self, key: str, expiry: int) -> tuple[int, float, int, float]:
+        """Of the window before and the present one: the count, and how many seconds it goes on to matter."""
+        now = time.time()
+        before, current = map(_digest, self.sliding_window_keys(key, expiry, now))
+        with self._lock:
+            count_before, count = self._count(before, now), self._count(current, now)
+        return count_before, _left(now, expiry) if count_before else 0.0, count, _left(now, expiry) + expiry
+
+    def clear_sliding_window(self, key: str, expiry: int) -> None:
+        for one in self.sliding_window_keys(key, expiry, time.time()):
+            self.clear(one)
+
+
+def _left(now: float, expiry: int) -> float:
+    """Seconds until the present window ends."""
+    return expiry - now % expiry
+
+
+def _digest(key: str) -> bytes:
+    """Clients choose how long their keys are; 16 bytes tell them apart."""
+    return hashlib.blake2b(key.encode("utf-8", "surrogatepass"), digest_size=16).digest()
+
+
+class Throttle:
+    """Limits that are not those of the API: tries of passwords, for instance."""
+
+    def __init__(self) -> None:
+        self.storage = BoundedStorage()
+        self._limiter = SlidingWindowCounterRateLimiter(self.storage)
+
+    def allows(self, rate: RateLimitItem, *key: str) -> bool:
+        """Whether `key` may do it once more; if so, it is counted. rate: see `parse_rate`."""
+        return self._limiter.hit(rate, *key)
+
+    def retry_after_s(self, rate: RateLimitItem, *key: str) -> int:
+        """Whole seconds after which another try makes sense."""
+        return max(1, int(self._limiter.get_window_stats(rate, *key).reset_time - time.time()) + 1)
+
+
+def parse_rate(text: str) -> RateLimitItem:
+    """A limit as people write it, like "5 per minute"."""
+    return parse(text)

@@ -1,0 +1,310 @@
+"""What would grow for ever: how much of each is kept, and what is beyond that deleted, a little at a time.
+
+KEPT says it in one table, a row for each; `signpost stats` shows it. The server sweeps every hour, on a thread of the
+watcher; in an app that only embeds nothing sweeps, but most tables are also cleaned when something is added to them.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+from flask import current_app
+
+from signpost.domain import times
+from signpost.domain.errors import ServiceError
+from signpost.runtime import jobs
+from signpost.storage import database
+from signpost.storage.models import Job, Workspace
+
+# Of each workspace these stay, the newest.
+JOBS_KEPT = 1_000
+DELIVERIES_KEPT = 10_000
+# So long after they were made.
+DELIVERIES_KEPT_FOR = timedelta(days=30)
+ANSWERS_KEPT_FOR = timedelta(hours=24)
+# More than a year, so that a month can be compared with the same one of last year.
+KINDS_KEPT_DAYS = 400
+# Values of one kind that are counted for one record (or workspace) on one day; the others are counted as one.
+VALUES_A_DAY = 200
+# Checks of one record; monitoring/check.py keeps to it with each check.
+CHECKS_KEPT = 200
+# A file that nobody needs any more is left alone for so long: it may just be written.
+LEFTOVERS_KEPT_S = 3600
+
+EVERY_S = 3600.0
+# After the start, which has enough to do.
+FIRST_AFTER_S = 30.0
+# Rows deleted in one transaction, about 5 ms; after each the others have at least as long.
+CHUNK = 500
+PAUSE_S = 0.005
+# Rows found at once, without the write lock.
+LOOK_AHEAD = 20_000
+# Rows are counted so far.
+COUNTED = 1_000_000
+
+# Of jobs that ended: what was imported may be asked for again after a dry run, and reports are read later.
+_IMPORTS_KEPT_S = {".file": 86_400.0, ".jsonl": 30 * 86_400.0}
+IMPORTS, BACKUPS = "imports", "backups"
+# What a process writes beside a file that it is about to replace: a name with the process, or with something random.
+_BESIDE = re.compile(r"\..+\.(?:([0-9]{1,10})|[0-9a-f]{16})(?:-journal|-wal|-shm)?")
+_DRY_RUN = "dry-run-"
+
+logger = logging.getLogger("signpost.retention")
+
+
+@dataclass(frozen=True)
+class Kept:
+    """Something that grows. bound: how much of it stays, in words. size: how much there is, in `unit`.
+
+    prune: deletes what is beyond the bound, and yields after each small step how many went; None: the bound is kept
+    elsewhere.
+    """
+
+    name: str
+    bound: str
+    size: Callable[[], int]
+    prune: Callable[[], Iterator[int]] | None = None
+    unit: str = "rows"
+
+
+# --- rows ---------------------------------------------------------------------------------------------------------
+
+
+def _rows(table: str) -> Callable[[], int]:
+    """How many rows a table has, up to COUNTED."""
+
+    def size() -> int:
+        counted = f"SELECT count(*) FROM (SELECT 1 FROM {table} LIMIT {COUNTED})"
+        return int(database.current().execute_sql(counted).fetchone()[0])
+
+    return size
+
+
+def _delete(table: str, keys: str, where: str, values: tuple[Any, ...], find: str | None = None) -> Iterator[int]:
+    """Delete the rows for which `where` is true, some at a time. keys: columns. find: a faster way to the same rows."""
+    find = (find or f"SELECT {keys} FROM {table} WHERE {where}") + f" LIMIT {LOOK_AHEAD}"
+    these = " AND ".join(f"{key} = ?" for key in keys.split(", "))
+    delete = f"DELETE FROM {table} WHERE {these} AND {where}"
+    while found := database.current().execute_sql(find, values).fetchall():
+        for begin in range(0, len(found), CHUNK):
+            chunk = found[begin : begin + CHUNK]
+            with database.atomic():
+                database.current().connection().executemany(delete, [(*key, *values) for key in chunk])
+            yield len(chunk)
+
+
+def expired(table: str, key: str, column: str = "expires_at", after: timedelta = timedelta(0)) -> Any:
+    """Prunes the rows whose moment in `column` was more than `after` ago."""
+    return lambda: _delete(table, key, f"{column} <= ?", (times.text(times.now() - after),))
+
+
+def _beyond(table: str, count: int, which: str) -> Iterator[int]:
+    """Of the rows of each workspace for which `which` is true all but the newest `count`."""
+    newest = f"SELECT id FROM {table} WHERE workspace_id = ? AND {which} ORDER BY id DESC LIMIT 1 OFFSET {count}"
+    for workspace in list(Workspace.select(Workspace.id)):
+        row = database.current().execute_sql(newest, (workspace.id,)).fetchone()
+        if row is not None:
+            yield from _delete(table, "id", f"workspace_id = ? AND id <= ? AND {which}", (workspace.id, row[0]))
+
+
+def _jobs() -> Iterator[int]:
+    return _beyond("job", JOBS_KEPT, "finished_at IS NOT NULL")
+
+
+def _deliveries() -> Iterator[int]:
+    old = times.text(times.now() - DELIVERIES_KEPT_FOR)
+    yield from _delete("delivery", "id", "due_at IS NULL AND created_at < ?", (old,))
+    yield from _beyond("delivery", DELIVERIES_KEPT, "due_at IS NULL")
+
+
+def _days(table: str, key: str, rest: str, before: str) -> Iterator[int]:
+    """Rows of days before `before`. There is no index by day: from one record to the next, by the primary key."""
+    find = f"""
+        WITH RECURSIVE step (k) AS (
+            SELECT min({key}) FROM {table}
+            UNION ALL
+            SELECT (SELECT min({key}) FROM {table} WHERE {key} > k) FROM step WHERE k IS NOT NULL
+        )
+        SELECT {key}, day, {rest} FROM step CROSS JOIN {table} ON {key} = k AND day < ?
+    """
+    return _delete(table, f"{key}, day, {rest}", "day < ?", (before,), find)
+
+
+def _kinds(of: str, key: str) -> Iterator[int]:
+    before = (times.now().date() - timedelta(days=KINDS_KEPT_DAYS)).isoformat()
+    return _days(f"{of}_kind", key, "kind, value", before)
+
+
+def forget_visitors(of: str, key: str, before: str) -> Iterator[int]:
+    """Delete what the visitors of days before `before` were told apart by."""
+    return _days(f"{of}_visitor", key, "visitor", before)
+
+
+def _visitors(of: str, key: str) -> Iterator[int]:
+    # Shortly after midnight clicks of yesterday may still wait.
+    return forget_visitors(of, key, (times.now() - timedelta(hours=1)).date().isoformat())
+
+
+RECORDS, WORKSPACES = ("click", "record_seq"), ("workspace", "workspace_id")
+
+
+# --- files --------------------------------------------------------------------------------------------------------
+
+
+def _instance() -> Path:
+    return database.current().path.parent
+
+
+def _files(*patterns: str) -> Callable[[], int]:
+    """How many bytes the files of the instance that match one of the patterns have."""
+    return lambda: sum(_size(file) for pattern in patterns for file in _instance().glob(pattern))
+
+
+def _size(file: Path) -> int:
+    try:
+        return file.stat().st_size if file.is_file() else 0
+    except OSError:  # it has just gone
+        return 0
+
+
+def _is_left(file: Path, age_s: float = LEFTOVERS_KEPT_S) -> bool:
+    """Whether nobody has written to a file for so long that nobody will."""
+    try:
+        return file.is_file() and time.time() - file.stat().st_mtime > age_s
+    except OSError:
+        return False
+
+
+def _imports() -> Iterator[int]:
+    """Files of jobs that are not there any more, or that need none."""
+    for file in (_instance() / IMPORTS).glob("*"):
+        if not _is_left(file):
+            continue
+        job: Job | None = Job.get_or_none(Job.id == file.name.partition(".")[0])
+        if job is None or (job.finished_at is not None and _is_left(file, _IMPORTS_KEPT_S.get(file.suffix, 0))):
+            file.unlink(missing_ok=True)
+            yield 1
+
+
+def _leftovers() -> Iterator[Path]:
+    for folder in (_instance(), _instance() / BACKUPS):
+        for file in folder.glob(".*"):
+            if (match := _BESIDE.fullmatch(file.name)) and not (match[1] and _is_running(int(match[1]))):
+                yield file
+    yield from _instance().glob(f"{_DRY_RUN}*")
+
+
+def _is_running(process: int) -> bool:
+    """Whether another process has this number. (In a container the next one often has the same as the last.)"""
+    if process == os.getpid():
+        return False
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except (OSError, OverflowError):
+        return True
+    return True
+
+
+def _prune_leftovers() -> Iterator[int]:
+    for file in list(_leftovers()):
+        if _is_left(file):
+            file.unlink(missing_ok=True)
+            yield 1
+
+
+# --- the table ----------------------------------------------------------------------------------------------------
+
+_KINDS_BOUND = f"{VALUES_A_DAY} values a day and kind, for {KINDS_KEPT_DAYS} days"
+
+KEPT = (
+    Kept("jobs", f"of those that ended the newest {JOBS_KEPT:,} of a workspace", _rows("job"), _jobs),
+    Kept("import files", "a day after their job; reports 30 days", _files(f"{IMPORTS}/*"), _imports, "bytes"),
+    Kept("sessions", "until they expire", _rows("session"), expired("session", "id")),
+    Kept("sign-in links", "until they expire", _rows("sign_in_link"), expired("sign_in_link", "digest")),
+    Kept("invitations", "until they expire", _rows("invitation"), expired("invitation", "id")),
+    Kept("confirmations", "until they expire", _rows("confirmation"), expired("confirmation", "digest")),
+    Kept(
+        "idempotency keys",
+        "24 hours",
+        _rows("kept_answer"),
+        expired("kept_answer", "workspace_id, user_id, key", "created_at", ANSWERS_KEPT_FOR),
+    ),
+    Kept(
+        "notifications",
+        f"of those that ended the newest {DELIVERIES_KEPT:,} of a workspace, for {DELIVERIES_KEPT_FOR.days} days",
+        _rows("delivery"),
+        _deliveries,
+    ),
+    Kept("checks", f"the newest {CHECKS_KEPT} of a record", _rows("record_check")),
+    Kept("visitors by record", "for their day and an hour", _rows("click_visitor"), lambda: _visitors(*RECORDS)),
+    Kept(
+        "visitors by workspace", "for their day and an hour", _rows("workspace_visitor"), lambda: _visitors(*WORKSPACES)
+    ),
+    Kept("breakdowns by record", _KINDS_BOUND, _rows("click_kind"), lambda: _kinds(*RECORDS)),
+    Kept("breakdowns by workspace", _KINDS_BOUND, _rows("workspace_kind"), lambda: _kinds(*WORKSPACES)),
+    Kept("days by record", "with their record", _rows("click_day")),
+    Kept("days by workspace", "for good, one a day", _rows("workspace_day")),
+    Kept("waiting clicks", "12 MiB, and their visitors", _files("clicks.*"), unit="bytes"),
+    Kept("backups before migrations", "the newest 3", _files(f"{BACKUPS}/[!.]*"), unit="bytes"),
+    Kept("databases that a restore replaced", "until you delete them", _files("*.before-*"), unit="bytes"),
+    Kept(
+        "leftovers of killed processes",
+        "an hour",
+        lambda: sum(_size(file) for file in _leftovers()),
+        _prune_leftovers,
+        "bytes",
+    ),
+)
+
+
+def sweep() -> None:
+    """Delete everything that is beyond its bound, in steps that hold no other writer up for long."""
+    for kept in KEPT:
+        if kept.prune is not None:
+            try:
+                if (count := _pruned(kept.prune())) > 0:
+                    logger.info("Retention: deleted %d of %s (%s).", count, kept.name, kept.bound)
+            except (ServiceError, OSError) as error:
+                logger.warning("Retention: %s are left to the next sweep: %s", kept.name, error)
+            except Exception:
+                logger.exception("Retention: %s could not be swept.", kept.name)
+
+
+def _pruned(steps: Iterator[int]) -> int:
+    count = 0
+    while not jobs.of(current_app).stopping:
+        began = time.monotonic()
+        with jobs.turn():
+            step = next(steps, None)
+        if step is None:
+            break
+        count += step
+        time.sleep(max(PAUSE_S, time.monotonic() - began))
+    return count
+
+
+class Sweeps:
+    """What the watcher does about it: one task, due shortly after the start and then every hour."""
+
+    def __init__(self) -> None:
+        self._due_at = time.monotonic() + FIRST_AFTER_S
+
+    def due(self, count: int) -> list[str]:
+        return ["sweep"][:count] if time.monotonic() >= self._due_at else []
+
+    def do(self, task: str) -> bool:
+        sweep()
+        return True
+
+    def write(self, done: list[tuple[str, bool]]) -> None:
+        self._due_at = time.monotonic() + EVERY_S

@@ -1,0 +1,10 @@
+"""Which version runs."""
+
+from importlib.metadata import PackageNotFoundError, version
+
+
+def product_version() -> str:
+    try:
+        return version("signpost")
+    except PackageNotFoundError:  # a checkout that was never installed
+        return "0"

@@ -1,0 +1,185 @@
+"""Fields that the interface needs and marshmallow does not have. They say no where marshmallow would guess."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from marshmallow import ValidationError, fields
+
+from signpost.domain import addresses, texts, times
+
+# Marks what Signpost adds to the specification.
+EXTENSION = {"x-signpost-extension": True}
+TIMESTAMP = {"format": "date-time"}
+
+
+class Flag(fields.Boolean):
+    """true or false; not 1, "yes" or "false"."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        if not isinstance(value, bool):
+            raise self.make_error("invalid", input=value)
+        return value
+
+
+# Beyond it neighbouring integers are the same floating-point number, so that nobody knows which one is meant.
+EXACT_FLOAT = 2**53
+
+
+class Count(fields.Integer):
+    """A whole number as JSON writes it: 3, and 3.0, which to JSON Schema is the same; not "3", true or 3.5."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        if isinstance(value, float) and value.is_integer() and abs(value) <= EXACT_FLOAT:
+            value = int(value)
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self.make_error("invalid", input=value)
+        return value
+
+
+class Digits(Count):
+    """A whole number that may stand in a query too: as digits and nothing else."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        if isinstance(value, str) and value.isascii() and value.isdigit():
+            value = int(value) if len(value) < 20 else None
+        return super()._deserialize(value, attr, data, **kwargs)
+
+
+class Checked(fields.String):
+    """Text that one of the rules of `addresses` accepts, in the form the rule gives it.
+
+    pattern: what OpenAPI tells of the rule.  longest: characters of the text as it was sent; None where the rule itself
+    measures.
+    """
+
+    def __init__(self, rule: Callable[[str], Any], *, pattern: str, longest: int | None = None, **kwargs: Any):
+        kwargs["metadata"] = {**kwargs.get("metadata", {}), "pattern": pattern}
+        if longest is not None:
+            kwargs["metadata"]["maxLength"] = longest
+        super().__init__(**kwargs)
+        self._rule = rule
+        self._longest = longest
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        text = super()._deserialize(value, attr, data, **kwargs)
+        if self._longest is not None and len(text) > self._longest:
+            raise ValidationError(f"Longer than maximum length {self._longest}.")
+        try:
+            return self._rule(text)
+        except ValueError as error:
+            raise ValidationError(str(error)) from None
+
+
+class Note(Checked):
+    """Text for people, which may have several lines."""
+
+    def __init__(self, **kwargs: Any):
+        super().__init__(texts.note_of, pattern=texts.NOTE_PATTERN, **kwargs)
+
+
+class Hostname(Checked):
+    """A hostname, as an A-label."""
+
+    def __init__(self, *, longest: int, **kwargs: Any):
+        super().__init__(addresses.host_of, pattern=addresses.HOST_PATTERN, longest=longest, **kwargs)
+
+
+class Destination(Checked):
+    """An absolute URL to send visitors to."""
+
+    def __init__(self, **kwargs: Any):
+        super().__init__(
+            addresses.destination_of,
+            pattern=addresses.DESTINATION_PATTERN,
+            longest=addresses.DESTINATION_LENGTH,
+            **kwargs,
+        )
+
+
+class Moment(fields.String):
+    """A timestamp, RFC 3339; without an offset it is UTC; null or "" is none. Kept as `times.text` writes it."""
+
+    def __init__(self, *, must_come: bool = False, **kwargs: Any):
+        super().__init__(allow_none=True, **kwargs)
+        self.metadata = {**self.metadata, "pattern": f"^({times.RFC3339})?$", "example": "2099-12-31T23:59:59Z"}
+        self._must_come = must_come
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        text = super()._deserialize(value, attr, data, **kwargs)
+        if text == "":
+            return None
+        try:
+            moment = times.parse(text)
+        except ValueError:
+            raise ValidationError("Not a timestamp (RFC 3339), like 2030-12-31T23:59:59Z.") from None
+        if self._must_come and moment <= times.now():
+            raise ValidationError("This moment is in the past.")
+        return times.text(moment)
+
+
+UTM_MEMBERS = ("source", "medium", "campaign", "term", "content")
+UTM_LENGTH = 255
+# What OpenAPI says about Utm: both of its forms.
+UTM = {
+    "type": ["array", "object"],
+    "items": {"type": "string", "pattern": rf"^\s*(utm_)?({'|'.join(UTM_MEMBERS)})\s*="},
+    "maxItems": len(UTM_MEMBERS),
+    "properties": {member: {"type": "string", "maxLength": UTM_LENGTH} for member in UTM_MEMBERS},
+    "additionalProperties": False,
+    "example": ["source=newsletter", "campaign=spring"],
+}
+
+
+class Utm(fields.Field):
+    """UTM parameters: `["source=news", …]`, or an object with some of the five members; kept as an object with all."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> dict[str, str]:
+        if isinstance(value, Mapping):
+            pairs = list(value.items())
+        elif isinstance(value, list):
+            pairs = [self._pair(position, entry) for position, entry in enumerate(value)]
+        else:
+            raise ValidationError("Give a list of key=value strings.")
+        result: dict[str, str] = {}
+        for key, text in pairs:
+            if key not in UTM_MEMBERS:
+                raise ValidationError({key: [f"Unknown; one of {', '.join(UTM_MEMBERS)}."]})
+            if key in result:
+                raise ValidationError({key: ["Given twice."]})
+            if not isinstance(text, str):
+                raise ValidationError({key: ["Not a valid string."]})
+            if len(text) > UTM_LENGTH:
+                raise ValidationError({key: [f"Longer than maximum length {UTM_LENGTH}."]})
+            if not text.isprintable():
+                raise ValidationError({key: ["May not contain control characters."]})
+            result[key] = text
+        return {member: result.get(member, "") for member in UTM_MEMBERS}
+
+    @staticmethod
+    def _pair(position: int, entry: Any) -> tuple[str, str]:
+        if not isinstance(entry, str) or "=" not in entry:
+            raise ValidationError({str(position): ["Not of the form key=value."]})
+        key, _, text = entry.partition("=")
+        return key.strip().removeprefix("utm_"), text
+
+
+class Entries(fields.List):
+    """A list of an answer: never null, so that nobody need ask whether there is one."""
+
+    def _serialize(self, value: Any, attr: str | None, obj: Any, **kwargs: Any) -> Any:
+        return super()._serialize([] if value is None else value, attr, obj, **kwargs)
+
+
+class Distinct(fields.List):
+    """Repeats and nulls dropped, order kept."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        given = super()._deserialize(value, attr, data, **kwargs)
+        return list(dict.fromkeys(entry for entry in given if entry is not None))
+
+
+class Tag(Checked):
+    """A label, without the white space around it."""
+
+    def __init__(self, **kwargs: Any):
+        super().__init__(lambda text: texts.line_of(text.strip()), pattern=texts.LABEL_PATTERN, **kwargs)

@@ -1,0 +1,170 @@
+"""The filters of the lists and of DELETE /bulk, defined once. Spec: "DELETE /bulk"; their meaning: not shown.
+
+In a query they are `filter[host]=…`, in a body the members of `filter`. All given ones must hold; an empty value
+counts as absent.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from marshmallow import Schema, ValidationError, fields, post_load
+
+from signpost.domain import addresses, times
+from signpost.domain.errors import Invalid
+from signpost.domain.filter_values import CREATED, HEALTH
+from signpost.schemas.fields import EXTENSION
+
+# Characters of a filter: it may stand in an address.
+LONGEST = 2048
+# Ids in one filter where it comes in a body: as many rows as anybody ticks, and few enough for one statement. With a
+# comma and blanks each is shorter than this.
+MOST_IDS = 1000
+_ID_LENGTH = 32
+TRUTH = {"true": True, "1": True, "false": False, "0": False}
+
+
+class Text(fields.String):
+    """Text of a bearable length."""
+
+    longest = LONGEST
+
+    def __init__(self, **kwargs: Any):
+        super().__init__(**kwargs)
+        self.metadata = {**self.metadata, "maxLength": self.longest}
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        text = super()._deserialize(value, attr, data, **kwargs)
+        if len(text) > self.longest:
+            raise ValidationError(f"Longer than maximum length {self.longest}.")
+        if "\x00" in text:
+            raise ValidationError("Contains a NUL character.")
+        return self.meaning(text) if text.strip() else None
+
+    def meaning(self, text: str) -> Any:
+        return text
+
+
+class AnyOf(Text):
+    """Several values, separated by commas: any of them."""
+
+    def meaning(self, text: str) -> list[str]:
+        return [entry.strip() for entry in text.split(",") if entry.strip()]
+
+
+class Ids(AnyOf):
+    """Ids in a body: more than an address could hold."""
+
+    longest = MOST_IDS * _ID_LENGTH
+
+    def meaning(self, text: str) -> list[str]:
+        ids = list(dict.fromkeys(super().meaning(text)))
+        if len(ids) > MOST_IDS:
+            raise ValidationError(f"{len(ids)} ids were given; {MOST_IDS} are allowed at once.")
+        return ids
+
+
+class Hosts(AnyOf):
+    """Hostnames, as they are stored. Nothing is tidied up: a deletion meets no other hostname than was written."""
+
+    def meaning(self, text: str) -> list[str]:
+        # What names no hostname is kept as it is: no record has it.
+        return [addresses.same_host(entry) or entry for entry in text.split(",") if entry]
+
+
+class Choice(Text):
+    """One of a few words."""
+
+    def __init__(self, choices: Any, **kwargs: Any):
+        super().__init__(**kwargs)
+        self._choices = choices
+        self.metadata = {**self.metadata, "enum": [*choices, ""]}
+
+    def meaning(self, text: str) -> Any:
+        word = text.strip().lower()
+        if word not in self._choices:
+            raise ValidationError(f"One of {', '.join(self._choices)}.")
+        return self._choices[word] if isinstance(self._choices, dict) else word
+
+
+class Since(Text):
+    """A timestamp, RFC 3339."""
+
+    def __init__(self, **kwargs: Any):
+        super().__init__(**kwargs)
+        self.metadata = {**self.metadata, "pattern": rf"^\s*({times.RFC3339})?\s*$"}
+
+    def meaning(self, text: str) -> str:
+        try:
+            return times.text(times.parse(text.strip()))
+        except ValueError:
+            raise ValidationError("Not a timestamp (RFC 3339), like 2030-12-31T23:59:59Z.") from None
+
+
+FILTERS: dict[str, fields.Field] = {
+    "id": Ids(metadata={"description": "Ids; a comma means any of."}),
+    "host": Hosts(metadata={"description": "Hostnames; a comma means any of."}),
+    "tld": Text(metadata={"description": "Public suffix of the hostname."}),
+    "handler": AnyOf(metadata={"description": "short-url or redirect; a comma means any of."}),
+    "destination": Text(metadata={"description": "The destination, or its beginning followed by *."}),
+    "search": Text(
+        metadata={
+            "description": "Words, each a part of alias, host, title, description or destination; or a short URL."
+        }
+    ),
+    "tags": AnyOf(metadata={"description": "Tags; a comma means any of."}),
+    "traffic": Choice(("none", "any"), metadata={"description": "none: no click in 28 days; any: some."}),
+    "dns_correct": Choice(TRUTH, metadata={"description": "Whether the hostname's DNS points here."}),
+    "created_after": Since(metadata={"description": "Created then or later (RFC 3339)."}),
+    "created_before": Since(metadata={"description": "Created before then (RFC 3339)."}),
+    "type": AnyOf(metadata={"description": "Record types; a comma means any of.", **EXTENSION}),
+    "created": Choice(CREATED, metadata={"description": "Created in the last 7d, 30d or 90d.", **EXTENSION}),
+    "qr": Choice(TRUTH, metadata={"description": "Whether the record's QR code has a look of its own.", **EXTENSION}),
+    "health": Choice(HEALTH, metadata={"description": "What is wrong with a record.", **EXTENSION}),
+}
+
+
+# Those that say something about a hostname too.
+HOST_FILTERS = ("host", "tld", "search", "dns_correct", "created_after", "created_before", "created")
+
+
+def require_some(filters: dict[str, Any]) -> None:
+    """Spec: "DELETE /bulk": at least one filter must carry a value. Raises Invalid."""
+    if not filters:
+        raise Invalid({"filter": ["At least one filter must carry a value."]})
+
+
+def given(values: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in values.items() if value not in (None, [])}
+
+
+class Filter(Schema.from_dict({**FILTERS}, name="FilterFields")):  # type: ignore[misc]
+    """The filters as members of an object."""
+
+    @post_load
+    def drop_absent(self, values: dict[str, Any], **_: Any) -> dict[str, Any]:
+        return given(values)
+
+
+class _FilterQuery(Schema):
+    """Filters as parameters of a query; they load as `filters`, by their plain names."""
+
+    @post_load
+    def gather(self, values: dict[str, Any], **_: Any) -> dict[str, Any]:
+        filters = {key[7:-1]: values.pop(key) for key in [*values] if key.startswith("filter[")}
+        return {**values, "filters": given(filters)}
+
+
+# Where a query says it otherwise than a body.
+_QUERIED = {"id": AnyOf(metadata=FILTERS["id"].metadata)}
+
+
+def _in_query(names: Iterable[str]) -> dict[str, fields.Field]:
+    return {f"filter[{name}]": _QUERIED.get(name, FILTERS[name]) for name in names}
+
+
+class FilterQuery(_FilterQuery.from_dict(_in_query(FILTERS), name="RecordFilters")):  # type: ignore[misc]
+    """The filters of records."""
+
+
+class HostFilterQuery(_FilterQuery.from_dict(_in_query(HOST_FILTERS), name="HostFilters")):  # type: ignore[misc]
+    """The filters of hostnames."""

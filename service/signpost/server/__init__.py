@@ -1,0 +1,1 @@
+"""The process that serves: the HTTP server, locks, signals, and the order of starting and stopping."""

@@ -1,0 +1,402 @@
+"""The database of the active app: open, migrate, write.
+
+SQLite in WAL mode with `synchronous=FULL`: an answer means that the change is on disk. One writer at a time in
+the process, by a lock in front of BEGIN IMMEDIATE; readers never wait.
+"""
+
+import contextlib
+import errno
+import fcntl
+import logging
+import os
+import secrets
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import cysqlite
+import peewee
+from flask import Flask, current_app
+from playhouse.cysqlite_ext import PooledCySqliteDatabase
+from playhouse.migrations import Runner
+
+from signpost.domain.errors import (
+    ServiceError,
+    StorageBusy,
+    StorageDamaged,
+    StorageFailed,
+    StorageFull,
+    StorageReadOnly,
+)
+from signpost.storage import backup, instance_folder, keys
+from signpost.storage.instance_folder import InstanceError
+from signpost.storage.keys import BadKey
+
+FILE_NAME = instance_folder.DATABASE
+# Older libraries can corrupt a database when a WAL reset meets a checkpoint.
+OLDEST_SQLITE = (3, 51, 3)
+# How long a change waits for another one, in this process or in another.
+WRITE_WAIT_S = 10
+# The same where the process is about to end: systemd kills it after 20 seconds.
+LAST_WAIT_S = 2
+PRAGMAS = {
+    "journal_mode": "wal",
+    "synchronous": "full",
+    "foreign_keys": 1,
+    "busy_timeout": WRITE_WAIT_S * 1000,
+    # After a burst of writes the WAL file shrinks to this size again.
+    "journal_size_limit": 16 * 1024 * 1024,
+}
+_EXTENSION = "signpost.database"
+# The backups that a start makes before it migrates, and where.
+BACKUPS, BEFORE_MIGRATION = "backups", "before-migration"
+
+logger = logging.getLogger("signpost.database")
+
+
+class DatabaseError(Exception):
+    """The database cannot be used; the message is one sentence for the operator."""
+
+
+class OlderDatabase(DatabaseError):
+    """It would have to be migrated, and must not be."""
+
+
+class Database(PooledCySqliteDatabase):
+    """One file and its connections: one per thread while that thread has an app context, then back to the pool."""
+
+    def __init__(self, path: Path, pragmas: Mapping[str, object] = PRAGMAS):
+        # 0 connections: no limit. Threads are few and fixed in the server; a pool that refuses would only add an error.
+        super().__init__(str(path), rank_functions=False, max_connections=0, pragmas=dict(pragmas))
+        self.path = path
+        # Which file it is, once it was opened: its path can lead to another one later.
+        self._identity: tuple[int, int] | None = None
+        self._use: instance_folder.Use | None = None
+        # The migrations that opening it has applied, and the backup of what it was before.
+        self.migrated: list[str] = []
+        self.backup: Path | None = None
+        self.writing = threading.RLock()
+        self._wait_s = WRITE_WAIT_S
+        # Whether SQLite has met a page that cannot be right. That does not heal.
+        self.is_damaged = False
+        # Whether another process may be serving from this file; see `atomic`.
+        self.shared = True
+        # Called with (host, alias or None) after each committed change that visitors could notice.
+        self.listeners: list[Callable[[str, str | None], object]] = []
+
+    def open(self, *, may_migrate: bool) -> None:
+        """Bring its tables up to date; until it is closed nobody can put another database in its place."""
+        self._use = instance_folder.Use(self.path.parent)
+        migrate(self, may=may_migrate)
+        self._identity = _identity(self.path)
+
+    def hurry(self) -> None:
+        """The process is about to end: from now on no write waits long for another one."""
+        self._wait_s = LAST_WAIT_S
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether somebody deleted the file, or put another one in its place."""
+        return self._identity is not None and self._identity != _identity(self.path)
+
+    def require_there(self) -> None:
+        """Raises StorageFailed where what is written would be in a file that nobody ever finds again."""
+        if self.is_lost:
+            raise StorageFailed(
+                f"The database file {self.path.name} was deleted or replaced while the server runs, so nothing was "
+                "changed. Stop the server, put the file back, and start it again."
+            )
+
+    def _connect(self) -> Any:
+        # SQLite would make an empty database where there is none.
+        self.require_there()
+        return super()._connect()
+
+    def close_all(self) -> None:
+        super().close_all()
+        if self._use is not None:
+            self._use.release()
+
+    def begin_write(self) -> None:
+        """Take the turn to write. Raises StorageBusy."""
+        if not self.writing.acquire(timeout=self._wait_s):
+            raise StorageBusy
+        try:
+            if self._wait_s != WRITE_WAIT_S and self.transaction_depth() == 0:
+                self.execute_sql(f"PRAGMA busy_timeout = {self._wait_s * 1000}")
+        except BaseException:
+            self.writing.release()
+            raise
+
+    def execute_sql(self, sql: str, params: Any = None) -> Any:
+        try:
+            return super().execute_sql(sql, params)
+        except peewee.PeeweeException as error:
+            self.is_damaged = self.is_damaged or _is_damage(error)
+            raise
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+class CurrentDatabase(peewee.DatabaseProxy):
+    """What the models are bound to: whichever database belongs to the active app.
+
+    `bind()` would change the model classes for every thread; asking the app context keeps two apps in one
+    process apart, also when they are nested.
+    """
+
+    def __init__(self) -> None:
+        self._callbacks: list[Callable[..., object]] = []
+
+    @property
+    def obj(self) -> Database | None:
+        return current_app.extensions[_EXTENSION] if current_app else None
+
+    def __getattr__(self, name: str) -> Any:
+        if self.obj is None:
+            raise AttributeError("The database belongs to an app: work inside `with app.app_context():`.")
+        return getattr(self.obj, name)
+
+
+def init_app(app: Flask) -> None:
+    """Open the app's database and bring its tables up to date."""
+    if cysqlite.sqlite_version_info < OLDEST_SQLITE:
+        oldest = ".".join(map(str, OLDEST_SQLITE))
+        raise DatabaseError(
+            f"SQLite {cysqlite.sqlite_version} is too old: at least {oldest} is needed. Install a newer cysqlite."
+        )
+    instance = Path(app.config["INSTANCE"])
+    try:
+        instance_folder.prepare(instance)
+        keys.check(instance)
+        database = app.extensions[_EXTENSION] = Database(instance / FILE_NAME)
+        app.teardown_appcontext(lambda _: _give_back(database))
+        database.open(may_migrate=app.config["MIGRATE"])
+    except (InstanceError, BadKey) as error:
+        raise DatabaseError(str(error)) from None
+
+
+def private(app: Flask, path: Path) -> Database:
+    """Have `app` work on a database that nobody else has, and that need not outlive a loss of power."""
+    database = app.extensions[_EXTENSION] = Database(path, {**PRAGMAS, "journal_mode": "memory", "synchronous": "off"})
+    database.shared = False
+    return database
+
+
+def of(app: Flask) -> Database:
+    return app.extensions[_EXTENSION]
+
+
+def current() -> Database:
+    return current_app.extensions[_EXTENSION]
+
+
+def _give_back(database: Database) -> None:
+    # An inner app context of the same thread must not take the connection from an outer one's transaction.
+    if not database.is_closed() and database.transaction_depth() == 0:
+        database.close()
+
+
+def migrations_folder() -> Path:
+    """Beside this file in an installed package, at the top of the tree in a checkout."""
+    packaged = Path(__file__).parents[1] / "migrations"
+    return packaged if packaged.is_dir() else Path(__file__).parents[3] / "migrations"
+
+
+def known_migrations() -> set[str]:
+    """The names of those that this code has."""
+    return {file.stem for file in migrations_folder().glob("[0-9]*.py")}
+
+
+def migrate(database: Database, *, may: bool = True) -> list[str]:
+    """Apply the migrations that the file does not have yet, one process at a time; returns their names.
+
+    A file with something in it is backed up first. may: False refuses where there is anything to do. Raises
+    DatabaseError, InstanceError.
+    """
+    folder = database.path.parent
+    try:
+        with _migrating(folder):
+            instance_folder.refuse_lost(folder)
+            _make(database.path)
+            with database.connection_context():
+                return _migrate(database, may)
+    except backup.BackupError as error:
+        raise DatabaseError(f"{error} Nothing was migrated.") from error
+    except (peewee.DatabaseError, cysqlite.Error, OSError) as error:
+        raise DatabaseError(f"{database.path} cannot be opened: {_reason(error, folder)}.") from error
+
+
+def _migrate(database: Database, may: bool) -> list[str]:
+    folder = database.path.parent
+    runner = Runner(database, str(migrations_folder()))
+    status = runner.status()
+    if unknown := [entry.name for entry in status if entry.path is None]:
+        before = backup.existing(folder / BACKUPS, BEFORE_MIGRATION)
+        way_back = f", or go back to the backup from before it: `signpost restore {before[-1]}`" if before else ""
+        raise DatabaseError(
+            f"{database.path} was made by a newer Signpost (it has {unknown[-1]}): install that version{way_back}."
+        )
+    pending = [entry.name for entry in status if not entry.applied]
+    if pending and len(pending) < len(status):
+        if not may:
+            raise OlderDatabase(
+                f"{database.path} is older than this Signpost (without {pending[0]}), and MIGRATE is off."
+            )
+        database.backup = backup.create_rotated(database.path, folder / BACKUPS, backup.KEPT, BEFORE_MIGRATION)
+    database.migrated = runner.up()
+    if database.backup is not None:
+        logger.info(migration_text(database))
+    return database.migrated
+
+
+def migration_text(database: Database) -> str:
+    """One sentence: what opening it has migrated, and where the backup is."""
+    if not database.migrated:
+        return f"{database.path} is up to date."
+    if database.backup is None:
+        return f"{database.path} was made, and is up to date."
+    count = len(database.migrated)
+    what = "1 migration" if count == 1 else f"{count} migrations"
+    return (
+        f"{database.path} was brought up to date by {what} (the last is {database.migrated[-1]}); "
+        f"what it was before is kept as {database.backup}."
+    )
+
+
+@contextlib.contextmanager
+def _migrating(folder: Path) -> Iterator[None]:
+    lock = instance_folder.lock_file(folder / "migrate.lock")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(lock)
+
+
+def _make(path: Path) -> None:
+    """An empty file where there is none, for its owner alone; SQLite gives the files beside it the same mode."""
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
+        instance_folder.give(path)
+
+
+def _reason(error: BaseException, folder: Path) -> str:
+    match refusal(error, folder):
+        case StorageFull():
+            return "the disk is full"
+        case StorageReadOnly():
+            return "the disk is read-only"
+    return str(error).split("] ")[-1].rstrip(".")
+
+
+@contextlib.contextmanager
+def atomic() -> Iterator[None]:
+    """A write: all of the block or nothing, alone in this process, on disk when the block ends.
+
+    Keep it short and free of network calls. Blocks may be nested; the outermost commits. Raises StorageFull,
+    StorageBusy, StorageReadOnly, StorageDamaged or StorageFailed when SQLite cannot write, after undoing everything.
+    """
+    database = current()
+    database.require_there()
+    database.begin_write()
+    try:
+        with database.atomic("IMMEDIATE"):
+            yield
+            if database.shared and database.transaction_depth() == 1:
+                # We are beside the server, not in it: this makes it look again (visits/rules.py).
+                database.execute_sql("UPDATE state SET value = value + 1 WHERE name = 'generation'")
+    except (peewee.PeeweeException, cysqlite.Error) as error:
+        database.is_damaged = database.is_damaged or _is_damage(error)
+        if (told := refusal(error, database.path.parent)) is not None:
+            raise told from error
+        raise
+    finally:
+        database.writing.release()
+
+
+def refusal(error: BaseException, folder: Path) -> ServiceError | None:
+    """What a caller is told of a write that SQLite did not take; None for errors of another kind."""
+    # When the disk is full SQLite may have rolled back by itself; peewee's own attempt then fails with "cannot
+    # rollback", and the cause is found further down.
+    for link in _causes(error):
+        if isinstance(link, cysqlite.DiskFullError) or "disk is full" in str(link):
+            return StorageFull()
+        # A handle that is gone: the process ends, and could not wait any longer for whoever holds the lock.
+        if isinstance(link, cysqlite.DatabaseLockedError) or any(
+            text in str(link) for text in ("database is locked", "db handle is NULL")
+        ):
+            return StorageBusy()
+        if isinstance(link, cysqlite.ReadOnlyError) or "readonly database" in str(link):
+            return _told_by_disk(folder) or StorageReadOnly()
+        if any(text in str(link) for text in _FAILED_WRITES):
+            return _told_by_disk(folder) or StorageFailed()
+        if isinstance(link, OSError) and link.errno in _REFUSALS:
+            return _REFUSALS[link.errno]()
+    return StorageDamaged() if _is_damage(error) else None
+
+
+def _is_damage(error: BaseException) -> bool:
+    """Whether SQLite has found that the file is no longer what it wrote."""
+    return any(
+        isinstance(link, cysqlite.DatabaseCorruptError)
+        or "disk image is malformed" in str(link)
+        or "file is not a database" in str(link)
+        for link in _causes(error)
+    )
+
+
+def _causes(error: BaseException) -> Iterator[BaseException]:
+    """An error and what led to it."""
+    link: BaseException | None = error
+    seen = []
+    while link is not None and link not in seen:
+        yield link
+        seen.append(link)
+        link = link.__cause__ or link.__context__
+
+
+# SQLite says these of any error of the disk.
+_FAILED_WRITES = ("disk I/O error", "unable to open database file")
+_REFUSALS: dict[int, type[ServiceError]] = {
+    errno.ENOSPC: StorageFull,
+    errno.EDQUOT: StorageFull,
+    errno.EROFS: StorageReadOnly,
+    errno.EIO: StorageFailed,
+}
+# A page of SQLite's: less may fit where a page does not.
+_PROBE_BYTES = 4096
+
+
+def _told_by_disk(folder: Path) -> ServiceError | None:
+    """What the disk itself says of a write, which SQLite does not tell; None: nothing is wrong with it."""
+    probe = folder / f".probe.{secrets.token_hex(8)}"
+    try:
+        descriptor = os.open(probe, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
+        try:
+            os.write(descriptor, bytes(_PROBE_BYTES))
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+            probe.unlink()
+    except OSError as error:
+        return _REFUSALS.get(error.errno or 0, StorageFailed)()
+    return None
+
+
+def after_commit(action: Callable[[], object]) -> None:
+    """Run `action` once the outermost transaction is on disk; at once where there is none."""
+    current().after_commit(action)
+
+
+def announce(host: str, alias: str | None = None) -> None:
+    """Tell the app's listeners, once it is committed, that a record changed, or a hostname itself (no alias)."""
+    database = current()
+    database.after_commit(lambda: [listener(host, alias) for listener in database.listeners])

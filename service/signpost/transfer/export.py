@@ -1,0 +1,72 @@
+"""Every record of a workspace as lines of a file: JSON Lines, or a table."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from signpost.operations import records
+from signpost.operations.caller import Caller
+from signpost.storage.models import Record
+from signpost.transfer.schemas import ExportedRecord
+
+PAGE = 500
+# In this order, what other services and spreadsheets can read; everything else stands in JSON Lines.
+COLUMNS = (
+    "url", "destination", "title", "tags", "type", "status", "host", "alias", "description", "destinations",
+    "total_clicks", "created_at", "expired_at", "paused_by", "has_password", "id", "starts", "max_clicks",
+    "expired_url",
+)  # fmt: skip
+# Between the parts of a list; no destination has a blank in it. Tags that have this sign in them are written as JSON.
+_SEPARATORS = {"tags": "|", "destinations": " "}
+
+
+def all_records(caller: Caller) -> Iterator[Record]:
+    """Every record of the workspace, the oldest first."""
+    cursor = None
+    while True:
+        page, cursors = records.list_records(caller, sort="id", per_page=PAGE, filters={}, cursor=cursor)
+        yield from page
+        if cursors.next is None:
+            return
+        cursor = cursors.next
+
+
+def rows(caller: Caller) -> Iterator[dict[str, Any]]:
+    """Every record as ExportedRecord tells it."""
+    return map(ExportedRecord().dump, all_records(caller))
+
+
+def json_lines(caller: Caller) -> Iterator[str]:
+    return (json.dumps(row, ensure_ascii=False) + "\n" for row in rows(caller))
+
+
+def table(caller: Caller) -> Iterator[str]:
+    line = io.StringIO()
+    writer = csv.writer(line, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    for row in rows(caller):
+        writer.writerow(_cell(column, row[column]) for column in COLUMNS)
+        yield line.getvalue()
+        line.seek(0)
+        line.truncate()
+    yield line.getvalue()
+
+
+def _cell(column: str, value: Any) -> Any:
+    """A cell that no spreadsheet takes for a formula."""
+    if value is None:
+        return ""
+    if column == "tags" and any("|" in tag or "," in tag or tag.startswith("[") for tag in value):
+        text = json.dumps(value, ensure_ascii=False)
+    else:
+        text = _SEPARATORS[column].join(value) if isinstance(value, list) else str(value)
+    return f"'{text}" if _FORMULA.match(text) else text
+
+
+# What spreadsheets take for one, and what looks like that behind a guard already.
+_FORMULA = re.compile(r"'*[=+\-@\t\r]")

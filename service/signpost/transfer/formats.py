@@ -1,0 +1,256 @@
+"""From a file to its rows: CSV, JSON Lines, or JSON as the interface of a service answers it."""
+
+from __future__ import annotations
+
+import codecs
+import csv
+import io
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import chain, islice
+from typing import Any, BinaryIO, cast
+
+from signpost.domain import strict_json
+from signpost.domain.errors import Invalid, ServiceError
+
+CSV, JSON_LINES, JSON = "csv", "jsonl", "json"
+FORMATS = (CSV, JSON_LINES, JSON)
+# JSON that is no list of lines is read as a whole.
+JSON_BYTES = 64 * 1024 * 1024
+LINE_BYTES = 1024 * 1024
+# A table of a service has some 20; without a bound one header line could name a million.
+MOST_COLUMNS = 200
+# Of JSON, whose rows name their columns themselves, so many rows are looked at to know the columns.
+SAMPLE_ROWS = 100
+# Read at once where a whole file is looked through.
+BLOCK_BYTES = 256 * 1024
+_DELIMITERS = ",;\t|"
+# Excel's encodings.
+_UTF_16_MARKS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+UTF_16, WINDOWS_1252 = "utf-16", "windows-1252"
+
+Row = tuple[int, "dict[str, Any] | str"]
+
+
+@dataclass
+class Contents:
+    """What a file holds. columns: as the file names them. rows: to be gone through once. notes: how it was read."""
+
+    columns: list[str]
+    rows: Iterator[Row]
+    notes: list[str] = field(default_factory=list)
+    # Whether the columns are ours, because the file has no header line.
+    is_headless: bool = False
+
+
+def contents(file: BinaryIO, format_: str) -> Contents:
+    """The columns of a file, and its rows: each with the number of its line what it holds by column, or what is wrong.
+
+    Raises Invalid where the file as a whole cannot be read.
+    """
+    if format_ == CSV:
+        return _csv(file)
+    rows = _json_lines(file) if format_ == JSON_LINES else _json(file)
+    first = list(islice(rows, SAMPLE_ROWS))
+    columns = dict.fromkeys(name for _, row in first if isinstance(row, dict) for name in row)
+    return Contents(list(islice(columns, MOST_COLUMNS)), chain(first, rows))
+
+
+def format_of(name: str) -> str:
+    """The format that a file's name tells; CSV where it tells nothing."""
+    ending = name.lower().rpartition(".")[2]
+    return {"jsonl": JSON_LINES, "ndjson": JSON_LINES, "json": JSON}.get(ending, CSV)
+
+
+def count(file: BinaryIO, format_: str, most: int) -> int:
+    """How many rows a file has, or more than `most` where it has more; read from where it stands."""
+    if format_ == CSV:
+        return sum(1 for _ in islice(_csv(file).rows, most + 1))
+    if format_ == JSON:
+        return sum(1 for _ in islice(_json(file), most + 1))
+    return sum(1 for _ in islice(filter(bytes.strip, iter(lambda: file.readline(LINE_BYTES), b"")), most + 1))
+
+
+# --- tables ----------------------------------------------------------------------------------------------------
+
+
+def _csv(file: BinaryIO) -> Contents:
+    encoding, errors = _encoding_of(file)
+    text = io.TextIOWrapper(cast(BinaryIO, _Kept(file)), encoding=encoding, errors=errors, newline="")
+    try:
+        header = text.readline(LINE_BYTES)
+    except UnicodeError:
+        raise _unreadable("The first line cannot be read.") from None
+    cells = next(csv.reader([header], delimiter=(delimiter := _delimiter_of(header))), [])
+    if not any(cells):
+        raise _unreadable("The first line must name the columns.")
+    if len(cells) > MOST_COLUMNS:
+        raise _unreadable(f"The first line names {len(cells)} columns; {MOST_COLUMNS} are the most.")
+    notes = ["Read as Windows-1252."] if encoding == WINDOWS_1252 else []
+    if not any(map(_is_url, cells)):
+        columns = [cell.strip() for cell in cells]
+        lines = csv.reader(text, delimiter=delimiter)
+        return Contents(columns, _table(columns, lines, 1, encoding), notes)
+    columns = ["url", "destination"] if len(cells) > 1 else ["destination"]
+    columns += [f"column {number}" for number in range(len(columns) + 1, len(cells) + 1)]
+    notes.append(f"The first line names no columns: they are read as {', '.join(columns)}.")
+    # Without the header in a file of its own: a line may go on in the next one.
+    lines = csv.reader(chain([header], text), delimiter=delimiter)
+    return Contents(columns, _table(columns, lines, 0, encoding), notes, is_headless=True)
+
+
+def _table(columns: list[str], lines: Any, before: int, encoding: str) -> Iterator[Row]:
+    """The rows of a table. before: how many lines stand before those of `lines`."""
+    while True:
+        try:
+            cells = next(lines)
+        except StopIteration:
+            return
+        except csv.Error as error:
+            yield lines.line_num + before, f"Not a line of CSV: {error}."
+            continue
+        if any(cells):
+            yield lines.line_num + before, _cells(columns, cells, encoding)
+
+
+class _Kept(io.BufferedIOBase):
+    """A file that is not closed with the text that is read from it."""
+
+    def __init__(self, file: BinaryIO):
+        self._file = file
+
+    def readable(self) -> bool:
+        return True
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        return self._file.read(-1 if size is None else size)
+
+    read1 = read
+
+
+def _encoding_of(file: BinaryIO) -> tuple[str, str]:
+    """The encoding of a table, and what to do with bytes that are none of it: decided once, for all of the file.
+
+    What cannot be read twice is read as UTF-8. There bytes that are not are kept in disguise, so that one line does not
+    spoil those behind it.
+    """
+    as_utf_8 = "utf-8-sig", "surrogateescape"
+    if not file.seekable():
+        return as_utf_8
+    begin = file.tell()
+    try:
+        if file.read(2) in _UTF_16_MARKS:
+            return UTF_16, "replace"
+        file.seek(begin)
+        return (WINDOWS_1252, "strict") if _is_windows_1252(file) else as_utf_8
+    finally:
+        file.seek(begin)
+
+
+# The five bytes that mean nothing there.
+_NOT_WINDOWS_1252 = re.compile("[\udc81\udc8d\udc8f\udc90\udc9d]")
+_ESCAPED = re.compile("[\udc80-\udcff]")
+
+
+def _is_windows_1252(file: BinaryIO) -> bool:
+    """Whether a file is rather Windows-1252 than UTF-8: what is beyond ASCII in it is seldom UTF-8 by chance."""
+    decoder = codecs.getincrementaldecoder("utf-8")("surrogateescape")
+    beyond = escaped = 0
+    while block := file.read(BLOCK_BYTES):
+        text = decoder.decode(block)
+        if text.isascii():
+            continue
+        if _NOT_WINDOWS_1252.search(text) or "\0" in text:
+            return False
+        broken = len(_ESCAPED.findall(text))
+        escaped += broken
+        beyond += len(text) - len(text.encode("ascii", "ignore")) - broken
+    escaped += len(decoder.decode(b"", True))
+    return escaped > beyond
+
+
+def _is_url(cell: str) -> bool:
+    return re.match(r"\s*https?://", cell, re.IGNORECASE) is not None
+
+
+def _delimiter_of(header: str) -> str:
+    return max(_DELIMITERS, key=header.count)
+
+
+def _cells(columns: list[str], cells: list[str], encoding: str) -> dict[str, Any] | str:
+    if len(cells) > len(columns) and any(cells[len(columns) :]):
+        return f"There are {len(cells)} cells for {len(columns)} columns."
+    text = "".join(cells)
+    if "\0" in text:
+        return "There is a NUL character in it."
+    if not text.isascii() and any("\ud800" <= character <= "\udfff" for character in text):
+        return "Not UTF-8."
+    if encoding == UTF_16 and "\ufffd" in text:
+        return "Not UTF-16."
+    return {column: cell for column, cell in zip(columns, cells, strict=False) if cell != ""}
+
+
+# --- JSON ------------------------------------------------------------------------------------------------------
+
+
+def _json_lines(file: BinaryIO) -> Iterator[Row]:
+    number = 0
+    while line := file.readline(LINE_BYTES):
+        number += 1
+        if line.strip():
+            yield number, _object(line)
+
+
+def _object(line: bytes) -> dict[str, Any] | str:
+    try:
+        value = strict_json.loads(line)
+    except ServiceError as error:
+        return " ".join(error.reasons) or error.message
+    return flat(value) if isinstance(value, dict) else "Not a JSON object."
+
+
+def _json(file: BinaryIO) -> Iterator[Row]:
+    body = file.read(JSON_BYTES + 1)
+    if len(body) > JSON_BYTES:
+        raise _unreadable(f"JSON of more than {JSON_BYTES >> 20} MiB; write it as JSON Lines, an object on each line.")
+    try:
+        found = _list_in(strict_json.loads(body))
+    except ServiceError as error:
+        raise _unreadable(" ".join(error.reasons) or error.message) from None
+    if found is None:
+        raise _unreadable("There is no list of links in it.")
+    for number, value in enumerate(found, 1):
+        yield number, flat(value) if isinstance(value, dict) else "Not a JSON object."
+
+
+# What services call the list in their answers.
+_LISTS = ("links", "data", "shortUrls")
+
+
+def _list_in(value: Any) -> list[Any] | None:
+    if isinstance(value, list):
+        return value
+    if isinstance(value, dict):
+        for name in _LISTS:
+            if name in value:
+                inner = value[name]
+                if isinstance(inner, dict) and not any(inside in inner for inside in _LISTS):
+                    return list(inner.values())  # YOURLS: {"link_1": {...}, "link_2": {...}}
+                return _list_in(inner)
+    return None
+
+
+def flat(value: dict[str, Any], prefix: str = "") -> dict[str, Any]:
+    """An object's members by dotted name, like `meta.validUntil`."""
+    result: dict[str, Any] = {}
+    for name, member in value.items():
+        if isinstance(member, dict):
+            result.update(flat(member, f"{prefix}{name}."))
+        else:
+            result[f"{prefix}{name}"] = member
+    return result
+
+
+def _unreadable(reason: str) -> Invalid:
+    return Invalid({"file": [reason]})

@@ -1,0 +1,381 @@
+"""An import in the background: the file waits in the instance folder, and a job tells how far it is."""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import errno
+import json
+import os
+import time
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import IO, Any, BinaryIO
+
+from signpost.domain import times
+from signpost.domain.errors import Invalid, NotFound, StorageFull, TooManyRequests
+from signpost.operations import bulk, roles
+from signpost.operations.caller import Caller
+from signpost.operations.imports import CREATED, REFUSED, UNCHANGED, VIA
+from signpost.runtime import jobs
+from signpost.storage import database
+from signpost.storage.models import Job, Member
+from signpost.transfer import formats
+from signpost.transfer.importer import NOTE, Line, Plan, import_file, opened
+
+KIND = "bulk_import"
+FOLDER = "imports"
+# The largest file that comes over the network: about 100,000 lines. The command line takes larger ones.
+MOST_BYTES = 16 * 1024 * 1024
+# JSON that is no list of lines is read as a whole, into about thirty times its size.
+MOST_JSON_BYTES = 2 * 1024 * 1024
+# The rows of such a file. A row takes about a millisecond of everybody's time to write.
+MOST_ROWS = 100_000
+# Imports of a workspace that are not over: each may wait with a file of MOST_BYTES.
+MOST_UNFINISHED = 5
+# When whoever has too many may look again: an import takes seconds to minutes.
+TRY_AGAIN_S = 30
+# Lines that a report holds, and of these the ones of a dry run with which nothing is wrong. People read the first few;
+# a report is sent and shown as a whole.
+MOST_TOLD, MOST_TOLD_FINE = 1000, 500
+# Lines in one transaction. Visitors and other writers have their turn between two.
+STEP = 200
+PAUSE_S = 0.005
+# Reports of jobs that ended longer ago are thrown away.
+REPORTS_KEPT_S = 30 * 86_400
+# So long a file waits, after a dry run, to be imported. A workspace has one such file.
+FILE_KEPT_S = 86_400
+# A file that is younger may be one of a request whose job is about to be written down.
+STRAY_S = 3600
+# Read at once where a file is copied.
+BLOCK_BYTES = 64 * 1024
+
+FILE_GONE = "The file of this import is gone, so it ended. Send the file again: what is there is left alone."
+NO_LONGER_EDITOR = "Whoever asked for this import may no longer edit links here, so it ended. What is imported stays."
+
+
+@roles.requires(roles.EDITOR)
+def request_import(caller: Caller, body: IO[bytes], plan: Plan) -> Job:
+    """Import the lines of a file in the background.
+
+    Raises Invalid: it cannot be read as `plan` says, or is too long; TooManyRequests: too many of them wait already;
+    StorageFull.
+    """
+    _require_few(caller)
+    forget_old()
+    job = Job(
+        workspace=caller.workspace,
+        user=caller.user,
+        kind=KIND,
+        state="queued",
+        filter=dataclasses.asdict(plan),
+        moment=times.now_text(),
+        matched=0,
+    )
+    try:
+        with _file(job).open("x+b") as file:
+            job.matched = _copy(body, file, plan)
+            file.flush()
+            os.fsync(file.fileno())
+        with database.atomic():
+            _require_few(caller)
+            job.save(force_insert=True)
+            database.after_commit(lambda: jobs.begin(job, go_on))
+    except BaseException as error:
+        _file(job).unlink(missing_ok=True)
+        if isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT):
+            raise StorageFull from error
+        raise
+    return job
+
+
+@roles.requires(roles.EDITOR)
+def request_kept(caller: Caller, id: str) -> Job:
+    """Import the file of a dry run that is over, as it was tried. Raises NotFound: it is gone, or was imported."""
+    tried = bulk.get_job(caller, id)
+    kept = kept_file(tried)
+    if kept is None:
+        raise NotFound("The file of this dry run is gone. Choose it once more.")
+    taken = kept.with_suffix(".taken")
+    try:
+        kept.rename(taken)  # nobody else imports it too
+        os.utime(taken)
+        with taken.open("rb") as file:
+            job = request_import(caller, file, dataclasses.replace(plan_of(tried), is_dry=False))
+    except FileNotFoundError:
+        raise NotFound("The file of this dry run is gone. Choose it once more.") from None
+    except BaseException:
+        taken.rename(kept)
+        raise
+    taken.unlink(missing_ok=True)
+    return job
+
+
+def _require_few(caller: Caller) -> None:
+    waiting = caller.workspace.jobs.where((Job.kind == KIND) & Job.finished_at.is_null()).count()
+    if waiting >= MOST_UNFINISHED:
+        raise TooManyRequests(
+            TRY_AGAIN_S, f"{waiting} imports of this workspace are not over; {MOST_UNFINISHED} are the most. Wait."
+        )
+
+
+def _copy(body: IO[bytes], file: BinaryIO, plan: Plan) -> int:
+    """Write a file down; returns how many rows it has, about. Raises Invalid."""
+    lines = size = 0
+    block = b""
+    while more := body.read(BLOCK_BYTES):
+        block = more
+        file.write(block)
+        lines += block.count(b"\n")
+        size += len(block)
+        if plan.format == formats.JSON and size > MOST_JSON_BYTES:
+            raise _refused(
+                f"JSON of more than {MOST_JSON_BYTES >> 20} MiB; write it as JSON Lines, an object on each line."
+            )
+    file.seek(0)
+    opened(file, plan)
+    lines += not block.endswith(b"\n")
+    if plan.format == formats.JSON or lines > MOST_ROWS:
+        file.seek(0)
+        # Exactly: a cell may have many lines, and a line many objects.
+        lines = formats.count(file, plan.format, MOST_ROWS)
+        if lines > MOST_ROWS:
+            raise _refused(f"More than {MOST_ROWS:,} rows. Send it in parts, or use the command line.")
+        return lines
+    return lines - (plan.format == formats.CSV)
+
+
+def _refused(reason: str) -> Invalid:
+    return Invalid({"file": [reason]})
+
+
+def plan_of(job: Job) -> Plan:
+    """What a job imports, and how."""
+    names = {field.name for field in dataclasses.fields(Plan)}
+    return Plan(**{name: value for name, value in job.filter.items() if name in names})
+
+
+def resume() -> None:
+    """Go on with the imports that an earlier process left unfinished, and throw away what nobody needs."""
+    forget_old(stray_s=0)
+    jobs.resume(KIND, go_on)
+
+
+def go_on(job_id: str) -> Iterator[None]:
+    """Import the lines of a job that are not yet; each step writes down how far it came."""
+    job: Job | None = Job.get_or_none(Job.id == job_id)
+    if job is None or job.finished_at is not None:
+        return
+    if not _file(job).exists():
+        # A database that was put back from a backup, which has no files of imports in it.
+        _end(job, FILE_GONE)
+        return
+    plan = plan_of(job)
+    with _file(job).open("rb") as file, _Report(job, plan) as report:
+
+        def write_down(lines: list[Line]) -> None:
+            report.add(lines)
+            job.created += sum(line.result == CREATED for line in lines)
+            job.unchanged += sum(line.result == UNCHANGED for line in lines)
+            job.refused += sum(line.result == REFUSED for line in lines)
+            job.filter = {**job.filter, "untold": report.untold}
+            job.state, job.updated_at = "running", times.now_text()
+            if not plan.is_dry:  # which begins again with the first line, because it knows what it imagined
+                job.position = lines[-1].line
+                job.save()
+
+        if plan.is_dry:
+            job.created = job.unchanged = job.refused = 0
+        reason = ""
+        try:
+            chunks = import_file(
+                _caller_of(job), file, plan, step=STEP, behind=job.position, tell=report.note, then=write_down
+            )
+            while not reason:
+                with jobs.turn():
+                    if next(chunks, None) is None:
+                        break
+                time.sleep(PAUSE_S)
+                yield
+                _caller_of(job)
+        except Invalid as refusal:
+            reason = " ".join(refusal.reasons)
+        report.end(reason)
+    _end(job, reason)
+
+
+def _caller_of(job: Job) -> Caller:
+    """Whoever asked for a job, as they are now. Raises Invalid where they may edit no longer."""
+    member = Member.get_or_none((Member.workspace == job.workspace_id) & (Member.user == job.user))
+    if member is None or not roles.is_at_least(member.role, roles.EDITOR):
+        raise Invalid({"user": [NO_LONGER_EDITOR]})
+    return Caller(job.workspace, job.user, roles.EDITOR, VIA)
+
+
+def _end(job: Job, reason: str) -> None:
+    if not reason:
+        job.matched = job.done
+    jobs.end(job, "failed" if reason else "done", reason)
+    if is_worth_importing(job):
+        with contextlib.suppress(FileNotFoundError):
+            os.utime(_file(job))
+        _forget_kept(job)
+    else:
+        _file(job).unlink(missing_ok=True)
+
+
+# --- the file of a dry run ---------------------------------------------------------------------------------------
+
+
+def is_worth_importing(job: Job) -> bool:
+    """Whether a job was a dry run that went well, and found something to import."""
+    return job.kind == KIND and job.is_dry and job.state == "done" and job.created > 0
+
+
+def kept_file(job: Job) -> Path | None:
+    """The file of a dry run while it waits to be imported."""
+    file = _file(job)
+    is_there = is_worth_importing(job) and file.exists() and file.stat().st_mtime > time.time() - FILE_KEPT_S
+    return file if is_there else None
+
+
+def _forget_kept(newest: Job) -> None:
+    """Throw away the files of a workspace's other dry runs."""
+    over = Job.finished_at.is_null(False) & (Job.workspace == newest.workspace_id) & (Job.id != newest.id)
+    for job in Job.select().where((Job.id << [file.stem for file in _folder().glob("*.file")]) & over):
+        _file(job).unlink(missing_ok=True)
+
+
+def forget_old(stray_s: float = STRAY_S) -> None:
+    """Throw away reports of long ago, and files and reports that no job needs any more.
+
+    stray_s: how old files of no job must be. They are left behind where the process is killed before it wrote the job
+    down, or the database is put back from a backup.
+    """
+    now = time.time()
+    found = list(_folder().iterdir())
+    rows = Job.select(Job.id, Job.kind, Job.state, Job.filter, Job.created, Job.finished_at)
+    known: dict[str, Job] = {}
+    for begin in range(0, len(found), 500):
+        known |= {job.id: job for job in rows.where(Job.id << [file.stem for file in found[begin : begin + 500]])}
+    for path in found:
+        with contextlib.suppress(FileNotFoundError):
+            age_s, job = now - path.stat().st_mtime, known.get(path.stem)
+            if job is None:
+                is_needed = age_s < stray_s
+            elif path.suffix == ".file":
+                is_needed = job.finished_at is None or kept_file(job) is not None
+            else:
+                is_needed = age_s < (REPORTS_KEPT_S if path.suffix == ".jsonl" else STRAY_S)
+            if not is_needed:
+                path.unlink()
+
+
+# --- reports -----------------------------------------------------------------------------------------------------
+
+
+class _Report:
+    """The report of a job that goes on: of a dry run all lines, else those with something to tell, as far as it may."""
+
+    def __init__(self, job: Job, plan: Plan):
+        self._job, self._plan = job, plan
+        self.untold = 0 if plan.is_dry else job.untold
+        self._told = _forget_untrue(_report(job), job.position)
+        self._fine = 0
+        self._last = job.position
+        self._file: Any = None
+
+    def __enter__(self) -> _Report:
+        self._file = _report(self._job).open("a")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._file.close()
+
+    def add(self, lines: list[Line]) -> None:
+        for line in lines:
+            is_fine = line.result != REFUSED and not line.note
+            if is_fine and not self._plan.is_dry:
+                continue
+            if self._told >= MOST_TOLD or (is_fine and self._fine >= MOST_TOLD_FINE):
+                self.untold += 1
+                continue
+            self._told += 1
+            self._fine += is_fine
+            self._write(line)
+        self._last = lines[-1].line
+        self._file.flush()
+
+    def note(self, text: str) -> None:
+        """Tell of the file as a whole, once."""
+        if self._job.position == 0:
+            self._write(Line(1, "", NOTE, {}, text))
+
+    def end(self, reason: str) -> None:
+        """Tell what is to be told last."""
+        if self.untold:
+            self._write(Line(self._last, "", NOTE, {}, f"And {self.untold:,} more lines."))
+        if reason:
+            self._write(Line(self._last, "", NOTE, {}, reason))
+        self._file.flush()
+
+    def _write(self, line: Line) -> None:
+        self._file.write(json.dumps(dataclasses.asdict(line)) + "\n")
+
+
+def _forget_untrue(report: Path, position: int) -> int:
+    """Take away what a process told, before it ended, and did not write down; returns how many lines are left."""
+    if not report.exists():
+        return 0
+    with report.open() as lines:
+        all_lines = list(lines)
+    whole = [(line, json.loads(line)) for line in all_lines if line.endswith("\n")]
+    # The notes that an import begins with are told of line 1; those that it ends with are told again.
+    true = [
+        line
+        for line, told in whole
+        if told["line"] <= position and (told["result"] != NOTE or told["line"] == 1 < position)
+    ]
+    if true != all_lines:
+        beside = report.with_suffix(".new")
+        beside.write_text("".join(true))
+        beside.replace(report)
+    return len(true)
+
+
+def report(caller: Caller, id: str) -> Iterator[str]:
+    """What became of the lines of an import, each as JSON: of a dry run all, else those with something to tell.
+
+    Raises NotFound.
+    """
+    job = bulk.get_job(caller, id)
+    if job.kind != KIND or not _report(job).exists():
+        raise NotFound("There is no report of this job.")
+    return told_of(job)
+
+
+def told_of(job: Job) -> Iterator[str]:
+    """The lines of a job's report; none where it has no report."""
+    # Those of earlier versions had no bound.
+    return islice(_lines(_report(job)), 2 * MOST_TOLD)
+
+
+def _lines(file: Path) -> Iterator[str]:
+    # Read by whoever sends them, which may be after the app's context has ended.
+    with contextlib.suppress(FileNotFoundError), file.open() as lines:
+        yield from lines
+
+
+def _folder() -> Path:
+    folder = database.current().path.parent / FOLDER
+    folder.mkdir(mode=0o700, exist_ok=True)
+    return folder
+
+
+def _file(job: Job) -> Path:
+    return _folder() / f"{job.id}.file"
+
+
+def _report(job: Job) -> Path:
+    return _folder() / f"{job.id}.jsonl"

@@ -1,0 +1,257 @@
+"""The import of a file: its lines are read, understood and added, some at a time."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import Executor, Future
+from dataclasses import dataclass, field, replace
+from functools import lru_cache, partial
+from itertools import islice
+from typing import Any, BinaryIO
+
+from signpost.domain import addresses, texts, times
+from signpost.domain.errors import Invalid
+from signpost.operations.caller import Caller
+from signpost.operations.imports import CREATED, REFUSED, VIA, Import, New, Outcome, prepared
+from signpost.schemas.loading import load
+from signpost.transfer import formats
+from signpost.transfer.formats import Contents
+from signpost.transfer.schemas import ImportedRecord
+from signpost.transfer.sources import ADDRESSES, OWN, SOURCES
+
+# Lines in one transaction.
+STEP = 2000
+# So many times as many are read ahead of those that are being added.
+AHEAD = 1
+# After so many refused lines in a row nothing that follows will be better: the file is of another kind, or a limit of
+# the plan is reached. Looked at after each transaction.
+MOST_REFUSED = 1000
+# Of what is told of a line: a file may have cells of a megabyte, and a report has a thousand lines.
+TOLD_CHARACTERS, TOLD_REASONS = 300, 10
+# Names of columns that are told; the others are counted.
+TOLD_COLUMNS = 20
+LOCKED = "The file does not tell its password: paused until you give it one."
+# A link is worth more than a character in its title that the interface would refuse.
+REPLACED = "Control characters in its texts were replaced by spaces."
+TO_COME = "The file says that it was created at a moment to come: created now."
+# The result of a line of a report that tells of the file as a whole.
+NOTE = "note"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is imported, and how.
+
+    hosts: for a hostname there the one that it has here; "": for every other. columns: by hand, as `columns_in` reads
+    them. make_up_aliases: for a table without addresses.
+    """
+
+    source: str
+    format: str
+    hosts: Mapping[str, str] = field(default_factory=dict)
+    is_dry: bool = False
+    columns: Mapping[str, str] = field(default_factory=dict)
+    make_up_aliases: bool = False
+
+
+@dataclass(frozen=True)
+class Line:
+    """What became of a line. result: created, unchanged, refused, or a note. url: as the file has it.
+
+    link: the record's URL here, where it is known: of a dry run, and of lines with a note.
+    """
+
+    line: int
+    url: str
+    result: str
+    errors: dict[str, list[str]]
+    note: str = ""
+    link: str = ""
+
+
+def hosts_in(texts: Iterable[str]) -> dict[str, str]:
+    """The `hosts` of a plan from texts like "bit.ly=go.example.com" and "go.example.com". Raises Invalid."""
+    hosts = {}
+    for text in texts:
+        there, _, here = text.rpartition("=")
+        try:
+            hosts[addresses.host_of(there) if there else ""] = addresses.host_of(here)
+        except ValueError as error:
+            raise Invalid({"host": [str(error)]}) from None
+    return hosts
+
+
+def opened(file: BinaryIO, plan: Plan) -> Contents:
+    """A file whose columns are understood; its notes say which are not. Raises Invalid: no record can be made of it."""
+    contents = formats.contents(file, plan.format)
+    if not contents.columns:  # JSON without an object in it
+        return contents
+    source = SOURCES[plan.source]
+    if contents.is_headless and plan.source != OWN:
+        raise Invalid({"file": [f"The first line must name the columns, as {source.name} does; it holds URLs."]})
+    fields = source.fields_of(contents.columns, plan.columns)
+    hint = _better_source(contents, plan)
+    if not ADDRESSES & set(fields) and not plan.make_up_aliases:
+        raise Invalid(
+            {
+                "file": [
+                    f"No column tells the address of a link. There are: {_names(contents.columns)}. Expected: url (or "
+                    "from, old url, short link) or alias. Say by hand which one it is (column: NAME=url), or ask for "
+                    f"made-up aliases.{hint}"
+                ]
+            }
+        )
+    unknown = [column for column, field in zip(contents.columns, fields, strict=True) if field is None]
+    if unknown:
+        contents.notes.append(f"Columns that are not imported: {_names(unknown)}.{hint}")
+    elif hint:
+        contents.notes.append(hint.strip())
+    return contents
+
+
+def _better_source(contents: Contents, plan: Plan) -> str:
+    """A sentence where the columns are rather those of another service."""
+    if plan.columns or contents.is_headless:
+        return ""
+    fits = {source.id: source.fit(contents.columns) for source in SOURCES.values()}
+    best = max(fits, key=lambda name: (fits[name], name == plan.source, name != OWN))
+    # A plain table knows more names than any service, so it is better only where the service does not fit at all.
+    is_better = fits[best] > fits[plan.source] and (best != OWN or not fits[plan.source][0])
+    if fits[best][0] and is_better:
+        return f" They look like those of {SOURCES[best].name} (source {best})."
+    return ""
+
+
+def _names(columns: list[str]) -> str:
+    told = ", ".join(column[:50] or "(no name)" for column in columns[:TOLD_COLUMNS])
+    return told + (f" and {len(columns) - TOLD_COLUMNS} more" if len(columns) > TOLD_COLUMNS else "")
+
+
+def import_file(
+    caller: Caller,
+    file: BinaryIO,
+    plan: Plan,
+    *,
+    step: int = STEP,
+    behind: int = 0,
+    tell: Callable[[str], object] | None = None,
+    then: Callable[[list[Line]], None] | None = None,
+    pool: Executor | None = None,
+) -> Iterator[list[Line]]:
+    """Import the lines of `file` behind the line number `behind`, and tell of some at a time, when they are on disk.
+
+    step: lines in one transaction. tell: called with each note on the file as a whole, before the first line. then:
+    called in a transaction with what is told of it. pool: where the lines are understood, so that two processors share
+    the work. Raises RoleTooLow; Invalid: the file as a whole cannot be read, or too many lines in a row are refused.
+    """
+    caller = replace(caller, via=VIA)
+    run = Import(caller, is_dry=plan.is_dry)
+    contents = opened(file, plan)
+    if tell is not None:
+        for note in contents.notes:
+            tell(note)
+    rows = (row for row in contents.rows if row[0] > behind)
+    chunks = iter(lambda: list(islice(rows, step)), [])
+    understood = partial(_understood, caller, plan)
+    refused = 0
+    for found in _ahead(pool, understood, chunks) if pool else map(understood, chunks):
+        with run.transaction():
+            added = iter(run.add([what for _, _, what, _ in found if isinstance(what, New)]))
+            told = [_line(run, one, next(added) if isinstance(one[2], New) else one[2]) for one in found]
+            if then is not None:
+                then(told)
+        yield told
+        for line in told:
+            refused = refused + 1 if line.result == REFUSED else 0
+        if refused >= MOST_REFUSED:
+            raise Invalid({"file": [_stopped(told[-1], refused)]})
+
+
+def _stopped(last: Line, refused: int) -> str:
+    reason = " ".join(reason for reasons in last.errors.values() for reason in reasons)
+    return f"Stopped at line {last.line}: the last {refused:,} lines were all refused. Of the last one: {reason}"
+
+
+# A record that stands in a line, or why there is none: the line's number, its URL, that, and a note.
+# (A tuple, because a million of them come from another process.)
+_Found = tuple[int, str, New | Outcome, str]
+
+
+def _ahead(
+    pool: Executor, understood: Callable[[list[formats.Row]], list[_Found]], chunks: Iterator[list[formats.Row]]
+) -> Iterator[list[_Found]]:
+    """What stands in the chunks, in order; the pool is always busy with the next ones."""
+    waiting: deque[Future[list[_Found]]] = deque()
+    for some in chunks:
+        waiting.append(pool.submit(understood, some))
+        if len(waiting) > AHEAD:
+            yield waiting.popleft().result()
+    while waiting:
+        yield waiting.popleft().result()
+
+
+def _line(run: Import, found: _Found, outcome: Outcome) -> Line:
+    number, url, what, note = found
+    errors = outcome.errors
+    if errors:
+        errors = {
+            field: [reason[:TOLD_CHARACTERS] for reason in reasons[:TOLD_REASONS]]
+            for field, reasons in islice(errors.items(), TOLD_REASONS)
+        }
+    elif outcome.result != CREATED:
+        note = ""
+    # Told of few lines, because it takes its time.
+    link = run.url_of(what) if isinstance(what, New) and not errors and (note or run.is_dry) else ""
+    return Line(number, url[:TOLD_CHARACTERS], outcome.result, errors, note if not errors else "", link)
+
+
+def _understood(caller: Caller, plan: Plan, rows: list[formats.Row]) -> list[_Found]:
+    source = SOURCES[plan.source]
+    found: list[_Found] = []
+    for number, row in rows:
+        if isinstance(row, str):
+            found.append((number, "", Outcome(REFUSED, {"line": [row]}), ""))
+        else:
+            found += [_record_in(caller, plan, number, values) for values in source.understand(row, plan.columns)]
+    return found
+
+
+def _record_in(caller: Caller, plan: Plan, number: int, values: dict[str, Any]) -> _Found:
+    url, hosts = str(values.get("url") or values.get("alias") or ""), plan.hosts
+    if "url" not in values and "" in hosts:
+        values.setdefault("host", hosts[""])
+    if url.startswith("/") and "url" in values:
+        host = values.pop("host", None) or hosts.get("")
+        if not host:
+            return number, url, Outcome(REFUSED, {"url": ["A path alone; say on which hostname it is."]}), ""
+        values["url"] = f"https://{host}{url}"
+    printable = _printable(values)
+    notes = [REPLACED] if printable != values else []
+    try:
+        fields = load(_schema_of(frozenset(values)), printable)
+        host, alias = fields.pop("address")
+        is_locked = fields.pop("is_locked", False)
+        new = prepared(caller, address=(hosts.get(host, hosts.get("", host)), alias), **fields)
+    except Invalid as refusal:
+        return number, url, Outcome(REFUSED, refusal.errors), ""
+    if new.made_at is not None and new.made_at > times.now_text():
+        notes.append(TO_COME)
+    return number, url, new, " ".join([*notes, LOCKED] if is_locked else notes)
+
+
+def _printable(values: dict[str, Any]) -> dict[str, Any]:
+    """The fields of a record with a space for each character that its texts may not hold."""
+    cleaned = dict(values)
+    for name in ("title", "description"):
+        if isinstance(values.get(name), str):
+            cleaned[name] = texts.note_from(values[name])
+    if isinstance(values.get("tags"), list):
+        cleaned["tags"] = [texts.line_from(tag) if isinstance(tag, str) else tag for tag in values["tags"]]
+    return cleaned
+
+
+@lru_cache(maxsize=256)
+def _schema_of(fields: frozenset[str]) -> ImportedRecord:
+    """A schema that looks at the fields that are there and at no other: the files of one program have few sets."""
+    return ImportedRecord(only=fields)

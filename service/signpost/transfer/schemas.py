@@ -1,0 +1,104 @@
+"""Records as they come from elsewhere, and as they leave."""
+
+from typing import Any
+
+from marshmallow import Schema, ValidationError, fields, post_load
+from marshmallow.validate import Length, OneOf, Range
+
+from signpost.domain import addresses
+from signpost.schemas.fields import Checked, Count, Flag, Hostname, Moment
+from signpost.schemas.filters import TRUTH, Choice
+from signpost.schemas.host import HostConnect
+from signpost.schemas.qr import QrLook
+from signpost.schemas.record import RecordSchema, RedirectInput
+from signpost.transfer.sources import OWN, SOURCES
+
+
+class ImportedRecord(RedirectInput):
+    """A record that had a life elsewhere: it may be old, expired and much visited.
+
+    Loaded it has `address`: hostname and alias, which is None where one is to be made up; and `is_locked` where a
+    password belongs to it that nobody knows here.
+    """
+
+    url = Checked(addresses.host_and_alias_of, pattern=addresses.LINK_URL_PATTERN)
+    host = Hostname(longest=addresses.HOST_LENGTH)
+    alias = Checked(addresses.alias_of, pattern=addresses.ALIAS_PATTERN)
+    expires = Moment()
+    created_at = Moment()
+    total_clicks = Count(validate=Range(min=0, max=2**53))
+    has_password = Flag()
+    qr = fields.Nested(QrLook)
+
+    @post_load
+    def find_address(self, row: dict[str, Any], **_: Any) -> dict[str, Any]:
+        host, alias = row.pop("host", None), row.pop("alias", None)
+        if "url" in row:
+            row["address"] = row.pop("url")
+        elif host is not None:
+            row["address"] = host, alias
+        else:
+            raise ValidationError({"url": ["Give the record's URL, or a hostname for all."]})
+        if row.pop("has_password", False) and row.get("password") is None:
+            # What it protected must not lie open.
+            row["paused"] = row["is_locked"] = True
+        return row
+
+
+class ConfiguredRecord(RedirectInput):
+    """A record in a configuration file. It may have expired: the file goes on saying what it says.
+
+    has_password: without telling it. used_up: its `max_clicks` were reached.
+    """
+
+    expires = Moment()
+    qr = fields.Nested(QrLook)
+    has_password = Flag()
+    used_up = Flag()
+
+
+class Configuration(Schema):
+    """A workspace as a file."""
+
+    workspace = fields.Dict(keys=fields.String(), values=fields.String(), load_default=dict)
+    hosts = fields.List(fields.Nested(HostConnect), load_default=list)
+    links = fields.List(fields.Nested(ConfiguredRecord), load_default=list)
+    redirects = fields.List(fields.Nested(ConfiguredRecord), load_default=list)
+
+
+class ImportQuery(Schema):
+    """The query of POST /bulk/import."""
+
+    source = fields.String(
+        load_default=OWN, validate=OneOf([*SOURCES]), metadata={"description": "The service that wrote the file."}
+    )
+    host = fields.String(
+        load_default="",
+        validate=Length(max=2000),
+        metadata={
+            "description": "Where links are put: a hostname for all, or OLD=NEW for each, joined by commas; else where "
+            "they were.",
+            "example": "bit.ly=go.example.com",
+        },
+    )
+    column = fields.String(
+        load_default="",
+        validate=Length(max=2000),
+        metadata={
+            "description": "What columns hold whose names are not known: NAME=FIELD, joined by commas.",
+            "example": "Old address=url,New address=destination",
+        },
+    )
+    make_up_aliases = Choice(
+        TRUTH, metadata={"description": "Make aliases up where no column of the file tells the links' addresses."}
+    )
+    dry_run = Choice(TRUTH, metadata={"description": "Find out what would become of each line; change nothing."})
+
+
+class ExportedRecord(RecordSchema):
+    """A record with what the interface answers, and what of its configuration no answer tells."""
+
+    destination_weights = fields.List(fields.Integer(), allow_none=True, attribute="weights_in_use")
+    expired_url = fields.String(allow_none=True)
+    starts_at = fields.String(allow_none=True, data_key="starts")
+    max_clicks = fields.Integer(allow_none=True)

@@ -1,0 +1,426 @@
+"""What the files of other services say, in our words: for each a table of its columns. A new service is one more entry.
+
+The columns are those of the services' own sources and interface descriptions; for Bitly's and Short.io's CSV, which
+are closed, those that other people's importers read. JSON is read by dotted names, like `meta.validUntil`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Any
+
+from signpost.domain import times
+from signpost.domain.errors import Invalid
+from signpost.domain.record_types import REDIRECT
+
+OWN = "signpost"
+# What is longer is cut: a long title is no reason to lose a link.
+TITLE_LENGTH, DESCRIPTION_LENGTH = 250, 300
+_BY_NOBODY: Mapping[str, str] = {}
+
+
+@dataclass(frozen=True)
+class Source:
+    """A service to import from.
+
+    columns: for each column of its files (without blanks, dashes, underscores and capitals) a field of ImportedRecord;
+    of two columns for one field the first that holds something counts. tags_by: what stands between tags in a cell.
+    needless: columns from which nothing is imported because others say the same, or because it is made anew here.
+    """
+
+    id: str
+    name: str
+    columns: Mapping[str, str]
+    tags_by: str = r"[,|]"
+    needless: frozenset[str] = frozenset()
+
+    def understand(self, row: Mapping[str, Any], by_hand: Mapping[str, str] = _BY_NOBODY) -> list[dict[str, Any]]:
+        """A row, by column, as fields of ImportedRecord that a schema has still to check: one record or several.
+
+        by_hand: fields of columns, as `columns_in` reads them, which come before what we know of the columns.
+        """
+        cells = {folded(column): value for column, value in row.items()}
+        record: dict[str, Any] = {}
+        for column, field in by_hand.items():
+            self._take(record, field, cells.pop(column, None))
+        for column, field in self.columns.items():
+            self._take(record, field, cells.get(column))
+        old = record.pop(OLD_URL, None)
+        if old is not None:
+            record["url"] = old
+            if isinstance(old, str) and _OLD_ADDRESS.match(old):
+                record.setdefault("type", REDIRECT)
+        others = record.pop("other_urls", [])
+        # What was clicked is told once, of the first.
+        again = {field: value for field, value in record.items() if field != "total_clicks"}
+        return [record, *({**again, "url": url} for url in others)]
+
+    def _take(self, record: dict[str, Any], field: str, value: Any) -> None:
+        if value is None or value in _NOTHING:
+            return
+        value = _VALUES.get(field, _trimmed)(value, self)
+        group, dot, member = field.partition(".")
+        if dot:
+            record.setdefault(group, {}).setdefault(member, value)
+        elif value is not None:
+            record.setdefault(field, value)
+
+    def fields_of(self, columns: Iterable[str], by_hand: Mapping[str, str] = _BY_NOBODY) -> list[str | None]:
+        """For each column the field that it fills; "": none is needed of it; None: nothing is known of it."""
+        names = map(folded, columns)
+        return [
+            by_hand.get(name) or self.columns.get(name) or ("" if name in self.needless or not name else None)
+            for name in names
+        ]
+
+    def fit(self, columns: Iterable[str]) -> tuple[bool, int]:
+        """How well columns fit: whether they say what leads where, and how many of them are known."""
+        fields = {field for field in self.fields_of(columns) if field}
+        return bool(fields & ADDRESSES) and bool(fields & TARGETS), len(fields)
+
+
+# The field of columns that hold an address of a site, which is moved: a full URL there, or a path, is a redirect.
+OLD_URL = "old_url"
+# The fields that tell where a record is, and where it leads.
+ADDRESSES = frozenset({OLD_URL, "url", "alias"})
+TARGETS = frozenset({"destination", "destinations"})
+_OLD_ADDRESS = re.compile(r"https?://|/", re.IGNORECASE)
+
+# What programs write where there is nothing.
+_NOTHING: tuple[Any, ...] = ("", "null", "undefined", [], {})
+
+
+# Names of columns are written by whoever sends the file, and kept for the next rows: no column that we know has so long
+# a name, and 1,024 of them are a tenth of a megabyte.
+COLUMN_LENGTH, COLUMNS_KEPT = 100, 1024
+
+
+def folded(column: str) -> str:
+    """The name of a column as the tables have it; "" for one that is too long to be looked up."""
+    return _fold(column) if len(column) <= COLUMN_LENGTH else ""
+
+
+@lru_cache(maxsize=COLUMNS_KEPT)
+def _fold(column: str) -> str:
+    return re.sub(r"[\s_-]", "", column).lower()
+
+
+def columns_in(texts: Iterable[str]) -> dict[str, str]:
+    """Fields by column from texts like "Old address=url", for files whose columns have other names. Raises Invalid."""
+    fields = {}
+    for text in texts:
+        column, _, name = text.rpartition("=")
+        field = SOURCES[OWN].columns.get(folded(name))
+        if not folded(column) or field is None:
+            raise Invalid({"column": [f"Give a column of the file and what it holds, like Old=url, not {text[:100]}."]})
+        fields[folded(column)] = field
+    return fields
+
+
+# --- values ----------------------------------------------------------------------------------------------------
+# Each turns what it recognises, and leaves everything else for the schema to refuse.
+
+
+def _trimmed(value: Any, _: Source) -> Any:
+    if isinstance(value, str):
+        value = value.strip()
+        # Our own CSV does so, for spreadsheets.
+        return value[1:] if _GUARDED.match(value) else value
+    return value
+
+
+_GUARDED = re.compile(r"'+[=+\-@\t\r]")
+
+
+def _cut(length: int) -> Callable[[Any, Source], Any]:
+    def cut(value: Any, source: Source) -> Any:
+        value = _trimmed(value, source)
+        return value[:length] if isinstance(value, str) else value
+
+    return cut
+
+
+def _list(value: Any, source: Source) -> Any:
+    value = _trimmed(value, source)
+    if isinstance(value, str):
+        value = _json_list(value) or re.split(source.tags_by, value)
+    if not isinstance(value, list):
+        return value
+    names = [one.get("name") if isinstance(one, dict) else one for one in value]
+    return [one.strip() if isinstance(one, str) else one for one in names if one != ""]
+
+
+def _json_list(text: str) -> list[Any] | None:
+    """Our own CSV writes tags so that have a separator in them."""
+    if text.startswith("["):
+        with contextlib.suppress(ValueError, RecursionError):
+            return json.loads(text)
+    return None
+
+
+def _words(value: Any, _: Source) -> Any:
+    return value.split() if isinstance(value, str) else value
+
+
+def _numbers(value: Any, source: Source) -> Any:
+    return [_number(one, source) for one in value.split()] if isinstance(value, str) else value
+
+
+def _number(value: Any, _: Source) -> Any:
+    digits = re.sub(r"[\s,.'_]", "", value) if isinstance(value, str) else ""
+    return int(digits) if digits.isascii() and digits.isdigit() and len(digits) < 19 else value
+
+
+def _flag(value: Any, _: Source) -> Any:
+    known = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
+    return known.get(str(value).strip().lower(), value)
+
+
+def _is_off(value: Any, source: Source) -> bool:
+    """Of a column that says since when, by whom, or just that a link is switched off."""
+    return _flag(value, source) is not False and value != "Active"
+
+
+def _type(value: Any, source: Source) -> Any:
+    """Where a service says that it frames the destination."""
+    flag = _flag(value, source)
+    return flag if isinstance(flag, str) else "frame" if flag else None
+
+
+_WRITTEN = ("%Y-%m-%d", "%Y-%m-%d %H:%M", "%Y-%m-%dT%H:%M", "%Y-%m-%dT%H:%M:%S%z", "%Y-%m-%d %H:%M:%S %Z", "%b %d, %Y")
+# Numbers above this are milliseconds.
+_LAST_SECOND = 10**11
+
+
+def _moment(value: Any, source: Source) -> Any:
+    value = _trimmed(value, source)
+    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 15:
+        value = int(value)
+    if isinstance(value, int | float) and not isinstance(value, bool) and 0 < value < 10**14:
+        return times.text(datetime.fromtimestamp(value / 1000 if value > _LAST_SECOND else value, UTC))
+    if isinstance(value, str) and not times.is_rfc3339(value):
+        for form in _WRITTEN:
+            try:
+                moment = datetime.strptime(value, form)
+            except ValueError:
+                continue
+            return times.text(moment if moment.tzinfo else moment.replace(tzinfo=UTC))
+    return value
+
+
+_VALUES: Mapping[str, Callable[[Any, Source], Any]] = {
+    "title": _cut(TITLE_LENGTH),
+    "description": _cut(DESCRIPTION_LENGTH),
+    "tags": _list,
+    "plugins": _list,
+    "other_urls": _words,
+    "destinations": _words,
+    "destination_weights": _numbers,
+    "total_clicks": _number,
+    "max_clicks": _number,
+    "status": _number,
+    "forward_path": _flag,
+    "forward_query": _flag,
+    "is_notify": _flag,
+    "is_switch_unbroken_destination": _flag,
+    "has_password": _flag,
+    "paused": _is_off,
+    "type": _type,
+    "created_at": _moment,
+    "expires": _moment,
+    "starts": _moment,
+}
+
+# --- the services ----------------------------------------------------------------------------------------------
+
+
+def _same(*fields: str) -> Iterator[tuple[str, str]]:
+    """Columns that are called as our fields are."""
+    return ((folded(field), field) for field in fields)
+
+
+_UTM = {f"utm{member}": f"utm.{member}" for member in ("source", "medium", "campaign", "term", "content")}
+
+SOURCES: Mapping[str, Source] = {
+    source.id: source
+    for source in (
+        Source(
+            OWN,
+            "Signpost, or a plain table",
+            {
+                **dict(
+                    _same(
+                        *("host", "alias", "destination", "destinations", "destination_routing"),
+                        *("destination_weights", "title", "description", "tags", "type", "status", "forward_path"),
+                        *("forward_query", "plugins", "is_notify", "is_switch_unbroken_destination", "expires"),
+                        *("expired_url", "starts", "max_clicks", "password", "has_password", "paused", "created_at"),
+                        *("total_clicks", "utm.source", "utm.medium", "utm.campaign", "utm.term", "utm.content"),
+                        *("qr.theme", "qr.color", "qr.logo", "qr.show_url", "qr.margin"),
+                    )
+                ),
+                **_UTM,
+                **dict.fromkeys(
+                    (
+                        *("url", "from", "fromurl", "source", "sourceurl", "old", "oldurl", "oldlink", "oldaddress"),
+                        *("redirectfrom", "requestpath", "requesturl", "oldpath", "sourcepath", "frompath"),
+                    ),
+                    OLD_URL,
+                ),
+                **dict.fromkeys(("shorturl", "shortlink", "link"), "url"),
+                **dict.fromkeys(("hostname", "domain"), "host"),
+                **dict.fromkeys(("slug", "path", "keyword", "shortcode", "backhalf", "key"), "alias"),
+                **dict.fromkeys(
+                    (
+                        *("destinationurl", "longurl", "originalurl", "target", "targeturl", "to", "tourl", "new"),
+                        *("newurl", "newlink", "newaddress", "redirectto", "redirecturl"),
+                    ),
+                    "destination",
+                ),
+                **dict.fromkeys(("name",), "title"),
+                **dict.fromkeys(("note", "notes", "comment", "comments"), "description"),
+                **dict.fromkeys(("labels",), "tags"),
+                **dict.fromkeys(("clicks", "visits", "hits"), "total_clicks"),
+                **dict.fromkeys(("created", "datecreated", "createddate", "date", "timestamp"), "created_at"),
+                **dict.fromkeys(("expiredat", "expiresat", "expiration"), "expires"),
+                "startsat": "starts",
+                "pausedby": "paused",
+                **dict.fromkeys(("statuscode", "httpstatus"), "status"),
+            },
+            needless=frozenset(
+                (
+                    *("id", "tld", "handler", "https", "file", "monitor", "createdby", "creator.id", "creator.name"),
+                    *("createdvia", "updatedat"),
+                )
+            ),
+        ),
+        Source(
+            "bitly",
+            "Bitly",
+            {
+                "link": "url",
+                "bitlink": "url",
+                "shorturl": "url",
+                "id": "url",
+                "customlink": "other_urls",
+                "custombitlinks": "other_urls",
+                "destinationurl": "destination",
+                "longurl": "destination",
+                "title": "title",
+                "tags": "tags",
+                "datecreated": "created_at",
+                "createdat": "created_at",
+                "created": "created_at",
+                "expirationat": "expires",
+                "engagements": "total_clicks",
+                "totalclicks": "total_clicks",
+                "clicks": "total_clicks",
+                "status": "paused",
+                "isdeleted": "paused",
+            },
+        ),
+        Source(
+            "dub",
+            "Dub",
+            {
+                "shortlink": "url",
+                "link": "url",
+                "destinationurl": "destination",
+                "url": "destination",
+                "title": "title",
+                "comments": "description",
+                "description": "description",
+                "tags": "tags",
+                "clicks": "total_clicks",
+                "createdat": "created_at",
+                "expiresat": "expires",
+                "expiredurl": "expired_url",
+                "password": "password",
+                "rewrite": "type",
+                "disabledat": "paused",
+            },
+            tags_by=",",
+        ),
+        Source(
+            "kutt",
+            "Kutt",
+            {
+                "link": "url",
+                "link.url": "url",
+                "link.link": "url",
+                "target": "destination",
+                "description": "title",
+                "visitcount": "total_clicks",
+                "createdat": "created_at",
+                "expirein": "expires",
+                "password": "has_password",
+                "banned": "paused",
+            },
+        ),
+        Source(
+            "shlink",
+            "Shlink",
+            {
+                "shorturl": "url",
+                "longurl": "destination",
+                "title": "title",
+                "tags": "tags",
+                "visitssummary.nonbots": "total_clicks",
+                "visitssummary.total": "total_clicks",
+                "visitscount": "total_clicks",
+                "visits": "total_clicks",
+                "datecreated": "created_at",
+                "createdat": "created_at",
+                "meta.validsince": "starts",
+                "meta.validuntil": "expires",
+                "meta.maxvisits": "max_clicks",
+                "forwardquery": "forward_query",
+            },
+            tags_by=r"\|",
+        ),
+        Source(
+            "shortio",
+            "Short.io",
+            {
+                "secureshorturl": "url",
+                "shorturl": "url",
+                "shortlink": "url",
+                "originalurl": "destination",
+                "title": "title",
+                "tags": "tags",
+                "clicks": "total_clicks",
+                "createdat": "created_at",
+                "created": "created_at",
+                "expiresat": "expires",
+                "expiredurl": "expired_url",
+                "password": "password",
+                "haspassword": "has_password",
+                "redirecttype": "status",
+                "cloaking": "type",
+                "clickslimit": "max_clicks",
+                **_UTM,
+            },
+            tags_by=r"[,|;]",
+        ),
+        Source(
+            "yourls",
+            "YOURLS",
+            {
+                "shorturl": "url",
+                "keyword": "alias",
+                "source": "alias",
+                "url": "destination",
+                "target": "destination",
+                "title": "title",
+                "clicks": "total_clicks",
+                "hits": "total_clicks",
+                "timestamp": "created_at",
+            },
+        ),
+    )
+}

@@ -1,0 +1,181 @@
+"""The few pages that visitors see: small, self-contained, light and dark, never indexed, and nothing runs in them.
+
+What they say is in texts/, one file a language; the visitor's Accept-Language chooses.
+"""
+
+import base64
+import hashlib
+import tomllib
+from functools import cache, lru_cache
+from importlib import resources
+from typing import Any
+from urllib.parse import urlsplit
+
+import jinja2
+from werkzeug.datastructures import LanguageAccept
+from werkzeug.http import parse_accept_header
+
+from signpost.domain import addresses
+
+Header = tuple[str, str]
+Page = tuple[str, list[Header], bytes]
+
+DEFAULT_LANGUAGE = "en"
+# Of an Accept-Language header no more than this is read.
+LONGEST = 256
+
+_templates = jinja2.Environment(
+    loader=jinja2.PackageLoader("signpost.visits"), autoescape=True, trim_blocks=True, lstrip_blocks=True
+)
+
+
+@cache
+def texts() -> dict[str, dict[str, dict[str, str]]]:
+    """Language -> page -> what it says."""
+    files = (file for file in resources.files("signpost.visits").joinpath("texts").iterdir())
+    return {file.name.removesuffix(".toml"): tomllib.loads(file.read_text("utf-8")) for file in files}
+
+
+@cache
+def _style() -> tuple[str, str]:
+    """The style sheet, and the hash by which the Content-Security-Policy allows it."""
+    source = _templates.loader.get_source(_templates, "style.css")[0]  # type: ignore[union-attr]
+    return source, base64.b64encode(hashlib.sha256(source.encode()).digest()).decode()
+
+
+def pages_for(accept_language: str) -> "Pages":
+    """The pages in the language that a visitor likes best of those there are."""
+    return _pages_for(accept_language[:LONGEST])
+
+
+@lru_cache(maxsize=1024)
+def _pages_for(accept_language: str) -> "Pages":
+    accepted = parse_accept_header(accept_language, LanguageAccept)
+    # de-AT is German to us. (Left as it is, werkzeug would prefer a later exact match to it.)
+    languages = LanguageAccept([(tag.partition("-")[0], quality) for tag, quality in accepted])
+    # `*` is content with the first.
+    offered = [DEFAULT_LANGUAGE, *sorted(texts().keys() - {DEFAULT_LANGUAGE})]
+    return _pages(languages.best_match(offered, default=DEFAULT_LANGUAGE))
+
+
+@cache
+def _pages(language: str) -> "Pages":
+    return Pages(language)
+
+
+class Pages:
+    """The pages in one language. `headers`: those of a record's plugins."""
+
+    def __init__(self, language: str):
+        self.language = language
+        self._texts = texts()[language]
+        # (page, its values) -> the page; only of those that are the same for everyone.
+        self._message = lru_cache(maxsize=32)(self._message)  # type: ignore[method-assign]
+
+    def not_found(self, origin: str | None = None) -> Page:
+        """origin: of the service, told to people who run Signpost on their own machine."""
+        return _copy(self._message("404 Not Found", "not_found", origin))
+
+    def too_long(self) -> Page:
+        return _copy(self._message("414 URI Too Long", "too_long"))
+
+    def gone(self) -> Page:
+        return _copy(self._message("410 Gone", "gone"))
+
+    def forbidden(self) -> Page:
+        return _copy(self._message("403 Forbidden", "forbidden"))
+
+    def method_not_allowed(self, allow: str) -> Page:
+        status, headers, body = self._message("405 Method Not Allowed", "method_not_allowed")
+        return status, [*headers, ("Allow", allow)], body
+
+    def protected(self) -> Page:
+        return _copy(self._message("200 OK", "protected"))
+
+    def limited(self) -> Page:
+        return _copy(self._message("200 OK", "limited"))
+
+    def password(self) -> Page:
+        return self._password("401 Unauthorized")
+
+    def wrong_password(self) -> Page:
+        return self._password("403 Forbidden", "wrong")
+
+    def too_many_tries(self) -> Page:
+        status, headers, body = self._password("429 Too Many Requests", "too_many")
+        return status, [*headers, ("Retry-After", "60")], body
+
+    def preview(self, location: str, headers: list[Header]) -> Page:
+        texts = self._texts["preview"]
+        title = texts["title"].format(place=urlsplit(location).hostname or texts["app"])
+        # A destination from before its scheme was refused is shown, and nobody is helped to go there.
+        may_link = addresses.may_be_linked(location)
+        return self._page(
+            "200 OK", "preview.html", headers=headers, texts=texts, title=title, location=location, may_link=may_link
+        )
+
+    def frame(self, title: str, location: str, headers: list[Header]) -> Page:
+        # Not the destination's origin alone: many redirect, to their www. name for one.
+        scheme = urlsplit(location).scheme
+        allowed = "https: http:" if scheme in ("http", "https") else f"{scheme}:"
+        return self._page("200 OK", "frame.html", frame=allowed, headers=headers, title=title, location=location)
+
+    def _password(self, status: str, error: str | None = None) -> Page:
+        texts = self._texts["password"]
+        return self._page(
+            status, "password.html", texts=texts, title=texts["title"], error=texts[error] if error else None
+        )
+
+    def _message(self, status: str, name: str, origin: str | None = None) -> Page:
+        texts = self._texts[name]
+        hint = texts["hint"].format(origin=origin) if origin else None
+        return self._page(status, "message.html", title=texts["title"], text=texts["text"], hint=hint)
+
+    def _page(
+        self, status: str, template: str, *, frame: str = "'none'", headers: list[Header] | None = None, **values: Any
+    ) -> Page:
+        style, style_hash = _style()
+        body = _templates.get_template(template).render(language=self.language, style=style, **values).encode()
+        policy = (
+            f"default-src 'none'; style-src 'sha256-{style_hash}'; img-src data:; frame-src {frame}; "
+            "base-uri 'none'; frame-ancestors 'none'"
+        )
+        own = {
+            "Content-Type": "text/html; charset=utf-8",
+            "Content-Length": str(len(body)),
+            "Content-Language": self.language,
+            "Vary": "Accept-Language",
+            "Cache-Control": "no-store",
+            "Content-Security-Policy": policy,
+            "X-Content-Type-Options": "nosniff",
+            "X-Robots-Tag": "noindex",
+            "Referrer-Policy": "no-referrer",
+        }
+        return status, [*own.items(), *(header for header in headers or [] if header[0] not in own)], body
+
+
+def _copy(page: Page) -> Page:
+    """A list of headers of its own: whoever sends it may add to it."""
+    status, headers, body = page
+    return status, headers.copy(), body
+
+
+def robots() -> Page:
+    """Crawlers may see the redirects; what must not be listed says so itself (the plugin noindex)."""
+    return "200 OK", _file_headers(_ROBOTS, max_age_s=3600), _ROBOTS
+
+
+def no_icon() -> Page:
+    """Where no record answers for /favicon.ico: browsers ask once, and again tomorrow."""
+    return "404 Not Found", _file_headers(b"", max_age_s=86_400), b""
+
+
+_ROBOTS = b"User-agent: *\nAllow: /\n"
+
+
+def _file_headers(body: bytes, *, max_age_s: int) -> list[Header]:
+    return [
+        ("Content-Type", "text/plain; charset=utf-8"),
+        ("Content-Length", str(len(body))),
+        ("Cache-Control", f"public, max-age={max_age_s}"),
+    ]

@@ -1,0 +1,1 @@
+"""What all HTTP faces share: who calls, through which proxies, and where the service is found."""

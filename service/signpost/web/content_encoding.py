@@ -1,0 +1,12 @@
+"""Bodies that are said to be compressed: refused, on API and agent endpoint alike."""
+
+from flask import request
+
+from signpost.domain.errors import UnsupportedMediaType
+
+
+def require_none() -> None:
+    """Raises UnsupportedMediaType where a request has a Content-Encoding: no body is ever decoded here."""
+    codings = request.headers.get("Content-Encoding", "").split(",")
+    if any(coding.strip().lower() not in ("", "identity") for coding in codings):
+        raise UnsupportedMediaType("The request has a Content-Encoding; send the body as it is.")

@@ -1,0 +1,83 @@
+"""What a proxy in front says about a request, and whether it is to be believed.
+
+`X-Forwarded-For` and `-Proto` count from the peers named by TRUSTED_PROXIES alone. `X-Forwarded-Host` and `Forwarded`
+are never read: many proxies pass on what a client sends under these names. A proxy passes `Host` on.
+"""
+
+import ipaddress
+from collections.abc import Mapping
+from typing import Any
+
+from signpost.domain.addresses import is_ip_address, is_loopback_name
+
+_FOR, _PROTO, _HOST = "HTTP_X_FORWARDED_FOR", "HTTP_X_FORWARDED_PROTO", "HTTP_X_FORWARDED_HOST"
+_STANDARD = "HTTP_FORWARDED"
+# What proxies add besides, unasked.
+_TRACES = ("HTTP_VIA", "HTTP_X_REAL_IP")
+# Set in the environ where any such header came, believed or not.
+FORWARDED = "signpost.forwarded"
+# Set in the environ of the service origin: whether a token may come this way.
+SAFE = "signpost.safe"
+
+
+class Proxies:
+    def __init__(self, settings: Mapping[str, Any]):
+        self._trusted = [ipaddress.ip_network(one) for one in settings["TRUSTED_PROXIES"]]
+        self._plain_http_on_loopback = (
+            settings["REQUIRE_HTTPS"] == "auto"
+            and is_loopback_name(settings["HOST"])
+            and not (settings["PUBLIC_URL"] or "").startswith("https:")
+        )
+
+    def look_through(self, environ: dict[str, Any]) -> None:
+        """Put the visitor's own address and scheme into `environ`, and take the forwarding headers out of it."""
+        peer = environ.get("REMOTE_ADDR", "")
+        if peer.startswith("::ffff:"):
+            # A socket for both kinds of addresses writes IPv4 peers this way.
+            environ["REMOTE_ADDR"] = peer.removeprefix("::ffff:")
+        if not (_FOR in environ or _PROTO in environ or _HOST in environ or _STANDARD in environ):
+            return
+        given = {name: environ.pop(name) for name in (_FOR, _PROTO, _HOST, _STANDARD) if name in environ}
+        environ[FORWARDED] = True
+        if not self._is_trusted(environ.get("REMOTE_ADDR", "")):
+            return
+        for address in reversed(_entries(given.get(_FOR))):
+            if not is_ip_address(address):
+                break
+            environ["REMOTE_ADDR"] = address
+            if not self._is_trusted(address):
+                break
+        # The nearest proxy writes last.
+        if protocols := _entries(given.get(_PROTO)):
+            environ["wsgi.url_scheme"] = "https" if protocols[-1].lower() == "https" else "http"
+
+    def is_safe(self, environ: Mapping[str, Any], host: str | None) -> bool:
+        """Whether a token may come this way: over HTTPS, or without ever leaving this machine."""
+        if environ.get("wsgi.url_scheme") == "https":
+            return True
+        return (
+            self._plain_http_on_loopback
+            and is_from_this_machine(environ)
+            and host is not None
+            and is_loopback_name(host)
+        )
+
+    def _is_trusted(self, address: str) -> bool:
+        if not is_ip_address(address):
+            return False
+        parsed = ipaddress.ip_address(address)
+        return any(parsed in network for network in self._trusted)
+
+
+def is_from_this_machine(environ: Mapping[str, Any]) -> bool:
+    """Whether a program on this machine asks, and no proxy for somebody else. After `look_through`."""
+    return (
+        is_loopback_name(environ.get("REMOTE_ADDR", ""))
+        and FORWARDED not in environ
+        and not any(name in environ for name in _TRACES)
+        and not any(name.startswith("HTTP_X_FORWARDED_") for name in environ)
+    )
+
+
+def _entries(value: str | None) -> list[str]:
+    return [entry.strip() for entry in (value or "").split(",") if entry.strip()]
