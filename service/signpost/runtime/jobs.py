@@ -25,8 +25,6 @@ from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Job
 
-# Of the processor, while many visitors come.
-SHARE = 0.1
 # A job that cannot write now is tried again after this time, twice as long each time, up to the longest. Short enough
 # that a disk with room again is noticed at once, long enough that a full one costs nothing.
 FIRST_PAUSE_S = 0.5
@@ -82,7 +80,7 @@ class Jobs:
         self._app = app
         self._short = ThreadPoolExecutor(1, thread_name_prefix="signpost-job")
         self._long = ThreadPoolExecutor(1, thread_name_prefix="signpost-long-job")
-        self.share = throttle.CpuBudget(throttle.of(app), SHARE)
+        self.share = throttle.budget(app, throttle.Work.JOBS)
         # Guards what follows, and is told of each end.
         self._changed = threading.Condition()
         self._notes = 0
