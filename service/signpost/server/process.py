@@ -49,7 +49,7 @@ from signpost.rest import metrics
 from signpost.runtime import logs, settings, throttle
 from signpost.runtime.settings import SettingsError
 from signpost.server.bodies import Bodies, BodyRefused
-from signpost.storage import database, instance_folder
+from signpost.storage import instance_folder
 from signpost.storage.database import DatabaseError
 from signpost.transfer import import_job
 from signpost.visits import middleware
@@ -435,8 +435,6 @@ def _serve() -> None:
     _give_memory_back()
     app = create_app()
     logs.configure(app.config["LOG_FORMAT"])
-    # From here on this process is the server: its own changes reach its caches directly.
-    database.of(app).shared = False
     host, port = app.config["HOST"], app.config["PORT"]
     server = Server(app, host, port)
     with app.app_context():
