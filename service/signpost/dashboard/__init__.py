@@ -6,9 +6,8 @@ It has no rules of its own: it calls the operations that REST calls, and shows w
 from flask import Flask, request
 from flask.sessions import SecureCookieSessionInterface
 
-from signpost.dashboard import kept, pages, records, settings, sign_in, transfer  # noqa: F401  # each adds its pages
-from signpost.dashboard.blueprint import PREFIX, blp, csrf, error_page
-from signpost.domain.errors import PAGE as ERROR_PAGE
+from signpost.dashboard import pages, records, settings, sign_in, transfer  # noqa: F401  # each adds its pages
+from signpost.dashboard.blueprint import PREFIX, blp, csrf
 from signpost.storage import keys
 from signpost.web.authentication import PROTECTED
 
@@ -39,6 +38,4 @@ def init_app(app: Flask) -> None:
     )
     app.session_interface = _Cookies()
     csrf.init_app(app)
-    kept.init_app(app)
     app.register_blueprint(blp)
-    app.extensions[ERROR_PAGE] = error_page

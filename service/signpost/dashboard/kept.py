@@ -9,9 +9,7 @@ import threading
 import time
 from typing import Any
 
-from flask import Flask, current_app
-
-_EXTENSION = "signpost.kept"
+from signpost.storage.app_parts import current_parts
 
 # A browser asks for the page at once.
 KEPT_FOR_S = 120
@@ -47,10 +45,5 @@ class Shelf:
         return held[2] if held[0] > time.monotonic() else None
 
 
-def init_app(app: Flask) -> None:
-    app.extensions[_EXTENSION] = Shelf()
-
-
 def shelf() -> Shelf:
-    found: Shelf = current_app.extensions[_EXTENSION]
-    return found
+    return current_parts()[Shelf]
