@@ -1,6 +1,7 @@
 """The members of the caller's workspace. Nobody gives a role above their own, or takes one from somebody above."""
 
 from signpost.domain.errors import Invalid
+from signpost.domain.roles import Role
 from signpost.operations import roles, workspaces
 from signpost.operations.caller import Caller
 from signpost.storage import database
@@ -29,7 +30,7 @@ def remove_member(caller: Caller, user_id: str) -> None:
 
 def require_not_above(caller: Caller, role: str) -> None:
     """Raises Invalid unless the caller may give `role` to others."""
-    if role in roles.ROLES and not roles.is_at_least(caller.role, role):
+    if role in roles.ROLES and Role(role) > caller.role:
         raise Invalid({"role": [f"May not be above {caller.role}, your own role."]})
 
 
@@ -38,6 +39,6 @@ def _below(caller: Caller, user_id: str) -> User:
     member = caller.workspace.members.where(Member.user == user_id).get_or_none()
     if member is None:
         raise Invalid({"user": ["There is no such member."]})
-    if not roles.is_at_least(caller.role, member.role):
+    if member.role > caller.role:
         raise Invalid({"user": [f"This member's role, {member.role}, is above yours."]})
     return member.user

@@ -44,14 +44,13 @@ from granian.net import SocketSpec
 from signpost.domain.errors import ServiceError
 from signpost.factory import close_app, create_app
 from signpost.monitoring import watcher
-from signpost.operations import bootstrap, bulk
+from signpost.operations import bootstrap
 from signpost.rest import metrics
-from signpost.runtime import logs, settings, throttle
+from signpost.runtime import jobs, logs, settings, throttle
 from signpost.runtime.settings import SettingsError
 from signpost.server.bodies import Bodies, BodyRefused
 from signpost.storage import instance_folder
 from signpost.storage.database import DatabaseError
-from signpost.transfer import import_job
 from signpost.visits import middleware
 from signpost.visits.cache import sent_header
 from signpost.web import authentication
@@ -439,8 +438,7 @@ def _serve() -> None:
     server = Server(app, host, port)
     with app.app_context():
         welcome = bootstrap.ensure()
-        bulk.resume()
-        import_job.resume()
+        jobs.resume()
     middleware.of(app).clicks.open()
     _settle(app)
     watcher.of(app).start()

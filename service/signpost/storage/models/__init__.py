@@ -3,7 +3,7 @@
 Times are text as `times.text` writes it; opaque lists and objects are JSON text.
 """
 
-from signpost.storage.models.base import JSONField, Model
+from signpost.storage.models.base import EnumField, JSONField, Model
 from signpost.storage.models.clicks import (
     ClickDay,
     ClickKind,
@@ -43,6 +43,7 @@ __all__ = [
     "ClickVisitor",
     "Confirmation",
     "Delivery",
+    "EnumField",
     "Host",
     "Invitation",
     "JSONField",

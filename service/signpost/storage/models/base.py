@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
+from enum import StrEnum
 from typing import Any
 
 import peewee
@@ -20,6 +21,20 @@ class JSONField(TextField):
 
     def python_value(self, value: str | None) -> Any:
         return None if value is None else json.loads(value)
+
+
+class EnumField(TextField):
+    """A state, a kind or a role: text in the table, a member of `enum` in the process."""
+
+    def __init__(self, enum: type[StrEnum], **options: Any):
+        self.enum = enum
+        super().__init__(**options)
+
+    def db_value(self, value: str | None) -> str | None:
+        return None if value is None else str(value)
+
+    def python_value(self, value: str | None) -> StrEnum | None:
+        return None if value is None else self.enum(value)
 
 
 class Model(peewee.Model):

@@ -6,8 +6,9 @@ import peewee
 from peewee import ForeignKeyField, IntegerField, TextField
 
 from signpost.domain.ids import new_id
+from signpost.domain.jobs import JobKind, JobState
 from signpost.domain.times import now_text
-from signpost.storage.models.base import JSONField, Model
+from signpost.storage.models.base import EnumField, JSONField, Model
 from signpost.storage.models.workspace import User, Workspace
 
 
@@ -19,8 +20,8 @@ class Job(Model):
     id = TextField(primary_key=True, default=new_id)
     workspace = ForeignKeyField(Workspace, backref="jobs")
     user = ForeignKeyField(User)
-    kind = TextField()
-    state = TextField()
+    kind = EnumField(JobKind)
+    state = EnumField(JobState)
     # Of an import: its plan. Of both, once it is over: why it ended, if not as it was meant to.
     filter = JSONField()
     # Only records that were as they are now at this moment are touched.

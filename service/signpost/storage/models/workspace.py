@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 import peewee
 from peewee import BooleanField, ForeignKeyField, TextField
 
+from signpost.domain.credentials import TokenKind
 from signpost.domain.ids import new_id
+from signpost.domain.roles import Role
 from signpost.domain.times import now_text
-from signpost.storage.models.base import JSONField, Model
+from signpost.storage.models.base import EnumField, JSONField, Model
 
 if TYPE_CHECKING:
     from signpost.storage.models.jobs import Job
@@ -58,7 +60,7 @@ class Member(Model):
 
     workspace = ForeignKeyField(Workspace, backref="members")
     user = ForeignKeyField(User, backref="memberships")
-    role = TextField()
+    role = EnumField(Role)
     created_at = TextField(default=now_text)
 
     class Meta:
@@ -76,9 +78,9 @@ class Token(Model):
     id = TextField(primary_key=True, default=new_id)
     workspace = ForeignKeyField(Workspace, backref="tokens")
     user = ForeignKeyField(User, backref="tokens")
-    kind = TextField()
+    kind = EnumField(TokenKind)
     name = TextField()
-    role = TextField()
+    role = EnumField(Role)
     digest = TextField(unique=True)
     created_at = TextField(default=now_text)
     expires_at = TextField(null=True)
@@ -123,7 +125,7 @@ class Invitation(Model):
     digest = TextField(unique=True)
     workspace = ForeignKeyField(Workspace)
     email = TextField()
-    role = TextField()
+    role = EnumField(Role)
     inviter = ForeignKeyField(User)
     created_at = TextField(default=now_text)
     expires_at = TextField()
