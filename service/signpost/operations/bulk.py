@@ -16,7 +16,8 @@ from signpost.domain.jobs import JobKind, JobState
 from signpost.operations import records, roles
 from signpost.operations.caller import Caller
 from signpost.operations.filters import Unindexed, matching, settled
-from signpost.operations.jobs import JobView, view_of
+from signpost.operations.jobs import JobView
+from signpost.operations.views import view_of
 from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.models import Confirmation, Job, Record
@@ -66,7 +67,7 @@ def request_deletion(caller: Caller, filters: dict[str, Any]) -> JobView:
             created_at=now,
         )
         jobs.queue(job)
-    return view_of(job)
+    return view_of(JobView, job)
 
 
 def _latest_change(caller: Caller, filters: dict[str, Any], now: str) -> str:

@@ -9,6 +9,7 @@ from signpost.domain.errors import NotFound
 from signpost.domain.jobs import JobKind, JobState
 from signpost.operations import listing
 from signpost.operations.caller import Caller
+from signpost.operations.views import view_of
 from signpost.storage.models import Job
 
 
@@ -38,38 +39,17 @@ class JobView:
     finished_at: str | None
 
 
-def view_of(job: Job) -> JobView:
-    return JobView(
-        id=job.id,
-        kind=job.kind,
-        state=job.state,
-        filter=job.filter,
-        is_dry=job.is_dry,
-        matched=job.matched,
-        deleted=job.deleted,
-        created=job.created,
-        unchanged=job.unchanged,
-        refused=job.refused,
-        done=job.done,
-        reason=job.reason,
-        untold=job.untold,
-        created_at=job.created_at,
-        updated_at=job.updated_at,
-        finished_at=job.finished_at,
-    )
-
-
 def get_job(caller: Caller, id: str) -> JobView:
     """A job of the workspace. Raises NotFound."""
     job: Job | None = caller.workspace.jobs.where(Job.id == id).get_or_none()
     if job is None:
         raise NotFound("There is no job with this id.")
-    return view_of(job)
+    return view_of(JobView, job)
 
 
 def list_unfinished(caller: Caller) -> list[JobView]:
     """The jobs of the workspace that have not ended, the oldest first."""
-    return [view_of(job) for job in caller.workspace.jobs.where(Job.finished_at.is_null()).order_by(Job.id)]
+    return [view_of(JobView, job) for job in caller.workspace.jobs.where(Job.finished_at.is_null()).order_by(Job.id)]
 
 
 def list_jobs(
@@ -77,4 +57,4 @@ def list_jobs(
 ) -> tuple[list[JobView], listing.Cursors]:
     """A page of the workspace's jobs."""
     rows, cursors = listing.page(caller.workspace.jobs, name="job", sort=sort, cursor=cursor, size=per_page)
-    return [view_of(job) for job in rows], cursors
+    return [view_of(JobView, job) for job in rows], cursors

@@ -4,12 +4,13 @@ from signpost.domain.errors import Invalid
 from signpost.domain.roles import Role
 from signpost.operations import roles, workspaces
 from signpost.operations.caller import Caller
+from signpost.operations.workspaces import MemberView
 from signpost.storage import database
 from signpost.storage.models import Member, User
 
 
-def list_members(caller: Caller) -> list[Member]:
-    """The members, those who are there longest first."""
+def list_members(caller: Caller) -> list[MemberView]:
+    """The members, those who have been there longest first."""
     return workspaces.list_members(caller.workspace)
 
 

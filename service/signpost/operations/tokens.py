@@ -1,6 +1,7 @@
 """API and agent tokens. Spec: "Authentication"; format (domain/credentials.py), expiry and revocation: not shown."""
 
 from collections.abc import Collection
+from dataclasses import dataclass
 from datetime import timedelta
 
 import peewee
@@ -11,7 +12,8 @@ from signpost.domain.errors import Invalid, ServiceError, Unauthenticated
 from signpost.domain.roles import Role
 from signpost.operations import roles
 from signpost.operations.caller import Caller
-from signpost.operations.workspaces import cleaned, name_of
+from signpost.operations.views import view_of
+from signpost.operations.workspaces import UserView, cleaned, name_of
 from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.models import Member, Token, User, Workspace
@@ -20,6 +22,21 @@ from signpost.storage.models import Member, Token, User, Workspace
 MAX_TOKENS = 100
 # `last_used_at` is written at most once in this time, so that reading with a token is not a write each time.
 LAST_USE_STEP = timedelta(minutes=1)
+
+
+@dataclass(frozen=True)
+class TokenView:
+    """A token, without its secret, which is stored nowhere."""
+
+    id: str
+    user: UserView
+    kind: TokenKind
+    name: str
+    role: Role
+    created_at: str
+    expires_at: str | None
+    last_used_at: str | None
+    revoked_at: str | None
 
 
 def caller_of(secret: str, kinds: Collection[TokenKind] = tuple(TokenKind), via: str = "api") -> Caller:
@@ -71,8 +88,8 @@ def create_token(
     role: str | None = None,
     kind: TokenKind = TokenKind.API,
     expires_at: str | None = None,
-) -> tuple[Token, str]:
-    """A new token for the caller's own user: (the row, the secret, which is never seen again)."""
+) -> tuple[TokenView, str]:
+    """A new token for the caller's own user: (the token, its secret, which is never seen again)."""
 
     def role_of(text: str) -> str:
         if text not in roles.ROLES:
@@ -86,7 +103,7 @@ def create_token(
     with database.atomic():
         _make_room(caller)
         token = _insert(caller.workspace, caller.user, given["name"], given["role"], kind, secret, expires_at)
-    return token, secret
+    return _view(token), secret
 
 
 def _make_room(caller: Caller) -> None:
@@ -109,21 +126,25 @@ def _insert(
     )
 
 
-def adopt_token(workspace: Workspace, user: User, *, name: str, role: str, secret: str) -> Token:
+def adopt_token(workspace: Workspace, user: User, *, name: str, role: str, secret: str) -> None:
     """Store a token whose secret was made elsewhere (the bootstrap file). Raises Invalid unless it is one of ours."""
     kind = token_kind(secret)
     if kind is None:
         raise Invalid({"token": ["Not a Signpost token: its form or checksum is wrong."]})
     with database.atomic():
-        return _insert(workspace, user, name, role, kind, secret)
+        _insert(workspace, user, name, role, kind, secret)
 
 
-def list_tokens(caller: Caller) -> list[Token]:
+def list_tokens(caller: Caller) -> list[TokenView]:
     """The tokens of the workspace, oldest first; for those below manager, their own."""
     tokens = caller.workspace.tokens.select(Token, User).join(User).order_by(Token.id)
     if caller.role < roles.MANAGER:
         tokens = tokens.where(Token.user == caller.user)
-    return list(tokens)
+    return [_view(token) for token in tokens]
+
+
+def _view(token: Token) -> TokenView:
+    return view_of(TokenView, token, user=view_of(UserView, token.user))
 
 
 def revoke_token(caller: Caller, token_id: str) -> bool:

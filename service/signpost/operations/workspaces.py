@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import peewee
 
@@ -11,6 +12,7 @@ from signpost.domain.errors import Invalid
 from signpost.domain.roles import Role
 from signpost.operations import roles
 from signpost.operations.caller import Caller
+from signpost.operations.views import view_of
 from signpost.runtime import plan_file
 from signpost.runtime.plan_file import SELF_HOSTED
 from signpost.storage import database
@@ -19,6 +21,22 @@ from signpost.storage.models import Invitation, Member, Session, SignInLink, Tok
 _EMAIL = re.compile(r"[^\s@]+@[^\s@]+")
 EMAIL_LENGTH = 254
 NAME_LENGTH = 100
+
+
+@dataclass(frozen=True)
+class UserView:
+    id: str
+    name: str
+    email: str
+
+
+@dataclass(frozen=True)
+class MemberView:
+    """created_at: when the user became a member."""
+
+    user: UserView
+    role: Role
+    created_at: str
 
 
 def name_of(text: str) -> str:
@@ -156,9 +174,10 @@ def remove_member(workspace: Workspace, user: User) -> None:
             SignInLink.delete().where(SignInLink.user == user).execute()
 
 
-def list_members(workspace: Workspace) -> list[Member]:
-    """The members, those who are there longest first."""
-    return list(workspace.members.select(Member, User).join(User).order_by(Member.created_at, User.id))
+def list_members(workspace: Workspace) -> list[MemberView]:
+    """The members, those who have been there longest first."""
+    rows = workspace.members.select(Member, User).join(User).order_by(Member.created_at, User.id)
+    return [view_of(MemberView, row, user=view_of(UserView, row.user)) for row in rows]
 
 
 def find_user(email: str) -> User:

@@ -19,7 +19,8 @@ from signpost.domain.jobs import JobKind, JobState
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.imports import CREATED, REFUSED, UNCHANGED, VIA
-from signpost.operations.jobs import JobView, get_job, view_of
+from signpost.operations.jobs import JobView, get_job
+from signpost.operations.views import view_of
 from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.models import Job, Member
@@ -87,7 +88,7 @@ def request_import(caller: Caller, body: IO[bytes], plan: Plan) -> JobView:
         if isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT):
             raise StorageFull from error
         raise
-    return view_of(job)
+    return view_of(JobView, job)
 
 
 @roles.requires(roles.EDITOR)

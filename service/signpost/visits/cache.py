@@ -200,8 +200,8 @@ class RuleCache:
         site = None
         if host and host != self._service_host:
             site = self._site_of(host)
-            if site is None and host.startswith("www."):
-                site = self._site_of(host[4:], came_by=host)
+            if site is None and (bare := addresses.bare_host(host)) is not None:
+                site = self._site_of(bare, came_by=host)
         if len(host_header) <= LONGEST_KEY:
             self._keep(self._sites, host_header, site, changes)
         return site
@@ -297,7 +297,7 @@ class RuleCache:
                 # Whatever Host header led to this hostname, or to its absence, `www.` included.
                 self._drop_all()
             else:
-                for name in (host, f"www.{host}"):
+                for name in (host, addresses.www_name(host)):
                     # With `www.` in front it may be a hostname of its own; to forget too much does no harm.
                     if (site := self._hosts.get(name)) is not None:
                         self._exact.pop(site.name + alias, None)

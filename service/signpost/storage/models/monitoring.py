@@ -6,23 +6,24 @@ import peewee
 from peewee import ForeignKeyField, IntegerField, TextField
 
 from signpost.domain.ids import new_id
+from signpost.domain.monitor_state import DeliveryState, NotificationEvent, WatchState
 from signpost.domain.times import now_text
-from signpost.storage.models.base import Model
+from signpost.storage.models.base import EnumField, Model
 from signpost.storage.models.record import Record
 from signpost.storage.models.workspace import Workspace
 
 
 class Watch(Model):
-    """A destination that is watched for a record: what is known of it, and when it is looked at next.
+    """A destination that is watched for a record: what is known of it, and when it is checked next.
 
-    state: pending, up or down. failures: in a row. ms: of the last check that succeeded.
+    failures: in a row. ms: of the last check that succeeded.
     """
 
     record_seq: int
 
     record = ForeignKeyField(Record, column_name="record_seq", on_delete="CASCADE", backref="watches")
     destination = TextField()
-    state = TextField(default="pending")
+    state = EnumField(WatchState, default=WatchState.PENDING)
     failures = IntegerField(default=0)
     ms = IntegerField(null=True)
     checked_at = TextField(null=True)
@@ -33,12 +34,12 @@ class Watch(Model):
 
 
 class RecordCheck(Model):
-    """One check of a destination of a record. result: up or down. reason: a word, "" for up."""
+    """One check of a destination of a record. result: UP or DOWN. reason: a sentence, "" for UP."""
 
     record = ForeignKeyField(Record, column_name="record_seq", on_delete="CASCADE", backref="checks")
     at = TextField()
     destination = TextField()
-    result = TextField()
+    result = EnumField(WatchState)
     reason = TextField()
     status = IntegerField(null=True)
     ms = IntegerField()
@@ -48,17 +49,17 @@ class RecordCheck(Model):
 
 
 class Delivery(Model):
-    """A notification on its way. state: waiting, delivered or failed. due_at: of the next attempt."""
+    """A notification on its way. due_at: of the next attempt."""
 
     workspace_id: str
 
     id = TextField(primary_key=True, default=new_id)
     workspace = ForeignKeyField(Workspace, backref="deliveries")
     record_id = TextField()
-    event = TextField()
+    event = EnumField(NotificationEvent)
     url = TextField()
     body = TextField()
-    state = TextField(default="waiting")
+    state = EnumField(DeliveryState, default=DeliveryState.WAITING)
     attempts = IntegerField(default=0)
     status = IntegerField(null=True)
     reason = TextField(default="")

@@ -132,15 +132,9 @@ class Invitation(Model):
 
 
 class Host(Model):
-    """A connected hostname. Spec: "Hostname record".
-
-    The last three are not columns: operations.hosts.described adds them for answers.
-    """
+    """A connected hostname. Spec: "Hostname record"."""
 
     workspace_id: str
-    default_require: str
-    require: list[str]
-    counts: list[str]
 
     host = TextField(primary_key=True)
     id = TextField(unique=True, default=new_id)
