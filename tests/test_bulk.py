@@ -7,6 +7,7 @@ import time
 
 import pytest
 
+from signpost.domain.jobs import JobKind, JobState
 from signpost.factory import close_app, create_app
 from signpost.operations import bulk, hosts, records, workspaces
 from signpost.operations.caller import Caller
@@ -50,8 +51,8 @@ def test_what_changes_after_the_request_is_judged_by_the_request(app, client, fi
         job = Job.create(
             workspace=caller.workspace,
             user=caller.user,
-            kind=bulk.DELETE,
-            state="queued",
+            kind=JobKind.BULK_DELETE,
+            state=JobState.QUEUED,
             filter={"tags": ["old"]},
             moment=(moment := Record.select(Record.updated_at).order_by(Record.id.desc()).get().updated_at),
             matched=3,
@@ -66,7 +67,7 @@ def test_what_changes_after_the_request_is_judged_by_the_request(app, client, fi
     assert client.post("/v1/link", json=made).status_code == 200
 
     with app.app_context():
-        list(bulk.sweep(job.id))
+        list(bulk.DELETION.run(job.id))
 
     assert aliases(app) == {"a1", "a2", "a3", "later"}
 

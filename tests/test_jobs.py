@@ -9,14 +9,15 @@ import pytest
 
 from signpost.domain import ids, times
 from signpost.domain.errors import StorageFull
-from signpost.operations import bootstrap, bulk, workspaces
+from signpost.domain.jobs import JobKind
+from signpost.operations import bootstrap, workspaces
 from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.models import Job, Member, User, Workspace
 from tests.wire import eventually
 
 HOST = "go.acme.test"
-KIND = "bulk_import"
+IMPORT, DELETE = JobKind.BULK_IMPORT, JobKind.BULK_DELETE
 
 
 @pytest.fixture
@@ -30,7 +31,7 @@ def app(make_app, monkeypatch):
 def make_job(app):
     """A job of the first workspace, or of one called `of`."""
 
-    def make(kind: str = KIND, of: str = "", **fields) -> Job:
+    def make(kind: JobKind = IMPORT, of: str = "", **fields) -> Job:
         with app.app_context():
             caller = workspaces.member_caller(bootstrap.ensure_workspace())
             workspace, user = caller.workspace, caller.user
@@ -47,8 +48,7 @@ def make_job(app):
 @pytest.fixture
 def begin(app):
     def do(job: Job, work, **how) -> None:
-        with app.app_context():
-            jobs.begin(job, work, **how)
+        jobs.of(app).begin(job, jobs.Kind(job.kind, work, **how))
 
     return do
 
@@ -60,25 +60,25 @@ def held_back(begin, make_job):
     def do(is_short: bool) -> threading.Event:
         free, has_begun = threading.Event(), threading.Event()
 
-        def wait(_: str):
+        def wait(_: Job):
             has_begun.set()
             assert free.wait(20)
-            return
-            yield
+            yield from ()
+            return ""
 
-        begin(make_job("waiting", of="Waiting", finished_at=times.now_text()), wait, is_short=is_short)
+        begin(make_job(of="Waiting"), wait, is_short=is_short)
         assert has_begun.wait(10)
         return free
 
     return do
 
 
-@pytest.mark.parametrize("kind", [bulk.DELETE, KIND])
+@pytest.mark.parametrize("kind", [DELETE, IMPORT])
 def test_a_job_that_meets_a_lock_goes_on_when_it_is_gone(app, client, connect, make_link, held_back, caplog, kind):
     connect(HOST)
     make_link(HOST, alias="a")
-    free = held_back(is_short=kind == bulk.DELETE)
-    if kind == bulk.DELETE:
+    free = held_back(is_short=kind == DELETE)
+    if kind == DELETE:
         assert client.delete("/v1/bulk", query_string={"filter[host]": HOST}).json == "1"
     else:
         text = f"url,destination\n{HOST}/b,d.example\n"
@@ -101,12 +101,12 @@ def test_a_full_disk_is_waited_for(app, begin, make_job, monkeypatch):
     monkeypatch.setattr(jobs, "FIRST_PAUSE_S", 0.001)
     job, tries = make_job(), []
 
-    def work(job_id: str):
-        tries.append(job_id)
+    def work(job: Job):
+        tries.append(job.id)
         yield
-        if len(tries) <= 2 * jobs.MOST_TRIES:
+        if len(tries) <= 2 * jobs.MAX_TRIES:
             raise StorageFull if len(tries) % 2 else OSError(28, "No space left on device")
-        jobs.end(Job.get_by_id(job_id))
+        return ""
 
     begin(job, work)
     jobs.of(app).drain(20)
@@ -118,8 +118,8 @@ def test_a_job_that_cannot_go_on_says_so_and_the_next_one_begins(app, client, be
     monkeypatch.setattr(jobs, "FIRST_PAUSE_S", 0.001)
     broken, fine, tries = make_job(), make_job(), []
 
-    def fail(job_id: str):
-        tries.append(job_id)
+    def fail(job: Job):
+        tries.append(job.id)
         yield
         raise ZeroDivisionError
 
@@ -127,38 +127,37 @@ def test_a_job_that_cannot_go_on_says_so_and_the_next_one_begins(app, client, be
     begin(fine, ended)
     jobs.of(app).drain(20)
     told = client.get(f"/v1/jobs/{broken.id}").json
-    assert (told["state"], told["reason"], len(tries)) == ("failed", jobs.FAILED, jobs.MOST_TRIES)
+    assert (told["state"], told["reason"], len(tries)) == ("failed", jobs.FAILED, jobs.MAX_TRIES)
     assert told["finished_at"] is not None
     assert client.get(f"/v1/jobs/{fine.id}").json["state"] == "done"
     logged = [record.getMessage() for record in caplog.records if record.levelno == logging.ERROR]
-    assert len(logged) == jobs.MOST_TRIES
-    assert all(broken.id in text and KIND in text for text in logged)
+    assert len(logged) == jobs.MAX_TRIES
+    assert all(broken.id in text and IMPORT in text for text in logged)
 
 
-def ended(job_id: str):
-    jobs.end(Job.get_by_id(job_id))
-    return
-    yield
+def ended(_: Job):
+    yield from ()
+    return ""
 
 
 def test_one_workspace_keeps_no_other_waiting(app, begin, make_job):
     """Imports take turns, step by step; a workspace has one at a time."""
     seen = []
 
-    def work(job_id: str):
+    def work(job: Job):
         for _ in range(3):
-            seen.append(job_id)
+            seen.append(job.id)
             yield
-        jobs.end(Job.get_by_id(job_id))
+        return ""
 
     free = threading.Event()
 
-    def wait(_: str):
+    def wait(_: Job):
         assert free.wait(10)
-        return
-        yield
+        yield from ()
+        return ""
 
-    begin(make_job("waiting", of="Waiting", finished_at=times.now_text()), wait)
+    begin(make_job(of="Waiting"), wait)
     first, second, other = make_job(of="Evil"), make_job(of="Evil"), make_job(of="Home")
     for job in (first, second, other):
         begin(job, work)
@@ -176,7 +175,7 @@ def test_a_deletion_does_not_wait_for_imports(app, client, connect, make_link, h
     free.set()
 
 
-def test_a_job_that_stands_still_is_told(app, begin, make_job, held_back, monkeypatch):
+def test_a_job_that_is_stuck_is_reported(app, begin, make_job, held_back, monkeypatch):
     """One that no process goes on with, and one that cannot; not one that waits its turn."""
     lost = make_job(updated_at="2026-01-01T00:00:00.000000Z")
     make_job(updated_at="2026-01-01T00:00:00.000000Z", finished_at=times.now_text(), state="done")
@@ -185,29 +184,29 @@ def test_a_job_that_stands_still_is_told(app, begin, make_job, held_back, monkey
     for job in waiting:
         begin(job, ended)
     with app.app_context():
-        (sentence,) = jobs.of(app).standing_still()
+        (sentence,) = jobs.of(app).describe_stuck()
         assert lost.id in sentence
-        monkeypatch.setattr(jobs, "STILL_S", -1.0)
-        told = " ".join(jobs.of(app).standing_still())
+        monkeypatch.setattr(jobs, "STUCK_AFTER_S", -1.0)
+        told = " ".join(jobs.of(app).describe_stuck())
     assert (waiting[0].id in told, waiting[1].id in told) == (True, False)
     free.set()
     jobs.of(app).drain(10)
     with app.app_context():
-        monkeypatch.setattr(jobs, "STILL_S", 60.0)
-        assert len(jobs.of(app).standing_still()) == 1
+        monkeypatch.setattr(jobs, "STUCK_AFTER_S", 60.0)
+        assert len(jobs.of(app).describe_stuck()) == 1
 
 
 def test_a_process_that_stops_waits_for_no_job_that_waits(app, begin, make_job, held_back):
     free = held_back(is_short=False)
     tried = []
 
-    def full(job_id: str):
-        tried.append(job_id)
+    def full(job: Job):
+        tried.append(job.id)
         yield from ()
         raise StorageFull
 
     for _ in range(3):
-        begin(make_job(bulk.DELETE), full, is_short=True)
+        begin(make_job(DELETE), full, is_short=True)
         begin(make_job(of="Home"), ended)
     eventually(lambda: tried)
     threading.Timer(0.1, free.set).start()

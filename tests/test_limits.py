@@ -8,8 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from signpost.domain.credentials import TokenKind, digest_of, new_token
 from signpost.operations import bootstrap, roles, tokens, workspaces
-from signpost.operations.tokens import make_secret
 from signpost.storage.models import Host, Record, Token
 from tests.conftest import ORIGIN
 from tests.wire import Connection, answering
@@ -124,13 +124,13 @@ def test_failed_authentication_counts_per_address(limited, make_client):
     bad = with_token(limited, None)
     for attempt in range(5):
         # A new token each time, as one who guesses would send.
-        headers = {} if attempt == 0 else {"Authorization": f"Bearer {make_secret('api')}"}
+        headers = {} if attempt == 0 else {"Authorization": f"Bearer {new_token(TokenKind.API)}"}
         answer = bad.get("/v1/test", headers=headers)
         assert answer.status_code == 401
         assert "Retry-After" not in answer.headers
         assert answer.headers["X-RateLimit-Remaining"] == str(4 - attempt)
     assert_too_many(bad.get("/v1/test"))
-    assert_too_many(bad.get("/v1/test", headers={"Authorization": f"Bearer {make_secret('api')}"}))
+    assert_too_many(bad.get("/v1/test", headers={"Authorization": f"Bearer {new_token(TokenKind.API)}"}))
     assert_too_many(bad.post("/v1/link", json=LINK))
     # From another address: counted apart. With a valid token from the same address: none of its business.
     assert bad.get("/v1/test", environ_overrides={"REMOTE_ADDR": "192.0.2.7"}).status_code == 401
@@ -428,7 +428,7 @@ def test_an_editors_own_token_cannot_be_a_managers(app, make_client):
         person = workspaces.create_user("Somebody", "somebody@acme.test")
         workspaces.add_member(workspace, person, roles.EDITOR)
         _, secret = tokens.create_token(workspaces.member_caller(workspace, person.email), name="theirs")
-        assert Token.get(Token.digest == tokens.digest_of(secret)).role == roles.EDITOR
+        assert Token.get(Token.digest == digest_of(secret)).role == roles.EDITOR
     assert with_token(app, secret).post("/v1/host", json={"host": "x.acme.test"}).json["role"] == "editor"
 
 

@@ -4,9 +4,10 @@ import io
 
 import pytest
 
+from signpost.domain.roles import Role
 from signpost.operations import bootstrap, hosts, records, tokens, workspaces
 from signpost.operations.caller import Caller
-from signpost.operations.roles import EDITOR, MANAGER, OWNER, ROLES, VIEWER, is_at_least
+from signpost.operations.roles import EDITOR, MANAGER, OWNER, ROLES, VIEWER
 from signpost.runtime import jobs
 from signpost.transfer import import_job
 from signpost.transfer.importer import Plan
@@ -87,7 +88,7 @@ def path(rule: str, names: dict[str, str]) -> str:
 def test_a_role_may_what_the_table_says(app, make_client, ours, role, method, rule):
     required, arguments = OPERATIONS[method, rule]
     answer = make_client(app, role).open(path(rule, ours), method=method, **arguments)
-    if is_at_least(role, required):
+    if Role(role) >= required:
         assert answer.status_code in (200, 202, 204), answer.text
     else:
         assert answer.status_code == 484

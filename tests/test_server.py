@@ -20,8 +20,9 @@ from pathlib import Path
 
 import pytest
 
+from signpost.domain.credentials import TokenKind, digest_of, new_token, token_kind
 from signpost.factory import close_app, create_app
-from signpost.operations import bootstrap, tokens
+from signpost.operations import bootstrap
 from signpost.server.handler import POOL
 from signpost.server.listening import THREADS
 from signpost.storage import database
@@ -629,7 +630,7 @@ def as_printed(server: Server, file: Path, *, is_shown: bool) -> None:
     output = eventually_in(server, "curl -X POST")
     if is_shown:
         (secret,) = {match[0].decode() for match in SECRET.finditer(output.encode())}
-        assert tokens.kind_of(secret) == tokens.API
+        assert token_kind(secret) == TokenKind.API
         assert not file.exists()
     else:
         assert not SECRET.search(output.encode())
@@ -681,7 +682,7 @@ def test_no_token_is_told_after_the_first_start(make_server, log_format):
     written = server.output.read_bytes()
     answering(server.start())
     use(server, secret, other)
-    use(server, tokens.make_secret("api"), tokens.make_secret("mcp"))
+    use(server, new_token(TokenKind.API), new_token(TokenKind.AGENT))
     stopped_in(server)
 
     later = server.output.read_bytes()[len(written) :]
@@ -694,7 +695,7 @@ def test_no_token_is_told_after_the_first_start(make_server, log_format):
     kept = b"".join(
         file.read_bytes() for file in server.instance.rglob("*") if file.is_file() and file != server.output
     )
-    assert tokens.digest_of(secret).encode() in kept
+    assert digest_of(secret).encode() in kept
     for one in (secret, other):
         assert one.encode() not in kept
         assert one[7:37].encode() not in kept
@@ -722,7 +723,7 @@ def test_the_token_file_is_for_its_owner_alone(make_server, tmp_path):
         os.umask(before)
     file = tmp_path / "keys" / "token"
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    assert tokens.kind_of(file.read_text().strip()) == tokens.API
+    assert token_kind(file.read_text().strip()) == TokenKind.API
     assert api(server, "GET", "/v1/test", token=file.read_text().strip()).status == 200
     # Later starts neither write nor read it.
     stopped_in(server)
@@ -735,7 +736,7 @@ def test_the_token_file_is_for_its_owner_alone(make_server, tmp_path):
 def test_a_token_that_is_there_already_is_adopted(make_server, ending):
     server = make_server()
     server.instance.mkdir()
-    secret = tokens.make_secret(tokens.API)
+    secret = new_token(TokenKind.API)
     server.token_file.write_bytes((secret + ending).encode())
     answering(server.start())
     assert server.token_file.read_bytes() == (secret + ending).encode()
@@ -753,9 +754,9 @@ def test_a_token_file_that_holds_none_stops_the_start(make_server):
     for content in (
         b"\n",
         b"hunter2-is-my-secret",
-        tokens.make_secret(tokens.AGENT).encode(),
-        (tokens.make_secret(tokens.API)[:-1] + "_").encode(),
-        (tokens.make_secret(tokens.API) + "\n" + tokens.make_secret(tokens.API)).encode(),
+        new_token(TokenKind.AGENT).encode(),
+        (new_token(TokenKind.API)[:-1] + "_").encode(),
+        (new_token(TokenKind.API) + "\n" + new_token(TokenKind.API)).encode(),
         b"\xff\xfe\x00",
     ):
         server.token_file.write_bytes(content)
@@ -798,7 +799,7 @@ def test_a_token_file_for_which_there_is_no_room_is_not_left_behind(app, tmp_pat
             signal.signal(signal.SIGXFSZ, ignored)
         assert not (tmp_path / "token").exists()
         assert bootstrap.ensure() is not None
-    assert tokens.kind_of((tmp_path / "token").read_text().strip()) == tokens.API
+    assert token_kind((tmp_path / "token").read_text().strip()) == TokenKind.API
 
 
 def test_a_token_file_that_cannot_be_written_stops_the_start(make_server, tmp_path):

@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from signpost.domain import times
+from signpost.domain.credentials import TokenKind, digest_of, new_token, token_kind
 from signpost.domain.errors import Invalid, RoleTooLow
 from signpost.operations import bootstrap, roles, tokens, workspaces
 from signpost.runtime import jobs
@@ -46,36 +47,36 @@ def token_check(app, secret: str, **headers: str):
 # --- form ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", tokens.KINDS)
+@pytest.mark.parametrize("kind", tuple(TokenKind))
 def test_form(kind):
-    made = {tokens.make_secret(kind) for _ in range(200)}
+    made = {new_token(kind) for _ in range(200)}
     assert len(made) == 200
     for secret in made:
         assert FORM.fullmatch(secret)
         assert secret.startswith(f"sp_{kind}_")
-        assert tokens.kind_of(secret) == kind
+        assert token_kind(secret) == kind
     # 30 random characters of 62: over 200 tokens each of the 62 occurs.
     assert {character for secret in made for character in secret[7:37]} == set(BASE62)
 
 
 def test_the_checksum_notices_every_change_of_one_character():
-    for secret in (tokens.make_secret("api"), tokens.make_secret("mcp")):
+    for secret in (new_token(TokenKind.API), new_token(TokenKind.AGENT)):
         for position, was in enumerate(secret):
             for character in BASE62 + "_-é ":
                 if character != was:
-                    assert tokens.kind_of(secret[:position] + character + secret[position + 1 :]) is None
+                    assert token_kind(secret[:position] + character + secret[position + 1 :]) is None
 
 
 def test_the_checksum_notices_neighbours_that_changed_places_and_lost_characters():
-    secret = tokens.make_secret("api")
+    secret = new_token(TokenKind.API)
     for position in range(len(secret) - 1):
         one, two = secret[position], secret[position + 1]
         if one != two:
-            assert tokens.kind_of(secret[:position] + two + one + secret[position + 2 :]) is None
-        assert tokens.kind_of(secret[:position] + secret[position + 1 :]) is None
-    assert tokens.kind_of(secret + "0") is None
-    assert tokens.kind_of(secret.replace("sp_api_", "sp_mcp_")) is None
-    assert tokens.kind_of("") is None
+            assert token_kind(secret[:position] + two + one + secret[position + 2 :]) is None
+        assert token_kind(secret[:position] + secret[position + 1 :]) is None
+    assert token_kind(secret + "0") is None
+    assert token_kind(secret.replace("sp_api_", "sp_mcp_")) is None
+    assert token_kind("") is None
 
 
 def test_only_a_digest_is_kept(app, client):
@@ -83,7 +84,7 @@ def test_only_a_digest_is_kept(app, client):
         rows = list(Token.select().tuples())
         database.current().execute_sql("PRAGMA wal_checkpoint(TRUNCATE)")
         path = database.current().path
-    digest = tokens.digest_of(client.token)
+    digest = digest_of(client.token)
     assert re.fullmatch("[0-9a-f]{64}", digest)
     assert any(digest in row for row in rows)
     kept = b"".join(file.read_bytes() for file in path.parent.iterdir())
@@ -120,7 +121,7 @@ def test_a_header_that_is_no_token_is_401(app, header, sent):
 
 
 def test_a_token_that_was_never_given_is_401(app, client):
-    answer = token_check(app, tokens.make_secret("api"))
+    answer = token_check(app, new_token(TokenKind.API))
     assert answer.status_code == 401
     assert 'error="invalid_token"' in answer.headers["WWW-Authenticate"]
     assert token_check(app, client.token).status_code == 200
@@ -142,7 +143,7 @@ def test_a_token_in_the_query_is_no_token(app, client):
 
 
 def test_an_agents_token_is_401_on_rest(app, make_client):
-    agent = make_client(app, kind=tokens.AGENT)
+    agent = make_client(app, kind=TokenKind.AGENT)
     assert agent.token.startswith("sp_mcp_")
     for method, path in (
         ("GET", "/v1/test"),
@@ -243,7 +244,7 @@ def test_a_revoked_token_is_useless_at_once_and_only_that_one(app, make_client):
     assert (one.get("/v1/test").status_code, other.get("/v1/test").status_code) == (200, 200)
     with app.app_context():
         caller = workspaces.member_caller(bootstrap.ensure_workspace())
-        id_ = Token.get(Token.digest == tokens.digest_of(one.token)).id
+        id_ = Token.get(Token.digest == digest_of(one.token)).id
         assert tokens.revoke_token(caller, id_)
     assert (one.get("/v1/test").status_code, other.get("/v1/test").status_code) == (401, 200)
     with app.app_context():
@@ -283,7 +284,7 @@ def test_a_token_of_another_workspace_is_none_of_ours(owner):
 def last_use(app, client) -> str | None:
     jobs.of(app).drain()
     with app.app_context():
-        return Token.get(Token.digest == tokens.digest_of(client.token)).last_used_at
+        return Token.get(Token.digest == digest_of(client.token)).last_used_at
 
 
 def test_the_last_use_is_noted_once_a_minute_at_the_most(app, client, clock):
@@ -301,6 +302,6 @@ def test_the_last_use_is_noted_once_a_minute_at_the_most(app, client, clock):
 
 def test_a_refused_use_is_not_noted(app, make_client, clock):
     client = make_client(app, expires_at=times.text(NOON))
-    agent = make_client(app, kind=tokens.AGENT)
+    agent = make_client(app, kind=TokenKind.AGENT)
     assert (client.get("/v1/test").status_code, agent.get("/v1/test").status_code) == (401, 401)
     assert (last_use(app, client), last_use(app, agent)) == (None, None)

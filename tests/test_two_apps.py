@@ -6,7 +6,7 @@ import threading
 import pytest
 
 from signpost.factory import close_app
-from signpost.operations import bootstrap, tokens, workspaces
+from signpost.operations import bootstrap, records, tokens, workspaces
 from signpost.storage import database
 from signpost.storage.models import User, Workspace
 from signpost.visits import middleware
@@ -237,3 +237,42 @@ def test_a_thread_without_a_context_is_told_so(two, work):
         assert len(told) == 1
         assert "app.app_context()" in str(told[0])
         assert (Workspace.select().count(), User.select().count()) == before
+
+
+def test_an_app_remembers_what_it_was_asked_for_while_it_counts(two):
+    """An embedded app: its own writes, clicks that are counted above all, leave what it remembers alone."""
+    app, client, _ = two[0]
+    rules, clicks = middleware.of(app).rules, middleware.of(app).clicks
+    visited(app, "/where")
+    asked = rules.asked
+    for number in range(4):
+        for _ in range(3):
+            assert visited(app, "/where").status_code == 302
+        assert clicks.write()
+        body = {"host": HOST, "alias": f"other{number}", "destination": "https://d.example/"}
+        assert client.post("/v1/link", json=body).status_code == 200
+        look_again(rules)
+    assert visited(app, "/where").status_code == 302
+    assert rules.asked == asked
+
+
+def test_an_app_notices_what_another_process_changes(two, make_app):
+    app, client, _ = two[0]
+    beside = make_app(INSTANCE=app.config["INSTANCE"])
+    rules = middleware.of(app).rules
+    id_ = client.get("/v1/link").json["data"][0]["id"]
+    for number in range(3):
+        visited(app, "/where")
+        # Also where the app itself writes before and after the other one, and only then looks.
+        middleware.of(app).clicks.write()
+        with beside.app_context():
+            caller = workspaces.member_caller(workspaces.first_workspace())
+            records.update_redirect(caller, id_, url=(HOST, "where"), destination=f"https://{number}.example/")
+        middleware.of(app).clicks.write()
+        look_again(rules)
+        assert visited(app, "/where").headers["Location"] == f"https://{number}.example/"
+
+
+def look_again(rules) -> None:
+    """With the next visit, and not half a second after the last look."""
+    rules._look_at = 0.0

@@ -16,6 +16,7 @@ from signpost.domain import resolution, times
 from signpost.domain.errors import Unauthenticated
 from signpost.operations import bulk, invitations, sessions, tokens, workspaces
 from signpost.operations.filters import search_text
+from signpost.operations.jobs import get_job
 from signpost.runtime import jobs
 from signpost.storage import backup, database
 from signpost.storage.models import (
@@ -29,7 +30,6 @@ from signpost.storage.models import (
     Watch,
     WorkspaceDay,
 )
-from signpost.transfer import import_job
 from tests import wire
 from tests.test_migrations import HISTORY, schema_of
 
@@ -221,8 +221,7 @@ def test_jobs_go_on(app, client, old):
     unfinished = [job for job in old.jobs if job["finished_at"] is None]
     assert {job["kind"] for job in unfinished} >= {"bulk_delete", *(["bulk_import"] if old.number >= "0010" else [])}
     with app.app_context():
-        bulk.resume()
-        import_job.resume()
+        jobs.resume()
     jobs.of(app).drain()
     for job in unfinished:
         now = client.get(f"/v1/jobs/{job['id']}").json
@@ -239,7 +238,7 @@ def test_what_was_shown_may_still_be_confirmed(app, old):
         caller = workspaces.member_caller(workspaces.first_workspace())
         job = bulk.confirm_deletion(caller, shown["filters"], confirmation_token=shown["token"])
         jobs.of(app).drain()
-        assert bulk.get_job(caller, job.id).deleted == 2
+        assert get_job(caller, job.id).deleted == 2
 
 
 @pytest.mark.parametrize("old", since("0005"), indirect=True)

@@ -11,6 +11,7 @@ from signpost import dashboard, mcp, monitoring, rest
 from signpost.dashboard.blueprint import error_page
 from signpost.dashboard.kept import Shelf
 from signpost.monitoring import watcher
+from signpost.operations import bulk
 from signpost.rest import errors
 from signpost.rest.errors import ErrorPage
 from signpost.rest.idempotency import InFlight
@@ -21,6 +22,7 @@ from signpost.runtime.plan_file import PlanFile
 from signpost.runtime.retention import Sweeps
 from signpost.runtime.throttle import VisitRate
 from signpost.storage import app_parts, database
+from signpost.transfer import import_job
 from signpost.visits import middleware
 from signpost.web import authentication, body_limits
 
@@ -39,7 +41,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     parts.add(PlanFile(Path(app.config["INSTANCE"]) / plan_file.FILE_NAME, app.config["LIMITS"]))
     database.init_app(app)
     parts.add(VisitRate())
-    parts.add(Jobs(app))
+    parts.add(Jobs(app, (bulk.DELETION, import_job.IMPORT)))
     parts.add(Metrics(app))
     parts.add(ErrorPage(error_page))
     errors.init_app(app)

@@ -5,6 +5,7 @@ from html.parser import HTMLParser
 
 import pytest
 
+from signpost.domain.roles import Role
 from signpost.operations import hosts, records, roles
 from signpost.runtime import jobs
 from signpost.schemas.record import LinkCreate, RedirectInput
@@ -323,9 +324,9 @@ class TestRoles:
         link = make_link(HOST, alias="a")
         somebody = make_person(role)
         for page, (button, required) in self.BUTTONS.items():
-            assert (button in somebody.get(page).text) == roles.is_at_least(role, required), page
+            assert (button in somebody.get(page).text) == (Role(role) >= required), page
         text = somebody.get(f"/links/{link['id']}").text
-        assert ("Delete it" in text) == roles.is_at_least(role, "editor")
+        assert ("Delete it" in text) == (Role(role) >= Role.EDITOR)
 
     def test_and_what_is_sent_all_the_same_is_refused_as_by_rest(self, make_person, host, make_link):
         link = make_link(HOST, alias="a")

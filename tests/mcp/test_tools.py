@@ -7,6 +7,7 @@ import jsonschema
 import pytest
 from marshmallow import Schema, fields
 
+from signpost.domain.roles import Role
 from signpost.mcp.tools import LONGEST, TOOLS
 from signpost.operations import hosts, records, roles
 from signpost.runtime import jobs
@@ -139,7 +140,7 @@ class TestRoles:
             "bulk_delete": {"tags": "none", "confirmation_token": "x"},
         }
         for name, given in arguments.items():
-            allowed = roles.is_at_least(role, roles.required_for(TOOLS[name].operation))
+            allowed = Role(role) >= roles.required_for(TOOLS[name].operation)
             assert (name in listed) == allowed
             if not allowed:
                 refused = by_rest(client, name, {key: one for key, one in given.items() if key != "confirmation_token"})

@@ -98,7 +98,7 @@ class TestHistory:
         assert 0 <= newest["ms"] < 10_000
 
     def test_is_bounded(self, watched, look, app, monkeypatch):
-        monkeypatch.setattr(check, "KEPT", 5)
+        monkeypatch.setattr(check, "CHECKS_KEPT", 5)
         monkeypatch.setattr(check, "_TIDY_EVERY", 1)
         watched("/")
         look(12)

@@ -8,6 +8,7 @@ from standardwebhooks import Webhook
 from standardwebhooks.webhooks import WebhookVerificationError
 
 from signpost.domain import times
+from signpost.domain.monitor_state import NotificationEvent
 from signpost.monitoring import notify, watcher
 from signpost.operations import workspaces
 from signpost.operations.deliveries import list_deliveries
@@ -189,7 +190,9 @@ class TestRetries:
         client = make_client(app)
         workspace = client.post("/v1/workspace/update/notify_url", json={"value": site.url("/hook")}).json["id"]
         with app.app_context():
-            Delivery.create(workspace=workspace, record_id="x", event=notify.BROKEN, url=site.url("/hook"), body="{}")
+            Delivery.create(
+                workspace=workspace, record_id="x", event=NotificationEvent.BROKEN, url=site.url("/hook"), body="{}"
+            )
         watcher.of(app).drain()
         (delivery,) = client.get("/v1/deliveries").json["data"]
         assert (delivery["state"], delivery["attempts"]) == ("waiting", 1)
@@ -226,7 +229,12 @@ class TestLists:
         workspace = client.post("/v1/workspace/update/country", json={"value": "DE"}).json["id"]
         with app.app_context():
             for number in range(5):
-                row = {"record_id": str(number), "event": notify.BROKEN, "url": "https://x.example", "body": "{}"}
+                row = {
+                    "record_id": str(number),
+                    "event": NotificationEvent.BROKEN,
+                    "url": "https://x.example",
+                    "body": "{}",
+                }
                 Delivery.create(workspace=workspace, **row)
         seen, url = [], "/v1/deliveries?per_page=2"
         while url:

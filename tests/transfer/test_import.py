@@ -17,6 +17,7 @@ import pytest
 
 from signpost.domain import times
 from signpost.domain.errors import Invalid
+from signpost.domain.jobs import JobKind, JobState
 from signpost.operations import bootstrap, workspaces
 from signpost.runtime import jobs
 from signpost.storage.models import Job, Member
@@ -375,7 +376,7 @@ def test_an_import_whose_file_is_gone_ends(connect, send, client, app):
     job = send(PLAIN).headers["Location"].rpartition("/")[2]
     with app.app_context():
         Job.update(finished_at=None, state="running").where(Job.id == job).execute()
-        import_job.resume()
+        jobs.resume()
     jobs.of(app).drain()
     ended = client.get(f"/v1/jobs/{job}").json
     assert (ended["state"], ended["reason"]) == ("failed", import_job.FILE_GONE)
@@ -535,15 +536,17 @@ def held_back(app):
     """Keeps the thread of imports busy until it is set."""
     free = threading.Event()
 
-    def wait(_: str):
+    def wait(_: Job):
         assert free.wait(30)
-        return
-        yield
+        yield from ()
+        return ""
 
+    # Of another kind, so that the imports are not counted together with it.
+    kind = jobs.Kind(JobKind.BULK_DELETE, wait)
     with app.app_context():
         caller = workspaces.member_caller(bootstrap.ensure_workspace())
-        row = {"kind": "waiting", "state": "done", "filter": {}, "moment": "", "matched": 0}
-        jobs.begin(Job.create(workspace=caller.workspace, user=caller.user, finished_at="", **row), wait)
+        row = {"kind": kind.name, "state": JobState.QUEUED, "filter": {}, "moment": "", "matched": 0}
+        jobs.of(app).begin(Job.create(workspace=caller.workspace, user=caller.user, **row), kind)
     yield free
     free.set()
 
@@ -588,7 +591,7 @@ def test_files_that_nobody_needs_are_thrown_away(app, connect, send):
     with app.app_context():
         import_job.forget_old()
         assert (folder / "01lost.file").exists()  # it may be one of a request that goes on
-        import_job.resume()
+        jobs.resume()
         assert sorted(path.name for path in folder.iterdir()) == [f"{kept}.file", f"{kept}.jsonl"]
         send(PLAIN, "dry_run=true")  # of a workspace the newest stays
         assert not (folder / f"{kept}.file").exists()

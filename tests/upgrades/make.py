@@ -260,7 +260,7 @@ class Maker:
         for number in range(3):
             self.link(f"old-{number}", title=f"From the Attic {number}", tags=["old"])
         filters = "filter[tags]=old,older&filter[search]=ATTIC&filter[created]=7d&filter[traffic]=none"
-        with mock.patch.object(bulk, "STEP", 1), self.interrupted():
+        with mock.patch.object(bulk, "TX_ROWS", 1), self.interrupted():
             self.call("DELETE", f"/v1/bulk?{filters}")
 
     def link(self, alias: str, **fields: Any) -> None:
@@ -296,7 +296,7 @@ class Maker:
         from signpost.operations import bulk
 
         shown = bulk.preview_deletion(self.owner, {"tags": ["spring"]})
-        self.told["confirmation"] = {"filters": {"tags": ["spring"]}, "token": shown["confirmation_token"]}
+        self.told["confirmation"] = {"filters": {"tags": ["spring"]}, "token": shown.confirmation_token}
 
     def watched(self) -> None:
         """Both destinations are checked until one of them is down, and somebody was told."""

@@ -152,7 +152,7 @@ class Slow(RuleCache):
     """Rules whose reads end only once `go_on` is set, so that something can happen in between."""
 
     def __init__(self, of: RuleCache):
-        super().__init__(of._path, 100)
+        super().__init__(of._path, of._generation, 100)
         self.has_read, self.go_on = threading.Event(), threading.Event()
         self.go_on.set()
 

@@ -5,6 +5,7 @@ from flask import current_app
 
 from signpost.cli.command import chosen_workspace, in_workspace, main, with_database
 from signpost.domain.agent_configs import CLIENTS
+from signpost.domain.credentials import TokenKind
 from signpost.operations import roles, tokens, workspaces
 from signpost.runtime.settings import service_origin
 
@@ -26,7 +27,7 @@ def print_config(client: str, role: str, user: str | None, workspace: str | None
     Example: signpost agent config claude > .mcp.json
     """
     caller = workspaces.member_caller(chosen_workspace(workspace), user)
-    _, secret = tokens.create_token(caller, name=f"Agent: {client}", role=role, kind=tokens.AGENT)
+    _, secret = tokens.create_token(caller, name=f"Agent: {client}", role=role, kind=TokenKind.AGENT)
     chosen = CLIENTS[client]
     click.echo(chosen.write(f"{service_origin(current_app.config)}/mcp/v1", secret))
     click.echo(f"{chosen.place} It holds a token: keep the file to yourself.", err=True)

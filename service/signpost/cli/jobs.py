@@ -8,12 +8,12 @@ import click
 
 from signpost.cli.command import as_json_option, chosen_workspace, group, in_workspace, main, show, with_database
 from signpost.cli.schema_options import given, options_of
-from signpost.operations import bulk, workspaces
+from signpost.operations import bulk, jobs, workspaces
 from signpost.operations.caller import Caller
+from signpost.operations.jobs import JobView
 from signpost.schemas.filters import FilterQuery, require_some
 from signpost.schemas.job import JobSchema
 from signpost.schemas.loading import load
-from signpost.storage.models import Job
 from signpost.transfer import import_job
 
 FOLLOW_EVERY_S = 0.2
@@ -31,9 +31,9 @@ def list_jobs(follow: bool, workspace: str | None, as_json: bool) -> None:
     """
     caller = workspaces.member_caller(chosen_workspace(workspace))
     if follow:
-        for job in bulk.list_unfinished(caller):
+        for job in jobs.list_unfinished(caller):
             _follow(caller, job)
-    rows, _ = bulk.list_jobs(caller, sort="-created_at", per_page=20)
+    rows, _ = jobs.list_jobs(caller, sort="-created_at", per_page=20)
     show([JobSchema().dump(row) for row in rows], as_json, _line)
 
 
@@ -43,14 +43,14 @@ def _line(job: dict[str, Any]) -> str:
     return f"{job['id']}  {job['kind']}  {job['state']:<7}  {counts or 'none'} of {job['matched']}  ({when})"
 
 
-def _follow(caller: Caller, job: Job) -> None:
+def _follow(caller: Caller, job: JobView) -> None:
     """A progress bar until the job has ended."""
     length = max(job.matched, 1)
     with click.progressbar(length=length, label=f"{job.kind} {job.id}", file=sys.stderr) as bar:
         while job.finished_at is None:
             bar.update(job.done - bar.pos)
             time.sleep(FOLLOW_EVERY_S)
-            job = bulk.get_job(caller, job.id)
+            job = jobs.get_job(caller, job.id)
         # What was changed since the request stays, so fewer may be deleted than matched.
         bar.update(length - bar.pos)
 
@@ -81,8 +81,8 @@ def delete_bulk(filters: tuple[str, ...], yes: bool, workspace: str | None, as_j
     require_some(wanted)
     preview = bulk.preview_deletion(caller, wanted)
     if not yes:
-        examples = "".join(f"\n  {url}" for url in preview["samples"])
-        click.confirm(f"{preview['matched']} records match, like{examples}\nDelete them?", abort=True, err=True)
-    job = bulk.confirm_deletion(caller, wanted, confirmation_token=preview["confirmation_token"])
+        examples = "".join(f"\n  {url}" for url in preview.samples)
+        click.confirm(f"{preview.matched} records match, like{examples}\nDelete them?", abort=True, err=True)
+    job = bulk.confirm_deletion(caller, wanted, confirmation_token=preview.confirmation_token)
     _follow(caller, job)
-    show([JobSchema().dump(bulk.get_job(caller, job.id))], as_json, _line)
+    show([JobSchema().dump(jobs.get_job(caller, job.id))], as_json, _line)

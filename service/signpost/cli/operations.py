@@ -20,7 +20,7 @@ from signpost.cli.schema_options import given, options_of
 from signpost.domain import texts
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.record_types import REDIRECT_HANDLER, SHORT_URL_HANDLER, TYPES
-from signpost.operations import aliases, bulk, checks, clicks, hosts, pins, records, subscriptions, workspaces
+from signpost.operations import aliases, checks, clicks, hosts, jobs, pins, records, subscriptions, workspaces
 from signpost.operations.caller import Caller
 from signpost.operations.workspace_settings import update_setting
 from signpost.schemas.check import CheckSchema
@@ -224,7 +224,7 @@ COMMANDS = (
         "Have the server look at the DNS of a hostname again, soon.",
         argument="host",
     ),
-    Command("job get", "get_job", bulk.get_job, JobSchema, "Show how far a job is.", argument="id"),
+    Command("job get", "get_job", jobs.get_job, JobSchema, "Show how far a job is.", argument="id"),
     Command(
         "alias suggest",
         "suggest_alias",

@@ -8,7 +8,11 @@ import click
 
 from signpost.cli.command import as_json_option, chosen_workspace, fail, in_workspace, main, say, show, with_database
 from signpost.domain import times
+from signpost.domain.credentials import TokenKind
 from signpost.operations import roles, tokens, workspaces
+
+# Of an enum click would show the names of the members.
+TOKEN_KINDS = [kind.value for kind in TokenKind]
 
 
 @main.group()
@@ -19,7 +23,13 @@ def token() -> None:
 @token.command("create")
 @click.option("--name", required=True, help="What the token is for.")
 @click.option("--role", type=click.Choice(roles.ROLES), help="Default: the role of the user.")
-@click.option("--kind", type=click.Choice(tokens.KINDS), default=tokens.API, show_default=True, help="mcp: for agents.")
+@click.option(
+    "--kind",
+    type=click.Choice(TOKEN_KINDS),
+    default=TokenKind.API.value,
+    show_default=True,
+    help="mcp: for agents.",
+)
 @click.option("--expires", metavar="TIMESTAMP", help="When it ends to be valid (RFC 3339). Default: never.")
 @click.option("--user", metavar="EMAIL", help="Whose token. Default: the owner's.")
 @in_workspace
@@ -41,7 +51,7 @@ def create_token(
             raise click.BadParameter("This moment is in the past.")
         expires_at = times.text(moment)
     caller = workspaces.member_caller(chosen_workspace(workspace), user)
-    _, secret = tokens.create_token(caller, name=name, role=role, kind=kind, expires_at=expires_at)
+    _, secret = tokens.create_token(caller, name=name, role=role, kind=TokenKind(kind), expires_at=expires_at)
     click.echo(secret)
 
 

@@ -271,9 +271,7 @@ def _shared() -> dict[str, Any]:
     workspaces: list[Workspace] = sessions.workspaces_of(caller) if caller else []
     return {
         "caller": caller,
-        "may": {
-            name: bool(caller) and roles.is_at_least(caller.role, roles.required_for(op)) for name, op in _MAY.items()
-        },
+        "may": {name: bool(caller) and caller.role >= roles.required_for(op) for name, op in _MAY.items()},
         "version": product_version(),
         "origin": origin(),
         "asset": asset,

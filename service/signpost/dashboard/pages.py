@@ -9,9 +9,10 @@ from signpost.dashboard.forms import Form
 from signpost.dashboard.kept import shelf
 from signpost.domain import times
 from signpost.domain.agent_configs import CLIENTS
+from signpost.domain.credentials import TokenKind
 from signpost.domain.errors import Invalid
-from signpost.operations import bulk, deliveries, hosts, tokens
-from signpost.operations.roles import ROLES, is_at_least
+from signpost.domain.roles import Role
+from signpost.operations import deliveries, hosts, jobs, tokens
 from signpost.schemas.host import HostConnect
 from signpost.schemas.listing import HostQuery
 from signpost.schemas.loading import load
@@ -85,19 +86,19 @@ def tokens_page():
     # For this one look: loading the page again shows the list alone.
     kind, secret = made
     url = f"{origin()}/mcp/v1"
-    blocks = [(client, client.write(url, secret)) for client in CLIENTS.values()] if kind == tokens.AGENT else []
+    blocks = [(client, client.write(url, secret)) for client in CLIENTS.values()] if kind == TokenKind.AGENT else []
     return _tokens(secret=secret, blocks=blocks)
 
 
 def _tokens(status: int = 200, **context):
-    allowed = [role for role in ROLES if is_at_least(g.caller.role, role)]
+    allowed = [role for role in Role if role <= g.caller.role]
     rows = tokens.list_tokens(g.caller)
     return page(
         "tokens.html",
         status,
         rows=rows,
         roles=allowed,
-        kinds=tokens.KINDS,
+        kinds=tuple(TokenKind),
         clients=CLIENTS,
         now=times.now_text(),
         **context,
@@ -110,7 +111,7 @@ def create_token():
     look = form_key() or new_key()
 
     def make() -> str:
-        kind = typed["kind"] if typed["kind"] in tokens.KINDS else tokens.API
+        kind = TokenKind(typed["kind"]) if typed["kind"] in tuple(TokenKind) else TokenKind.API
         row, secret = tokens.create_token(
             g.caller, name=typed["name"], role=typed["role"], kind=kind, expires_at=_moment(typed["expires"])
         )
@@ -144,6 +145,6 @@ def revoke_token(id):
 
 @blp.get("/jobs")
 def jobs_page():
-    rows, _ = bulk.list_jobs(g.caller, sort="-created_at", per_page=PER_PAGE)
+    rows, _ = jobs.list_jobs(g.caller, sort="-created_at", per_page=PER_PAGE)
     sent, _ = deliveries.list_deliveries(g.caller, sort="-created_at", per_page=PER_PAGE)
     return page("jobs.html", rows=rows, sent=sent)

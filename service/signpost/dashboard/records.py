@@ -19,6 +19,7 @@ from signpost.domain.filter_values import CREATED, HEALTH
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.record_types import REDIRECT_HANDLER, SHORT_URL_HANDLER, TYPES
 from signpost.operations import aliases, bulk, checks, clicks, hosts, pins, records
+from signpost.operations.hosts import HostView
 from signpost.operations.listing import Cursors
 from signpost.schemas.explain import ExplainQuestion, Explanation
 from signpost.schemas.filters import MOST_IDS, require_some
@@ -166,19 +167,19 @@ def _made(id: str, done: str) -> Any:
     return after(f"/links/{id}", done)
 
 
-def _has_wrong_dns(host: Host) -> bool:
+def _has_wrong_dns(host: Host | HostView) -> bool:
     # One that was not looked at yet may be right.
     return bool(host.checked_at) and not host.correct
 
 
-def _hosts_to_choose() -> tuple[list[Host], dict[str, str]]:
+def _hosts_to_choose() -> tuple[list[HostView], dict[str, str]]:
     """The hostnames of the workspace, and what is wrong with some of them."""
     known, _ = hosts.list_hosts(g.caller, sort="-created_at", per_page=100, filters={})
     notes = {host.host: "DNS is wrong" for host in known if _has_wrong_dns(host)}
     return known, {**notes, **{host.host: "no new short links" for host in known if not host.short_links_enabled}}
 
 
-def _host_that_works(known: list[Host]) -> str:
+def _host_that_works(known: list[HostView]) -> str:
     """The hostname that a new link begins with: the one used last, if nothing is wrong with it, or one that works."""
     takes = [host for host in known if host.short_links_enabled]
     newest, _ = records.list_records(g.caller, handler=SHORT_URL_HANDLER, sort="-created_at", per_page=1, filters={})

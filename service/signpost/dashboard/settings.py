@@ -134,7 +134,7 @@ def members_page():
 
 
 def _members(status: int = 200, **context):
-    may_invite = roles.is_at_least(g.caller.role, roles.required_for(invitations.list_invitations))
+    may_invite = g.caller.role >= roles.required_for(invitations.list_invitations)
     return page(
         "members.html",
         status,

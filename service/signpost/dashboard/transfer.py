@@ -8,8 +8,9 @@ from flask import g, request
 
 from signpost.dashboard.blueprint import after, blp, page, require
 from signpost.domain.errors import Invalid, NotFound, TooManyRequests
-from signpost.operations import bulk
-from signpost.storage.models import Job
+from signpost.domain.jobs import JobKind
+from signpost.operations import jobs
+from signpost.operations.jobs import JobView
 from signpost.transfer import formats, import_job
 from signpost.transfer.importer import NOTE, Plan, hosts_in
 from signpost.transfer.sources import OWN, SOURCES, columns_in
@@ -22,7 +23,7 @@ LINES = 200
 def import_page():
     require(import_job.request_import)
     again = request.args.get("again")
-    return _form({"source": OWN, "is_dry": True} if again is None else _values_of(bulk.get_job(g.caller, again)))
+    return _form({"source": OWN, "is_dry": True} if again is None else _values_of(jobs.get_job(g.caller, again)))
 
 
 @blp.post("/import")
@@ -68,15 +69,15 @@ def import_tried_file(id):
     try:
         job = import_job.request_kept(g.caller, id)
     except NotFound as gone:
-        return _form(_values_of(bulk.get_job(g.caller, id)), [gone.message], 404)
+        return _form(_values_of(jobs.get_job(g.caller, id)), [gone.message], 404)
     except TooManyRequests as refusal:
-        return _form(_values_of(bulk.get_job(g.caller, id)), [refusal.message], 429)
+        return _form(_values_of(jobs.get_job(g.caller, id)), [refusal.message], 429)
     return after(f"/jobs/{job.id}")
 
 
-def _values_of(job: Job) -> dict:
+def _values_of(job: JobView) -> dict:
     """What the form of an import was filled in with."""
-    if job.kind != import_job.KIND:
+    if job.kind != JobKind.BULK_IMPORT:
         raise NotFound
     plan = import_job.plan_of(job)
     columns = ", ".join(f"{column}={field}" for column, field in plan.columns.items())
@@ -91,7 +92,7 @@ def _form(values: dict, wrong: list[str] | None = None, status: int = 200):
 
 @blp.get("/jobs/<id>")
 def job_page(id):
-    job = bulk.get_job(g.caller, id)
+    job = jobs.get_job(g.caller, id)
     # While it runs the page asks every second, and shows how far it is.
     told = [json.loads(line) for line in import_job.told_of(job)] if job.finished_at is not None else []
     lines = [line for line in told if line["result"] != NOTE]
@@ -102,7 +103,7 @@ def job_page(id):
         report=lines[:LINES],
         # Of more lines than are shown here.
         has_more=len(lines) > LINES or job.untold > 0,
-        is_import=job.kind == import_job.KIND,
+        is_import=job.kind == JobKind.BULK_IMPORT,
         is_worth_importing=import_job.is_worth_importing(job),
         has_file=import_job.kept_file(job) is not None,
     )

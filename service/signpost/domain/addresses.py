@@ -104,6 +104,27 @@ def domain_of(host: str) -> str:
     return _suffixes().privatesuffix(host, accept_unknown=True) or host
 
 
+def www_name(host: str) -> str:
+    """`host` with `www.` in front."""
+    return f"www.{host}"
+
+
+def bare_host(host: str) -> str | None:
+    """The hostname without `www.`, which answers for a www name that is not connected itself; None: not a www name."""
+    return host[4:] if host.startswith("www.") else None
+
+
+def www_sibling(host: str) -> str:
+    """The other one of a hostname and its www name. The two go together: one workspace has both."""
+    return bare_host(host) or www_name(host)
+
+
+def answering_hosts(host: str) -> list[str]:
+    """The hostnames that answer for `host`; the first of them that is connected does."""
+    bare = bare_host(host)
+    return [host] if bare is None else [host, bare]
+
+
 def public_host(public_url: str | None) -> str | None:
     """The hostname of PUBLIC_URL in the form that requests are compared with."""
     if public_url is None:

@@ -1,6 +1,7 @@
 """Time as Signpost writes it: aware UTC in the process, RFC 3339 text with microseconds everywhere else."""
 
 import re
+import time
 from datetime import UTC, datetime, timedelta
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -11,8 +12,18 @@ _RFC3339 = re.compile(RFC3339, re.ASCII)
 
 
 def now() -> datetime:
-    """This moment, aware, in UTC. Tests freeze this function."""
+    """This moment, aware, in UTC. The one clock: tests freeze it, and whatever asks for the time of day asks here."""
     return datetime.now(UTC)
+
+
+def epoch_s() -> float:
+    """This moment in seconds since 1970."""
+    return now().timestamp()
+
+
+def monotonic_s() -> float:
+    """Seconds that only rise, for measuring how long something takes or waits."""
+    return time.monotonic()
 
 
 def text(moment: datetime) -> str:

@@ -14,7 +14,7 @@ from marshmallow import Schema
 from signpost.domain.errors import Invalid, PayloadTooLarge, ServiceError
 from signpost.domain.record_types import REDIRECT_HANDLER, SHORT_URL_HANDLER
 from signpost.mcp import inputs, outputs
-from signpost.operations import aliases, bulk, clicks, hosts, pins, records, roles, subscriptions, tokens
+from signpost.operations import aliases, bulk, clicks, hosts, jobs, pins, records, roles, subscriptions, tokens
 from signpost.operations.caller import Caller
 from signpost.operations.workspace_settings import update_setting
 from signpost.schemas.clicks import ClicksAnswer
@@ -89,7 +89,7 @@ class Tool:
         }
 
     def is_for(self, caller: Caller) -> bool:
-        return roles.is_at_least(caller.role, roles.required_for(self.operation))
+        return caller.role >= roles.required_for(self.operation)
 
 
 def listed(caller: Caller) -> list[dict[str, Any]]:
@@ -275,7 +275,7 @@ _ALL = (
         "a plan limit. Returns data: a product each, with limits (JSON text; empty: unlimited).",
     ),
     Tool(
-        "list_jobs", "List jobs", READS, bulk.list_jobs, inputs.Page, outputs.JobRows,
+        "list_jobs", "List jobs", READS, jobs.list_jobs, inputs.Page, outputs.JobRows,
         "See how far bulk deletions are. Returns data (id; state: queued, running, done, failed; matched; deleted) and "
         "next_cursor. Example: per_page=1 for the newest.",
     ),

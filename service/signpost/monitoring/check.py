@@ -1,6 +1,6 @@
-"""Is a destination alive? Which are due, and what each result means. Spec: is_notify, is_switch_unbroken_destination.
+"""Is a destination alive? Which ones are due, and what results mean. Spec: is_notify, is_switch_unbroken_destination.
 
-Down after three failures in a row, up after one success.
+A destination is down after three failures in a row, and up after one success.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from datetime import timedelta
 from typing import Any
 
 from signpost.domain import monitor_state, times
+from signpost.domain.monitor_state import NotificationEvent, WatchState
 from signpost.monitoring import notify
 from signpost.monitoring.fetch import Fetcher, Outcome
 from signpost.runtime import settings
@@ -18,10 +19,9 @@ from signpost.storage import database
 from signpost.storage.models import Record, RecordCheck, Watch
 
 DOWN_AFTER = 3
-# So that those that were due together do not stay together.
+# Spreads checks that were due at the same time.
 JITTER = 0.1
-# Of the checks of one record, so many are kept; those before them go now and then.
-KEPT = CHECKS_KEPT
+# One check in this many deletes older checks of its record than CHECKS_KEPT.
 _TIDY_EVERY = 20
 
 # A destination of a record: its seq and the URL.
@@ -43,24 +43,24 @@ class Checks:
         return times.now_text(), self._fetcher.look(key[1])
 
     def write(self, done: list[tuple[Key, tuple[str, Outcome]]]) -> None:
-        """Take down the results, in one transaction; visitors meet the verdict as soon as it is committed."""
+        """Store the results in one transaction; visits follow them as soon as it is committed."""
         results = dict(done)
         with database.atomic():
             seqs = [seq for seq, _ in results]
             rows = Watch.select(Watch, Record.seq, Record.destination_routing).join(Record).where(Watch.record << seqs)
             known = {(watch.record_seq, watch.destination): watch for watch in rows}
-            # Whatever is not watched any more was changed or deleted meanwhile.
+            # A destination that is no longer watched was changed or deleted meanwhile.
             for key in results.keys() & known.keys():
-                _take_down(known[key], *results[key])
+                _store_result(known[key], *results[key])
 
 
-def _take_down(watch: Any, at: str, outcome: Outcome) -> None:
+def _store_result(watch: Watch, at: str, outcome: Outcome) -> None:
     before = watch.state
     watch.failures = 0 if outcome.is_up else watch.failures + 1
     if outcome.is_up:
-        watch.state, watch.ms = "up", outcome.ms
+        watch.state, watch.ms = WatchState.UP, outcome.ms
     elif watch.failures >= DOWN_AFTER:
-        watch.state = "down"
+        watch.state = WatchState.DOWN
     interval = settings.active()["MONITOR_INTERVAL_S"] * random.uniform(1 - JITTER, 1 + JITTER)
     watch.checked_at = at
     watch.due_at = times.text(times.now() + timedelta(seconds=interval))
@@ -69,7 +69,7 @@ def _take_down(watch: Any, at: str, outcome: Outcome) -> None:
         record=watch.record_seq,
         at=at,
         destination=watch.destination,
-        result="up" if outcome.is_up else "down",
+        result=WatchState.UP if outcome.is_up else WatchState.DOWN,
         reason=outcome.text,
         status=outcome.status,
         ms=outcome.ms,
@@ -77,24 +77,24 @@ def _take_down(watch: Any, at: str, outcome: Outcome) -> None:
     if random.randrange(_TIDY_EVERY) == 0:
         _tidy(watch.record_seq)
     if before != watch.state or watch.record.destination_routing == "fastest":
-        _judge(watch, before, outcome)
+        _update_record(watch, before, outcome)
 
 
-def _judge(watch: Any, before: str, outcome: Outcome) -> None:
+def _update_record(watch: Watch, before: WatchState, outcome: Outcome) -> None:
     record = Record.get_by_id(watch.record_seq)
     if monitor_state.update(record, Watch.select().where(Watch.record == record.seq)):
-        # Not `updated_at`: nobody changed the record.
+        # `updated_at` stays: nobody changed the record.
         record.save(only=[Record.monitor, Record.broken_destinations, Record.fastest_destination])
         database.announce(record.host, record.alias)
     if record.is_notify and before != watch.state:
-        if watch.state == "down":
-            notify.tell(record, watch, notify.BROKEN, outcome)
-        elif before == "down":
-            notify.tell(record, watch, notify.RECOVERED, outcome)
+        if watch.state == WatchState.DOWN:
+            notify.queue(record, watch, NotificationEvent.BROKEN, outcome)
+        elif before == WatchState.DOWN:
+            notify.queue(record, watch, NotificationEvent.RECOVERED, outcome)
 
 
 def _tidy(record_seq: int) -> None:
     kept = RecordCheck.select(RecordCheck.at).where(RecordCheck.record == record_seq)
-    oldest = kept.order_by(RecordCheck.at.desc()).offset(KEPT).limit(1).scalar()
+    oldest = kept.order_by(RecordCheck.at.desc()).offset(CHECKS_KEPT).limit(1).scalar()
     if oldest is not None:
         RecordCheck.delete().where((RecordCheck.record == record_seq) & (RecordCheck.at <= oldest)).execute()

@@ -1,7 +1,7 @@
-"""Telling whoever asked for it that a destination broke or recovered: one signed webhook for each change.
+"""Notifications that a destination broke or recovered: one signed webhook for each change.
 
-Headers and signature are those of Standard Webhooks, so that its libraries verify them. What is not taken is sent
-again, later and later, for a day.
+Headers and signature are those of Standard Webhooks, so that its libraries verify them. A notification that is not
+accepted is sent again for a day, with growing pauses.
 """
 
 from __future__ import annotations
@@ -11,16 +11,15 @@ import hashlib
 import hmac
 import json
 from datetime import datetime, timedelta
-from typing import Any
 
 from signpost.domain import addresses, times
+from signpost.domain.monitor_state import DeliveryState, NotificationEvent
 from signpost.monitoring.fetch import Fetcher, Outcome
 from signpost.runtime import settings
 from signpost.storage import database, keys
-from signpost.storage.models import Delivery, Host, Record, Workspace
+from signpost.storage.models import Delivery, Host, Record, Watch, Workspace
 
-BROKEN, RECOVERED = "destination.broken", "destination.recovered"
-# Waits between the attempts, in seconds; after the last one, a day after the first, it is given up.
+# Waits between the attempts, in seconds. After the last attempt, a day after the first one, it has failed.
 WAITS_S = (5, 60, 300, 1800, 7200, 18_000, 25_000, 34_000)
 
 
@@ -38,8 +37,8 @@ def _key(workspace_id: str) -> bytes:
     return keys.derive(settings.active()["INSTANCE"], f"webhook {workspace_id}")
 
 
-def tell(record: Record, watch: Any, event: str, outcome: Outcome) -> None:
-    """Put a notification on its way, in the transaction that has changed the verdict; without a notify_url: none."""
+def queue(record: Record, watch: Watch, event: NotificationEvent, outcome: Outcome) -> None:
+    """Queue a notification, in the transaction that changed the state; where there is no notify_url, none."""
     url = Workspace.get_by_id(record.workspace_id).settings.get("notify_url")
     if not url:
         return
@@ -89,18 +88,18 @@ class Deliveries:
     def write(self, done: list[tuple[Delivery, Outcome]]) -> None:
         with database.atomic():
             for delivery, outcome in done:
-                _take_down(delivery, outcome)
+                _store_result(delivery, outcome)
 
 
-def _take_down(delivery: Delivery, outcome: Outcome) -> None:
+def _store_result(delivery: Delivery, outcome: Outcome) -> None:
     delivery.attempts += 1
     delivery.status, delivery.reason = outcome.status, outcome.text
     delivery.updated_at = times.now_text()
     delivery.due_at = None
     if outcome.is_up:
-        delivery.state = "delivered"
+        delivery.state = DeliveryState.DELIVERED
     elif delivery.attempts > len(WAITS_S):
-        delivery.state = "failed"
+        delivery.state = DeliveryState.FAILED
     else:
         delivery.due_at = times.text(times.now() + timedelta(seconds=WAITS_S[delivery.attempts - 1]))
     delivery.save()

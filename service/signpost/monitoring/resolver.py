@@ -1,20 +1,20 @@
-"""From names to addresses and records, by DNS itself: with the servers of the settings, and never longer than told."""
+"""Looking up names in DNS, with the servers of the settings and within a time limit."""
 
 import ipaddress
-import time
 from collections.abc import Sequence
 
 import dns.exception
 import dns.nameserver
 import dns.resolver
 
+from signpost.domain import times
 from signpost.monitoring.public import Address
 
 TIMEOUT_S = 5.0
 
 
 class Unresolved(Exception):
-    """A name that leads to no address. The message says why, as a sentence."""
+    """A name has no address. The message says why, as a sentence."""
 
 
 class Resolver:
@@ -25,29 +25,29 @@ class Resolver:
         if servers:
             self.dns.nameservers = [_nameserver(one) for one in servers]
         self.dns.lifetime = timeout_s
-        # So that there is time to ask each of them, for either family, and once more where a packet was lost.
+        # Leaves time to ask each server for either family, and once more where a packet was lost.
         self.dns.timeout = min(2.0, timeout_s / (len(self.dns.nameservers) + 1))
 
     def addresses(self, host: str, timeout_s: float | None = None) -> list[Address]:
         """All addresses of `host`. Raises Unresolved."""
-        deadline = time.monotonic() + (timeout_s or self.dns.lifetime)
+        deadline = times.monotonic_s() + (timeout_s or self.dns.lifetime)
         found: list[Address] = []
-        wrong = f"The name {host} has no address."
+        reason = f"The name {host} has no address."
         # Not `resolve_name`: it allows each family one `timeout`, which the first server that is silent uses up.
         for kind in ("A", "AAAA"):
-            left = deadline - time.monotonic()
+            left = deadline - times.monotonic_s()
             try:
                 answer = self.dns.resolve(host, kind, search=False, raise_on_no_answer=False, lifetime=left)
                 found += [ipaddress.ip_address(record.address) for record in answer]
             except dns.resolver.NXDOMAIN:
                 raise Unresolved(f"The name {host} does not exist.") from None
             except dns.exception.Timeout:
-                wrong = f"No DNS server answered for {host} in time."
+                reason = f"No DNS server answered for {host} in time."
             except (dns.exception.DNSException, ValueError, OSError):
                 # Some servers have an error for the one family and the addresses of the other.
-                wrong = f"The DNS servers of {host} answer with an error."
+                reason = f"The DNS servers of {host} answer with an error."
         if not found:
-            raise Unresolved(wrong)
+            raise Unresolved(reason)
         return found
 
 

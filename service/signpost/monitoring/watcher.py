@@ -1,52 +1,59 @@
-"""The watcher: one thread that sees what is due, a pool that asks the world, and results written together.
+"""The watcher: one thread that looks for due tasks, a pool that does them, and results that are stored together.
 
-What is due stands in the database and stays due until its result is written: a process that ends, however, forgets
-nothing. Until somebody starts the watcher (the server does) an app has none of these threads.
+What is due is in the database, and stays due until its result is stored: a process that ends, in whatever way, loses
+nothing. An app has none of these threads until the watcher is started, as the server does.
 """
 
 from __future__ import annotations
 
 import logging
 import threading
-import time
 from collections.abc import Hashable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol
 
 from flask import Flask
 
+from signpost.domain import times
 from signpost.domain.errors import ServiceError
 from signpost.monitoring.check import Checks
-from signpost.monitoring.dns import Lookups
 from signpost.monitoring.fetch import Fetcher
+from signpost.monitoring.lookups import Lookups
 from signpost.monitoring.notify import Deliveries
 from signpost.monitoring.public import is_public, is_reachable
 from signpost.monitoring.resolver import Resolver
 from signpost.storage.app_parts import parts_of
 
 THREADS = 32
-# Of each kind so many are claimed at once, so that no thread waits for the next look.
-AHEAD = 128
-# Between two looks while something is under way: as long as results wait to be written.
-TURN_S = 0.4
-IDLE_S = 1.0
-# After a failure: what could not be written is due at once, and nobody must be asked twice a second because of it.
-FAILED_S = 15.0
-REST_S = 300.0
-# What the end waits for it.
+# Tasks of each kind that are claimed at once, so that no thread waits for the next turn.
+MAX_CLAIMED = 128
+# Pauses between two turns: while tasks are running, which is how long results wait to be stored, and otherwise.
+BUSY_PAUSE_S = 0.4
+IDLE_PAUSE_S = 1.0
+# After a failure. What could not be stored is still due, and must not be done again twice a second.
+FAILED_PAUSE_S = 15.0
+# How long a task is left alone after it failed inside of us: it is still due, and would fail again at once.
+FAILED_TASK_PAUSE_S = 300.0
+# How long `close` waits for the thread.
 CLOSE_S = 3.0
 
 logger = logging.getLogger("signpost.monitoring")
 
 
 class Kind(Protocol):
-    """Something to watch. `due` and `write` run with the database, `do` with the network; on different threads."""
+    """A kind of task. `due` and `write` use the database, `do` uses the network; they run on different threads."""
 
-    def due(self, count: int) -> list[Any]: ...
+    def due(self, count: int) -> list[Any]:
+        """The `count` tasks that have been due longest; hashable, and equal each time until they are written."""
+        ...
 
-    def do(self, task: Any) -> Any: ...
+    def do(self, task: Any) -> Any:
+        """The result of a task. An exception is logged, and the task left alone for FAILED_TASK_PAUSE_S."""
+        ...
 
-    def write(self, done: list[tuple[Any, Any]]) -> None: ...
+    def write(self, done: list[tuple[Any, Any]]) -> None:
+        """Store results, each with its task, so that these are no longer due. Raises ServiceError: they stay due."""
+        ...
 
 
 class Watcher:
@@ -58,20 +65,21 @@ class Watcher:
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="signpost-watch")
         self._thread: threading.Thread | None = None
         self._claimed: list[set[Hashable]] = [set() for _ in kinds]
-        # Task -> the moment until which it is left alone.
-        self._resting: list[dict[Hashable, float]] = [{} for _ in kinds]
+        # Task -> the time (monotonic) until which it is left alone.
+        self._paused: list[dict[Hashable, float]] = [{} for _ in kinds]
         self._done: list[list[tuple[Any, Any]]] = [[] for _ in kinds]
         self._lock = threading.Lock()
         self._ending = threading.Event()
 
     def add(self, kind: Kind) -> None:
-        """Watch for something else, too; before the start."""
+        """Watch another kind of task, too; before the start."""
         self._kinds.append(kind)
         self._claimed.append(set())
-        self._resting.append({})
+        self._paused.append({})
         self._done.append([])
 
     def start(self) -> None:
+        """Begin to watch, on a thread of its own that ends with `close`."""
         self._thread = threading.Thread(target=self._run, name="signpost-watcher", daemon=True)
         self._thread.start()
 
@@ -81,7 +89,7 @@ class Watcher:
         return self._thread is None or self._thread.is_alive() or self._ending.is_set()
 
     def close(self) -> None:
-        """Begin nothing more. What is under way is left to the next start."""
+        """Begin nothing more. What is running is left to the next start."""
         self._ending.set()
         self._pool.shutdown(wait=False, cancel_futures=True)
         if self._thread is not None:
@@ -89,7 +97,7 @@ class Watcher:
             self._thread.join(CLOSE_S)
 
     def turn(self) -> bool:
-        """Write what has come in, and begin what is due; returns whether anything is under way."""
+        """Store the results that have come in, and begin what is due; returns whether anything is running."""
         with self._app.app_context():
             for number, kind in enumerate(self._kinds):
                 self._write(number, kind)
@@ -97,31 +105,31 @@ class Watcher:
         return any(self._claimed)
 
     def drain(self) -> None:
-        """Take turns until nothing is due and nothing under way. For tests, without `start`."""
+        """Take turns until nothing is due or running. For tests, without `start`."""
         while self.turn():
             self._ending.wait(0.01)
 
     def _run(self) -> None:
-        pause_s = IDLE_S
+        pause_s = IDLE_PAUSE_S
         while not self._ending.wait(pause_s):
             try:
-                pause_s = TURN_S if self.turn() else IDLE_S
+                pause_s = BUSY_PAUSE_S if self.turn() else IDLE_PAUSE_S
             except ServiceError as error:
                 # The disk is full, or busy: everything is still due.
                 logger.warning("The results of checks could not be written: %s", error.message)
-                pause_s = FAILED_S
+                pause_s = FAILED_PAUSE_S
             except Exception:
                 logger.exception("The watcher failed.")
-                pause_s = FAILED_S
+                pause_s = FAILED_PAUSE_S
 
     def _claim(self, number: int, kind: Kind) -> None:
-        claimed, now = self._claimed[number], time.monotonic()
-        self._resting[number] = {task: until for task, until in self._resting[number].items() if until > now}
-        resting = self._resting[number]
-        if len(claimed) >= AHEAD:
+        claimed, now = self._claimed[number], times.monotonic_s()
+        self._paused[number] = {task: until for task, until in self._paused[number].items() if until > now}
+        paused = self._paused[number]
+        if len(claimed) >= MAX_CLAIMED:
             return
-        for task in kind.due(AHEAD + len(claimed) + len(resting)):
-            if task not in claimed and task not in resting and len(claimed) < AHEAD and not self._ending.is_set():
+        for task in kind.due(MAX_CLAIMED + len(claimed) + len(paused)):
+            if task not in claimed and task not in paused and len(claimed) < MAX_CLAIMED and not self._ending.is_set():
                 claimed.add(task)
                 self._pool.submit(self._do, number, kind, task)
 
@@ -143,9 +151,8 @@ class Watcher:
                 kind.write([(task, result) for task, result in done if result is not None])
         finally:
             self._claimed[number].difference_update(task for task, _ in done)
-            # What failed inside of us is still due, and would fail again at once.
-            until = time.monotonic() + REST_S
-            self._resting[number].update((task, until) for task, result in done if result is None)
+            until = times.monotonic_s() + FAILED_TASK_PAUSE_S
+            self._paused[number].update((task, until) for task, result in done if result is None)
 
 
 def init_app(app: Flask) -> None:

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from signpost.domain.addresses import link_url
+from signpost.domain.credentials import TokenKind, token_kind
 from signpost.domain.errors import Invalid
 from signpost.operations import hosts, records, roles, sessions, tokens, workspaces
 from signpost.operations.caller import Caller
@@ -75,7 +76,7 @@ def _first_token(caller: Caller, file: Path | None) -> str:
         secret = file.read_text(encoding="utf-8").strip()
     except (OSError, UnicodeDecodeError) as error:
         raise RuntimeError(f"The token file {file} cannot be read: {error}.") from None
-    if tokens.kind_of(secret) != tokens.API:
+    if token_kind(secret) != TokenKind.API:
         raise RuntimeError(
             f"The file {file} does not hold a Signpost API token (sp_api_…): its form or checksum is wrong."
         )

@@ -2,82 +2,93 @@
 
 from __future__ import annotations
 
-import hashlib
-import secrets
 import time
 from array import array
-from collections.abc import Iterator
+from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
 
 from peewee import ModelSelect, fn
 
-from signpost.domain import times
-from signpost.domain.errors import Invalid, NotFound
-from signpost.operations import listing, records, roles
+from signpost.domain import credentials, times
+from signpost.domain.errors import Invalid
+from signpost.domain.jobs import JobKind, JobState
+from signpost.operations import records, roles
 from signpost.operations.caller import Caller
 from signpost.operations.filters import Unindexed, matching, settled
+from signpost.operations.jobs import JobView
+from signpost.operations.views import view_of
 from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.models import Confirmation, Job, Record
 
-DELETE = "bulk_delete"
 # Records in one transaction; between two of them other writers have their turn.
-STEP = 100
+TX_ROWS = 100
 PAUSE_S = 0.005
-# Records in one statement, which takes about a millisecond. The sleep behind it gives the processor away: whoever runs
-# without one until the system takes it, several milliseconds later, is what visitors of a small machine notice.
-BITE = 10
-BREATH_S = 0.0003
-# Records found at once.
+# Records in one statement, which takes about a millisecond. Sleep after each: a thread that never yields holds the
+# interpreter for several milliseconds, which visitors notice on a small machine.
+CHUNK_ROWS = 10
+YIELD_S = 0.0003
+# Records looked up at once.
 LOOK_AHEAD = 20_000
-# How long a deletion may be confirmed after it was looked at, and how many records are shown then.
+# How long a deletion may be confirmed after its preview, and how many records the preview shows.
 CONFIRMABLE_FOR = timedelta(hours=1)
 SAMPLES = 5
 
 
+@dataclass(frozen=True)
+class DeletionPreview:
+    """What a deletion would delete. samples: the URLs of some of the `matched` records, the newest first."""
+
+    matched: int
+    samples: list[str]
+    confirmation_token: str
+    expires_at: str
+
+
 @roles.requires(roles.EDITOR)
-def request_deletion(caller: Caller, filters: dict[str, Any]) -> Job:
+def request_deletion(caller: Caller, filters: dict[str, Any]) -> JobView:
     """Count the records that `filters` match now, and delete these in the background.
 
-    Deleted is what matched at this moment and was not changed since. `filters` must not be empty.
+    Only records that matched at this moment and have not changed since are deleted. `filters` must not be empty.
     """
     with database.atomic():
-        # The moment is taken with the writers in line: nothing is older and yet written later.
+        # The time is taken while holding the write lock: nothing is older and yet written later.
         now = times.now_text()
         filters = settled(caller.workspace, filters)
-        job = Job.create(
+        job = Job(
             workspace=caller.workspace,
             user=caller.user,
-            kind=DELETE,
-            state="queued",
+            kind=JobKind.BULK_DELETE,
+            state=JobState.QUEUED,
             filter=filters,
             moment=max(now, _latest_change(caller, filters, now)),
             matched=matching(caller.workspace, filters, at=times.parse(now)).count(),
             created_at=now,
         )
-        database.after_commit(lambda: jobs.begin(job, sweep, is_short=True))
-    return job
+        jobs.queue(job)
+    return view_of(JobView, job)
 
 
 def _latest_change(caller: Caller, filters: dict[str, Any], now: str) -> str:
-    """The moment of the latest change to what `filters` match; it lies ahead where the clock was ahead once."""
-    latest = caller.workspace.records.select(fn.MAX(Record.updated_at)).scalar() or ""  # read from an index
+    """The time of the latest change to what `filters` match; in the future where the clock was once ahead."""
+    latest: str = caller.workspace.records.select(fn.MAX(Record.updated_at)).scalar() or ""  # read from an index
     if latest <= now:
         return latest
-    return matching(caller.workspace, filters, at=times.parse(now)).select(fn.MAX(Record.updated_at)).scalar() or ""
+    matched = matching(caller.workspace, filters, at=times.parse(now))
+    return matched.select(fn.MAX(Record.updated_at)).scalar() or ""
 
 
 @roles.requires(roles.EDITOR)
-def preview_deletion(caller: Caller, filters: dict[str, Any]) -> dict[str, Any]:
+def preview_deletion(caller: Caller, filters: dict[str, Any]) -> DeletionPreview:
     """What `request_deletion` would delete now, and the token that `confirm_deletion` asks for."""
-    moment, secret = times.now(), secrets.token_urlsafe(24)
-    expires_at = times.text(moment + CONFIRMABLE_FOR)
+    now, secret = times.now(), credentials.new_secret()
+    expires_at = times.text(now + CONFIRMABLE_FOR)
     with database.atomic():
-        Confirmation.delete().where(Confirmation.expires_at < times.text(moment)).execute()
+        Confirmation.delete().where(Confirmation.expires_at < times.text(now)).execute()
         matched = matching(caller.workspace, filters).count()
         Confirmation.create(
-            digest=_digest(secret),
+            digest=credentials.digest_of(secret),
             workspace=caller.workspace,
             user=caller.user,
             filter=filters,
@@ -85,23 +96,18 @@ def preview_deletion(caller: Caller, filters: dict[str, Any]) -> dict[str, Any]:
             expires_at=expires_at,
         )
     newest, _ = records.list_records(caller, sort="-created_at", per_page=SAMPLES, filters=filters)
-    return {
-        "matched": matched,
-        "samples": [record.url for record in newest],
-        "confirmation_token": secret,
-        "expires_at": expires_at,
-    }
+    return DeletionPreview(matched, [record.url for record in newest], secret, expires_at)
 
 
 @roles.requires(roles.EDITOR)
-def confirm_deletion(caller: Caller, filters: dict[str, Any], *, confirmation_token: str) -> Job:
+def confirm_deletion(caller: Caller, filters: dict[str, Any], *, confirmation_token: str) -> JobView:
     """Delete what `preview_deletion` has shown to the same caller, once.
 
     Raises Invalid: the token is unknown, used, too old or of another caller; other filters; another number of records.
     """
     with database.atomic():
         shown: Confirmation | None = Confirmation.get_or_none(
-            (Confirmation.digest == _digest(confirmation_token))
+            (Confirmation.digest == credentials.digest_of(confirmation_token))
             & (Confirmation.workspace == caller.workspace)
             & (Confirmation.user == caller.user)
             & (Confirmation.expires_at > times.now_text())
@@ -121,76 +127,46 @@ def _not_confirmed(reason: str) -> Invalid:
     return Invalid({"confirmation_token": [f"{reason} Look at what would be deleted once more."]})
 
 
-def _digest(secret: str) -> str:
-    return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def resume() -> None:
-    """Go on with the deletions that an earlier process left unfinished."""
-    jobs.resume(DELETE, sweep, is_short=True)
-
-
-def sweep(job_id: str) -> Iterator[None]:
-    """Delete a job's records in small transactions, in order; each step writes down how far it came."""
-    job: Job | None = Job.get_or_none(Job.id == job_id)
-    if job is None or job.finished_at is not None:
-        return
+def delete_matched(job: Job) -> jobs.Steps:
+    """Delete a job's records in small transactions, in order; each step stores how far it came."""
     while ahead := _ahead(job):
-        for begin in range(0, len(ahead), STEP):
+        for begin in range(0, len(ahead), TX_ROWS):
             with jobs.turn():
-                _delete(job, ahead[begin : begin + STEP].tolist())
+                _delete(job, ahead[begin : begin + TX_ROWS].tolist())
             time.sleep(PAUSE_S)
             yield
-    jobs.end(job)
+    return ""
+
+
+DELETION = jobs.Kind(JobKind.BULK_DELETE, delete_matched, is_short=True)
 
 
 def _ahead(job: Job) -> array[int]:
-    """The next records that match and were not changed since the request, by `seq`; none: the job is done.
+    """The next records that match and have not changed since the request, by `seq`; none: the job is done.
 
-    Found without the write lock, and many at once: where few records match, looking for them takes longest.
+    Looked up without the write lock, and many at once: where few records match, finding them takes longest.
     """
     found = _unchanged(job).where(Record.seq > job.position).select(Record.seq).order_by(Record.seq)
     return array("q", (seq for (seq,) in found.limit(LOOK_AHEAD).tuples().iterator()))
 
 
 def _delete(job: Job, seqs: list[int]) -> None:
-    """Delete those of `seqs` that match still: something may have changed since they were found."""
+    """Delete those of `seqs` that still match: something may have changed since they were looked up."""
     with database.atomic():
         found: Any = _unchanged(job, among=seqs).select(Record.seq, Record.host, Record.alias).tuples()
         rows = list(found)
-        for begin in range(0, len(rows), BITE):
-            bite = [seq for seq, _, _ in rows[begin : begin + BITE]]
-            job.deleted += Record.delete().where(Record.seq << bite).execute()
-            time.sleep(BREATH_S)
+        for begin in range(0, len(rows), CHUNK_ROWS):
+            chunk = [seq for seq, _, _ in rows[begin : begin + CHUNK_ROWS]]
+            job.deleted += Record.delete().where(Record.seq << chunk).execute()
+            time.sleep(YIELD_S)
         job.position = seqs[-1]
-        job.state, job.updated_at = "running", times.now_text()
-        job.save()
+        jobs.store_progress(job)
         for _, host, alias in rows:
             database.announce(host, alias)
 
 
 def _unchanged(job: Job, among: list[int] | None = None) -> ModelSelect[Record]:
-    # Days are counted from when it was asked for; the moment lies ahead of it where a clock once did.
-    asked_at = times.parse(min(job.moment, job.created_at))
-    matched = matching(job.workspace, job.filter, at=asked_at, among=among)
+    # Days are counted from the request; `moment` is later than that where the clock was once ahead.
+    requested_at = times.parse(min(job.moment, job.created_at))
+    matched = matching(job.workspace, job.filter, at=requested_at, among=among)
     return matched.where(Unindexed(Record.updated_at) <= job.moment)
-
-
-def get_job(caller: Caller, id: str) -> Job:
-    """A job of the workspace. Raises NotFound."""
-    job: Job | None = caller.workspace.jobs.where(Job.id == id).get_or_none()
-    if job is None:
-        raise NotFound("There is no job with this id.")
-    return job
-
-
-def list_unfinished(caller: Caller) -> list[Job]:
-    """The jobs of the workspace that have not ended, the oldest first."""
-    return list(caller.workspace.jobs.where(Job.finished_at.is_null()).order_by(Job.id))
-
-
-def list_jobs(
-    caller: Caller, *, sort: str, per_page: int, cursor: str | None = None
-) -> tuple[list[Job], listing.Cursors]:
-    """A page of the workspace's jobs."""
-    return listing.page(caller.workspace.jobs, name="job", sort=sort, cursor=cursor, size=per_page)

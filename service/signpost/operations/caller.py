@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from signpost.domain.roles import Role
 from signpost.storage.models import User, Workspace
 
 
@@ -9,7 +10,7 @@ from signpost.storage.models import User, Workspace
 class Caller:
     workspace: Workspace
     user: User
-    role: str
+    role: Role
     # How the call came in: api, mcp, dashboard, import or cli. A record made by it says so in `created_via`.
     via: str
     # The hostname by which the caller reached the service; None: not by HTTP.

@@ -37,7 +37,7 @@ class Chain:
 def may_lead_on(record: Record, own: Container[str]) -> bool:
     """Whether a destination of `record` has one of `own` hostnames; only then can it lead on to another record."""
     hosts = [_host_in(url) for url in (*(record.destinations or [record.destination]), record.expired_url or "")]
-    return any(host in own or host.removeprefix("www.") in own for host in hosts if host is not None)
+    return any(name in own for host in hosts if host is not None for name in addresses.answering_hosts(host))
 
 
 def refuse_loop(record: Record) -> None:
@@ -122,7 +122,7 @@ def _asked_for(path: str) -> str:
 
 def _own_host(workspace_id: str, host: str) -> str | None:
     """The hostname of the workspace under which a visit of `host` is answered: itself, or without `www.`."""
-    names = [host, host[4:]] if host.startswith("www.") else [host]
+    names = addresses.answering_hosts(host)
     connected = {one.host: one.workspace_id for one in Host.select(Host.host, Host.workspace).where(Host.host << names)}
     answering = next((name for name in names if name in connected), None)
     return answering if answering and connected[answering] == workspace_id else None
@@ -160,7 +160,7 @@ def list_chains(caller: Caller) -> list[Chain]:
 def _ways(workspace: Workspace) -> dict[str, list[str]]:
     """hostname/alias of each record that leads to records of the workspace -> theirs."""
     own = {host.host for host in workspace.hosts}
-    own |= {f"www.{host}" for host in own}
+    own |= {addresses.www_name(host) for host in own}
     fields = (Record.seq, Record.destination, Record.destinations, Record.expired_url)
     rows: Iterable[tuple[int, str, list[str] | None, str | None]] = (
         Record.select(*fields).where(Record.workspace == workspace).tuples().iterator()

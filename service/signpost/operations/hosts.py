@@ -1,24 +1,50 @@
 """Hostnames of a workspace. Spec: "POST /host", "DELETE /host/{host}", "Hostname record"."""
 
 import json
+from dataclasses import dataclass
 from typing import Any
 
-from signpost.domain import addresses, times
+from signpost.domain import addresses, dns_records, times
 from signpost.domain.errors import Invalid, NotFound
 from signpost.domain.record_types import SHORT_URL_HANDLER
 from signpost.operations import listing, plans, roles
 from signpost.operations.caller import Caller
 from signpost.operations.filters import matching_hosts
 from signpost.operations.usage import records_of
+from signpost.operations.views import view_of
 from signpost.runtime import host_proof, settings
 from signpost.storage import database
 from signpost.storage.models import Host, Workspace
 
 
+@dataclass(frozen=True)
+class HostView:
+    """A hostname as it is shown. require: the DNS records to set. counts: records by handler, like `short-url=3`.
+
+    current, errors: what the last check of DNS found. checked_at: "" before the first one.
+    """
+
+    host: str
+    domain: str
+    correct: bool
+    public: bool
+    default_require: dns_records.Requirement
+    require: list[str]
+    current: list[dict[str, str]]
+    errors: list[dict[str, str]]
+    counts: list[str]
+    https_requested: bool
+    short_links_enabled: bool
+    notice: str
+    checked_at: str
+    created_at: str
+    updated_at: str
+
+
 @roles.requires(roles.MANAGER)
 def connect_host(
     caller: Caller, *, host: str, https_requested: bool | None = None, short_links_enabled: bool | None = None
-) -> Host:
+) -> HostView:
     """Connect a hostname, or change the flags of one that is connected; flags left out are kept (first: true).
 
     Raises Invalid where another workspace has it, or the name with or without `www.` in front; and where the service
@@ -34,26 +60,26 @@ def connect_host(
     with database.atomic():
         known: Host | None = caller.workspace.hosts.where(Host.host == host).get_or_none()
         if known is None:
-            known = _connected(caller, host, flags)
+            known = _connect(caller, host, flags)
         elif any(getattr(known, name) != value for name, value in flags.items()):
             for name, value in flags.items():
                 setattr(known, name, value)
             known.updated_at = times.now_text()
             known.save()
         database.announce(host)
-    return described([known])[0]
+    return _views([known])[0]
 
 
 def _is_of_service(caller: Caller, host: str) -> bool:
     """Whether dashboard and API are reached by `host`, or would not be any more where it answers for its www name."""
     public, requested = addresses.public_host(settings.active()["PUBLIC_URL"]), caller.reached_by
     # The host of PUBLIC_URL is never answered for by another one.
-    return host in (public, requested) or (requested == f"www.{host}" and requested != public)
+    return host in (public, requested) or (requested == addresses.www_name(host) and requested != public)
 
 
-def _connected(caller: Caller, host: str, flags: dict[str, bool]) -> Host:
+def _connect(caller: Caller, host: str, flags: dict[str, bool]) -> Host:
     """A hostname that is new to the caller's workspace. Raises Invalid, PlanLimitExceeded."""
-    sibling = host[4:] if host.startswith("www.") else f"www.{host}"
+    sibling = addresses.www_sibling(host)
     for other in list(Host.select().where((Host.host << [host, sibling]) & (Host.workspace != caller.workspace))):
         if host_proof.is_awaited(other):
             # Nobody has proved that it is theirs: what is only claimed keeps nobody out.
@@ -91,32 +117,32 @@ def disconnect_host(caller: Caller, host: str) -> None:
         database.announce(name)
 
 
-def get_host(caller: Caller, host: str) -> Host:
+def get_host(caller: Caller, host: str) -> HostView:
     """One hostname of the workspace. Raises NotFound."""
     found: Host | None = caller.workspace.hosts.where(Host.host == host).get_or_none()
     if found is None:
         raise NotFound("This hostname is not connected to the workspace.")
-    return described([found])[0]
+    return _views([found])[0]
 
 
 @roles.requires(roles.MANAGER)
-def refresh_host(caller: Caller, host: str) -> Host:
-    """Have DNS looked at again, now, in the background; `checked_at` tells when it was. Raises NotFound."""
+def refresh_host(caller: Caller, host: str) -> HostView:
+    """Check DNS again, now, in the background; `checked_at` shows when that was done. Raises NotFound."""
     found = get_host(caller, host)
     with database.atomic():
-        found.dns_due_at = times.now_text()
-        found.save(only=[Host.dns_due_at])
+        own = (Host.host == host) & (Host.workspace == caller.workspace)
+        Host.update(dns_due_at=times.now_text()).where(own).execute()
     return found
 
 
 def list_hosts(
     caller: Caller, *, sort: str, per_page: int, filters: dict[str, Any], cursor: str | None = None
-) -> tuple[list[Host], listing.Cursors]:
+) -> tuple[list[HostView], listing.Cursors]:
     """A page of the workspace's hostnames that `filters` match."""
     query = matching_hosts(caller.workspace, filters)
     name = json.dumps(["host", filters], sort_keys=True)
     rows, cursors = listing.page(query, name=name, sort=sort, cursor=cursor, size=per_page)
-    return described(rows), cursors
+    return _views(rows), cursors
 
 
 def may_have_certificate(name: str) -> bool:
@@ -124,10 +150,10 @@ def may_have_certificate(name: str) -> bool:
     name = name.lower().removesuffix(".")
     if name and name == addresses.public_host(settings.active()["PUBLIC_URL"]):
         return True
-    names = [name, name[4:]] if name.startswith("www.") else [name]
+    names = addresses.answering_hosts(name)
     rows = [host for host in Host.select().where(Host.host << names) if not host_proof.is_awaited(host)]
     found = {host.host: host.https_requested for host in rows}
-    return found.get(name, found.get(names[-1], False))
+    return next((found[one] for one in names if one in found), False)
 
 
 def hosts_beginning_with(workspace: Workspace, text: str, count: int) -> list[str]:
@@ -149,23 +175,20 @@ def takes_new(host: Host, handler: str) -> bool:
     return host.short_links_enabled or handler != SHORT_URL_HANDLER
 
 
-def described(hosts: list[Host]) -> list[Host]:
-    """`hosts` with what is not in their rows: what DNS must say, and how many records of each handler they carry."""
+def _views(hosts: list[Host]) -> list[HostView]:
     target = settings.dns_target(settings.active())
     records = records_of(hosts[0].workspace_id, [host.host for host in hosts]) if hosts else {}
-    for host in hosts:
-        kind = _required_kind(host.host, host.domain, target)
-        host.default_require = "cname" if kind == "CNAME" else "ip"
-        proof = host_proof.wanted(host)
-        host.require = [f"{kind} {host.host} {target}"] if target else []
-        host.require += [proof] if proof else []
-        host.counts = [f"{handler}={count}" for handler, count in records.get(host.host, {}).items()]
-        host.checked_at = host.checked_at or ""
-    return hosts
+    return [_view(host, target, records.get(host.host, {})) for host in hosts]
 
 
-def _required_kind(host: str, domain: str, target: str | None) -> str:
-    """CNAME where DNS allows one: not to an address, and not at the apex of a zone."""
-    if target and addresses.is_ip_address(target):
-        return "AAAA" if ":" in target else "A"
-    return "A" if host == domain and target is None else ("ALIAS" if host == domain else "CNAME")
+def _view(host: Host, target: str | None, records: dict[str, int]) -> HostView:
+    """records: how many of them the hostname has, by handler."""
+    require = (dns_records.required_record(host.host, target), host_proof.required_record(host))
+    return view_of(
+        HostView,
+        host,
+        default_require=dns_records.requirement(host.host, target),
+        require=[str(record) for record in require if record is not None],
+        counts=[f"{handler}={count}" for handler, count in records.items()],
+        checked_at=host.checked_at or "",
+    )

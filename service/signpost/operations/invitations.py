@@ -4,13 +4,12 @@ An invitation is never a way into an account. Who has one signs in, and accepts;
 accepting makes the account. Whoever invites learns neither the name nor the existence of a user.
 """
 
-import hashlib
-import secrets
 from datetime import timedelta
 
 import peewee
 
 from signpost.domain import times
+from signpost.domain.credentials import digest_of, new_secret
 from signpost.domain.errors import Invalid, Unauthenticated
 from signpost.operations import members, roles, sessions, workspaces
 from signpost.operations.caller import Caller
@@ -47,9 +46,9 @@ def create_invitation(caller: Caller, *, email: str, role: str) -> tuple[Invitat
             earlier.delete_instance()
         elif rows.count() >= OPEN_AT_ONCE:
             raise Invalid({"email": [f"{OPEN_AT_ONCE} invitations are open, which is the limit: withdraw some."]})
-        secret = secrets.token_urlsafe(32)
+        secret = new_secret()
         made = Invitation.create(
-            digest=_digest(secret),
+            digest=digest_of(secret),
             workspace=caller.workspace,
             email=address,
             role=role,
@@ -82,7 +81,7 @@ def withdraw_invitation(caller: Caller, id: str) -> None:
 
 def find_invitation(secret: str) -> Invitation | None:
     """The open invitation with this secret; looking does not use it up."""
-    return next(iter(_open(Invitation.digest == _digest(secret))), None)
+    return next(iter(_open(Invitation.digest == digest_of(secret))), None)
 
 
 def accept_invitation(secret: str, user: User) -> Workspace:
@@ -156,7 +155,3 @@ def _below(caller: Caller, id: str) -> Invitation:
 
 def _is_member(workspace: Workspace, user: User | None) -> bool:
     return user is not None and workspace.members.where(Member.user == user).exists()
-
-
-def _digest(secret: str) -> str:
-    return hashlib.sha256(secret.encode()).hexdigest()

@@ -1,14 +1,16 @@
 """The members of the caller's workspace. Nobody gives a role above their own, or takes one from somebody above."""
 
 from signpost.domain.errors import Invalid
+from signpost.domain.roles import Role
 from signpost.operations import roles, workspaces
 from signpost.operations.caller import Caller
+from signpost.operations.workspaces import MemberView
 from signpost.storage import database
 from signpost.storage.models import Member, User
 
 
-def list_members(caller: Caller) -> list[Member]:
-    """The members, those who are there longest first."""
+def list_members(caller: Caller) -> list[MemberView]:
+    """The members, those who have been there longest first."""
     return workspaces.list_members(caller.workspace)
 
 
@@ -29,7 +31,7 @@ def remove_member(caller: Caller, user_id: str) -> None:
 
 def require_not_above(caller: Caller, role: str) -> None:
     """Raises Invalid unless the caller may give `role` to others."""
-    if role in roles.ROLES and not roles.is_at_least(caller.role, role):
+    if role in roles.ROLES and Role(role) > caller.role:
         raise Invalid({"role": [f"May not be above {caller.role}, your own role."]})
 
 
@@ -38,6 +40,6 @@ def _below(caller: Caller, user_id: str) -> User:
     member = caller.workspace.members.where(Member.user == user_id).get_or_none()
     if member is None:
         raise Invalid({"user": ["There is no such member."]})
-    if not roles.is_at_least(caller.role, member.role):
+    if member.role > caller.role:
         raise Invalid({"user": [f"This member's role, {member.role}, is above yours."]})
     return member.user

@@ -5,14 +5,13 @@ There is no default password: the first start prints a link, and `signpost sign-
 
 from __future__ import annotations
 
-import hashlib
-import secrets
 from datetime import datetime, timedelta
 from functools import cache
 
 import peewee
 
 from signpost.domain import times
+from signpost.domain.credentials import digest_of, new_secret
 from signpost.domain.errors import Invalid, Unauthenticated
 from signpost.operations.caller import Caller
 from signpost.operations.workspaces import cleaned, user_with
@@ -39,10 +38,10 @@ _RUNS = "1234567890" * 14, "0987654321" * 14, "0123456789" * 14, "9876543210" * 
 
 def make_link(user: User) -> str:
     """The secret of a link that signs `user` in, once, within half an hour."""
-    secret, now = secrets.token_urlsafe(32), times.now()
+    secret, now = new_secret(), times.now()
     with database.atomic():
         SignInLink.delete().where(SignInLink.expires_at <= times.text(now)).execute()
-        SignInLink.create(digest=_digest(secret), user=user, expires_at=times.text(now + LINK_FOR))
+        SignInLink.create(digest=digest_of(secret), user=user, expires_at=times.text(now + LINK_FOR))
     return secret
 
 
@@ -62,7 +61,7 @@ def use_link(secret: str) -> User:
 
 
 def _link(secret: str) -> SignInLink | None:
-    current = (SignInLink.digest == _digest(secret)) & (SignInLink.expires_at > times.now_text())
+    current = (SignInLink.digest == digest_of(secret)) & (SignInLink.expires_at > times.now_text())
     return SignInLink.get_or_none(current)
 
 
@@ -85,7 +84,7 @@ def _is_password(user: User | None, password: str) -> bool:
 
 @cache
 def _nobodys() -> str:
-    return passwords.hash_of(secrets.token_urlsafe(), METHOD)
+    return passwords.hash_of(new_secret(), METHOD)
 
 
 def needs_current_password(user: User, session: Session) -> bool:
@@ -103,11 +102,11 @@ def set_password(
     user = caller.user
     if needs_current_password(user, session) and not _is_password(user, current):
         raise Invalid({"current": ["This is not the password."]})
-    hashed, secret = hash_of(password, name=user.name, email=user.email), secrets.token_urlsafe(32)
+    hashed, secret = hash_of(password, name=user.name, email=user.email), new_secret()
     with database.atomic():
         # As it was when its user was asked: of two who come at once, one may do without the current password.
         same = (Session.id == session.id) & (Session.digest == session.digest)
-        if not Session.update(digest=_digest(secret), reset_until=None).where(same).execute():
+        if not Session.update(digest=digest_of(secret), reset_until=None).where(same).execute():
             raise Unauthenticated("This session has ended. Sign in again.")
         _replace_password(user, hashed, revoke_tokens, but=session.id)
     return secret
@@ -155,11 +154,11 @@ def begin(user: User, agent: str, *, workspace: Workspace | None = None, by_link
     member = memberships.order_by(Member.created_at).first()
     if member is None:
         raise Unauthenticated("This user is not a member of any workspace.")
-    secret, now = secrets.token_urlsafe(32), times.now()
+    secret, now = new_secret(), times.now()
     with database.atomic():
         Session.delete().where(Session.expires_at <= times.text(now)).execute()
         Session.create(
-            digest=_digest(secret),
+            digest=digest_of(secret),
             user=user,
             workspace=member.workspace_id,
             agent=agent[:AGENT_LENGTH],
@@ -181,7 +180,7 @@ def caller_of(secret: str) -> tuple[Caller, Session] | None:
         .join(Workspace)
         .switch(Session)
         .join(Member, on=(Member.workspace == Session.workspace) & (Member.user == Session.user), attr="membership")
-        .where((Session.digest == _digest(secret)) & _is_alive(now))
+        .where((Session.digest == digest_of(secret)) & _is_alive(now))
         .get_or_none()
     )
     if session is None:
@@ -213,7 +212,7 @@ def end_session(caller: Caller, id: str) -> None:
 def end_with(secret: str) -> None:
     """End the session with this secret, where there is one."""
     with database.atomic():
-        Session.delete().where(Session.digest == _digest(secret)).execute()
+        Session.delete().where(Session.digest == digest_of(secret)).execute()
 
 
 def workspaces_of(caller: Caller) -> list[Workspace]:
@@ -228,7 +227,3 @@ def enter(caller: Caller, id: str, workspace_id: str) -> None:
         raise Invalid({"workspace": ["You are not a member of this workspace."]})
     with database.atomic():
         Session.update(workspace=workspace_id).where((Session.id == id) & (Session.user == caller.user)).execute()
-
-
-def _digest(secret: str) -> str:
-    return hashlib.sha256(secret.encode()).hexdigest()

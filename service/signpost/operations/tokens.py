@@ -1,65 +1,47 @@
-"""API and agent tokens. Spec: "Authentication"; format, expiry and revocation: not shown.
+"""API and agent tokens. Spec: "Authentication"; format (domain/credentials.py), expiry and revocation: not shown."""
 
-`sp_api_` or `sp_mcp_`, 30 random base62 characters, 6 more that check them: a scanner for leaked secrets
-recognises one without asking us. Only the SHA-256 digest is stored.
-"""
-
-import hashlib
-import secrets
-import zlib
+from collections.abc import Collection
+from dataclasses import dataclass
 from datetime import timedelta
 
 import peewee
 
 from signpost.domain import times
+from signpost.domain.credentials import TokenKind, digest_of, new_token, token_kind
 from signpost.domain.errors import Invalid, ServiceError, Unauthenticated
+from signpost.domain.roles import Role
 from signpost.operations import roles
 from signpost.operations.caller import Caller
-from signpost.operations.workspaces import cleaned, name_of
+from signpost.operations.views import view_of
+from signpost.operations.workspaces import UserView, cleaned, name_of
 from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.models import Member, Token, User, Workspace
 
-API, AGENT = "api", "mcp"
 # Valid tokens of one user in one workspace, and as many that have ended.
 MAX_TOKENS = 100
-KINDS = (API, AGENT)
-_ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-_RANDOM, _CHECK = 30, 6
 # `last_used_at` is written at most once in this time, so that reading with a token is not a write each time.
 LAST_USE_STEP = timedelta(minutes=1)
 
 
-def make_secret(kind: str) -> str:
-    body = "".join(secrets.choice(_ALPHABET) for _ in range(_RANDOM))
-    prefix = f"sp_{kind}_"
-    return prefix + body + _checksum(prefix + body)
+@dataclass(frozen=True)
+class TokenView:
+    """A token, without its secret, which is stored nowhere."""
+
+    id: str
+    user: UserView
+    kind: TokenKind
+    name: str
+    role: Role
+    created_at: str
+    expires_at: str | None
+    last_used_at: str | None
+    revoked_at: str | None
 
 
-def kind_of(secret: str) -> str | None:
-    """Which kind of token `secret` is, or None where it cannot be one of ours: its checksum is wrong."""
-    for kind in KINDS:
-        if secret.startswith(f"sp_{kind}_") and len(secret) == len(f"sp_{kind}_") + _RANDOM + _CHECK:
-            return kind if secret[-_CHECK:] == _checksum(secret[:-_CHECK]) else None
-    return None
-
-
-def _checksum(text: str) -> str:
-    number = zlib.crc32(text.encode())
-    digits = ""
-    for _ in range(_CHECK):
-        number, digit = divmod(number, len(_ALPHABET))
-        digits = _ALPHABET[digit] + digits
-    return digits
-
-
-def digest_of(secret: str) -> str:
-    return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def caller_of(secret: str, kinds: tuple[str, ...] = KINDS, via: str = "api") -> Caller:
+def caller_of(secret: str, kinds: Collection[TokenKind] = tuple(TokenKind), via: str = "api") -> Caller:
     """Whoever `secret` speaks for. Raises Unauthenticated: malformed, of another kind, unknown, revoked or expired."""
-    if kind_of(secret) not in kinds:
+    if token_kind(secret) not in kinds:
         raise Unauthenticated("The token is malformed.", sent=True)
     token = (
         Token.select(Token, Workspace, User, Member.role)
@@ -79,7 +61,7 @@ def caller_of(secret: str, kinds: tuple[str, ...] = KINDS, via: str = "api") -> 
     if token.last_used_at is None or token.last_used_at < times.text(now - LAST_USE_STEP):
         jobs.submit(_note_use, token.id, times.text(now))
     # A token never says more than its user may, also after the user's role was lowered.
-    return Caller(token.workspace, token.user, roles.lower_of(token.role, token.membership.role), via)
+    return Caller(token.workspace, token.user, min(token.role, token.membership.role), via)
 
 
 def verify_token(caller: Caller) -> dict[str, str]:
@@ -100,23 +82,28 @@ def _note_use(token_id: str, moment: str) -> None:
 
 
 def create_token(
-    caller: Caller, *, name: str, role: str | None = None, kind: str = API, expires_at: str | None = None
-) -> tuple[Token, str]:
-    """A new token for the caller's own user: (the row, the secret, which is never seen again)."""
+    caller: Caller,
+    *,
+    name: str,
+    role: str | None = None,
+    kind: TokenKind = TokenKind.API,
+    expires_at: str | None = None,
+) -> tuple[TokenView, str]:
+    """A new token for the caller's own user: (the token, its secret, which is never seen again)."""
 
     def role_of(text: str) -> str:
         if text not in roles.ROLES:
             raise ValueError(f"One of {', '.join(roles.ROLES)}.")
-        if not roles.is_at_least(caller.role, text):
+        if Role(text) > caller.role:
             raise ValueError(f"May not be above {caller.role}, the role of the user.")
         return text
 
     given = cleaned(name=(name_of, name), role=(role_of, role or caller.role))
-    secret = make_secret(kind)
+    secret = new_token(kind)
     with database.atomic():
         _make_room(caller)
         token = _insert(caller.workspace, caller.user, given["name"], given["role"], kind, secret, expires_at)
-    return token, secret
+    return _view(token), secret
 
 
 def _make_room(caller: Caller) -> None:
@@ -132,28 +119,32 @@ def _make_room(caller: Caller) -> None:
 
 
 def _insert(
-    workspace: Workspace, user: User, name: str, role: str, kind: str, secret: str, expires_at: str | None = None
+    workspace: Workspace, user: User, name: str, role: str, kind: TokenKind, secret: str, expires_at: str | None = None
 ) -> Token:
     return Token.create(
         workspace=workspace, user=user, kind=kind, name=name, role=role, digest=digest_of(secret), expires_at=expires_at
     )
 
 
-def adopt_token(workspace: Workspace, user: User, *, name: str, role: str, secret: str) -> Token:
+def adopt_token(workspace: Workspace, user: User, *, name: str, role: str, secret: str) -> None:
     """Store a token whose secret was made elsewhere (the bootstrap file). Raises Invalid unless it is one of ours."""
-    kind = kind_of(secret)
+    kind = token_kind(secret)
     if kind is None:
         raise Invalid({"token": ["Not a Signpost token: its form or checksum is wrong."]})
     with database.atomic():
-        return _insert(workspace, user, name, role, kind, secret)
+        _insert(workspace, user, name, role, kind, secret)
 
 
-def list_tokens(caller: Caller) -> list[Token]:
+def list_tokens(caller: Caller) -> list[TokenView]:
     """The tokens of the workspace, oldest first; for those below manager, their own."""
     tokens = caller.workspace.tokens.select(Token, User).join(User).order_by(Token.id)
-    if not roles.is_at_least(caller.role, roles.MANAGER):
+    if caller.role < roles.MANAGER:
         tokens = tokens.where(Token.user == caller.user)
-    return list(tokens)
+    return [_view(token) for token in tokens]
+
+
+def _view(token: Token) -> TokenView:
+    return view_of(TokenView, token, user=view_of(UserView, token.user))
 
 
 def revoke_token(caller: Caller, token_id: str) -> bool:

@@ -3,13 +3,16 @@
 import re
 import unicodedata
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import peewee
 
 from signpost.domain import texts, times
 from signpost.domain.errors import Invalid
+from signpost.domain.roles import Role
 from signpost.operations import roles
 from signpost.operations.caller import Caller
+from signpost.operations.views import view_of
 from signpost.runtime import plan_file
 from signpost.runtime.plan_file import SELF_HOSTED
 from signpost.storage import database
@@ -18,6 +21,22 @@ from signpost.storage.models import Invitation, Member, Session, SignInLink, Tok
 _EMAIL = re.compile(r"[^\s@]+@[^\s@]+")
 EMAIL_LENGTH = 254
 NAME_LENGTH = 100
+
+
+@dataclass(frozen=True)
+class UserView:
+    id: str
+    name: str
+    email: str
+
+
+@dataclass(frozen=True)
+class MemberView:
+    """created_at: when the user became a member."""
+
+    user: UserView
+    role: Role
+    created_at: str
 
 
 def name_of(text: str) -> str:
@@ -73,7 +92,7 @@ def create_workspace(name: str, owner: User, plan: str = SELF_HOSTED) -> Workspa
     _require_plan(plan)
     with database.atomic():
         workspace = Workspace.create(**given, plan=plan)
-        Member.create(workspace=workspace, user=owner, role=roles.OWNER)
+        Member.create(workspace=workspace, user=owner, role=Role.OWNER)
     return workspace
 
 
@@ -133,11 +152,11 @@ def set_role(workspace: Workspace, user: User, role: str) -> None:
     require_role(role)
     with database.atomic():
         member = _member(workspace, user)
-        if role != roles.OWNER:
+        if role != Role.OWNER:
             _require_another_owner(workspace, member)
         Member.update(role=role).where((Member.workspace == workspace) & (Member.user == user)).execute()
         sent = (Invitation.workspace == workspace) & (Invitation.inviter == user)
-        Invitation.delete().where(sent & ~(Invitation.role << roles.to_give(role))).execute()
+        Invitation.delete().where(sent & ~(Invitation.role << roles.to_give(Role(role)))).execute()
 
 
 def remove_member(workspace: Workspace, user: User) -> None:
@@ -155,9 +174,10 @@ def remove_member(workspace: Workspace, user: User) -> None:
             SignInLink.delete().where(SignInLink.user == user).execute()
 
 
-def list_members(workspace: Workspace) -> list[Member]:
-    """The members, those who are there longest first."""
-    return list(workspace.members.select(Member, User).join(User).order_by(Member.created_at, User.id))
+def list_members(workspace: Workspace) -> list[MemberView]:
+    """The members, those who have been there longest first."""
+    rows = workspace.members.select(Member, User).join(User).order_by(Member.created_at, User.id)
+    return [view_of(MemberView, row, user=view_of(UserView, row.user)) for row in rows]
 
 
 def find_user(email: str) -> User:
@@ -176,8 +196,8 @@ def _member(workspace: Workspace, user: User) -> Member:
 
 
 def _require_another_owner(workspace: Workspace, member: Member) -> None:
-    owners = workspace.members.where(Member.role == roles.OWNER)
-    if member.role == roles.OWNER and owners.count() == 1:
+    owners = workspace.members.where(Member.role == Role.OWNER)
+    if member.role == Role.OWNER and owners.count() == 1:
         raise Invalid({"email": [f"The only owner of {workspace.name}: make somebody else an owner first."]})
 
 
@@ -194,7 +214,7 @@ def first_workspace() -> Workspace | None:
 def member_caller(workspace: Workspace, email: str | None = None, via: str = "cli") -> Caller:
     """A Caller for the member with `email`, else for the longest-standing owner. Raises Invalid where there is none."""
     members = workspace.members.select(Member, User).join(User).order_by(User.id)
-    chosen = Member.role == roles.OWNER if email is None else Member.user == user_with(email)
+    chosen = Member.role == Role.OWNER if email is None else Member.user == user_with(email)
     members = members.where(chosen)
     member = members.first()
     if member is None:

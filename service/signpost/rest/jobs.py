@@ -2,7 +2,7 @@
 
 from flask import Response, g
 
-from signpost.operations import bulk
+from signpost.operations import jobs
 from signpost.rest.blueprint import Blueprint, page_of
 from signpost.schemas.job import JobPage, JobSchema
 from signpost.schemas.listing import PageQuery
@@ -18,7 +18,7 @@ blp = Blueprint("jobs", __name__, "Work that goes on after its answer.")
 @blp.doc(**{"x-signpost-extension": True})
 def list_jobs(query):
     """List the jobs."""
-    return page_of(*bulk.list_jobs(g.caller, **query))
+    return page_of(*jobs.list_jobs(g.caller, **query))
 
 
 @blp.route("/jobs/<id>")
@@ -27,7 +27,7 @@ def list_jobs(query):
 @blp.doc(**{"x-signpost-extension": True})
 def get_job(id):
     """Get a job and how far it is."""
-    return bulk.get_job(g.caller, id)
+    return jobs.get_job(g.caller, id)
 
 
 @blp.route("/jobs/<id>/report")

@@ -71,7 +71,7 @@ def _disk() -> str | None:
 
 def _jobs() -> str | None:
     try:
-        return " ".join(jobs.of(current_app).standing_still()) or None
+        return " ".join(jobs.of(current_app).describe_stuck()) or None
     except (peewee.PeeweeException, ServiceError):
         return None  # the database says so itself
 

@@ -1,36 +1,41 @@
-"""Whose is a hostname? With REQUIRE_HOST_PROOF its DNS must say so before it carries visits.
+"""Whose is a hostname? With REQUIRE_HOST_PROOF its DNS must prove it before visits are answered.
 
-The proof belongs to the workspace, so nobody else can use it, and needs no place in the database.
+The proof belongs to the workspace, so nobody else can use it, and it is derived, not stored.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
+from signpost.domain.dns_records import DnsRecord, DnsType
 from signpost.runtime import settings
 from signpost.storage import keys
+from signpost.storage.models import Host
 
-# Long enough that nobody finds the one of another workspace, short enough to be read out.
+# Long enough that nobody guesses the proof of another workspace, short enough to be read out.
 PROOF_BYTES = 16
 NOTICE = "Visitors find nothing here until DNS proves whose this hostname is: set the TXT record."
 
 
 def record_name(host: str) -> str:
-    """The name in DNS under which the proof of `host` stands."""
+    """The name in DNS that holds the proof of `host`."""
     return f"_signpost.{host}"
 
 
 def proof_of(workspace_id: str) -> str:
-    """The text of the TXT record by which a workspace shows that a hostname is its own."""
+    """The text of the TXT record that proves a hostname to be the workspace's own."""
     proof = keys.derive(settings.active()["INSTANCE"], f"host proof of {workspace_id}")
     return f"signpost-proof={proof[:PROOF_BYTES].hex()}"
 
 
-def is_awaited(host: Any) -> bool:
-    """Whether a connected hostname (a row of Host) carries no visits yet."""
+def is_awaited(host: Host) -> bool:
+    """Whether a connected hostname carries no visits yet."""
     return bool(host.awaits_proof and settings.active()["REQUIRE_HOST_PROOF"])
 
 
-def wanted(host: Any) -> str | None:
-    """The record that a hostname still needs, as `require` shows it; None: it has been proved, or need not be."""
-    return f"TXT {record_name(host.host)} {proof_of(host.workspace_id)}" if is_awaited(host) else None
+def record_of(host: str, proof: str) -> DnsRecord:
+    """The record that holds the proof of a hostname."""
+    return DnsRecord(DnsType.TXT, record_name(host), proof)
+
+
+def required_record(host: Host) -> DnsRecord | None:
+    """The record that a hostname still needs; None: it is proved, or need not be."""
+    return record_of(host.host, proof_of(host.workspace_id)) if is_awaited(host) else None

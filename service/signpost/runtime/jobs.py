@@ -1,15 +1,14 @@
 """Work that no caller waits for: short notes, and long jobs that survive the process, of the active app.
 
-A long job is a generator: each step is whole by itself and writes down how far it came, so the job can be begun again
-after its last step, in this process or in the next. Between two steps other jobs have their turn.
+A long job is a generator. Each step is complete by itself and stores how far the job is, so the job can go on after its
+last step, in this process or in the next. Between two steps other jobs have their turn.
 """
 
 import errno
 import logging
 import threading
-import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
@@ -20,68 +19,94 @@ from flask import Flask, current_app
 
 from signpost.domain import times
 from signpost.domain.errors import ServiceError
+from signpost.domain.jobs import JobKind, JobState
 from signpost.runtime import throttle
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Job
 
-# A job that cannot write now is tried again after this time, twice as long each time, up to the longest. Short enough
-# that a disk with room again is noticed at once, long enough that a full one costs nothing.
+# A job that cannot write now is tried again after this time, twice as long each time, up to the maximum. Short enough
+# to notice at once that a full disk has room again, long enough that a full one costs nothing.
 FIRST_PAUSE_S = 0.5
-LONGEST_PAUSE_S = 5.0
-# A job that fails so many times, and not for want of room or of the write lock, has failed: with the pauses above,
-# after about 40 seconds. Also where it takes steps in between: a dry run begins with the first line each time.
-MOST_TRIES = 10
-# A job that is not over and did nothing for so long stands still. A step takes less than a second; the longest wait for
-# the write lock is 10 seconds.
-STILL_S = 60.0
-# What people read of a job that failed. Why stands in the log, with the job's id.
+MAX_PAUSE_S = 5.0
+# A job whose steps failed this often, and not for want of room or of the write lock, has failed: with the pauses above,
+# after about 40 seconds. Steps that succeed in between do not count: a dry run begins with the first line each time.
+MAX_TRIES = 10
+# A job that is not over and has done nothing for this long is stuck. A step takes less than a second; the longest wait
+# for the write lock is 10 seconds.
+STUCK_AFTER_S = 60.0
+# What people read about a job that failed. The log has the reason, with the job's id.
 FAILED = "It could not be finished; the server's log says why. Ask for it again."
 
 logger = logging.getLogger("signpost.jobs")
 
-Steps = Callable[[str], Iterator[None]]
+# The steps of a job; what the generator returns says, as a sentence, why the job ended early ("": it did not).
+Steps = Generator[None, None, str]
+
+
+@dataclass(frozen=True)
+class Kind:
+    """How jobs of one kind are done.
+
+    is_short: each step takes but a moment, so it may run on the thread for short work. on_end: called once the job has
+    ended by itself. before_resume: called at the start of the process, before unfinished jobs go on.
+    """
+
+    name: JobKind
+    steps: Callable[[Job], Steps]
+    is_short: bool = False
+    on_end: Callable[[Job], object] | None = None
+    before_resume: Callable[[], object] | None = None
+
+    def run(self, job_id: str) -> Iterator[None]:
+        """The life of a job: its steps, and its end."""
+        job: Job | None = Job.get_or_none(Job.id == job_id)
+        if job is None or job.finished_at is not None:
+            return
+        reason = yield from self.steps(job)
+        end(job, reason)
+        if self.on_end is not None:
+            self.on_end(job)
 
 
 @dataclass(eq=False)
 class _Run:
     """A long job in this process.
 
-    tries: steps in a row that failed; faults: all that failed, and not for want of room or of the write lock.
-    moved_at: its last step forward, or its beginning.
+    tries: steps in a row that failed. faults: all steps that failed, and not for want of room or of the write lock.
+    moved_at: the time (monotonic) of its last step forward, or of its beginning.
     """
 
     job_id: str
-    kind: str
     workspace_id: str
-    work: Steps
-    is_short: bool
+    kind: Kind
     steps: Iterator[None] | None = None
     tries: int = 0
     faults: int = 0
-    moved_at: float = field(default_factory=time.monotonic)
+    moved_at: float = field(default_factory=lambda: times.monotonic_s())
     timer: threading.Timer | None = None
 
     @property
     def line(self) -> tuple[str, str]:
         """The jobs of one kind and workspace run one after another."""
-        return self.kind, self.workspace_id
+        return self.kind.name, self.workspace_id
 
 
 class Jobs:
     """The threads for jobs. They start with the first job, so an app that needs none has none.
 
-    One thread is for what is short: notes, and bulk deletions, whose steps are. The other kinds share the second one.
-    In each of them jobs take turns, step by step, and a workspace has one job of a kind in it: who asks for much keeps
-    nobody else waiting.
+    One thread is for short work: notes, and jobs whose kind says so. All other jobs share the second one. In each of
+    them jobs take turns, step by step, and a workspace has one job of a kind in it: a caller who requests many jobs
+    does not keep the others waiting.
     """
 
-    def __init__(self, app: Flask):
+    def __init__(self, app: Flask, kinds: Iterable[Kind] = ()):
         self._app = app
+        self.kinds = {kind.name: kind for kind in kinds}
         self._short = ThreadPoolExecutor(1, thread_name_prefix="signpost-job")
         self._long = ThreadPoolExecutor(1, thread_name_prefix="signpost-long-job")
-        self.share = throttle.budget(app, throttle.Work.JOBS)
-        # Guards what follows, and is told of each end.
+        self.budget = throttle.budget(app, throttle.Work.JOBS)
+        # Guards what follows, and is notified of each end.
         self._changed = threading.Condition()
         self._notes = 0
         self._lines: dict[tuple[str, str], deque[_Run]] = {}
@@ -92,13 +117,13 @@ class Jobs:
         with self._changed:
             self._notes += 1
         try:
-            future = self._short.submit(self._write, note, args)
+            future = self._short.submit(self._run_note, note, args)
         except RuntimeError:  # the process is stopping
             self._note_ended()
         else:
             future.add_done_callback(self._note_ended)
 
-    def _write(self, note: Callable[..., Any], args: tuple[Any, ...]) -> None:
+    def _run_note(self, note: Callable[..., Any], args: tuple[Any, ...]) -> None:
         with self._app.app_context():
             try:
                 note(*args)
@@ -112,9 +137,9 @@ class Jobs:
 
     # --- long jobs ------------------------------------------------------------------------------------------------
 
-    def begin(self, job: Job, work: Steps, *, is_short: bool) -> None:
-        """Take the steps of `work(job.id)`, after those of the earlier jobs of its kind and workspace."""
-        run = _Run(job.id, job.kind, job.workspace_id, work, is_short)
+    def begin(self, job: Job, kind: Kind | None = None) -> None:
+        """Take the steps of a job, after those of the earlier jobs of its kind and workspace."""
+        run = _Run(job.id, job.workspace_id, kind or self.kinds[job.kind])
         with self._changed:
             line = self._lines.setdefault(run.line, deque())
             if any(other.job_id == run.job_id for other in line):
@@ -124,9 +149,17 @@ class Jobs:
         if is_first:
             self._queue(run)
 
+    def resume(self) -> None:
+        """Go on with every job that an earlier process left unfinished."""
+        for kind in self.kinds.values():
+            if kind.before_resume is not None:
+                kind.before_resume()
+        for job in Job.select().where(Job.finished_at.is_null()).order_by(Job.id):
+            self.begin(job)
+
     def _queue(self, run: _Run) -> None:
-        """Put the next step of a job behind those of the others."""
-        pool = self._short if run.is_short else self._long
+        """Put the next step of a job after those of the others."""
+        pool = self._short if run.kind.is_short else self._long
         try:
             future = pool.submit(self._step, run)
         except RuntimeError:  # the process is stopping; the next one goes on
@@ -141,16 +174,16 @@ class Jobs:
             return
         with self._app.app_context():
             try:
-                if run.faults >= MOST_TRIES:
-                    _write_down_failure(run.job_id)
+                if run.faults >= MAX_TRIES:
+                    _store_failure(run.job_id)
                     is_over = True
                 else:
-                    run.steps = run.steps or run.work(run.job_id)
+                    run.steps = run.steps or run.kind.run(run.job_id)
                     is_over = next(run.steps, _OVER) is _OVER
             except Exception as error:
                 self._try_again(run, error)
                 return
-        run.tries, run.moved_at = 0, time.monotonic()
+        run.tries, run.moved_at = 0, times.monotonic_s()
         if is_over:
             self._over(run)
         else:
@@ -159,13 +192,13 @@ class Jobs:
     def _try_again(self, run: _Run, error: Exception) -> None:
         run.steps = None
         if not self.stopping:
-            if _will_pass(error):
+            if _is_temporary(error):
                 log = logger.warning if run.tries == 0 else logger.debug
-                log("The job %s (%s) waits: %s", run.job_id, run.kind, error)
+                log("The job %s (%s) waits: %s", run.job_id, run.kind.name, error)
             else:
                 run.faults += 1
-                logger.exception("The job %s (%s) failed, try %d.", run.job_id, run.kind, run.faults)
-        pause_s = min(FIRST_PAUSE_S * 2 ** min(run.tries, 10), LONGEST_PAUSE_S)
+                logger.exception("The job %s (%s) failed, try %d.", run.job_id, run.kind.name, run.faults)
+        pause_s = min(FIRST_PAUSE_S * 2 ** min(run.tries, 10), MAX_PAUSE_S)
         run.tries += 1
         run.timer = threading.Timer(pause_s, self._queue, (run,))
         run.timer.daemon = True
@@ -187,34 +220,34 @@ class Jobs:
             if following is None:
                 self._lines.pop(run.line, None)
             else:
-                following.moved_at = time.monotonic()
+                following.moved_at = times.monotonic_s()
             self._changed.notify_all()
         if following is not None:
             self._queue(following)
 
-    def standing_still(self) -> list[str]:
+    def describe_stuck(self) -> list[str]:
         """A sentence for each job that is not over and has done nothing for a minute. Call it in the app's context."""
         with self._changed:
             known = {run.job_id: (run, run is line[0]) for line in self._lines.values() for run in line}
-        late = time.monotonic() - STILL_S
+        late = times.monotonic_s() - STUCK_AFTER_S
         sentences = []
-        # Also what a command asked for that was ended before its job was.
-        long_ago = times.text(times.now() - timedelta(seconds=STILL_S))
+        # Includes jobs of a command that was killed before its job was over.
+        long_ago = times.text(times.now() - timedelta(seconds=STUCK_AFTER_S))
         rows = Job.select(Job.id, Job.kind, Job.updated_at).where(Job.finished_at.is_null()).order_by(Job.id)
         for job in rows:
             run, is_first = known.get(job.id, (None, True))
-            is_still = is_first and run.moved_at < late if run is not None else job.updated_at < long_ago
-            if is_still:
+            is_stuck = is_first and run.moved_at < late if run is not None else job.updated_at < long_ago
+            if is_stuck:
                 sentences.append(f"The job {job.id} ({job.kind}) has stood still since {job.updated_at}.")
         return sentences
 
     def drain(self, timeout_s: float | None = None) -> None:
-        """Wait until everything asked for so far has ended."""
+        """Wait until everything requested so far has ended."""
         with self._changed:
             self._changed.wait_for(lambda: not self._notes and not self._lines, timeout_s)
 
     def close(self, timeout_s: float | None = None) -> None:
-        """Take no more jobs, drop those not begun, and wait for the steps that run."""
+        """Take no more jobs, drop those that have not begun, and wait for the steps that are running."""
         with self._changed:
             self.stopping = True
             waiting = [run for line in self._lines.values() for run in line if run.timer is not None]
@@ -230,19 +263,19 @@ class Jobs:
 _OVER = object()
 
 
-def _will_pass(error: BaseException) -> bool:
-    """Whether a job met something that ends without it: a full disk, a lock that somebody else holds."""
+def _is_temporary(error: BaseException) -> bool:
+    """Whether a job met something that passes without its doing: a full disk, a lock that another process holds."""
     error = database.refusal(error, database.current().path.parent) or error
     if isinstance(error, ServiceError):
         return error.status == 503
     return isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT)
 
 
-def _write_down_failure(job_id: str) -> None:
+def _store_failure(job_id: str) -> None:
     with database.atomic():
         job: Job | None = Job.get_or_none(Job.id == job_id)
         if job is not None and job.finished_at is None:
-            end(job, "failed", FAILED)
+            end(job, FAILED)
 
 
 def of(app: Flask) -> Jobs:
@@ -254,21 +287,27 @@ def submit(note: Callable[..., Any], *args: Any) -> None:
     of(current_app).submit(note, *args)
 
 
-def begin(job: Job, work: Steps, *, is_short: bool = False) -> None:
-    """Take the steps of a long job on the active app's threads. is_short: each takes but a moment."""
-    of(current_app).begin(job, work, is_short=is_short)
+def queue(job: Job) -> None:
+    """Store a new job, and begin it once it is committed."""
+    job.save(force_insert=True)
+    database.after_commit(lambda: of(current_app).begin(job))
 
 
-def resume(kind: str, work: Steps, *, is_short: bool = False) -> None:
-    """Go on with every job of a kind that an earlier process left unfinished."""
-    for job in Job.select().where((Job.kind == kind) & Job.finished_at.is_null()).order_by(Job.id):
-        begin(job, work, is_short=is_short)
+def resume() -> None:
+    """Go on with every job of the active app that an earlier process left unfinished."""
+    of(current_app).resume()
 
 
-def end(job: Job, state: str = "done", reason: str = "") -> None:
-    """Write down that a job has ended. reason: a sentence, where it did not end as it was meant to."""
+def store_progress(job: Job) -> None:
+    """Store how far a job is, within the transaction of its step."""
+    job.state, job.updated_at = JobState.RUNNING, times.now_text()
+    job.save()
+
+
+def end(job: Job, reason: str = "") -> None:
+    """Store that a job has ended. reason: a sentence, where it failed."""
     with database.atomic():
-        job.state, job.updated_at = state, times.now_text()
+        job.state, job.updated_at = JobState.FAILED if reason else JobState.DONE, times.now_text()
         job.finished_at = job.updated_at
         if reason:
             job.filter = {**job.filter, "reason": reason}
@@ -277,4 +316,4 @@ def end(job: Job, state: str = "done", reason: str = "") -> None:
 
 def turn() -> AbstractContextManager[None]:
     """Part of a long job; it begins when visitors can spare the processor."""
-    return of(current_app).share.turn()
+    return of(current_app).budget.turn()

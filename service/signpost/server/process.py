@@ -16,16 +16,15 @@ from flask import Flask
 from signpost.domain.errors import ServiceError
 from signpost.factory import close_app, create_app
 from signpost.monitoring import watcher
-from signpost.operations import bootstrap, bulk
-from signpost.runtime import logs, settings
+from signpost.operations import bootstrap
+from signpost.runtime import jobs, logs, settings
 from signpost.runtime.settings import SettingsError
 from signpost.server import listening, tuning
 from signpost.server.choice import make_server
 from signpost.server.handler import Handler
 from signpost.server.listening import HttpServer
-from signpost.storage import database, instance_folder
+from signpost.storage import instance_folder
 from signpost.storage.database import DatabaseError
-from signpost.transfer import import_job
 from signpost.visits import middleware
 
 # Requests in flight get this long once we were asked to stop; then come jobs and clicks.
@@ -68,16 +67,13 @@ def _serve() -> None:
     tuning.tune_process()
     app = create_app()
     logs.configure(app.config["LOG_FORMAT"])
-    # From here on this process is the server: its own changes reach its caches directly.
-    database.of(app).shared = False
     loop = asyncio.new_event_loop()
     address = listening.address_of(app.config["HOST"], app.config["PORT"])
     handler = Handler(app, loop, app.config["HOST"], app.config["PORT"])
     server = make_server(app.config["SERVER"], handler, loop, address)
     with app.app_context():
         welcome = bootstrap.ensure()
-        bulk.resume()
-        import_job.resume()
+        jobs.resume()
     _warm_up(app)
     watcher.of(app).start()
     sys.stdout.write(welcome or f"Signpost is at {settings.service_origin(app.config)}\n")

@@ -63,6 +63,33 @@ class OlderDatabase(DatabaseError):
     """It would have to be migrated, and must not be."""
 
 
+class Generation:
+    """A number in the file that rises with each change, and how much of it this process's caches know.
+
+    A change by this process reaches its caches directly (`announce`), so only those by others empty them.
+    """
+
+    def __init__(self) -> None:
+        self._known = -1
+
+    def raise_to(self, value: int) -> None:
+        """This process is about to commit `value`, and holds the file's write lock."""
+        # Otherwise another process has changed something since the last look, which `catch_up` must still find.
+        if value == self._known + 1:
+            self._known = value
+
+    def forget(self) -> None:
+        """What was about to be committed may not have been: another process can reach the same value."""
+        self._known = -1
+
+    def catch_up(self, value: int) -> bool:
+        """Whether another process has changed something, given the value in the file now."""
+        if value <= self._known:
+            return False
+        self._known = value
+        return True
+
+
 class Database(PooledCySqliteDatabase):
     """One file and its connections: one per thread while that thread has an app context, then back to the pool."""
 
@@ -80,8 +107,7 @@ class Database(PooledCySqliteDatabase):
         self._wait_s = WRITE_WAIT_S
         # Whether SQLite has met a page that cannot be right. That does not heal.
         self.is_damaged = False
-        # Whether another process may be serving from this file; see `atomic`.
-        self.shared = True
+        self.generation = Generation()
         # Called with (host, alias or None) after each committed change that visitors could notice.
         self.listeners: list[Callable[[str, str | None], object]] = []
 
@@ -186,7 +212,6 @@ def init_app(app: Flask) -> None:
 def private(app: Flask, path: Path) -> Database:
     """Have `app` work on a database that nobody else has, and that need not outlive a loss of power."""
     database = Database(path, {**PRAGMAS, "journal_mode": "memory", "synchronous": "off"})
-    database.shared = False
     attach(app, parts_of(app).replaced(database))
     return database
 
@@ -298,6 +323,10 @@ def _reason(error: BaseException, folder: Path) -> str:
     return str(error).split("] ")[-1].rstrip(".")
 
 
+# Makes the caches of other processes look again (visits/cache.py).
+_RAISE_GENERATION = "UPDATE state SET value = value + 1 WHERE name = 'generation' RETURNING value"
+
+
 @contextlib.contextmanager
 def atomic() -> Iterator[None]:
     """A write: all of the block or nothing, alone in this process, on disk when the block ends.
@@ -308,18 +337,23 @@ def atomic() -> Iterator[None]:
     database = current()
     database.require_there()
     database.begin_write()
+    is_raised = is_committed = False
     try:
         with database.atomic("IMMEDIATE"):
             yield
-            if database.shared and database.transaction_depth() == 1:
-                # We are beside the server, not in it: this makes it look again (visits/rules.py).
-                database.execute_sql("UPDATE state SET value = value + 1 WHERE name = 'generation'")
+            if database.transaction_depth() == 1:
+                ((generation,),) = database.execute_sql(_RAISE_GENERATION).fetchall()
+                database.generation.raise_to(int(generation))
+                is_raised = True
+        is_committed = True
     except (peewee.PeeweeException, cysqlite.Error) as error:
         database.is_damaged = database.is_damaged or _is_damage(error)
         if (told := refusal(error, database.path.parent)) is not None:
             raise told from error
         raise
     finally:
+        if is_raised and not is_committed:
+            database.generation.forget()
         database.writing.release()
 
 

@@ -15,16 +15,18 @@ from typing import IO, Any, BinaryIO
 
 from signpost.domain import times
 from signpost.domain.errors import Invalid, NotFound, StorageFull, TooManyRequests
-from signpost.operations import bulk, roles
+from signpost.domain.jobs import JobKind, JobState
+from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.imports import CREATED, REFUSED, UNCHANGED, VIA
+from signpost.operations.jobs import JobView, get_job
+from signpost.operations.views import view_of
 from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.models import Job, Member
 from signpost.transfer import formats
 from signpost.transfer.importer import NOTE, Line, Plan, import_file, opened
 
-KIND = "bulk_import"
 FOLDER = "imports"
 # JSON that is no list of lines is read as a whole, into about thirty times its size.
 MOST_JSON_BYTES = 2 * 1024 * 1024
@@ -54,7 +56,7 @@ NO_LONGER_EDITOR = "Whoever asked for this import may no longer edit links here,
 
 
 @roles.requires(roles.EDITOR)
-def request_import(caller: Caller, body: IO[bytes], plan: Plan) -> Job:
+def request_import(caller: Caller, body: IO[bytes], plan: Plan) -> JobView:
     """Import the lines of a file in the background.
 
     Raises Invalid: it cannot be read as `plan` says, or is too long; TooManyRequests: too many of them wait already;
@@ -65,8 +67,8 @@ def request_import(caller: Caller, body: IO[bytes], plan: Plan) -> Job:
     job = Job(
         workspace=caller.workspace,
         user=caller.user,
-        kind=KIND,
-        state="queued",
+        kind=JobKind.BULK_IMPORT,
+        state=JobState.QUEUED,
         filter=dataclasses.asdict(plan),
         moment=times.now_text(),
         matched=0,
@@ -78,20 +80,19 @@ def request_import(caller: Caller, body: IO[bytes], plan: Plan) -> Job:
             os.fsync(file.fileno())
         with database.atomic():
             _require_few(caller)
-            job.save(force_insert=True)
-            database.after_commit(lambda: jobs.begin(job, go_on))
+            jobs.queue(job)
     except BaseException as error:
         _file(job).unlink(missing_ok=True)
         if isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT):
             raise StorageFull from error
         raise
-    return job
+    return view_of(JobView, job)
 
 
 @roles.requires(roles.EDITOR)
-def request_kept(caller: Caller, id: str) -> Job:
+def request_kept(caller: Caller, id: str) -> JobView:
     """Import the file of a dry run that is over, as it was tried. Raises NotFound: it is gone, or was imported."""
-    tried = bulk.get_job(caller, id)
+    tried = get_job(caller, id)
     kept = kept_file(tried)
     if kept is None:
         raise NotFound("The file of this dry run is gone. Choose it once more.")
@@ -111,7 +112,7 @@ def request_kept(caller: Caller, id: str) -> Job:
 
 
 def _require_few(caller: Caller) -> None:
-    waiting = caller.workspace.jobs.where((Job.kind == KIND) & Job.finished_at.is_null()).count()
+    waiting = caller.workspace.jobs.where((Job.kind == JobKind.BULK_IMPORT) & Job.finished_at.is_null()).count()
     if waiting >= MOST_UNFINISHED:
         raise TooManyRequests(
             TRY_AGAIN_S, f"{waiting} imports of this workspace are not over; {MOST_UNFINISHED} are the most. Wait."
@@ -148,27 +149,17 @@ def _refused(reason: str) -> Invalid:
     return Invalid({"file": [reason]})
 
 
-def plan_of(job: Job) -> Plan:
+def plan_of(job: Job | JobView) -> Plan:
     """What a job imports, and how."""
     names = {field.name for field in dataclasses.fields(Plan)}
     return Plan(**{name: value for name, value in job.filter.items() if name in names})
 
 
-def resume() -> None:
-    """Go on with the imports that an earlier process left unfinished, and throw away what nobody needs."""
-    forget_old(stray_s=0)
-    jobs.resume(KIND, go_on)
-
-
-def go_on(job_id: str) -> Iterator[None]:
-    """Import the lines of a job that are not yet; each step writes down how far it came."""
-    job: Job | None = Job.get_or_none(Job.id == job_id)
-    if job is None or job.finished_at is not None:
-        return
+def import_lines(job: Job) -> jobs.Steps:
+    """Import the lines of a job that are not imported yet; each step stores how far it came."""
     if not _file(job).exists():
-        # A database that was put back from a backup, which has no files of imports in it.
-        _end(job, FILE_GONE)
-        return
+        # The database was restored from a backup, which has no files of imports in it.
+        return FILE_GONE
     plan = plan_of(job)
     with _file(job).open("rb") as file, _Report(job, plan) as report:
 
@@ -178,10 +169,9 @@ def go_on(job_id: str) -> Iterator[None]:
             job.unchanged += sum(line.result == UNCHANGED for line in lines)
             job.refused += sum(line.result == REFUSED for line in lines)
             job.filter = {**job.filter, "untold": report.untold}
-            job.state, job.updated_at = "running", times.now_text()
             if not plan.is_dry:  # which begins again with the first line, because it knows what it imagined
                 job.position = lines[-1].line
-                job.save()
+                jobs.store_progress(job)
 
         if plan.is_dry:
             job.created = job.unchanged = job.refused = 0
@@ -200,21 +190,20 @@ def go_on(job_id: str) -> Iterator[None]:
         except Invalid as refusal:
             reason = " ".join(refusal.reasons)
         report.end(reason)
-    _end(job, reason)
+    if not reason:
+        job.matched = job.done
+    return reason
 
 
 def _caller_of(job: Job) -> Caller:
     """Whoever asked for a job, as they are now. Raises Invalid where they may edit no longer."""
     member = Member.get_or_none((Member.workspace == job.workspace_id) & (Member.user == job.user))
-    if member is None or not roles.is_at_least(member.role, roles.EDITOR):
+    if member is None or member.role < roles.EDITOR:
         raise Invalid({"user": [NO_LONGER_EDITOR]})
     return Caller(job.workspace, job.user, roles.EDITOR, VIA)
 
 
-def _end(job: Job, reason: str) -> None:
-    if not reason:
-        job.matched = job.done
-    jobs.end(job, "failed" if reason else "done", reason)
+def _keep_or_remove_file(job: Job) -> None:
     if is_worth_importing(job):
         with contextlib.suppress(FileNotFoundError):
             os.utime(_file(job))
@@ -223,15 +212,24 @@ def _end(job: Job, reason: str) -> None:
         _file(job).unlink(missing_ok=True)
 
 
+IMPORT = jobs.Kind(
+    JobKind.BULK_IMPORT,
+    import_lines,
+    on_end=_keep_or_remove_file,
+    # What earlier processes left behind, and nobody needs.
+    before_resume=lambda: forget_old(stray_s=0),
+)
+
+
 # --- the file of a dry run ---------------------------------------------------------------------------------------
 
 
-def is_worth_importing(job: Job) -> bool:
+def is_worth_importing(job: Job | JobView) -> bool:
     """Whether a job was a dry run that went well, and found something to import."""
-    return job.kind == KIND and job.is_dry and job.state == "done" and job.created > 0
+    return job.kind == JobKind.BULK_IMPORT and job.is_dry and job.state == JobState.DONE and job.created > 0
 
 
-def kept_file(job: Job) -> Path | None:
+def kept_file(job: Job | JobView) -> Path | None:
     """The file of a dry run while it waits to be imported."""
     file = _file(job)
     is_there = is_worth_importing(job) and file.exists() and file.stat().st_mtime > time.time() - FILE_KEPT_S
@@ -347,13 +345,13 @@ def report(caller: Caller, id: str) -> Iterator[str]:
 
     Raises NotFound.
     """
-    job = bulk.get_job(caller, id)
-    if job.kind != KIND or not _report(job).exists():
+    job = get_job(caller, id)
+    if job.kind != JobKind.BULK_IMPORT or not _report(job).exists():
         raise NotFound("There is no report of this job.")
     return told_of(job)
 
 
-def told_of(job: Job) -> Iterator[str]:
+def told_of(job: Job | JobView) -> Iterator[str]:
     """The lines of a job's report; none where it has no report."""
     # Those of earlier versions had no bound.
     return islice(_lines(_report(job)), 2 * MOST_TOLD)
@@ -371,9 +369,9 @@ def _folder() -> Path:
     return folder
 
 
-def _file(job: Job) -> Path:
+def _file(job: Job | JobView) -> Path:
     return _folder() / f"{job.id}.file"
 
 
-def _report(job: Job) -> Path:
+def _report(job: Job | JobView) -> Path:
     return _folder() / f"{job.id}.jsonl"

@@ -21,6 +21,7 @@ from signpost.domain import addresses, resolution, times
 from signpost.domain.destination import Target, leads_to
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.record_types import FRAME
+from signpost.storage.database import Generation
 
 # How long a change made by another process may go unnoticed.
 LOOK_EVERY_S = 0.5
@@ -141,12 +142,21 @@ class Rule:
 class RuleCache:
     """The rules of one app."""
 
-    def __init__(self, path: Path, size: int, service_host: str | None = None, *, requires_proof: bool = False):
+    def __init__(
+        self,
+        path: Path,
+        generation: Generation,
+        size: int,
+        service_host: str | None = None,
+        *,
+        requires_proof: bool = False,
+    ):
         """size: entries of each cache. service_host: never a connected hostname, whatever the database says.
 
         requires_proof: whether hostnames that await their proof are as if they were not connected.
         """
         self._path = path
+        self._generation = generation
         self._awaits_at_most = 0 if requires_proof else 1
         self._service_host = service_host
         self._size = size
@@ -172,7 +182,6 @@ class RuleCache:
         self.asked = 0
         # Whether it had a page that cannot be right.
         self.is_damaged = False
-        self._generation = ""
         self._look_at = 0.0
 
     # --- reading ----------------------------------------------------------------------------------------------
@@ -191,8 +200,8 @@ class RuleCache:
         site = None
         if host and host != self._service_host:
             site = self._site_of(host)
-            if site is None and host.startswith("www."):
-                site = self._site_of(host[4:], came_by=host)
+            if site is None and (bare := addresses.bare_host(host)) is not None:
+                site = self._site_of(bare, came_by=host)
         if len(host_header) <= LONGEST_KEY:
             self._keep(self._sites, host_header, site, changes)
         return site
@@ -288,7 +297,7 @@ class RuleCache:
                 # Whatever Host header led to this hostname, or to its absence, `www.` included.
                 self._drop_all()
             else:
-                for name in (host, f"www.{host}"):
+                for name in (host, addresses.www_name(host)):
                     # With `www.` in front it may be a hostname of its own; to forget too much does no harm.
                     if (site := self._hosts.get(name)) is not None:
                         self._exact.pop(site.name + alias, None)
@@ -308,9 +317,7 @@ class RuleCache:
     def _look(self, now: float) -> None:
         """Whether another process changed anything since the last look."""
         self._look_at = now + LOOK_EVERY_S
-        generation = self._query(_GENERATION, ())[0][0]
-        if generation != self._generation:
-            self._generation = generation
+        if self._generation.catch_up(int(self._query(_GENERATION, ())[0][0])):
             self.forget_all()
 
     def close(self) -> None:

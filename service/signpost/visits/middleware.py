@@ -44,6 +44,7 @@ class VisitMiddleware:
         self._origin = service_origin(settings)
         self.rules = RuleCache(
             database.of(app).path,
+            database.of(app).generation,
             settings["RULES_CACHED"],
             self._public_host,
             requires_proof=settings["REQUIRE_HOST_PROOF"],

@@ -12,6 +12,7 @@ from flask_limiter import Limiter
 from werkzeug.http import parse_cookie
 
 from signpost.domain.addresses import network_of
+from signpost.domain.credentials import TokenKind
 from signpost.domain.errors import HttpsRequired, TooManyRequests, Unauthenticated
 from signpost.operations import sessions, tokens
 from signpost.operations.caller import Caller
@@ -41,7 +42,7 @@ def authenticate() -> None:
     g.caller, g.refusal, g.rate_key = None, None, _network()
     if not request.path.startswith(PROTECTED):
         return
-    kinds = tokens.KINDS if request.path.startswith("/mcp/") else (tokens.API,)
+    kinds = tuple(TokenKind) if request.path.startswith("/mcp/") else (TokenKind.API,)
     try:
         secret = _secret()
         g.caller = reached(tokens.caller_of(secret, kinds, via="mcp" if request.path.startswith("/mcp/") else "api"))
@@ -81,7 +82,7 @@ def is_known(app: Flask, environ: Mapping[str, Any]) -> bool:
     with app.app_context():
         if scheme.lower() == "bearer":
             with contextlib.suppress(Unauthenticated):
-                tokens.caller_of(secret.strip(), tokens.KINDS, via="api")
+                tokens.caller_of(secret.strip(), tuple(TokenKind), via="api")
                 return True
         cookies = parse_cookie(dict(environ))
         return any(

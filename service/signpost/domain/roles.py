@@ -1,0 +1,33 @@
+"""What a member may do in a workspace. Spec: "Authentication" 6 (484)."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Role(StrEnum):
+    """Each may do what those before it may; they compare in that order."""
+
+    VIEWER = "viewer"
+    EDITOR = "editor"
+    MANAGER = "manager"
+    OWNER = "owner"
+
+    @property
+    def rank(self) -> int:
+        return _RANKS[self]
+
+    def __lt__(self, other: str) -> bool:
+        return self.rank < Role(other).rank
+
+    def __le__(self, other: str) -> bool:
+        return self.rank <= Role(other).rank
+
+    def __gt__(self, other: str) -> bool:
+        return self.rank > Role(other).rank
+
+    def __ge__(self, other: str) -> bool:
+        return self.rank >= Role(other).rank
+
+
+_RANKS = {role: rank for rank, role in enumerate(Role)}

@@ -1,0 +1,82 @@
+"""DNS of the connected hostnames: which are due, and what is stored of each finding."""
+
+from __future__ import annotations
+
+import random
+from datetime import timedelta
+from typing import Any, NamedTuple
+
+from signpost.domain import times
+from signpost.monitoring import dns
+from signpost.monitoring.dns import Finding
+from signpost.monitoring.resolver import Resolver
+from signpost.runtime import host_proof, settings
+from signpost.storage import database
+from signpost.storage.models import Host
+
+# How soon a hostname is checked again: where all is well; where it is not, on the first day and later.
+HEALTHY_AFTER, FAILING_AT_FIRST_AFTER, FAILING_AFTER = timedelta(hours=6), timedelta(minutes=10), timedelta(hours=1)
+FIRST_DAY = timedelta(days=1)
+JITTER = 0.1
+
+
+class HostTask(NamedTuple):
+    """A hostname to check, as it was when the check became due."""
+
+    host: str
+    wants_https: bool
+    workspace_id: str
+    awaits_proof: bool
+
+
+class Lookups:
+    """What the watcher does about hostnames."""
+
+    def __init__(self, resolver: Resolver):
+        self._resolver = resolver
+
+    def due(self, count: int) -> list[HostTask]:
+        rows: Any = Host.select().where(Host.dns_due_at <= times.now_text()).order_by(Host.dns_due_at).limit(count)
+        return [HostTask(one.host, one.https_requested, one.workspace_id, host_proof.is_awaited(one)) for one in rows]
+
+    def do(self, task: HostTask) -> Finding:
+        proof = host_proof.proof_of(task.workspace_id) if task.awaits_proof else None
+        target = settings.dns_target(settings.active())
+        return dns.look(self._resolver, task.host, target, wants_https=task.wants_https, proof=proof)
+
+    def write(self, done: list[tuple[HostTask, Finding]]) -> None:
+        with database.atomic():
+            for task, finding in done:
+                host: Host | None = Host.get_or_none(Host.host == task.host)
+                # What was found for one workspace proves nothing for the next.
+                owner = (task.workspace_id, task.awaits_proof)
+                if host is not None and (host.workspace_id, host_proof.is_awaited(host)) == owner:
+                    _store_finding(host, finding)
+
+
+def _store_finding(host: Host, finding: Finding) -> None:
+    now = times.now()
+    since = {(one["scope"], one["message"]): one["updated_at"] for one in host.errors}
+    host.errors = [
+        {"scope": scope, "message": text, "updated_at": since.get((scope, text), times.text(now))}
+        for scope, text in finding.errors
+    ]
+    host.correct, host.public = finding.correct, finding.public
+    host.current, host.notice = finding.current, finding.notice
+    if finding.is_proved:
+        host.awaits_proof = False
+        database.announce(host.host)
+    host.checked_at = times.text(now)
+    host.dns_due_at = times.text(now + _wait(host, finding) * random.uniform(1 - JITTER, 1 + JITTER))
+    host.save(
+        only=[
+            Host.correct, Host.public, Host.current, Host.errors, Host.notice, Host.checked_at, Host.dns_due_at,
+            Host.awaits_proof,
+        ]
+    )  # fmt: skip
+
+
+def _wait(host: Host, finding: Finding) -> timedelta:
+    if not finding.errors:
+        return HEALTHY_AFTER
+    return FAILING_AT_FIRST_AFTER if times.now() - times.parse(host.created_at) < FIRST_DAY else FAILING_AFTER

@@ -1,0 +1,60 @@
+"""The background jobs of a workspace: what they are doing, and how far they are. An extension."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from signpost.domain.errors import NotFound
+from signpost.domain.jobs import JobKind, JobState
+from signpost.operations import listing
+from signpost.operations.caller import Caller
+from signpost.operations.views import view_of
+from signpost.storage.models import Job
+
+
+@dataclass(frozen=True)
+class JobView:
+    """A job as it was when it was looked at.
+
+    matched: records or lines when it was requested. done: how many of them are dealt with. reason: a sentence, where it
+    failed. untold: lines for which the report of an import has no room. filter: what it was requested with.
+    """
+
+    id: str
+    kind: JobKind
+    state: JobState
+    filter: dict[str, Any]
+    is_dry: bool
+    matched: int
+    deleted: int
+    created: int
+    unchanged: int
+    refused: int
+    done: int
+    reason: str
+    untold: int
+    created_at: str
+    updated_at: str
+    finished_at: str | None
+
+
+def get_job(caller: Caller, id: str) -> JobView:
+    """A job of the workspace. Raises NotFound."""
+    job: Job | None = caller.workspace.jobs.where(Job.id == id).get_or_none()
+    if job is None:
+        raise NotFound("There is no job with this id.")
+    return view_of(JobView, job)
+
+
+def list_unfinished(caller: Caller) -> list[JobView]:
+    """The jobs of the workspace that have not ended, the oldest first."""
+    return [view_of(JobView, job) for job in caller.workspace.jobs.where(Job.finished_at.is_null()).order_by(Job.id)]
+
+
+def list_jobs(
+    caller: Caller, *, sort: str, per_page: int, cursor: str | None = None
+) -> tuple[list[JobView], listing.Cursors]:
+    """A page of the workspace's jobs."""
+    rows, cursors = listing.page(caller.workspace.jobs, name="job", sort=sort, cursor=cursor, size=per_page)
+    return [view_of(JobView, job) for job in rows], cursors

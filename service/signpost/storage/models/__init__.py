@@ -1,0 +1,71 @@
+"""The tables as classes. The migrations define them; these mirror them, and a test compares the two.
+
+Times are text as `times.text` writes it; opaque lists and objects are JSON text.
+"""
+
+from signpost.storage.models.base import EnumField, JSONField, Model
+from signpost.storage.models.clicks import (
+    ClickDay,
+    ClickKind,
+    ClickVisitor,
+    RecordClicks,
+    WorkspaceDay,
+    WorkspaceKind,
+    WorkspaceVisitor,
+)
+from signpost.storage.models.jobs import Confirmation, Job, KeptAnswer
+from signpost.storage.models.monitoring import Delivery, RecordCheck, Watch
+from signpost.storage.models.record import DEFAULT_QR, Record, RecordCount, RecordTag, RecordText, TagCount
+from signpost.storage.models.workspace import (
+    Host,
+    Invitation,
+    Member,
+    Session,
+    SignInLink,
+    State,
+    Token,
+    User,
+    Workspace,
+)
+
+ALL = (
+    State, Workspace, User, Member, Token, Host, Record, RecordTag, RecordText, RecordCount, TagCount, Job,
+    Session, SignInLink, Invitation,
+    Confirmation, KeptAnswer, Watch, RecordCheck, Delivery, RecordClicks, ClickDay, ClickKind, ClickVisitor,
+    WorkspaceDay, WorkspaceKind, WorkspaceVisitor,
+)  # fmt: skip
+
+__all__ = [
+    "ALL",
+    "DEFAULT_QR",
+    "ClickDay",
+    "ClickKind",
+    "ClickVisitor",
+    "Confirmation",
+    "Delivery",
+    "EnumField",
+    "Host",
+    "Invitation",
+    "JSONField",
+    "Job",
+    "KeptAnswer",
+    "Member",
+    "Model",
+    "Record",
+    "RecordCheck",
+    "RecordClicks",
+    "RecordCount",
+    "RecordTag",
+    "RecordText",
+    "Session",
+    "SignInLink",
+    "State",
+    "TagCount",
+    "Token",
+    "User",
+    "Watch",
+    "Workspace",
+    "WorkspaceDay",
+    "WorkspaceKind",
+    "WorkspaceVisitor",
+]

@@ -1,0 +1,141 @@
+"""Links and redirects, and what is counted and searched of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import peewee
+from peewee import BooleanField, ForeignKeyField, IntegerField, TextField
+
+from signpost.domain import times
+from signpost.storage.models.base import JSONField, Model
+from signpost.storage.models.workspace import User, Workspace
+
+DEFAULT_QR = {"theme": "square", "color": "#000000", "logo": False, "show_url": True, "margin": "4"}
+
+
+class Record(Model):
+    """A link or redirect. Spec: "Link / redirect record".
+
+    url, https, creator and total_clicks are not columns: operations.records.completed adds them for answers.
+    """
+
+    workspace_id: str
+    created_by_id: str
+    url: str
+    https: bool
+    creator: User
+    total_clicks: int
+    # "file: null or value": nothing of ours is a file.
+    file: None = None
+
+    # The moment of creation in microseconds since 1970, made unique: the order of the rows, and of every index.
+    seq = IntegerField(primary_key=True)
+    # Made of `seq`, so that ids sort as records were made.
+    id = TextField(unique=True)
+    workspace = ForeignKeyField(Workspace, backref="records")
+    host = TextField()
+    alias = TextField()  # type: ignore[assignment]  # peewee's own Model.alias, for joining a table twice
+    alias_folded = TextField()
+    type = TextField()
+    handler = TextField()
+    tld = TextField()
+    title = TextField(default="")
+    description = TextField(default="")
+    destination = TextField()
+    destinations = JSONField(null=True)
+    destination_routing = TextField(default="first")
+    destination_weights = JSONField(null=True)
+    status = IntegerField()
+    forward_path = BooleanField(null=True)
+    forward_query = BooleanField(null=True)
+    utm = JSONField(default=dict)
+    plugins = JSONField(null=True)
+    tags = JSONField(default=list)
+    own_qr = JSONField(column_name="qr", null=True)
+    password_hash = TextField(null=True)
+    monitor = TextField(default="off")
+    is_notify = BooleanField(default=False)
+    is_switch_unbroken_destination = BooleanField(default=False)
+    paused_by = TextField(default="")
+    starts_at = TextField(null=True)
+    expired_at = TextField(null=True)
+    expired_url = TextField(null=True)
+    max_clicks = IntegerField(null=True)
+    created_by = ForeignKeyField(User, column_name="created_by", backref="records")
+    created_via = TextField()
+    updated_at = TextField()
+    # The verdict on its destinations (verdict.py): positions that are down, and that of the fastest.
+    broken_destinations = JSONField(null=True)
+    fastest_destination = IntegerField(null=True)
+
+    @classmethod
+    def sort_key(cls, name: str) -> tuple[peewee.Field, ...]:
+        return (cls.updated_at, cls.seq) if name == "updated_at" else (cls.seq,)
+
+    @property
+    def created_at(self) -> str:
+        return times.text_of(self.seq)
+
+    @property
+    def has_password(self) -> bool:
+        return self.password_hash is not None
+
+    @property
+    def weights_in_use(self) -> list[int] | None:
+        """The weights where they count. Records of earlier versions may have some with another routing, which nobody
+        accepts any more."""
+        weights: list[int] | None = self.destination_weights
+        return weights if self.destination_routing == "weighted" else None
+
+    @property
+    def qr(self) -> dict[str, Any]:
+        return self.own_qr or DEFAULT_QR
+
+
+class RecordTag(Model):
+    """One tag of one record, for finding records by tag; the order of a record's tags is in Record.tags."""
+
+    record = ForeignKeyField(Record, column_name="record_seq", on_delete="CASCADE", backref="tag_rows")
+    workspace = ForeignKeyField(Workspace)
+    tag = TextField()
+
+    class Meta:
+        primary_key = peewee.CompositeKey("record", "tag")
+
+
+class RecordText(Model):
+    """What `search` looks through: the text of a record without case. A trigger takes it away with the record."""
+
+    workspace = ForeignKeyField(Workspace)
+    record_seq = IntegerField()
+    text = TextField()
+
+    class Meta:
+        primary_key = peewee.CompositeKey("workspace", "record_seq")
+
+
+class RecordCount(Model):
+    """How many records of one sort a workspace has. Kept by triggers."""
+
+    workspace_id = TextField()
+    host = TextField()
+    handler = TextField()
+    type = TextField()
+    monitor = TextField()
+    paused_by = TextField()
+    records = IntegerField()
+
+    class Meta:
+        primary_key = peewee.CompositeKey("workspace_id", "host", "handler", "type", "monitor", "paused_by")
+
+
+class TagCount(Model):
+    """How many records of a workspace have a tag. Kept by triggers."""
+
+    workspace_id = TextField()
+    tag = TextField()
+    records = IntegerField()
+
+    class Meta:
+        primary_key = peewee.CompositeKey("workspace_id", "tag")

@@ -1,0 +1,156 @@
+"""Workspaces, their members, hostnames and tokens, and who is signed in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import peewee
+from peewee import BooleanField, ForeignKeyField, TextField
+
+from signpost.domain.credentials import TokenKind
+from signpost.domain.ids import new_id
+from signpost.domain.roles import Role
+from signpost.domain.times import now_text
+from signpost.storage.models.base import EnumField, JSONField, Model
+
+if TYPE_CHECKING:
+    from signpost.storage.models.jobs import Job
+    from signpost.storage.models.monitoring import Delivery
+    from signpost.storage.models.record import Record
+
+
+class State(Model):
+    """What belongs to the file as a whole, by name."""
+
+    name = TextField(primary_key=True)
+    value = TextField()
+
+
+class Workspace(Model):
+    members: peewee.ModelSelect[Member]
+    tokens: peewee.ModelSelect[Token]
+    hosts: peewee.ModelSelect[Host]
+    records: peewee.ModelSelect[Record]
+    jobs: peewee.ModelSelect[Job]
+    deliveries: peewee.ModelSelect[Delivery]
+
+    id = TextField(primary_key=True, default=new_id)
+    name = TextField()
+    created_at = TextField(default=now_text)
+    updated_at = TextField(default=now_text)
+    # Values of POST /workspace/update/{metaKey} other than the name, by key.
+    settings = JSONField(default=dict)
+    # Of plan_file.py.
+    plan = TextField(default="self-hosted")
+
+
+class User(Model):
+    id = TextField(primary_key=True, default=new_id)
+    name = TextField()
+    email = TextField(unique=True)
+    created_at = TextField(default=now_text)
+    updated_at = TextField(default=now_text)
+    password_hash = TextField(null=True)
+
+    memberships: peewee.ModelSelect[Member]
+
+
+class Member(Model):
+    """A user's role in a workspace."""
+
+    workspace = ForeignKeyField(Workspace, backref="members")
+    user = ForeignKeyField(User, backref="memberships")
+    role = EnumField(Role)
+    created_at = TextField(default=now_text)
+
+    class Meta:
+        primary_key = peewee.CompositeKey("workspace", "user")
+
+
+class Token(Model):
+    """A secret by which a program calls in a member's name; only its digest is kept.
+
+    `membership` is not a column: joined where a token is looked up.
+    """
+
+    membership: Member
+
+    id = TextField(primary_key=True, default=new_id)
+    workspace = ForeignKeyField(Workspace, backref="tokens")
+    user = ForeignKeyField(User, backref="tokens")
+    kind = EnumField(TokenKind)
+    name = TextField()
+    role = EnumField(Role)
+    digest = TextField(unique=True)
+    created_at = TextField(default=now_text)
+    expires_at = TextField(null=True)
+    last_used_at = TextField(null=True)
+    revoked_at = TextField(null=True)
+
+
+class Session(Model):
+    """Somebody who is signed in, with one browser. agent: what the browser calls itself."""
+
+    membership: Member
+
+    id = TextField(primary_key=True, default=new_id)
+    digest = TextField(unique=True)
+    user = ForeignKeyField(User)
+    workspace = ForeignKeyField(Workspace)
+    agent = TextField()
+    created_at = TextField(default=now_text)
+    seen_at = TextField()
+    expires_at = TextField()
+    # Until then the user may choose a new password without the current one: the session began by a sign-in link.
+    reset_until = TextField(null=True)
+
+
+class SignInLink(Model):
+    """A link that signs a user in, once."""
+
+    digest = TextField(primary_key=True)
+    user = ForeignKeyField(User)
+    expires_at = TextField()
+
+
+class Invitation(Model):
+    """An offer of a membership to an e-mail address; it signs nobody in. One for each address and workspace.
+
+    `inviting_member` is not a column: joined where an invitation is looked up.
+    """
+
+    inviting_member: Member
+
+    id = TextField(primary_key=True, default=new_id)
+    digest = TextField(unique=True)
+    workspace = ForeignKeyField(Workspace)
+    email = TextField()
+    role = EnumField(Role)
+    inviter = ForeignKeyField(User)
+    created_at = TextField(default=now_text)
+    expires_at = TextField()
+
+
+class Host(Model):
+    """A connected hostname. Spec: "Hostname record"."""
+
+    workspace_id: str
+
+    host = TextField(primary_key=True)
+    id = TextField(unique=True, default=new_id)
+    workspace = ForeignKeyField(Workspace, backref="hosts")
+    domain = TextField()
+    https_requested = BooleanField(default=True)
+    short_links_enabled = BooleanField(default=True)
+    correct = BooleanField(default=False)
+    public = BooleanField(default=False)
+    current = JSONField(default=list)
+    errors = JSONField(default=list)
+    notice = TextField(default="")
+    checked_at = TextField(null=True)
+    # When DNS is looked at next.
+    dns_due_at = TextField(null=True, default=now_text)
+    # Connected while REQUIRE_HOST_PROOF was on, and not proved yet: see host_proof.py.
+    awaits_proof = BooleanField(default=False)
+    created_at = TextField(default=now_text)
+    updated_at = TextField(default=now_text)
