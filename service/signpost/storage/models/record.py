@@ -17,17 +17,11 @@ DEFAULT_QR = {"theme": "square", "color": "#000000", "logo": False, "show_url": 
 class Record(Model):
     """A link or redirect. Spec: "Link / redirect record".
 
-    url, https, creator and total_clicks are not columns: operations.records.completed adds them for answers.
+    What answers show of it: domain.record.RecordView.
     """
 
     workspace_id: str
     created_by_id: str
-    url: str
-    https: bool
-    creator: User
-    total_clicks: int
-    # "file: null or value": nothing of ours is a file.
-    file: None = None
 
     # The moment of creation in microseconds since 1970, made unique: the order of the rows, and of every index.
     seq = IntegerField(primary_key=True)
