@@ -1,6 +1,7 @@
 """Time as Signpost writes it: aware UTC in the process, RFC 3339 text with microseconds everywhere else."""
 
 import re
+import time
 from datetime import UTC, datetime, timedelta
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -10,9 +11,14 @@ RFC3339 = r"\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d(\.\d{1,9})?([Zz]|[+-]\d\d:\d\d)?"
 _RFC3339 = re.compile(RFC3339, re.ASCII)
 
 
+def epoch() -> float:
+    """This moment in seconds since 1970. The one clock: `now` reads it too, and tests freeze this function."""
+    return time.time()
+
+
 def now() -> datetime:
-    """This moment, aware, in UTC. Tests freeze this function."""
-    return datetime.now(UTC)
+    """This moment, aware, in UTC."""
+    return datetime.fromtimestamp(epoch(), UTC)
 
 
 def text(moment: datetime) -> str:
