@@ -21,7 +21,7 @@ from pathlib import Path
 from bench import common, records
 from bench.lists import Api
 from bench.threads import make_links
-from signpost.server import process
+from signpost.server.listening import THREADS
 
 LINKS = 10_000
 MANY_LINKS = 100_000
@@ -128,9 +128,9 @@ def main() -> None:
         else:
             records.make(folder)
         target = stack.enter_context(common.signpost(folder=folder))
-        bare = stack.enter_context(common.floor(process.THREADS))
+        bare = stack.enter_context(common.floor(THREADS))
         file = str(folder / "signpost.sqlite")
-        floors = {"flask": stack.enter_context(common.floor(process.THREADS, "bench.plain", PLAIN_DATABASE=file))}
+        floors = {"flask": stack.enter_context(common.floor(THREADS, "bench.plain", PLAIN_DATABASE=file))}
         if (nginx := stack.enter_context(common.nginx())) is not None:
             floors["nginx"] = nginx
         floors["bare"] = bare

@@ -154,19 +154,19 @@ def test_a_user_has_a_bounded_number_of_tokens(app, monkeypatch):
 # What a client's bytes reach -> the constant that bounds it, beside what it bounds.
 BOUNDS = {
     # What arrives at the port, before anybody looks at it.
-    "connections": "server.process.MAX_CONNECTIONS",
-    "silence on a connection": "server.process.SILENCE_MS",
-    "a request's head": "server.process.MAX_HEAD_BYTES",
-    "a method": "server.process.MAX_METHOD_LENGTH",
-    "a body of API or page": "server.bodies.ORDINARY_BYTES",
-    "the time of a body": "server.bodies.ORDINARY_TIMEOUT_S",
-    "a file": "server.bodies.LARGE_BYTES",
-    "files at once": "server.bodies.LARGE_AT_ONCE",
-    "the wait for a file's turn": "server.bodies.LARGE_WAIT_S",
-    "the rate of a file": "server.bodies.LARGE_BYTES_PER_S",
+    "connections": "server.listening.MAX_CONNECTIONS",
+    "silence on a connection": "server.listening.SILENCE_MS",
+    "a request's head": "server.listening.MAX_HEAD_BYTES",
+    "a method": "server.handler.MAX_METHOD_LENGTH",
+    "a body of API or page": "web.body_limits.ORDINARY",
+    "the time of a body": "web.body_limits.ORDINARY",
+    "a file": "web.body_limits.FILE",
+    "files at once": "server.bodies.FILES_AT_ONCE",
+    "the wait for a file's turn": "server.bodies.FILE_WAIT_S",
+    "the rate of a file": "server.bodies.FILE_BYTES_PER_S",
     "all bodies together": "server.bodies.MAX_HELD_BYTES",
     "what is thrown away of a body": "server.bodies.LINGER_BYTES",
-    "a body of an agent": "mcp.endpoint.BODY_BYTES",
+    "a body of an agent": "web.body_limits.AGENT",
     "an answer to an agent": "mcp.tools.LONGEST",
     "levels of JSON": "domain.strict_json.MAX_DEPTH",
     # Counters, labels, log lines.
@@ -177,7 +177,7 @@ BOUNDS = {
     "passwords that wait": "runtime.passwords.HASHES_WAITING",
     # Visits.
     "a visit's path and query": "visits.middleware.MAX_TARGET_BYTES",
-    "a visit's form": "visits.middleware.FORM_BYTES",
+    "a visit's form": "web.body_limits.VISIT",
     "a key of the caches": "visits.cache.LONGEST_KEY",
     "an Accept-Language": "visits.pages.LONGEST",
     "a User-Agent": "clicks.crawlers.LONGEST",
@@ -231,7 +231,7 @@ BOUNDS = {
     # Pictures, forms.
     "a picture": "domain.qr.MOST_PIXELS",
     "pictures kept": "domain.qr.PICTURES_KEPT",
-    "a form": "dashboard.blueprint.FORM_BYTES",
+    "a form": "web.body_limits.KEPT_FORM",
     "forms kept while somebody signs in": "dashboard.kept.MOST",
     "how long they are kept": "dashboard.kept.KEPT_FOR_S",
 }
@@ -251,7 +251,7 @@ GUARDED = {
     "clicks/crawlers.py _is_crawler": "LONGEST characters; 4,096 of them",
     "clicks/visitors.py _parser": "no argument",
     "dashboard/blueprint.py asset": "our own files",
-    "dashboard/forms.py _number": "FORM_BYTES; linear",
+    "dashboard/forms.py _number": "body_limits.ORDINARY; linear",
     "domain/addresses.py _authority": "DESTINATION_LENGTH; linear",
     "domain/addresses.py _check_authority": "DESTINATION_LENGTH; linear",
     "domain/addresses.py _host_of": "MOST_HOST_TEXT is looked at before it is asked",

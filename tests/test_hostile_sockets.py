@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from signpost.server import process as serving
+from signpost.server import listening
 from tests.conftest import Server
 from tests.wire import Connection, answering, api, connected, eventually, link, raw, status_of, until_closed, visit
 
@@ -62,7 +62,7 @@ def test_as_many_connections_as_files_allow_and_visitors_are_answered(running, s
     assert visit(running, "/x").status == 302
     assert time.monotonic() - began < 5
     # And none stays for long.
-    deadline = time.monotonic() + 3 * serving.SILENCE_MS / 1000
+    deadline = time.monotonic() + 3 * listening.SILENCE_MS / 1000
     for one in silent:
         one.settimeout(max(0.1, deadline - time.monotonic()))
         with contextlib.suppress(ConnectionResetError):
@@ -83,7 +83,7 @@ def test_where_all_connections_are_taken_nothing_spins_and_visitors_come_through
     # Once the first of the silent ones are closed.
     with Connection(server, host="go.acme.test", timeout_s=20) as connection:
         assert connection.call("GET", "/x").status == 302
-    assert time.monotonic() - began < 1.5 * serving.SILENCE_MS / 1000
+    assert time.monotonic() - began < 1.5 * listening.SILENCE_MS / 1000
     with open(f"/proc/{server.process.pid}/stat", encoding="ascii") as stat:  # noqa: PTH123
         ticks = sum(map(int, stat.read().split()[13:15])) - before
     # A core that spins has 100 ticks a second.
@@ -100,7 +100,7 @@ def test_a_connection_that_does_not_go_on_is_closed(running, sockets, data):
     began = time.monotonic()
     with contextlib.suppress(ConnectionResetError):
         until_closed(one)
-    assert time.monotonic() - began < 1.5 * serving.SILENCE_MS / 1000
+    assert time.monotonic() - began < 1.5 * listening.SILENCE_MS / 1000
 
 
 def test_http_2_without_tls_is_not_spoken(running):

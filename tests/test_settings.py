@@ -8,7 +8,8 @@ import pytest
 
 from signpost.factory import close_app, create_app
 from signpost.runtime import settings
-from signpost.runtime.settings import SettingsError, SettingsSchema
+from signpost.runtime.settings import SettingsError
+from signpost.runtime.settings_schema import SettingsSchema
 from tests.conftest import ROOT, Server
 from tests.wire import assert_sentence
 
@@ -276,7 +277,7 @@ def test_config_shows_every_setting_with_its_meaning(tmp_path):
         assert meaning in shown.stdout
     assert 'SIGNPOST_DNS_SERVERS = ["9.9.9.9", "1.1.1.1"]\n' in shown.stdout
     values = json.loads(server.run("config", "--json").stdout)
-    assert set(values) == set(settings.SettingsSchema().fields)
+    assert set(values) == set(SettingsSchema().fields)
     assert (values["PORT"], values["LIMITS"], values["RATE_LIMIT"]) == (server.port, {"links": 50}, "")
 
 

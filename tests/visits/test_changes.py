@@ -9,7 +9,7 @@ import pytest
 
 from signpost.domain import times
 from signpost.runtime import jobs
-from signpost.server.process import SWITCH_INTERVAL_S
+from signpost.server.tuning import SWITCH_INTERVAL_S
 
 HOST = "go.acme.test"
 URL = f"{HOST}/abc"

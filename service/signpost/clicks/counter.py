@@ -22,14 +22,13 @@ from signpost.clicks.visitors import NOBODY, Visitor, Visitors
 from signpost.domain import times
 from signpost.domain.breakdowns import KINDS
 from signpost.domain.errors import ServiceError
-from signpost.runtime import retention
+from signpost.runtime import retention, throttle
 from signpost.runtime.retention import VALUES_A_DAY
 from signpost.storage import database
 
 # Clicks are counted this soon after they came ...
 WRITE_EVERY_S = 0.25
-# ... but where there are very many, counting takes no more than this share of the time ...
-SHARE = 0.02
+# ... but where there are very many, counting keeps to its share of the time (runtime/throttle.py) ...
 # ... unless clicks would wait longer than this. At 40,000 a second the ring is half full then, and is emptied anyway.
 MAX_PAUSE_S = 7.0
 # So many cost next to nothing: where counting them took long, the disk was busy, and nobody waits for that.
@@ -315,7 +314,7 @@ class Clicks:
         if self._due_at == due_at:
             self._due_at = time.monotonic() if self._is_awake else None
         took_s = self._took_s if journal.counted - counted > FEW else 0.0
-        return min(max(WRITE_EVERY_S, took_s / SHARE), MAX_PAUSE_S)
+        return min(max(WRITE_EVERY_S, throttle.pause_s(throttle.Work.COUNTING, took_s)), MAX_PAUSE_S)
 
     def _rest(self, seconds: float) -> None:
         """Wait, but not until the journal is full."""

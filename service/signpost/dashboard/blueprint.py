@@ -26,16 +26,12 @@ from signpost.runtime.version import product_version
 from signpost.storage import keys
 from signpost.storage.models import Workspace
 from signpost.web import authentication
+from signpost.web.body_limits import KEPT_FORM, ORDINARY
 from signpost.web.origin import origin, reached
 from signpost.web.proxies import SAFE
 
 # Over HTTPS with a prefix that browsers guard: no other hostname of the domain, and nobody on plain HTTP, can set it.
 COOKIE, PREFIX = "signpost_session", "__Host-"
-# What a form is beside a file in it.
-FORM_BYTES = 64 * 1024
-# What somebody who is not signed in may send: a form that is kept while they sign in, each of whose names is longer
-# then, and what signing in needs.
-STRANGERS_BYTES = 2 * FORM_BYTES
 # In which workspace a form was loaded.
 FORM_WORKSPACE = "in_workspace"
 # What begins the names of the fields of a form that is kept while somebody signs in; and whose form it is.
@@ -78,9 +74,8 @@ def _begin() -> Any:
     is_open = getattr(_view(), "is_open", False)
     if request.method == "POST":
         # Before anything reads the form.
-        request.max_content_length = getattr(_view(), "most_bytes", current_app.config["MAX_CONTENT_LENGTH"])
         if g.caller is None:
-            request.max_content_length = STRANGERS_BYTES
+            request.max_content_length = KEPT_FORM.max_bytes
         if g.caller is not None or is_open:
             csrf.protect()
             g.kept = [(name, text) for name, text in request.form.items(multi=True) if name.startswith("kept")]
@@ -102,16 +97,6 @@ def cookie_name() -> str:
 
 def _view() -> Callable[..., Any]:
     return current_app.view_functions[request.endpoint or ""]
-
-
-def takes_file(most_bytes: int) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """A form with a file in it."""
-
-    def decorate(view: Callable[..., Any]) -> Callable[..., Any]:
-        view.most_bytes = most_bytes + FORM_BYTES  # type: ignore[attr-defined]
-        return view
-
-    return decorate
 
 
 def open_to_all(view: Callable[..., Any]) -> Callable[..., Any]:
@@ -151,7 +136,7 @@ def keeps_form(view: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _is_kept_form() -> bool:
-    return _keeping(request.path) and (request.content_length or 0) <= FORM_BYTES
+    return _keeping(request.path) and (request.content_length or 0) <= ORDINARY.max_bytes
 
 
 def _keeping(path: str) -> bool:

@@ -6,7 +6,7 @@ import json
 
 from flask import g, request
 
-from signpost.dashboard.blueprint import after, blp, page, require, takes_file
+from signpost.dashboard.blueprint import after, blp, page, require
 from signpost.domain.errors import Invalid, NotFound, TooManyRequests
 from signpost.domain.jobs import JobKind
 from signpost.operations import jobs
@@ -27,7 +27,6 @@ def import_page():
 
 
 @blp.post("/import")
-@takes_file(import_job.MOST_BYTES)
 def start_import():
     require(import_job.request_import)
     source, host, columns = (request.form.get(name, "") for name in ("source", "host", "columns"))

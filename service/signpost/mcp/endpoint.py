@@ -14,11 +14,10 @@ from werkzeug.exceptions import HTTPException, RequestEntityTooLarge
 from signpost.domain import errors
 from signpost.mcp import jsonrpc, methods, revisions
 from signpost.runtime.version import product_version
-from signpost.web import authentication, content_encoding
+from signpost.web import authentication, body_limits, content_encoding
 from signpost.web.origin import origin
 
 PATH = "/mcp/v1"
-BODY_BYTES = 1024 * 1024
 ALLOWED = "GET, POST"
 # What only clients send that wait for a stream of events.
 _OF_A_STREAM = ("MCP-Protocol-Version", "Mcp-Session-Id", "Last-Event-ID")
@@ -77,7 +76,6 @@ def answer():
     _require_own_origin()
     authentication.require_caller()
     content_encoding.require_none()
-    request.max_content_length = BODY_BYTES
     body = request.get_data()
     if not request.is_json:
         raise errors.UnsupportedMediaType
@@ -162,7 +160,7 @@ def _too_many(error: RateLimitExceeded) -> Response:
 
 @blp.errorhandler(RequestEntityTooLarge)
 def _too_large(error: RequestEntityTooLarge) -> Response:
-    return _refused(errors.PayloadTooLarge(f"The request body is larger than {BODY_BYTES // 1024} KiB."))
+    return _refused(errors.PayloadTooLarge(f"The request body is larger than {body_limits.AGENT.text}."))
 
 
 @blp.errorhandler(HTTPException)

@@ -13,7 +13,7 @@ from signpost.domain import errors, strict_json
 from signpost.operations.listing import Cursors
 from signpost.schemas.error import ErrorSchema, PlanErrorSchema, RoleErrorSchema, ValidationErrorSchema
 from signpost.schemas.loading import dotted, to_invalid
-from signpost.web import authentication, content_encoding
+from signpost.web import authentication, body_limits, content_encoding
 from signpost.web.origin import origin
 
 PREFIX = "/v1"
@@ -23,7 +23,7 @@ _MEANINGS = {
     401: "The token is missing, malformed, expired or revoked.",
     404: "There is nothing with this id.",
     409: "A request with the same Idempotency-Key is still running.",
-    413: "The request body is too large: 64 KiB, or what the operation says.",
+    413: f"The request body is too large: {body_limits.ORDINARY.text}, or what the operation says.",
     415: "The request body is not application/json, or has a Content-Encoding.",
     422: "Fields were rejected; `errors` lists every one with its reasons.",
     429: "Too many requests; Retry-After says when to try again.",

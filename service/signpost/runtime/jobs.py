@@ -25,8 +25,6 @@ from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Job
 
-# Share of the processor for long jobs and retention while many visitors come.
-CPU_SHARE = 0.1
 # A job that cannot write now is tried again after this time, twice as long each time, up to the maximum. Short enough
 # to notice at once that a full disk has room again, long enough that a full one costs nothing.
 FIRST_PAUSE_S = 0.5
@@ -107,7 +105,7 @@ class Jobs:
         self.kinds = {kind.name: kind for kind in kinds}
         self._short = ThreadPoolExecutor(1, thread_name_prefix="signpost-job")
         self._long = ThreadPoolExecutor(1, thread_name_prefix="signpost-long-job")
-        self.budget = throttle.CpuBudget(throttle.of(app), CPU_SHARE)
+        self.budget = throttle.budget(app, throttle.Work.JOBS)
         # Guards what follows, and is notified of each end.
         self._changed = threading.Condition()
         self._notes = 0

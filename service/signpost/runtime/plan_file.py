@@ -26,7 +26,8 @@ from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, validate
 
-from signpost.runtime.settings import LimitsSchema, SettingsError, first_reason
+from signpost.runtime.settings import SettingsError, first_reason
+from signpost.runtime.settings_schema import LimitsSchema
 from signpost.storage.app_parts import current_parts
 
 FILE_NAME = "plans.toml"

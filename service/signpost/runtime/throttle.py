@@ -1,28 +1,48 @@
-"""Visitors go first: while many come, everything else gets a share of the processor, and no more.
+"""Visitors go first: while many come, all other work gets a share of the processor, and no more.
 
-One process has one interpreter, and whoever computes in it keeps visitors waiting. So work that is long or frequent is
-done in turns, which are held back where visitors need the time; while few come they cost nothing.
+One process has one interpreter, and whatever computes in it keeps visitors waiting. So work that is long or frequent is
+done in turns, which wait where visitors need the time; while few visitors come, turns cost nothing.
 """
 
 import contextlib
 import threading
 import time
 from collections.abc import Iterator
+from enum import StrEnum
 
 from flask import Flask
 
 from signpost.storage.app_parts import parts_of
 
-# From so many visits a second on others are held back. A visit costs about 20 us: below that there is room for all.
+# Above this rate of visits other work is throttled. A visit takes about 20 us: below it there is room for all.
 BUSY_VISITS_PER_S = 2_000
-# How long visits are counted before that is judged anew.
+# The rate is measured this often.
 SAMPLE_S = 0.05
-# Nobody waits longer at once.
+# The longest single wait for a turn.
 MAX_WAIT_S = 0.25
 
 
+class Work(StrEnum):
+    """The kinds of work beside visits."""
+
+    API = "api"
+    JOBS = "jobs"
+    COUNTING = "counting"
+
+
+# The share of the processor (of 1) that each kind of work may take while many visitors come.
+SHARES = {
+    # Requests of API, agents and dashboard: a person waits.
+    Work.API: 0.15,
+    # Imports, bulk deletions, the sweep of what is old.
+    Work.JOBS: 0.1,
+    # Writing clicks to the database: always, because nobody waits for it.
+    Work.COUNTING: 0.02,
+}
+
+
 class VisitRate:
-    """The visits of one app, and how they hold back others."""
+    """How many visits one app answers."""
 
     def __init__(self) -> None:
         # Counted up by visits without a lock: one that is lost now and then does no harm.
@@ -34,7 +54,7 @@ class VisitRate:
 
     @property
     def is_busy(self) -> bool:
-        """Whether so many visitors come that others hold back."""
+        """Whether so many visitors come that other work is throttled."""
         now = time.monotonic()
         with self._lock:
             if now >= self._look_at:
@@ -45,27 +65,37 @@ class VisitRate:
 
 
 class CpuBudget:
-    """One kind of work's share of the processor (of 1) where visitors need it too."""
+    """What one kind of work may take of the processor, as a share of 1."""
 
-    def __init__(self, pace: VisitRate, share: float):
-        self._pace = pace
+    def __init__(self, visit_rate: VisitRate, share: float):
+        self._visit_rate = visit_rate
         self._share = share
         self._lock = threading.Lock()
         self._free_at = 0.0
 
     @contextlib.contextmanager
     def turn(self) -> Iterator[None]:
-        """Some of the work: it begins when what was done so far is within the share."""
-        if (left := self._free_at - time.monotonic()) > 0 and self._pace.is_busy:
+        """Some of the work: it begins when the work done so far is within the share."""
+        if (left := self._free_at - time.monotonic()) > 0 and self._visit_rate.is_busy:
             time.sleep(min(left, MAX_WAIT_S))
         began = time.thread_time()
         try:
             yield
         finally:
-            if self._pace.is_busy:
+            if self._visit_rate.is_busy:
                 cost = (time.thread_time() - began) / self._share
                 with self._lock:
                     self._free_at = max(self._free_at, time.monotonic()) + cost
+
+
+def budget(app: Flask, work: Work) -> CpuBudget:
+    """A new budget for one kind of work of an app: each kind has one, which its threads share."""
+    return CpuBudget(of(app), SHARES[work])
+
+
+def pause_s(work: Work, took_s: float) -> float:
+    """How long to rest after a piece of work, which took `took_s`, to stay within its share."""
+    return took_s / SHARES[work]
 
 
 def of(app: Flask) -> VisitRate:

@@ -1,34 +1,23 @@
-"""Request bodies: read in the event loop, so that a client who sends one byte a second holds no thread.
+"""Request bodies: read in the event loop, so that a client that sends one byte a second holds no thread.
 
-How much is kept depends on what is asked for and by whom, and all bodies together are bounded. What is longer than it
-may be is read on for a while and thrown away before the app answers 413: a proxy that is still sending when the
-connection closes tells its client 502.
+How much of a body is kept depends on its path (web/body_limits.py) and on who sends it, and all bodies together are
+bounded. A longer body is read on for a while and thrown away before the app answers 413: a proxy that is still sending
+when the connection closes tells its client 502.
 """
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import Executor
 from typing import Any
 
-from signpost import factory
-from signpost.mcp import endpoint
-from signpost.transfer import import_job
-from signpost.visits import middleware
+from signpost.web.body_limits import ORDINARY, VISIT, BodyLimit, limit_of
 
-# What API and pages take, and what nobody has signed in for; twice, because a form that is kept while somebody signs in
-# comes with longer names.
-ORDINARY_BYTES = 2 * factory.BODY_BYTES
-ORDINARY_TIMEOUT_S = 30
-# An import is a file by REST, and by a form what a browser makes of it.
-LARGE_PATHS = ("/v1/bulk/import", "/import")
-LARGE_BYTES = import_job.MOST_BYTES + ORDINARY_BYTES
-LARGE_TIMEOUT_S = 120
-# So many files are received at once; whoever comes next waits this long for a place.
-LARGE_AT_ONCE = 2
-LARGE_WAIT_S = 10
-# Who sends a file more slowly than this, once the first seconds are over, gives up its place.
-LARGE_BYTES_PER_S = 16 * 1024
-LARGE_GRACE_S = 5
+# This many files are received at once; the next one waits this long for a place.
+FILES_AT_ONCE = 2
+FILE_WAIT_S = 10
+# A file that arrives more slowly than this, once the first seconds are over, gives up its place.
+FILE_BYTES_PER_S = 16 * 1024
+FILE_GRACE_S = 5
 # What all other bodies may hold together, from their first byte to the answer. Beyond half of it only those with a
 # valid token or session are served.
 MAX_HELD_BYTES = 64 * 1024 * 1024
@@ -36,7 +25,9 @@ MAX_HELD_BYTES = 64 * 1024 * 1024
 LINGER_BYTES = 16 * 1024 * 1024
 
 
-_Question = Callable[[Mapping[str, Any]], bool]
+_Predicate = Callable[[Mapping[str, Any]], bool]
+# Gives the next part of a body, as an ASGI message.
+Receive = Callable[[], Awaitable[Mapping[str, Any]]]
 
 
 class BodyRefused(Exception):
@@ -48,16 +39,16 @@ class BodyRefused(Exception):
 
 
 class Body:
-    """What was read of one body. `release` it once the request is answered, in the event loop.
+    """What was received of one body. `release` it once the request is answered, in the event loop.
 
-    size: how much of it came; what is longer than `max_bytes` is not kept.
+    size: how much of it came; a body longer than `max_bytes` is not kept.
     """
 
-    def __init__(self, bodies: "Bodies", max_bytes: int, is_large: bool):
+    def __init__(self, bodies: "Bodies", max_bytes: int, is_file: bool):
         self._bodies = bodies
         self._parts: list[bytes] = []
         self.max_bytes = max_bytes
-        self.is_large = is_large
+        self.is_file = is_file
         self.size = 0
         self._held = 0
 
@@ -68,7 +59,7 @@ class Body:
             self.release()
             return
         self._parts.append(part)
-        if not self.is_large:  # those have their number instead
+        if not self.is_file:  # their number is bounded instead
             self._held += len(part)
             self._bodies.held += len(part)
 
@@ -88,47 +79,48 @@ class Bodies:
     is valid, which asks the database, so `pool` does it.
     """
 
-    def __init__(self, pool: Executor, is_visit: _Question, is_known: _Question):
+    def __init__(self, pool: Executor, is_visit: _Predicate, is_known: _Predicate):
         self._pool = pool
         self._is_visit = is_visit
         self._is_known = is_known
-        self._large_place = asyncio.Semaphore(LARGE_AT_ONCE)
+        self._file_place = asyncio.Semaphore(FILES_AT_ONCE)
         # Bytes of ordinary bodies in memory now. Changed in the event loop alone.
         self.held = 0
 
-    async def read(self, proto: Any, environ: Mapping[str, Any]) -> Body:
-        """The body, or nothing but the size of one that is longer than it may be.
+    async def read(self, receive: Receive, environ: Mapping[str, Any]) -> Body:
+        """The body, or only the size of one that is too long.
 
         Raises BodyRefused.
         """
-        path = environ["PATH_INFO"]
         if self._is_visit(environ):
-            return await self._receive(proto, environ, middleware.FORM_BYTES)
-        if path in LARGE_PATHS and await self._known(environ):
-            return await self._receive_large(proto, environ)
-        if path == endpoint.PATH and _length(environ) > ORDINARY_BYTES and await self._known(environ):
-            return await self._receive(proto, environ, endpoint.BODY_BYTES)
-        return await self._receive(proto, environ, ORDINARY_BYTES)
+            return await self._receive(receive, environ, VISIT, VISIT.max_bytes)
+        limit = limit_of(environ["PATH_INFO"])
+        is_more = limit.is_file or _length(environ) > ORDINARY.received_bytes
+        if limit is ORDINARY or not is_more or not await self._known(environ):
+            return await self._receive(receive, environ, ORDINARY, ORDINARY.received_bytes)
+        if limit.is_file:
+            return await self._receive_file(receive, environ, limit)
+        return await self._receive(receive, environ, limit, limit.received_bytes)
 
     async def _known(self, environ: Mapping[str, Any]) -> bool:
         return await asyncio.get_running_loop().run_in_executor(self._pool, self._is_known, environ)
 
-    async def _receive_large(self, proto: Any, environ: Mapping[str, Any]) -> Body:
+    async def _receive_file(self, receive: Receive, environ: Mapping[str, Any], limit: BodyLimit) -> Body:
         try:
-            async with asyncio.timeout(LARGE_WAIT_S):
-                await self._large_place.acquire()
+            async with asyncio.timeout(FILE_WAIT_S):
+                await self._file_place.acquire()
         except TimeoutError:
             raise BodyRefused(503, "busy", "Other files are being received. Try again in a minute.") from None
         try:
-            return await self._receive(proto, environ, LARGE_BYTES, is_large=True)
+            return await self._receive(receive, environ, limit, limit.received_bytes)
         finally:
-            self._large_place.release()
+            self._file_place.release()
 
-    async def _receive(self, proto: Any, environ: Mapping[str, Any], max_bytes: int, *, is_large: bool = False) -> Body:
-        body = Body(self, max_bytes, is_large)
+    async def _receive(self, receive: Receive, environ: Mapping[str, Any], limit: BodyLimit, max_bytes: int) -> Body:
+        body = Body(self, max_bytes, limit.is_file)
         try:
-            async with asyncio.timeout(LARGE_TIMEOUT_S if is_large else ORDINARY_TIMEOUT_S):
-                await self._fill(body, proto, environ)
+            async with asyncio.timeout(limit.timeout_s):
+                await self._fill(body, receive, environ)
         except TimeoutError:
             body.release()
             raise BodyRefused(408, "request_timeout", "The body did not arrive in time.") from None
@@ -137,16 +129,16 @@ class Bodies:
             raise
         return body
 
-    async def _fill(self, body: Body, proto: Any, environ: Mapping[str, Any]) -> None:
+    async def _fill(self, body: Body, receive: Receive, environ: Mapping[str, Any]) -> None:
         loop = asyncio.get_running_loop()
         began, is_known = loop.time(), False
         while body.size <= max(LINGER_BYTES, body.max_bytes):
-            # A pause of the network is no reason; a rate that does not add up is.
-            patience_s = began + LARGE_GRACE_S + body.size / LARGE_BYTES_PER_S - loop.time()
-            async with asyncio.timeout(max(0.0, patience_s) if body.is_large else None):
-                message = await _message(proto)
+            # A pause of the network is fine; too low a rate over all of it is not.
+            patience_s = began + FILE_GRACE_S + body.size / FILE_BYTES_PER_S - loop.time()
+            async with asyncio.timeout(max(0.0, patience_s) if body.is_file else None):
+                message = await _message(receive)
             part = message.get("body", b"")
-            if not body.is_large and self.held + len(part) > MAX_HELD_BYTES // 2:
+            if not body.is_file and self.held + len(part) > MAX_HELD_BYTES // 2:
                 is_known = is_known or await self._known(environ)
                 if not is_known or self.held + len(part) > MAX_HELD_BYTES:
                     raise BodyRefused(503, "busy", "Too much is being received at once. Try again in a minute.")
@@ -155,8 +147,8 @@ class Bodies:
                 return
 
 
-async def _message(proto: Any) -> dict[str, Any]:
-    message: dict[str, Any] = await proto.receive()
+async def _message(receive: Receive) -> Mapping[str, Any]:
+    message = await receive()
     if message["type"] != "http.request":
         # The client has gone, and reads no answer; or what came is no body: a bad chunk size, for instance.
         raise BodyRefused(400, "bad_request", "The body cannot be read: its length or its chunks are wrong.")

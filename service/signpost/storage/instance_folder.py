@@ -3,6 +3,7 @@
 import contextlib
 import fcntl
 import json
+import logging
 import os
 import stat
 import time
@@ -16,6 +17,8 @@ DATABASE = "signpost.sqlite"
 USE_LOCK = "use.lock"
 # Held by the one server; says which process it is and where it is reached.
 SERVE_LOCK = "serve.lock"
+# Held by the one process that answers visits, the server or one that embeds the app; says which it is.
+VISITS_LOCK = "visits.lock"
 # How long to wait for a lock that somebody holds for a moment only, as a command does that looks for a server.
 LOCK_WAIT_S = 1
 _LOOK_AGAIN_S = 0.02
@@ -25,6 +28,8 @@ TRACES = ("secret.key", "clicks.journal", f"{DATABASE}-wal", "*.before-*", "back
 _OURS = (f"{DATABASE}*", "*.lock", "secret.key*", "clicks.*", "backups", "backups/*", "imports")
 # Settings of which addresses are made. Commands beside a server take the server's.
 ADDRESSES = ("HOST", "PORT", "PUBLIC_URL", "LINK_PORT")
+
+logger = logging.getLogger("signpost.visits")
 
 
 class InstanceError(RuntimeError):
@@ -221,6 +226,53 @@ def served(folder: Path, settings: Mapping[str, Any]) -> Iterator[None]:
 
 def _server(process: str, folder: Path) -> str:
     return f"Another Signpost (process {process}) is serving from {folder}."
+
+
+class VisitsClaim:
+    """Says that this process answers visits, from its first request on, and notices another one that does.
+
+    Several processes on one folder each have caches and counters of their own: a link with a limit of clicks is
+    answered too often, and visitors meet a change late.
+    """
+
+    def __init__(self, folder: Path):
+        self._folder = folder
+        self._descriptor: int | None = None
+        # The process that looked: after a fork the child has to look, too.
+        self._process: int | None = None
+
+    def check(self) -> None:
+        """Cheap, for each request; logs one sentence where another process answers visits, and goes on."""
+        if self._process != os.getpid():
+            self._process = os.getpid()
+            with contextlib.suppress(InstanceError, OSError):
+                self._take()
+
+    def _take(self) -> None:
+        descriptor = lock_file(self._folder / VISITS_LOCK)
+        if not _locked(descriptor, fcntl.LOCK_EX, 0):
+            holder = os.pread(descriptor, 64, 0).decode("ascii", "replace").strip() or "unknown"
+            os.close(descriptor)
+            who = "another app in this process" if holder == str(os.getpid()) else f"process {holder}"
+            logger.error(
+                "Links with a click limit are answered too often and changes are seen late, because %s answers visits "
+                "from %s too: run one process with several threads, like gunicorn --workers 1 --threads 8.",
+                who,
+                self._folder,
+            )
+            return
+        os.ftruncate(descriptor, 0)
+        os.pwrite(descriptor, f"{os.getpid()}\n".encode(), 0)
+        self._descriptor = descriptor
+
+    def release(self) -> None:
+        descriptor, self._descriptor, self._process = self._descriptor, None, None
+        if descriptor is not None:
+            os.close(descriptor)
+
+    def __del__(self) -> None:
+        if getattr(self, "_descriptor", None) is not None:
+            self.release()
 
 
 # --- who may read it ---------------------------------------------------------------------------------------------

@@ -28,13 +28,11 @@ from signpost.transfer import formats
 from signpost.transfer.importer import NOTE, Line, Plan, import_file, opened
 
 FOLDER = "imports"
-# The largest file that comes over the network: about 100,000 lines. The command line takes larger ones.
-MOST_BYTES = 16 * 1024 * 1024
 # JSON that is no list of lines is read as a whole, into about thirty times its size.
 MOST_JSON_BYTES = 2 * 1024 * 1024
 # The rows of such a file. A row takes about a millisecond of everybody's time to write.
 MOST_ROWS = 100_000
-# Imports of a workspace that are not over: each may wait with a file of MOST_BYTES.
+# Imports of a workspace that are not over: each may wait with a file of web/body_limits.FILE.
 MOST_UNFINISHED = 5
 # When whoever has too many may look again: an import takes seconds to minutes.
 TRY_AGAIN_S = 30

@@ -16,16 +16,15 @@ from signpost.clicks.counter import Clicks
 from signpost.domain import addresses, times
 from signpost.runtime import rate_limits, throttle
 from signpost.runtime.settings import service_origin
-from signpost.storage import database, keys
+from signpost.storage import database, instance_folder, keys
 from signpost.storage.app_parts import parts_of
 from signpost.visits import pages
 from signpost.visits.cache import STATUS_LINES, Rule, RuleCache, Sent, Site, hostname_in, sent_header
 from signpost.visits.respond import Responder, Trace, Visit, WsgiResponse, nothing_here
 from signpost.visits.stats import VisitStats
+from signpost.web.body_limits import VISIT
 from signpost.web.proxies import SAFE, Proxies
 
-# A password form is smaller than this.
-FORM_BYTES = 4096
 # The longest path and query of a visit, together: twice what browsers and proxies let through. What is made of a longer
 # one, decoded, joined and encoded again, would keep other visitors waiting.
 MAX_TARGET_BYTES = 16 * 1024
@@ -54,15 +53,18 @@ class VisitMiddleware:
         self._answers = Responder(self.clicks, rate_limits.of(app))
         self._pace = throttle.of(app)
         self.stats = VisitStats()
+        self.claim = instance_folder.VisitsClaim(database.of(app).path.parent)
         self._proof = lambda: proof(settings["INSTANCE"])
         database.of(app).listeners.append(self.rules.forget)
 
     def __call__(self, environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
+        self.claim.check()
         began = time.perf_counter()
         self._proxies.look_through(environ)
         site = self.rules.site(environ.get("HTTP_HOST", ""))
         if site is None:
             return self._service(environ, start_response)
+        self._pace.visits += 1
         status, headers, body = self.visit(site, environ)
         self.stats.observe(int(status[:3]), time.perf_counter() - began)
         start_response(status, headers)
@@ -187,6 +189,7 @@ class VisitMiddleware:
     def close(self) -> None:
         self.clicks.close()
         self.rules.close()
+        self.claim.release()
 
 
 def _received(answer: Sent) -> WsgiResponse:
@@ -206,7 +209,9 @@ def _host_alone(header: str) -> str | None:
 
 def _form(environ: Mapping[str, Any]) -> bytes:
     length = environ.get("CONTENT_LENGTH") or ""
-    return environ["wsgi.input"].read(min(int(length), FORM_BYTES)) if length.isascii() and length.isdigit() else b""
+    return (
+        environ["wsgi.input"].read(min(int(length), VISIT.max_bytes)) if length.isascii() and length.isdigit() else b""
+    )
 
 
 def _pages(environ: Mapping[str, Any]) -> pages.Pages:

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from signpost.domain.addresses import is_ip_address, is_loopback_name
+from signpost.runtime.settings import answers_plain_http
 
 _FOR, _PROTO, _HOST = "HTTP_X_FORWARDED_FOR", "HTTP_X_FORWARDED_PROTO", "HTTP_X_FORWARDED_HOST"
 _STANDARD = "HTTP_FORWARDED"
@@ -23,11 +24,7 @@ SAFE = "signpost.safe"
 class Proxies:
     def __init__(self, settings: Mapping[str, Any]):
         self._trusted = [ipaddress.ip_network(one) for one in settings["TRUSTED_PROXIES"]]
-        self._plain_http_on_loopback = (
-            settings["REQUIRE_HTTPS"] == "auto"
-            and is_loopback_name(settings["HOST"])
-            and not (settings["PUBLIC_URL"] or "").startswith("https:")
-        )
+        self._answers_plain_http = answers_plain_http(settings)
 
     def look_through(self, environ: dict[str, Any]) -> None:
         """Put the visitor's own address and scheme into `environ`, and take the forwarding headers out of it."""
@@ -56,10 +53,7 @@ class Proxies:
         if environ.get("wsgi.url_scheme") == "https":
             return True
         return (
-            self._plain_http_on_loopback
-            and is_from_this_machine(environ)
-            and host is not None
-            and is_loopback_name(host)
+            self._answers_plain_http and is_from_this_machine(environ) and host is not None and is_loopback_name(host)
         )
 
     def _is_trusted(self, address: str) -> bool:

@@ -1,0 +1,212 @@
+"""Every setting: its default, its unit, its meaning. runtime/settings.py reads them."""
+
+import ipaddress
+import os
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import limits
+from marshmallow import Schema, ValidationError, fields, post_load, validate
+
+
+def _network(value: str) -> None:
+    try:
+        ipaddress.ip_network(value)
+    except ValueError:
+        raise ValidationError(f"{value!r} is not an IP address or network.") from None
+
+
+def _server(value: str) -> None:
+    try:
+        ipaddress.ip_address(value.rpartition("#")[0] or value)
+    except ValueError:
+        raise ValidationError(f"{value!r} is not an IP address (or address#port).") from None
+
+
+def _public_url(value: str) -> None:
+    try:
+        parts = urlsplit(value)
+        fine = parts.scheme in ("http", "https") and parts.hostname and parts.path in ("", "/") and not parts.query
+    except ValueError:
+        fine = False
+    if not fine:
+        raise ValidationError("must be like https://signpost.example.com, without a path.")
+
+
+def _rate(value: str) -> None:
+    try:
+        if value:
+            limits.parse_many(value)
+    except ValueError:
+        raise ValidationError('must be like "200 per minute", or empty for no limit.') from None
+
+
+def _folder(value: str) -> None:
+    if value.startswith(":memory:"):
+        raise ValidationError("Signpost keeps its database in a folder: name one, like one of tempfile.mkdtemp().")
+
+
+def _readable(value: str) -> None:
+    if not os.access(value, os.R_OK):
+        raise ValidationError(f"{value} cannot be read.")
+
+
+class Listed(fields.List[Any]):
+    """A list; in the environment its entries are separated by commas."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        if isinstance(value, str):
+            value = [entry.strip() for entry in value.split(",") if entry.strip()]
+        return super()._deserialize(value, attr, data, **kwargs)
+
+
+class FilePath(fields.String):
+    """A file or folder: text, or anything that is a path."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> str:
+        if isinstance(value, os.PathLike):
+            value = os.fspath(value)
+        return super()._deserialize(value, attr, data, **kwargs)
+
+
+class LimitsSchema(Schema):
+    """How much one workspace may hold. Absent: unlimited."""
+
+    error_messages = {"type": "must be a table of numbers, like links = 50 under [limits]."}
+
+    links = fields.Integer(validate=validate.Range(min=0), metadata={"description": "short links"})
+    redirects = fields.Integer(validate=validate.Range(min=0), metadata={"description": "redirects"})
+    hosts = fields.Integer(validate=validate.Range(min=0), metadata={"description": "connected hostnames"})
+    monitors = fields.Integer(validate=validate.Range(min=0), metadata={"description": "monitored records"})
+
+
+class SettingsSchema(Schema):
+    HOST = fields.String(
+        load_default="127.0.0.1", metadata={"description": "Address to listen on; 0.0.0.0 for every interface."}
+    )
+    PORT = fields.Integer(
+        load_default=8000, validate=validate.Range(min=1, max=65535), metadata={"description": "Port to listen on."}
+    )
+    INSTANCE = FilePath(
+        load_default="instance",
+        validate=[validate.Length(min=1), _folder],
+        metadata={"description": "Folder of this machine's config.toml and signpost.sqlite."},
+    )
+    PUBLIC_URL = fields.String(
+        load_default=None,
+        allow_none=True,
+        validate=_public_url,
+        metadata={
+            "description": "Where people and programs reach dashboard and API, like https://signpost.example.com. "
+            "When set, those answer on this hostname and on loopback names only."
+        },
+    )
+    TRUSTED_PROXIES = Listed(
+        fields.String(validate=_network),
+        load_default=["127.0.0.1", "::1"],
+        metadata={"description": "Addresses or networks whose X-Forwarded-For and X-Forwarded-Proto are believed."},
+    )
+    REQUIRE_HTTPS = fields.String(
+        load_default="auto",
+        validate=validate.OneOf(["auto", "always"]),
+        metadata={"description": "auto: API and dashboard answer plain HTTP on loopback only; always: never."},
+    )
+    RATE_LIMIT = fields.String(
+        load_default="200 per minute",
+        validate=_rate,
+        metadata={
+            "description": "API calls, and pages of the dashboard, per user and workspace; failed authentication per "
+            "network (an IPv4 address, 64 bits of IPv6). Empty: no limit."
+        },
+    )
+    ALLOWED_ORIGINS = Listed(
+        fields.String(),
+        load_default=[],
+        metadata={"description": "Web origins that may call the agent endpoint from a browser."},
+    )
+    LINK_PORT = fields.Integer(
+        load_default=None,
+        allow_none=True,
+        validate=validate.Range(min=1, max=65535),
+        metadata={"description": "Port in the URLs of links on localhost and *.localhost; default: PORT."},
+    )
+    DNS_SERVERS = Listed(
+        fields.String(validate=_server),
+        load_default=[],
+        metadata={"description": "Resolvers for the checks of hostnames; default: those of the system."},
+    )
+    DNS_TARGET = fields.String(
+        load_default=None,
+        allow_none=True,
+        metadata={"description": "What connected hostnames must point at; default: the host of PUBLIC_URL."},
+    )
+    REQUIRE_HOST_PROOF = fields.Boolean(
+        load_default=False,
+        metadata={
+            "description": "Whether a newly connected hostname answers visits only after a TXT record has proved "
+            "whose it is; for instances whose workspaces do not trust one another."
+        },
+    )
+    MONITOR_INTERVAL_S = fields.Integer(
+        load_default=300,
+        validate=validate.Range(min=1),
+        metadata={"description": "Seconds between two checks of a monitored destination."},
+    )
+    MONITOR_ALLOW_PRIVATE = fields.Boolean(
+        load_default=False, metadata={"description": "Whether monitoring may reach private addresses (intranets)."}
+    )
+    COUNTRY_DATABASE = FilePath(
+        load_default=None,
+        allow_none=True,
+        validate=_readable,
+        metadata={
+            "description": "A MaxMind database (.mmdb) by which clicks are counted by country; none: they are not."
+        },
+    )
+    BOOTSTRAP_TOKEN_FILE = FilePath(
+        load_default=None,
+        allow_none=True,
+        metadata={"description": "File of the first API token: read if it exists, else written at first start."},
+    )
+    SERVER = fields.String(
+        load_default="auto",
+        validate=validate.OneOf(["auto", "direct", "public"]),
+        metadata={
+            "description": "How `signpost serve` uses granian: direct: below its public interface, twice as fast; "
+            "public: through it; auto: directly where this granian allows it."
+        },
+    )
+    LOG_FORMAT = fields.String(
+        load_default="text",
+        validate=validate.OneOf(["text", "json"]),
+        metadata={"description": "text for people, json for machines."},
+    )
+    METRICS_TOKEN = fields.String(
+        load_default=None,
+        allow_none=True,
+        validate=validate.Length(min=16, error="must have at least 16 characters."),
+        metadata={
+            "description": "With this as a bearer token /metrics may be read from other machines; none: from this one "
+            "alone.",
+            "is_secret": True,
+        },
+    )
+    RULES_CACHED = fields.Integer(
+        load_default=20_000,
+        validate=validate.Range(min=0),
+        metadata={"description": "How many records' rules are kept in memory for visits (about 1 KB each)."},
+    )
+    MIGRATE = fields.Boolean(
+        load_default=True,
+        metadata={"description": "Whether a start brings an older database up to date; false: it refuses instead."},
+    )
+    LIMITS = fields.Nested(
+        LimitsSchema, load_default=dict, metadata={"description": "What one workspace may hold; absent: unlimited."}
+    )
+
+    @post_load
+    def complete(self, settings: dict[str, Any], **_: Any) -> dict[str, Any]:
+        settings["INSTANCE"] = str(Path(settings["INSTANCE"]).absolute())
+        settings["LINK_PORT"] = settings["LINK_PORT"] or settings["PORT"]
+        return settings

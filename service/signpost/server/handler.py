@@ -1,0 +1,232 @@
+"""From a request, as ASGI describes it, to its answer: visits at once, everything else by a thread of a pool.
+
+Two kinds of threads, because one slow API call must never stop a visitor: those of the HTTP server answer visits, from
+memory; POOL threads run the API and everything that has a body. Bodies are read in the event loop, so a client that
+sends one byte a second holds no thread at all.
+"""
+
+import asyncio
+import io
+import json
+import logging
+import sys
+import threading
+from collections.abc import Awaitable, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, Protocol
+from urllib.parse import unquote_to_bytes
+
+from flask import Flask
+
+from signpost.rest import metrics
+from signpost.runtime import throttle
+from signpost.server.bodies import Bodies, BodyRefused
+from signpost.visits import middleware
+from signpost.visits.cache import sent_header
+from signpost.web import authentication
+
+POOL = 4
+# A method is a word of HTTP; it is written to the log.
+MAX_METHOD_LENGTH = 32
+
+logger = logging.getLogger("signpost.server")
+
+# A WSGI environ, and the scope of an ASGI request.
+Environ = dict[str, Any]
+Scope = Mapping[str, Any]
+
+
+class Exchange(Protocol):
+    """One request, and the way back for its answer."""
+
+    @property
+    def scope(self) -> Scope:
+        """The request as ASGI describes it, with `raw_path`."""
+
+    def receive(self) -> Awaitable[Mapping[str, Any]]:
+        """The next part of the body, as an ASGI message; awaited in the event loop."""
+
+    def answer(self, status: int, headers: Sequence[tuple[bytes, bytes]], body: bytes) -> None:
+        """Send the whole answer. Called once, from any thread."""
+
+
+class Handler:
+    """Answers the requests for one app. loop: in which bodies are read. server_name: the setting HOST."""
+
+    def __init__(self, app: Flask, loop: asyncio.AbstractEventLoop, server_name: str, port: int):
+        self._app = app
+        self._loop = loop
+        self._visits = middleware.of(app)
+        self._pool = ThreadPoolExecutor(POOL, thread_name_prefix="signpost-request")
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._budget = throttle.budget(app, throttle.Work.API)
+        # Requests that no thread of the pool has begun, and what guards their number.
+        self._waiting = 0
+        self._count = threading.Lock()
+        metrics.of(app).watch("requests", lambda: self._waiting)
+        self._bodies = Bodies(self._pool, self._visits.is_visit, lambda environ: authentication.is_known(app, environ))
+        self._base = {
+            "SCRIPT_NAME": "",
+            "SERVER_NAME": server_name,
+            "SERVER_PORT": str(port),
+            "wsgi.version": (1, 0),
+            "wsgi.errors": sys.stderr,
+            "wsgi.multithread": True,
+            "wsgi.multiprocess": False,
+            "wsgi.run_once": False,
+            "wsgi.input_terminated": True,
+        }
+
+    def handle(self, exchange: Exchange) -> None:
+        """Answer a request, now or later. Called by the HTTP server on any of its threads, once for each request."""
+        try:
+            scope = exchange.scope
+            if len(scope["method"]) > MAX_METHOD_LENGTH:
+                _refuse(exchange, 400, "bad_request", "There is no such method.")
+                return
+            environ = _visit_environ(scope)
+            if (answer := self._visits.quick_answer(environ)) is not None:
+                exchange.answer(*answer)
+                return
+            environ = self._full_environ(environ, scope)
+            if environ["REQUEST_METHOD"] in ("GET", "HEAD") and "CONTENT_LENGTH" not in environ:
+                self._queue(exchange, environ)
+            else:
+                self._loop.call_soon_threadsafe(self._read_then_answer, exchange, environ)
+        except Exception:
+            _fail(exchange)
+
+    def _full_environ(self, environ: Environ, scope: Scope) -> Environ:
+        return {
+            **self._base,
+            "PATH_INFO": unquote_to_bytes(scope["raw_path"]).decode("latin-1"),
+            "SERVER_PROTOCOL": f"HTTP/{scope['http_version']}",
+            "wsgi.url_scheme": scope["scheme"],
+            "wsgi.input": _NO_BODY,
+            # The middleware may know better already: what a proxy said.
+            **environ,
+        }
+
+    def _read_then_answer(self, exchange: Exchange, environ: Environ) -> None:
+        task = self._loop.create_task(self._with_body(exchange, environ))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _with_body(self, exchange: Exchange, environ: Environ) -> None:
+        try:
+            body = await self._bodies.read(exchange.receive, environ)
+        except BodyRefused as refusal:
+            _refuse(exchange, refusal.status, refusal.code, refusal.message)
+            return
+        except Exception:
+            _fail(exchange)
+            return
+        # The body is whole now, however it came; the app must not take it for one without an end.
+        environ["CONTENT_LENGTH"] = str(body.size)
+        environ["wsgi.input"] = io.BytesIO(body.joined())
+        environ.pop("HTTP_TRANSFER_ENCODING", None)
+        self._queue(exchange, environ).add_done_callback(lambda _: self._loop.call_soon_threadsafe(body.release))
+
+    def _queue(self, exchange: Exchange, environ: Environ) -> Future[None]:
+        """Have a thread of the pool answer; a request that still waits when the process ends is told so."""
+
+        def answer_dropped(future: Future[None]) -> None:
+            if future.cancelled():
+                _refuse(exchange, 503, "stopping", "The server is stopping, so nothing was changed. Try again.")
+
+        with self._count:
+            self._waiting += 1
+        future = self._pool.submit(self._answer, exchange, environ)
+        future.add_done_callback(answer_dropped)
+        return future
+
+    def _answer(self, exchange: Exchange, environ: Environ) -> None:
+        """Run the WSGI app and send its answer, when visitors can spare the processor."""
+        with self._count:
+            self._waiting -= 1
+        try:
+            with self._budget.turn():
+                self._run_app(exchange, environ)
+        except Exception:
+            _fail(exchange)
+
+    def _run_app(self, exchange: Exchange, environ: Environ) -> None:
+        answer: list[Any] = []
+
+        def start_response(status: str, headers: list[tuple[str, str]], exc_info: Any = None) -> Any:
+            answer[:] = status, headers
+
+        chunks = self._app.wsgi_app(environ, start_response)
+        try:
+            body = b"".join(chunks)
+        finally:
+            if (close := getattr(chunks, "close", None)) is not None:
+                close()
+        exchange.answer(int(answer[0][:3]), [sent_header(*header) for header in answer[1]], body)
+
+    def close(self) -> None:
+        """Begin no more requests; those that wait are told that the server is stopping."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _visit_environ(scope: Scope) -> Environ:
+    """What a visit needs of a request; `_full_environ` adds the rest that WSGI demands."""
+    path = scope["raw_path"].decode("latin-1")
+    query = scope["query_string"].decode("latin-1")
+    environ = {
+        "REQUEST_METHOD": scope["method"],
+        "REQUEST_URI": f"{path}?{query}" if query else path,
+        "QUERY_STRING": query,
+        "REMOTE_ADDR": scope["client"][0],
+    }
+    for name, value in scope["headers"]:
+        key = _HEADER_KEYS.get(name) or _header_key(name)
+        if key is None:
+            continue
+        text = value.decode("latin-1")
+        environ[key] = f"{environ[key]}, {text}" if key in environ else text
+    return environ
+
+
+def _header_key(name: bytes) -> str | None:
+    """The environ's key for a header; None for one with an underscore, which could pass for another (as in nginx)."""
+    if b"_" in name:
+        return None
+    key = name.decode("latin-1").upper().replace("-", "_")
+    key = key if key in ("CONTENT_TYPE", "CONTENT_LENGTH") else f"HTTP_{key}"
+    if len(_HEADER_KEYS) < 256:
+        _HEADER_KEYS[name] = key
+    return key
+
+
+_HEADER_KEYS: dict[bytes, str] = {}
+
+
+class _NoBody(io.RawIOBase):
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, _: Any) -> int:
+        return 0
+
+
+_NO_BODY = _NoBody()
+_INTERNAL_ERROR = b'{"message":"Something went wrong on our side.","code":"internal_error"}'
+
+
+def _fail(exchange: Exchange) -> None:
+    logger.exception("A request failed outside of the app.")
+    exchange.answer(500, [(b"content-type", b"application/json")], _INTERNAL_ERROR)
+
+
+def _refuse(exchange: Exchange, status: int, code: str, message: str) -> None:
+    """Answer a request that never reaches the app, and close its connection."""
+    body = json.dumps({"message": message, "code": code}).encode()
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", b"%d" % len(body)),
+        (b"x-content-type-options", b"nosniff"),
+        (b"cache-control", b"no-store"),
+        (b"connection", b"close"),
+    ]
+    exchange.answer(status, [*headers, (b"retry-after", b"60")] if status == 503 else headers, body)

@@ -1,0 +1,69 @@
+"""How large the body of a request may be, and how long it may take to arrive: one table for all paths.
+
+The server reads it before the app sees the request, Flask while it reads the body, and the OpenAPI description for its
+text. A path that is not in the table has the limit ORDINARY.
+"""
+
+from dataclasses import dataclass
+
+from flask import Flask, request
+
+_KIB, _MIB = 1024, 1024 * 1024
+# What the server receives beyond what the app takes: the app, not a closed connection, says that it is too much.
+_MARGIN_BYTES = 64 * _KIB
+
+
+@dataclass(frozen=True)
+class BodyLimit:
+    """max_bytes: what the app takes; more is 413.
+
+    timeout_s: from the end of the head to the end of the body. is_file: only a few of these are received at once. More
+    than ORDINARY is received only from a caller with a valid token or session.
+    """
+
+    max_bytes: int
+    timeout_s: int = 30
+    is_file: bool = False
+
+    @property
+    def received_bytes(self) -> int:
+        """What the server keeps of a body for the app."""
+        return self.max_bytes + _MARGIN_BYTES
+
+    @property
+    def text(self) -> str:
+        """The size as people write it, like "64 KiB"."""
+        return f"{self.max_bytes // _MIB} MiB" if self.max_bytes % _MIB == 0 else f"{self.max_bytes // _KIB} KiB"
+
+
+# Spec: not shown; enough for every body of the interface and every form.
+ORDINARY = BodyLimit(64 * _KIB)
+# A form that is kept while its sender signs in comes back with longer field names.
+KEPT_FORM = BodyLimit(2 * ORDINARY.max_bytes)
+# The form in which a visitor sends the password of a link.
+VISIT = BodyLimit(4 * _KIB)
+# Spec: "Agent endpoint".
+AGENT = BodyLimit(1 * _MIB)
+# The file of an import: about 100,000 lines. The command line takes larger ones.
+FILE = BodyLimit(16 * _MIB, timeout_s=120, is_file=True)
+# The same as a browser sends it, within a form.
+FILE_FORM = BodyLimit(FILE.max_bytes + ORDINARY.max_bytes, FILE.timeout_s, is_file=True)
+
+BY_PATH = {
+    "/mcp/v1": AGENT,
+    "/v1/bulk/import": FILE,
+    "/import": FILE_FORM,
+}
+
+
+def limit_of(path: str) -> BodyLimit:
+    """The limit for a path of the service origin."""
+    return BY_PATH.get(path, ORDINARY)
+
+
+def _limit_body() -> None:
+    request.max_content_length = limit_of(request.path).max_bytes
+
+
+def init_app(app: Flask) -> None:
+    app.before_request(_limit_body)
