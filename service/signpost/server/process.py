@@ -424,7 +424,7 @@ def _settle(app: Flask) -> None:
     The expressions that tell visitors apart take a tenth of a second to compile. A full collection would look at every
     object of every module, 50 ms in which nobody is answered.
     """
-    middleware.of(app).clicks.onlooker({"HTTP_USER_AGENT": "Mozilla/5.0"})
+    middleware.of(app).clicks.anonymous_visitor({"HTTP_USER_AGENT": "Mozilla/5.0"})
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
@@ -443,7 +443,7 @@ def _serve() -> None:
         welcome = bootstrap.ensure()
         bulk.resume()
         import_job.resume()
-    middleware.of(app).clicks.open()
+    middleware.of(app).clicks.open(reserve=True)
     _settle(app)
     watcher.of(app).start()
     sys.stdout.write(welcome or f"Signpost is at {settings.service_origin(app.config)}\n")
