@@ -11,8 +11,8 @@ RULES = re.compile(
     "|".join(
         [
             # What the workspace holds.
-            r"This hostname is not connected to the workspace\.",
-            r"New short links are switched off for this hostname\.",
+            r".* is not connected to the workspace\.",
+            r"New short links are switched off for .*\.",
             r"The alias .* is already in use on .*\.",
             # What one field says about another, or the query about the body.
             r"A destination is required: .*",

@@ -204,7 +204,7 @@ BOUNDS = {
     "a name": "operations.workspaces.NAME_LENGTH",
     "an e-mail address": "operations.workspaces.EMAIL_LENGTH",
     "the name of a browser that is signed in": "operations.sessions.AGENT_LENGTH",
-    "a password of a link": "runtime.link_passwords.LENGTHS",
+    "a password of a link": "domain.record.MAX_PASSWORD",
     "a password": "operations.sessions.PASSWORD_LENGTHS",
     # Rows.
     "tokens of a user": "operations.tokens.MAX_TOKENS",
@@ -276,7 +276,7 @@ GUARDED = {
     "operations/filters.py _named": "schemas.filters.LONGEST",
     "operations/filters.py _search": "schemas.filters.LONGEST",
     "operations/filters.py search_text": "texts of a record that was accepted",
-    "operations/records.py set_alias": "an alias that alias_of accepted",
+    "operations/record_rows.py set_alias": "an alias that alias_of accepted",
     "operations/sessions.py _nobodys": "no argument",
     "operations/sessions.py hash_of.rule": "PASSWORD_LENGTHS is looked at before",
     "operations/workspace_settings.py _country": "256 characters (schemas.workspace)",

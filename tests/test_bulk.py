@@ -8,6 +8,7 @@ import time
 import pytest
 
 from signpost.domain.jobs import JobKind, JobState
+from signpost.domain.record import RecordConfig
 from signpost.factory import close_app, create_app
 from signpost.operations import bulk, hosts, records, workspaces
 from signpost.operations.caller import Caller
@@ -31,8 +32,8 @@ def fill(app, client, connect):
             with database.atomic():
                 for number in range(count + others):
                     tag = "old" if number < count else "new"
-                    link = {"alias": f"a{number}", "destination": f"https://d.example/{number}", "tags": [tag]}
-                    records.create_link(caller, host=HOST, **link)
+                    config = RecordConfig(destination=f"https://d.example/{number}", tags=(tag,))
+                    records.create_link(caller, host=HOST, alias=f"a{number}", config=config)
         return caller
 
     return do
@@ -97,7 +98,12 @@ def test_another_workspace_loses_nothing(app, client, fill):
         other = workspaces.create_user("Other", "other@acme.test")
         caller = Caller(workspaces.create_workspace("Other", other), other, OWNER, "api")
         hosts.connect_host(caller, host="other.acme.test")
-        records.create_link(caller, host="other.acme.test", alias="mine", destination="https://d.example", tags=["old"])
+        records.create_link(
+            caller,
+            host="other.acme.test",
+            alias="mine",
+            config=RecordConfig(destination="https://d.example", tags=("old",)),
+        )
         job = bulk.request_deletion(caller, {"tags": ["nothing"]})
     assert client.get(f"/v1/jobs/{job.id}").status_code == 404
     assert client.delete("/v1/bulk", query_string={"filter[tags]": "old"}).json == "2"
@@ -166,6 +172,6 @@ def make_records(server, count: int) -> dict[str, tuple[str, str]]:
         caller = workspaces.member_caller(workspaces.first_workspace())
         for number in range(count):
             tag = f"old{number // 2 % 5}" if number % 2 else "new"
-            link = {"alias": f"a{number}", "destination": "https://d.example/", "tags": [tag]}
-            made[f"a{number}"] = records.create_link(caller, host=HOST, **link).id, tag
+            config = RecordConfig(destination="https://d.example/", tags=(tag,))
+            made[f"a{number}"] = records.create_link(caller, host=HOST, alias=f"a{number}", config=config).id, tag
     return made

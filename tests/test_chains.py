@@ -2,6 +2,7 @@
 
 import pytest
 
+from signpost.domain.record import RecordConfig
 from signpost.operations import chains, records, workspaces
 
 HOST, OTHER = "go.acme.test", "links.acme.test"
@@ -103,7 +104,9 @@ def test_links_of_others_and_apps_end_a_chain(app, save, other_workspace, found)
 
     with app.app_context():
         hosts.connect_host(other_workspace, host="go.other.test")
-        records.create_link(other_workspace, host="go.other.test", alias="x", destination=f"https://{HOST}/mine")
+        records.create_link(
+            other_workspace, host="go.other.test", alias="x", config=RecordConfig(destination=f"https://{HOST}/mine")
+        )
     for alias, destination in (
         ("mine", "https://go.other.test/x"),
         ("app", "tel:112"),

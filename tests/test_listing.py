@@ -7,6 +7,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
+from signpost.domain.record import RecordConfig
 from signpost.factory import close_app, create_app
 from signpost.operations import bootstrap, hosts, records, workspaces
 from signpost.storage import database
@@ -48,7 +49,7 @@ class Pages(RuleBasedStateMachine):
     @rule(count=st.integers(1, 4))
     def make(self, count):
         for _ in range(count):
-            self.alive.append(records.create_link(self.caller, host=HOST, destination=URL).id)
+            self.alive.append(records.create_link(self.caller, host=HOST, config=RecordConfig(destination=URL)).id)
 
     @precondition(lambda self: self.alive)
     @rule(data=st.data())
@@ -63,7 +64,9 @@ class Pages(RuleBasedStateMachine):
     def change(self, data, title):
         changed = data.draw(st.sampled_from(self.alive))
         alias = records.get_link(self.caller, changed).alias
-        records.update_redirect(self.caller, changed, url=(HOST, alias), destination=URL, title=title)
+        records.update_redirect(
+            self.caller, changed, url=(HOST, alias), config=RecordConfig(destination=URL, title=title)
+        )
         if "updated" in self.sort:
             self.steady = [one for one in self.steady if one != changed]
 
@@ -124,9 +127,9 @@ def test_records_of_one_moment_are_put_in_order(app, client, connect, monkeypatc
         caller = workspaces.member_caller(workspaces.first_workspace())
         still = times.now()
         monkeypatch.setattr(times, "now", lambda: still)
-        made = [records.create_link(caller, host=HOST, destination=URL) for _ in range(5)]
+        made = [records.create_link(caller, host=HOST, config=RecordConfig(destination=URL)) for _ in range(5)]
         monkeypatch.setattr(times, "now", lambda: still.replace(year=still.year - 1))
-        made.append(records.create_link(caller, host=HOST, destination=URL))
+        made.append(records.create_link(caller, host=HOST, config=RecordConfig(destination=URL)))
     ids = [record.id for record in made]
     assert ids == sorted(ids)
     answer = client.get("/v1/links?sort=created_at&filter[host]=go.acme.test")

@@ -4,6 +4,7 @@ import io
 
 import pytest
 
+from signpost.domain.record import RecordConfig
 from signpost.domain.roles import Role
 from signpost.operations import bootstrap, hosts, records, tokens, workspaces
 from signpost.operations.caller import Caller
@@ -103,7 +104,10 @@ def test_nothing_of_another_workspace_is_seen_or_changed(app, client, ours, meth
         caller = Caller(workspaces.create_workspace("Other", stranger), stranger, OWNER, "api")
         hosts.connect_host(caller, host=THEIRS)
         theirs = records.create_link(
-            caller, host=THEIRS, alias="r", destination="https://secret.example/", tags=["any"], title="secret"
+            caller,
+            host=THEIRS,
+            alias="r",
+            config=RecordConfig(destination="https://secret.example/", tags=("any",), title="secret"),
         )
         job = import_job.request_import(
             caller, io.BytesIO(b"url,destination\nsecret,secret\n"), Plan("signpost", "csv")

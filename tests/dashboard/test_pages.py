@@ -5,6 +5,7 @@ from html.parser import HTMLParser
 
 import pytest
 
+from signpost.domain.record import RecordConfig
 from signpost.domain.roles import Role
 from signpost.operations import hosts, records, roles
 from signpost.runtime import jobs
@@ -357,7 +358,7 @@ def test_nothing_of_another_workspace_is_seen(person, app, other_workspace):
     with app.app_context():
         hosts.connect_host(other_workspace, host="go.other.test")
         theirs = records.create_link(
-            other_workspace, host="go.other.test", destination="https://x.example", title="theirs"
+            other_workspace, host="go.other.test", config=RecordConfig(destination="https://x.example", title="theirs")
         )
     for path in (f"/links/{theirs.id}", f"/links/{theirs.id}/edit", f"/links/{theirs.id}/qr.png"):
         assert person.get(path).status_code == 404

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from signpost.domain.record import RecordConfig
 from signpost.mcp.prompts import PROMPTS
 from signpost.mcp.resources import RESOURCES
 from signpost.operations import hosts, records
@@ -61,7 +62,9 @@ class TestResources:
     def test_of_another_workspace_are_not_there(self, agent, app, other_workspace):
         with app.app_context():
             hosts.connect_host(other_workspace, host="go.other.test")
-            theirs = records.create_link(other_workspace, host="go.other.test", destination="https://x.example")
+            theirs = records.create_link(
+                other_workspace, host="go.other.test", config=RecordConfig(destination="https://x.example")
+            )
         for uri in (f"links://{theirs.id}", "hosts://go.other.test"):
             assert "error" in agent.ask("resources/read", {"uri": uri}).json
 

@@ -7,6 +7,7 @@ import jsonschema
 import pytest
 from marshmallow import Schema, fields
 
+from signpost.domain.record import RecordConfig
 from signpost.domain.roles import Role
 from signpost.mcp.tools import LONGEST, TOOLS
 from signpost.operations import hosts, records, roles
@@ -377,7 +378,9 @@ class TestChanges:
     def test_of_another_workspace_are_out_of_reach(self, agent, app, other_workspace):
         with app.app_context():
             hosts.connect_host(other_workspace, host="go.other.test")
-            theirs = records.create_link(other_workspace, host="go.other.test", destination=DESTINATION)
+            theirs = records.create_link(
+                other_workspace, host="go.other.test", config=RecordConfig(destination=DESTINATION)
+            )
         agent.answer("disconnect_host", host="go.other.test")
         agent.answer("delete_redirect", id=theirs.id)
         preview = agent.answer("preview_bulk_delete", id=theirs.id)

@@ -6,6 +6,7 @@ import tracemalloc
 
 import pytest
 
+from signpost.domain.record import RecordConfig
 from signpost.operations import bootstrap, hosts, records, workspaces
 from signpost.storage import database
 from signpost.visits import middleware
@@ -118,7 +119,9 @@ def test_a_small_cache_notices_changes_of_hostnames_it_has_dropped(make_app):
             assert send(app, "/", host=header).status == 404
         assert send(app, "/new", host="a.acme.test").status == 404
 
-        records.create_link(caller, host="a.acme.test", alias="new", destination="https://new.example")
+        records.create_link(
+            caller, host="a.acme.test", alias="new", config=RecordConfig(destination="https://new.example")
+        )
 
     assert send(app, "/new", host="a.acme.test").location == "https://new.example"
 
@@ -246,7 +249,9 @@ def test_another_workspace_sees_none_of_a_hostnames_records(app, client, make_li
         hosts.connect_host(other_workspace, host=HOST)
     assert raw("/abc").status == 404
     with app.app_context():
-        records.create_link(other_workspace, host=HOST, alias="abc", destination="https://second.example")
+        records.create_link(
+            other_workspace, host=HOST, alias="abc", config=RecordConfig(destination="https://second.example")
+        )
     assert raw("/abc").location == "https://second.example"
     with app.app_context():
         hosts.disconnect_host(other_workspace, HOST)
@@ -261,16 +266,22 @@ def test_what_another_process_changes_is_noticed_within_a_second(make_app, tmp_p
     with beside.app_context():
         caller = workspaces.member_caller(bootstrap.ensure_workspace())
         hosts.connect_host(caller, host=HOST)
-        link = records.create_link(caller, host=HOST, alias="abc", destination="https://old.example")
+        link = records.create_link(
+            caller, host=HOST, alias="abc", config=RecordConfig(destination="https://old.example")
+        )
         if change == "connect":
             hosts.disconnect_host(caller, HOST)
         path = "/new" if change == "create" else "/abc"
         before = send(serving, path)
         match change:
             case "create":
-                records.create_link(caller, host=HOST, alias="new", destination="https://new.example")
+                records.create_link(
+                    caller, host=HOST, alias="new", config=RecordConfig(destination="https://new.example")
+                )
             case "update":
-                records.update_redirect(caller, link.id, url=(HOST, "abc"), destination="https://new.example")
+                records.update_redirect(
+                    caller, link.id, url=(HOST, "abc"), config=RecordConfig(destination="https://new.example")
+                )
             case "delete":
                 records.delete_redirect(caller, link.id)
             case "disconnect":

@@ -182,11 +182,13 @@ def test_it_says_when_the_destination_is_a_link_of_the_workspace(connect, make_l
 
 
 def test_hostnames_of_others_are_told_as_not_connected(app, client, connect, make_link, explain, other_workspace):
+    from signpost.domain.record import RecordConfig
     from signpost.operations import hosts, records
 
     with app.app_context():
         hosts.connect_host(other_workspace, host="go.other.test")
-        records.create_link(other_workspace, host="go.other.test", alias="abc", destination="https://secret.example")
+        config = RecordConfig(destination="https://secret.example")
+        records.create_link(other_workspace, host="go.other.test", alias="abc", config=config)
     theirs, nobodys = explain("go.other.test/abc"), explain("go.nobody.test/abc")
     for said in (theirs, nobodys):
         assert (said["stopped_by"], said["status"], said["record"]) == ("hostname", None, None)

@@ -19,7 +19,7 @@ from signpost.cli.command import as_json_option, chosen_workspace, group, in_wor
 from signpost.cli.schema_options import given, options_of
 from signpost.domain import texts
 from signpost.domain.plugins import PLUGINS
-from signpost.domain.record_types import REDIRECT_HANDLER, SHORT_URL_HANDLER, TYPES
+from signpost.domain.record import TYPES, Handler
 from signpost.operations import aliases, checks, clicks, hosts, jobs, pins, records, subscriptions, workspaces
 from signpost.operations.caller import Caller
 from signpost.operations.workspace_settings import update_setting
@@ -94,7 +94,7 @@ COMMANDS = (
     Command(
         "link list",
         "list_links",
-        partial(records.list_records, handler=SHORT_URL_HANDLER),
+        partial(records.list_records, handler=Handler.SHORT_URL),
         RecordSchema,
         "List the short links.\n\nExample: signpost link list --filter tags=sale --filter created=7d",
         RecordQuery,
@@ -114,7 +114,7 @@ COMMANDS = (
     Command(
         "redirect list",
         "list_redirects",
-        partial(records.list_records, handler=REDIRECT_HANDLER),
+        partial(records.list_records, handler=Handler.REDIRECT),
         RecordSchema,
         "List the redirects.",
         RecordQuery,

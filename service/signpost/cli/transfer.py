@@ -21,10 +21,10 @@ import click
 
 from signpost.cli.command import as_json_option, chosen_workspace, fail, in_workspace, main, say, with_database
 from signpost.domain.errors import Invalid
-from signpost.domain.record_types import REDIRECT_HANDLER, SHORT_URL_HANDLER
+from signpost.domain.record import Handler
 from signpost.domain.texts import printable
 from signpost.operations import usage, workspaces
-from signpost.operations.imports import CREATED, REFUSED, UNCHANGED
+from signpost.operations.record_writer import Result
 from signpost.storage import database
 from signpost.transfer import configuration, export, formats
 from signpost.transfer.importer import Line, Plan, hosts_in, import_file
@@ -62,7 +62,7 @@ def export_records(format_: str, workspace: str | None) -> None:
     used = usage.usage(caller.workspace)
     # On a terminal, unless the lines come there themselves.
     hidden = sys.stdout.isatty() or not sys.stderr.isatty()
-    length = used[SHORT_URL_HANDLER] + used[REDIRECT_HANDLER]
+    length = used[Handler.SHORT_URL] + used[Handler.REDIRECT]
     with click.progressbar(length=length, label="export", file=sys.stderr, hidden=hidden) as bar:
         for line in WRITERS[format_](caller):
             sys.stdout.write(line)
@@ -130,7 +130,7 @@ def import_(
             for lines in import_file(caller, file, plan, tell=_note, pool=pool):
                 counts.update(line.result for line in lines)
                 for line in lines:
-                    if is_dry or line.result == REFUSED or line.note:
+                    if is_dry or line.result == Result.REFUSED or line.note:
                         printed.add(line)
                 advance()
     except Invalid as refusal:
@@ -141,12 +141,11 @@ def import_(
         stopped = "Interrupted. Run it again: what is there is left alone, and the rest is added."
     printed.end()
     would = "would be " if is_dry else ""
-    click.echo(
-        f"{counts[CREATED]} {would}created, {counts[UNCHANGED]} there already, {counts[REFUSED]} refused.", err=True
-    )
+    created, unchanged, refused = (counts[result] for result in Result)
+    click.echo(f"{created} {would}created, {unchanged} there already, {refused} refused.", err=True)
     if stopped:
         fail(stopped)
-    click.get_current_context().exit(1 if counts[REFUSED] else 0)
+    click.get_current_context().exit(1 if counts[Result.REFUSED] else 0)
 
 
 def _note(text: str) -> None:

@@ -14,40 +14,24 @@ from marshmallow.validate import OneOf
 from werkzeug.datastructures import MultiDict
 
 from signpost.domain.errors import Invalid, PlanLimitExceeded
-from signpost.schemas.fields import UTM_MEMBERS, Count, Flag, Moment, Utm
+from signpost.domain.record import FIELDS, UTM_MEMBERS
+from signpost.schemas.fields import Count, Flag, Moment, Utm
 from signpost.schemas.loading import load
 
 # What a browser's own input for a moment sends.
 _LOCAL_MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?")
 
 
-# What people call the fields of a record, in the order in which its forms show them.
-LABELS = {
-    "url": "Address",
-    "destination": "Destination",
-    "host": "Hostname",
-    "alias": "Alias",
-    "paused": "Paused",
-    "title": "Title",
-    "description": "Description",
-    "tags": "Tags",
-    "starts": "Starts (UTC)",
-    "expires": "Ends (UTC)",
-    "max_clicks": "Ends after so many clicks",
-    "expired_url": "Where visitors go once it has ended",
-    "password": "Password",
-    "destinations": "Several destinations",
-    "destination_routing": "Which one",
-    "destination_weights": "Weights",
-    "type": "Type",
-    "status": "Status of the redirect",
-    "forward_path": "Hand the visitor's further path on",
-    "forward_query": "Hand the visitor's query on",
-    "utm": "UTM parameters",
-    "plugins": "Plugins",
-    "is_notify": "Tell me when a destination breaks",
-    "is_switch_unbroken_destination": "Switch to a destination that works",
-}
+# The order in which forms show the fields of a record; one that is not named comes last.
+_ORDER = (
+    "url", "destination", "host", "alias", "paused", "title", "description", "tags", "starts", "expires", "max_clicks",
+    "expired_url", "password", "destinations", "destination_routing", "destination_weights", "type", "status",
+    "forward_path", "forward_query", "utm", "plugins", "is_notify", "is_switch_unbroken_destination",
+)  # fmt: skip
+_ADDRESS = {"url": "Address", "host": "Hostname", "alias": "Alias"}
+_NAMED = {**_ADDRESS, **{field.name: field.label for field in FIELDS}}
+# What people call the fields of a record, in that order.
+LABELS = {name: _NAMED[name] for name in (*_ORDER, *_NAMED)}
 
 
 class Form:

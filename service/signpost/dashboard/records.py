@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 from urllib.parse import parse_qsl, quote, urlencode
 
@@ -17,10 +18,11 @@ from signpost.domain.breakdowns import BREAKDOWNS
 from signpost.domain.errors import Invalid, NotFound, Outdated
 from signpost.domain.filter_values import CREATED, HEALTH
 from signpost.domain.plugins import PLUGINS
-from signpost.domain.record_types import REDIRECT_HANDLER, SHORT_URL_HANDLER, TYPES
+from signpost.domain.record import KEEP, TYPES, Handler, RecordConfig, RecordView
 from signpost.operations import aliases, bulk, checks, clicks, hosts, pins, records
 from signpost.operations.hosts import HostView
 from signpost.operations.listing import Cursors
+from signpost.operations.record_versions import QR, version
 from signpost.schemas.explain import ExplainQuestion, Explanation
 from signpost.schemas.filters import MOST_IDS, require_some
 from signpost.schemas.job import BulkBody
@@ -35,7 +37,7 @@ from signpost.visits.explain import explain
 
 PER_PAGE = 50
 # Names of lists, as their addresses and headings say them.
-LISTS = {"links": SHORT_URL_HANDLER, "redirects": REDIRECT_HANDLER}
+LISTS = {"links": Handler.SHORT_URL, "redirects": Handler.REDIRECT}
 
 
 @blp.get("/")
@@ -161,7 +163,7 @@ def _made(id: str, done: str) -> Any:
     except NotFound:
         # The same form, sent a second time after all.
         return after(request.path, "What this form made has been deleted since. This is a new form.")
-    host = found.workspace.hosts.where(Host.host == found.host).get_or_none()
+    host = g.caller.workspace.hosts.where(Host.host == found.host).get_or_none()
     if host is not None and _has_wrong_dns(host):
         done = f"It is made, and works as soon as the DNS of {found.host} leads here."
     return after(f"/links/{id}", done)
@@ -182,7 +184,7 @@ def _hosts_to_choose() -> tuple[list[HostView], dict[str, str]]:
 def _host_that_works(known: list[HostView]) -> str:
     """The hostname that a new link begins with: the one used last, if nothing is wrong with it, or one that works."""
     takes = [host for host in known if host.short_links_enabled]
-    newest, _ = records.list_records(g.caller, handler=SHORT_URL_HANDLER, sort="-created_at", per_page=1, filters={})
+    newest, _ = records.list_records(g.caller, handler=Handler.SHORT_URL, sort="-created_at", per_page=1, filters={})
     last = [host for host in takes if newest and host.host == newest[0].host and not _has_wrong_dns(host)]
     working = [host for host in takes if host.correct]
     unknown = [host for host in takes if not _has_wrong_dns(host)]
@@ -195,17 +197,17 @@ def edit_record(id):
     require(records.update_redirect)
     record = records.get_link(g.caller, id)
     form = RecordForm(RedirectInput, _values(record), record.tags)
-    seen, differing = records.version(record), None
+    seen, differing = version(record), None
     if request.method == "POST":
         try:
-            changed = form.submit(request.form, lambda **fields: _update(record, fields))
+            changed = form.submit(request.form, lambda url, config: _update(record, url, config))
             if changed is not None:
                 return after(f"/links/{id}", "Your changes are saved.")
             seen = request.form.get("version", seen)
         except Outdated:
             record = records.get_link(g.caller, id)
             # Once the person has been told what is there now, saving again is meant.
-            seen, differing = records.version(record), _differing(form, record)
+            seen, differing = version(record), _differing(form, record)
             if not differing:
                 return after(f"/links/{id}", "Your changes are saved.")
     elif g.again is not None:
@@ -238,15 +240,16 @@ def _differing(form: RecordForm, record: Any) -> list[tuple[str, str, str]]:
     return rows
 
 
-def _update(record: Any, fields: dict[str, Any]) -> Any:
-    for name, kept in (("expires", record.expired_at), ("starts", record.starts_at)):
-        if kept and fields.get(name, "")[:19] == kept[:19]:
-            # An input for a moment has no fractions of a second.
-            fields[name] = kept
-    if not fields.get("password") and "remove_password" not in request.form:
+def _update(record: RecordView, url: tuple[str, str], config: RecordConfig) -> RecordView:
+    # An input for a moment has no fractions of a second.
+    if record.expired_at and (config.expires or "")[:19] == record.expired_at[:19]:
+        config = replace(config, expires=record.expired_at)
+    if record.starts_at and isinstance(config.starts, str) and config.starts[:19] == record.starts_at[:19]:
+        config = replace(config, starts=record.starts_at)
+    if not isinstance(config.password, str) and "remove_password" not in request.form:
         # An empty input keeps the password: the one that is set is shown to nobody.
-        fields.pop("password", None)
-    return records.update_redirect(g.caller, record.id, expected=request.form.get("version"), **fields)
+        config = replace(config, password=KEEP)
+    return records.update_redirect(g.caller, record.id, url=url, config=config, expected=request.form.get("version"))
 
 
 def _values(record: Any) -> dict[str, Any]:
@@ -256,7 +259,6 @@ def _values(record: Any) -> dict[str, Any]:
         **values,
         # Several stand where several are edited.
         "destination": None if several else record.destination,
-        "destination_weights": record.weights_in_use,
         "expires": record.expired_at,
         "starts": record.starts_at,
         "paused": record.paused_by == "user",
@@ -298,7 +300,7 @@ def suggest_alias():
 
 @blp.post("/links/<id>/delete")
 def delete_record(id):
-    record = records.find_record(g.caller, id)
+    record = records.get_link(g.caller, id)
     records.delete_redirect(g.caller, id)
     return after(_section(record), f"{record.host}/{record.alias} is deleted.")
 
@@ -374,8 +376,8 @@ def record(id):
         plugins=PLUGINS,
         may_be_linked=addresses.may_be_linked,
         qr_form=Form(QrLook, found.qr),
-        version=records.version(found),
-        qr_version=records.version(found, records.QR),
+        version=version(found),
+        qr_version=version(found, QR),
         trouble=_trouble(found),
         here=_section(found),
     )
@@ -383,7 +385,7 @@ def record(id):
 
 def _trouble(record: Any) -> str:
     """Why a record does not work though nothing is wrong with it: its hostname."""
-    host = record.workspace.hosts.where(Host.host == record.host).get_or_none()
+    host = g.caller.workspace.hosts.where(Host.host == record.host).get_or_none()
     if host is None:
         return f"{record.host} is not connected, so nobody comes here."
     return f"The DNS of {record.host} does not lead here, so nobody comes here yet." if _has_wrong_dns(host) else ""
@@ -404,7 +406,7 @@ def pause_record(id):
             409,
             record=found,
             facts=[(label, text) for label, text in facts if text != "off"],
-            fields={"version": records.version(found), **({"resume": ""} if is_resumed else {})},
+            fields={"version": version(found), **({"resume": ""} if is_resumed else {})},
             action=f"/links/{id}/pause",
             button="Resume it as it is now" if is_resumed else "Pause it as it is now",
             here=_section(found),
@@ -426,7 +428,7 @@ def change_qr(id):
             409,
             record=found,
             differing=[row for row in rows if row[1] != row[2]],
-            fields={**typed, "version": records.version(found, records.QR)},
+            fields={**typed, "version": version(found, QR)},
             action=f"/links/{id}/qr",
             button="Save mine",
             here=_section(found),

@@ -10,7 +10,7 @@ from urllib.parse import unquote
 
 from signpost.domain.errors import NotFound
 from signpost.domain.plugins import PLUGINS
-from signpost.domain.record_types import TYPES
+from signpost.domain.record import TYPES
 from signpost.mcp import outputs, tools
 from signpost.operations import hosts, workspace_settings
 from signpost.operations.caller import Caller

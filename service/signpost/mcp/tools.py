@@ -12,7 +12,7 @@ from flask import current_app
 from marshmallow import Schema
 
 from signpost.domain.errors import Invalid, PayloadTooLarge, ServiceError
-from signpost.domain.record_types import REDIRECT_HANDLER, SHORT_URL_HANDLER
+from signpost.domain.record import Handler
 from signpost.mcp import inputs, outputs
 from signpost.operations import aliases, bulk, clicks, hosts, jobs, pins, records, roles, subscriptions, tokens
 from signpost.operations.caller import Caller
@@ -150,11 +150,11 @@ def _text(value: Any) -> dict[str, str]:
 
 
 def _list_links(caller: Caller, **query: Any) -> Any:
-    return records.list_records(caller, handler=SHORT_URL_HANDLER, **query)
+    return records.list_records(caller, handler=Handler.SHORT_URL, **query)
 
 
 def _list_redirects(caller: Caller, **query: Any) -> Any:
-    return records.list_records(caller, handler=REDIRECT_HANDLER, **query)
+    return records.list_records(caller, handler=Handler.REDIRECT, **query)
 
 
 def _explain(caller: Caller, **question: Any) -> Any:

@@ -9,6 +9,7 @@ from pathlib import Path
 from signpost.domain.addresses import link_url
 from signpost.domain.credentials import TokenKind, token_kind
 from signpost.domain.errors import Invalid
+from signpost.domain.record import RecordConfig
 from signpost.operations import hosts, records, roles, sessions, tokens, workspaces
 from signpost.operations.caller import Caller
 from signpost.runtime import settings
@@ -111,8 +112,7 @@ def _first_link(caller: Caller) -> None:
             caller,
             host=HOST,
             alias=ALIAS,
-            title="The first link",
-            destination=service_origin(settings.active()) + "/docs",
+            config=RecordConfig(title="The first link", destination=service_origin(settings.active()) + "/docs"),
         )
     except Invalid:
         pass  # PUBLIC_URL is localhost itself, or an import was here before

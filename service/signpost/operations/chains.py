@@ -6,7 +6,7 @@ and the catch-all answers in its place); `signpost doctor` lists both.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from urllib.parse import urlsplit
@@ -34,10 +34,16 @@ class Chain:
     addresses: tuple[str, ...]
 
 
-def may_lead_on(record: Record, own: Container[str]) -> bool:
-    """Whether a destination of `record` has one of `own` hostnames; only then can it lead on to another record."""
-    hosts = [_host_in(url) for url in (*(record.destinations or [record.destination]), record.expired_url or "")]
-    return any(name in own for host in hosts if host is not None for name in addresses.answering_hosts(host))
+def hosts_led_to(record: Record) -> set[str]:
+    """The hostnames of the destinations of `record`, with `www.` and without.
+
+    Only where one of them is the workspace's can it lead on to another record.
+    """
+    names: set[str] = set()
+    for url in (*(record.destinations or [record.destination]), record.expired_url):
+        if url and (name := _host_in(url)) is not None:
+            names.update(addresses.answering_hosts(name))
+    return names
 
 
 def refuse_loop(record: Record) -> None:

@@ -13,8 +13,10 @@ from peewee import fn
 from signpost.domain import times
 from signpost.domain.breakdowns import DAY
 from signpost.domain.errors import Invalid
+from signpost.domain.record import RecordView
 from signpost.operations.caller import Caller
-from signpost.operations.records import completed, find_record
+from signpost.operations.record_rows import views
+from signpost.operations.records import find_record
 from signpost.storage.models import ClickDay, ClickKind, Record, RecordClicks, WorkspaceDay, WorkspaceKind
 
 # Where nothing else is asked for.
@@ -45,7 +47,7 @@ def workspace_clicks(caller: Caller, **question: Any) -> dict[str, Any]:
     )
 
 
-def most_visited(caller: Caller, *, since: date, count: int) -> list[Record]:
+def most_visited(caller: Caller, *, since: date, count: int) -> list[RecordView]:
     """Of the records that people visited since a day those with the most clicks ever."""
     rows: Any = RecordClicks.select(RecordClicks.record).where(
         (RecordClicks.workspace == caller.workspace) & (RecordClicks.last_day >= since.isoformat())
@@ -53,7 +55,7 @@ def most_visited(caller: Caller, *, since: date, count: int) -> list[Record]:
     most = rows.order_by(RecordClicks.clicks.desc(), RecordClicks.record).limit(count).tuples()
     seqs = [seq for (seq,) in most]
     found = {record.seq: record for record in caller.workspace.records.where(Record.seq << seqs)}
-    return completed([found[seq] for seq in seqs])
+    return views([found[seq] for seq in seqs])
 
 
 def _answer(

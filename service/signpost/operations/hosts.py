@@ -6,7 +6,7 @@ from typing import Any
 
 from signpost.domain import addresses, dns_records, times
 from signpost.domain.errors import Invalid, NotFound
-from signpost.domain.record_types import SHORT_URL_HANDLER
+from signpost.domain.record import Handler
 from signpost.operations import listing, plans, roles
 from signpost.operations.caller import Caller
 from signpost.operations.filters import matching_hosts
@@ -166,13 +166,13 @@ def connected_host(caller: Caller, host: str, field: str = "host") -> Host:
     """A hostname of the workspace. Raises Invalid, naming `field`, where it is not connected."""
     found: Host | None = caller.workspace.hosts.where(Host.host == host).get_or_none()
     if found is None:
-        raise Invalid({field: ["This hostname is not connected to the workspace."]})
+        raise Invalid({field: [f"{host} is not connected to the workspace."]})
     return found
 
 
 def takes_new(host: Host, handler: str) -> bool:
     """Whether new records of a handler may be made on a hostname."""
-    return host.short_links_enabled or handler != SHORT_URL_HANDLER
+    return host.short_links_enabled or handler != Handler.SHORT_URL
 
 
 def _views(hosts: list[Host]) -> list[HostView]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from signpost.domain.errors import PlanLimitExceeded
-from signpost.domain.record_types import SHORT_URL_HANDLER
+from signpost.domain.record import Handler
 from signpost.operations.usage import used
 from signpost.runtime import plan_file
 from signpost.runtime.plan_file import HOSTS, LINKS, MONITORS, REDIRECTS, SELF_HOSTED, Plan
@@ -21,7 +21,7 @@ def plan_of(workspace: Workspace) -> Plan:
 
 def limit_of(handler: str) -> str:
     """The limit that a record counts against."""
-    return LINKS if handler == SHORT_URL_HANDLER else REDIRECTS
+    return LINKS if handler == Handler.SHORT_URL else REDIRECTS
 
 
 def require_room(workspace: Workspace, limit: str) -> None:
@@ -29,7 +29,7 @@ def require_room(workspace: Workspace, limit: str) -> None:
 
     Call it inside the transaction that adds the one: writers take turns, so the count stays true until the commit.
     """
-    Room(workspace, limit).take()
+    Room(workspace, limit).require()
 
 
 class Room:
@@ -40,8 +40,11 @@ class Room:
         self._included = plan_of(workspace).limits.get(limit)
         self._count = 0 if self._included is None else used(workspace, CATEGORIES[limit])
 
-    def take(self) -> None:
-        """Make use of the room for one. Raises PlanLimitExceeded when there is none."""
+    def require(self) -> None:
+        """Raises PlanLimitExceeded when there is no room for one more."""
         if self._included is not None and self._count >= self._included:
             raise PlanLimitExceeded(self._limit, self._included, self._count)
+
+    def take(self) -> None:
+        """Make use of the room for one."""
         self._count += 1

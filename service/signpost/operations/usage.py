@@ -7,7 +7,7 @@ from typing import Any
 
 from peewee import fn
 
-from signpost.domain.record_types import REDIRECT_HANDLER, SHORT_URL_HANDLER
+from signpost.domain.record import Handler
 from signpost.storage.models import RecordCount, TagCount, Workspace
 
 
@@ -18,8 +18,8 @@ def _records(workspace: Workspace, which: Any) -> int:
 
 # The specification does not show the categories.
 _CATEGORIES: dict[str, Callable[[Workspace], int]] = {
-    "short-url": lambda workspace: _records(workspace, RecordCount.handler == SHORT_URL_HANDLER),
-    "redirect": lambda workspace: _records(workspace, RecordCount.handler == REDIRECT_HANDLER),
+    "short-url": lambda workspace: _records(workspace, RecordCount.handler == Handler.SHORT_URL),
+    "redirect": lambda workspace: _records(workspace, RecordCount.handler == Handler.REDIRECT),
     "hosts": lambda workspace: workspace.hosts.count(),
     "members": lambda workspace: workspace.members.count(),
     "monitor": lambda workspace: _records(workspace, RecordCount.monitor != "off"),

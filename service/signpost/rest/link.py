@@ -2,7 +2,7 @@
 
 from flask import g
 
-from signpost.domain.record_types import SHORT_URL_HANDLER
+from signpost.domain.record import Handler
 from signpost.operations import records
 from signpost.rest.blueprint import RECORD_LINKS, Blueprint, page_of
 from signpost.rest.idempotency import PARAMETER, idempotent
@@ -29,4 +29,4 @@ def create_link(link):
 @blp.fails(401, 422, 429)
 def list_links(query):
     """List the short links."""
-    return page_of(*records.list_records(g.caller, handler=SHORT_URL_HANDLER, **query))
+    return page_of(*records.list_records(g.caller, handler=Handler.SHORT_URL, **query))

@@ -2,7 +2,7 @@
 
 from flask import g
 
-from signpost.domain.record_types import REDIRECT_HANDLER
+from signpost.domain.record import Handler
 from signpost.operations import records
 from signpost.rest.blueprint import RECORD_LINKS, Blueprint, page_of
 from signpost.rest.idempotency import PARAMETER, idempotent
@@ -52,4 +52,4 @@ def delete_redirect(id):
 @blp.fails(401, 422, 429)
 def list_redirects(query):
     """List the redirects."""
-    return page_of(*records.list_records(g.caller, handler=REDIRECT_HANDLER, **query))
+    return page_of(*records.list_records(g.caller, handler=Handler.REDIRECT, **query))

@@ -1,7 +1,7 @@
 """GET /shared/types, GET /shared/plugins."""
 
 from signpost.domain.plugins import PLUGINS
-from signpost.domain.record_types import TYPES
+from signpost.domain.record import TYPES
 from signpost.rest.blueprint import Blueprint
 from signpost.schemas.shared import PluginSchema, Types
 

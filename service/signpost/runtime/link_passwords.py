@@ -15,9 +15,9 @@ from collections.abc import Iterator
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 
+from signpost.domain.record import MAX_PASSWORD, MIN_PASSWORD
 from signpost.runtime import passwords
 
-LENGTHS = (4, 64)
 # A third of the work for a sign-in (operations/sessions.py), in the same 16 MiB: a visitor waits for it.
 METHOD = "scrypt:16384:8:2"
 
@@ -47,7 +47,7 @@ def ahead() -> Iterator[None]:
 def prepare(password: str) -> None:
     """Hash a password now, for one later `hashed` of the same; call it within `ahead`."""
     done = _done.get()
-    if done is not None and LENGTHS[0] <= len(password) <= LENGTHS[1]:
+    if done is not None and MIN_PASSWORD <= len(password) <= MAX_PASSWORD:
         done.hashes.setdefault(password, []).append(_hash(password))
 
 

@@ -1,11 +1,14 @@
 """Fields that the interface needs and marshmallow does not have. They say no where marshmallow would guess."""
 
 from collections.abc import Callable, Mapping
+from enum import StrEnum
 from typing import Any
 
 from marshmallow import ValidationError, fields
+from marshmallow.validate import OneOf
 
 from signpost.domain import addresses, texts, times
+from signpost.domain.record import UTM_MEMBERS
 
 # Marks what Signpost adds to the specification.
 EXTENSION = {"x-signpost-extension": True}
@@ -70,6 +73,19 @@ class Checked(fields.String):
             raise ValidationError(str(error)) from None
 
 
+class EnumMember(fields.String):
+    """A member of an enum, written as its value."""
+
+    def __init__(self, enum: type[StrEnum], **kwargs: Any):
+        super().__init__(validate=OneOf([member.value for member in enum]), **kwargs)
+        self._enum = enum
+
+    def deserialize(self, value: Any, attr: str | None = None, data: Any = None, **kwargs: Any) -> Any:
+        # After the validators, which say what the members are.
+        text = super().deserialize(value, attr, data, **kwargs)
+        return self._enum(text) if isinstance(text, str) else text
+
+
 class Note(Checked):
     """Text for people, which may have several lines."""
 
@@ -117,7 +133,6 @@ class Moment(fields.String):
         return times.text(moment)
 
 
-UTM_MEMBERS = ("source", "medium", "campaign", "term", "content")
 UTM_LENGTH = 255
 # What OpenAPI says about Utm: both of its forms.
 UTM = {
@@ -130,7 +145,7 @@ UTM = {
 }
 
 
-class Utm(fields.Field):
+class Utm(fields.Field[dict[str, str]]):
     """UTM parameters: `["source=news", …]`, or an object with some of the five members; kept as an object with all."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> dict[str, str]:
@@ -163,14 +178,14 @@ class Utm(fields.Field):
         return key.strip().removeprefix("utm_"), text
 
 
-class Entries(fields.List):
+class Entries(fields.List[Any]):
     """A list of an answer: never null, so that nobody need ask whether there is one."""
 
     def _serialize(self, value: Any, attr: str | None, obj: Any, **kwargs: Any) -> Any:
         return super()._serialize([] if value is None else value, attr, obj, **kwargs)
 
 
-class Distinct(fields.List):
+class Distinct(fields.List[Any]):
     """Repeats and nulls dropped, order kept."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:

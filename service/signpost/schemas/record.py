@@ -1,15 +1,16 @@
 """Links and redirects on the wire. Spec: "Link / redirect record", "POST /link", "PUT /redirect/{id}".
 
-A field is described once; limits and texts reach REST, the agent endpoint and OpenAPI from here.
+The fields of bodies, with their limits and texts, are those of `domain/record.py`; `input_field` says how each kind of
+them is read. They reach REST, the agent endpoint, the command line and OpenAPI from here.
 """
 
-from marshmallow import Schema, fields
+from typing import Any
+
+from marshmallow import Schema, fields, post_load
 from marshmallow.validate import Length, OneOf, Range
 
-from signpost.domain import addresses
-from signpost.domain.plugins import PLUGINS
-from signpost.domain.record_types import TYPES
-from signpost.runtime import link_passwords
+from signpost.domain import addresses, field_kinds
+from signpost.domain.record import FIELD, FIELDS, RecordConfig
 from signpost.schemas import ResponseSchema
 from signpost.schemas.fields import (
     EXTENSION,
@@ -20,6 +21,7 @@ from signpost.schemas.fields import (
     Destination,
     Distinct,
     Entries,
+    EnumMember,
     Flag,
     Hostname,
     Moment,
@@ -28,102 +30,75 @@ from signpost.schemas.fields import (
     Utm,
 )
 
-ROUTINGS = ("first", "order", "random", "weighted", "sticky", "fastest")
-STATUSES = (301, 302, 303, 307, 308)
-MAX_DESTINATIONS = 20
-MAX_TAGS = 20
-TAG_LENGTH = 50
 
-_ROUTING = {
-    "description": "How traffic is spread over destinations: first, order (round robin), random, weighted, sticky "
-    "(a visitor keeps a destination) or fastest."
-}
-_TAGS = {"description": f"Freeform labels: up to {MAX_TAGS}, each up to {TAG_LENGTH} characters."}
-_STATUS = {"description": "HTTP status code of the redirect; 302 for links, 301 for redirects, unless given."}
+def input_field(field: field_kinds.Field, *, is_extension: bool) -> fields.Field[Any]:
+    """The field of a body that reads what `field` describes."""
+    metadata: dict[str, Any] = {"description": field.description}
+    if field.example is not None:
+        metadata["example"] = field.example
+    if not field.in_tools:
+        metadata["tools"] = False
+    if is_extension:
+        metadata |= EXTENSION
+    match field.kind:
+        case field_kinds.Text(max_length):
+            return Note(validate=Length(max=max_length), metadata=metadata)
+        case field_kinds.Secret(min_length, max_length):
+            length = Length(min_length, max_length)
+            return fields.String(allow_none=True, load_only=True, validate=length, metadata=metadata)
+        case field_kinds.Url():
+            return Destination(allow_none=True, metadata=metadata)
+        case field_kinds.Urls(max_entries):
+            entry = Destination(allow_none=True)
+            return fields.List(entry, allow_none=True, validate=_at_most(max_entries), metadata=metadata)
+        case field_kinds.Flag(has_default):
+            return Flag(allow_none=has_default, metadata=metadata)
+        case field_kinds.Number(min_, max_):
+            return Count(allow_none=True, validate=Range(min=min_, max=max_), metadata=metadata)
+        case field_kinds.Numbers(max_entries, min_, max_):
+            number = Count(validate=Range(min=min_, max=max_))
+            return fields.List(number, allow_none=True, validate=_at_most(max_entries), metadata=metadata)
+        case field_kinds.NumberOf(choices):
+            return Count(validate=OneOf(choices), metadata=metadata)
+        case field_kinds.MemberOf(enum):
+            return EnumMember(enum, metadata=metadata)
+        case field_kinds.KeysOf(keys):
+            key = fields.String(validate=OneOf(keys), allow_none=True)
+            return Distinct(key, allow_none=True, metadata=metadata)
+        case field_kinds.Labels(max_entries, max_length):
+            label = Tag(validate=Length(min=1, max=max_length))
+            return Distinct(label, validate=_at_most(max_entries), metadata=metadata)
+        case field_kinds.Moment(must_be_future):
+            return Moment(must_come=must_be_future, metadata=metadata)
+        case field_kinds.Utm():
+            return Utm(metadata={**metadata, **UTM})
 
 
-def _tags(metadata):
-    return Distinct(
-        Tag(validate=Length(min=1, max=TAG_LENGTH)),
-        validate=Length(max=MAX_TAGS, error="At most {max}."),
-        metadata=metadata,
-    )
+def _at_most(max_entries: int) -> Length:
+    return Length(max=max_entries, error="At most {max}.")
 
 
-class RecordInput(Schema):
-    """What POST /link, POST /redirect and PUT /redirect/{id} have in common."""
+# What POST /link and PUT /redirect/{id} do not both have, or not both as an extension.
+_DIFFERING = ("destination_routing", "status", "tags", "paused")
+_COMMON = {one.name: input_field(one, is_extension=one.is_extension) for one in FIELDS if one.name not in _DIFFERING}
 
-    title = Note(validate=Length(max=250), metadata={"description": "For people; never shown to visitors."})
-    type = fields.String(validate=OneOf(TYPES), metadata={"description": "One of GET /shared/types."})
-    description = Note(validate=Length(max=300), metadata={"description": "A note for people."})
-    forward_path = Flag(
-        allow_none=True, metadata={"description": "Append the visitor's further path to the destination."}
-    )
-    forward_query = Flag(allow_none=True, metadata={"description": "Carry the visitor's query on to the destination."})
-    utm = Utm(
-        metadata={
-            "description": "UTM parameters for the destination, as key=value strings; an object is accepted too.",
-            **UTM,
-        }
-    )
-    destination = Destination(
-        allow_none=True,
-        metadata={
-            "description": "Where visitors go: an absolute URL; https:// where it has no scheme.",
-            "example": "https://example.com/landing",
-        },
-    )
-    destinations = fields.List(
-        Destination(allow_none=True),
-        allow_none=True,
-        validate=Length(max=MAX_DESTINATIONS, error="At most {max}."),
-        metadata={
-            "description": "Several destinations; where one is given, these count and `destination` does not.",
-            "example": ["https://example.com/a", "https://example.com/b"],
-        },
-    )
-    plugins = Distinct(
-        fields.String(validate=OneOf(PLUGINS), allow_none=True),
-        allow_none=True,
-        metadata={"description": "Keys from GET /shared/plugins; null entries say nothing."},
-    )
-    is_notify = Flag(metadata={"description": "Send a notification when monitoring detects a problem."})
-    is_switch_unbroken_destination = Flag(
-        metadata={"description": "Move traffic to another destination while monitoring finds one broken."}
-    )
-    expires = Moment(
-        must_come=True, metadata={"description": "When the record stops resolving (RFC 3339, UTC without an offset)."}
-    )
-    password = fields.String(
-        allow_none=True,
-        load_only=True,
-        validate=Length(*link_passwords.LENGTHS),
-        metadata={"description": "Visitors are asked for it; null removes it.", **EXTENSION},
-    )
-    expired_url = Destination(
-        allow_none=True,
-        metadata={
-            "description": "Where visitors go once the record has expired.",
-            "example": "https://example.com/over",
-            **EXTENSION,
-        },
-    )
-    starts = Moment(metadata={"description": "When the record begins to resolve (RFC 3339).", **EXTENSION})
-    max_clicks = Count(
-        allow_none=True,
-        validate=Range(min=1, max=2**53),
-        metadata={"description": "After this many clicks by people the record has expired.", **EXTENSION},
-    )
-    destination_weights = fields.List(
-        Count(validate=Range(min=0, max=1_000_000)),
-        allow_none=True,
-        validate=Length(max=MAX_DESTINATIONS, error="At most {max}."),
-        metadata={
-            "description": "A share for each destination, in their order; refused unless the routing is weighted.",
-            "example": [3, 1],
-            **EXTENSION,
-        },
-    )
+
+class RecordInput(Schema.from_dict(_COMMON, name="CommonFields")):  # type: ignore[misc]
+    """What POST /link, POST /redirect and PUT /redirect/{id} have in common.
+
+    What a body says of `FIELDS` is loaded as one value, `config`; what was omitted has the defaults of RecordConfig.
+    """
+
+    @post_load
+    def gather(self, values: dict[str, Any], **_: Any) -> dict[str, Any]:
+        others: dict[str, Any] = {}
+        said: dict[str, Any] = {}
+        for name, value in values.items():
+            if name in FIELD:
+                said[name] = tuple(value) if isinstance(value, list) else value
+            else:
+                others[name] = value
+        return {**others, "config": RecordConfig(**said)}
 
 
 class LinkCreate(RecordInput):
@@ -143,9 +118,9 @@ class LinkCreate(RecordInput):
             "maxLength": addresses.ALIAS_LENGTH,
         },
     )
-    destination_routing = fields.String(validate=OneOf(ROUTINGS), metadata=_ROUTING)
-    status = Count(validate=OneOf(STATUSES), metadata=_STATUS)
-    tags = _tags(_TAGS)
+    destination_routing = input_field(FIELD["destination_routing"], is_extension=False)
+    status = input_field(FIELD["status"], is_extension=False)
+    tags = input_field(FIELD["tags"], is_extension=False)
 
 
 class RedirectInput(RecordInput):
@@ -161,10 +136,10 @@ class RedirectInput(RecordInput):
             "example": "https://go.example.com/spring",
         },
     )
-    destination_routing = fields.String(validate=OneOf(ROUTINGS), metadata={**_ROUTING, **EXTENSION})
-    status = Count(validate=OneOf(STATUSES), metadata={**_STATUS, **EXTENSION})
-    tags = _tags({**_TAGS, **EXTENSION})
-    paused = Flag(metadata={"description": "Whether visitors find nothing here for now.", **EXTENSION})
+    destination_routing = input_field(FIELD["destination_routing"], is_extension=True)
+    status = input_field(FIELD["status"], is_extension=True)
+    tags = input_field(FIELD["tags"], is_extension=True)
+    paused = input_field(FIELD["paused"], is_extension=True)
 
 
 class UtmSchema(ResponseSchema):
@@ -194,9 +169,9 @@ class CreatorSchema(ResponseSchema):
     name = fields.String(required=True)
 
 
-def _out(field: type[fields.Field], text: str = "", *, null: bool = False, **kwargs) -> fields.Field:
+def _out(field: type[fields.Field[Any]], text: str = "", *, null: bool = False) -> fields.Field[Any]:
     """A field of an answer: always present, so `required` in OpenAPI."""
-    return field(required=True, allow_none=null, metadata={"description": text} if text else {}, **kwargs)
+    return field(required=True, allow_none=null, metadata={"description": text} if text else {})
 
 
 class RecordSchema(ResponseSchema):
@@ -229,7 +204,7 @@ class RecordSchema(ResponseSchema):
     is_notify = _out(fields.Boolean)
     is_switch_unbroken_destination = _out(fields.Boolean)
     tags = fields.List(fields.String(), required=True)
-    created_by = _out(fields.String, "Id of the user who made it.", attribute="created_by_id")
+    created_by = _out(fields.String, "Id of the user who made it.")
     creator = fields.Nested(CreatorSchema, required=True)
     created_via = _out(fields.String, "api, mcp, dashboard, import or cli.")
     created_at = fields.String(required=True, metadata=TIMESTAMP)

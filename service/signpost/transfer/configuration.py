@@ -25,8 +25,8 @@ import contextlib
 import copy
 import tempfile
 import tomllib
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from datetime import date, datetime, time
 from functools import cache, partial
 from pathlib import Path
@@ -37,9 +37,10 @@ import tomli_w
 from flask import current_app
 
 from signpost.domain.errors import Invalid
-from signpost.domain.record_types import LINK, REDIRECT, SHORT_URL_HANDLER, default_of
+from signpost.domain.record import FIELDS, KEEP, Handler, PausedBy, RecordConfig, RecordType, RecordView
 from signpost.operations import hosts, records, workspace_settings
 from signpost.operations.caller import Caller
+from signpost.operations.record_rows import config_of
 from signpost.runtime import link_passwords
 from signpost.schemas.loading import load
 from signpost.storage import database
@@ -70,6 +71,20 @@ class Change:
     make: Callable[[], object]
     fields: dict[str, tuple[Any, Any]] = field(default_factory=dict)
     note: str = ""
+
+
+@dataclass(frozen=True)
+class _Wanted:
+    """A record as a file has it.
+
+    qr: what the file says of its look.  has_password, used_up: how it was closed where the file was written.
+    """
+
+    url: tuple[str, str]
+    config: RecordConfig
+    qr: Mapping[str, Any] = field(default_factory=dict)
+    has_password: bool = False
+    used_up: bool = False
 
 
 def parsed(text: str) -> dict[str, Any]:
@@ -147,13 +162,14 @@ def _copy_of_database() -> Iterator[None]:
 @contextlib.contextmanager
 def _passwords_ahead(caller: Caller, configuration: dict[str, Any]) -> Iterator[None]:
     """Check and hash the passwords of the file, which takes its time, before all other writers must wait."""
-    wanted = [record for record in _all_records(configuration) if "password" in record]
-    there = _there(caller, [record["url"] for record in wanted])
+    said = ((one.url, one.config.password) for one in _all_records(configuration))
+    passwords = {url: password for url, password in said if isinstance(password, str)}
+    there = _there(caller, [*passwords])
     with link_passwords.ahead():
-        for record in wanted:
-            found = there.get(record["url"])
-            if found is None or not _has_password(found, record["password"]):
-                link_passwords.prepare(record["password"])
+        for url, password in passwords.items():
+            found = there.get(url)
+            if found is None or not _has_password(found, password):
+                link_passwords.prepare(password)
         yield
 
 
@@ -192,7 +208,7 @@ def _hosts(caller: Caller, configuration: dict[str, Any]) -> Iterator[Change]:
 
 
 def _superfluous(caller: Caller, configuration: dict[str, Any]) -> Iterator[Change]:
-    named = {record["url"] for record in _all_records(configuration)}
+    named = {record.url for record in _all_records(configuration)}
     for wanted in configuration["hosts"]:
         for record in list(caller.workspace.records.where(Record.host == wanted["host"])):
             if (record.host, record.alias) not in named:
@@ -202,20 +218,18 @@ def _superfluous(caller: Caller, configuration: dict[str, Any]) -> Iterator[Chan
 
 def _records(caller: Caller, configuration: dict[str, Any]) -> Iterator[Change]:
     wanted = _all_records(configuration)
-    there = _there(caller, [record["url"] for record in wanted])
+    there = _there(caller, [record.url for record in wanted])
     for record in wanted:
-        found = there.get(record["url"])
+        found = there.get(record.url)
         change = _new(caller, record) if found is None else _changed(caller, found, record)
         if change is not None:
             yield change
 
 
-def _all_records(configuration: dict[str, Any]) -> list[dict[str, Any]]:
-    return [
-        {"type": type_, **record}
-        for kind, type_ in (("links", LINK), ("redirects", REDIRECT))
-        for record in configuration[kind]
-    ]
+def _all_records(configuration: dict[str, Any]) -> list[_Wanted]:
+    usual = {"links": RecordType.LINK, "redirects": RecordType.REDIRECT}
+    wanted = [(_Wanted(**record), type_) for kind, type_ in usual.items() for record in configuration[kind]]
+    return [replace(one, config=replace(one.config, type=one.config.type or type_)) for one, type_ in wanted]
 
 
 def _there(caller: Caller, urls: list[tuple[str, str]]) -> dict[tuple[str, str], Record]:
@@ -231,46 +245,46 @@ def _there(caller: Caller, urls: list[tuple[str, str]]) -> dict[tuple[str, str],
     return found
 
 
-def _closed(wanted: dict[str, Any], has_password: bool, is_used_up: bool) -> tuple[dict[str, Any], str]:
-    """A record of a file without what only tells how it was closed; paused where that does not close it here."""
-    fields = dict(wanted)
-    was_locked, was_used_up = fields.pop("has_password", False), fields.pop("used_up", False)
+def _closed(wanted: _Wanted, has_password: bool, is_used_up: bool) -> tuple[RecordConfig, str]:
+    """What a record of a file is to be, and a note: paused where what closed it elsewhere does not close it here."""
     note = ""
-    if was_locked and not (has_password or fields.get("password") is not None):
+    if wanted.has_password and not (has_password or isinstance(wanted.config.password, str)):
         note = LOCKED
-    elif was_used_up and not is_used_up:
+    elif wanted.used_up and not is_used_up:
         note = USED_UP
-    return ({**fields, "paused": True}, note) if note else (fields, "")
+    return (replace(wanted.config, paused=True) if note else wanted.config), note
 
 
-def _new(caller: Caller, wanted: dict[str, Any]) -> Change:
-    wanted, note = _closed(wanted, has_password=False, is_used_up=False)
-    fields, look = dict(wanted), wanted.get("qr")
-    fields.pop("qr", None)
+def _new(caller: Caller, wanted: _Wanted) -> Change:
+    config, note = _closed(wanted, has_password=False, is_used_up=False)
 
     def make() -> None:
-        made = records.create_redirect(caller, **fields)
-        if look:
-            records.set_qr(caller, made.id, look=look)
+        created = records.create_redirect(caller, url=wanted.url, config=config)
+        if wanted.qr:
+            records.set_qr(caller, created.id, look=dict(wanted.qr))
 
-    then = records.configured(wanted)
-    shown = {name: (None, then[name]) for name in ("destination", "destinations") if then[name] is not None}
+    destination, destinations = config.targets
+    shown: dict[str, tuple[Any, Any]] = {"destination": (None, destination)}
+    if destinations is not None:
+        shown["destinations"] = (None, destinations)
     if note:
         shown["paused"] = (None, True)
-    return Change("+", wanted["type"], _name(*wanted["url"]), make, shown, note)
+    return Change("+", str(config.type), _name(*wanted.url), make, shown, note)
 
 
-def _changed(caller: Caller, found: Record, wanted: dict[str, Any]) -> Change | None:
-    wanted, note = _closed(wanted, found.has_password, is_used_up(found))
-    now, then = records.configuration(found), records.configured(wanted)
-    if found.paused_by not in ("", "user"):
+def _changed(caller: Caller, found: Record, wanted: _Wanted) -> Change | None:
+    config, note = _closed(wanted, found.has_password, is_used_up(found))
+    now = config_of(found)
+    then = replace(config.with_defaults(Handler(found.handler).usual_type), password=KEEP)
+    if found.paused_by not in (PausedBy.NOBODY, PausedBy.USER):
         # Not by this workspace's people, so not for them to say.
-        del now["paused"], then["paused"]
-    fields = _differing(now, then)
-    if "password" in wanted and not _has_password(found, wanted["password"]):
+        now, then = replace(now, paused=KEEP), replace(then, paused=KEEP)
+    fields = _differing(_said(now), _said(then))
+    password = wanted.config.password
+    if isinstance(password, str) and not _has_password(found, password):
         fields["password"] = (HIDDEN if found.password_hash else None, HIDDEN)
-        then["password"] = wanted["password"]
-    look = {**found.qr, **wanted.get("qr", {})}
+        then = replace(then, password=password)
+    look = {**found.qr, **wanted.qr}
     if look != found.qr:
         fields["qr"] = (found.qr, look)
     if not fields:
@@ -278,11 +292,17 @@ def _changed(caller: Caller, found: Record, wanted: dict[str, Any]) -> Change | 
 
     def make() -> None:
         if fields.keys() != {"qr"}:
-            records.update_redirect(caller, found.id, url=wanted["url"], **then)
+            records.update_redirect(caller, found.id, url=wanted.url, config=then)
         if "qr" in fields:
             records.set_qr(caller, found.id, look=look)
 
-    return Change("~", then["type"], _name(*wanted["url"]), make, fields, note if "paused" in fields else "")
+    return Change("~", str(then.type), _name(*wanted.url), make, fields, note if "paused" in fields else "")
+
+
+def _said(config: RecordConfig) -> dict[str, Any]:
+    """The fields of a configuration that do not just keep their value."""
+    values = {one.name: getattr(config, one.name) for one in FIELDS}
+    return {name: value for name, value in values.items() if value is not KEEP}
 
 
 def _differing(now: dict[str, Any], then: dict[str, Any]) -> dict[str, tuple[Any, Any]]:
@@ -313,7 +333,7 @@ def written(caller: Caller) -> Iterator[str]:
         flags = {"https_requested": host.https_requested, "short_links_enabled": host.short_links_enabled}
         yield _table("hosts", {"host": host.host, **flags})
     for record in export.all_records(caller):
-        yield _table("links" if record.handler == SHORT_URL_HANDLER else "redirects", _entry(record))
+        yield _table("links" if record.handler is Handler.SHORT_URL else "redirects", _entry(record))
 
 
 def _table(kind: str, entry: dict[str, Any]) -> str:
@@ -324,14 +344,15 @@ def _table(kind: str, entry: dict[str, Any]) -> str:
 
 
 @cache
-def _usual(handler: str) -> dict[str, Any]:
+def _usual(handler: Handler) -> dict[str, Any]:
     """What a record is unless the file says otherwise."""
-    return records.configured({"destination": "", "type": default_of(handler).id})
+    return _said(RecordConfig(destination="").with_defaults(handler.usual_type))
 
 
-def _entry(record: Record) -> dict[str, Any]:
-    fields, usual = records.configuration(record), _usual(record.handler)
-    entry = {name: value for name, value in fields.items() if value is not None and value != usual[name]}
+def _entry(record: RecordView) -> dict[str, Any]:
+    usual = _usual(record.handler)
+    said = _said(config_of(record))
+    entry = {name: value for name, value in said.items() if value is not None and value != usual[name]}
     if "destinations" in entry:
         del entry["destination"]
     if "utm" in entry:
@@ -341,8 +362,12 @@ def _entry(record: Record) -> dict[str, Any]:
         entry["paused"] = True
     if record.has_password:
         entry["has_password"] = True
-    if is_used_up(record):
+    if _has_used_up(record):
         entry["used_up"] = True
     if record.own_qr:
-        entry["qr"] = record.own_qr
+        entry["qr"] = dict(record.own_qr)
     return {"url": record.url, **entry}
+
+
+def _has_used_up(record: RecordView) -> bool:
+    return record.max_clicks is not None and record.total_clicks >= record.max_clicks

@@ -9,23 +9,25 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from signpost.domain.record import FIELDS, RecordView
 from signpost.operations import records
 from signpost.operations.caller import Caller
-from signpost.storage.models import Record
 from signpost.transfer.schemas import ExportedRecord
 
 PAGE = 500
-# In this order, what other services and spreadsheets can read; everything else stands in JSON Lines.
-COLUMNS = (
+# What other services and spreadsheets can read, in the order that files have had from the beginning; a further field
+# of FIELDS that is `in_csv` comes after these. Everything else is in JSON Lines.
+_FIRST = (
     "url", "destination", "title", "tags", "type", "status", "host", "alias", "description", "destinations",
     "total_clicks", "created_at", "expired_at", "paused_by", "has_password", "id", "starts", "max_clicks",
     "expired_url",
 )  # fmt: skip
+COLUMNS = (*_FIRST, *(one.name for one in FIELDS if one.in_csv and not {one.name, one.column} & set(_FIRST)))
 # Between the parts of a list; no destination has a blank in it. Tags that have this sign in them are written as JSON.
 _SEPARATORS = {"tags": "|", "destinations": " "}
 
 
-def all_records(caller: Caller) -> Iterator[Record]:
+def all_records(caller: Caller) -> Iterator[RecordView]:
     """Every record of the workspace, the oldest first."""
     cursor = None
     while True:

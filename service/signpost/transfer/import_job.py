@@ -18,8 +18,9 @@ from signpost.domain.errors import Invalid, NotFound, StorageFull, TooManyReques
 from signpost.domain.jobs import JobKind, JobState
 from signpost.operations import roles
 from signpost.operations.caller import Caller
-from signpost.operations.imports import CREATED, REFUSED, UNCHANGED, VIA
+from signpost.operations.imports import VIA
 from signpost.operations.jobs import JobView, get_job
+from signpost.operations.record_writer import Result
 from signpost.operations.views import view_of
 from signpost.runtime import jobs
 from signpost.storage import database
@@ -165,9 +166,9 @@ def import_lines(job: Job) -> jobs.Steps:
 
         def write_down(lines: list[Line]) -> None:
             report.add(lines)
-            job.created += sum(line.result == CREATED for line in lines)
-            job.unchanged += sum(line.result == UNCHANGED for line in lines)
-            job.refused += sum(line.result == REFUSED for line in lines)
+            job.created += sum(line.result == Result.CREATED for line in lines)
+            job.unchanged += sum(line.result == Result.UNCHANGED for line in lines)
+            job.refused += sum(line.result == Result.REFUSED for line in lines)
             job.filter = {**job.filter, "untold": report.untold}
             if not plan.is_dry:  # which begins again with the first line, because it knows what it imagined
                 job.position = lines[-1].line
@@ -291,7 +292,7 @@ class _Report:
 
     def add(self, lines: list[Line]) -> None:
         for line in lines:
-            is_fine = line.result != REFUSED and not line.note
+            is_fine = line.result != Result.REFUSED and not line.note
             if is_fine and not self._plan.is_dry:
                 continue
             if self._told >= MOST_TOLD or (is_fine and self._fine >= MOST_TOLD_FINE):

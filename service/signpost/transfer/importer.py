@@ -13,7 +13,9 @@ from typing import Any, BinaryIO
 from signpost.domain import addresses, texts, times
 from signpost.domain.errors import Invalid
 from signpost.operations.caller import Caller
-from signpost.operations.imports import CREATED, REFUSED, VIA, Import, New, Outcome, prepared
+from signpost.operations.imports import VIA, Import, imported_record
+from signpost.operations.new_records import NewRecord
+from signpost.operations.record_writer import Outcome, Result
 from signpost.schemas.loading import load
 from signpost.transfer import formats
 from signpost.transfer.formats import Contents
@@ -157,13 +159,13 @@ def import_file(
     refused = 0
     for found in _ahead(pool, understood, chunks) if pool else map(understood, chunks):
         with run.transaction():
-            added = iter(run.add([what for _, _, what, _ in found if isinstance(what, New)]))
-            told = [_line(run, one, next(added) if isinstance(one[2], New) else one[2]) for one in found]
+            added = iter(run.add([what for _, _, what, _ in found if isinstance(what, NewRecord)]))
+            told = [_line(run, one, next(added) if isinstance(one[2], NewRecord) else one[2]) for one in found]
             if then is not None:
                 then(told)
         yield told
         for line in told:
-            refused = refused + 1 if line.result == REFUSED else 0
+            refused = refused + 1 if line.result == Result.REFUSED else 0
         if refused >= MOST_REFUSED:
             raise Invalid({"file": [_stopped(told[-1], refused)]})
 
@@ -175,7 +177,7 @@ def _stopped(last: Line, refused: int) -> str:
 
 # A record that stands in a line, or why there is none: the line's number, its URL, that, and a note.
 # (A tuple, because a million of them come from another process.)
-_Found = tuple[int, str, New | Outcome, str]
+_Found = tuple[int, str, NewRecord | Outcome, str]
 
 
 def _ahead(
@@ -199,10 +201,10 @@ def _line(run: Import, found: _Found, outcome: Outcome) -> Line:
             field: [reason[:TOLD_CHARACTERS] for reason in reasons[:TOLD_REASONS]]
             for field, reasons in islice(errors.items(), TOLD_REASONS)
         }
-    elif outcome.result != CREATED:
+    elif outcome.result != Result.CREATED:
         note = ""
     # Told of few lines, because it takes its time.
-    link = run.url_of(what) if isinstance(what, New) and not errors and (note or run.is_dry) else ""
+    link = run.url_of(what) if isinstance(what, NewRecord) and not errors and (note or run.is_dry) else ""
     return Line(number, url[:TOLD_CHARACTERS], outcome.result, errors, note if not errors else "", link)
 
 
@@ -211,7 +213,7 @@ def _understood(caller: Caller, plan: Plan, rows: list[formats.Row]) -> list[_Fo
     found: list[_Found] = []
     for number, row in rows:
         if isinstance(row, str):
-            found.append((number, "", Outcome(REFUSED, {"line": [row]}), ""))
+            found.append((number, "", Outcome(Result.REFUSED, {"line": [row]}), ""))
         else:
             found += [_record_in(caller, plan, number, values) for values in source.understand(row, plan.columns)]
     return found
@@ -224,7 +226,7 @@ def _record_in(caller: Caller, plan: Plan, number: int, values: dict[str, Any]) 
     if url.startswith("/") and "url" in values:
         host = values.pop("host", None) or hosts.get("")
         if not host:
-            return number, url, Outcome(REFUSED, {"url": ["A path alone; say on which hostname it is."]}), ""
+            return number, url, Outcome(Result.REFUSED, {"url": ["A path alone; say on which hostname it is."]}), ""
         values["url"] = f"https://{host}{url}"
     printable = _printable(values)
     notes = [REPLACED] if printable != values else []
@@ -232,10 +234,10 @@ def _record_in(caller: Caller, plan: Plan, number: int, values: dict[str, Any]) 
         fields = load(_schema_of(frozenset(values)), printable)
         host, alias = fields.pop("address")
         is_locked = fields.pop("is_locked", False)
-        new = prepared(caller, address=(hosts.get(host, hosts.get("", host)), alias), **fields)
+        new = imported_record(caller, address=(hosts.get(host, hosts.get("", host)), alias), **fields)
     except Invalid as refusal:
-        return number, url, Outcome(REFUSED, refusal.errors), ""
-    if new.made_at is not None and new.made_at > times.now_text():
+        return number, url, Outcome(Result.REFUSED, refusal.errors), ""
+    if new.created_at is not None and new.created_at > times.now_text():
         notes.append(TO_COME)
     return number, url, new, " ".join([*notes, LOCKED] if is_locked else notes)
 

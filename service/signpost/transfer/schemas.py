@@ -5,7 +5,8 @@ from typing import Any
 from marshmallow import Schema, ValidationError, fields, post_load
 from marshmallow.validate import Length, OneOf, Range
 
-from signpost.domain import addresses
+from signpost.domain import addresses, field_kinds
+from signpost.domain.record import FIELDS
 from signpost.schemas.fields import Checked, Count, Flag, Hostname, Moment
 from signpost.schemas.filters import TRUTH, Choice
 from signpost.schemas.host import HostConnect
@@ -31,7 +32,7 @@ class ImportedRecord(RedirectInput):
     qr = fields.Nested(QrLook)
 
     @post_load
-    def find_address(self, row: dict[str, Any], **_: Any) -> dict[str, Any]:
+    def gather(self, row: dict[str, Any], **_: Any) -> dict[str, Any]:
         host, alias = row.pop("host", None), row.pop("alias", None)
         if "url" in row:
             row["address"] = row.pop("url")
@@ -42,7 +43,8 @@ class ImportedRecord(RedirectInput):
         if row.pop("has_password", False) and row.get("password") is None:
             # What it protected must not lie open.
             row["paused"] = row["is_locked"] = True
-        return row
+        gathered: dict[str, Any] = super().gather(row)
+        return gathered
 
 
 class ConfiguredRecord(RedirectInput):
@@ -95,10 +97,30 @@ class ImportQuery(Schema):
     dry_run = Choice(TRUTH, metadata={"description": "Find out what would become of each line; change nothing."})
 
 
-class ExportedRecord(RecordSchema):
-    """A record with what the interface answers, and what of its configuration no answer tells."""
+def output_field(field: field_kinds.Field) -> fields.Field[Any]:
+    """The field of an exported line that says what `field` describes."""
+    named: dict[str, Any] = {"allow_none": True, "data_key": field.name}
+    match field.kind:
+        case field_kinds.Flag():
+            return fields.Boolean(**named)
+        case field_kinds.Number() | field_kinds.NumberOf():
+            return fields.Integer(**named)
+        case field_kinds.Numbers():
+            return fields.List(fields.Integer(), **named)
+        case field_kinds.Urls() | field_kinds.KeysOf() | field_kinds.Labels():
+            return fields.List(fields.String(), **named)
+        case field_kinds.Utm():
+            return fields.Dict(**named)
+    return fields.String(**named)
 
-    destination_weights = fields.List(fields.Integer(), allow_none=True, attribute="weights_in_use")
-    expired_url = fields.String(allow_none=True)
-    starts_at = fields.String(allow_none=True, data_key="starts")
-    max_clicks = fields.Integer(allow_none=True)
+
+_ANSWERED = frozenset(RecordSchema().fields)
+# What an answer says otherwise: has_password, paused_by.
+_SAID_OTHERWISE = ("password", "paused")
+_UNANSWERED = {
+    one.column: output_field(one) for one in FIELDS if one.column not in _ANSWERED and one.name not in _SAID_OTHERWISE
+}
+
+
+class ExportedRecord(RecordSchema.from_dict(_UNANSWERED, name="WithUnanswered")):  # type: ignore[misc]
+    """A record with what the interface answers, and what of its configuration no answer tells."""

@@ -15,13 +15,11 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
 
-from signpost.domain import times
+from signpost.domain import field_kinds, times
 from signpost.domain.errors import Invalid
-from signpost.domain.record_types import REDIRECT
+from signpost.domain.record import FIELD, FIELDS, UTM_MEMBERS, RecordType
 
 OWN = "signpost"
-# What is longer is cut: a long title is no reason to lose a link.
-TITLE_LENGTH, DESCRIPTION_LENGTH = 250, 300
 _BY_NOBODY: Mapping[str, str] = {}
 
 
@@ -55,7 +53,7 @@ class Source:
         if old is not None:
             record["url"] = old
             if isinstance(old, str) and _OLD_ADDRESS.match(old):
-                record.setdefault("type", REDIRECT)
+                record.setdefault("type", RecordType.REDIRECT)
         others = record.pop("other_urls", [])
         # What was clicked is told once, of the first.
         again = {field: value for field, value in record.items() if field != "total_clicks"}
@@ -64,7 +62,7 @@ class Source:
     def _take(self, record: dict[str, Any], field: str, value: Any) -> None:
         if value is None or value in _NOTHING:
             return
-        value = _VALUES.get(field, _trimmed)(value, self)
+        value = _reader_of(field)(value, self)
         group, dot, member = field.partition(".")
         if dot:
             record.setdefault(group, {}).setdefault(member, value)
@@ -127,6 +125,11 @@ def columns_in(texts: Iterable[str]) -> dict[str, str]:
 # Each turns what it recognises, and leaves everything else for the schema to refuse.
 
 
+Reader = Callable[[Any, Source], Any]
+# More than there are fields.
+FIELDS_KEPT = 128
+
+
 def _trimmed(value: Any, _: Source) -> Any:
     if isinstance(value, str):
         value = value.strip()
@@ -138,6 +141,7 @@ def _trimmed(value: Any, _: Source) -> Any:
 _GUARDED = re.compile(r"'+[=+\-@\t\r]")
 
 
+# A long title is no reason to lose a link.
 def _cut(length: int) -> Callable[[Any, Source], Any]:
     def cut(value: Any, source: Source) -> Any:
         value = _trimmed(value, source)
@@ -160,7 +164,8 @@ def _json_list(text: str) -> list[Any] | None:
     """Our own CSV writes tags so that have a separator in them."""
     if text.startswith("["):
         with contextlib.suppress(ValueError, RecursionError):
-            return json.loads(text)
+            entries: list[Any] = json.loads(text)
+            return entries
     return None
 
 
@@ -214,28 +219,39 @@ def _moment(value: Any, source: Source) -> Any:
     return value
 
 
-_VALUES: Mapping[str, Callable[[Any, Source], Any]] = {
-    "title": _cut(TITLE_LENGTH),
-    "description": _cut(DESCRIPTION_LENGTH),
-    "tags": _list,
-    "plugins": _list,
+# Of fields that no request has, and of those of which services say something else than we do.
+_READERS: Mapping[str, Reader] = {
     "other_urls": _words,
-    "destinations": _words,
-    "destination_weights": _numbers,
     "total_clicks": _number,
-    "max_clicks": _number,
-    "status": _number,
-    "forward_path": _flag,
-    "forward_query": _flag,
-    "is_notify": _flag,
-    "is_switch_unbroken_destination": _flag,
     "has_password": _flag,
+    "created_at": _moment,
     "paused": _is_off,
     "type": _type,
-    "created_at": _moment,
-    "expires": _moment,
-    "starts": _moment,
 }
+
+
+@lru_cache(maxsize=FIELDS_KEPT)
+def _reader_of(field: str) -> Reader:
+    """How the cells of a column that fills `field` are read: by the kind of the field, unless _READERS knows better."""
+    if field in _READERS:
+        return _READERS[field]
+    match FIELD[field].kind if field in FIELD else None:
+        case field_kinds.Text(max_length):
+            return _cut(max_length)
+        case field_kinds.Urls():
+            return _words
+        case field_kinds.Labels() | field_kinds.KeysOf():
+            return _list
+        case field_kinds.Number() | field_kinds.NumberOf():
+            return _number
+        case field_kinds.Numbers():
+            return _numbers
+        case field_kinds.Flag():
+            return _flag
+        case field_kinds.Moment():
+            return _moment
+    return _trimmed
+
 
 # --- the services ----------------------------------------------------------------------------------------------
 
@@ -245,7 +261,48 @@ def _same(*fields: str) -> Iterator[tuple[str, str]]:
     return ((folded(field), field) for field in fields)
 
 
-_UTM = {f"utm{member}": f"utm.{member}" for member in ("source", "medium", "campaign", "term", "content")}
+_UTM = {f"utm{member}": f"utm.{member}" for member in UTM_MEMBERS}
+_QR = ("theme", "color", "logo", "show_url", "margin")
+# Our own names, which come before what a column of that name means elsewhere.
+_OWN = dict(
+    _same(
+        *("host", "alias", *(one.name for one in FIELDS if one.name != "utm")),
+        *("has_password", "created_at", "total_clicks"),
+        *(f"utm.{member}" for member in UTM_MEMBERS),
+        *(f"qr.{member}" for member in _QR),
+    )
+)
+
+# What plain tables call our fields.
+_ELSEWHERE = {
+    **_UTM,
+    **dict.fromkeys(
+        (
+            *("url", "from", "fromurl", "source", "sourceurl", "old", "oldurl", "oldlink", "oldaddress"),
+            *("redirectfrom", "requestpath", "requesturl", "oldpath", "sourcepath", "frompath"),
+        ),
+        OLD_URL,
+    ),
+    **dict.fromkeys(("shorturl", "shortlink", "link"), "url"),
+    **dict.fromkeys(("hostname", "domain"), "host"),
+    **dict.fromkeys(("slug", "path", "keyword", "shortcode", "backhalf", "key"), "alias"),
+    **dict.fromkeys(
+        (
+            *("destinationurl", "longurl", "originalurl", "target", "targeturl", "to", "tourl", "new"),
+            *("newurl", "newlink", "newaddress", "redirectto", "redirecturl"),
+        ),
+        "destination",
+    ),
+    **dict.fromkeys(("name",), "title"),
+    **dict.fromkeys(("note", "notes", "comment", "comments"), "description"),
+    **dict.fromkeys(("labels",), "tags"),
+    **dict.fromkeys(("clicks", "visits", "hits"), "total_clicks"),
+    **dict.fromkeys(("created", "datecreated", "createddate", "date", "timestamp"), "created_at"),
+    **dict.fromkeys(("expiredat", "expiresat", "expiration"), "expires"),
+    "startsat": "starts",
+    "pausedby": "paused",
+    **dict.fromkeys(("statuscode", "httpstatus"), "status"),
+}
 
 SOURCES: Mapping[str, Source] = {
     source.id: source
@@ -253,45 +310,7 @@ SOURCES: Mapping[str, Source] = {
         Source(
             OWN,
             "Signpost, or a plain table",
-            {
-                **dict(
-                    _same(
-                        *("host", "alias", "destination", "destinations", "destination_routing"),
-                        *("destination_weights", "title", "description", "tags", "type", "status", "forward_path"),
-                        *("forward_query", "plugins", "is_notify", "is_switch_unbroken_destination", "expires"),
-                        *("expired_url", "starts", "max_clicks", "password", "has_password", "paused", "created_at"),
-                        *("total_clicks", "utm.source", "utm.medium", "utm.campaign", "utm.term", "utm.content"),
-                        *("qr.theme", "qr.color", "qr.logo", "qr.show_url", "qr.margin"),
-                    )
-                ),
-                **_UTM,
-                **dict.fromkeys(
-                    (
-                        *("url", "from", "fromurl", "source", "sourceurl", "old", "oldurl", "oldlink", "oldaddress"),
-                        *("redirectfrom", "requestpath", "requesturl", "oldpath", "sourcepath", "frompath"),
-                    ),
-                    OLD_URL,
-                ),
-                **dict.fromkeys(("shorturl", "shortlink", "link"), "url"),
-                **dict.fromkeys(("hostname", "domain"), "host"),
-                **dict.fromkeys(("slug", "path", "keyword", "shortcode", "backhalf", "key"), "alias"),
-                **dict.fromkeys(
-                    (
-                        *("destinationurl", "longurl", "originalurl", "target", "targeturl", "to", "tourl", "new"),
-                        *("newurl", "newlink", "newaddress", "redirectto", "redirecturl"),
-                    ),
-                    "destination",
-                ),
-                **dict.fromkeys(("name",), "title"),
-                **dict.fromkeys(("note", "notes", "comment", "comments"), "description"),
-                **dict.fromkeys(("labels",), "tags"),
-                **dict.fromkeys(("clicks", "visits", "hits"), "total_clicks"),
-                **dict.fromkeys(("created", "datecreated", "createddate", "date", "timestamp"), "created_at"),
-                **dict.fromkeys(("expiredat", "expiresat", "expiration"), "expires"),
-                "startsat": "starts",
-                "pausedby": "paused",
-                **dict.fromkeys(("statuscode", "httpstatus"), "status"),
-            },
+            {**_OWN, **{column: field for column, field in _ELSEWHERE.items() if column not in _OWN}},
             needless=frozenset(
                 (
                     *("id", "tld", "handler", "https", "file", "monitor", "createdby", "creator.id", "creator.name"),

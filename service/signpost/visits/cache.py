@@ -20,7 +20,7 @@ import cysqlite
 from signpost.domain import addresses, resolution, times
 from signpost.domain.destination import Target, leads_to
 from signpost.domain.plugins import PLUGINS
-from signpost.domain.record_types import FRAME
+from signpost.domain.record import RecordType
 from signpost.storage.database import Generation
 
 # How long a change made by another process may go unnoticed.
@@ -353,10 +353,10 @@ def compiled(row: Row, came_by: str | None = None) -> Rule:
         seq=row.seq,
         alias=row.alias,
         # Of most records nobody needs it, and there are many.
-        title=row.title if row.type == FRAME else "",
+        title=row.title if row.type == RecordType.FRAME else "",
         forward_path=bool(row.forward_path),
         forward_query=bool(row.forward_query),
-        is_frame=row.type == FRAME,
+        is_frame=row.type == RecordType.FRAME,
         status=row.status,
         targets=_routed([Target(one, parameters) for one in several], row),
         routing=row.destination_routing,

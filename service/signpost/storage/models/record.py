@@ -17,7 +17,7 @@ DEFAULT_QR = {"theme": "square", "color": "#000000", "logo": False, "show_url": 
 class Record(Model):
     """A link or redirect. Spec: "Link / redirect record".
 
-    url, https, creator and total_clicks are not columns: operations.records.completed adds them for answers.
+    url, https, creator and total_clicks are not columns: operations.record_rows.views adds them for answers.
     """
 
     workspace_id: str

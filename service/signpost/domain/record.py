@@ -1,0 +1,416 @@
+"""The record as a type: its states, what it is configured to be (RecordConfig), what is shown of it (RecordView).
+
+`RecordConfig` is the one description of a record's fields. Schemas, PUT, import, export, configuration files, forms and
+the query of visits follow from it; CONTRIBUTING.md says what a new field needs besides.
+Spec: "Link / redirect record", "POST /link", "PUT /redirect/{id}".
+"""
+
+# ruff: noqa: RUF009  # `replaced` and `kept` return what dataclasses.field returns.
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import Any, Final
+
+from signpost.domain.errors import Invalid
+from signpost.domain.field_kinds import KEEP as KEEP
+from signpost.domain.field_kinds import (
+    Field,
+    Flag,
+    KeysOf,
+    Labels,
+    MemberOf,
+    Moment,
+    Number,
+    NumberOf,
+    Numbers,
+    Secret,
+    Text,
+    Url,
+    Urls,
+    Utm,
+    fields_of,
+    kept,
+    replaced,
+)
+from signpost.domain.field_kinds import Keep as Keep
+from signpost.domain.plugins import PLUGINS
+
+MAX_TITLE = 250
+MAX_DESCRIPTION = 300
+MAX_DESTINATIONS = 20
+MAX_WEIGHT = 1_000_000
+MAX_TAGS = 20
+MAX_TAG = 50
+MIN_PASSWORD, MAX_PASSWORD = 4, 64
+# Above it, neighbouring integers are the same floating-point number in JSON.
+MAX_CLICKS = 2**53
+STATUSES = (301, 302, 303, 307, 308)
+UTM_MEMBERS = ("source", "medium", "campaign", "term", "content")
+NO_UTM: Mapping[str, str] = dict.fromkeys(UTM_MEMBERS, "")
+
+
+# --- states and types --------------------------------------------------------------------------------------------
+
+
+class RecordType(StrEnum):
+    """Spec: "record type; available types listed by GET /shared/types"."""
+
+    LINK = "link"
+    REDIRECT = "redirect"
+    FRAME = "frame"
+
+
+class Handler(StrEnum):
+    """Which component answers for a record."""
+
+    SHORT_URL = "short-url"
+    REDIRECT = "redirect"
+
+    @property
+    def usual_type(self) -> RecordType:
+        """The type of its records unless they say otherwise."""
+        return RecordType.LINK if self is Handler.SHORT_URL else RecordType.REDIRECT
+
+
+class Routing(StrEnum):
+    """How traffic is spread over destinations."""
+
+    FIRST = "first"
+    ORDER = "order"
+    RANDOM = "random"
+    WEIGHTED = "weighted"
+    STICKY = "sticky"
+    FASTEST = "fastest"
+
+
+class MonitorState(StrEnum):
+    """What checks of the destinations found. OFF: nobody wants to know; PENDING: nothing yet."""
+
+    OFF = "off"
+    PENDING = "pending"
+    UP = "up"
+    DOWN = "down"
+
+
+class PausedBy(StrEnum):
+    """Who paused a record. Only what USER paused may be resumed by the workspace's people."""
+
+    NOBODY = ""
+    USER = "user"
+    PLAN = "plan"
+    SYSTEM = "system"
+    ABUSE = "abuse"
+
+
+class CreatedVia(StrEnum):
+    """How the call came in that created a record."""
+
+    API = "api"
+    MCP = "mcp"
+    DASHBOARD = "dashboard"
+    IMPORT = "import"
+    CLI = "cli"
+
+
+@dataclass(frozen=True)
+class TypeFacts:
+    """What is known of a type. status: of its answers unless the record has one of its own."""
+
+    id: RecordType
+    handler: Handler
+    status: int
+    label: str
+    short: str
+    description: str
+
+
+TYPES: Final = {
+    facts.id: facts
+    for facts in (
+        TypeFacts(
+            RecordType.LINK, Handler.SHORT_URL, 302, "Short link", "Link", "Sends visitors on to the destination."
+        ),
+        TypeFacts(
+            RecordType.REDIRECT,
+            Handler.REDIRECT,
+            301,
+            "Redirect",
+            "Redirect",
+            "Moves an address for good; without an alias it answers for the whole hostname.",
+        ),
+        TypeFacts(
+            RecordType.FRAME,
+            Handler.SHORT_URL,
+            302,
+            "Frame",
+            "Frame",
+            "Shows the destination in a page under the link's own address.",
+        ),
+    )
+}
+
+
+# --- what a record is configured to be -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RecordConfig:
+    """What POST and PUT say about a record, all but its address.
+
+    When PUT omits a `replaced` field, it goes back to its default. When it omits a `kept` field, that is KEEP: the
+    record keeps the value that it has. A new record has nothing to keep: `with_defaults`.
+    To change some fields and no others, as RFC 7396 does: `dataclasses.replace(config_of(record), **changes)`.
+    """
+
+    title: str = replaced(Text(MAX_TITLE), "Title", "For people; never shown to visitors.", default="", for_visits=True)
+    type: RecordType | None = replaced(
+        MemberOf(RecordType), "Type", "One of GET /shared/types.", default=None, for_visits=True
+    )
+    description: str = replaced(Text(MAX_DESCRIPTION), "Description", "A note for people.", default="")
+    forward_path: bool | None = replaced(
+        Flag(has_default=True),
+        "Hand the visitor's further path on",
+        "Append the visitor's further path to the destination.",
+        default=None,
+        for_visits=True,
+        in_csv=False,
+    )
+    forward_query: bool | None = replaced(
+        Flag(has_default=True),
+        "Hand the visitor's query on",
+        "Carry the visitor's query on to the destination.",
+        default=None,
+        for_visits=True,
+        in_csv=False,
+    )
+    utm: Mapping[str, str] = replaced(
+        Utm(),
+        "UTM parameters",
+        "UTM parameters for the destination, as key=value strings; an object is accepted too.",
+        default=NO_UTM,
+        for_visits=True,
+        in_csv=False,
+    )
+    destination: str | None = replaced(
+        Url(),
+        "Destination",
+        "Where visitors go: an absolute URL; https:// where it has no scheme.",
+        default=None,
+        example="https://example.com/landing",
+        for_visits=True,
+    )
+    destinations: tuple[str | None, ...] | None = replaced(
+        Urls(MAX_DESTINATIONS),
+        "Several destinations",
+        "Several destinations; where one is given, these count and `destination` does not.",
+        default=None,
+        example=("https://example.com/a", "https://example.com/b"),
+        for_visits=True,
+    )
+    plugins: tuple[str, ...] | None = replaced(
+        KeysOf(tuple(PLUGINS)),
+        "Plugins",
+        "Keys from GET /shared/plugins; null entries say nothing.",
+        default=None,
+        for_visits=True,
+        in_csv=False,
+    )
+    is_notify: bool = replaced(
+        Flag(),
+        "Tell me when a destination breaks",
+        "Send a notification when monitoring detects a problem.",
+        default=False,
+        in_csv=False,
+    )
+    is_switch_unbroken_destination: bool = replaced(
+        Flag(),
+        "Switch to a destination that works",
+        "Move traffic to another destination while monitoring finds one broken.",
+        default=False,
+        for_visits=True,
+        in_csv=False,
+    )
+    expires: str | None = replaced(
+        Moment(must_be_future=True),
+        "Ends (UTC)",
+        "When the record stops resolving (RFC 3339, UTC without an offset).",
+        default=None,
+        column="expired_at",
+        for_visits=True,
+    )
+    password: str | Keep | None = kept(
+        Secret(MIN_PASSWORD, MAX_PASSWORD),
+        "Password",
+        "Visitors are asked for it; null removes it.",
+        default=None,
+        column="password_hash",
+        is_extension=True,
+        for_visits=True,
+        in_csv=False,
+    )
+    expired_url: str | Keep | None = kept(
+        Url(),
+        "Where visitors go once it has ended",
+        "Where visitors go once the record has expired.",
+        default=None,
+        example="https://example.com/over",
+        is_extension=True,
+        for_visits=True,
+    )
+    starts: str | Keep | None = kept(
+        Moment(),
+        "Starts (UTC)",
+        "When the record begins to resolve (RFC 3339).",
+        default=None,
+        column="starts_at",
+        is_extension=True,
+        for_visits=True,
+    )
+    max_clicks: int | Keep | None = kept(
+        Number(1, MAX_CLICKS),
+        "Ends after so many clicks",
+        "After this many clicks by people the record has expired.",
+        default=None,
+        is_extension=True,
+        for_visits=True,
+    )
+    destination_weights: tuple[int, ...] | Keep | None = kept(
+        Numbers(MAX_DESTINATIONS, 0, MAX_WEIGHT),
+        "Weights",
+        "A share for each destination, in their order; refused unless the routing is weighted.",
+        default=None,
+        example=(3, 1),
+        is_extension=True,
+        for_visits=True,
+        in_csv=False,
+    )
+    destination_routing: Routing | Keep = kept(
+        MemberOf(Routing),
+        "Which one",
+        "How traffic is spread over destinations: first, order (round robin), random, weighted, sticky "
+        "(a visitor keeps a destination) or fastest.",
+        default=Routing.FIRST,
+        for_visits=True,
+        in_csv=False,
+    )
+    status: int | Keep | None = kept(
+        NumberOf(STATUSES),
+        "Status of the redirect",
+        "HTTP status code of the redirect; 302 for links, 301 for redirects, unless given.",
+        default=None,
+        for_visits=True,
+    )
+    tags: tuple[str, ...] | Keep = kept(
+        Labels(MAX_TAGS, MAX_TAG),
+        "Tags",
+        f"Freeform labels: up to {MAX_TAGS}, each up to {MAX_TAG} characters.",
+        default=(),
+    )
+    paused: bool | Keep = kept(
+        Flag(),
+        "Paused",
+        "Whether visitors find nothing here for now.",
+        default=False,
+        column="paused_by",
+        is_extension=True,
+        for_visits=True,
+        in_csv=False,
+    )
+
+    @property
+    def targets(self) -> tuple[str, tuple[str, ...] | None]:
+        """`destination` and `destinations` as they are stored: of a list, its first entry is the destination."""
+        several = tuple(entry for entry in self.destinations or () if entry is not None)
+        single = several[0] if several else self.destination
+        if single is None:
+            raise Invalid({"destination": ["A destination is required: `destination`, or an entry of `destinations`."]})
+        return single, several or None
+
+    def with_defaults(self, usual_type: RecordType) -> RecordConfig:
+        """The same with a value for every field, as a new record has it. Raises Invalid: no destination."""
+        destination, destinations = self.targets
+        type_ = self.type or usual_type
+        said = {one.name: one.default for one in FIELDS if getattr(self, one.name) is KEEP}
+        said.update(type=type_, destination=destination, destinations=destinations, plugins=self.plugins or None)
+        if self.status is KEEP or self.status is None:
+            said["status"] = TYPES[type_].status
+        return replace(self, **said)
+
+
+FIELDS: Final[tuple[Field, ...]] = fields_of(RecordConfig)
+FIELD: Final[Mapping[str, Field]] = {one.name: one for one in FIELDS}
+# Columns of the table `record` from which visits are answered: those of FIELDS, and what no request says.
+VISIT_COLUMNS: Final = frozenset(
+    (
+        *("seq", "id", "alias", "alias_folded", "broken_destinations", "fastest_destination"),
+        *(one.column for one in FIELDS if one.for_visits),
+    )
+)
+
+
+# --- what is shown of a record -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Creator:
+    id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RecordView:
+    """A record as operations return it: its row, and what other tables know of it. Moments are RFC 3339 text.
+
+    destination_weights: None unless the routing is weighted.  total_clicks: by people.
+    """
+
+    id: str
+    tld: str
+    handler: Handler
+    host: str
+    alias: str
+    type: RecordType
+    title: str
+    description: str
+    destination: str
+    destinations: tuple[str, ...] | None
+    destination_routing: Routing
+    destination_weights: tuple[int, ...] | None
+    status: int
+    forward_path: bool | None
+    forward_query: bool | None
+    utm: Mapping[str, str]
+    plugins: tuple[str, ...] | None
+    tags: tuple[str, ...]
+    qr: Mapping[str, Any]
+    own_qr: Mapping[str, Any] | None
+    password_hash: str | None = field(repr=False)
+    monitor: MonitorState
+    is_notify: bool
+    is_switch_unbroken_destination: bool
+    paused_by: PausedBy
+    starts_at: str | None
+    expired_at: str | None
+    expired_url: str | None
+    max_clicks: int | None
+    created_via: CreatedVia
+    created_at: str
+    updated_at: str
+    url: str
+    https: bool
+    creator: Creator
+    total_clicks: int
+    # "file: null or value": nothing of ours is a file.
+    file: None = None
+
+    @property
+    def created_by(self) -> str:
+        """Spec: "creator identity"."""
+        return self.creator.id
+
+    @property
+    def has_password(self) -> bool:
+        return self.password_hash is not None

@@ -1,0 +1,38 @@
+"""Versions of a record: whether what somebody is about to change is still what they have seen."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from signpost.domain.errors import Outdated
+from signpost.domain.record import FIELDS, RecordView
+from signpost.operations.record_rows import config_of
+from signpost.storage.models import Record
+
+CONFIGURATION, QR = "configuration", "qr"
+
+
+def version(record: Record | RecordView, part: str = CONFIGURATION) -> str:
+    """Another text after each change of a record's configuration, or of its QR code's look.
+
+    Clicks, checks and DNS change neither.
+    """
+    if part == QR:
+        content: dict[str, Any] = dict(record.qr)
+    else:
+        config = config_of(record)
+        content = {one.name: getattr(config, one.name) for one in FIELDS}
+        content |= {"host": record.host, "alias": record.alias, "paused_by": record.paused_by}
+        content["password"] = record.password_hash
+    return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()[:32]
+
+
+def require_version(present: str, expected: str | None) -> None:
+    """Raises Outdated where the version that the caller has seen is not the present one.
+
+    Call it inside the transaction that writes.
+    """
+    if expected is not None and expected != present:
+        raise Outdated

@@ -1,0 +1,260 @@
+"""The one writer of records: what the API, the dashboard, imports, configuration files and the first start write.
+
+Who may write at all is said by the operations (`operations/records.py`, `operations/imports.py`).
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+import peewee
+from peewee import SQL, fn
+
+from signpost.domain import addresses, times
+from signpost.domain.errors import Invalid, PlanLimitExceeded
+from signpost.domain.ids import id_of
+from signpost.domain.record import TYPES, Handler, MonitorState, RecordConfig, Routing
+from signpost.operations import chains, hosts, plans, watches
+from signpost.operations.caller import Caller
+from signpost.operations.existing_records import ExistingRecords, ImaginedRecords, alias_taken, rows_of
+from signpost.operations.new_records import NewRecord, check_weights, monitor_state
+from signpost.operations.record_rows import set_alias, tag_rows, text_row
+from signpost.operations.record_versions import require_version, version
+from signpost.runtime.plan_file import MONITORS
+from signpost.storage import database
+from signpost.storage.models import Host, Record, RecordClicks, RecordTag, RecordText, Workspace
+
+# Elsewhere a moment is often told in seconds; here no two records have the same.
+SECOND_US = 1_000_000
+# Records created elsewhere more recently than this get the current time.
+RECENT_US = 60 * SECOND_US
+
+
+class Result(StrEnum):
+    """What became of a new record. UNCHANGED: there was one just like it."""
+
+    CREATED = "created"
+    UNCHANGED = "unchanged"
+    REFUSED = "refused"
+
+
+@dataclass
+class Outcome:
+    """What became of one new record. errors: reasons by field, where it was refused; refusal: why, as an error."""
+
+    result: Result
+    errors: dict[str, list[str]] = field(default_factory=dict)
+    refusal: Invalid | PlanLimitExceeded | None = None
+
+
+_CREATED, _UNCHANGED = Outcome(Result.CREATED), Outcome(Result.UNCHANGED)
+
+
+class RecordWriter:
+    """Adds records to a workspace.
+
+    skip_existing: leave alone what is there already, with the same destinations.  is_dry: find out what would become of
+    the records, and write nothing.
+    """
+
+    def __init__(self, workspace: Workspace, *, skip_existing: bool = False, is_dry: bool = False):
+        self._workspace = workspace
+        self._skips_existing = skip_existing
+        self._imagined = ImaginedRecords() if is_dry else None
+        self._rooms: dict[str, plans.Room] = {}
+        # The hostnames of the latest records and of their destinations, as far as they are the workspace's.
+        self.connected: Mapping[str, Host] = {}
+
+    def add(self, new: Sequence[NewRecord]) -> list[Outcome]:
+        """Write the records that may be written; returns what became of them, in the same order.
+
+        Call it in a transaction (a dry run needs none): writers take turns, so what is free or allowed stays so until
+        the commit. With a few thousand records in one no other writer waits for long.
+        """
+        led_to = [chains.hosts_led_to(one.row) for one in new]
+        self.connected = _connected(self._workspace, {one.row.host for one in new}.union(*led_to))
+        existing = ExistingRecords(new, self._imagined)
+        if self._imagined is None:
+            self._rooms = {}
+        accepted: list[NewRecord] = []
+        outcomes = []
+        for one, hosts_led_to in zip(new, led_to, strict=True):
+            if self._skips_existing and existing.has_same(one):
+                outcomes.append(_UNCHANGED)
+                continue
+            try:
+                rooms = self._rooms_for(one.row)
+                require_host(self.connected.get(one.row.host), one.row, one.fields.host)
+                if not hosts_led_to.isdisjoint(self.connected):
+                    # What is new so far may be on its way.
+                    self._write(accepted)
+                    chains.refuse_loop(one.row)
+                existing.claim(one)
+            except Invalid as refusal:
+                outcomes.append(Outcome(Result.REFUSED, refusal.errors, refusal))
+            except PlanLimitExceeded as refusal:
+                outcomes.append(Outcome(Result.REFUSED, {"plan": [refusal.message]}, refusal))
+            else:
+                for room in rooms:
+                    room.take()
+                accepted.append(one)
+                outcomes.append(_CREATED)
+        self._write(accepted)
+        return outcomes
+
+    def _rooms_for(self, row: Record) -> list[plans.Room]:
+        """What the plan has room for, with room for this record. Raises PlanLimitExceeded."""
+        limits = [plans.limit_of(row.handler), *([MONITORS] if row.monitor != MonitorState.OFF else [])]
+        rooms = []
+        for limit in limits:
+            if limit not in self._rooms:
+                self._rooms[limit] = plans.Room(self._workspace, limit)
+            self._rooms[limit].require()
+            rooms.append(self._rooms[limit])
+        return rooms
+
+    def _write(self, accepted: list[NewRecord]) -> None:
+        """Write the records of `accepted`, which is empty afterwards."""
+        if self._imagined is not None:
+            self._imagined.add(accepted)
+        elif accepted:
+            _insert(accepted)
+        accepted.clear()
+
+
+def require_host(host: Host | None, row: Record, field: str, *, is_new: bool = True) -> None:
+    """Raises Invalid where the hostname of a record is not connected (None), or takes no new records like it."""
+    if host is None:
+        raise Invalid({field: [f"{row.host} is not connected to the workspace."]})
+    if is_new and not hosts.takes_new(host, row.handler):
+        raise Invalid({field: [f"New short links are switched off for {row.host}."]})
+
+
+def _connected(workspace: Workspace, names: Iterable[str]) -> dict[str, Host]:
+    """The hostnames of the workspace among `names`."""
+    # One parameter, however many names there are.
+    named = SQL("(SELECT value FROM json_each(?))", [json.dumps([*names])])
+    return {host.host: host for host in workspace.hosts.where(Host.host.in_(named))}
+
+
+# --- adding ------------------------------------------------------------------------------------------------------
+
+
+def _insert(new: Sequence[NewRecord]) -> None:
+    _date(new)
+    rows = [one.row for one in new]
+    Record.append(row.__data__ for row in rows)
+    RecordText.append(map(text_row, rows))
+    RecordTag.append(tag for row in rows for tag in tag_rows(row))
+    RecordClicks.append(
+        {"record": one.row.seq, "workspace": one.row.workspace_id, "clicks": one.clicks, "bots": 0, "last_day": ""}
+        for one in new
+        if one.clicks
+    )
+    for row in rows:
+        if row.monitor != MonitorState.OFF:
+            watches.follow(row)
+        database.announce(row.host, row.alias)
+
+
+def _date(new: Sequence[NewRecord]) -> None:
+    """Give each record its moment, the one that it had elsewhere or now, and the id that belongs to it.
+
+    Now is later than any other record: with the writers in line, a bulk deletion that was asked for before is earlier.
+    """
+    now_us = times.microseconds(times.now())
+    next_us = max(now_us, (Record.select(fn.MAX(Record.seq)).scalar() or 0) + 1)
+    created = [times.microseconds(times.parse(one.created_at)) if one.created_at else 0 for one in new]
+    taken = _taken(us for us in created if us)
+    for one, created_us in zip(new, created, strict=True):
+        row = one.row
+        if 0 < created_us < now_us - RECENT_US:
+            seq, spread_us = created_us, SECOND_US
+            while seq in taken or (seq != created_us and _taken([seq])):
+                seq, spread_us = created_us + random.randrange(spread_us), spread_us * 2
+            updated_us = now_us
+        else:
+            seq, next_us = next_us, next_us + 1
+            updated_us = seq
+        taken.add(seq)
+        row.seq, row.id, row.updated_at = seq, id_of(seq), times.text_of(updated_us)
+
+
+def _taken(moments: Iterable[int]) -> set[int]:
+    """Those of some moments that a record has."""
+    wanted = list(moments)
+    if not wanted:
+        return set()
+    rows = rows_of("SELECT seq FROM record WHERE seq IN (SELECT value FROM json_each(?))", (json.dumps(wanted),))
+    return {seq for (seq,) in rows}
+
+
+# --- replacing ---------------------------------------------------------------------------------------------------
+
+
+def replace(
+    caller: Caller,
+    row: Record,
+    address: tuple[str, str],
+    config: RecordConfig,
+    columns: Mapping[str, Any],
+    expected: str | None,
+) -> None:
+    """Make a record what `config` says; call it in a transaction.
+
+    columns: `columns_of(config)`, from before the transaction.  expected: the version that the caller has seen.
+    Raises Invalid, PlanLimitExceeded; Outdated where something would change and the version is another one by now.
+    """
+    before, present = dict(row.__data__), version(row)
+    old_address, old_handler = (row.host, row.alias), row.handler
+    host, alias = address
+    type_ = TYPES[config.type or Handler(row.handler).usual_type]
+    if alias == "" and type_.handler is Handler.SHORT_URL:
+        raise Invalid({"url": ["A short link needs an alias."]})
+    if type_.handler != old_handler:
+        plans.require_room(caller.workspace, plans.limit_of(type_.handler))
+    for name, value in columns.items():
+        setattr(row, name, value)
+    _drop_weights_that_do_not_fit(row, columns)
+    row.monitor = monitor_state(row)
+    if row.monitor == MonitorState.PENDING and before["monitor"] == MonitorState.OFF:
+        plans.require_room(caller.workspace, MONITORS)
+    row.type, row.handler = type_.id, type_.handler
+    row.host, row.tld = host, addresses.tld_of(host)
+    set_alias(row, alias)
+    check_weights(row)
+    connected = caller.workspace.hosts.where(Host.host == host).get_or_none()
+    require_host(connected, row, "url", is_new=(host, type_.handler) != (old_address[0], old_handler))
+    chains.refuse_loop(row)
+    if row.__data__ != before:
+        require_version(present, expected)
+        row.updated_at = times.now_text()
+        try:
+            row.save()
+        except peewee.IntegrityError:
+            raise alias_taken(row, "url") from None
+        watches.follow(row)
+        if row.tags != before["tags"]:
+            RecordTag.delete().where(RecordTag.record == row).execute()
+            RecordTag.append(tag_rows(row))
+        RecordText.insert(**text_row(row)).on_conflict_replace().execute()
+    database.announce(*old_address)
+    database.announce(row.host, row.alias)
+
+
+def _drop_weights_that_do_not_fit(row: Record, columns: Mapping[str, Any]) -> None:
+    """Weights that were kept from before, when the destinations or the routing are others now."""
+    if "destination_weights" in columns:
+        return
+    if row.destination_routing != Routing.WEIGHTED:
+        row.destination_weights = None
+    count = len(row.destinations or [row.destination])
+    if row.destination_weights is not None and len(row.destination_weights) != count:
+        row.destination_weights = None
+        if row.destination_routing == Routing.WEIGHTED and "destination_routing" not in columns:
+            row.destination_routing = Routing.FIRST
