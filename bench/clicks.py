@@ -17,11 +17,11 @@ from pathlib import Path
 
 from bench import common, records
 from bench.lists import Api, show
+from signpost.clicks import totals
 from signpost.clicks.visitors import Visitor
 from signpost.factory import close_app, create_app
 from signpost.storage import database
 from signpost.storage.models import Record, RecordClicks, WorkspaceDay
-from signpost.visits import middleware
 
 RECORDS = 200
 DAYS = 365
@@ -49,17 +49,10 @@ def visitors_of(day: str, number: int, chance: random.Random) -> dict[int, Visit
     return {**people, -first: Visitor(-first, day)}
 
 
-class _Known:
-    """Stands where the counting looks visitors up."""
-
-    def __init__(self, visitors: dict[int, Visitor]):
-        self.by_id = visitors.get
-
-
 def count_a_year(folder: Path) -> None:
     began = time.perf_counter()
     app = create_app({"INSTANCE": str(folder)})
-    clicks, chance = middleware.of(app).clicks, random.Random(1)
+    chance = random.Random(1)
     with app.app_context():
         seqs = [seq for (seq,) in Record.select(Record.seq).order_by(Record.seq).tuples()]
         per_day = CLICKS // DAYS
@@ -75,7 +68,7 @@ def count_a_year(folder: Path) -> None:
             for _ in range(per_day // 10):
                 waiting[chance.choice(seqs), bot] += 1
             with database.atomic():
-                clicks._count(waiting, _Known(visitors))
+                totals.store(waiting, visitors.get)
     close_app(app)
     print(f"{CLICKS:,} clicks counted in {time.perf_counter() - began:.0f} s")
 

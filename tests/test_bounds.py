@@ -180,11 +180,11 @@ BOUNDS = {
     "a visit's form": "web.body_limits.VISIT",
     "a key of the caches": "visits.cache.LONGEST_KEY",
     "an Accept-Language": "visits.pages.LONGEST",
-    "a User-Agent": "clicks.crawlers.LONGEST",
-    "visitors remembered": "clicks.visitors.MOST",
-    "visitors who wait to be counted": "clicks.visitors.MOST_WAITING",
-    "a browser's name": "clicks.visitors.MOST_NAME",
-    "clicks beside the journal": "clicks.counter.MOST_BESIDE",
+    "a User-Agent": "clicks.crawlers.MAX_LENGTH",
+    "visitors remembered": "clicks.visitors.MAX_REMEMBERED",
+    "visitors who wait to be counted": "clicks.visitors.MAX_WAITING",
+    "a browser's name": "clicks.visitors.MAX_NAME_LENGTH",
+    "clicks beside the journal": "clicks.backlog.MAX_OVERFLOW",
     "values of a day": "runtime.retention.VALUES_A_DAY",
     # Texts.
     "an alias before it is composed": "domain.addresses.MAX_ALIAS_INPUT",
@@ -248,7 +248,7 @@ def test_each_bound_is_there(name):
 # bounds the text or the key there. Whoever adds one says here why a client cannot make it slow or large.
 GUARDED = {
     "clicks/crawlers.py _detector": "no argument",
-    "clicks/crawlers.py _is_crawler": "LONGEST characters; 4,096 of them",
+    "clicks/crawlers.py _is_crawler": "MAX_LENGTH characters; 4,096 of them",
     "clicks/visitors.py _parser": "no argument",
     "dashboard/blueprint.py asset": "our own files",
     "dashboard/forms.py _number": "body_limits.ORDINARY; linear",

@@ -1,6 +1,6 @@
 """Many at once, against a model: no wrong answer, limits and turns to the very click, one winner.
 
-64 threads in one process at a click limit, turns and weights of the routings: tests/visits/test_gate.py.
+64 threads in one process at a click limit, turns and weights of the routings: tests/visits/test_middleware.py.
 """
 
 import asyncio

@@ -1,11 +1,14 @@
 """Requests as a WSGI server hands them over, bytes and all: nothing on the way parses, quotes or follows them."""
 
 import io
+import time
 from dataclasses import dataclass
+from datetime import timedelta
 from urllib.parse import unquote_to_bytes
 
 import pytest
 
+from signpost.domain import times
 from tests.conftest import FIREFOX
 
 
@@ -64,3 +67,20 @@ def send(app, target, method="GET", host="go.acme.test", body=b"", address="192.
 def raw(app):
     """`send` to the app of this test; safe to call from any number of threads."""
     return lambda target, **kwargs: send(app, target, **kwargs)
+
+
+class Clock:
+    """The service's clock, which stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.now = time.time()
+
+    def move(self, **offset: float) -> None:
+        self.now += timedelta(**offset).total_seconds()
+
+
+@pytest.fixture
+def clock(monkeypatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(times, "epoch", lambda: clock.now)
+    return clock

@@ -172,12 +172,13 @@ def test_bulk_deletion(app, client, put, raw):
 @pytest.mark.parametrize(
     ("field", "before", "after"), [("starts", (404, None), PLAIN), ("expires", PLAIN, (410, None))]
 )
-def test_the_clock(put, raw, field, before, after):
-    moment = times.now() + timedelta(seconds=0.4)
-    put(**{field: times.text(moment)})
-    turn = time.monotonic() + (moment - times.now()).total_seconds()
+def test_the_clock(put, raw, clock, field, before, after):
+    put(**{field: times.text(times.now() + timedelta(seconds=0.4))})
     with Visitors(raw) as visitors:
-        time.sleep(0.6)
-    # A tick of grace for two clocks that are read one after the other.
-    assert visitors.met(0, turn - 0.02) == {before}
-    assert visitors.met(turn + 0.02, time.monotonic()) == {after}
+        visitors.wait()
+        until = time.monotonic()
+        clock.move(seconds=0.5)
+        since = time.monotonic()
+        visitors.wait()
+    assert visitors.met(0, until) == {before}
+    assert visitors.met(since, time.monotonic()) == {after}

@@ -9,6 +9,7 @@ import time
 import pytest
 
 from signpost.clicks.journal import Journal
+from signpost.domain import times
 from signpost.storage import database
 from signpost.storage.models import ClickVisitor, State
 from signpost.visits import middleware
@@ -227,19 +228,20 @@ def test_nobody_is_stored(app, connect, make_link, write_clicks):
         assert secret.encode() not in kept
 
 
-def test_a_visitor_is_another_one_tomorrow(app, connect, make_link, client, write_clicks, monkeypatch):
+def test_a_visitor_is_another_one_tomorrow(app, connect, make_link, client, write_clicks, clock):
     make_link(host=connect(), alias="abc")
-    real = time.time()
+    tokens = []
     for days in (0, 0, 1):
-        monkeypatch.setattr(time, "time", lambda days=days: real + days * 86_400)
+        clock.move(days=days)
         send(app, "/abc")
-    write_clicks()
-    with app.app_context():
-        tokens = [row.visitor for row in ClickVisitor.select().order_by(ClickVisitor.day)]
-        salt = State.get(State.name == "visitors_salt").value
-    assert len(set(tokens)) == 2
-    assert len(salt.split(" ")[0]) == 10
-    total = client.get(f"/v1/workspace/clicks?to={salt.split(' ')[0]}").json["total"]
+        write_clicks()
+        with app.app_context():
+            tokens.append({row.visitor for row in ClickVisitor.select()})
+            salt = State.get(State.name == "visitors_salt").value
+    assert tokens[0] == tokens[1]
+    assert len(tokens[0] | tokens[2]) == 2
+    assert salt.split(" ")[0] == times.now().date().isoformat()
+    total = client.get("/v1/workspace/clicks").json["total"]
     assert (total["clicks"], total["visitors"]) == (3, 2)
 
 

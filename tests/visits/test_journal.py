@@ -1,16 +1,20 @@
-"""The journal of clicks when its bytes are not what was written: what is readable is counted, and nothing else."""
+"""The journal of clicks: how it grows, and that of damaged bytes what is readable is counted, and nothing else."""
 
+import errno
 import logging
 import os
 import random
 import shutil
 import signal
 import struct
+import sys
+import threading
 import time
 
 import pytest
 
-from signpost.clicks.journal import FILE_NAME, SIZES, Journal
+from signpost.clicks import journal as journals
+from signpost.clicks.journal import FILE_NAME, FIRST_ENTRIES, SIZES, Journal
 from signpost.clicks.visitors import FILE_NAME as VISITORS
 from signpost.storage.models import ClickDay, State
 from signpost.visits import middleware
@@ -92,19 +96,171 @@ def test_a_flipped_low_bit_is_at_most_one_click(left, bit):
     journal.close()
 
 
+# --- how it grows -------------------------------------------------------------------------------------------------
+
+
+def length(entries: int) -> int:
+    return HEADER + entries * ENTRY.size
+
+
+def size_on_disk(file) -> int:
+    return file.stat().st_blocks * 512
+
+
+def test_it_begins_small_and_has_its_whole_size_once_it_is_needed(tmp_path):
+    journal, file = Journal(tmp_path, None), tmp_path / FILE_NAME
+    for number in range(FIRST_ENTRIES // 2):
+        assert journal.add(7, number + 1)
+    assert file.stat().st_size == length(FIRST_ENTRIES)
+    assert size_on_disk(file) <= 32 * 1024
+    while file.stat().st_size == length(FIRST_ENTRIES):
+        assert journal.add(7, journal.last + 1)
+    assert file.stat().st_size == length(SIZE)
+    assert size_on_disk(file) >= length(SIZE)
+    assert counted(journal) == [(7, number + 1) for number in range(journal.last)]
+    journal.close()
+
+
+def test_it_is_full_only_when_the_whole_ring_is(tmp_path):
+    journal, room = Journal(tmp_path, None), SIZE - 256
+    assert all(journal.add(7, 9) for _ in range(room))
+    assert not journal.add(7, 9)
+    known = journal.id, 0
+    journal.close()
+    again = Journal(tmp_path, known)
+    assert again.waiting == room
+    again.acknowledge(again.last)
+    # And on it goes, over the end of the file.
+    assert all(again.add(8, number) for number in range(1000))
+    assert counted(again) == [(8, number) for number in range(1000)]
+    again.close()
+
+
+def test_a_small_one_is_read_again_and_grows_then(left):
+    file, known = left
+    assert file.stat().st_size == length(FIRST_ENTRIES)
+    journal = Journal(file.parent, known, reserve=True)
+    assert file.stat().st_size == length(SIZE)
+    assert counted(journal) == [(7, 9)] * 30
+    journal.close()
+
+
+def test_one_of_an_earlier_version_is_read(left):
+    """It set all of the ring aside when it made the file."""
+    file, known = left
+    with file.open("ab") as opened:
+        opened.write(bytes(length(SIZE) - length(FIRST_ENTRIES)))
+    journal = Journal(file.parent, known)
+    assert counted(journal) == [(7, 9)] * 30
+    assert journal.add(8, 1)
+    assert counted(journal)[-1] == (8, 1)
+    journal.close()
+
+
+def test_a_small_one_that_was_counted_beyond_its_end_is_not_the_databases(left, caplog):
+    file, (id_, _) = left
+    journal = Journal(file.parent, (id_, FIRST_ENTRIES + 5))
+    assert journal.id != id_
+    assert "not the journal of this database" in caplog.text
+    assert journal.add(8, 1)
+    assert counted(journal) == [(8, 1)]
+    journal.close()
+
+
+def test_threads_lose_nothing_while_it_grows(tmp_path):
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        for round_ in range(10):
+            (tmp_path / str(round_)).mkdir()
+            journal, begin = Journal(tmp_path / str(round_), None), threading.Barrier(8)
+
+            def come(number: int, journal=journal, begin=begin) -> None:
+                begin.wait()
+                for click in range(300):
+                    assert journal.add(number, click + 1)
+
+            threads = [threading.Thread(target=come, args=(number,)) for number in range(8)]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+            found = counted(journal)
+            assert sorted(found) == [(number, click + 1) for number in range(8) for click in range(300)]
+            journal.close()
+    finally:
+        sys.setswitchinterval(before)
+
+
+def test_without_room_to_grow_it_takes_no_more_until_there_is(tmp_path, monkeypatch, caplog):
+    journal = Journal(tmp_path, None)
+    with monkeypatch.context() as full:
+        full.setattr(os, "posix_fallocate", no_room)
+        taken = sum(journal.add(7, 9) for _ in range(FIRST_ENTRIES))
+    assert FIRST_ENTRIES - 300 < taken < FIRST_ENTRIES
+    assert caplog.text.count("cannot grow") == 1
+    assert (tmp_path / FILE_NAME).stat().st_size == length(FIRST_ENTRIES)
+    assert not journal.add(7, 9)
+    monkeypatch.setattr(journal, "_grow_at", 0.0)
+    assert journal.add(7, 9)
+    assert len(counted(journal)) == taken + 1
+    journal.close()
+
+
+def no_room(file: int, offset: int, size: int) -> None:
+    os.ftruncate(file, offset + size // 2)  # as far as it came
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+@pytest.mark.parametrize("reserve", [False, True])
+def test_a_disk_without_room_for_all_of_it_gets_a_small_ring(tmp_path, monkeypatch, reserve):
+    large = length(SIZES[0])
+    allocate = os.posix_fallocate
+    monkeypatch.setattr(os, "posix_fallocate", lambda *args: no_room(*args) if args[2] >= large else allocate(*args))
+    monkeypatch.setattr(journals, "_has_room", lambda file, length: length < large)
+    journal = Journal(tmp_path, None, reserve=reserve)
+    assert (tmp_path / FILE_NAME).stat().st_size == length(SIZES[1])
+    for _ in range(3):
+        assert all(journal.add(7, 9) for _ in range(SIZES[1] - 256))
+        assert not journal.add(7, 9)
+        journal.acknowledge(journal.last)
+    journal.close()
+
+
+def test_clicks_beyond_a_journal_that_cannot_grow_are_counted(app, connect, make_link, write_clicks, monkeypatch):
+    make_link(connect(), alias="abc")
+    allocate = os.posix_fallocate
+    monkeypatch.setattr(
+        os, "posix_fallocate", lambda *args: no_room(*args) if args[2] >= length(SIZE) else allocate(*args)
+    )
+    clicks = middleware.of(app).clicks
+    send(app, "/abc")
+    clicks._writer.stop(1)
+    assert (clicks._backlog._folder / FILE_NAME).stat().st_size < length(SIZE)
+    for _ in range(FIRST_ENTRIES):
+        assert send(app, "/abc").status == 302
+    assert clicks._backlog.has_overflow
+    assert write_clicks()
+    with app.app_context():
+        assert ClickDay.get().clicks == FIRST_ENTRIES + 1
+
+
+# --- what a killed process leaves, damaged ------------------------------------------------------------------------
+
+
 @pytest.fixture
 def stopped(app, connect, make_link, make_app):
     """20 clicks that wait, as a killed process leaves them: their folder, and a further visit after which all count."""
     make_link(connect(), alias="abc")
     clicks = middleware.of(app).clicks
-    clicks._stopping.set()  # so that nobody counts them
+    clicks._writer.stop(0)  # so that nobody counts them
     for _ in range(20):
         assert send(app, "/abc").status == 302
     assert clicks.waiting == 20
-    clicks._journal.close()
+    clicks._backlog.close()
 
     def go_on() -> int:
-        again = make_app(INSTANCE=str(clicks._folder))
+        again = make_app(INSTANCE=str(clicks._backlog._folder))
         assert send(again, "/abc").status == 302
         began = time.thread_time()
         assert middleware.of(again).clicks.write()
@@ -112,7 +268,7 @@ def stopped(app, connect, make_link, make_app):
         with again.app_context():
             return sum(day.clicks for day in ClickDay.select())
 
-    return clicks._folder, go_on
+    return clicks._backlog._folder, go_on
 
 
 def garbage(size: int) -> bytes:

@@ -6,12 +6,10 @@ import signal
 import sqlite3
 import threading
 import time
-from datetime import timedelta
 
 import pytest
 
-from signpost.clicks import counter as counting
-from signpost.clicks import visitors
+from signpost.clicks import backlog, visitors, writer
 from signpost.domain import addresses, times
 from signpost.runtime import retention
 from signpost.storage import database
@@ -46,13 +44,13 @@ def test_clicks_are_counted_soon_after_the_database_was_held(app, connect, make_
     """Once the wait counted as the time that writing took, and the next clicks waited fifty times as long."""
     make_link(connect(), alias="abc")
     with held(database.of(app).path):
-        for _ in range(counting.FEW + 200):
+        for _ in range(writer.BACK_OFF_THRESHOLD + 200):
             raw("/abc")
         time.sleep(1.5)
-    eventually(lambda: total_of(app) == counting.FEW + 200, timeout_s=5)
+    eventually(lambda: total_of(app) == writer.BACK_OFF_THRESHOLD + 200, timeout_s=5)
     for _ in range(5):
         raw("/abc")
-    eventually(lambda: total_of(app) == counting.FEW + 205, timeout_s=5)
+    eventually(lambda: total_of(app) == writer.BACK_OFF_THRESHOLD + 205, timeout_s=5)
 
 
 def test_no_pause_is_longer_than_a_few_seconds(app, connect, make_link, raw, monkeypatch):
@@ -60,9 +58,9 @@ def test_no_pause_is_longer_than_a_few_seconds(app, connect, make_link, raw, mon
     make_link(connect(), alias="abc")
     raw("/abc")
     clicks = middleware.of(app).clicks
-    monkeypatch.setattr(counting, "FEW", -1)
-    monkeypatch.setattr(counting, "SHARE", 1e-9)
-    assert clicks._write_after(0) == counting.MAX_PAUSE_S <= 10
+    monkeypatch.setattr(writer, "BACK_OFF_THRESHOLD", -1)
+    monkeypatch.setattr(writer, "SHARE", 1e-9)
+    assert clicks._writer._write_after(0) == writer.MAX_PAUSE_S <= 10
 
 
 def test_whatever_happens_clicks_are_counted_again(app, connect, make_link, raw, client, caplog):
@@ -73,10 +71,10 @@ def test_whatever_happens_clicks_are_counted_again(app, connect, make_link, raw,
     with app.app_context():
         database.current().execute_sql("ALTER TABLE click_day RENAME TO elsewhere")
     raw("/abc")
-    eventually(lambda: middleware.of(app).clicks.is_stuck)
+    eventually(lambda: middleware.of(app).clicks._writer.is_stuck)
     assert "none is lost" in client.get("/readyz").json["reasons"]["clicks"]
     raw("/abc")
-    time.sleep(counting.TRY_AGAIN_S + 0.5)  # at least one more try fails
+    time.sleep(writer.RETRY_S + 0.5)  # at least one more try fails
     with app.app_context():
         database.current().execute_sql("ALTER TABLE elsewhere RENAME TO click_day")
     eventually(lambda: total_of(app) == 3)
@@ -89,10 +87,10 @@ def test_whatever_happens_clicks_are_counted_again(app, connect, make_link, raw,
 def test_a_thread_that_has_died_is_started_again(app, connect, make_link, raw):
     make_link(connect(), alias="abc")
     clicks = middleware.of(app).clicks
-    clicks._rest = None  # calling that is what nobody catches
+    clicks._writer._wait = None  # calling that is what nobody catches
     raw("/abc")
-    eventually(lambda: clicks._writer is None)
-    del clicks._rest
+    eventually(lambda: clicks._writer._thread is None)
+    del clicks._writer._wait
     raw("/abc")
     eventually(lambda: total_of(app) == 2)
 
@@ -102,8 +100,8 @@ def test_clicks_that_nobody_counts_are_told(app, connect, make_link, raw, client
     clicks = middleware.of(app).clicks
     raw("/abc")
     eventually(lambda: total_of(app) == 1)
-    monkeypatch.setattr(counting, "LATE_S", 0.3)
-    with clicks._writing:  # the thread has its transaction, and stands still
+    monkeypatch.setattr(writer, "LATE_S", 0.3)
+    with clicks._backlog.moving:  # the thread has its transaction, and stands still
         raw("/abc")
         said = eventually(lambda: client.get("/readyz").json["reasons"].get("clicks"))
         assert said.startswith("About 1 clicks have not been counted for")
@@ -114,16 +112,16 @@ def test_visitors_that_wait_are_bounded(app, connect, make_link, client, monkeyp
     """While nothing can be counted everybody is answered, and memory grows by neither visitors nor clicks."""
     make_link(connect(), alias="abc")
     clicks = middleware.of(app).clicks
-    monkeypatch.setattr(visitors, "MOST_WAITING", 50)
-    monkeypatch.setattr(counting, "MOST_BESIDE", 20)
+    monkeypatch.setattr(visitors, "MAX_WAITING", 50)
+    monkeypatch.setattr(backlog, "MAX_OVERFLOW", 20)
     send(app, "/abc")
-    clicks._journal.close()
+    clicks._backlog.close()
     with held(database.of(app).path):
         for number in range(200):
             agent = "Googlebot/2.1" if number % 4 == 0 else f"Mozilla/5.0 (X11; Linux) Firefox/{number}"
             assert send(app, "/abc", address=f"192.0.2.{number}", user_agent=agent).status == 302
-        assert len(clicks._visitors._by_id) == 50
-        assert len(clicks._beside) <= 22
+        assert len(clicks._backlog.visitors._by_id) == 50
+        assert len(clicks._backlog._overflow) <= 22
     assert clicks.write()
     total = client.get("/v1/workspace/clicks").json["total"]
     # The first one was in the journal that was closed, or counted already.
@@ -217,37 +215,37 @@ def test_a_page_that_turns_out_damaged_is_told(app, client, connect):
 
 
 @pytest.mark.parametrize("days", [1, 365, -1])
-def test_a_clock_that_is_set_right_again(app, connect, make_link, write_clicks, monkeypatch, days):
+def test_a_clock_that_is_set_right_again(app, connect, make_link, write_clicks, clock, days):
     make_link(connect(), alias="abc")
-    real = time.time
 
-    def visit_at(offset: int) -> str:
-        with monkeypatch.context() as clock:
-            clock.setattr(time, "time", lambda: real() + offset)
-            assert send(app, "/abc").status == 302
-            return time.strftime("%Y-%m-%d", time.gmtime(real() + offset))
+    def visit_today() -> str:
+        assert send(app, "/abc").status == 302
+        return times.now().date().isoformat()
 
-    came = [visit_at(0), visit_at(days * 86_400), visit_at(0)]
+    came = [visit_today()]
+    clock.move(days=days)
+    came.append(visit_today())
+    clock.move(days=-days)
+    came.append(visit_today())
     write_clicks()
     with app.app_context():
         found = {day.day: day.clicks for day in ClickDay.select()}
     assert found == {day: came.count(day) for day in came}
 
 
-def test_yesterdays_visitors_who_are_counted_after_midnight(app, connect, make_link, client, write_clicks, monkeypatch):
+def test_yesterdays_visitors_who_are_counted_after_midnight(app, connect, make_link, client, write_clicks, clock):
     """Three visitors came before and after the last write of the day; they are three, not six."""
     make_link(connect(), alias="abc")
     for number in range(3):
         send(app, "/abc", address=f"192.0.2.{number}")
     write_clicks()
-    middleware.of(app).clicks._stopping.set()  # only this test writes
+    middleware.of(app).clicks._writer.stop(0)  # only this test writes
     for number in range(3):
         send(app, "/abc", address=f"192.0.2.{number}")
-    now = times.now
-    monkeypatch.setattr(times, "now", lambda: now() + timedelta(days=1))
+    clock.move(days=1)
     write_clicks()
     write_clicks()
-    monkeypatch.undo()
+    clock.move(days=-1)
     total = client.get("/v1/workspace/clicks").json["total"]
     assert (total["clicks"], total["visitors"]) == (6, 3)
     with app.app_context():
@@ -320,10 +318,10 @@ def test_many_threads_look_at_the_journal_at_once(app, connect, make_link):
     threads = [threading.Thread(target=come) for _ in range(8)]
     for thread in threads:
         thread.start()
-    lost = clicks._journal
+    lost = clicks._backlog.journal
     time.sleep(0.2)
     lost.path.unlink()
-    eventually(lambda: clicks._journal is not lost)
+    eventually(lambda: clicks._backlog.journal is not lost)
     stop.set()
     for thread in threads:
         thread.join()

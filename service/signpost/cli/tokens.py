@@ -46,7 +46,7 @@ def create_token(
         try:
             moment = times.parse(expires)
         except ValueError:
-            raise click.BadParameter("Not a timestamp (RFC 3339), like 2030-12-31T23:59:59Z.") from None
+            raise click.BadParameter(times.NOT_RFC3339) from None
         if moment <= times.now():
             raise click.BadParameter("This moment is in the past.")
         expires_at = times.text(moment)

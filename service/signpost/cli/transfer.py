@@ -136,7 +136,7 @@ def import_(
     except Invalid as refusal:
         if not counts:
             raise
-        stopped = " ".join(refusal.reasons)
+        stopped = refusal.sentences()
     except KeyboardInterrupt:
         stopped = "Interrupted. Run it again: what is there is left alone, and the rest is added."
     printed.end()

@@ -10,16 +10,16 @@ def _detector() -> CrawlerDetect:
     return CrawlerDetect()
 
 
-# Crawlers name themselves within this length, and the time that the library takes grows with its square.
-LONGEST = 256
+# Crawlers name themselves within this length, and the library's time grows with the square of it.
+MAX_LENGTH = 256
 
 
 def is_bot(user_agent: str) -> bool:
     """No User-Agent at all counts as a bot: browsers always send one."""
-    return not user_agent or _is_crawler(user_agent[:LONGEST])
+    return not user_agent or _is_crawler(user_agent[:MAX_LENGTH])
 
 
-# The library tries one large expression on each User-Agent; few different ones make up most visits.
+# The library tries one large expression on each User-Agent; a few different ones make up most visits.
 @functools.lru_cache(maxsize=4096)
 def _is_crawler(user_agent: str) -> bool:
     return bool(_detector().isCrawler(user_agent))

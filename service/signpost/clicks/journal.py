@@ -1,14 +1,17 @@
 """Clicks on their way to the database: a ring of entries in a file that is mapped into memory.
 
-To add a click is to copy 24 bytes into memory that belongs to the system from then on: no visitor waits for a write,
-and a process that is killed loses nothing. (What the system has not yet written when the power fails is lost.)
+Adding a click copies 24 bytes into memory that belongs to the operating system from then on. No visitor waits for a
+write, and a killed process loses nothing. (What has not reached the disk when the power fails is lost.)
 
-Entries are numbered without end; number n lies at place n modulo the size, so an entry says itself whether it is the
-one that is expected there. The database knows up to which number it has counted, in the transaction that counts; a
-number that is not within the ring's reach of that one is damage, and its entry is left out.
+Entries are numbered without end. Number n is stored at position n modulo the ring's size, so each entry shows whether
+it is the one expected there. The database stores the number up to which clicks are counted, in the transaction that
+counts them. A number outside the ring's range is damage, and its entry is skipped.
 
-Whoever makes the file shorter while it is mapped (`: > clicks.journal`) would end the process at its next touch, so
-its size is looked at before.
+The file begins with the first positions of the ring and grows to all of them when these are used up, or at once on
+`reserve`. No entry ever moves, so visitors add clicks while it grows.
+
+Truncating the file while it is mapped (`: > clicks.journal`) would kill the process at its next access, so its size
+is checked before.
 """
 
 import errno
@@ -18,6 +21,8 @@ import logging
 import mmap
 import os
 import struct
+import threading
+import time
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -25,18 +30,22 @@ FILE_NAME = "clicks.journal"
 # number, record's seq, visitor's id; an entry that was never written has the number 0
 _ENTRY = struct.Struct("=qqq")
 _pack = _ENTRY.pack_into
-# What the file begins with: a mark, then the id by which the database knows it.
+# The file begins with a mark and the id by which the database knows it.
 _MARK = b"SPCLICK1"
-_HEADER = 24
-_ID_BYTES = _HEADER - len(_MARK)
-# 12 MiB; where the disk has no room for that, less. The more can wait, the more is counted together.
-SIZES = (1 << 19, 1 << 14)
-# Entries read at once where all are looked at.
-_LOOK = 1 << 13
-# How much is written at once where the system cannot set room aside.
-_ZEROS_BYTES = 1 << 20
-# Threads may be between a look at the room that is left and their entry.
+_HEADER_BYTES = 24
+_ID_BYTES = _HEADER_BYTES - len(_MARK)
+# Entries of the ring: 12 MiB, or less on a disk that has no room for that. A larger ring allows larger batches.
+SIZES = LARGE, SMALL = (1 << 19, 1 << 14)
+# Entries of the large ring that the file has at first: 24 KiB. An app that is visited a few times needs no more.
+FIRST_ENTRIES = 1 << 10
+# Threads may be between the check for room and writing their entry.
 _RESERVE = 256
+# After an attempt to grow that failed, the next one waits this long.
+GROW_AGAIN_S = 10.0
+# Entries read at once where all are read.
+_READ_BATCH = 1 << 13
+# Bytes written at once where the system cannot allocate.
+_ZEROS_BYTES = 1 << 20
 
 # (record's seq, visitor's id)
 Click = tuple[int, int]
@@ -44,145 +53,100 @@ Click = tuple[int, int]
 logger = logging.getLogger("signpost.clicks")
 
 
-class Journal:
-    """The ring of one app. `add` may be called from any thread, the rest from one at a time.
+def _length(entries: int) -> int:
+    return _HEADER_BYTES + entries * _ENTRY.size
 
-    known: (id, number) of the journal whose clicks the database has counted, and up to which; None: of none so far.
+
+# Length of a file -> size of the ring that it belongs to.
+_RINGS = {_length(FIRST_ENTRIES): LARGE, _length(LARGE): LARGE, _length(SMALL): SMALL}
+
+
+class Journal:
+    """The ring of one app. `add`, `check` and `reserve` may be called from any thread, the rest from one at a time.
+
+    known: (id, number) of the journal that the database knows, and the number up to which it has counted; None: it
+    knows none.
+    reserve: have the disk keep room for the whole ring now.
     """
 
-    def __init__(self, folder: Path, known: tuple[str, int] | None):
+    def __init__(self, folder: Path, known: tuple[str, int] | None, *, reserve: bool = False):
         self.path = folder / FILE_NAME
-        self._file, self._map = _mapped(self.path)
-        self._size = (len(self._map) - _HEADER) // _ENTRY.size if self._map else 0
-        self.id, self._tail = self._identity(known)
-        # The last number of an earlier process. Up to there numbers may be missing: taken by a thread that was killed.
-        self._survived = self._latest()
-        self._head = self._survived
-        self._numbers = itertools.count(self._head + 1)
-        self._most = self._size - _RESERVE
-        # Whether the file was taken away under us: another journal must take its place.
+        # Whether the file was truncated or deleted while it was mapped: another journal must take its place.
         self.is_lost = False
-
-    def _identity(self, known: tuple[str, int] | None) -> tuple[str, int]:
-        """The id of this journal and the number that is counted; one that the database does not know begins anew."""
-        if self._map is None:
-            return "", 0
-        written = self._map[len(_MARK) : _HEADER].hex()
-        if known is not None and self._map[: len(_MARK)] == _MARK and written == known[0]:
-            return known
-        fresh = os.urandom(_ID_BYTES)
-        if known is not None or any(self._map[_HEADER:]):
-            logger.warning("%s is not the journal of this database; clicks that waited in it are lost.", self.path)
-            self._map[_HEADER:] = bytes(len(self._map) - _HEADER)
-        self._map[:_HEADER] = _MARK + fresh
-        return fresh.hex(), 0
-
-    def add(self, record_seq: int, visitor_id: int) -> bool:
-        """False: the ring is full, or there is none."""
-        if self._head - self._tail >= self._most:
-            return False
-        number = next(self._numbers)
-        place = _HEADER + number % self._size * _ENTRY.size
+        self._lock = threading.Lock()
+        self._map: mmap.mmap | None = None
+        # Positions of the ring, and how many of them the file has.
+        self._size = self._entries = 0
+        self._grow_at = 0.0
+        self.id, self._tail, self._recovered_to = "", 0, 0
+        self._file = _open(self.path)
         try:
-            _pack(self._map, place, number, record_seq, visitor_id)  # type: ignore[arg-type]  # there is room, so a map
-        except (TypeError, ValueError):  # it was just given up
+            if self._file is not None and not self._resume(self._file, known):
+                self._begin(self._file, known, reserve)
+        except OSError as error:
+            logger.warning("%s cannot be used (%s): clicks wait in memory alone.", self.path, error.strerror)
+        if self._map is None and self._file is not None:
+            os.close(self._file)
+            self._file = None
+        # The latest number in use.
+        self._head = self._recovered_to
+        self._numbers = itertools.count(self._head + 1)
+        # The number that is not taken unless there is more room; -1: none is.
+        self._limit = -1
+        self._update_limit()
+        if reserve:
+            self.reserve()
+
+    # --- beginning --------------------------------------------------------------------------------------------
+
+    def _resume(self, file: int, known: tuple[str, int] | None) -> bool:
+        """Go on with the file, if it is the journal that the database knows."""
+        if known is None or os.pread(file, _HEADER_BYTES, 0) != _MARK + _bytes_of(known[0]):
             return False
-        self._head = number
+        length = os.fstat(file).st_size
+        size, entries = _RINGS.get(length, 0), (length - _HEADER_BYTES) // _ENTRY.size
+        if size == 0 or (entries < size and known[1] >= entries):
+            return False
+        self._use(file, size)
+        self.id, self._tail = known
+        # Up to here numbers may be missing: taken by a thread that was killed before it wrote its entry.
+        self._recovered_to = self._latest(file, length)
         return True
 
-    def look(self) -> bool:
-        """Whether the file is still there, whole. Otherwise it takes no more clicks, and those that wait are lost."""
-        if self._map is not None and not self.is_lost:
-            found = os.fstat(self._file)
-            if found.st_size < len(self._map) or found.st_nlink == 0:
-                # To touch what is not there would end the process.
-                self.is_lost, self._most = True, -1
-        return not self.is_lost
+    def _begin(self, file: int, known: tuple[str, int] | None, reserve: bool) -> None:
+        """Begin a new journal in the file, as large as the disk has room for."""
+        if known is not None or _holds_clicks(file):
+            logger.warning("%s is not the journal of this database; clicks that waited in it are lost.", self.path)
+        layouts = [(LARGE, LARGE if reserve else FIRST_ENTRIES), (SMALL, SMALL)]
+        if not reserve and not _has_room(file, _length(LARGE)):
+            del layouts[0]
+        for size, entries in layouts:
+            os.ftruncate(file, 0)
+            try:
+                _allocate(file, _length(entries))
+            except OSError:
+                os.ftruncate(file, 0)
+                continue
+            self._use(file, size)
+            fresh = os.urandom(_ID_BYTES)
+            self._map[:_HEADER_BYTES] = _MARK + fresh  # type: ignore[index]  # `_use` has set it
+            self.id = fresh.hex()
+            return
 
-    @property
-    def counted(self) -> int:
-        """The number up to which clicks are counted."""
-        return self._tail
+    def _use(self, file: int, size: int) -> None:
+        self._map, self._size = mmap.mmap(file, 0), size
+        self._entries = (len(self._map) - _HEADER_BYTES) // _ENTRY.size
 
-    @property
-    def last(self) -> int:
-        """The number of the latest click, unless one before it is just being written."""
-        # A thread that was interrupted between writing its click and saying so has set the head back.
-        last = self._head
-        # Not in the loop: it gives way to other threads, and there would always be one more click.
-        if not self.look():
-            return last
-        while self._map is not None and self._behind(last, 1, last + 1)[0] == [last + 1]:
-            last += 1
-        return last
-
-    @property
-    def waiting(self) -> int:
-        """About how many clicks wait."""
-        return self._head - self._tail
-
-    @property
-    def is_half_full(self) -> bool:
-        return self.waiting * 2 > self._most
-
-    def read(self, after: int, most: int) -> tuple[int, Iterable[Click]]:
-        """The clicks behind the number `after`, up to `most`, and the number of the last one.
-
-        `done` takes that number when they are counted; until then they can be read again.
-        """
-        until = self.last
-        if self.is_lost:
-            return after, []
-        numbers, records, visitors = self._behind(after, most, until)
-        clicks = zip(records, visitors, strict=True)
-        if numbers == list(range(after + 1, after + 1 + len(numbers))):
-            return after + len(numbers), clicks
-        last, whole = after, []
-        for expected, number, click in zip(itertools.count(after + 1), numbers, clicks):  # one has no end
-            if number == expected:
-                whole.append(click)
-            elif expected > self._survived:
-                break  # a thread has taken the number and is about to write
-            last = expected
-        return last, whole
-
-    def _behind(self, after: int, most: int, until: int) -> tuple[list[int], list[int], list[int]]:
-        """The entries at the places of the numbers up to `until`, whatever they hold: numbers, records, visitors."""
-        if self._map is None:
-            return [], [], []
-        first = (after + 1) % self._size
-        count = min(most, until - after, self._size - first)
-        begin = _HEADER + first * _ENTRY.size
-        fields = memoryview(self._map[begin : begin + count * _ENTRY.size]).cast("q")
-        return fields[0::3].tolist(), fields[1::3].tolist(), fields[2::3].tolist()
-
-    def done(self, last: int) -> None:
-        """The clicks up to the number `last` are in the database."""
-        self._tail = last
-
-    def people_of(self, record_seq: int) -> int:
-        """How many waiting clicks of a record are by people."""
-        count, after, last = 0, self._tail, self.last
-        while after < last:
-            read_to, clicks = self.read(after, _LOOK)
-            if read_to == after:
-                break
-            count += sum(record == record_seq and visitor > 0 for record, visitor in clicks)
-            after = read_to
-        return count
-
-    def _latest(self) -> int:
+    def _latest(self, file: int, length: int) -> int:
         """The highest number that was ever written, or is counted."""
-        if self._map is None:
-            return self._tail
         # Not through the map, which would bring all of it into memory, and not all at once.
-        step, end, latest, damaged = _LOOK * _ENTRY.size, len(self._map), self._tail, 0
+        step, latest, damaged = _READ_BATCH * _ENTRY.size, self._tail, 0
         reach = self._tail + self._size
-        for begin in range(_HEADER, end, step):
-            numbers = memoryview(os.pread(self._file, min(step, end - begin), begin)).cast("q")[0::3].tolist()
+        for begin in range(_HEADER_BYTES, length, step):
+            numbers = memoryview(os.pread(file, min(step, length - begin), begin)).cast("q")[0::3].tolist()
             if max(numbers) <= self._tail and min(numbers) >= 0:
                 continue  # all of it is counted
-            for place, number in enumerate(numbers, (begin - _HEADER) // _ENTRY.size):
+            for place, number in enumerate(numbers, (begin - _HEADER_BYTES) // _ENTRY.size):
                 if 0 <= number <= self._tail:
                     continue
                 if number < 0 or number > reach or number % self._size != place:
@@ -193,49 +157,205 @@ class Journal:
             logger.warning("%s is damaged: %d of its entries cannot be right and are not counted.", self.path, damaged)
         return latest
 
-    def close(self) -> None:
-        self._most, self.id = -1, ""
-        if self._map is not None:
-            self._map.close()
-            os.close(self._file)
-            self._map = None
+    # --- adding -----------------------------------------------------------------------------------------------
 
-
-def _mapped(path: Path) -> tuple[int, mmap.mmap | None]:
-    """The file, locked, and its bytes; made where it is not there.
-
-    None: there is no room for it, or another process has it; then clicks wait in memory alone.
-    """
-    for size in SIZES:
-        length = _HEADER + size * _ENTRY.size
+    def add(self, record_seq: int, visitor_id: int) -> bool:
+        """False: the ring is full, or there is none."""
+        if self._head >= self._limit and not self._make_room():
+            return False
+        number = next(self._numbers)
+        place = _HEADER_BYTES + number % self._size * _ENTRY.size
         try:
-            descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+            _pack(self._map, place, number, record_seq, visitor_id)  # type: ignore[arg-type]  # there is room, so a map
+        except (TypeError, ValueError):  # it was closed a moment ago
+            return False
+        self._head = number
+        return True
+
+    def _make_room(self) -> bool:
+        with self._lock:
+            # Another thread may have made it meanwhile.
+            return self._head < self._limit or self._grow()
+
+    def reserve(self) -> None:
+        """Have the disk keep room for the whole ring, if it has that much."""
+        with self._lock:
+            self._grow()
+
+    def _grow(self) -> bool:
+        """Give the file all positions of the ring. The lock is held."""
+        if self._map is None or self._file is None or self._entries == self._size or time.monotonic() < self._grow_at:
+            return False
+        length = len(self._map)
+        if not self._is_whole(self._file, length):
+            return False
+        try:
+            _allocate(self._file, _length(self._size))
+            # The former map stays until the last thread that is writing to it has finished: it shows the same file.
+            self._use(self._file, self._size)
         except OSError as error:
-            logger.warning("%s cannot be opened (%s): clicks wait in memory alone.", path, error.strerror)
-            break
-        try:
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            if os.fstat(descriptor).st_size not in (_HEADER + one * _ENTRY.size for one in SIZES):
-                os.ftruncate(descriptor, 0)
-                # With every block set aside: writing to one that the disk has no room for would kill the process.
-                _set_aside(descriptor, length)
-            return descriptor, mmap.mmap(descriptor, 0)
-        except BlockingIOError:
-            os.close(descriptor)
-            break
-        except OSError:
-            os.ftruncate(descriptor, 0)
-            os.close(descriptor)
-    return -1, None
+            os.ftruncate(self._file, length)
+            self._grow_at = time.monotonic() + GROW_AGAIN_S
+            logger.warning("%s cannot grow (%s): further clicks wait in memory alone.", self.path, error.strerror)
+            return False
+        self._update_limit()
+        return True
+
+    def _update_limit(self) -> None:
+        if self._map is None or self.is_lost:
+            self._limit = -1
+        elif self._entries < self._size:
+            self._limit = self._entries - _RESERVE
+        else:
+            self._limit = self._tail + self._size - _RESERVE
+
+    def check(self) -> bool:
+        """Whether the file is still there, whole. Otherwise it takes no more clicks, and those that wait are lost."""
+        mapped, file = self._map, self._file
+        if mapped is not None and file is not None and not self.is_lost and not self._is_whole(file, len(mapped)):
+            # To touch what is not there would kill the process.
+            self.is_lost = True
+            with self._lock:
+                self._update_limit()
+        return not self.is_lost
+
+    @staticmethod
+    def _is_whole(file: int, length: int) -> bool:
+        found = os.fstat(file)
+        return found.st_size >= length and found.st_nlink > 0
+
+    # --- counting ---------------------------------------------------------------------------------------------
+
+    @property
+    def counted(self) -> int:
+        """The number up to which clicks are counted."""
+        return self._tail
+
+    @property
+    def last(self) -> int:
+        """The number of the latest click, unless one before it is being written at this moment."""
+        # A thread that was interrupted between writing its click and storing its number has set the head back.
+        last = self._head
+        # Not in the loop: it gives way to other threads, and there would always be one more click.
+        if not self.check():
+            return last
+        while self._map is not None and self._entries_after(last, 1, last + 1)[0] == [last + 1]:
+            last += 1
+        return last
+
+    @property
+    def waiting(self) -> int:
+        """About how many clicks wait."""
+        return self._head - self._tail
+
+    @property
+    def is_half_full(self) -> bool:
+        """Whether the whole ring is, or will be once it has grown."""
+        return self.waiting * 2 > self._size - _RESERVE
+
+    def read(self, after: int, limit: int) -> tuple[int, Iterable[Click]]:
+        """Up to `limit` clicks after the number `after`, and the number of the last one.
+
+        `acknowledge` takes that number when they are counted; until then they can be read again.
+        """
+        until = self.last
+        if self.is_lost:
+            return after, []
+        numbers, records, visitors = self._entries_after(after, limit, until)
+        clicks = zip(records, visitors, strict=True)
+        if numbers == list(range(after + 1, after + 1 + len(numbers))):
+            return after + len(numbers), clicks
+        last, whole = after, []
+        for expected, number, click in zip(itertools.count(after + 1), numbers, clicks):  # one has no end
+            if number == expected:
+                whole.append(click)
+            elif expected > self._recovered_to:
+                break  # a thread has taken the number and is about to write
+            last = expected
+        return last, whole
+
+    def _entries_after(self, after: int, limit: int, until: int) -> tuple[list[int], list[int], list[int]]:
+        """The entries at the positions of the numbers up to `until`, whatever they hold: numbers, records, visitors."""
+        if self._map is None:
+            return [], [], []
+        first = (after + 1) % self._size
+        count = min(limit, until - after, self._size - first)
+        begin = _length(first)
+        fields = memoryview(self._map[begin : begin + count * _ENTRY.size]).cast("q")
+        return fields[0::3].tolist(), fields[1::3].tolist(), fields[2::3].tolist()
+
+    def acknowledge(self, last: int) -> None:
+        """The clicks up to the number `last` are in the database."""
+        self._tail = last
+        with self._lock:
+            self._update_limit()
+
+    def count_unread_by_people(self, record_seq: int) -> int:
+        """How many waiting clicks of a record are by people."""
+        count, after, last = 0, self._tail, self.last
+        while after < last:
+            read_to, clicks = self.read(after, _READ_BATCH)
+            if read_to == after:
+                break
+            count += sum(record == record_seq and visitor > 0 for record, visitor in clicks)
+            after = read_to
+        return count
+
+    def close(self) -> None:
+        with self._lock:
+            mapped, file = self._map, self._file
+            self._map, self._file, self.id = None, None, ""
+            self._update_limit()
+        if mapped is not None:
+            mapped.close()
+        if file is not None:
+            os.close(file)
 
 
-def _set_aside(descriptor: int, length: int) -> None:
-    """Have the disk keep room for the whole file. Raises OSError: there is none."""
+def _open(path: Path) -> int | None:
+    """The file, locked; created if it is missing. None: it cannot be opened, or another process has it."""
+    try:
+        file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    except OSError as error:
+        logger.warning("%s cannot be opened (%s): clicks wait in memory alone.", path, error.strerror)
+        return None
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(file)
+        return None
+    return file
+
+
+def _bytes_of(id_: str) -> bytes:
+    try:
+        return bytes.fromhex(id_)
+    except ValueError:
+        return b""
+
+
+def _holds_clicks(file: int) -> bool:
+    """Whether the file is a journal with entries, of whatever database."""
+    length = os.fstat(file).st_size
+    steps = range(_HEADER_BYTES, length if length in _RINGS else 0, _ZEROS_BYTES)
+    return any(os.pread(file, _ZEROS_BYTES, begin).strip(b"\0") for begin in steps)
+
+
+def _has_room(file: int, length: int) -> bool:
+    disk = os.fstatvfs(file)
+    return disk.f_bavail * disk.f_frsize >= length
+
+
+def _allocate(file: int, length: int) -> None:
+    """Have the disk keep room for the whole file. Raises OSError: it has none.
+
+    Writing through the map to a block that the disk has no room for would kill the process.
+    """
     if hasattr(os, "posix_fallocate"):
-        os.posix_fallocate(descriptor, 0, length)
+        os.posix_fallocate(file, 0, length)
         return
-    # macOS has no such call. Zeros take the blocks too, as a file with holes would not.
-    for begin in range(0, length, _ZEROS_BYTES):
+    # macOS has no such call. Zeros occupy the blocks too; a file with holes would not.
+    for begin in range(os.fstat(file).st_size, length, _ZEROS_BYTES):
         part = bytes(min(_ZEROS_BYTES, length - begin))
-        if os.pwrite(descriptor, part, begin) < len(part):
+        if os.pwrite(file, part, begin) < len(part):
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))

@@ -1,6 +1,6 @@
-"""Who visits, as far as it is counted: a person or a bot, with what browser, from where; and new today or not.
+"""Who visits, as far as it is counted: a person or a bot, with which browser, from where, and whether new today.
 
-Nobody is stored: a visitor is a hash of address and User-Agent with a salt of the day, which is thrown away with it.
+Nobody is stored. A visitor is a hash of address and User-Agent with a salt that is replaced every day.
 """
 
 import contextlib
@@ -25,25 +25,27 @@ from ua_parser import Parser
 from ua_parser.basic import Resolver
 from ua_parser.loaders import load_lazy_builtins
 
-from signpost.clicks.crawlers import LONGEST, is_bot
+from signpost.clicks.crawlers import MAX_LENGTH, is_bot
+from signpost.domain import times
 
 FILE_NAME = "clicks.visitors"
-# Different visitors remembered; then they are found out about anew.
-MOST = 20_000
-# While clicks cannot be counted, visitors stay remembered with them: up to so many, about 100 MB. Of later ones it is
-# only counted whether they are people or bots.
-MOST_WAITING = 200_000
-# Who is counted so, and what is below it: the numbers of visitors.
-NOBODY = 1 << 62
-MOST_ID = 1 << 53
-# The names of browsers and systems that are counted; what a made-up User-Agent leads to may be longer.
-MOST_NAME = 64
+# Different visitors remembered; above this number all are forgotten and looked at anew.
+MAX_REMEMBERED = 20_000
+# While clicks cannot be counted, their visitors stay remembered: up to this many, about 100 MB. Of later ones only
+# whether they are people or bots is counted.
+MAX_WAITING = 200_000
+# The id of visitors beyond MAX_WAITING, and the limit below which the ids of all others are.
+UNKNOWN_ID = 1 << 62
+MAX_ID = 1 << 53
+# Characters of the names of browsers and systems that are counted; a made-up User-Agent may lead to longer ones.
+MAX_NAME_LENGTH = 64
 DAY_S = 86_400
 _DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
-# How long visits need not look at the clock's day, and at what else is looked at now and then: often enough that a
-# journal which somebody cuts off is noticed before it is touched, seldom enough that no visit is slower for it.
-LOOK_EVERY_S = 0.01
+# How long visits rely on the last look at the day and at the journal's file: short enough to notice a truncated journal
+# before it is touched, long enough to make no visit slower.
+CHECK_EVERY_S = 0.01
 
+# (address, User-Agent, Referer, Accept-Language)
 Key = tuple[str, str, str, str]
 
 logger = logging.getLogger("signpost.clicks")
@@ -51,8 +53,9 @@ logger = logging.getLogger("signpost.clicks")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Visitor:
-    """What visits have in common by which they are counted. id: negative for a bot, of which only the token is known.
+    """What visits have in common that are counted as one visitor's.
 
+    id: negative for a bot, of which only the token is known.
     token: the same all day for the same address and User-Agent; 0: not known. referrer: a hostname, or "" for none.
     """
 
@@ -73,8 +76,11 @@ class Visitor:
 class Visitors:
     """The visitors of one app.
 
-    Each is written to a file in `folder` before a click names it, so that a click which survives a killed process
-    still says by whom it was; None: to none. salt: (day, salt) of an earlier process.
+    folder: of a file to which each visitor is written before a click names it, so that a click which survives a killed
+    process still says whose it was; None: there is no such file.
+    countries: a MaxMind database file that knows the countries of addresses, or None.
+    salt: (day, salt) of an earlier process.
+    on_check: called every CHECK_EVERY_S while visitors come.
     """
 
     def __init__(
@@ -82,65 +88,65 @@ class Visitors:
         folder: Path | None,
         countries: str | None,
         salt: tuple[str, str] | None,
-        look: Callable[[], object] = lambda: None,
+        on_check: Callable[[], object] = lambda: None,
     ):
         self._path = folder / FILE_NAME if folder else None
         self._countries = maxminddb.open_database(countries) if countries else None
         self.salt = salt or ("", "")
         self._lock = threading.Lock()
         self._by_key: dict[Key, Visitor] = {}
-        self._by_id: dict[int, Visitor] = {one.id: one for one in islice(self._survivors(), MOST_WAITING)}
+        self._by_id: dict[int, Visitor] = {one.id: one for one in islice(self._recover(), MAX_WAITING)}
         self._next_id = max(map(abs, self._by_id), default=0) + 1
         self._file: int | None = None
-        self._look = look
-        # Until the first visit the clock is not trusted.
-        self._since = self._until = 0.0
-        self._begin_day(time.time())
+        self._on_check = on_check
+        # The first visit checks.
+        self._checked_at = self._check_at = 0.0
+        self._begin_day(times.epoch())
 
     def of(self, environ: Mapping[str, Any]) -> Visitor:
-        """Whoever sends this request."""
+        """The visitor who sends this request."""
         key = _key(environ)
-        # Not only the end: a clock may be set back.
-        if not self._since <= time.time() < self._until:
-            self._look_around()
-        return self._by_key.get(key) or self._new(key)
+        # Both ends, because a clock may be set back.
+        if not self._checked_at <= times.epoch() < self._check_at:
+            self._check()
+        return self._by_key.get(key) or self._add(key)
 
-    def _look_around(self) -> None:
+    def _check(self) -> None:
         with self._lock:
-            now = time.time()
-            if not self._day_begin <= now < self._day_begin + DAY_S:
+            now = times.epoch()
+            if not self._day_begins_at <= now < self._day_begins_at + DAY_S:
                 self._begin_day(now)
-            self._since, self._until = now, min(now + LOOK_EVERY_S, self._day_begin + DAY_S)
-        self._look()
+            self._checked_at, self._check_at = now, min(now + CHECK_EVERY_S, self._day_begins_at + DAY_S)
+        self._on_check()
 
-    def described(self, environ: Mapping[str, Any]) -> Visitor:
-        """Whoever would send this request; nobody is remembered."""
-        return self._described(1, _key(environ))
+    def describe(self, environ: Mapping[str, Any]) -> Visitor:
+        """The visitor who would send this request; nobody is remembered."""
+        return self._describe(1, _key(environ))
 
     def by_id(self, id_: int) -> Visitor | None:
-        """The visitor of a click; None where a killed process left nothing of it but the click."""
+        """The visitor of a click; None: a killed process left nothing but the click."""
         return self._by_id.get(id_)
 
     def forget(self) -> None:
-        """Every click so far is counted: begin anew once there are too many."""
-        if len(self._by_id) <= MOST:
+        """Every click so far is counted: begin anew if too many visitors are remembered."""
+        if len(self._by_id) <= MAX_REMEMBERED:
             return
         with self._lock:
-            # A visit that is under way may still name one of these; its click is then one of nobody in particular.
+            # A visit in progress may still name one of them; its click is then an unknown visitor's.
             self._by_key, self._by_id = {}, {}
             if self._file is not None:
                 os.ftruncate(self._file, 0)
 
-    def _new(self, key: Key) -> Visitor:
+    def _add(self, key: Key) -> Visitor:
         with self._lock:
-            if len(self._by_id) < MOST_WAITING:
+            if len(self._by_id) < MAX_WAITING:
                 id_, self._next_id = self._next_id, self._next_id + 1
-                visitor = self._described(id_, key)
+                visitor = self._describe(id_, key)
                 self._by_id[visitor.id] = visitor
                 self._write(visitor)
             else:
-                visitor = self._described(NOBODY, key)
-            if len(self._by_key) >= MOST:
+                visitor = self._describe(UNKNOWN_ID, key)
+            if len(self._by_key) >= MAX_REMEMBERED:
                 self._by_key.clear()
             self._by_key[key] = visitor
             return visitor
@@ -150,9 +156,9 @@ class Visitors:
         self._by_key.clear()
         if self.salt[0] != day:
             self.salt = (day, secrets.token_hex(16))
-        self._day_begin = now // DAY_S * DAY_S
+        self._day_begins_at = now // DAY_S * DAY_S
 
-    def _described(self, id_: int, key: Key) -> Visitor:
+    def _describe(self, id_: int, key: Key) -> Visitor:
         address, user_agent, referrer, languages = key
         day, salt = self.salt
         digest = hashlib.blake2b(
@@ -161,7 +167,7 @@ class Visitors:
         token = int.from_bytes(digest.digest(), signed=True)
         if is_bot(user_agent):
             return Visitor(-id_, day, token)
-        browser, system = _program(user_agent)
+        browser, system = _browser_and_system(user_agent)
         return Visitor(
             id_,
             day,
@@ -177,11 +183,11 @@ class Visitors:
         if self._countries is None:
             return ""
         try:
-            found: Any = self._countries.get(address)
+            found: object = self._countries.get(address)
         except ValueError:
             return ""
         country = found.get("country") if isinstance(found, dict) else None
-        return str(country.get("iso_code", ""))[:MOST_NAME] if isinstance(country, dict) else ""
+        return str(country.get("iso_code", ""))[:MAX_NAME_LENGTH] if isinstance(country, dict) else ""
 
     def _write(self, visitor: Visitor) -> None:
         if self._path is None:
@@ -194,16 +200,17 @@ class Visitors:
         except OSError:
             pass  # a full disk: the click itself is kept elsewhere
 
-    def _survivors(self) -> Iterable[Visitor]:
+    def _recover(self) -> Iterable[Visitor]:
+        """The visitors that an earlier process left behind."""
         if self._path is None:
             return
         try:
             with self._path.open("rb") as lines:
-                yield from filter(None, map(_read, lines))
+                yield from filter(None, map(_parse, lines))
         except FileNotFoundError:
             return
         except OSError as error:
-            logger.warning("%s cannot be read (%s): some clicks are nobody's.", self._path, error.strerror)
+            logger.warning("%s cannot be read (%s): some clicks have no visitor.", self._path, error.strerror)
 
     def close(self) -> None:
         """Every click is counted: nothing of the visitors is left behind."""
@@ -217,13 +224,13 @@ class Visitors:
                 self._path.unlink()
 
 
-def _read(line: bytes) -> Visitor | None:
-    """The visitor that a line of the file says; None where it was cut off in the middle, or is not ours."""
+def _parse(line: bytes) -> Visitor | None:
+    """The visitor in a line of the file; None: it was cut off in the middle, or is not ours."""
     try:
         id_, day, token, *names = json.loads(line)
     except (ValueError, TypeError, RecursionError):
         return None
-    if not (type(id_) is type(token) is int and 0 < abs(id_) < MOST_ID and -(1 << 63) <= token < 1 << 63):
+    if not (type(id_) is type(token) is int and 0 < abs(id_) < MAX_ID and -(1 << 63) <= token < 1 << 63):
         return None
     if len(names) != len(fields(Visitor)) - 3 or not all(isinstance(name, str) for name in (day, *names)):
         return None
@@ -234,27 +241,27 @@ def _key(environ: Mapping[str, Any]) -> Key:
     get = environ.get
     return (
         get("REMOTE_ADDR", ""),
-        get("HTTP_USER_AGENT", "")[:LONGEST],
-        get("HTTP_REFERER", "")[:LONGEST],
-        get("HTTP_ACCEPT_LANGUAGE", "")[:LONGEST],
+        get("HTTP_USER_AGENT", "")[:MAX_LENGTH],
+        get("HTTP_REFERER", "")[:MAX_LENGTH],
+        get("HTTP_ACCEPT_LANGUAGE", "")[:MAX_LENGTH],
     )
 
 
 @cache
 def _parser() -> Parser:
-    # Expressions compiled when they are needed: most never are.
+    # Expressions are compiled when they are needed: most never are.
     return Parser(Resolver(load_lazy_builtins()))
 
 
-def _program(user_agent: str) -> tuple[str, str]:
+def _browser_and_system(user_agent: str) -> tuple[str, str]:
     """Browser and operating system, like Firefox and Linux."""
     found = _parser().parse(user_agent)
     browser, system = found.user_agent, found.os
-    return (browser.family[:MOST_NAME] if browser else "", system.family[:MOST_NAME] if system else "")
+    return (browser.family[:MAX_NAME_LENGTH] if browser else "", system.family[:MAX_NAME_LENGTH] if system else "")
 
 
 def _host(referrer: str) -> str:
-    """The hostname of a Referer header without www; "" where there is none."""
+    """The hostname of a Referer header without www; "" if there is none."""
     try:
         host = urlsplit(referrer).hostname or ""
     except ValueError:

@@ -322,7 +322,7 @@ def _refused(error: errors.ServiceError) -> Response:
 
 def error_page(error: errors.ServiceError) -> Response:
     """What a browser is shown of an error, wherever on the service origin it came about."""
-    response = page("error.html", error.status, message=" ".join(error.reasons) or error.message, **_shared())
+    response = page("error.html", error.status, message=error.sentences(), **_shared())
     response.headers.setdefault("Content-Security-Policy", _POLICY)
     response.headers["Cache-Control"] = "no-store"
     return response

@@ -66,7 +66,7 @@ def _list(name: str, asked: dict[str, str] | None = None, chosen: Iterable[str] 
         rows, cursors, elsewhere = _found(name, query)
     except Invalid as error:
         rows, cursors, query = [], Cursors(None, None, None), {"filters": {}, "sort": "-created_at"}
-        wrong = " ".join(error.reasons)
+        wrong = error.sentences()
     address = f"/{name}?"
     shown = {key[7:-1]: value for key, value in asked.items() if key.startswith("filter[")}
     more = address + urlencode({**asked, "cursor": cursors.next}) if cursors.next else None
@@ -321,14 +321,14 @@ def delete_many():
         filters = load(BulkBody(), {"filter": {**given, **of_chosen}})["filter"]
         require_some(filters)
     except Invalid as error:
-        return _list(name, asked, chosen, " ".join(error.reasons))
+        return _list(name, asked, chosen, error.sentences())
     wrong = ""
     if request.method == "POST" and "confirmation_token" in request.form:
         try:
             job = bulk.confirm_deletion(g.caller, filters, confirmation_token=request.form["confirmation_token"])
             return after(f"/jobs/{job.id}?" + urlencode({"back": _address(name, asked)}))
         except Invalid as error:
-            wrong = " ".join(error.reasons)
+            wrong = error.sentences()
     return page(
         "delete_many.html",
         422 if wrong else 200,
@@ -475,7 +475,7 @@ def explain_page():
                 explain(middleware.of(current_app), workspace_id=g.caller.workspace.id, **question)
             )
         except Invalid as error:
-            wrong = " ".join(error.reasons)
+            wrong = error.sentences()
     return page("explain.html", url=url, explanation=explanation, wrong=wrong)
 
 

@@ -1,14 +1,15 @@
 """What can go wrong: each error has a code, a status and a sentence for the person who must act.
 
-Operations raise these; `rest/errors.py` and `mcp/endpoint.py` are the only two places that render them.
-Spec: "Errors"; where the shape of a body is not shown there: {"message", "code"} and the members named below.
+Operations raise these; each face renders them once: rest/errors.py, mcp/methods.py and mcp/tools.py,
+dashboard/blueprint.py, cli/command.py. Spec: "Errors"; where it does not show the shape of a body: {"message", "code"}
+and the members named below.
 """
 
 from typing import Any
 
 
 class ServiceError(Exception):
-    """An answer other than success. `extra` holds the members that the body has besides message and code."""
+    """An answer other than success. extra: the members of the body in addition to message and code."""
 
     status = 500
     code = "internal_error"
@@ -20,7 +21,7 @@ class ServiceError(Exception):
         self.extra = extra
 
     def body(self) -> dict[str, Any]:
-        """What every entry point says of it. Spec: "Errors"."""
+        """The body of the answer, the same everywhere. Spec: "Errors"."""
         return {"message": self.message, "code": self.code, **self.extra}
 
     def headers(self) -> dict[str, str]:
@@ -29,8 +30,12 @@ class ServiceError(Exception):
 
     @property
     def reasons(self) -> list[str]:
-        """What is wrong with single fields, without their names; nothing where no field was rejected."""
+        """What is wrong with single fields, without their names; empty where no field was rejected."""
         return [reason for reasons in self.extra.get("errors", {}).values() for reason in reasons]
+
+    def sentences(self) -> str:
+        """What a person reads: the reasons of all fields, or the message where no field was rejected."""
+        return " ".join(self.reasons) or self.message
 
 
 class BadRequest(ServiceError):
@@ -65,11 +70,11 @@ class MethodNotAllowed(ServiceError):
 
 
 class Conflict(ServiceError):
-    status, code, message = 409, "conflict", "The request collides with one that is still running."
+    status, code, message = 409, "conflict", "The request conflicts with one that is still running."
 
 
 class Outdated(Conflict):
-    """What is to be changed is not any more what the caller has seen of it."""
+    """The thing to change is no longer as the caller has seen it."""
 
     message = "Somebody has changed this since you loaded it, so nothing was saved."
 
@@ -95,7 +100,7 @@ class Invalid(ServiceError):
 
 
 class TooManyRequests(ServiceError):
-    """`retry_after_s`: whole seconds after which another try makes sense."""
+    """retry_after_s: whole seconds after which another try makes sense."""
 
     status, code, message = 429, "too_many_requests", "Too many requests. Try again later."
 

@@ -1,8 +1,9 @@
-"""Identifiers: 26 characters that sort in the order they were made, are never reused and give no counts away."""
+"""Identifiers: 26 characters that sort by creation, are never reused and reveal no counts."""
 
 import secrets
 import threading
-import time
+
+from signpost.domain import times
 
 _ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford's base 32: no i, l, o, u
 _RANDOM_BITS = 70
@@ -12,16 +13,16 @@ _last_us = 0
 
 
 def new_id() -> str:
-    """A new id. Those made in one process rise strictly, also within a microsecond and when the clock is set back."""
+    """A new id. Ids of one process rise strictly, even within a microsecond and when the clock is set back."""
     global _last_us
     with _lock:
-        _last_us = max(time.time_ns() // 1000, _last_us + 1)
+        _last_us = max(times.microseconds(times.now()), _last_us + 1)
         moment_us = _last_us
     return id_of(moment_us)
 
 
 def id_of(moment_us: int) -> str:
-    """An id for a moment in microseconds since 1970: ids of a later moment sort behind it.
+    """An id for a moment in microseconds since 1970: ids of a later moment sort after it.
 
     The layout of a ULID, in lower case: 48 bits of milliseconds, then 80 bits that begin with the microseconds within
     the millisecond and are random otherwise.

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import Protocol
 
+from signpost.domain.record import MonitorState
+
 # Latencies vary: another destination becomes the fastest only when it takes at most this much of the time.
 FASTER_BY = 0.8
 
@@ -51,10 +53,10 @@ def update(record: Monitored, watches: Iterable[Watched]) -> bool:
     found = [known.get(one) for one in record.destinations or [record.destination]]
     broken = [position for position, watch in enumerate(found) if watch is not None and watch.state == WatchState.DOWN]
     if broken:
-        monitor = WatchState.DOWN
+        monitor = MonitorState.DOWN
     else:
         are_up = bool(known) and all(watch.state == WatchState.UP for watch in known.values())
-        monitor = WatchState.UP if are_up else WatchState.PENDING
+        monitor = MonitorState.UP if are_up else MonitorState.PENDING
     before = (record.monitor, record.broken_destinations, record.fastest_destination)
     record.monitor, record.broken_destinations = monitor, broken or None
     record.fastest_destination = _fastest(found, record.fastest_destination)

@@ -9,16 +9,18 @@ _MICROSECOND = timedelta(microseconds=1)
 # What RFC 3339 text looks like, as OpenAPI shows it too.
 RFC3339 = r"\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d(\.\d{1,9})?([Zz]|[+-]\d\d:\d\d)?"
 _RFC3339 = re.compile(RFC3339, re.ASCII)
+# How other text is refused.
+NOT_RFC3339 = "Not a timestamp (RFC 3339), like 2030-12-31T23:59:59Z."
+
+
+def epoch() -> float:
+    """This moment in seconds since 1970. The one clock: `now` reads it too, and tests freeze this function."""
+    return time.time()
 
 
 def now() -> datetime:
-    """This moment, aware, in UTC. The one clock: tests freeze it, and whatever asks for the time of day asks here."""
-    return datetime.now(UTC)
-
-
-def epoch_s() -> float:
-    """This moment in seconds since 1970."""
-    return now().timestamp()
+    """This moment, aware, in UTC."""
+    return datetime.fromtimestamp(epoch(), UTC)
 
 
 def monotonic_s() -> float:
@@ -46,14 +48,19 @@ def now_text() -> str:
     return text(now())
 
 
+def file_stamp() -> str:
+    """This moment as the name of a file holds it: `20261121T120000Z`."""
+    return now().strftime("%Y%m%dT%H%M%SZ")
+
+
 def is_rfc3339(value: str) -> bool:
     return _RFC3339.fullmatch(value) is not None
 
 
 def parse(value: str) -> datetime:
-    """The moment that RFC 3339 text names; without an offset it is UTC. Raises ValueError."""
+    """The moment that RFC 3339 text names; without an offset it is UTC. Raises ValueError with a sentence."""
     if not is_rfc3339(value):
-        raise ValueError("not an RFC 3339 timestamp")
+        raise ValueError(NOT_RFC3339)
     # fromisoformat reads at most six digits of a second's fraction.
     value = re.sub(r"(\.\d{6})\d+", r"\1", value.upper())
     moment = datetime.fromisoformat(value)
@@ -61,4 +68,4 @@ def parse(value: str) -> datetime:
     try:
         return moment.astimezone(UTC)
     except OverflowError:
-        raise ValueError("outside the years 1 to 9999") from None
+        raise ValueError(NOT_RFC3339) from None

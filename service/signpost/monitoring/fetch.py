@@ -10,7 +10,6 @@ import logging
 import re
 import socket
 import ssl
-import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -22,6 +21,7 @@ from urllib3.connection import HTTPConnection, HTTPSConnection
 from urllib3.exceptions import LocationParseError
 from urllib3.util import Url, parse_url
 
+from signpost.domain import times
 from signpost.domain.destination import Target
 from signpost.monitoring.public import Address
 from signpost.monitoring.resolver import Resolver, Unresolved
@@ -76,7 +76,7 @@ class Fetcher:
         return self._timed(lambda deadline: self._post(_fixed(url), headers, body, deadline))
 
     def _timed(self, ask: Callable[[float], int]) -> Outcome:
-        began = time.monotonic()
+        began = times.monotonic_s()
         try:
             status: int | None = ask(began + self._timeout_s)
             reason = text = ""
@@ -86,7 +86,7 @@ class Fetcher:
             # Whatever comes from outside can fail in a parser of a library in ways that nobody has listed.
             logger.debug("A destination's answer could not be read.", exc_info=True)
             reason, text, status = "connection", "It does not answer as a web server does.", None
-        return Outcome(reason, text, status, round((time.monotonic() - began) * 1000))
+        return Outcome(reason, text, status, round((times.monotonic_s() - began) * 1000))
 
     def _look(self, url: str, deadline: float) -> int:
         try:
@@ -183,7 +183,7 @@ class _Https(HTTPSConnection):
 
     def _new_conn(self) -> socket.socket:
         sock = super()._new_conn()
-        sock.settimeout(max(0.001, self._deadline - time.monotonic()))
+        sock.settimeout(max(0.001, self._deadline - times.monotonic_s()))
         return sock
 
 
@@ -235,7 +235,7 @@ def _literal(host: str) -> Address | None:
 
 
 def _left(deadline: float) -> float:
-    left = deadline - time.monotonic()
+    left = deadline - times.monotonic_s()
     if left <= 0:
         raise _Failed("timeout", "It took too long.")
     return left
@@ -281,7 +281,7 @@ class _Bounded(io.RawIOBase):
         self._inner.sendall(data)
 
     def _await(self) -> None:
-        left = self._deadline - time.monotonic()
+        left = self._deadline - times.monotonic_s()
         if left <= 0:
             raise TimeoutError
         self._inner.settimeout(left)

@@ -39,8 +39,11 @@ def hosts_led_to(record: Record) -> set[str]:
 
     Only where one of them is the workspace's can it lead on to another record.
     """
-    hosts = [_host_in(url) for url in (*(record.destinations or [record.destination]), record.expired_url or "")]
-    return {name for host in hosts if host is not None for name in addresses.answering_hosts(host)}
+    names: set[str] = set()
+    for url in (*(record.destinations or [record.destination]), record.expired_url):
+        if url and (name := _host_in(url)) is not None:
+            names.update(addresses.answering_hosts(name))
+    return names
 
 
 def refuse_loop(record: Record) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from peewee import fn
 
-from signpost.domain.record import Handler
+from signpost.domain.record import Handler, MonitorState
 from signpost.storage.models import RecordCount, TagCount, Workspace
 
 
@@ -22,7 +22,7 @@ _CATEGORIES: dict[str, Callable[[Workspace], int]] = {
     "redirect": lambda workspace: _records(workspace, RecordCount.handler == Handler.REDIRECT),
     "hosts": lambda workspace: workspace.hosts.count(),
     "members": lambda workspace: workspace.members.count(),
-    "monitor": lambda workspace: _records(workspace, RecordCount.monitor != "off"),
+    "monitor": lambda workspace: _records(workspace, RecordCount.monitor != MonitorState.OFF),
 }
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from signpost.domain import monitor_state
+from signpost.domain.record import MonitorState
 from signpost.storage.models import Record, Watch
 
 
 def follow(record: Record) -> None:
-    """Watch the destinations that `record` has now, and no others. What is known of one that stays is kept.
+    """Watch the destinations that `record` has now, and no others. What is known about one that stays is kept.
 
     Call it inside the transaction that saves the record.
     """
-    if record.monitor == "off":
+    if record.monitor == MonitorState.OFF:
         if record.broken_destinations is not None or record.fastest_destination is not None:
             record.broken_destinations = record.fastest_destination = None
             record.save()
@@ -30,5 +31,5 @@ def follow(record: Record) -> None:
 
 
 def _can_be_watched(destination: str) -> bool:
-    """The address of an app is nobody's to ask."""
+    """Only web addresses are checked, not addresses of apps."""
     return destination.lower().startswith(("http://", "https://"))

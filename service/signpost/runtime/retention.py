@@ -178,7 +178,7 @@ def _size(file: Path) -> int:
 def _is_left(file: Path, age_s: float = LEFTOVERS_KEPT_S) -> bool:
     """Whether nobody has written to a file for so long that nobody will."""
     try:
-        return file.is_file() and time.time() - file.stat().st_mtime > age_s
+        return file.is_file() and times.epoch() - file.stat().st_mtime > age_s
     except OSError:
         return False
 
@@ -283,13 +283,13 @@ def sweep() -> None:
 def _pruned(steps: Iterator[int]) -> int:
     count = 0
     while not jobs.of(current_app).stopping:
-        began = time.monotonic()
+        began = times.monotonic_s()
         with jobs.turn():
             step = next(steps, None)
         if step is None:
             break
         count += step
-        time.sleep(max(PAUSE_S, time.monotonic() - began))
+        time.sleep(max(PAUSE_S, times.monotonic_s() - began))
     return count
 
 
@@ -297,14 +297,14 @@ class Sweeps:
     """What the watcher does about it: one task, due shortly after the start and then every hour."""
 
     def __init__(self) -> None:
-        self._due_at = time.monotonic() + FIRST_AFTER_S
+        self._due_at = times.monotonic_s() + FIRST_AFTER_S
 
     def due(self, count: int) -> list[str]:
-        return ["sweep"][:count] if time.monotonic() >= self._due_at else []
+        return ["sweep"][:count] if times.monotonic_s() >= self._due_at else []
 
     def do(self, task: str) -> bool:
         sweep()
         return True
 
     def write(self, done: list[tuple[str, bool]]) -> None:
-        self._due_at = time.monotonic() + EVERY_S
+        self._due_at = times.monotonic_s() + EVERY_S

@@ -127,7 +127,7 @@ class Moment(fields.String):
         try:
             moment = times.parse(text)
         except ValueError:
-            raise ValidationError("Not a timestamp (RFC 3339), like 2030-12-31T23:59:59Z.") from None
+            raise ValidationError(times.NOT_RFC3339) from None
         if self._must_come and moment <= times.now():
             raise ValidationError("This moment is in the past.")
         return times.text(moment)

@@ -97,7 +97,7 @@ class Since(Text):
         try:
             return times.text(times.parse(text.strip()))
         except ValueError:
-            raise ValidationError("Not a timestamp (RFC 3339), like 2030-12-31T23:59:59Z.") from None
+            raise ValidationError(times.NOT_RFC3339) from None
 
 
 FILTERS: dict[str, fields.Field] = {

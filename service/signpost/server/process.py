@@ -90,7 +90,7 @@ def _warm_up(app: Flask) -> None:
     visits = middleware.of(app)
     visits.claim.check()
     visits.clicks.open()
-    visits.clicks.onlooker({"HTTP_USER_AGENT": "Mozilla/5.0"})
+    visits.clicks.anonymous_visitor({"HTTP_USER_AGENT": "Mozilla/5.0"})
     tuning.freeze_startup_objects()
 
 

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from signpost.domain import times
+
 DATABASE = "signpost.sqlite"
 # Everyone who opens the database shares this lock; `signpost restore` wants it alone.
 USE_LOCK = "use.lock"
@@ -99,13 +101,13 @@ def give(path: Path, like: Path | None = None) -> None:
 
 
 def _locked(descriptor: int, kind: int, wait_s: float = LOCK_WAIT_S) -> bool:
-    deadline = time.monotonic() + wait_s
+    deadline = times.monotonic_s() + wait_s
     while True:
         try:
             fcntl.flock(descriptor, kind | fcntl.LOCK_NB)
             return True
         except BlockingIOError:
-            if time.monotonic() >= deadline:
+            if times.monotonic_s() >= deadline:
                 return False
             time.sleep(_LOOK_AGAIN_S)
         except OSError as error:
@@ -178,13 +180,13 @@ def serving(folder: Path) -> Serving | None:
         return None
     descriptor = lock_file(folder / SERVE_LOCK)
     try:
-        deadline = time.monotonic() + LOCK_WAIT_S
+        deadline = times.monotonic_s() + LOCK_WAIT_S
         while not _locked(descriptor, fcntl.LOCK_SH, 0):
             process, _, told = os.pread(descriptor, 4096, 0).decode("utf-8", "replace").strip().partition("\n")
             # It may have begun a moment ago, and not have written yet.
-            if process and (told or time.monotonic() > deadline):
+            if process and (told or times.monotonic_s() > deadline):
                 return Serving(process, _addresses(told))
-            if time.monotonic() > deadline:
+            if times.monotonic_s() > deadline:
                 return Serving("unknown", {})
             time.sleep(_LOOK_AGAIN_S)
         return None

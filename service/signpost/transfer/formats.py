@@ -206,7 +206,7 @@ def _object(line: bytes) -> dict[str, Any] | str:
     try:
         value = strict_json.loads(line)
     except ServiceError as error:
-        return " ".join(error.reasons) or error.message
+        return error.sentences()
     return flat(value) if isinstance(value, dict) else "Not a JSON object."
 
 
@@ -217,7 +217,7 @@ def _json(file: BinaryIO) -> Iterator[Row]:
     try:
         found = _list_in(strict_json.loads(body))
     except ServiceError as error:
-        raise _unreadable(" ".join(error.reasons) or error.message) from None
+        raise _unreadable(error.sentences()) from None
     if found is None:
         raise _unreadable("There is no list of links in it.")
     for number, value in enumerate(found, 1):

@@ -171,7 +171,7 @@ def import_file(
 
 
 def _stopped(last: Line, refused: int) -> str:
-    reason = " ".join(reason for reasons in last.errors.values() for reason in reasons)
+    reason = Invalid(last.errors).sentences()
     return f"Stopped at line {last.line}: the last {refused:,} lines were all refused. Of the last one: {reason}"
 
 

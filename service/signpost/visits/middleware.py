@@ -13,7 +13,7 @@ from urllib.parse import quote
 from flask import Flask
 
 from signpost.clicks.counter import Clicks
-from signpost.domain import addresses
+from signpost.domain import addresses, times
 from signpost.runtime import rate_limits, throttle
 from signpost.runtime.settings import service_origin
 from signpost.storage import database, instance_folder, keys
@@ -132,9 +132,9 @@ class VisitMiddleware:
             path=path,
             query=environ.get("QUERY_STRING", ""),
             address=environ.get("REMOTE_ADDR", ""),
-            visitor=self.clicks.visitor(environ) if trace is None else self.clicks.onlooker(environ),
+            visitor=self.clicks.visitor(environ) if trace is None else self.clicks.anonymous_visitor(environ),
             pages=_pages(environ),
-            now=time.time() if trace is None else trace.now,
+            now=times.epoch() if trace is None else trace.now,
             counts=method != "HEAD" and not is_reserved and not _is_prefetch(environ),
             form=lambda: _form(environ),
             trace=trace,

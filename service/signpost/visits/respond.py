@@ -159,7 +159,7 @@ class Responder:
         return _gone(site, rule, visit) if is_late else None
 
     def _used_up(self, site: Site, rule: Rule, visit: Visit) -> WsgiResponse | None:
-        is_used_up = rule.max_clicks is not None and self._clicks.is_used_up(rule.seq, rule.max_clicks)
+        is_used_up = rule.max_clicks is not None and self._clicks.limit_reached(rule.seq, rule.max_clicks)
         return _gone(site, rule, visit) if is_used_up else None
 
     @staticmethod
@@ -226,7 +226,7 @@ class Responder:
     def _count(self, rule: Rule, visit: Visit) -> bool:
         """False: the click limit was reached by another visitor in the meantime."""
         if rule.max_clicks is not None:
-            return self._clicks.take(rule.seq, rule.max_clicks, visit.visitor)
+            return self._clicks.try_count(rule.seq, rule.max_clicks, visit.visitor)
         self._clicks.count(rule.seq, visit.visitor)
         return True
 

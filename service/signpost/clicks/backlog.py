@@ -1,0 +1,154 @@
+"""Clicks that are not counted yet: in the journal, or in memory where it has no room for them."""
+
+import logging
+import threading
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+from signpost.clicks import statements
+from signpost.clicks.journal import Click, Journal
+from signpost.clicks.visitors import UNKNOWN_ID, Visitors
+from signpost.domain.errors import ServiceError
+from signpost.storage import database
+
+# Different pairs of record and visitor in one transaction. Further clicks of the same pair cost next to nothing, so it
+# pays to count very many together: 3 us a click instead of 20 at 10,000 records.
+BATCH = 10_000
+# Clicks read from the journal at once.
+READ_BATCH = 8_000
+# Different pairs kept in memory while the journal is full or missing: 50 MB. Of further clicks only the record and
+# whether it was a person are kept.
+MAX_OVERFLOW = 200_000
+# The names under which the database keeps where the next process goes on.
+_COUNTED, _SALT = "clicks_counted", "visitors_salt"
+
+logger = logging.getLogger("signpost.clicks")
+
+
+class Backlog:
+    """The clicks of one app that wait. journal and visitors are None until the first visit, or a server's start."""
+
+    def __init__(self, folder: Path, countries: str | None):
+        self._folder = folder
+        self._countries = countries
+        self._lock = threading.Lock()
+        # Held while clicks move to the database: whoever holds it knows that none is in between.
+        self.moving = threading.Lock()
+        self.journal: Journal | None = None
+        self.visitors: Visitors | None = None
+        self._overflow: Counter[Click] = Counter()
+        self._reserve = False
+
+    @property
+    def waiting(self) -> int:
+        """About how many clicks wait."""
+        return (self.journal.waiting if self.journal else 0) + sum(self._overflow.values())
+
+    @property
+    def has_overflow(self) -> bool:
+        return bool(self._overflow)
+
+    def add(self, record_seq: int, visitor_id: int) -> None:
+        # Anyone who has a visitor has opened the journal.
+        if not self.journal.add(record_seq, visitor_id):  # type: ignore[union-attr]
+            with self._lock:
+                if len(self._overflow) >= MAX_OVERFLOW:
+                    visitor_id = UNKNOWN_ID if visitor_id > 0 else -UNKNOWN_ID
+                self._overflow[record_seq, visitor_id] += 1
+
+    def count_people(self, record_seq: int) -> int:
+        """How many waiting clicks of a record are by people. `moving` is held."""
+        with self._lock:
+            waiting = sum(n for (record, id_), n in self._overflow.items() if record == record_seq and id_ > 0)
+        return waiting + (self.journal.count_unread_by_people(record_seq) if self.journal else 0)
+
+    # --- beginning and end ------------------------------------------------------------------------------------
+
+    def load(self, *, reserve: bool, on_check: Callable[[], object]) -> tuple[Journal, Visitors]:
+        """What an earlier process left behind, or a new beginning. Needs the app's context.
+
+        reserve: whether the disk is to keep room for as many clicks as can wait, now.
+        """
+        self._reserve = reserve
+        counted, salt = statements.load_state(_COUNTED), statements.load_state(_SALT)
+        known = (counted[0], int(counted[1])) if counted else None
+        journal = Journal(self._folder, known, reserve=reserve)
+        visitors = Visitors(self._folder if journal.id else None, self._countries, salt, on_check)
+        if known is None or journal.id != known[0] or visitors.salt != salt:
+            self._register(journal, visitors)
+        return journal, visitors
+
+    def anonymous_visitors(self) -> Visitors:
+        """Visitors of whom nothing is stored, for an app that has had none so far. Needs the app's context."""
+        return Visitors(None, self._countries, statements.load_state(_SALT))
+
+    def _register(self, journal: Journal, visitors: Visitors) -> None:
+        """The database must know a journal before it takes a click: after a crash it would be a stranger's."""
+        try:
+            with database.atomic():
+                _save_offset(journal, visitors, journal.counted)
+        except ServiceError as error:
+            logger.warning("Clicks wait in memory alone: %s", error.message)
+            journal.close()
+
+    def replace_lost_journal(self) -> None:
+        """Go on with a new journal if somebody has truncated or deleted the file. Needs the app's context."""
+        lost, visitors = self.journal, self.visitors
+        if lost is None or visitors is None or lost.check():
+            return
+        logger.warning(
+            "%s was cut off or deleted; about %d clicks that waited in it are lost.", lost.path, lost.waiting
+        )
+        lost.close()
+        journal = Journal(self._folder, None, reserve=self._reserve)
+        try:
+            with database.atomic():
+                _save_offset(journal, visitors, journal.counted)
+        except BaseException:
+            journal.close()
+            raise
+        with self.moving:
+            self.journal = journal
+
+    def close(self) -> None:
+        if self.journal is not None:
+            self.journal.close()
+
+    # --- counting ---------------------------------------------------------------------------------------------
+
+    def read(self) -> tuple[int, Counter[Click]]:
+        """What waits in the journal, up to BATCH different pairs, and the number of the last click among them."""
+        journal = self.journal
+        assert journal is not None
+        until, last, clicks = journal.last, journal.counted, Counter[Click]()
+        while last < until and len(clicks) < BATCH:
+            read_to, some = journal.read(last, READ_BATCH)
+            if read_to == last:
+                break  # a visit is writing the next one
+            clicks.update(some)
+            last = read_to
+        return last, clicks
+
+    def take_overflow(self) -> Counter[Click]:
+        """What waits in memory; whoever cannot count it puts it back."""
+        with self._lock:
+            overflow, self._overflow = self._overflow, Counter()
+        return overflow
+
+    def put_back(self, overflow: Counter[Click]) -> None:
+        with self._lock:
+            self._overflow.update(overflow)
+
+    def save_offset(self, counted: int) -> None:
+        """Store, in the transaction that counts them, up to which click the journal is counted."""
+        assert self.journal is not None
+        assert self.visitors is not None
+        _save_offset(self.journal, self.visitors, counted)
+
+
+def _save_offset(journal: Journal, visitors: Visitors, counted: int) -> None:
+    """Store what the next process needs to go on here."""
+    statements.save_state(_SALT, *visitors.salt)
+    if journal.id:  # otherwise another process has it, and stores its own
+        statements.save_state(_COUNTED, journal.id, str(counted))

@@ -1,0 +1,109 @@
+"""What one batch of clicks adds to the totals of records and workspaces.
+
+People and bots are counted, for each record and day and for each workspace and day; for people also how many visitors
+they are, where they come from and what they use.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from operator import attrgetter
+from typing import Generic, TypeVar
+
+from signpost.clicks import statements
+from signpost.clicks.journal import Click
+from signpost.clicks.visitors import Visitor
+from signpost.domain import times
+from signpost.domain.breakdowns import KINDS
+from signpost.runtime.retention import VALUES_A_DAY
+
+_values_of: Callable[[Visitor], tuple[str, ...]] = attrgetter(*KINDS)
+
+# A record's seq, or a workspace's id.
+Owner = TypeVar("Owner", bound=int | str)
+
+
+class Totals(Generic[Owner]):
+    """What one batch adds to the counts of records, or of workspaces."""
+
+    def __init__(self) -> None:
+        # (owner, day) -> [by people, by bots]
+        self.days: dict[tuple[Owner, str], list[int]] = {}
+        # (owner, day, visitor's token)
+        self.visitors: set[tuple[Owner, str, int]] = set()
+        # (owner, day) -> how often people with the same values of all KINDS came
+        self._values: dict[tuple[Owner, str], Counter[tuple[str, ...]]] = {}
+
+    def add(self, owner: Owner, visitor: Visitor, count: int) -> None:
+        key = owner, visitor.day
+        day = self.days.get(key)
+        if day is None:
+            day = self.days[key] = [0, 0]
+        if visitor.id < 0:
+            day[1] += count
+            return
+        day[0] += count
+        if visitor.token:
+            self.visitors.add((*key, visitor.token))
+            values = self._values.get(key)
+            if values is None:
+                values = self._values[key] = Counter()
+            values[_values_of(visitor)] += count
+
+    def sums(self) -> dict[Owner, tuple[int, int, str]]:
+        """For each owner: clicks by people, by bots, and the last day on which a person came, or ""."""
+        sums: dict[Owner, tuple[int, int, str]] = {}
+        for (owner, day), (people, bots) in self.days.items():
+            before = sums.get(owner, (0, 0, ""))
+            sums[owner] = before[0] + people, before[1] + bots, max(before[2], day if people else "")
+        return sums
+
+    def values(self) -> list[tuple[Owner, str, str, str, int]]:
+        """(owner, day, kind, value, how often); if there are very many values, the rare ones as one."""
+        rows: list[tuple[Owner, str, str, str, int]] = []
+        for key, combinations in self._values.items():
+            for position, kind in enumerate(KINDS):
+                values: dict[str, int] = {}
+                for combination, count in combinations.items():
+                    if value := combination[position]:
+                        values[value] = values.get(value, 0) + count
+                rows += [(*key, kind, value, count) for value, count in _bounded(values).items()]
+        return rows
+
+    def store(self, tables: statements.Tables) -> None:
+        tables.add_days([(*key, *counts) for key, counts in self.days.items()])
+        tables.add_values(self.values())
+        tables.add_visitors(list(self.visitors))
+
+
+def store(clicks: Mapping[Click, int], visitor_of: Callable[[int], Visitor | None]) -> None:
+    """Add clicks to the totals in the current database; those of deleted records are left out.
+
+    visitor_of: the visitor with an id, or None; then the click is counted as a person's or a bot's of today.
+    """
+    today = times.now().date().isoformat()
+    workspaces = statements.workspaces_of({record_seq for record_seq, _ in clicks})
+    of_records, of_workspaces = Totals[int](), Totals[str]()
+    known: dict[int, Visitor] = {}
+    # (workspace, visitor's id): one visitor may visit many records.
+    together: Counter[tuple[str, int]] = Counter()
+    for (record_seq, id_), count in clicks.items():
+        workspace_id = workspaces.get(record_seq)
+        if workspace_id is None:
+            continue  # deleted in the meantime
+        if id_ not in known:
+            known[id_] = visitor_of(id_) or Visitor(id_, today)
+        of_records.add(record_seq, known[id_], count)
+        together[workspace_id, id_] += count
+    for (workspace_id, id_), count in together.items():
+        of_workspaces.add(workspace_id, known[id_], count)
+    statements.add_totals([(seq, workspaces[seq], *sums) for seq, sums in of_records.sums().items()])
+    of_records.store(statements.RECORDS)
+    of_workspaces.store(statements.WORKSPACES)
+
+
+def _bounded(values: dict[str, int]) -> dict[str, int]:
+    if len(values) <= VALUES_A_DAY:
+        return values
+    kept = Counter(dict(Counter(values).most_common(VALUES_A_DAY)))
+    kept[statements.OTHER] += sum(values.values()) - kept.total()
+    return kept

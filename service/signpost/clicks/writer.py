@@ -1,0 +1,206 @@
+"""The thread that counts clicks: moves them from the backlog into the database, in batches.
+
+How far the journal is counted is stored in the transaction that counts, so a process that is killed at any moment
+loses no click and counts none twice.
+"""
+
+import contextlib
+import logging
+import threading
+import time
+
+from flask import Flask
+
+from signpost.clicks import totals
+from signpost.clicks.backlog import Backlog
+from signpost.domain import times
+from signpost.domain.errors import ServiceError
+from signpost.runtime import retention, throttle
+from signpost.storage import database
+
+# Clicks are counted this soon after they came ...
+WRITE_EVERY_S = 0.25
+# ... but if there are very many, counting keeps to its share of the time (runtime/throttle.py) ...
+# ... unless clicks would wait longer than this. At 40,000 a second the ring is half full then, and is emptied anyway.
+MAX_PAUSE_S = 7.0
+# Counting this few costs next to nothing: if it took long, the disk was busy, which is no reason to pause.
+BACK_OFF_THRESHOLD = 500
+# After a write that failed (the disk was full, say) the next attempt waits longer.
+RETRY_S = 2.0
+# The same failure is logged again after this long.
+LOG_EVERY_S = 60.0
+# If no click has been counted for this long although some wait, something is wrong: no write takes that long.
+LATE_S = 30.0
+# Between two transactions, for others who want to write.
+PAUSE_S = 0.005
+
+logger = logging.getLogger("signpost.clicks")
+
+
+class Writer:
+    """Counts the clicks of one app. The thread starts when it is first woken."""
+
+    def __init__(self, app: Flask, backlog: Backlog):
+        self._app = app
+        self._backlog = backlog
+        # Whether the thread knows that clicks wait.
+        self.is_awake = False
+        # Whether the last write failed: clicks wait, and are not lost.
+        self.is_stuck = False
+        self._failure, self._logged_at = "", 0.0
+        # When the thread was woken for what waits now, and when it last counted something.
+        self._due_at: float | None = None
+        self._moved_at = 0.0
+        # How long the transactions of one write took, without the wait for other writers.
+        self._took_s = 0.0
+        # The first day whose visitors are not forgotten.
+        self._forgotten_before = ""
+        self._lock = threading.Lock()
+        self._wake = threading.Event()
+        self._stopping = threading.Event()
+        self._thread: threading.Thread | None = None
+
+    @property
+    def trouble(self) -> str | None:
+        """A sentence for the operator if clicks are not counted as they should be; None: all is well."""
+        waiting = self._backlog.waiting
+        if self.is_stuck:
+            return f"Clicks cannot be written; about {waiting} wait, and none is lost."
+        due_at = self._due_at
+        if due_at is None or not waiting:
+            return None
+        late_s = time.monotonic() - max(due_at, self._moved_at)
+        if late_s > LATE_S:
+            return f"About {waiting} clicks have not been counted for {late_s:.0f} seconds; none is lost."
+        return None
+
+    # --- the thread -------------------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        self.is_awake = True
+        if self._due_at is None:
+            self._due_at = time.monotonic()
+        self._wake.set()
+        with self._lock:
+            if self._thread is None and not self._stopping.is_set():
+                self._thread = threading.Thread(target=self._run, name="signpost-clicks", daemon=True)
+                try:
+                    self._thread.start()
+                except RuntimeError:  # the system has no thread for us: the next click tries again
+                    self._thread, self.is_awake = None, False
+
+    def stop(self, timeout_s: float) -> bool:
+        """End the thread. False: it is still writing after this time."""
+        self._stopping.set()
+        self._wake.set()
+        thread = self._thread
+        if thread is None:
+            return True
+        thread.join(timeout_s)
+        return not thread.is_alive()
+
+    def _run(self) -> None:
+        try:
+            pause_s = WRITE_EVERY_S
+            while not self._stopping.is_set():
+                self._wake.wait()
+                pause_s = self._write_after(pause_s)
+        except Exception:
+            logger.exception("The thread that counts clicks has ended; the next click starts another one.")
+        finally:
+            # In this order: whoever sees that it is not awake starts a thread, and must see that there is none.
+            with self._lock:
+                self._thread = None
+            self.is_awake = False
+
+    def _write_after(self, pause_s: float) -> float:
+        """Wait this long, then count what waits; returns how long to wait before the next time."""
+        self._wait(pause_s)
+        self._wake.clear()
+        self.is_awake = False
+        journal = self._backlog.journal
+        assert journal is not None
+        counted, due_at = journal.counted, self._due_at
+        if not self.write():
+            self.is_awake = True
+            self._wake.set()
+            return RETRY_S
+        if self._due_at == due_at:
+            self._due_at = time.monotonic() if self.is_awake else None
+        took_s = self._took_s if journal.counted - counted > BACK_OFF_THRESHOLD else 0.0
+        return min(max(WRITE_EVERY_S, throttle.pause_s(throttle.Work.COUNTING, took_s)), MAX_PAUSE_S)
+
+    def _wait(self, seconds: float) -> None:
+        """Wait, but not until the journal is full."""
+        until = time.monotonic() + seconds
+        while (left := until - time.monotonic()) > 0 and not self._stopping.wait(min(left, WRITE_EVERY_S)):
+            if self._backlog.journal is None or self._backlog.journal.is_half_full:
+                return
+
+    # --- writing ----------------------------------------------------------------------------------------------
+
+    def write(self) -> bool:
+        """Count what waits. False: it could not be written, still waits, and will be tried again."""
+        backlog = self._backlog
+        if backlog.journal is None or backlog.visitors is None:
+            return True
+        self._took_s = 0.0
+        try:
+            with self._app.app_context():
+                backlog.replace_lost_journal()
+                # Not those that come meanwhile: a transaction for a few of them at a time would never end.
+                today, last = times.now().date().isoformat(), backlog.journal.last
+                while self._write_batch() and (backlog.journal.counted < last or backlog.has_overflow):
+                    time.sleep(PAUSE_S)
+                self._forget_visitors_before(today)
+        except Exception as error:
+            # Whatever it is: no other thread counts, and what waits is not lost.
+            self._log_failure(error)
+            return False
+        self.is_stuck, self._failure = False, ""
+        backlog.visitors.forget()
+        return True
+
+    def _write_batch(self) -> bool:
+        """One transaction. False: there was nothing to read, because a visit is writing it at this moment."""
+        backlog = self._backlog
+        journal, visitors = backlog.journal, backlog.visitors
+        assert journal is not None
+        assert visitors is not None
+        with contextlib.ExitStack() as until_committed, database.atomic():
+            # Only now, so that nobody who asks for an exact count waits for another writer.
+            until_committed.enter_context(backlog.moving)
+            began = time.monotonic()
+            last, clicks = backlog.read()
+            overflow = backlog.take_overflow()
+            until_committed.push(
+                lambda failure, *_: backlog.put_back(overflow) if failure else journal.acknowledge(last)
+            )
+            clicks.update(overflow)
+            totals.store(clicks, visitors.by_id)
+            backlog.save_offset(last)
+        self._moved_at = time.monotonic()
+        self._took_s += self._moved_at - began
+        return bool(clicks)
+
+    def _forget_visitors_before(self, today: str) -> None:
+        """Every click of earlier days is counted: forget who came then, a part of it at each write."""
+        if today != self._forgotten_before:
+            tables = retention.RECORDS, retention.WORKSPACES
+            if not any(next(retention.forget_visitors(*table, today), 0) for table in tables):
+                self._forgotten_before = today
+
+    def _log_failure(self, error: Exception) -> None:
+        """Log why clicks wait, but not the same every two seconds; an unexpected error with its traceback."""
+        self.is_stuck = True
+        # If a stop cannot wait any longer for another process, the database is closed under us.
+        is_expected = isinstance(error, ServiceError) or self._stopping.is_set()
+        reason = error.message if isinstance(error, ServiceError) else repr(error)
+        is_new, now = type(error).__name__ != self._failure, time.monotonic()
+        if is_new or now - self._logged_at > LOG_EVERY_S:
+            level = logging.WARNING if is_expected else logging.ERROR
+            traceback = error if is_new and not is_expected else None
+            logger.log(
+                level, "About %d clicks wait to be counted: %s", self._backlog.waiting, reason, exc_info=traceback
+            )
+            self._failure, self._logged_at = type(error).__name__, now
