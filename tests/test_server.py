@@ -48,10 +48,10 @@ STOP_S = 5
 CLOSE = b"Connection: close\r\n"
 
 
-@pytest.fixture(scope="module")
-def running(tmp_path_factory):
-    """One server for all tests that only call it."""
-    server = answering(Server(tmp_path_factory.mktemp("running") / "instance").start())
+@pytest.fixture(scope="module", params=["direct", "public"])
+def running(tmp_path_factory, request):
+    """One server for all tests that only call it, by each of the two adapters."""
+    server = answering(Server(tmp_path_factory.mktemp("running") / "instance", SIGNPOST_SERVER=request.param).start())
     connected(server)
     yield server
     assert server.stop() == 0
@@ -319,9 +319,11 @@ def test_requests_sent_before_the_answers_are_read_are_answered_in_order(running
 # --- how it ends -----------------------------------------------------------------------------------------------
 
 
-def test_a_signal_ends_it_whatever_is_open(make_server):
+@pytest.mark.parametrize("adapter", ["direct", "public"])
+def test_a_signal_ends_it_whatever_is_open(make_server, adapter):
     """Idle connections, half a header, half a body that never goes on: all of it together is no reason to stay."""
-    servers = {number: answering(make_server().start()) for number in (signal.SIGTERM, signal.SIGINT)}
+    numbers = (signal.SIGTERM, signal.SIGINT)
+    servers = {number: answering(make_server(SIGNPOST_SERVER=adapter).start()) for number in numbers}
     opened: list[Connection | socket.socket] = []
     for server in servers.values():
         connected(server)
@@ -350,8 +352,9 @@ def test_a_signal_ends_it_whatever_is_open(make_server):
         connection.close()
 
 
-def test_idle_connections_alone_do_not_delay_the_end(make_server):
-    server = answering(make_server().start())
+@pytest.mark.parametrize("adapter", ["direct", "public"])
+def test_idle_connections_alone_do_not_delay_the_end(make_server, adapter):
+    server = answering(make_server(SIGNPOST_SERVER=adapter).start())
     idle = [Connection(server) for _ in range(5)]
     for connection in idle:
         assert connection.call("GET", "/healthz").status == 200
@@ -360,10 +363,11 @@ def test_idle_connections_alone_do_not_delay_the_end(make_server):
         connection.close()
 
 
+@pytest.mark.parametrize("adapter", ["direct", "public"])
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_a_request_in_flight_is_answered(make_server, number):
+def test_a_request_in_flight_is_answered(make_server, number, adapter):
     """One whose body is still coming, and more than the pool has threads whose passwords take their time."""
-    server = answering(make_server().start())
+    server = answering(make_server(SIGNPOST_SERVER=adapter).start())
     connected(server)
     body = b'{"host": "go.acme.test", "destination": "https://dest.example/", "alias": "late"}'
     headers = b"Content-Type: application/json\r\nContent-Length: %d\r\n" % len(body)

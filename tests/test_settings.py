@@ -317,3 +317,87 @@ def test_limits_that_are_no_table_are_told_in_a_sentence(tmp_path, monkeypatch):
         settings.load()
     assert_sentence(str(told.value), "SIGNPOST_LIMITS ", "table of numbers")
     assert "_schema" not in str(told.value)
+
+
+# --- what an embedder passes ------------------------------------------------------------------------------------
+
+
+def test_settings_of_flask_are_passed_on(tmp_path):
+    app = create_app({"INSTANCE": tmp_path, "TESTING": True, "SECRET_KEY": "mine", "SERVER_NAME": "signpost.test"})
+    close_app(app)
+    assert (app.testing, app.secret_key, app.config["SERVER_NAME"]) == (True, "mine", "signpost.test")
+
+
+def test_settings_of_flask_are_none_of_the_file_or_the_environment(instance, config_toml, monkeypatch):
+    config_toml("testing = true\n")
+    with pytest.raises(SettingsError) as of_file:
+        settings.load()
+    assert_sentence(str(of_file.value), "TESTING")
+    (instance / "config.toml").unlink()
+    monkeypatch.setenv("SIGNPOST_TESTING", "1")
+    with pytest.raises(SettingsError) as of_environment:
+        settings.load()
+    assert_sentence(str(of_environment.value), "SIGNPOST_TESTING")
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [("PROT", "PORT"), ("TESTNG", "TESTING"), ("INSTANCES", "INSTANCE"), ("LIMIT", "LIMITS"), ("DATABASE_URI", None)],
+)
+def test_an_unknown_name_is_told_with_the_one_that_is_meant(name, meant):
+    with pytest.raises(SettingsError) as told:
+        settings.load({name: 1})
+    assert_sentence(str(told.value), f"There is no setting {name}")
+    assert (f"perhaps {meant} is meant." in str(told.value)) is (meant is not None)
+
+
+def test_an_unknown_variable_is_told_with_the_one_that_is_meant(instance, monkeypatch):
+    monkeypatch.setenv("SIGNPOST_LIMITS__LINKZ", "5")
+    with pytest.raises(SettingsError, match=r"; perhaps SIGNPOST_LIMITS__links is meant\.$"):
+        settings.load()
+
+
+def test_files_may_be_given_as_paths(tmp_path):
+    (tmp_path / "countries.mmdb").write_bytes(b"")
+    loaded = settings.load(
+        {
+            "INSTANCE": tmp_path / "in",
+            "BOOTSTRAP_TOKEN_FILE": tmp_path / "token",
+            "COUNTRY_DATABASE": tmp_path / "countries.mmdb",
+        }
+    )
+    names = ("INSTANCE", "BOOTSTRAP_TOKEN_FILE", "COUNTRY_DATABASE")
+    assert [loaded[name] for name in names] == [str(tmp_path / end) for end in ("in", "token", "countries.mmdb")]
+
+
+def test_a_database_in_memory_is_refused(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SettingsError) as told:
+        create_app({"INSTANCE": ":memory:"})
+    assert_sentence(str(told.value), "INSTANCE", "in a folder")
+    assert list(tmp_path.iterdir()) == []
+
+
+# --- plain HTTP -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("given", "answers", "advised"),
+    [
+        ({}, True, None),
+        ({"HOST": "localhost"}, True, None),
+        ({"PUBLIC_URL": "http://signpost.test"}, True, None),
+        ({"PUBLIC_URL": "https://signpost.test"}, False, None),
+        ({"HOST": "0.0.0.0", "PUBLIC_URL": "https://signpost.test"}, False, None),
+        ({"HOST": "0.0.0.0"}, False, "set SIGNPOST_HOST=127.0.0.1."),
+        ({"REQUIRE_HTTPS": "always"}, False, "set SIGNPOST_REQUIRE_HTTPS=auto."),
+    ],
+)
+def test_where_plain_http_is_refused_a_sentence_says_what_to_set(given, answers, advised):
+    loaded = settings.load(given)
+    assert settings.answers_plain_http(loaded) is answers
+    told = settings.plain_http_advice(loaded)
+    if advised is None:
+        assert told is None
+    else:
+        assert_sentence(told, "SIGNPOST_PUBLIC_URL", advised)

@@ -9,7 +9,7 @@ from flask.sessions import SecureCookieSessionInterface
 from signpost.dashboard import pages, records, settings, sign_in, transfer  # noqa: F401  # each adds its pages
 from signpost.dashboard.blueprint import PREFIX, blp, csrf
 from signpost.storage import keys
-from signpost.web.authentication import PROTECTED
+from signpost.web.paths import PROTECTED
 
 
 class _Cookies(SecureCookieSessionInterface):

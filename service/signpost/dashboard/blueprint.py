@@ -27,7 +27,7 @@ from signpost.storage import keys
 from signpost.storage.models import Workspace
 from signpost.web import authentication
 from signpost.web.body_limits import KEPT_FORM, ORDINARY
-from signpost.web.origin import origin, reached
+from signpost.web.origin import origin, with_host
 from signpost.web.proxies import SAFE
 
 # Over HTTPS with a prefix that browsers guard: no other hostname of the domain, and nobody on plain HTTP, can set it.
@@ -69,7 +69,7 @@ def _begin() -> Any:
         raise errors.HttpsRequired
     found = sessions.caller_of(request.cookies.get(cookie_name(), ""))
     if found is not None:
-        g.caller, g.session_row = reached(found[0]), found[1]
+        g.caller, g.session_row = with_host(found[0]), found[1]
     authentication.count_page(g.caller)
     is_open = getattr(_view(), "is_open", False)
     if request.method == "POST":
@@ -190,7 +190,7 @@ def _show_again() -> Any:
         sessions.enter(g.caller, g.session_row.id, workspace_id)
         found = sessions.caller_of(request.cookies.get(cookie_name(), ""))
         if found is not None:
-            g.caller, g.session_row = reached(found[0]), found[1]
+            g.caller, g.session_row = with_host(found[0]), found[1]
     g.again = fields
     flash("Nothing was sent yet. Here is what you typed, but for passwords: look at it, and send it again.")
     return None

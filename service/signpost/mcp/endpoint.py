@@ -14,10 +14,10 @@ from werkzeug.exceptions import HTTPException, RequestEntityTooLarge
 from signpost.domain import errors
 from signpost.mcp import jsonrpc, methods, revisions
 from signpost.runtime.version import product_version
-from signpost.web import authentication, body_limits, content_encoding
+from signpost.web import authentication, body_limits, content_encoding, paths
 from signpost.web.origin import origin
 
-PATH = "/mcp/v1"
+PATH = paths.AGENT
 ALLOWED = "GET, POST"
 # What only clients send that wait for a stream of events.
 _OF_A_STREAM = ("MCP-Protocol-Version", "Mcp-Session-Id", "Last-Event-ID")

@@ -13,10 +13,10 @@ from signpost.domain import errors, strict_json
 from signpost.operations.listing import Cursors
 from signpost.schemas.error import ErrorSchema, PlanErrorSchema, RoleErrorSchema, ValidationErrorSchema
 from signpost.schemas.loading import dotted, to_invalid
-from signpost.web import authentication, body_limits, content_encoding
+from signpost.web import authentication, body_limits, content_encoding, paths
 from signpost.web.origin import origin
 
-PREFIX = "/v1"
+PREFIX = paths.API
 _SCHEMAS = {422: ValidationErrorSchema, 482: PlanErrorSchema, 484: RoleErrorSchema}
 _MEANINGS = {
     400: "The request could not be read or completed.",

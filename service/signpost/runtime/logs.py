@@ -1,4 +1,4 @@
-"""Log lines: text for people, JSON for machines. No token, password or query ever stands in one."""
+"""Log lines: text for people, JSON for machines. None contains a token, a password or a query."""
 
 import json
 import logging
@@ -7,7 +7,7 @@ from contextvars import ContextVar
 
 from signpost.domain import times
 
-# Of the request that this thread answers: every line that is logged meanwhile tells it.
+# The request that this thread answers; part of every line that is logged meanwhile.
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 
 

@@ -1,7 +1,7 @@
-"""How often somebody may do something: counters with a bound on their number, safe to use from any thread.
+"""How often a client may do something: a bounded number of counters, safe to use from any thread.
 
 `limits`' own memory storage has neither: its expiry timer is started without a lock (two threads at once raise
-"threads can only be started once"), and its keys are as many and as long as clients care to send.
+"threads can only be started once"), and nothing bounds its keys, which clients choose.
 """
 
 import hashlib
@@ -19,8 +19,8 @@ from limits.strategies import RateLimiter, SlidingWindowCounterRateLimiter
 from signpost.domain.errors import TooManyRequests
 from signpost.storage.app_parts import current_parts, parts_of
 
-# The counters that are kept: about 200 bytes each, so 10 MB. A client has at most two for each limit, of the present
-# window and of the one before it. Where more are needed the oldest windows are forgotten first.
+# The number of counters: about 200 bytes each, so 10 MB. A client has at most two for each limit, of the present window
+# and of the one before it. Where more are needed the oldest windows are forgotten first.
 MAX_COUNTERS = 50_000
 
 
@@ -90,19 +90,19 @@ class BoundedStorage(Storage, SlidingWindowCounterSupport, TimestampedSlidingWin
     # --- sliding windows --------------------------------------------------------------------------------------
 
     def acquire_sliding_window_entry(self, key: str, limit: int, expiry: int, amount: int = 1) -> bool:
-        """Count `amount` unless that exceeds `limit` within `expiry` seconds. What is refused is not counted."""
+        """Count `amount` unless that exceeds `limit` within `expiry` seconds; a refusal is not counted."""
         now = time.time()
         before, current = map(_digest, self.sliding_window_keys(key, expiry, now))
         with self._lock:
             weighted = self._count(before, now) * _left(now, expiry) / expiry + self._count(current, now)
             if floor(weighted) + amount > limit:
                 return False
-            # It is needed for the window after its own, too.
+            # The window after its own needs it, too.
             self._add(current, 2 * expiry, amount)
             return True
 
     def get_sliding_window(self, key: str, expiry: int) -> tuple[int, float, int, float]:
-        """Of the window before and the present one: the count, and how many seconds it goes on to matter."""
+        """The counts of the previous and the present window, each with the seconds for which it still matters."""
         now = time.time()
         before, current = map(_digest, self.sliding_window_keys(key, expiry, now))
         with self._lock:
@@ -120,7 +120,7 @@ def _left(now: float, expiry: int) -> float:
 
 
 def _digest(key: str) -> bytes:
-    """Clients choose how long their keys are; 16 bytes tell them apart."""
+    """16 bytes for a key, which may be as long as clients like."""
     return hashlib.blake2b(key.encode("utf-8", "surrogatepass"), digest_size=16).digest()
 
 

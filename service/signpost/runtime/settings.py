@@ -115,7 +115,7 @@ def _checked(values: dict[str, Any], prefix: str) -> dict[str, Any]:
 
 def _unknown(name: str, prefix: str) -> str:
     known = [*SettingsSchema().fields, *(f"LIMITS__{limit}" for limit in LimitsSchema().fields)]
-    near = difflib.get_close_matches(name, known if prefix else [*known, *FLASK_SETTINGS], 1, 0.8)
+    near = difflib.get_close_matches(name, known if prefix else [*known, *FLASK_SETTINGS], 1, 0.7)
     return f"There is no setting {prefix}{name}" + (f"; perhaps {prefix}{near[0]} is meant." if near else ".")
 
 

@@ -1,4 +1,4 @@
-"""Which version runs."""
+"""The version of Signpost that runs."""
 
 from importlib.metadata import PackageNotFoundError, version
 

@@ -1,1 +1,1 @@
-"""What all HTTP faces share: who calls, through which proxies, and where the service is found."""
+"""What all HTTP faces share: authentication, proxies, limits of bodies, and the address of the service."""

@@ -19,34 +19,33 @@ from signpost.operations.caller import Caller
 from signpost.runtime import rate_limits
 from signpost.runtime.rate_limits import BoundedStorage, RateLimits
 from signpost.storage.app_parts import current_parts, parts_of
-from signpost.web.origin import reached
+from signpost.web.origin import with_host
+from signpost.web.paths import METRICS, PROTECTED
 from signpost.web.proxies import SAFE, is_from_this_machine
 
-# The name of the dashboard's cookie ends in this.
+# The name of the dashboard's cookie ends with this.
 SESSION_COOKIE = "signpost_session"
-# Where a token is sent, or a person signs in; the rest of the service origin says nothing private.
-PROTECTED = ("/v1/", "/mcp/", "/metrics")
 
 
 def require_https() -> None:
-    """Refuse plain HTTP, and never redirect it: the token would be sent a second time."""
+    """Refuse plain HTTP instead of redirecting it: the client would send its token a second time."""
     if not request.path.startswith(PROTECTED) or request.environ.get(SAFE, True):
         return
-    if request.path.startswith("/metrics") and is_from_this_machine(request.environ):
-        return  # Prometheus on the same machine, beside the proxy
+    if request.path.startswith(METRICS) and is_from_this_machine(request.environ):
+        return  # Prometheus on the same machine, next to the proxy
     raise HttpsRequired
 
 
 def authenticate() -> None:
-    """Find out who calls, and remember what was wrong where nobody is recognised."""
+    """Set `g.caller`, or `g.refusal` where no valid token was sent, and the key of the rate limit."""
     g.caller, g.refusal, g.rate_key = None, None, _network()
     if not request.path.startswith(PROTECTED):
         return
     kinds = tuple(TokenKind) if request.path.startswith("/mcp/") else (TokenKind.API,)
     try:
         secret = _secret()
-        g.caller = reached(tokens.caller_of(secret, kinds, via="mcp" if request.path.startswith("/mcp/") else "api"))
-        # Not the token's own: they are free, and each would bring a limit of its own.
+        g.caller = with_host(tokens.caller_of(secret, kinds, via="mcp" if request.path.startswith("/mcp/") else "api"))
+        # Not the token: tokens are free, and each would bring a limit of its own.
         g.rate_key = _key_of(g.caller)
     except Unauthenticated as refusal:
         g.refusal = refusal
@@ -77,7 +76,7 @@ def require_caller() -> None:
 
 
 def is_known(app: Flask, environ: Mapping[str, Any]) -> bool:
-    """Whether a request (its WSGI environ) has a valid token or session: asked before its body is read."""
+    """Whether a request (its WSGI environ) has a valid token or session: decides how much of its body is received."""
     scheme, _, secret = environ.get("HTTP_AUTHORIZATION", "").partition(" ")
     with app.app_context():
         if scheme.lower() == "bearer":
@@ -91,13 +90,13 @@ def is_known(app: Flask, environ: Mapping[str, Any]) -> bool:
 
 
 def too_many() -> TooManyRequests:
-    """What a request over the rate limit is answered."""
+    """The error for a request over the rate limit."""
     limit = current_parts()[Limiter].current_limit
     return TooManyRequests(rate_limits.seconds_until(limit.reset_at) if limit else 60)
 
 
 def count_page(caller: Caller | None) -> None:
-    """Count a page of the dashboard, or raise TooManyRequests. caller: whoever is signed in; None: nobody."""
+    """Count a page of the dashboard, or raise TooManyRequests. caller: the person who is signed in, or None."""
     for rate in rate_limits.parse_rates(current_app.config["RATE_LIMIT"]):
         rate_limits.current().require(rate, "page", _key_of(caller) if caller else _network())
 

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 
 from flask import Flask, request
 
+from signpost.web import paths
+
 _KIB, _MIB = 1024, 1024 * 1024
 # What the server receives beyond what the app takes: the app, not a closed connection, says that it is too much.
 _MARGIN_BYTES = 64 * _KIB
@@ -50,9 +52,9 @@ FILE = BodyLimit(16 * _MIB, timeout_s=120, is_file=True)
 FILE_FORM = BodyLimit(FILE.max_bytes + ORDINARY.max_bytes, FILE.timeout_s, is_file=True)
 
 BY_PATH = {
-    "/mcp/v1": AGENT,
-    "/v1/bulk/import": FILE,
-    "/import": FILE_FORM,
+    paths.AGENT: AGENT,
+    f"{paths.API}/bulk/import": FILE,
+    paths.IMPORT_PAGE: FILE_FORM,
 }
 
 

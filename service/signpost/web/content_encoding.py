@@ -1,4 +1,4 @@
-"""Bodies that are said to be compressed: refused, on API and agent endpoint alike."""
+"""Content-Encoding of requests: refused by API and agent endpoint alike."""
 
 from flask import request
 
@@ -6,7 +6,7 @@ from signpost.domain.errors import UnsupportedMediaType
 
 
 def require_none() -> None:
-    """Raises UnsupportedMediaType where a request has a Content-Encoding: no body is ever decoded here."""
+    """Raises UnsupportedMediaType if the request has a Content-Encoding: bodies are never decompressed."""
     codings = request.headers.get("Content-Encoding", "").split(",")
     if any(coding.strip().lower() not in ("", "identity") for coding in codings):
         raise UnsupportedMediaType("The request has a Content-Encoding; send the body as it is.")

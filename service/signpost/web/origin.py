@@ -1,4 +1,4 @@
-"""Where the service is found: by the request that is running, or by PUBLIC_URL."""
+"""The address of the service: from PUBLIC_URL, or from the current request."""
 
 from dataclasses import replace
 
@@ -9,12 +9,12 @@ from signpost.operations.caller import Caller
 from signpost.runtime.settings import service_origin
 
 
-def reached(caller: Caller) -> Caller:
-    """`caller` with the hostname by which the request that is running reached the service."""
+def with_host(caller: Caller) -> Caller:
+    """`caller` with the hostname by which the current request reached the service."""
     return replace(caller, reached_by=public_host(request.host_url))
 
 
 def origin() -> str:
-    """Where the caller finds the service: PUBLIC_URL, else what the request itself says."""
+    """The origin by which the caller reaches the service: PUBLIC_URL, else that of the request."""
     settings = current_app.config
     return service_origin(settings) if settings["PUBLIC_URL"] else request.host_url.rstrip("/")

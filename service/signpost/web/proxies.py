@@ -1,7 +1,8 @@
-"""What a proxy in front says about a request, and whether it is to be believed.
+"""What a proxy in front says about a request, and whether to believe it.
 
-`X-Forwarded-For` and `-Proto` count from the peers named by TRUSTED_PROXIES alone. `X-Forwarded-Host` and `Forwarded`
-are never read: many proxies pass on what a client sends under these names. A proxy passes `Host` on.
+`X-Forwarded-For` and `X-Forwarded-Proto` are believed only from the peers that TRUSTED_PROXIES names.
+`X-Forwarded-Host` and `Forwarded` are never read: many proxies pass on what a client sends under these names. A proxy
+passes `Host` on.
 """
 
 import ipaddress
@@ -13,11 +14,11 @@ from signpost.runtime.settings import answers_plain_http
 
 _FOR, _PROTO, _HOST = "HTTP_X_FORWARDED_FOR", "HTTP_X_FORWARDED_PROTO", "HTTP_X_FORWARDED_HOST"
 _STANDARD = "HTTP_FORWARDED"
-# What proxies add besides, unasked.
+# Headers that proxies add by themselves.
 _TRACES = ("HTTP_VIA", "HTTP_X_REAL_IP")
-# Set in the environ where any such header came, believed or not.
+# Set in the environ if any such header was sent, believed or not.
 FORWARDED = "signpost.forwarded"
-# Set in the environ of the service origin: whether a token may come this way.
+# Set in the environ of the service origin: whether a token may be sent this way.
 SAFE = "signpost.safe"
 
 
@@ -30,7 +31,7 @@ class Proxies:
         """Put the visitor's own address and scheme into `environ`, and take the forwarding headers out of it."""
         peer = environ.get("REMOTE_ADDR", "")
         if peer.startswith("::ffff:"):
-            # A socket for both kinds of addresses writes IPv4 peers this way.
+            # How a socket for IPv6 and IPv4 writes IPv4 peers.
             environ["REMOTE_ADDR"] = peer.removeprefix("::ffff:")
         if not (_FOR in environ or _PROTO in environ or _HOST in environ or _STANDARD in environ):
             return
@@ -49,7 +50,7 @@ class Proxies:
             environ["wsgi.url_scheme"] = "https" if protocols[-1].lower() == "https" else "http"
 
     def is_safe(self, environ: Mapping[str, Any], host: str | None) -> bool:
-        """Whether a token may come this way: over HTTPS, or without ever leaving this machine."""
+        """Whether a token may be sent this way: over HTTPS, or without leaving this machine."""
         if environ.get("wsgi.url_scheme") == "https":
             return True
         return (
@@ -64,7 +65,7 @@ class Proxies:
 
 
 def is_from_this_machine(environ: Mapping[str, Any]) -> bool:
-    """Whether a program on this machine asks, and no proxy for somebody else. After `look_through`."""
+    """Whether the request is from a program on this machine, and not from a proxy. After `look_through`."""
     return (
         is_loopback_name(environ.get("REMOTE_ADDR", ""))
         and FORWARDED not in environ

@@ -1,0 +1,87 @@
+"""Which of the two adapters serves, and what is said where granian is not the one that was tested."""
+
+import asyncio
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import granian
+import pytest
+
+from signpost.server import choice
+from signpost.server.asgi import PublicServer
+from signpost.server.choice import TESTED_VERSION, make_server
+from signpost.server.handler import Handler
+from signpost.server.listening import Address
+from tests.conftest import ROOT, free_port
+from tests.wire import assert_sentence
+
+
+@pytest.fixture
+def make(app) -> Iterator:
+    """The server that would serve."""
+    loop = asyncio.new_event_loop()
+    handler = Handler(app, loop, "127.0.0.1", 8000)
+    yield lambda chosen: make_server(chosen, handler, loop, Address("127.0.0.1", free_port()))
+    handler.close()
+    loop.close()
+
+
+@pytest.fixture
+def other_granian(monkeypatch):
+    """A granian whose private parts are not those that we know."""
+
+    def become(fault: str) -> None:
+        monkeypatch.delitem(sys.modules, "signpost.server.granian", raising=False)
+        if fault == "is gone":
+            monkeypatch.delattr("granian._granian.CallbackScheduler")
+        else:
+            # One parameter more or less is how its constructor changed so far.
+            monkeypatch.setattr("granian._granian.ASGIWorker", lambda worker_id, sock: None)
+
+    return become
+
+
+def kind_of(server) -> str:
+    return type(server).__name__
+
+
+@pytest.mark.parametrize(
+    ("chosen", "kind"), [("auto", "DirectServer"), ("direct", "DirectServer"), ("public", "PublicServer")]
+)
+def test_the_setting_chooses(make, caplog, chosen, kind):
+    assert kind_of(make(chosen)) == kind
+    assert caplog.messages == []
+
+
+@pytest.mark.parametrize("fault", ["is gone", "takes something else"])
+def test_where_the_private_parts_do_not_fit_the_public_interface_is_used(make, other_granian, caplog, fault):
+    other_granian(fault)
+    assert isinstance(make("auto"), PublicServer)
+    (told,) = caplog.messages
+    assert_sentence(told, granian.__version__, "public interface")
+
+
+def test_where_they_must_fit_and_do_not_it_does_not_start(make, other_granian):
+    other_granian("is gone")
+    with pytest.raises(RuntimeError, match="SIGNPOST_SERVER is direct, but granian"):
+        make("direct")
+
+
+def test_an_untested_version_is_told(make, monkeypatch, caplog):
+    monkeypatch.setattr(granian, "__version__", "2.9.0")
+    assert kind_of(make("auto")) == "DirectServer"
+    (told,) = caplog.messages
+    assert_sentence(told, "2.9.0", TESTED_VERSION, "SIGNPOST_SERVER=public")
+
+
+def test_the_version_that_was_tested_is_the_one_that_is_installed():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert f"granian=={TESTED_VERSION}" in project["dependencies"]
+
+
+def test_the_private_parts_are_used_in_one_file():
+    folder = Path(choice.__file__).parents[1]
+    users = [file.name for file in folder.rglob("*.py") if "_granian" in file.read_text(encoding="utf-8")]
+    assert users == ["granian.py"]

@@ -1,0 +1,42 @@
+"""The table of body limits is what server, app and description go by."""
+
+import pytest
+
+from signpost.rest import bulk
+from signpost.web import body_limits
+from signpost.web.body_limits import AGENT, BY_PATH, FILE, ORDINARY
+
+
+@pytest.mark.parametrize("path", BY_PATH)
+def test_each_path_of_the_table_takes_a_body(app, path):
+    assert "POST" in app.url_map.bind("").allowed_methods(path)
+
+
+@pytest.mark.parametrize(
+    ("path", "content_type", "limit"),
+    [
+        ("/v1/link", "application/json", ORDINARY),
+        ("/mcp/v1", "application/json", AGENT),
+        ("/v1/bulk/import", "text/csv", FILE),
+    ],
+)
+def test_the_app_refuses_what_is_larger(client, path, content_type, limit):
+    fits = client.post(path, data=b" " * limit.max_bytes, content_type=content_type)
+    assert fits.status_code != 413
+    too_large = client.post(path, data=b" " * (limit.max_bytes + 1), content_type=content_type)
+    assert too_large.status_code == 413
+
+
+def test_the_description_says_the_limits(client):
+    described = client.get("/openapi.json").json
+    assert ORDINARY.text in str(described["paths"]["/v1/link"]["post"]["responses"]["413"])
+    assert f"up to {FILE.text}" in bulk.import_records.__doc__
+
+
+def test_sizes_are_said_as_people_write_them():
+    assert (ORDINARY.text, AGENT.text, FILE.text) == ("64 KiB", "1 MiB", "16 MiB")
+
+
+def test_a_form_with_a_file_has_room_for_its_other_fields():
+    assert body_limits.limit_of("/import").max_bytes == FILE.max_bytes + ORDINARY.max_bytes
+    assert ORDINARY.received_bytes >= body_limits.KEPT_FORM.max_bytes
