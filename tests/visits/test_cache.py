@@ -8,7 +8,8 @@ import pytest
 
 from signpost.operations import bootstrap, hosts, records, workspaces
 from signpost.visits import middleware
-from signpost.visits.cache import RuleCache, hostname_in
+from signpost.visits.cache import RuleCache
+from signpost.visits.requests import hostname_in
 from tests.visits.conftest import send
 
 HOST = "go.acme.test"

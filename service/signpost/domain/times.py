@@ -11,14 +11,19 @@ RFC3339 = r"\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d(\.\d{1,9})?([Zz]|[+-]\d\d:\d\d)?"
 _RFC3339 = re.compile(RFC3339, re.ASCII)
 
 
-def epoch() -> float:
-    """This moment in seconds since 1970. The one clock: `now` reads it too, and tests freeze this function."""
-    return time.time()
-
-
 def now() -> datetime:
-    """This moment, aware, in UTC."""
-    return datetime.fromtimestamp(epoch(), UTC)
+    """This moment, aware, in UTC. The one clock: tests freeze it, and whatever asks for the time of day asks here."""
+    return datetime.now(UTC)
+
+
+def epoch_s() -> float:
+    """This moment in seconds since 1970."""
+    return now().timestamp()
+
+
+def monotonic_s() -> float:
+    """Seconds that only rise, for measuring how long something takes or waits."""
+    return time.monotonic()
 
 
 def text(moment: datetime) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 from signpost import factory
 from signpost.mcp import endpoint
 from signpost.transfer import import_job
-from signpost.visits import middleware
+from signpost.visits import requests
 
 # What API and pages take, and what nobody has signed in for; twice, because a form that is kept while somebody signs in
 # comes with longer names.
@@ -103,7 +103,7 @@ class Bodies:
         """
         path = environ["PATH_INFO"]
         if self._is_visit(environ):
-            return await self._receive(proto, environ, middleware.FORM_BYTES)
+            return await self._receive(proto, environ, requests.FORM_BYTES)
         if path in LARGE_PATHS and await self._known(environ):
             return await self._receive_large(proto, environ)
         if path == endpoint.PATH and _length(environ) > ORDINARY_BYTES and await self._known(environ):

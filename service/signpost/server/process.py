@@ -53,7 +53,7 @@ from signpost.storage import database, instance_folder
 from signpost.storage.database import DatabaseError
 from signpost.transfer import import_job
 from signpost.visits import middleware
-from signpost.visits.cache import sent_header
+from signpost.visits.respond import sent_header
 from signpost.web import authentication
 
 THREADS = 2
