@@ -103,11 +103,11 @@ def test_an_agent_that_may_not_use_a_tool_has_its_arguments_not_read(app, connec
 
 def test_a_path_is_not_folded_where_it_is_longer_than_any_alias():
     """Under a server that does not limit the path, and for `explain`."""
-    wish = resolution.wanted("/a" + (MARKS * 16_000).encode().decode("latin-1"))
-    assert wish is not None
-    assert taken_s(lambda: resolution.choose(wish, [])) < AT_ONCE_S
-    assert taken_s(lambda: wish.folded()) < AT_ONCE_S
-    assert wish.folded() == [""]
+    lookup = resolution.parse_path("/a" + (MARKS * 16_000).encode().decode("latin-1"))
+    assert lookup is not None
+    assert taken_s(lambda: resolution.choose(lookup, [])) < AT_ONCE_S
+    assert taken_s(lambda: lookup.folded()) < AT_ONCE_S
+    assert lookup.folded() == [""]
 
 
 @pytest.mark.parametrize("part", ["&", "a&", "%61=1&", "\xff", "..%2f", "/..", "%2e%2e/", "+"])
@@ -178,8 +178,8 @@ BOUNDS = {
     # Visits.
     "a visit's path and query": "visits.middleware.MAX_TARGET_BYTES",
     "a visit's form": "web.body_limits.VISIT",
-    "a key of the caches": "visits.cache.LONGEST_KEY",
-    "an Accept-Language": "visits.pages.LONGEST",
+    "a key of the caches": "visits.cache.MAX_KEY_LENGTH",
+    "an Accept-Language": "visits.pages.MAX_LENGTH",
     "a User-Agent": "clicks.crawlers.MAX_LENGTH",
     "visitors remembered": "clicks.visitors.MAX_REMEMBERED",
     "visitors who wait to be counted": "clicks.visitors.MAX_WAITING",
@@ -262,7 +262,7 @@ GUARDED = {
     "domain/addresses.py host_and_alias_of": "LINK_URL_LENGTH (schemas.record); linear",
     "domain/addresses.py tld_of": "a hostname that was accepted, HOST_LENGTH",
     "domain/qr.py _picture": "the URL of a record, our looks and sizes; PICTURES_KEPT",
-    "domain/resolution.py Wanted.folded": "MAX_FOLDED is looked at before",
+    "domain/resolution.py PathLookup.folded": "MAX_FOLDED is looked at before",
     "domain/resolution.py _decoded": "MAX_FOLDED is looked at before",
     "domain/resolution.py _match": "MAX_FOLDED is looked at before",
     "domain/resolution.py fold": "its callers, all in this list",
@@ -291,10 +291,10 @@ GUARDED = {
     "transfer/sources.py _list": "a cell of a line, LINE_BYTES; linear",
     "transfer/sources.py _number": "a cell of a line, LINE_BYTES; linear",
     "transfer/sources.py folded": "COLUMN_LENGTH is looked at here",
-    "visits/cache.py": "LONGEST_KEY is looked at before; 1,024 of them",
+    "visits/respond.py": "MAX_REMEMBERED_LENGTH is looked at before; 1,024 of them",
     "visits/explain.py _how": "MAX_FOLDED is looked at before",
     "visits/explain.py _parts": "4,096 characters (schemas.explain)",
-    "visits/pages.py": "LONGEST characters, or our own languages and pages",
+    "visits/pages.py": "MAX_LENGTH characters, or our own languages and pages",
 }
 
 

@@ -20,10 +20,10 @@ class Candidate:
 
 def found(path: str, *candidates: Candidate) -> tuple[str, str] | None:
     """(alias, rest) of what answers, from the candidates that a database would give for the path."""
-    wish = resolution.wanted(path)
-    if wish is None:
+    lookup = resolution.parse_path(path)
+    if lookup is None:
         return None
-    match = resolution.choose(wish, [one for one in candidates if one.alias_folded in wish.folded()])
+    match = resolution.choose(lookup, [one for one in candidates if one.alias_folded in lookup.folded()])
     return match and (match[0].alias, match[1])
 
 
@@ -96,15 +96,15 @@ def test_nor_is_it_behind_a_prefix(path):
 
 
 def test_long_paths_ask_for_few_records():
-    wish = resolution.wanted("/" + "a/" * 30_000)
-    assert len(wish.folded()) < 40
-    assert max(len(prefix) for prefix, _ in wish.prefixes) <= 30
+    lookup = resolution.parse_path("/" + "a/" * 30_000)
+    assert len(lookup.folded()) < 40
+    assert max(len(prefix) for prefix, _ in lookup.prefixes) <= 30
 
 
 @pytest.mark.parametrize("path", ["/" + "a/" * 30_000, "/" + "%41" * 20_000, "/" + "/" * 60_000, "/" + "é/" * 20_000])
 def test_long_paths_are_read_quickly(path):
     began = time.perf_counter()
-    resolution.wanted(path)
+    resolution.parse_path(path)
     assert time.perf_counter() - began < 1
 
 

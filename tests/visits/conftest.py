@@ -1,13 +1,13 @@
 """Requests as a WSGI server hands them over, bytes and all: nothing on the way parses, quotes or follows them."""
 
 import io
-import time
 from dataclasses import dataclass
 from datetime import timedelta
 from urllib.parse import unquote_to_bytes
 
 import pytest
 
+from signpost.clicks import visitors
 from signpost.domain import times
 from tests.conftest import FIREFOX
 
@@ -73,14 +73,16 @@ class Clock:
     """The service's clock, which stands still until it is moved."""
 
     def __init__(self) -> None:
-        self.now = time.time()
+        self.now = times.now()
 
     def move(self, **offset: float) -> None:
-        self.now += timedelta(**offset).total_seconds()
+        self.now += timedelta(**offset)
 
 
 @pytest.fixture
 def clock(monkeypatch) -> Clock:
     clock = Clock()
-    monkeypatch.setattr(times, "epoch", lambda: clock.now)
+    monkeypatch.setattr(times, "now", lambda: clock.now)
+    # Each visit looks at the clock.
+    monkeypatch.setattr(visitors, "CHECK_EVERY_S", 0.0)
     return clock

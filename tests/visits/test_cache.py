@@ -10,7 +10,8 @@ from signpost.domain.record import RecordConfig
 from signpost.operations import bootstrap, hosts, records, workspaces
 from signpost.storage import database
 from signpost.visits import middleware
-from signpost.visits.cache import RuleCache, hostname_in
+from signpost.visits.cache import RuleCache
+from signpost.visits.requests import hostname_in
 from tests.visits.conftest import send
 
 HOST = "go.acme.test"

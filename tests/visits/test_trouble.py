@@ -15,7 +15,7 @@ from signpost.runtime import retention
 from signpost.storage import database
 from signpost.storage.models import ClickDay, ClickKind, ClickVisitor, WorkspaceDay, WorkspaceKind, WorkspaceVisitor
 from signpost.visits import middleware
-from signpost.visits.cache import LONGEST_KEY, _remembered_header, sent_header
+from signpost.visits.respond import MAX_REMEMBERED_LENGTH, _remembered_header, sent_header
 from tests.visits.conftest import send
 from tests.wire import answering, api, connected, eventually, link, visit
 
@@ -289,7 +289,7 @@ def test_values_of_a_day_are_bounded_over_all_batches(app, connect, make_link, w
 def test_a_long_header_is_not_remembered():
     _remembered_header.cache_clear()
     for number in range(50):
-        assert sent_header("Location", f"https://d.example/{number}?" + "x" * LONGEST_KEY)[0] == b"location"
+        assert sent_header("Location", f"https://d.example/{number}?" + "x" * MAX_REMEMBERED_LENGTH)[0] == b"location"
     assert _remembered_header.cache_info().currsize == 0
     assert sent_header("Location", "https://d.example/") == (b"location", b"https://d.example/")
     assert _remembered_header.cache_info().currsize == 1

@@ -99,24 +99,25 @@ class Visitors:
         self._next_id = max(map(abs, self._by_id), default=0) + 1
         self._file: int | None = None
         self._on_check = on_check
-        # The first visit checks.
-        self._checked_at = self._check_at = 0.0
-        self._begin_day(times.epoch())
+        # By the monotonic clock; the first visit checks.
+        self._check_at = 0.0
+        self._begin_day(times.epoch_s())
 
     def of(self, environ: Mapping[str, Any]) -> Visitor:
         """The visitor who sends this request."""
         key = _key(environ)
-        # Both ends, because a clock may be set back.
-        if not self._checked_at <= times.epoch() < self._check_at:
+        if time.monotonic() >= self._check_at:
             self._check()
         return self._by_key.get(key) or self._add(key)
 
     def _check(self) -> None:
         with self._lock:
-            now = times.epoch()
+            now = times.epoch_s()
+            # Both ends, because a clock may be set back.
             if not self._day_begins_at <= now < self._day_begins_at + DAY_S:
                 self._begin_day(now)
-            self._checked_at, self._check_at = now, min(now + CHECK_EVERY_S, self._day_begins_at + DAY_S)
+            left_s = self._day_begins_at + DAY_S - now
+            self._check_at = time.monotonic() + min(CHECK_EVERY_S, left_s)
         self._on_check()
 
     def describe(self, environ: Mapping[str, Any]) -> Visitor:

@@ -1,4 +1,4 @@
-"""Which record of a hostname answers for a path. Pure; visits and operations ask the same rule.
+"""Which record of a hostname answers for a path. Pure; visits and operations share the rule.
 
 Order: the exact alias; an unambiguous one in another case; the longest prefix that forwards paths, likewise; the
 root record, which is the catch-all of its hostname.
@@ -27,11 +27,11 @@ AnyCandidate = TypeVar("AnyCandidate", bound=Candidate)
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
-    """What a path asks for.
+class PathLookup:
+    """Which aliases could answer for a path.
 
     alias: the decoded path without slashes around it. raw: the path as it came, without slashes in front.
-    prefixes: (decoded prefix, the raw path behind it), the longest first.
+    prefixes: (decoded prefix, the raw path after it), the longest first.
     """
 
     alias: str
@@ -45,12 +45,12 @@ class Wanted:
 
 
 def fold(alias: str) -> str:
-    """`alias` without its case; records store it beside the alias. Of at most MAX_FOLDED characters."""
+    """`alias` without its case; records store it too. alias: at most MAX_FOLDED characters."""
     return unicodedata.normalize("NFC", alias.casefold())
 
 
-def wanted(raw_path: str) -> Wanted | None:
-    """Read a path as it came over the wire, percent-encoded. None where it is not UTF-8, or not a valid encoding."""
+def parse_path(raw_path: str) -> PathLookup | None:
+    """`raw_path` is percent-encoded, as it came over the wire. None: it is not UTF-8, or not validly encoded."""
     raw = raw_path.lstrip("/")
     alias = _decoded(raw.rstrip("/"))
     if alias is None:
@@ -64,11 +64,11 @@ def wanted(raw_path: str) -> Wanted | None:
         if prefix != alias:
             prefixes.append((prefix, raw[position + 1 :]))
         position = raw.find("/", position + 1)
-    return Wanted(alias, raw, tuple(reversed(prefixes)))
+    return PathLookup(alias, raw, tuple(reversed(prefixes)))
 
 
-# Of canonically decomposed text at most four characters make one, so nothing longer can be an alias. It is never
-# normalised: that takes a time that grows with the square of the combining marks, and holds the interpreter.
+# At most four characters of canonically decomposed text make one, so nothing longer can be an alias. Longer text is
+# never normalised: that takes time that grows with the square of the combining marks, and holds the interpreter.
 MAX_FOLDED = 4 * ALIAS_LENGTH
 _BROKEN_ESCAPE = re.compile(r"%(?![0-9A-Fa-f]{2})")
 
@@ -80,23 +80,23 @@ def _decoded(raw: str) -> str | None:
     elif _BROKEN_ESCAPE.search(raw):
         return None
     try:
-        # What is not ASCII came unescaped: as UTF-8 bytes, each one a character (WSGI's latin-1).
+        # Characters outside ASCII came unescaped: as UTF-8 bytes, each one a character (WSGI's latin-1).
         text = unquote_to_bytes(raw.encode("latin-1")).decode("utf-8")
     except UnicodeError:
         return None
     return unicodedata.normalize("NFC", text) if len(text) <= MAX_FOLDED else text
 
 
-def choose(wish: Wanted, candidates: Iterable[AnyCandidate]) -> tuple[AnyCandidate, str] | None:
-    """The record that answers and the raw path behind its alias, or None. candidates: a hostname's, by `folded()`."""
+def choose(lookup: PathLookup, candidates: Iterable[AnyCandidate]) -> tuple[AnyCandidate, str] | None:
+    """The record that answers and the raw path after its alias, or None. candidates: a hostname's, by `folded()`."""
     found = list(candidates)
-    if (match := _match(wish.alias, found)) is not None:
+    if (match := _match(lookup.alias, found)) is not None:
         return match, ""
-    for prefix, rest in wish.prefixes:
+    for prefix, rest in lookup.prefixes:
         if (match := _match(prefix, [one for one in found if one.forward_path])) is not None:
             return match, rest
     root = next((one for one in found if one.alias == ""), None)
-    return (root, wish.raw) if root is not None else None
+    return (root, lookup.raw) if root is not None else None
 
 
 def _match(alias: str, candidates: list[AnyCandidate]) -> AnyCandidate | None:

@@ -13,14 +13,14 @@ _RFC3339 = re.compile(RFC3339, re.ASCII)
 NOT_RFC3339 = "Not a timestamp (RFC 3339), like 2030-12-31T23:59:59Z."
 
 
-def epoch() -> float:
-    """This moment in seconds since 1970. The one clock: `now` reads it too, and tests freeze this function."""
-    return time.time()
-
-
 def now() -> datetime:
-    """This moment, aware, in UTC."""
-    return datetime.fromtimestamp(epoch(), UTC)
+    """This moment, aware, in UTC. The one clock: tests freeze it, and whatever asks for the time of day asks here."""
+    return datetime.now(UTC)
+
+
+def epoch_s() -> float:
+    """This moment in seconds since 1970."""
+    return now().timestamp()
 
 
 def monotonic_s() -> float:

@@ -90,11 +90,11 @@ def _answering(workspace_id: str, url: str, sent_by: str, unsaved: Record | None
     named = _host_in(url)
     host = _own_host(workspace_id, named) if named else None
     # From X to www.X is the commonest redirect of all. Where www.X is not connected it is somebody else's; visitors who
-    # reach us by it all the same get the 404 page (visits/answer.py).
+    # reach us by it all the same get the 404 page (visits/decide.py).
     if host is None or (host == sent_by and host != named):
         return None
     # latin-1 is how a path that is not ASCII comes over the wire to a visit.
-    wish = resolution.wanted(_asked_for(urlsplit(url).path).encode().decode("latin-1"))
+    wish = resolution.parse_path(_asked_for(urlsplit(url).path).encode().decode("latin-1"))
     if wish is None:
         return None
     folded = wish.folded()

@@ -15,7 +15,7 @@ from signpost.domain.ids import new_id
 from signpost.rest import metrics
 from signpost.runtime import logs
 from signpost.storage.app_parts import current_parts
-from signpost.visits.middleware import raw_path
+from signpost.visits.requests import raw_path
 from signpost.web import authentication
 
 logger = logging.getLogger("signpost")

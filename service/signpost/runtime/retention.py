@@ -178,7 +178,7 @@ def _size(file: Path) -> int:
 def _is_left(file: Path, age_s: float = LEFTOVERS_KEPT_S) -> bool:
     """Whether nobody has written to a file for so long that nobody will."""
     try:
-        return file.is_file() and times.epoch() - file.stat().st_mtime > age_s
+        return file.is_file() and times.epoch_s() - file.stat().st_mtime > age_s
     except OSError:
         return False
 

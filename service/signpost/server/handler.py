@@ -22,7 +22,7 @@ from signpost.rest import metrics
 from signpost.runtime import throttle
 from signpost.server.bodies import Bodies, BodyRefused
 from signpost.visits import middleware
-from signpost.visits.cache import sent_header
+from signpost.visits.respond import sent_header
 from signpost.web import authentication
 
 POOL = 4

@@ -233,7 +233,7 @@ def is_worth_importing(job: Job | JobView) -> bool:
 def kept_file(job: Job | JobView) -> Path | None:
     """The file of a dry run while it waits to be imported."""
     file = _file(job)
-    is_there = is_worth_importing(job) and file.exists() and file.stat().st_mtime > times.epoch() - FILE_KEPT_S
+    is_there = is_worth_importing(job) and file.exists() and file.stat().st_mtime > times.epoch_s() - FILE_KEPT_S
     return file if is_there else None
 
 
@@ -250,7 +250,7 @@ def forget_old(stray_s: float = STRAY_S) -> None:
     stray_s: how old files of no job must be. They are left behind where the process is killed before it wrote the job
     down, or the database is put back from a backup.
     """
-    now = times.epoch()
+    now = times.epoch_s()
     found = list(_folder().iterdir())
     rows = Job.select(Job.id, Job.kind, Job.state, Job.filter, Job.created, Job.finished_at)
     known: dict[str, Job] = {}

@@ -1,30 +1,40 @@
-"""Explaining a visit: which record answers, what each step on the way finds, and where it ends. An extension.
+"""Explaining a visit: which record answers, what each check finds, and where the visit ends. An extension.
 
-The visit goes the way of every visit, through the same code; it is only not counted, and notes each step (`Trace`).
+The visit is decided by the code that decides all visits (`VisitMiddleware.imagine`); this module puts the decision into
+sentences.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import quote, urlsplit
 
 from signpost.domain import addresses, resolution, times
 from signpost.domain.destination import Target
 from signpost.domain.errors import Invalid
 from signpost.storage.models import Host, Record
-from signpost.visits.cache import Rule, Site
-from signpost.visits.middleware import VisitMiddleware
-from signpost.visits.respond import Trace
+from signpost.visits.cache import Site
+from signpost.visits.compile import Rule
+from signpost.visits.decide import Check, Decision, Visit
+from signpost.visits.middleware import ImaginedVisit, RouteKind, VisitMiddleware
 
-# Whoever does not say who visits means a person with a common browser.
+# Without a User-Agent, the visitor is a person with a common browser.
 BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 
 
+class Step(NamedTuple):
+    """One step on the way of a visit, and what was found there, as a sentence."""
+
+    step: str
+    passes: bool
+    text: str
+
+
 def explain(
-    gate: VisitMiddleware,
+    middleware: VisitMiddleware,
     url: str,
     *,
     workspace_id: str | None = None,
@@ -35,61 +45,70 @@ def explain(
 ) -> dict[str, Any]:
     """What a visit of `url` would meet, step by step, and its answer; nothing is counted.
 
-    workspace_id: hostnames of others are told as not connected; None: of any workspace.  at: when, as `times.text`
-    writes it; None: now.
-    headers: what the visitor sends, without Host.  address: of the visitor; routing `sticky` looks at it.
+    workspace_id: hostnames of other workspaces are reported as not connected; None: of any workspace.  at: when, as
+    `times.text` writes it; None: now.
+    headers: what the visitor sends, without Host.  address: of the visitor; routing `sticky` depends on it.
     Returns url, at, record, steps (each: step, passes, text), stopped_by, status, location, headers and counts_as.
     Raises Invalid for a URL that cannot be read.
     """
     host, path, query = _parts(url)
     at = at or times.now_text()
-    site = gate.rules.site(host)
-    explanation: dict[str, Any] = {
+    site = middleware.rules.site(host)
+    if site is None or workspace_id not in (None, site.workspace_id):
+        return _explanation(url, at, [_not_connected(host, workspace_id)])
+    fallback = "" if site.host == host else f", and answers for {host}, which is not"
+    steps = [Step("hostname", True, f"{site.host} is connected{fallback}.")]
+    environ = _environ(host, path, query, method, {"User-Agent": BROWSER, **(headers or {})}, address)
+    imagined = middleware.imagine(site, environ, times.parse(at).timestamp())
+    steps += _steps(imagined, site, path)
+    status, answered, _ = imagined.response
+    location = dict(answered).get("Location")
+    steps.append(Step("answer", True, f"{status}, to {location}" if location else f"{status}, without a redirect"))
+    counts_as = None
+    if imagined.decision is not None and imagined.visit is not None and imagined.decision.counts:
+        counts_as = "bot" if imagined.visit.visitor.is_bot else "person"
+    text = f"It counts as a click by a {counts_as}." if counts_as else "It does not count as a click."
+    steps.append(Step("click", True, text))
+    if location is not None and (onward := _own_link(middleware, site, location)) is not None:
+        steps.append(Step("onward", True, onward))
+    return {
+        **_explanation(url, at, steps),
+        "record": _record(imagined.route.rule),
+        "status": int(status[:3]),
+        "location": location,
+        "headers": dict(answered),
+        "counts_as": counts_as,
+    }
+
+
+def _explanation(url: str, at: str, steps: list[Step]) -> dict[str, Any]:
+    return {
         "url": url,
         "at": at,
         "record": None,
-        "steps": [],
-        "stopped_by": None,
+        "steps": [step._asdict() for step in steps],
+        "stopped_by": next((step.step for step in reversed(steps) if not step.passes), None),
         "status": None,
         "location": None,
         "headers": {},
         "counts_as": None,
     }
-    if site is None or workspace_id not in (None, site.workspace_id):
-        row = Host.get_or_none(Host.host == host)
-        is_own = row is not None and workspace_id in (None, row.workspace_id)
-        text = "carries no visits until DNS proves whose it is" if is_own else "is not connected to this workspace"
-        _step(explanation, "hostname", False, f"{host} {text}.")
-        return explanation
-    fallback = "" if site.host == host else f", and answers for {host}, which is not"
-    _step(explanation, "hostname", True, f"{site.host} is connected{fallback}.")
-    trace = Trace(times.parse(at).timestamp())
-    given = {"User-Agent": BROWSER, **(headers or {})}
-    status, answered, _ = gate.visit(site, _environ(host, path, query, method, given, address), trace)
-    for name, found in trace.steps:
-        if name == "record" and found is not None:
-            explanation["record"] = (
-                Record.select(Record.id, Record.host, Record.alias).where(Record.seq == found[0].seq).dicts().first()
-            )
-        if name == "limited" and trace.rule is not None and trace.rule.max_clicks is None:
-            continue
-        _step(explanation, name, *_told(name, found, trace, site, path))
-    location = dict(answered).get("Location")
-    _step(explanation, "answer", True, f"{status}, to {location}" if location else f"{status}, without a redirect")
-    if trace.is_answered and trace.visit is not None and trace.visit.counts:
-        explanation["counts_as"] = "bot" if trace.visit.visitor.is_bot else "person"
-    counted = explanation["counts_as"]
-    text = f"It counts as a click by a {counted}." if counted else "It does not count as a click."
-    _step(explanation, "click", True, text)
-    if location is not None and (onward := _own_link(gate, site, location)) is not None:
-        _step(explanation, "onward", True, onward)
-    return {**explanation, "status": int(status[:3]), "location": location, "headers": dict(answered)}
 
 
-def _step(explanation: dict[str, Any], name: str, passes: bool, text: str) -> None:
-    explanation["steps"].append({"step": name, "passes": passes, "text": text})
-    if not passes:
-        explanation["stopped_by"] = name
+def _not_connected(host: str, workspace_id: str | None) -> Step:
+    row = Host.get_or_none(Host.host == host)
+    is_own = row is not None and workspace_id in (None, row.workspace_id)
+    text = "carries no visits until DNS proves whose it is" if is_own else "is not connected to this workspace"
+    return Step("hostname", False, f"{host} {text}.")
+
+
+def _record(rule: Rule | None) -> dict[str, str] | None:
+    if rule is None:
+        return None
+    found: dict[str, str] | None = (
+        Record.select(Record.id, Record.host, Record.alias).where(Record.seq == rule.seq).dicts().first()
+    )
+    return found
 
 
 def _parts(url: str) -> tuple[str, str, str]:
@@ -107,9 +126,9 @@ def _parts(url: str) -> tuple[str, str, str]:
 
 
 def _environ(host: str, path: str, query: str, method: str, headers: Mapping[str, str], address: str) -> dict[str, Any]:
-    named = {f"HTTP_{name.upper().replace('-', '_')}": value for name, value in headers.items()}
+    variables = {f"HTTP_{name.upper().replace('-', '_')}": value for name, value in headers.items()}
     return {
-        **{name: value.encode().decode("latin-1") for name, value in named.items()},
+        **{name: value.encode().decode("latin-1") for name, value in variables.items()},
         "REQUEST_METHOD": method,
         "REQUEST_URI": f"{path}?{query}" if query else path,
         "QUERY_STRING": query,
@@ -118,47 +137,56 @@ def _environ(host: str, path: str, query: str, method: str, headers: Mapping[str
     }
 
 
-def _told(name: str, found: Any, trace: Trace, site: Site, path: str) -> tuple[bool, str]:
-    """Whether the visitor passes a step that a visit noted, and the sentence about it."""
-    if name == "special":
-        return True, f"{path} is answered by Signpost itself."
-    if name == "record":
-        return (True, _how(found, path)) if found else (False, f"No record of {site.host} answers for {path}.")
-    rule, visit = trace.rule, trace.visit
-    assert rule is not None
-    assert visit is not None
-    match name:
-        case "paused":
-            text = f"It is paused ({rule.paused_by})." if rule.paused_by else "It is not paused."
-        case "starts":
-            text = _moment(rule.starts, "It begins" if not found else "It began", "It has no beginning.")
-        case "expires":
-            text = _moment(rule.expires, "It ended" if not found else "It ends", "It has no end.")
-        case "max_clicks":
-            room = "some are left" if found else "all are used"
-            text = f"It allows {rule.max_clicks} clicks: {room}." if rule.max_clicks else "It has no click limit."
-        case "method":
-            text = f"It answers {visit.method}." if found else f"It does not answer {visit.method}."
-        case "password":
-            text = "It has no password." if found else "The visitor must give its password; a redirect, 303, follows."
-        case "limited":
-            text = "The visitor takes a click, so the destination is named."
-            if not found:
-                text = "HEAD, prefetches and crawlers take no click of a limited number: they are not told where to."
-        case "www":
-            text = f"The visit came by {site.came_by}, where nothing else answers: it would come back for ever."
-        case "plugins":
-            text = "No plugin keeps this visitor away." if found else "A plugin keeps crawlers away."
+def _steps(imagined: ImaginedVisit, site: Site, path: str) -> Iterator[Step]:
+    """From the record to the destination."""
+    route, decision = imagined.route, imagined.decision
+    if route.kind is RouteKind.NOTHING:
+        yield Step("record", False, f"No record of {site.host} answers for {path}.")
+    if route.rule is not None and decision is not None and imagined.visit is not None:
+        yield Step("record", True, _how(route.rule, route.rest, path))
+        yield from _checks(decision, route.rule, imagined.visit)
+        if decision.target is not None and decision.location is not None:
+            yield Step("destination", True, _choice(route.rule, decision.target, decision.location))
+        if decision.failed is Check.WWW:
+            text = f"The visit came by {site.www_host}, where nothing else answers: it would come back for ever."
+            yield Step(Check.WWW, False, text)
+    if route.kind in (RouteKind.OWN, RouteKind.PREVIEW):
+        yield Step("special", True, f"{path} is answered by Signpost itself.")
+
+
+def _checks(decision: Decision, rule: Rule, visit: Visit) -> Iterator[Step]:
+    for check, passes in decision.checks:
+        if check is not Check.LIMITED or rule.max_clicks is not None:
+            yield Step(check, passes, _finding(check, passes, rule, visit))
+
+
+def _finding(check: Check, passes: bool, rule: Rule, visit: Visit) -> str:
+    match check:
+        case Check.PAUSED:
+            return f"It is paused ({rule.paused_by})." if rule.paused_by else "It is not paused."
+        case Check.STARTS:
+            return _moment(rule.starts_at, "It began" if passes else "It begins", "It has no beginning.")
+        case Check.EXPIRES:
+            return _moment(rule.expires_at, "It ends" if passes else "It ended", "It has no end.")
+        case Check.MAX_CLICKS:
+            room = "some are left" if passes else "all are used"
+            return f"It allows {rule.max_clicks} clicks: {room}." if rule.max_clicks else "It has no click limit."
+        case Check.METHOD:
+            return f"It answers {visit.method}." if passes else f"It does not answer {visit.method}."
+        case Check.PASSWORD:
+            return "It has no password." if passes else "The visitor must give its password; a redirect, 303, follows."
+        case Check.LIMITED:
+            if passes:
+                return "The visitor takes a click, so the destination is named."
+            return "HEAD, prefetches and crawlers take no click of a limited number: they are not told where to."
         case _:
-            return True, _choice(rule, *found)
-    return found, text
+            return "No plugin keeps this visitor away." if passes else "A plugin keeps crawlers away."
 
 
-def _how(found: tuple[Rule, str], path: str) -> str:
+def _how(rule: Rule, rest: str, path: str) -> str:
     """By which rule of resolution.py a record was found."""
-    rule, rest = found
-    wish = resolution.wanted(path.removesuffix("+"))
-    asked = wish.alias if wish else ""
+    lookup = resolution.parse_path(path.removesuffix("+"))
+    asked = lookup.alias if lookup else ""
     if rule.alias == asked:
         return f"The record with the alias {rule.alias!r} answers." if asked else "The record at the root answers."
     if len(asked) <= resolution.MAX_FOLDED and resolution.fold(rule.alias) == resolution.fold(asked):
@@ -182,15 +210,18 @@ def _choice(rule: Rule, target: Target, location: str) -> str:
     return f"{which}{brought}: {location}"
 
 
-def _own_link(gate: VisitMiddleware, site: Site, location: str) -> str | None:
+def _own_link(middleware: VisitMiddleware, site: Site, location: str) -> str | None:
     """A sentence about the record of the same workspace to which `location` leads."""
     try:
         host, path, _ = _parts(location)
     except Invalid:
         return None
-    there = gate.rules.site(host)
-    if there is None or there.workspace_id != site.workspace_id or (found := gate.rules.find(there, path)) is None:
+    there = middleware.rules.site(host)
+    if there is None or there.workspace_id != site.workspace_id:
         return None
-    if there.host == site.host and there.came_by is not None:
+    found = middleware.rules.find(there, path)
+    if found is None:
+        return None
+    if there.host == site.host and there.www_host is not None:
         return f"{host} is not connected. Visitors whom DNS leads here from it all the same may find nothing."
     return f"There another link of this workspace answers: {there.host}/{found[0].alias}."

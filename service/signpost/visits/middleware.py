@@ -1,38 +1,68 @@
-"""The WSGI gate in front of Flask: connected hostnames are answered here, everything else is the service origin.
+"""WSGI middleware in front of Flask: connected hostnames are answered here, everything else is the service origin.
 
-A visit passes no token, no rate limit and no Flask, and waits for no write. Works under any WSGI server that gives
-the raw path (REQUEST_URI or RAW_URI); where it is missing, escaped slashes cannot be told from plain ones.
+A visit passes no token, no rate limit and no Flask, and waits for no write. Works under any WSGI server; one that gives
+the raw path (REQUEST_URI or RAW_URI) lets escaped slashes be told from plain ones.
 """
 
-import re
 import time
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
-from urllib.parse import quote
+from enum import Enum, auto
+from typing import Any, NamedTuple
 
 from flask import Flask
 
 from signpost.clicks.counter import Clicks
+from signpost.clicks.visitors import Visitor
 from signpost.domain import addresses, times
 from signpost.runtime import rate_limits, throttle
 from signpost.runtime.settings import service_origin
 from signpost.storage import database, instance_folder, keys
 from signpost.storage.app_parts import parts_of
 from signpost.visits import pages
-from signpost.visits.cache import STATUS_LINES, Rule, RuleCache, Sent, Site, hostname_in, sent_header
-from signpost.visits.respond import Responder, Trace, Visit, WsgiResponse, nothing_here
+from signpost.visits.cache import RuleCache, Site
+from signpost.visits.compile import Rule
+from signpost.visits.decide import Decision, Visit, decide, decide_preview, gone
+from signpost.visits.requests import is_prefetch, pages_of, raw_path, read_form, service_host_in
+from signpost.visits.respond import NO_STORE, SentResponse, WsgiResponse, nothing_here, to_sent, to_wsgi
+from signpost.visits.state import ImaginedState, VisitState
 from signpost.visits.stats import VisitStats
-from signpost.web.body_limits import VISIT
 from signpost.web.proxies import SAFE, Proxies
 
 # The longest path and query of a visit, together: twice what browsers and proxies let through. What is made of a longer
 # one, decoded, joined and encoded again, would keep other visitors waiting.
 MAX_TARGET_BYTES = 16 * 1024
-# What programs ask for on every host. Where a catch-all answers for one, that is no click.
+# What programs request from every host. Where a catch-all answers for one, that is no click.
 _RESERVED_PATHS = tuple(f"/{name}" for name in addresses.RESERVED_ALIASES)
 # Where a connected hostname says which instance answers for it: `signpost doctor` asks.
 PROOF_PATH = "/.well-known/signpost"
-_PLAIN_HOST = re.compile(r"[A-Za-z0-9._-]+(:\d*)?|\[[0-9A-Fa-f:.]+\](:\d*)?")
+
+
+class RouteKind(Enum):
+    TOO_LONG = auto()
+    # Answered by Signpost itself, like robots.txt.
+    OWN = auto()
+    PREVIEW = auto()
+    RECORD = auto()
+    NOTHING = auto()
+
+
+class Route(NamedTuple):
+    """Where a path leads: to a rule, with the raw path after its alias, or to a response without one."""
+
+    kind: RouteKind
+    rule: Rule | None = None
+    rest: str = ""
+    response: WsgiResponse | None = None
+    is_reserved: bool = False
+
+
+class ImaginedVisit(NamedTuple):
+    """What a visit would meet. visit, decision: None if no record answers."""
+
+    route: Route
+    response: WsgiResponse
+    visit: Visit | None = None
+    decision: Decision | None = None
 
 
 class VisitMiddleware:
@@ -50,8 +80,8 @@ class VisitMiddleware:
             requires_proof=settings["REQUIRE_HOST_PROOF"],
         )
         self.clicks = Clicks(app, settings["COUNTRY_DATABASE"])
-        self._answers = Responder(self.clicks, rate_limits.of(app))
-        self._pace = throttle.of(app)
+        self._state = VisitState(self.clicks, rate_limits.of(app))
+        self._visit_rate = throttle.of(app)
         self.stats = VisitStats()
         self.claim = instance_folder.VisitsClaim(database.of(app).path.parent)
         self._proof = lambda: proof(settings["INSTANCE"])
@@ -64,16 +94,16 @@ class VisitMiddleware:
         site = self.rules.site(environ.get("HTTP_HOST", ""))
         if site is None:
             return self._service(environ, start_response)
-        self._pace.visits += 1
-        status, headers, body = self.visit(site, environ)
+        self._visit_rate.visits += 1
+        status, headers, body = self._visit(site, environ)
         self.stats.observe(int(status[:3]), time.perf_counter() - began)
         start_response(status, headers)
         return [b"" if environ["REQUEST_METHOD"] == "HEAD" else body]
 
-    def quick_answer(self, environ: dict[str, Any]) -> Sent | None:
+    def quick_answer(self, environ: dict[str, Any]) -> SentResponse | None:
         """The answer for a visit without a body, which waits for nothing; None for every other request.
 
-        A server may ask this before it calls the app, and answer such visits without handing them to a pool.
+        A server may ask for it before it calls the app, and so answer such visits without handing them to a pool.
         """
         method = environ["REQUEST_METHOD"]
         if method != "GET" and method != "HEAD":
@@ -83,101 +113,109 @@ class VisitMiddleware:
         site = self.rules.site(environ.get("HTTP_HOST", ""))
         if site is None:
             return None
-        self._pace.visits += 1
+        self._visit_rate.visits += 1
         # Most visits are of this kind: the same answer for everyone, kept as it is sent.
         rule = self.rules.exact(site, raw_path(environ))
-        if rule is not None and rule.ready is not None and method == "GET":
+        if rule is not None and rule.static_response is not None and method == "GET":
             self._count(rule, environ)
-            self.stats.observe(rule.ready[0], time.perf_counter() - began)
-            return rule.ready
-        status, headers, body = self.visit(site, environ)
-        self.stats.observe(int(status[:3]), time.perf_counter() - began)
-        return int(status[:3]), tuple(sent_header(*header) for header in headers), b"" if method == "HEAD" else body
+            self.stats.observe(rule.static_response[0], time.perf_counter() - began)
+            return rule.static_response
+        response = self._visit(site, environ)
+        self.stats.observe(int(response[0][:3]), time.perf_counter() - began)
+        return to_sent(response, with_body=method != "HEAD")
 
     def is_visit(self, environ: Mapping[str, Any]) -> bool:
         """Whether a request that `quick_answer` left alone is for a connected hostname."""
         return self.rules.site(environ.get("HTTP_HOST", "")) is not None
 
-    def visit(self, site: Site, environ: Mapping[str, Any], trace: Trace | None = None) -> WsgiResponse:
-        """The whole answer for a visit of `site`. trace: of a visit that is only imagined."""
+    def imagine(self, site: Site, environ: Mapping[str, Any], now: float) -> ImaginedVisit:
+        """What a visit of `site` would meet, in seconds since 1970; nothing of it is counted or remembered."""
+        route, state = self._route(site, environ), ImaginedState(self._state)
+        if route.rule is None:
+            assert route.response is not None
+            return ImaginedVisit(route, route.response)
+        visitor = self.clicks.anonymous_visitor(environ)
+        visit = _visit_of(environ, visitor, now, is_reserved=route.is_reserved)
+        if route.kind is RouteKind.PREVIEW:
+            decision = decide_preview(site, route.rule, visit, state)
+        else:
+            decision = decide(site, route.rule, route.rest, visit, state)
+        return ImaginedVisit(route, decision.response, visit, decision)
+
+    # --- visits -----------------------------------------------------------------------------------------------
+
+    def _visit(self, site: Site, environ: Mapping[str, Any]) -> WsgiResponse:
+        """The whole answer for a visit of `site`, which is counted if it is a click."""
+        kind, rule, rest, response, is_reserved = self._route(site, environ)
+        if rule is None:
+            assert response is not None
+            return response
+        if (
+            rule.static_response is not None
+            and kind is RouteKind.RECORD
+            and environ["REQUEST_METHOD"] == "GET"
+            and not is_reserved
+        ):
+            self._count(rule, environ)
+            return to_wsgi(rule.static_response)
+        is_timed = rule.starts_at is not None or rule.expires_at is not None
+        now = times.epoch_s() if is_timed else 0.0
+        visit = _visit_of(environ, self.clicks.visitor(environ), now, is_reserved=is_reserved)
+        if kind is RouteKind.PREVIEW:
+            return decide_preview(site, rule, visit, self._state).response
+        decision = decide(site, rule, rest, visit, self._state)
+        if decision.counts:
+            if rule.max_clicks is None:
+                self.clicks.count(rule.seq, visit.visitor)
+            elif not self.clicks.try_count(rule.seq, rule.max_clicks, visit.visitor):
+                # Another visitor has reached the limit in the meantime.
+                return gone(site, rule, visit.pages)
+        return decision.response
+
+    def _route(self, site: Site, environ: Mapping[str, Any]) -> Route:
         path = raw_path(environ)
         if len(path) + len(environ.get("QUERY_STRING", "")) > MAX_TARGET_BYTES:
-            return _pages(environ).too_long()
+            return Route(RouteKind.TOO_LONG, response=pages_of(environ).too_long())
         is_reserved = path.startswith(_RESERVED_PATHS) and path.split("/")[1] in addresses.RESERVED_ALIASES
-        if is_reserved or path[-1:] == "+":
-            special = self._special(site, path, environ, trace)
-            if special is not None:
-                return special
-        found = self.rules.find(site, path)
-        if trace is not None:
-            trace.steps.append(("record", found))
-        if found is None:
-            return self._nothing(site, path, environ)
-        rule = found[0]
-        if rule.ready is not None and environ["REQUEST_METHOD"] == "GET" and not is_reserved and trace is None:
-            self._count(rule, environ)
-            return _received(rule.ready)
-        return self._answers.answer(site, *found, self._visit(rule, path, environ, trace, is_reserved))
-
-    def _count(self, rule: Rule, environ: Mapping[str, Any]) -> None:
-        if not _is_prefetch(environ):
-            self.clicks.count(rule.seq, self.clicks.visitor(environ))
-
-    def _visit(
-        self, rule: Rule, path: str, environ: Mapping[str, Any], trace: Trace | None, is_reserved: bool
-    ) -> Visit:
-        method = environ["REQUEST_METHOD"]
-        visit = Visit(
-            method=method,
-            path=path,
-            query=environ.get("QUERY_STRING", ""),
-            address=environ.get("REMOTE_ADDR", ""),
-            visitor=self.clicks.visitor(environ) if trace is None else self.clicks.anonymous_visitor(environ),
-            pages=_pages(environ),
-            now=times.epoch() if trace is None else trace.now,
-            counts=method != "HEAD" and not is_reserved and not _is_prefetch(environ),
-            form=lambda: _form(environ),
-            trace=trace,
-        )
-        if trace is not None:
-            trace.rule, trace.visit = rule, visit
-        return visit
-
-    def _special(self, site: Site, path: str, environ: Mapping[str, Any], trace: Trace | None) -> WsgiResponse | None:
-        """What stands beside a hostname's records: robots.txt, challenges of certificate authorities, previews."""
-        answer = None
-        if path == "/robots.txt":
-            answer = pages.robots()
-        elif path == PROOF_PATH:
-            answer = "200 OK", [("Content-Type", "text/plain"), ("Cache-Control", "no-store")], self._proof()
-        elif path.startswith("/.well-known/acme-challenge/"):
-            answer = _pages(environ).not_found()
-        elif path[-1:] == "+":
-            # No alias holds a plus sign. A catch-all is no link that could be previewed.
+        if is_reserved and (response := self._own_page(path, environ)) is not None:
+            return Route(RouteKind.OWN, response=response)
+        if path[-1:] == "+":
+            # No alias contains a plus sign. A catch-all is no link that could be previewed.
             found = self.rules.find(site, path[:-1])
             if found is not None and found[0].alias and not found[1]:
-                if trace is not None:
-                    trace.steps.append(("record", found))
-                answer = self._answers.preview(site, found[0], self._visit(found[0], path, environ, trace, False))
-        if trace is not None and answer is not None:
-            trace.steps.append(("special", path))
-        return answer
+                return Route(RouteKind.PREVIEW, *found)
+        found = self.rules.find(site, path)
+        if found is None:
+            return Route(RouteKind.NOTHING, response=self._nothing(site, path, environ))
+        return Route(RouteKind.RECORD, *found, None, is_reserved)
+
+    def _own_page(self, path: str, environ: Mapping[str, Any]) -> WsgiResponse | None:
+        """What a hostname has besides records: robots.txt, challenges of certificate authorities, the proof."""
+        if path == "/robots.txt":
+            return pages.robots()
+        if path == PROOF_PATH:
+            return "200 OK", [("Content-Type", "text/plain"), ("Cache-Control", NO_STORE)], self._proof()
+        if path.startswith("/.well-known/acme-challenge/"):
+            return pages_of(environ).not_found()
+        return None
 
     def _nothing(self, site: Site, path: str, environ: Mapping[str, Any]) -> WsgiResponse:
         if path == "/favicon.ico":
             return pages.no_icon()
         hint = self._origin if addresses.is_loopback_name(site.host) else None
-        return nothing_here(site, environ["REQUEST_METHOD"], _pages(environ), hint)
+        return nothing_here(site.notfound_target, environ["REQUEST_METHOD"], pages_of(environ), hint)
+
+    def _count(self, rule: Rule, environ: Mapping[str, Any]) -> None:
+        if not is_prefetch(environ):
+            self.clicks.count(rule.seq, self.clicks.visitor(environ))
+
+    # --- the service origin -----------------------------------------------------------------------------------
 
     def _service(self, environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
-        header = environ.get("HTTP_HOST", "")
-        host = _host_alone(header)
-        if (
-            self._public_host is not None
-            and host != self._public_host
-            and not (host and addresses.is_loopback_name(host))
-        ):
-            status, headers, body = _pages(environ).not_found()
+        host = service_host_in(environ.get("HTTP_HOST", ""))
+        is_loopback = host is not None and addresses.is_loopback_name(host)
+        if self._public_host is not None and host != self._public_host and not is_loopback:
+            status, headers, body = pages_of(environ).not_found()
             start_response(status, headers)
             return [b"" if environ["REQUEST_METHOD"] == "HEAD" else body]
         environ[SAFE] = self._proxies.is_safe(environ, host)
@@ -192,58 +230,27 @@ class VisitMiddleware:
         self.claim.release()
 
 
-def _received(answer: Sent) -> WsgiResponse:
-    """An answer as WSGI has it. The list is a new one: whoever sends it may add to it."""
-    status, headers, body = answer
-    return STATUS_LINES[status], [(name.decode().title(), value.decode("latin-1")) for name, value in headers], body
-
-
-def _host_alone(header: str) -> str | None:
-    """The host of a Host header, without port; None where it is not one."""
-    if not _PLAIN_HOST.fullmatch(header) or len(header) > addresses.HOST_LENGTH:
-        return None
-    if header.startswith("["):
-        return header.partition("]")[0][1:]
-    return hostname_in(header)
-
-
-def _form(environ: Mapping[str, Any]) -> bytes:
-    length = environ.get("CONTENT_LENGTH") or ""
-    return (
-        environ["wsgi.input"].read(min(int(length), VISIT.max_bytes)) if length.isascii() and length.isdigit() else b""
+def _visit_of(environ: Mapping[str, Any], visitor: Visitor, now: float, *, is_reserved: bool) -> Visit:
+    method = environ["REQUEST_METHOD"]
+    return Visit(
+        method=method,
+        query=environ.get("QUERY_STRING", ""),
+        address=environ.get("REMOTE_ADDR", ""),
+        visitor=visitor,
+        pages=pages_of(environ),
+        now=now,
+        is_click=method != "HEAD" and not is_reserved and not is_prefetch(environ),
+        form=lambda: read_form(environ),
     )
 
 
-def _pages(environ: Mapping[str, Any]) -> pages.Pages:
-    return pages.pages_for(environ.get("HTTP_ACCEPT_LANGUAGE", ""))
-
-
-def _is_prefetch(environ: Mapping[str, Any]) -> bool:
-    if "HTTP_SEC_PURPOSE" not in environ and "HTTP_PURPOSE" not in environ:
-        return False
-    purpose = f"{environ.get('HTTP_SEC_PURPOSE', '')},{environ.get('HTTP_PURPOSE', '')}".lower()
-    return "prefetch" in purpose or "prerender" in purpose or "preview" in purpose
-
-
-def raw_path(environ: Mapping[str, Any]) -> str:
-    """The path as the visitor sent it, percent-encoded; not ASCII: one character a byte."""
-    target = environ.get("REQUEST_URI") or environ.get("RAW_URI")
-    if target is None:
-        return quote(environ.get("PATH_INFO", "").encode("latin-1", "replace"), safe="/!$&'()*+,;=:@-._~")
-    path = target.partition("?")[0] if "?" in target else target
-    if path[:1] != "/":
-        # A proxy's request names the whole URL.
-        path = "/" + (path.partition("://")[2].partition("/")[2] if "://" in path else path)
-    return path
-
-
 def init_app(app: Flask) -> None:
-    """Put the gate in front of the app."""
+    """Put the middleware in front of the app."""
     app.wsgi_app = parts_of(app).add(VisitMiddleware(app))  # type: ignore[method-assign]
 
 
 def proof(instance: str) -> bytes:
-    """What tells this instance from any other, and says nothing else."""
+    """Tells this instance from any other, and reveals nothing else."""
     return keys.derive(instance, "proof")[:16].hex().encode()
 
 

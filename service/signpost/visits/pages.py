@@ -22,7 +22,7 @@ Page = tuple[str, list[Header], bytes]
 
 DEFAULT_LANGUAGE = "en"
 # Of an Accept-Language header no more than this is read.
-LONGEST = 256
+MAX_LENGTH = 256
 
 _templates = jinja2.Environment(
     loader=jinja2.PackageLoader("signpost.visits"), autoescape=True, trim_blocks=True, lstrip_blocks=True
@@ -45,7 +45,7 @@ def _style() -> tuple[str, str]:
 
 def pages_for(accept_language: str) -> "Pages":
     """The pages in the language that a visitor likes best of those there are."""
-    return _pages_for(accept_language[:LONGEST])
+    return _pages_for(accept_language[:MAX_LENGTH])
 
 
 @lru_cache(maxsize=1024)

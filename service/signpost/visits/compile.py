@@ -1,0 +1,161 @@
+"""Records as visits need them, compiled from their rows once and then kept in the cache."""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from signpost.domain import times
+from signpost.domain.destination import Target, leads_to
+from signpost.domain.plugins import PLUGINS, Intercept
+from signpost.domain.record import RecordType
+from signpost.visits.respond import NO_STORE, Header, SentResponse, redirect, to_sent
+
+PERMANENT = (301, 308)
+MAX_AGE_S = 60
+
+
+class Row(NamedTuple):
+    """What visits need of a record, as the database holds it; the names are those of the columns."""
+
+    seq: int
+    id: str
+    alias: str
+    alias_folded: str
+    forward_path: bool | None
+    type: str
+    title: str
+    status: int
+    destination: str
+    destinations: str | None
+    destination_routing: str
+    destination_weights: str | None
+    forward_query: bool | None
+    utm: str
+    plugins: str | None
+    password_hash: str | None
+    paused_by: str
+    starts_at: str | None
+    expired_at: str | None
+    expired_url: str | None
+    max_clicks: int | None
+    is_switch_unbroken_destination: bool
+    broken_destinations: str | None
+    fastest_destination: int | None
+
+
+@dataclass(slots=True, eq=False)
+class Rule:
+    """A record as visits need it. Times are seconds since 1970; `headers` are the plugins'."""
+
+    # The whole answer if nothing about the visitor changes it. First, because most visits look at nothing but this and
+    # `seq`: with many thousands of rules each further line of memory is felt.
+    static_response: SentResponse | None
+    seq: int
+    alias: str
+    title: str
+    forward_path: bool
+    forward_query: bool
+    is_frame: bool
+    status: int
+    targets: list[Target]
+    routing: str
+    weights: list[int] | None
+    password_hash: str | None
+    paused_by: str
+    starts_at: float | None
+    expires_at: float | None
+    expired_target: Target | None
+    max_clicks: int | None
+    headers: list[Header]
+    intercepts: list[Callable[[bool], Intercept | None]]
+
+    def cache_control(self, now: float) -> str:
+        """Only what stays the same for everyone may be kept, by the visitor alone, for a minute at most."""
+        if self.status not in PERMANENT or len(self.targets) > 1 or not self.is_cacheable:
+            return NO_STORE
+        seconds = MAX_AGE_S if self.expires_at is None else min(MAX_AGE_S, int(self.expires_at - now))
+        return f"private, max-age={seconds}"
+
+    @property
+    def is_cacheable(self) -> bool:
+        """No password, no plugin, no click limit."""
+        return not (self.password_hash or self.headers or self.intercepts or self.max_clicks)
+
+
+def compile_record(row: Row, www_host: str | None = None) -> Rule:
+    """The rule of a row. Raises ValueError for one whose destination is no URL.
+
+    www_host: of its site. If one of the destinations is there, decide.py must look.
+    """
+    parameters = json.loads(row.utm)
+    destinations = json.loads(row.destinations) if row.destinations else [row.destination]
+    plugins = [PLUGINS[key] for key in json.loads(row.plugins or "null") or () if key in PLUGINS]
+    rule = Rule(
+        static_response=None,
+        seq=row.seq,
+        alias=row.alias,
+        # Most records are not shown with it, and there are many.
+        title=row.title if row.type == RecordType.FRAME else "",
+        forward_path=bool(row.forward_path),
+        forward_query=bool(row.forward_query),
+        is_frame=row.type == RecordType.FRAME,
+        status=row.status,
+        targets=_in_turn([Target(one, parameters) for one in destinations], row),
+        routing=row.destination_routing,
+        weights=json.loads(row.destination_weights) if row.destination_weights else None,
+        password_hash=row.password_hash,
+        paused_by=row.paused_by,
+        starts_at=_seconds(row.starts_at),
+        expires_at=_seconds(row.expired_at),
+        expired_target=compile_fallback(row.expired_url, www_host),
+        max_clicks=row.max_clicks,
+        headers=[header for plugin in plugins for header in plugin.headers],
+        intercepts=[plugin.intercept for plugin in plugins if plugin.intercept],
+    )
+    if _is_static(rule, www_host):
+        rule.static_response = to_sent(
+            redirect(rule.status, rule.targets[0].fixed, rule.cache_control(0), rule.headers)
+        )
+    return rule
+
+
+def compile_fallback(url: str | None, www_host: str | None) -> Target | None:
+    """Where visitors of what is not there, or has expired, are sent; None: to our pages."""
+    target = Target(url, {}) if url else None
+    return None if target is not None and www_host is not None and leads_to(target.fixed, www_host) else target
+
+
+def _is_static(rule: Rule, www_host: str | None) -> bool:
+    """Whether every visitor gets the same answer at any time."""
+    has_single_target = len(rule.targets) == 1 or rule.routing in ("first", "fastest")
+    is_time_independent = not (rule.starts_at or rule.expires_at or rule.max_clicks)
+    is_open = not (rule.paused_by or rule.password_hash or rule.intercepts)
+    is_fixed = not (rule.forward_path or rule.forward_query or rule.is_frame)
+    may_loop = www_host is not None and any(leads_to(target.fixed, www_host) for target in rule.targets)
+    return has_single_target and is_time_independent and is_open and is_fixed and not may_loop
+
+
+def _in_turn(targets: list[Target], row: Row) -> list[Target]:
+    """`targets` as routing chooses among them: the next healthy one in the place of each that is down.
+
+    If all are down, the first takes every place.
+    """
+    fastest = row.fastest_destination
+    if row.destination_routing == "fastest" and fastest is not None and fastest < len(targets):
+        # Only the first place is looked at.
+        return [targets[fastest], *targets[1:]]
+    if row.broken_destinations is None or not row.is_switch_unbroken_destination:
+        return targets
+    broken, count = set(json.loads(row.broken_destinations)), len(targets)
+    healthy = [position for position in range(count) if position not in broken]
+    if not healthy:
+        return [targets[0]] * count
+    return [
+        targets[next(p for step in range(count) if (p := (position + step) % count) not in broken)]
+        for position in range(count)
+    ]
+
+
+def _seconds(moment: str | None) -> float | None:
+    return times.parse(moment).timestamp() if moment else None

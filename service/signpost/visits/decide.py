@@ -1,0 +1,240 @@
+"""What becomes of a visit: the decisions between a record that was found and the answer.
+
+`decide` returns a value. The middleware sends its response and counts its click; `explain` prints it. The order of the
+checks is that of `Check`. The specification is silent here.
+"""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum, StrEnum, auto
+from typing import NamedTuple, Protocol
+
+from signpost.clicks.visitors import Visitor
+from signpost.domain.destination import Target, leads_to, parameter_name
+from signpost.domain.plugins import Intercept
+from signpost.visits.cache import Site
+from signpost.visits.compile import Rule
+from signpost.visits.pages import Pages
+from signpost.visits.respond import NO_STORE, WsgiResponse, nothing_here, redirect, redirect_to_fallback
+
+METHOD_KEEPING = (307, 308)
+
+
+class Check(StrEnum):
+    """What may stop a visit, in the order of the checks."""
+
+    PAUSED = "paused"
+    STARTS = "starts"
+    EXPIRES = "expires"
+    MAX_CLICKS = "max_clicks"
+    METHOD = "method"
+    PASSWORD = "password"
+    # Of a link with a click limit: whether this visit counts as a click.
+    LIMITED = "limited"
+    PLUGINS = "plugins"
+    # Whether the destination leads a visitor of a www name back to it. After the destination is chosen.
+    WWW = "www"
+
+
+class PasswordResult(Enum):
+    RIGHT = auto()
+    WRONG = auto()
+    TOO_MANY_TRIES = auto()
+    NOT_TRIED = auto()
+
+
+@dataclass(slots=True)
+class Visit:
+    """A request for a connected hostname.
+
+    query: as it came. now: seconds since 1970, for records that begin or end. is_click: whether it counts and takes a
+    turn if it reaches a destination. form: reads a small urlencoded body.
+    """
+
+    method: str
+    query: str
+    address: str
+    visitor: Visitor
+    pages: Pages
+    now: float
+    is_click: bool
+    form: Callable[[], bytes]
+
+
+class State(Protocol):
+    """What a decision asks the running app, besides the record and the visit."""
+
+    def limit_reached(self, rule: Rule) -> bool: ...
+
+    def try_password(self, rule: Rule, visit: Visit) -> PasswordResult: ...
+
+    def turn(self, rule: Rule, visit: Visit) -> int: ...
+
+
+class Decision(NamedTuple):
+    """asked: the checks for this visit. failed: the first one that did not pass; None: all did.
+
+    target, location: the destination chosen, and where it sends this visitor. response: the whole answer, if a click
+    can still be counted. counts: whether the visit is a click.
+    """
+
+    asked: tuple[Check, ...]
+    failed: Check | None
+    response: WsgiResponse
+    target: Target | None = None
+    location: str | None = None
+    counts: bool = False
+
+    @property
+    def checks(self) -> list[tuple[Check, bool]]:
+        """Each check that was made before a destination was chosen, and whether it passed."""
+        end = self.asked.index(self.failed) + 1 if self.failed in self.asked else len(self.asked)
+        return [(check, check is not self.failed) for check in self.asked[:end]]
+
+
+def decide(site: Site, rule: Rule, rest: str, visit: Visit, state: State) -> Decision:
+    """What a visit of a record meets; `rest` is the raw path after the record's alias."""
+    for check, refuse in _CHECKS:
+        refusal = refuse(site, rule, visit, state)
+        if refusal is not None:
+            return Decision(_ALL, check, refusal)
+    query = visit.query if rule.forward_query else ""
+    if query and rule.password_hash:
+        # A visitor may have put it there in the hope that it opens the link: it is not sent on.
+        query = "&".join(part for part in query.split("&") if parameter_name(part) != "password")
+    target = _choose(rule, visit, state)
+    location = target.forwarding(rest if rule.forward_path else "", query)
+    if site.www_host is not None and leads_to(location, site.www_host):
+        return Decision(_ALL, Check.WWW, visit.pages.not_found(), target, location)
+    return Decision(_ALL, None, _destination(rule, location, visit), target, location, visit.is_click)
+
+
+def decide_preview(site: Site, rule: Rule, visit: Visit, state: State) -> Decision:
+    """`alias+`: the page that shows where the link goes, without going there; counts nothing."""
+    for check, refuse in _OPEN_CHECKS:
+        refusal = refuse(site, rule, visit, state)
+        if refusal is not None:
+            return Decision(_OPEN, check, refusal)
+    if rule.password_hash:
+        page = visit.pages.protected()
+    elif rule.max_clicks is not None:
+        page = visit.pages.limited()
+    else:
+        page = visit.pages.preview(rule.targets[0].fixed, rule.headers)
+    return Decision(_OPEN, None, page)
+
+
+def gone(site: Site, rule: Rule, pages: Pages) -> WsgiResponse:
+    """The answer of a link that has expired, or whose clicks are used up."""
+    fallback = rule.expired_target or site.expired_target
+    return pages.gone() if fallback is None else redirect_to_fallback(fallback, rule.headers)
+
+
+def _destination(rule: Rule, location: str, visit: Visit) -> WsgiResponse:
+    if Intercept.PREVIEW in _intercepts(rule, visit):
+        return visit.pages.preview(location, rule.headers)
+    if rule.is_frame:
+        return visit.pages.frame(rule.title or location, location, rule.headers)
+    # After a password the browser must not send the form on, whatever the record's status says.
+    status = 303 if rule.password_hash else rule.status
+    return redirect(status, location, rule.cache_control(visit.now), rule.headers)
+
+
+# --- checks: each returns the answer of a visit that does not pass ------------------------------------------------
+
+
+def _paused(site: Site, rule: Rule, visit: Visit, state: State) -> WsgiResponse | None:
+    if rule.paused_by == "abuse":
+        return visit.pages.gone()
+    return nothing_here(site.notfound_target, visit.method, visit.pages) if rule.paused_by else None
+
+
+def _not_started(site: Site, rule: Rule, visit: Visit, state: State) -> WsgiResponse | None:
+    if rule.starts_at is None or visit.now >= rule.starts_at:
+        return None
+    return nothing_here(site.notfound_target, visit.method, visit.pages)
+
+
+def _expired(site: Site, rule: Rule, visit: Visit, state: State) -> WsgiResponse | None:
+    return None if rule.expires_at is None or visit.now < rule.expires_at else gone(site, rule, visit.pages)
+
+
+def _used_up(site: Site, rule: Rule, visit: Visit, state: State) -> WsgiResponse | None:
+    return gone(site, rule, visit.pages) if rule.max_clicks is not None and state.limit_reached(rule) else None
+
+
+def _wrong_method(site: Site, rule: Rule, visit: Visit, state: State) -> WsgiResponse | None:
+    method = visit.method
+    if method in ("GET", "HEAD") or (rule.status in METHOD_KEEPING and not rule.is_frame):
+        return None
+    if rule.password_hash:
+        return None if method == "POST" else visit.pages.method_not_allowed("GET, HEAD, POST")
+    return visit.pages.method_not_allowed("GET, HEAD")
+
+
+def _password_required(site: Site, rule: Rule, visit: Visit, state: State) -> WsgiResponse | None:
+    if not rule.password_hash:
+        return None
+    if visit.method != "POST":
+        return visit.pages.password()
+    match state.try_password(rule, visit):
+        case PasswordResult.RIGHT:
+            return None
+        case PasswordResult.WRONG:
+            return visit.pages.wrong_password()
+        case PasswordResult.TOO_MANY_TRIES:
+            return visit.pages.too_many_tries()
+        case PasswordResult.NOT_TRIED:
+            return visit.pages.password()
+
+
+def _no_click(site: Site, rule: Rule, visit: Visit, state: State) -> WsgiResponse | None:
+    """A link for one click reveals its destination once: not to visits that are no click."""
+    if rule.max_clicks is None:
+        return None
+    if not visit.is_click:
+        return "204 No Content", [("Cache-Control", NO_STORE)], b""
+    return visit.pages.forbidden() if visit.visitor.is_bot else None
+
+
+def _blocked(site: Site, rule: Rule, visit: Visit, state: State) -> WsgiResponse | None:
+    return visit.pages.forbidden() if Intercept.FORBIDDEN in _intercepts(rule, visit) else None
+
+
+def _intercepts(rule: Rule, visit: Visit) -> set[Intercept | None]:
+    """What the plugins of a record want the visitor to get instead."""
+    return {intercept(visit.visitor.is_bot) for intercept in rule.intercepts}
+
+
+_OPEN_CHECKS = (
+    (Check.PAUSED, _paused),
+    (Check.STARTS, _not_started),
+    (Check.EXPIRES, _expired),
+    (Check.MAX_CLICKS, _used_up),
+)
+_CHECKS = (
+    *_OPEN_CHECKS,
+    (Check.METHOD, _wrong_method),
+    (Check.PASSWORD, _password_required),
+    (Check.LIMITED, _no_click),
+    (Check.PLUGINS, _blocked),
+)
+_OPEN, _ALL = (tuple(check for check, _ in checks) for checks in (_OPEN_CHECKS, _CHECKS))
+
+
+def _choose(rule: Rule, visit: Visit, state: State) -> Target:
+    targets = rule.targets
+    if len(targets) == 1:
+        return targets[0]
+    match rule.routing:
+        case "order":
+            return targets[state.turn(rule, visit) % len(targets)]
+        case "random":
+            return random.choice(targets)
+        case "weighted":
+            return random.choices(targets, rule.weights)[0]
+        case "sticky":
+            return targets[visit.visitor.token % len(targets)]
+    # first; fastest too, until monitoring has measured something
+    return targets[0]

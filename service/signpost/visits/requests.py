@@ -1,0 +1,75 @@
+"""What a WSGI environ says about a visit."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import quote
+
+from signpost.domain import addresses
+from signpost.visits import pages
+from signpost.web.body_limits import VISIT
+
+_PLAIN_HOST = re.compile(r"[A-Za-z0-9._-]+(:\d*)?|\[[0-9A-Fa-f:.]+\](:\d*)?")
+
+Environ = Mapping[str, Any]
+
+
+def raw_path(environ: Environ) -> str:
+    """The path as the visitor sent it, percent-encoded; a byte that is not ASCII is a character.
+
+    Under a server that gives neither REQUEST_URI nor RAW_URI escaped slashes cannot be told from plain ones.
+    """
+    target = environ.get("REQUEST_URI") or environ.get("RAW_URI")
+    if target is None:
+        return quote(environ.get("PATH_INFO", "").encode("latin-1", "replace"), safe="/!$&'()*+,;=:@-._~")
+    path: str = target.partition("?")[0] if "?" in target else target
+    if path[:1] != "/":
+        # A request through a proxy names the whole URL.
+        path = "/" + (path.partition("://")[2].partition("/")[2] if "://" in path else path)
+    return path
+
+
+def hostname_in(host_header: str) -> str | None:
+    """The hostname that a Host header names: lower case, without port and without one trailing dot."""
+    host, colon, port = host_header.partition(":")
+    if colon and not (port.isdigit() or port == ""):
+        return None
+    host = host.lower().removesuffix(".")
+    if host.isascii():
+        return host
+    try:
+        # Characters outside ASCII came as UTF-8, each byte a character (WSGI's latin-1).
+        return addresses.host_of(host_header.partition(":")[0].encode("latin-1").decode("utf-8"))
+    except ValueError:
+        return None
+
+
+def service_host_in(host_header: str) -> str | None:
+    """The host of a Host header for the service itself, which may be an address; None: there is none in it."""
+    if not _PLAIN_HOST.fullmatch(host_header) or len(host_header) > addresses.HOST_LENGTH:
+        return None
+    if host_header.startswith("["):
+        return host_header.partition("]")[0][1:]
+    return hostname_in(host_header)
+
+
+def is_prefetch(environ: Environ) -> bool:
+    """Whether a browser only prepares for a visit."""
+    if "HTTP_SEC_PURPOSE" not in environ and "HTTP_PURPOSE" not in environ:
+        return False
+    purpose = f"{environ.get('HTTP_SEC_PURPOSE', '')},{environ.get('HTTP_PURPOSE', '')}".lower()
+    return "prefetch" in purpose or "prerender" in purpose or "preview" in purpose
+
+
+def read_form(environ: Environ) -> bytes:
+    """The body of a form, as far as one for a password may be long."""
+    length = environ.get("CONTENT_LENGTH") or ""
+    if not (length.isascii() and length.isdigit()):
+        return b""
+    body: bytes = environ["wsgi.input"].read(min(int(length), VISIT.max_bytes))
+    return body
+
+
+def pages_of(environ: Environ) -> pages.Pages:
+    """The pages in the visitor's language."""
+    return pages.pages_for(environ.get("HTTP_ACCEPT_LANGUAGE", ""))

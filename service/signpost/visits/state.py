@@ -1,0 +1,64 @@
+"""What decisions need to remember between visits: turns among destinations, and tries of passwords."""
+
+import threading
+from urllib.parse import parse_qs
+
+from signpost.clicks.counter import Clicks
+from signpost.domain.addresses import network_of
+from signpost.domain.errors import TooManyRequests
+from signpost.runtime import passwords
+from signpost.runtime.rate_limits import RateLimits, parse_rate
+from signpost.visits.compile import Rule
+from signpost.visits.decide import PasswordResult, Visit
+
+TRIES_PER_MINUTE = parse_rate("5 per minute")
+
+
+class VisitState:
+    """The state of one app, for visits that happen."""
+
+    def __init__(self, clicks: Clicks, limits: RateLimits):
+        self._clicks = clicks
+        # Record's seq -> whose turn it is among its destinations.
+        self._turns: dict[int, int] = {}
+        self._limits = limits
+        self._lock = threading.Lock()
+
+    def limit_reached(self, rule: Rule) -> bool:
+        return rule.max_clicks is not None and self._clicks.limit_reached(rule.seq, rule.max_clicks)
+
+    def try_password(self, rule: Rule, visit: Visit) -> PasswordResult:
+        if not self._limits.allows(TRIES_PER_MINUTE, "link password", str(rule.seq), network_of(visit.address)):
+            return PasswordResult.TOO_MANY_TRIES
+        password = parse_qs(visit.form().decode("utf-8", "replace")).get("password", [""])[0]
+        try:
+            is_right = passwords.matches(rule.password_hash or "", password)
+        except TooManyRequests:
+            return PasswordResult.TOO_MANY_TRIES
+        return PasswordResult.RIGHT if is_right else PasswordResult.WRONG
+
+    def turn(self, rule: Rule, visit: Visit) -> int:
+        """Whose turn it is; a visit that is no click takes none."""
+        with self._lock:
+            turn = self._turns.get(rule.seq, 0)
+            self._turns[rule.seq] = turn + visit.is_click
+        return turn
+
+    def peek_turn(self, rule: Rule) -> int:
+        return self._turns.get(rule.seq, 0)
+
+
+class ImaginedState:
+    """The same, for visits that are only imagined: they take no turn, and no password is tried."""
+
+    def __init__(self, state: VisitState):
+        self._state = state
+
+    def limit_reached(self, rule: Rule) -> bool:
+        return self._state.limit_reached(rule)
+
+    def try_password(self, rule: Rule, visit: Visit) -> PasswordResult:
+        return PasswordResult.NOT_TRIED
+
+    def turn(self, rule: Rule, visit: Visit) -> int:
+        return self._state.peek_turn(rule)
