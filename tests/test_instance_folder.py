@@ -16,6 +16,7 @@ import pytest
 from signpost.factory import close_app, create_app
 from signpost.storage import database, instance_folder, keys
 from signpost.storage.database import DatabaseError
+from signpost.storage.instance_folder import DATABASE
 from tests.conftest import ROOT, Server, free_port
 from tests.test_storage import disk, fill  # noqa: F401  # a fixture
 from tests.wire import answering, api, assert_sentence, connected, link, visit
@@ -51,11 +52,11 @@ def test_a_start_that_finds_traces_but_no_database_makes_none(tmp_path, trace):
         done = server.run(*command)
         assert (done.returncode, done.stdout) == (1, "")
         assert_sentence(done.stderr, "signpost: ", str(server.instance), trace.strip("/"), "`signpost restore FILE`")
-        assert not (server.instance / database.FILE_NAME).exists()
+        assert not (server.instance / DATABASE).exists()
 
 
 def test_an_empty_file_in_place_of_a_lost_database_is_no_new_instance(tmp_path):
-    (tmp_path / database.FILE_NAME).touch()
+    (tmp_path / DATABASE).touch()
     (tmp_path / keys.FILE).write_bytes(bytes(32))
     with pytest.raises(DatabaseError, match="but it had one"):
         create_app({"INSTANCE": str(tmp_path)})
@@ -73,7 +74,7 @@ def test_a_database_deleted_under_the_server_is_told_at_once_and_at_the_next_sta
     assert "was deleted or replaced" in answer.json["message"]
     assert visit(server, "/kept").status == 302
     assert api(server, "GET", "/readyz").status == 503
-    assert not (server.instance / database.FILE_NAME).exists()
+    assert not (server.instance / DATABASE).exists()
     server.stop()
     done = server.run("serve")
     assert_sentence(done.stderr, "signpost: ", "but it had one", "secret.key")
@@ -123,7 +124,7 @@ def test_a_server_that_has_not_told_yet_and_one_that_never_does(tmp_path):
 
 def make_older(folder) -> None:
     """What a database looks like to code that has one migration more."""
-    with contextlib.closing(sqlite3.connect(folder / database.FILE_NAME)) as connection:
+    with contextlib.closing(sqlite3.connect(folder / DATABASE)) as connection:
         last = max(database.known_migrations())
         connection.execute("DELETE FROM schema_migration WHERE name = ?", (last,))
         connection.commit()
@@ -180,7 +181,7 @@ class TestMigrationsAreTold:
 def test_a_downgrade_is_told_the_way_back(older):
     close_app(create_app({"INSTANCE": str(older)}))
     (kept,) = (older / "backups").glob("before-migration-*.sqlite")
-    with contextlib.closing(sqlite3.connect(older / database.FILE_NAME)) as connection:
+    with contextlib.closing(sqlite3.connect(older / DATABASE)) as connection:
         connection.execute("INSERT INTO schema_migration (name, applied) VALUES ('9999_from_the_future', '2030-01-01')")
         connection.commit()
     with pytest.raises(DatabaseError) as told:
@@ -204,7 +205,7 @@ def test_nobody_else_can_read_a_new_instance(make_server):
     # The file that takes the output was made by the test.
     wrong = {name: oct(mode) for name, mode in found.items() if mode & 0o077 and name != "output.txt"}
     assert not wrong
-    assert {database.FILE_NAME, f"{database.FILE_NAME}-wal", "serve.lock", "use.lock", "migrate.lock"} <= found.keys()
+    assert {DATABASE, f"{DATABASE}-wal", "serve.lock", "use.lock", "migrate.lock"} <= found.keys()
     assert api(server, "GET", "/readyz").json == {"status": "ok", "reasons": {}}
 
 

@@ -11,6 +11,7 @@ from playhouse.migrations import Runner
 from signpost.factory import close_app, create_app
 from signpost.storage import database, models
 from signpost.storage.database import DatabaseError
+from signpost.storage.instance_folder import DATABASE
 from tests.conftest import ROOT, Server
 from tests.wire import assert_sentence
 
@@ -58,11 +59,17 @@ def test_a_table_is_what_its_model_says(app, model):
     assert sorted(columns_of(app, meta.table_name)) == sorted(described)
 
 
-@pytest.mark.parametrize("model", models.ALL, ids=lambda model: model.__name__)
-def test_what_a_model_calls_unique_is_unique_in_the_table(app, model):
-    for field in model._meta.sorted_fields:
-        if field.unique:
-            assert (field.column_name,) in unique_columns(app, model._meta.table_name)
+UNIQUE = [
+    pytest.param(model, field, id=f"{model.__name__}.{field.name}")
+    for model in models.ALL
+    for field in model._meta.sorted_fields
+    if field.unique
+]
+
+
+@pytest.mark.parametrize(("model", "field"), UNIQUE)
+def test_what_a_model_calls_unique_is_unique_in_the_table(app, model, field):
+    assert (field.column_name,) in unique_columns(app, model._meta.table_name)
 
 
 def test_every_table_is_strict(app):
@@ -110,7 +117,7 @@ def test_records_of_the_first_tables_are_brought_along(tmp_path, make_app, make_
     """Made at the same moment, too: they keep their order, their ids, their tags, their clicks."""
     instance = tmp_path / "old"
     instance.mkdir()
-    old = database.Database(instance / database.FILE_NAME)
+    old = database.Database(instance / DATABASE)
     with old.connection_context():
         Runner(old, str(database.migrations_folder())).up("0002_settings_jobs_filters")
         moment = "2026-01-02T03:04:05.000006Z"
@@ -178,10 +185,10 @@ def test_a_database_of_a_newer_version_is_refused_and_left_alone(app, tmp_path):
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path):
-    (tmp_path / database.FILE_NAME).write_bytes(b"This is a letter to my aunt, and no database. " * 100)
+    (tmp_path / DATABASE).write_bytes(b"This is a letter to my aunt, and no database. " * 100)
     with pytest.raises(DatabaseError) as told:
         create_app({"INSTANCE": str(tmp_path)})
-    assert_sentence(str(told.value), database.FILE_NAME)
+    assert_sentence(str(told.value), DATABASE)
 
 
 def test_an_instance_that_is_a_file_is_refused(tmp_path):
@@ -235,4 +242,4 @@ def test_the_command_migrates_and_says_so(tmp_path):
     for _ in range(2):
         done = server.run("migrate")
         assert (done.returncode, done.stderr) == (0, "")
-        assert_sentence(done.stdout, str(tmp_path / "instance" / database.FILE_NAME))
+        assert_sentence(done.stdout, str(tmp_path / "instance" / DATABASE))

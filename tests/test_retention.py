@@ -58,16 +58,16 @@ def day(days_ago: int) -> str:
 
 
 def names() -> dict[str, retention.Kept]:
-    return {kept.name: kept for kept in retention.KEPT}
+    return {kept.name: kept for kept in retention.RETENTION}
 
 
 def test_every_table_is_configured_or_has_a_bound(context):
-    """Add a table, and say here or in `retention.KEPT` what bounds it."""
+    """Add a table, and say here or in `retention.RETENTION` what bounds it."""
     asked: list[str] = []
     used = database.current()
     execute, used.execute_sql = used.execute_sql, lambda sql, *rest: asked.append(sql) or execute(sql, *rest)
     try:
-        for kept in retention.KEPT:
+        for kept in retention.RETENTION:
             kept.size()
     finally:
         del used.execute_sql
@@ -279,10 +279,10 @@ def test_stats_show_what_grows(workspace, run_command):
     done = run_command("stats", "--json")
     assert done.exit_code == 0, done.output
     shown = json.loads(done.stdout)["kept"]
-    assert [row["name"] for row in shown] == [kept.name for kept in retention.KEPT]
+    assert [row["name"] for row in shown] == [kept.name for kept in retention.RETENTION]
     assert all(set(row) == {"name", "size", "unit", "bound"} and row["bound"] for row in shown)
     lines = run_command("stats").stdout.splitlines()
-    for kept in retention.KEPT:
+    for kept in retention.RETENTION:
         (line,) = [line for line in lines if kept.name in line and kept.bound in line]
         assert kept.unit in line
 

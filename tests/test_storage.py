@@ -19,6 +19,7 @@ import pytest
 from signpost.factory import close_app, create_app
 from signpost.storage import database
 from signpost.storage.database import DatabaseError
+from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import ClickDay, Record
 from tests.conftest import FIREFOX, free_port
 from tests.wire import (
@@ -90,12 +91,12 @@ def test_a_reference_to_nothing_is_refused(app):
 
 
 def test_an_older_sqlite_is_refused(tmp_path, monkeypatch):
-    assert cysqlite.sqlite_version_info >= database.OLDEST_SQLITE >= (3, 51, 3)
-    monkeypatch.setattr(database, "OLDEST_SQLITE", (99, 1, 2))
+    assert cysqlite.sqlite_version_info >= database.MIN_SQLITE >= (3, 51, 3)
+    monkeypatch.setattr(database, "MIN_SQLITE", (99, 1, 2))
     with pytest.raises(DatabaseError) as told:
         create_app({"INSTANCE": str(tmp_path / "instance")})
     assert_sentence(str(told.value), "99.1.2", cysqlite.sqlite_version)
-    assert not (tmp_path / "instance" / database.FILE_NAME).exists()
+    assert not (tmp_path / "instance" / DATABASE).exists()
 
 
 # --- many at once ----------------------------------------------------------------------------------------------

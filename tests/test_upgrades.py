@@ -19,6 +19,7 @@ from signpost.operations.filters import search_text
 from signpost.operations.jobs import get_job
 from signpost.runtime import jobs
 from signpost.storage import backup, database
+from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import (
     ClickDay,
     Host,
@@ -52,7 +53,7 @@ class Old:
             (instance / name).parent.mkdir(parents=True, exist_ok=True)
             (instance / name).write_text(text, encoding="utf-8")
         instance.mkdir(exist_ok=True)
-        self.open(instance / database.FILE_NAME).close()
+        self.open(instance / DATABASE).close()
 
     def open(self, file: Path | str) -> sqlite3.Connection:
         """A database as it was, in a new file."""

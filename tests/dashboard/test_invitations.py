@@ -279,7 +279,7 @@ class TestLife:
         assert "A member of this workspace already." in shown(page)
 
     def test_there_are_only_so_many(self, app, person, stored, monkeypatch):
-        monkeypatch.setattr(invitations, "OPEN_AT_ONCE", 3)
+        monkeypatch.setattr(invitations, "MAX_OPEN", 3)
         for number in range(3):
             assert invite(person, f"a{number}@acme.test")[1]
         page, link = invite(person, "one-more@acme.test")

@@ -393,7 +393,7 @@ class TestSessions:
         """A cookie that was copied is not good for ever."""
         now = times.now()
         with app.app_context():
-            Session.update(created_at=times.text(now - sessions.LONGEST + timedelta(hours=1))).execute()
+            Session.update(created_at=times.text(now - sessions.MAX_SESSION_AGE + timedelta(hours=1))).execute()
         assert person.get("/links").status_code == 200
         with app.app_context():
             Session.update(expires_at="2999-01-01T00:00:00.000000Z").execute()

@@ -38,6 +38,7 @@ from signpost.factory import close_app, create_app
 from signpost.operations import bootstrap, tokens, workspaces
 from signpost.runtime import jobs
 from signpost.storage import database
+from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import Member
 from signpost.visits import middleware
 
@@ -390,7 +391,7 @@ def make(instance: Path) -> dict[str, Any]:
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         told = make(Path(folder))
-        with contextlib.closing(sqlite3.connect(Path(folder) / database.FILE_NAME)) as made:
+        with contextlib.closing(sqlite3.connect(Path(folder) / DATABASE)) as made:
             lines = list(made.iterdump())
             (name,) = made.execute("SELECT name FROM schema_migration ORDER BY id DESC LIMIT 1").fetchone()
     dump = "\n".join([f"-- A database with data in it, of {name}: see make.py", *lines, ""])

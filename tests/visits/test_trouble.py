@@ -13,6 +13,7 @@ from signpost.clicks import backlog, visitors, writer
 from signpost.domain import addresses, times
 from signpost.runtime import retention
 from signpost.storage import database
+from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import ClickDay, ClickKind, ClickVisitor, WorkspaceDay, WorkspaceKind, WorkspaceVisitor
 from signpost.visits import middleware
 from signpost.visits.respond import MAX_REMEMBERED_LENGTH, _remembered_header, sent_header
@@ -133,7 +134,7 @@ def test_a_server_that_is_stopped_while_another_process_holds_the_database(make_
     server = answering(make_server().start())
     connected(server)
     made = link(server, alias="abc")
-    with held(server.instance / database.FILE_NAME):
+    with held(server.instance / DATABASE):
         for _ in range(20):
             assert visit(server, "/abc").status == 302
         time.sleep(1)
@@ -156,7 +157,7 @@ def test_a_database_that_is_taken_away_takes_no_change(make_server, tmp_path, wh
     server = answering(make_server().start())
     connected(server)
     link(server, alias="abc")
-    file = server.instance / database.FILE_NAME
+    file = server.instance / DATABASE
     if what == "replaced":
         shutil.copy(file, tmp_path / "copy")
         (tmp_path / "copy").replace(file)
@@ -180,7 +181,7 @@ def test_a_database_with_damaged_pages(make_server):
     answering(server.start())
     assert api(server, "GET", "/readyz", token=None).status == 200
     # All but the first page of the file, and nothing of it in the WAL.
-    file = server.instance / database.FILE_NAME
+    file = server.instance / DATABASE
     with sqlite3.connect(file) as other:
         other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     with file.open("r+b") as opened:

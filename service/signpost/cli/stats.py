@@ -40,7 +40,8 @@ def stats(days: int, workspace: str | None, as_json: bool) -> None:
         ],
         # Of the whole instance.
         "kept": [
-            {"name": kept.name, "size": kept.size(), "unit": kept.unit, "bound": kept.bound} for kept in retention.KEPT
+            {"name": kept.name, "size": kept.size(), "unit": kept.unit, "bound": kept.bound}
+            for kept in retention.RETENTION
         ],
     }
     if as_json:
@@ -58,7 +59,7 @@ def stats(days: int, workspace: str | None, as_json: bool) -> None:
         say(f"{row['total_clicks']:>9,}  {row['url']}  {row['title']}".rstrip())
     click.echo("What grows, in the whole instance, and how much of it is kept:")
     for row in found["kept"]:
-        many = "+" if row["unit"] == "rows" and row["size"] >= retention.COUNTED else ""
+        many = "+" if row["unit"] == "rows" and row["size"] >= retention.MAX_COUNTED else ""
         click.echo(f"{row['size']:>15,}{many} {row['unit']:<5}  {row['name']}: {row['bound']}")
 
 

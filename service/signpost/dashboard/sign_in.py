@@ -119,7 +119,7 @@ def _begun(user: User, url: str, *, workspace: Workspace | None = None, by_link:
 
 def with_session(response: Any, secret: str) -> Any:
     """`response` with the cookie of a session."""
-    age = int(sessions.LONGEST.total_seconds())
+    age = int(sessions.MAX_SESSION_AGE.total_seconds())
     response.set_cookie(
         cookie_name(), secret, max_age=age, httponly=True, samesite="Lax", secure=request.is_secure, path="/"
     )

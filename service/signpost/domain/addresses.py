@@ -16,7 +16,7 @@ from publicsuffixlist import PublicSuffixList
 
 HOST_LENGTH = 253
 # As somebody types it: with spaces around it, and before UTS 46 leaves out what does not count (soft hyphens).
-MOST_HOST_TEXT = 1024
+MAX_HOST_TEXT = 1024
 ALIAS_LENGTH = 30
 DESTINATION_LENGTH = 2048
 
@@ -37,7 +37,7 @@ def _suffixes() -> PublicSuffixList:
 def host_of(text: str) -> str:
     """The hostname as an A-label in lower case. Spec: "POST /host"; IDNA 2008, no wildcard, address, port or scheme."""
     # Before it is looked at and remembered: whoever sends it chooses how long it is.
-    if len(text) > MOST_HOST_TEXT:
+    if len(text) > MAX_HOST_TEXT:
         raise ValueError(f"Longer than {HOST_LENGTH} characters.")
     return _host_of(text)
 

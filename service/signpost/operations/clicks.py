@@ -1,4 +1,4 @@
-"""How often records were visited: by day, or by where visitors came from and what they came with. An extension.
+"""Clicks of records: by day, or by one breakdown such as referrer or country. An extension.
 
 Read from sums by day, so that an answer costs the same after ten clicks and after ten million.
 """
@@ -19,10 +19,10 @@ from signpost.operations.record_rows import views
 from signpost.operations.records import find_record
 from signpost.storage.models import ClickDay, ClickKind, Record, RecordClicks, WorkspaceDay, WorkspaceKind
 
-# Where nothing else is asked for.
+# By default.
 DAYS = 30
-MOST_DAYS = 3660
-MOST_VALUES = 100
+MAX_DAYS = 3660
+MAX_VALUES = 100
 
 
 def link_clicks(caller: Caller, id: str, **question: Any) -> dict[str, Any]:
@@ -48,7 +48,7 @@ def workspace_clicks(caller: Caller, **question: Any) -> dict[str, Any]:
 
 
 def most_visited(caller: Caller, *, since: date, count: int) -> list[RecordView]:
-    """Of the records that people visited since a day those with the most clicks ever."""
+    """The records with the most clicks ever, of those that people visited since a day."""
     rows: Any = RecordClicks.select(RecordClicks.record).where(
         (RecordClicks.workspace == caller.workspace) & (RecordClicks.last_day >= since.isoformat())
     )
@@ -65,8 +65,8 @@ def _answer(
     since = since or until - timedelta(days=DAYS - 1)
     if since > until:
         raise Invalid({"from": ["Lies behind `to`."]})
-    if (until - since).days >= MOST_DAYS:
-        raise Invalid({"from": [f"At most {MOST_DAYS} days at once."]})
+    if (until - since).days >= MAX_DAYS:
+        raise Invalid({"from": [f"At most {MAX_DAYS} days at once."]})
     first, last = since.isoformat(), until.isoformat()
     rows: Any = days.select().where(of_days & days.day.between(first, last)).order_by(days.day)
     found = {row.day: {"clicks": row.clicks, "bots": row.bots, "visitors": row.visitors} for row in rows}
@@ -79,6 +79,6 @@ def _answer(
         clicks = fn.SUM(kinds.clicks)
         chosen = of_kinds & kinds.day.between(first, last) & (kinds.kind == by)
         values: Any = kinds.select(kinds.value, clicks).where(chosen).group_by(kinds.value)
-        most = values.order_by(clicks.desc(), kinds.value).limit(MOST_VALUES).tuples()
+        most = values.order_by(clicks.desc(), kinds.value).limit(MAX_VALUES).tuples()
         data = [{"value": value, "clicks": count} for value, count in most]
     return {"from": first, "to": last, "by": by, "total": total, "data": data}

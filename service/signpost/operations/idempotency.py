@@ -1,7 +1,7 @@
-"""What is done once, however often it is asked for: a request that is sent again finds what it was answered before.
+"""Idempotent requests: one that is sent again with the same key gets the stored answer.
 
-Keys belong to a user in a workspace, and are kept for a day. What did not succeed changed nothing, so it is not kept:
-asking again tries again.
+Keys belong to a user in a workspace, and are kept for a day. A request that failed changed nothing, so its answer is
+not stored: sending it again tries again.
 """
 
 from collections.abc import Callable
@@ -18,13 +18,12 @@ class AnotherRequest(Exception):
 
 
 def once(caller: Caller, key: str, request: str, do: Callable[[], str]) -> tuple[str, bool]:
-    """What `do` returns, and whether that was before: with the same key it is called once.
+    """What `do` returned, and whether that was stored: with the same key it is called once.
 
-    request: the same for requests that ask for the same. Two that come together wait for each other. Raises
-    AnotherRequest.
+    request: equal for equal requests. Two at the same time wait for each other. Raises AnotherRequest.
     """
     workspace, user = caller.workspace, caller.user
-    # Around all of it: what was done and the answer about it are on disk together, or neither is.
+    # One transaction: the change and its answer are on disk together, or neither is.
     with database.atomic():
         KeptAnswer.delete().where(KeptAnswer.created_at < times.text(times.now() - ANSWERS_KEPT_FOR)).execute()
         kept = KeptAnswer.get_or_none(

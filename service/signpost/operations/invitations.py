@@ -1,7 +1,7 @@
-"""Invitations: a membership that is offered to an e-mail address, and taken by whoever proves to be that person.
+"""Invitations: a membership offered to an e-mail address, and accepted by the person who has it.
 
-An invitation is never a way into an account. Who has one signs in, and accepts; for an address that nobody has,
-accepting makes the account. Whoever invites learns neither the name nor the existence of a user.
+An invitation is never a way into an account. A user signs in and accepts; for an address without a user, accepting
+creates one. The inviting member learns neither the name nor the existence of a user.
 """
 
 from datetime import timedelta
@@ -18,8 +18,8 @@ from signpost.storage import database
 from signpost.storage.models import Invitation, Member, User, Workspace
 
 VALID_FOR = timedelta(days=7)
-# Open ones of a workspace. What nobody answers ends by itself, so that the table does not grow with what is typed.
-OPEN_AT_ONCE = 100
+# Open invitations of a workspace. They expire, so the table does not grow with every address that is typed.
+MAX_OPEN = 100
 _GONE = (
     "This invitation does not work: it was used or withdrawn, is older than 7 days, or comes from somebody who may no "
     "longer invite. Ask for another one."
@@ -44,8 +44,8 @@ def create_invitation(caller: Caller, *, email: str, role: str) -> tuple[Invitat
         if earlier is not None:
             members.require_not_above(caller, earlier.role)
             earlier.delete_instance()
-        elif rows.count() >= OPEN_AT_ONCE:
-            raise Invalid({"email": [f"{OPEN_AT_ONCE} invitations are open, which is the limit: withdraw some."]})
+        elif rows.count() >= MAX_OPEN:
+            raise Invalid({"email": [f"{MAX_OPEN} invitations are open, which is the limit: withdraw some."]})
         secret = new_secret()
         made = Invitation.create(
             digest=digest_of(secret),
@@ -66,7 +66,7 @@ def list_invitations(caller: Caller) -> list[Invitation]:
 
 @roles.requires(roles.MANAGER)
 def renew_invitation(caller: Caller, id: str) -> tuple[Invitation, str]:
-    """The same offer with a new secret and a new end; the old secret is dead. Raises Invalid."""
+    """Replace an invitation by one with a new secret and expiry; the old secret stops working. Raises Invalid."""
     with database.atomic():
         found = _below(caller, id)
         return create_invitation(caller, email=found.email, role=found.role)
@@ -80,12 +80,12 @@ def withdraw_invitation(caller: Caller, id: str) -> None:
 
 
 def find_invitation(secret: str) -> Invitation | None:
-    """The open invitation with this secret; looking does not use it up."""
+    """The open invitation with this secret. This does not consume it."""
     return next(iter(_open(Invitation.digest == digest_of(secret))), None)
 
 
 def accept_invitation(secret: str, user: User) -> Workspace:
-    """Make `user`, whose address it is, a member. Raises Unauthenticated: it is open no longer; Invalid."""
+    """Make `user`, who has its address, a member. Raises Unauthenticated: it is no longer open; Invalid."""
     with database.atomic():
         found = _required(secret)
         if folded_email(found.email) != folded_email(user.email):
@@ -103,7 +103,7 @@ def accept_with_password(secret: str, password: str) -> tuple[User, Workspace]:
 
 
 def accept_as_new(secret: str, *, name: str, password: str) -> tuple[User, Workspace]:
-    """Make an account for the invitation's address, which nobody has yet, and a member. Raises Invalid."""
+    """Create a user with the invitation's address, and a member. Raises Invalid where the address has a user."""
     email = _required(secret).email
     given = cleaned(name=(name_of, name))["name"]
     _require_nobody(email)
@@ -121,7 +121,7 @@ def _require_nobody(email: str) -> None:
 
 
 def _open(which: peewee.Expression) -> list[Invitation]:
-    """Those that may be accepted now: not too old, and from somebody who may give that role at this moment."""
+    """Invitations that may be accepted now: not expired, and from a member who may give that role now."""
     rows = (
         Invitation.select(Invitation, Workspace, Member.role)
         .join(Workspace)

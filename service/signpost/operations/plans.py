@@ -33,7 +33,7 @@ def require_room(workspace: Workspace, limit: str) -> None:
 
 
 class Room:
-    """What a limit of the plan leaves room for, for those who add many in one transaction."""
+    """How much room a limit of the plan leaves, for adding many in one transaction."""
 
     def __init__(self, workspace: Workspace, limit: str):
         self._limit = limit

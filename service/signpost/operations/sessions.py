@@ -1,6 +1,6 @@
-"""People who sign in: passwords, links that sign in once, sessions. Spec: "a signed-in user in the service dashboard".
+"""Signing in: passwords, links that sign in once, sessions. Spec: "a signed-in user in the service dashboard".
 
-There is no default password: the first start prints a link, and `signpost sign-in` makes another.
+There is no default password: the first start prints a link, and `signpost sign-in` creates another.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from signpost.storage.models import Member, Session, SignInLink, Token, User, Wo
 METHOD = "scrypt:16384:8:6"
 PASSWORD_LENGTHS = (10, 128)
 LINK_FOR = timedelta(minutes=30)
-# After signing in by a link, so long a new password may be chosen without the current one, once.
+# After signing in by a link, a new password may be chosen without the current one for this long, once.
 RESET_FOR = timedelta(minutes=30)
-# Without a visit a session ends after so long; each visit moves that, at most once in SEEN_STEP.
+# A session that is not used ends after this long. Each use moves the end, at most once in SEEN_STEP.
 IDLE = timedelta(days=30)
 SEEN_STEP = timedelta(minutes=1)
-# A session ends at the latest so long after it began: a cookie that was copied is not good for ever.
-LONGEST = timedelta(days=90)
+# A session ends after this long even if it is used: a stolen cookie must not work without end.
+MAX_SESSION_AGE = timedelta(days=90)
 AGENT_LENGTH = 200
-# Digits as they follow each other on a keyboard, upwards and downwards, again and again.
+# Rows of digits, upwards and downwards, repeated.
 _RUNS = "1234567890" * 14, "0987654321" * 14, "0123456789" * 14, "9876543210" * 14
 
 
@@ -46,12 +46,12 @@ def make_link(user: User) -> str:
 
 
 def is_link(secret: str) -> bool:
-    """Whether the link would still sign somebody in; looking uses it up no more than a mail program that looks."""
+    """Whether the link would still sign somebody in; this does not consume it, so mail scanners cannot."""
     return _link(secret) is not None
 
 
 def use_link(secret: str) -> User:
-    """Whoever the link is for; it never works again. Raises Unauthenticated."""
+    """The user that the link is for. It never works again. Raises Unauthenticated."""
     with database.atomic():
         link = _link(secret)
         if link is None:
@@ -71,24 +71,24 @@ def _link(secret: str) -> SignInLink | None:
 def check_password(email: str, password: str) -> User:
     """The user with this e-mail address and password. Raises Unauthenticated, which does not say what was wrong."""
     user = user_with(email)
-    # Also where nobody has the address: an answer must take as long as any other.
+    # Hash also where no user has the address: all answers must take equally long.
     if not _is_password(user, password) or user is None:
         raise Unauthenticated("The e-mail address or the password is wrong.")
     return user
 
 
 def _is_password(user: User | None, password: str) -> bool:
-    hashed = (user.password_hash if user is not None else None) or _nobodys()
+    hashed = (user.password_hash if user is not None else None) or _dummy_hash()
     return passwords.matches(hashed, password[: PASSWORD_LENGTHS[1]])
 
 
 @cache
-def _nobodys() -> str:
+def _dummy_hash() -> str:
     return passwords.hash_of(new_secret(), METHOD)
 
 
 def needs_current_password(user: User, session: Session) -> bool:
-    """Whether a new password takes the current one: not the first one, nor shortly after signing in by a link."""
+    """Whether a new password requires the current one: not a first one, nor one soon after signing in by a link."""
     return user.password_hash is not None and (session.reset_until or "") <= times.now_text()
 
 
@@ -97,14 +97,14 @@ def set_password(
 ) -> str:
     """Give the caller's user a password: the new secret of `session`. Raises Invalid, Unauthenticated, TooManyRequests.
 
-    All other sessions of the user end, and sign-in links that are out; with `revoke_tokens` tokens, too.
+    All other sessions and sign-in links of the user end; with `revoke_tokens` its tokens, too.
     """
     user = caller.user
     if needs_current_password(user, session) and not _is_password(user, current):
         raise Invalid({"current": ["This is not the password."]})
     hashed, secret = hash_of(password, name=user.name, email=user.email), new_secret()
     with database.atomic():
-        # As it was when its user was asked: of two who come at once, one may do without the current password.
+        # The session as it was checked above: of two requests at once only one may do without the current password.
         same = (Session.id == session.id) & (Session.digest == session.digest)
         if not Session.update(digest=digest_of(secret), reset_until=None).where(same).execute():
             raise Unauthenticated("This session has ended. Sign in again.")
@@ -171,7 +171,7 @@ def begin(user: User, agent: str, *, workspace: Workspace | None = None, by_link
 
 
 def caller_of(secret: str) -> tuple[Caller, Session] | None:
-    """Whoever is signed in with `secret`, and the session; None: nobody."""
+    """The caller who is signed in with `secret`, and the session; None: there is none."""
     now = times.now()
     session: Session | None = (
         Session.select(Session, User, Workspace, Member.role)
@@ -187,14 +187,14 @@ def caller_of(secret: str) -> tuple[Caller, Session] | None:
         return None
     if session.seen_at < times.text(now - SEEN_STEP):
         with database.atomic():
-            ends = min(now + IDLE, times.parse(session.created_at) + LONGEST)
+            ends = min(now + IDLE, times.parse(session.created_at) + MAX_SESSION_AGE)
             moved = {"seen_at": times.text(now), "expires_at": times.text(ends)}
             Session.update(**moved).where(Session.id == session.id).execute()
     return Caller(session.workspace, session.user, session.membership.role, "dashboard"), session
 
 
 def _is_alive(now: datetime) -> peewee.Expression:
-    return (Session.expires_at > times.text(now)) & (Session.created_at > times.text(now - LONGEST))
+    return (Session.expires_at > times.text(now)) & (Session.created_at > times.text(now - MAX_SESSION_AGE))
 
 
 def list_sessions(caller: Caller) -> list[Session]:
@@ -204,13 +204,13 @@ def list_sessions(caller: Caller) -> list[Session]:
 
 
 def end_session(caller: Caller, id: str) -> None:
-    """End a session of the caller's user, at once. One that is not there is no error."""
+    """End a session of the caller's user, at once. A session that does not exist is no error."""
     with database.atomic():
         Session.delete().where((Session.id == id) & (Session.user == caller.user)).execute()
 
 
 def end_with(secret: str) -> None:
-    """End the session with this secret, where there is one."""
+    """End the session with this secret, if there is one."""
     with database.atomic():
         Session.delete().where(Session.digest == digest_of(secret)).execute()
 
@@ -222,7 +222,7 @@ def workspaces_of(caller: Caller) -> list[Workspace]:
 
 
 def enter(caller: Caller, id: str, workspace_id: str) -> None:
-    """Go on in another workspace of the caller's user. Raises Invalid."""
+    """Switch the session to another workspace of the caller's user. Raises Invalid."""
     if workspace_id not in {one.id for one in workspaces_of(caller)}:
         raise Invalid({"workspace": ["You are not a member of this workspace."]})
     with database.atomic():

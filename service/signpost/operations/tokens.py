@@ -18,9 +18,9 @@ from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.models import Member, Token, User, Workspace
 
-# Valid tokens of one user in one workspace, and as many that have ended.
+# Valid tokens of one user in one workspace, and the same number that have ended.
 MAX_TOKENS = 100
-# `last_used_at` is written at most once in this time, so that reading with a token is not a write each time.
+# `last_used_at` is written at most once in this time, so that not every read is a write.
 LAST_USE_STEP = timedelta(minutes=1)
 
 
@@ -40,7 +40,7 @@ class TokenView:
 
 
 def caller_of(secret: str, kinds: Collection[TokenKind] = tuple(TokenKind), via: str = "api") -> Caller:
-    """Whoever `secret` speaks for. Raises Unauthenticated: malformed, of another kind, unknown, revoked or expired."""
+    """The caller of a token. Raises Unauthenticated: malformed, of another kind, unknown, revoked, expired."""
     if token_kind(secret) not in kinds:
         raise Unauthenticated("The token is malformed.", sent=True)
     token = (
@@ -60,12 +60,12 @@ def caller_of(secret: str, kinds: Collection[TokenKind] = tuple(TokenKind), via:
         raise Unauthenticated("The token has expired.", sent=True)
     if token.last_used_at is None or token.last_used_at < times.text(now - LAST_USE_STEP):
         jobs.submit(_note_use, token.id, times.text(now))
-    # A token never says more than its user may, also after the user's role was lowered.
+    # A token may never do more than its user, even after the user's role was lowered.
     return Caller(token.workspace, token.user, min(token.role, token.membership.role), via)
 
 
 def verify_token(caller: Caller) -> dict[str, str]:
-    """That a token speaks for `caller`, for whoever wants to know it works. Spec: "Token check result"."""
+    """Confirms that a token works, and for whom. Spec: "Token check result"."""
     return {
         "email": caller.user.email,
         "message": f"The token is valid for the workspace {caller.workspace.name}.",
@@ -78,7 +78,7 @@ def _note_use(token_id: str, moment: str) -> None:
             earlier = Token.last_used_at.is_null() | (Token.last_used_at < moment)
             Token.update(last_used_at=moment).where((Token.id == token_id) & earlier).execute()
     except ServiceError:
-        pass  # a full disk must not fill the log too: the next use tries again
+        pass  # a full disk must not fill the log, too; the next use tries again
 
 
 def create_token(
@@ -107,15 +107,13 @@ def create_token(
 
 
 def _make_room(caller: Caller) -> None:
-    """Raises Invalid where the user has as many valid tokens as may be; forgets the oldest of those that ended."""
+    """Delete the oldest tokens that have ended. Raises Invalid where the user has too many valid ones."""
     own = (Token.workspace == caller.workspace) & (Token.user == caller.user)
     has_ended = Token.revoked_at.is_null(False) | (Token.expires_at <= times.now_text())
     ended = Token.select(Token.id).where(own & has_ended).order_by(Token.id.desc()).offset(MAX_TOKENS)
     Token.delete().where(Token.id << list(ended)).execute()
     if Token.select().where(own).count() - Token.select().where(own & has_ended).count() >= MAX_TOKENS:
-        raise Invalid(
-            {"name": [f"You have {MAX_TOKENS} valid tokens here, which is as many as may be. Revoke one first."]}
-        )
+        raise Invalid({"name": [f"You have {MAX_TOKENS} valid tokens here, which is the maximum. Revoke one first."]})
 
 
 def _insert(
@@ -127,7 +125,7 @@ def _insert(
 
 
 def adopt_token(workspace: Workspace, user: User, *, name: str, role: str, secret: str) -> None:
-    """Store a token whose secret was made elsewhere (the bootstrap file). Raises Invalid unless it is one of ours."""
+    """Store a token whose secret comes from elsewhere (the bootstrap file). Raises Invalid unless it is well-formed."""
     kind = token_kind(secret)
     if kind is None:
         raise Invalid({"token": ["Not a Signpost token: its form or checksum is wrong."]})
@@ -148,7 +146,7 @@ def _view(token: Token) -> TokenView:
 
 
 def revoke_token(caller: Caller, token_id: str) -> bool:
-    """Make a token useless at once. Returns whether there was such a token. Those of others need the role manager."""
+    """Revoke a token at once. Returns whether there is such a token. Those of other users require the role manager."""
     with database.atomic():
         token: Token | None = caller.workspace.tokens.where(Token.id == token_id).get_or_none()
         if token is None:

@@ -55,11 +55,11 @@ def workspace_name_of(text: str) -> str:
 
 
 def email_of(text: str) -> str:
-    """The e-mail address as it is kept. Raises ValueError with a sentence."""
+    """The e-mail address as it is stored. Raises ValueError with a sentence."""
     text = text.strip()
     if len(text) > EMAIL_LENGTH or not _EMAIL.fullmatch(text):
         raise ValueError("Not an e-mail address.")
-    # The columns compare ASCII letters without case. Other scripts are kept in lower case for the same reason.
+    # The columns compare ASCII letters without case. Other scripts are stored in lower case for the same reason.
     return texts.line_of(text) if text.isascii() else folded_email(texts.line_of(text))
 
 
@@ -69,12 +69,12 @@ def folded_email(text: str) -> str:
 
 
 def user_with(email: str) -> User | None:
-    """Whoever has this e-mail address, in upper or lower case."""
+    """The user with this e-mail address, in upper or lower case."""
     return User.get_or_none(User.email << (email.strip()[: EMAIL_LENGTH + 1], folded_email(email)))
 
 
 def cleaned(**given: tuple[Callable[[str], str], str]) -> dict[str, str]:
-    """Each field's text as its rule returns it: {field: rule(text)}. Raises Invalid with what all rules refuse."""
+    """The text of each field as its rule returns it: {field: rule(text)}. Raises Invalid with all that is refused."""
     values, errors = {}, {}
     for field, (rule, text) in given.items():
         try:
@@ -97,7 +97,7 @@ def create_workspace(name: str, owner: User, plan: str = SELF_HOSTED) -> Workspa
 
 
 def set_plan(workspace: Workspace, plan: str) -> None:
-    """Give a workspace another plan of plan_file.py. What it has above the plan's limits stays. Raises Invalid."""
+    """Give a workspace another plan (runtime/plan_file.py). What exceeds its limits stays. Raises Invalid."""
     _require_plan(plan)
     with database.atomic():
         workspace.plan, workspace.updated_at = plan, times.now_text()
@@ -135,7 +135,7 @@ def create_user(name: str, email: str) -> User:
 
 
 def add_member(workspace: Workspace, user: User, role: str) -> Member:
-    """Raises Invalid for an unknown role or somebody who is a member already."""
+    """Raises Invalid: an unknown role, a user who is a member already."""
     require_role(role)
     try:
         with database.atomic():
@@ -145,7 +145,7 @@ def add_member(workspace: Workspace, user: User, role: str) -> Member:
 
 
 def set_role(workspace: Workspace, user: User, role: str) -> None:
-    """Give a member another role; it bounds the member's tokens and open invitations at once.
+    """Give a member another role; it limits the member's tokens and open invitations at once.
 
     Raises Invalid: not a member, the only owner.
     """

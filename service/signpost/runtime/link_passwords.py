@@ -1,6 +1,6 @@
-"""Passwords of links: hashed and checked slowly, on purpose, so never while a transaction keeps all writers waiting.
+"""Passwords of links. Hashing is slow on purpose, so it never happens while a transaction blocks other writers.
 
-Where one transaction is around more than the operation that hashes, do the slow part first, within `ahead`:
+Where a transaction surrounds the operation that hashes, do the slow part first, within `ahead`:
 
     with link_passwords.ahead():
         link_passwords.prepare(password)
@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from signpost.domain.record import MAX_PASSWORD, MIN_PASSWORD
 from signpost.runtime import passwords
 
-# A third of the work for a sign-in (operations/sessions.py), in the same 16 MiB: a visitor waits for it.
+# A third of the work for a sign-in (operations/sessions.py), in the same 16 MiB: visitors wait for it.
 METHOD = "scrypt:16384:8:2"
 
 
@@ -36,7 +36,7 @@ _done: ContextVar[_Done | None] = ContextVar("link_passwords", default=None)
 
 @contextlib.contextmanager
 def ahead() -> Iterator[None]:
-    """Within it, what `prepare` and `is_right` have worked out is at hand; afterwards it is forgotten."""
+    """Within it the results of `prepare` and `is_right` are reused; afterwards they are forgotten."""
     token = _done.set(_Done())
     try:
         yield
@@ -52,7 +52,7 @@ def prepare(password: str) -> None:
 
 
 def hashed(password: str) -> str:
-    """The hash under which a password is kept."""
+    """The hash of a password, as it is stored."""
     done = _done.get()
     if done is not None and (prepared := done.hashes.get(password)):
         return prepared.pop()

@@ -1,7 +1,7 @@
-"""Hashing passwords, which is slow and takes much memory, on purpose: so one at a time in a process.
+"""Hashing passwords. It is slow and takes much memory, on purpose, so a process hashes one at a time.
 
-scrypt with the parameters that we use takes 16 MiB and up to a quarter of a second of a processor. Anybody may make us
-check a password, at the sign-in page or on a link that has one, so those who would have to wait long are turned away.
+scrypt with our parameters takes 16 MiB and up to a quarter of a second of CPU time. Anyone can make the server check a
+password, at the sign-in page or on a link with a password, so requests that would wait long are refused.
 """
 
 import threading
@@ -12,8 +12,8 @@ from werkzeug.security import check_password_hash, generate_password_hash
 
 from signpost.domain.errors import TooManyRequests
 
-# So many at once, and so many that wait for a short while: together fewer than the threads that requests have
-# (server.POOL), so that guessing cannot take all of those.
+# How many run at once, and how many wait briefly: together fewer than the threads for requests (server/handler.py), so
+# that guessing cannot occupy all of these.
 HASHES_AT_ONCE, HASHES_WAITING = 1, 2
 HASH_WAIT_S = 1.0
 _hashing = threading.BoundedSemaphore(HASHES_AT_ONCE)
@@ -21,13 +21,13 @@ _admitted = threading.BoundedSemaphore(HASHES_AT_ONCE + HASHES_WAITING)
 
 
 def matches(hashed: str, password: str) -> bool:
-    """Whether a password is the one of a hash; for anybody who asks. Raises TooManyRequests."""
+    """Whether a password matches a hash, for requests of anyone. Raises TooManyRequests."""
     with turn():
         return check_password_hash(hashed, password)
 
 
 def hash_of(password: str, method: str) -> str:
-    """The hash of a password that somebody chooses who may: it waits for its turn."""
+    """The hash of a new password, for authorized requests: it waits for its turn."""
     with _hashing:
         return generate_password_hash(password, method=method)
 
@@ -40,7 +40,7 @@ def is_hash_of(hashed: str, password: str) -> bool:
 
 @contextmanager
 def turn() -> Iterator[None]:
-    """A turn to hash. Raises TooManyRequests where too many others wait for theirs."""
+    """A turn to hash. Raises TooManyRequests where too many others wait."""
     with ExitStack() as held:
         for semaphore, wait_s in ((_admitted, 0.0), (_hashing, HASH_WAIT_S)):
             if not semaphore.acquire(timeout=wait_s):

@@ -1,18 +1,18 @@
-"""`plans.toml` in the instance folder: what plans include. Optional, and read again whenever it has changed.
+"""`plans.toml` in the instance folder: what plans include. Optional; it is read again whenever it changes.
 
     [plans.small]
     name = "Small"
-    links = 50              # also redirects, hosts, monitors; left out: as many as they like
+    links = 50              # also redirects, hosts, monitors; left out: unlimited
     level = 1
-    price = 900             # a whole number, shown as it is: nothing is charged
+    price = 900             # a whole number, only shown: nothing is charged
     interval = "month"
-    retired = ["pages"]     # products that are no longer on sale, and that the plan has beside all those on sale
+    retired = ["pages"]     # products no longer on sale that the plan has in addition
 
     [products.pages]        # what such a product is called
     name = "Landing pages"
 
-Which workspace has which plan: `signpost workspace plan`. The others have the plan `self-hosted`, which may stand in
-the file too; where it does not, it includes what `[limits]` of the settings says.
+`signpost workspace plan` gives a workspace a plan. All others have the plan `self-hosted`, which the file may define;
+otherwise it includes what `[limits]` of the settings says.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ logger = logging.getLogger("signpost.plans")
 
 @dataclass(frozen=True)
 class Product:
-    """What a workspace can have a subscription of. limits: those of the plan that are about it."""
+    """What a workspace can have a subscription of. limits: the limits of a plan that concern it."""
 
     id: str
     name: str
@@ -94,7 +94,7 @@ class PlanFile:
         self._plans = self._read()
 
     def plans(self) -> dict[str, Plan]:
-        """Every plan by its id. While the file cannot be read, the plans are those that it had before."""
+        """Every plan by its id. While the file cannot be read, the plans stay as they were."""
         if (seen := self._look()) != self._seen:
             self._seen = seen
             try:

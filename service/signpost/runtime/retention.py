@@ -1,7 +1,7 @@
-"""What would grow for ever: how much of each is kept, and what is beyond that deleted, a little at a time.
+"""What would grow without end: how much of it is kept. The rest is deleted, a little at a time.
 
-KEPT says it in one table, a row for each; `signpost stats` shows it. The server sweeps every hour, on a thread of the
-watcher; in an app that only embeds nothing sweeps, but most tables are also cleaned when something is added to them.
+RETENTION is the table of it; `signpost stats` shows it. The server sweeps every hour, on a thread of the watcher. An
+embedded app does not sweep, but most tables are also cleaned when rows are added to them.
 """
 
 from __future__ import annotations
@@ -24,37 +24,37 @@ from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.models import Job, Workspace
 
-# Of each workspace these stay, the newest.
+# The newest of each workspace.
 JOBS_KEPT = 1_000
 DELIVERIES_KEPT = 10_000
-# So long after they were made.
+# From their creation on.
 DELIVERIES_KEPT_FOR = timedelta(days=30)
 ANSWERS_KEPT_FOR = timedelta(hours=24)
-# More than a year, so that a month can be compared with the same one of last year.
+# More than a year, so that a month can be compared with the same month of the year before.
 KINDS_KEPT_DAYS = 400
-# Values of one kind that are counted for one record (or workspace) on one day; the others are counted as one.
+# Values of one breakdown that are counted for one record (or workspace) on one day; the rest are counted as one.
 VALUES_A_DAY = 200
-# Checks of one record; monitoring/check.py keeps to it with each check.
+# Checks of one record; monitoring/check.py deletes older ones.
 CHECKS_KEPT = 200
-# A file that nobody needs any more is left alone for so long: it may just be written.
+# A file that is not needed is left alone for this long: it may be one that is being written.
 LEFTOVERS_KEPT_S = 3600
 
 EVERY_S = 3600.0
-# After the start, which has enough to do.
+# After the start, which is busy enough.
 FIRST_AFTER_S = 30.0
-# Rows deleted in one transaction, about 5 ms; after each the others have at least as long.
-CHUNK = 500
+# Rows deleted in one transaction, about 5 ms. Then others may write for at least as long.
+TX_ROWS = 500
 PAUSE_S = 0.005
-# Rows found at once, without the write lock.
+# Rows looked up at once, without the write lock.
 LOOK_AHEAD = 20_000
-# Rows are counted so far.
-COUNTED = 1_000_000
+# Tables are counted up to this many rows.
+MAX_COUNTED = 1_000_000
 
-# Of jobs that ended: what was imported may be asked for again after a dry run, and reports are read later.
+# After the end of their job: the file of a dry run may still be imported, and reports are read later.
 _IMPORTS_KEPT_S = {".file": 86_400.0, ".jsonl": 30 * 86_400.0}
 IMPORTS, BACKUPS = "imports", "backups"
-# What a process writes beside a file that it is about to replace: a name with the process, or with something random.
-_BESIDE = re.compile(r"\..+\.(?:([0-9]{1,10})|[0-9a-f]{16})(?:-journal|-wal|-shm)?")
+# Names of files that are about to replace others: with the number of the process, or with random digits.
+_UNFINISHED = re.compile(r"\..+\.(?:([0-9]{1,10})|[0-9a-f]{16})(?:-journal|-wal|-shm)?")
 _DRY_RUN = "dry-run-"
 
 logger = logging.getLogger("signpost.retention")
@@ -62,10 +62,9 @@ logger = logging.getLogger("signpost.retention")
 
 @dataclass(frozen=True)
 class Kept:
-    """Something that grows. bound: how much of it stays, in words. size: how much there is, in `unit`.
+    """Something that grows. bound: how much of it is kept, in words. size: how much there is, in `unit`.
 
-    prune: deletes what is beyond the bound, and yields after each small step how many went; None: the bound is kept
-    elsewhere.
+    prune: deletes what is beyond the bound, and yields after each small step how many; None: this is done elsewhere.
     """
 
     name: str
@@ -79,35 +78,35 @@ class Kept:
 
 
 def _rows(table: str) -> Callable[[], int]:
-    """How many rows a table has, up to COUNTED."""
+    """How many rows a table has, up to MAX_COUNTED."""
 
     def size() -> int:
-        counted = f"SELECT count(*) FROM (SELECT 1 FROM {table} LIMIT {COUNTED})"
+        counted = f"SELECT count(*) FROM (SELECT 1 FROM {table} LIMIT {MAX_COUNTED})"
         return int(database.current().execute_sql(counted).fetchone()[0])
 
     return size
 
 
 def _delete(table: str, keys: str, where: str, values: tuple[Any, ...], find: str | None = None) -> Iterator[int]:
-    """Delete the rows for which `where` is true, some at a time. keys: columns. find: a faster way to the same rows."""
+    """Delete the rows for which `where` is true, some at a time. keys: columns. find: a faster query for them."""
     find = (find or f"SELECT {keys} FROM {table} WHERE {where}") + f" LIMIT {LOOK_AHEAD}"
     these = " AND ".join(f"{key} = ?" for key in keys.split(", "))
     delete = f"DELETE FROM {table} WHERE {these} AND {where}"
     while found := database.current().execute_sql(find, values).fetchall():
-        for begin in range(0, len(found), CHUNK):
-            chunk = found[begin : begin + CHUNK]
+        for begin in range(0, len(found), TX_ROWS):
+            chunk = found[begin : begin + TX_ROWS]
             with database.atomic():
                 database.current().connection().executemany(delete, [(*key, *values) for key in chunk])
             yield len(chunk)
 
 
 def expired(table: str, key: str, column: str = "expires_at", after: timedelta = timedelta(0)) -> Any:
-    """Prunes the rows whose moment in `column` was more than `after` ago."""
+    """Prunes the rows whose time in `column` is more than `after` ago."""
     return lambda: _delete(table, key, f"{column} <= ?", (times.text(times.now() - after),))
 
 
 def _beyond(table: str, count: int, which: str) -> Iterator[int]:
-    """Of the rows of each workspace for which `which` is true all but the newest `count`."""
+    """Deletes, of the rows of each workspace for which `which` is true, all but the newest `count`."""
     newest = f"SELECT id FROM {table} WHERE workspace_id = ? AND {which} ORDER BY id DESC LIMIT 1 OFFSET {count}"
     for workspace in list(Workspace.select(Workspace.id)):
         row = database.current().execute_sql(newest, (workspace.id,)).fetchone()
@@ -126,7 +125,7 @@ def _deliveries() -> Iterator[int]:
 
 
 def _days(table: str, key: str, rest: str, before: str) -> Iterator[int]:
-    """Rows of days before `before`. There is no index by day: from one record to the next, by the primary key."""
+    """Deletes rows of days before `before`. There is no index by day, so it goes from record to record."""
     find = f"""
         WITH RECURSIVE step (k) AS (
             SELECT min({key}) FROM {table}
@@ -144,12 +143,12 @@ def _kinds(of: str, key: str) -> Iterator[int]:
 
 
 def forget_visitors(of: str, key: str, before: str) -> Iterator[int]:
-    """Delete what the visitors of days before `before` were told apart by."""
+    """Delete what distinguished the visitors of days before `before`."""
     return _days(f"{of}_visitor", key, "visitor", before)
 
 
 def _visitors(of: str, key: str) -> Iterator[int]:
-    # Shortly after midnight clicks of yesterday may still wait.
+    # Shortly after midnight, clicks of yesterday may not be counted yet.
     return forget_visitors(of, key, (times.now() - timedelta(hours=1)).date().isoformat())
 
 
@@ -164,19 +163,19 @@ def _instance() -> Path:
 
 
 def _files(*patterns: str) -> Callable[[], int]:
-    """How many bytes the files of the instance that match one of the patterns have."""
+    """The total size of the files of the instance that match one of the patterns."""
     return lambda: sum(_size(file) for pattern in patterns for file in _instance().glob(pattern))
 
 
 def _size(file: Path) -> int:
     try:
         return file.stat().st_size if file.is_file() else 0
-    except OSError:  # it has just gone
+    except OSError:  # it was deleted just now
         return 0
 
 
 def _is_left(file: Path, age_s: float = LEFTOVERS_KEPT_S) -> bool:
-    """Whether nobody has written to a file for so long that nobody will."""
+    """Whether a file has not been written to for so long that it never will be."""
     try:
         return file.is_file() and times.epoch_s() - file.stat().st_mtime > age_s
     except OSError:
@@ -184,7 +183,7 @@ def _is_left(file: Path, age_s: float = LEFTOVERS_KEPT_S) -> bool:
 
 
 def _imports() -> Iterator[int]:
-    """Files of jobs that are not there any more, or that need none."""
+    """Files of jobs that are gone, or that need none."""
     for file in (_instance() / IMPORTS).glob("*"):
         if not _is_left(file):
             continue
@@ -197,7 +196,7 @@ def _imports() -> Iterator[int]:
 def _leftovers() -> Iterator[Path]:
     for folder in (_instance(), _instance() / BACKUPS):
         for file in folder.glob(".*"):
-            if (match := _BESIDE.fullmatch(file.name)) and not (match[1] and _is_running(int(match[1]))):
+            if (match := _UNFINISHED.fullmatch(file.name)) and not (match[1] and _is_running(int(match[1]))):
                 yield file
     yield from _instance().glob(f"{_DRY_RUN}*")
 
@@ -226,7 +225,7 @@ def _prune_leftovers() -> Iterator[int]:
 
 _KINDS_BOUND = f"{VALUES_A_DAY} values a day and kind, for {KINDS_KEPT_DAYS} days"
 
-KEPT = (
+RETENTION = (
     Kept("jobs", f"of those that ended the newest {JOBS_KEPT:,} of a workspace", _rows("job"), _jobs),
     Kept("import files", "a day after their job; reports 30 days", _files(f"{IMPORTS}/*"), _imports, "bytes"),
     Kept("sessions", "until they expire", _rows("session"), expired("session", "id")),
@@ -268,11 +267,11 @@ KEPT = (
 
 
 def sweep() -> None:
-    """Delete everything that is beyond its bound, in steps that hold no other writer up for long."""
-    for kept in KEPT:
+    """Delete everything beyond its bound, in steps that delay no other writer for long."""
+    for kept in RETENTION:
         if kept.prune is not None:
             try:
-                if (count := _pruned(kept.prune())) > 0:
+                if (count := _prune(kept.prune())) > 0:
                     logger.info("Retention: deleted %d of %s (%s).", count, kept.name, kept.bound)
             except (ServiceError, OSError) as error:
                 logger.warning("Retention: %s are left to the next sweep: %s", kept.name, error)
@@ -280,7 +279,7 @@ def sweep() -> None:
                 logger.exception("Retention: %s could not be swept.", kept.name)
 
 
-def _pruned(steps: Iterator[int]) -> int:
+def _prune(steps: Iterator[int]) -> int:
     count = 0
     while not jobs.of(current_app).stopping:
         began = times.monotonic_s()
@@ -294,7 +293,7 @@ def _pruned(steps: Iterator[int]) -> int:
 
 
 class Sweeps:
-    """What the watcher does about it: one task, due shortly after the start and then every hour."""
+    """The task of the watcher: due shortly after the start, and then every hour."""
 
     def __init__(self) -> None:
         self._due_at = times.monotonic_s() + FIRST_AFTER_S

@@ -1,6 +1,6 @@
-"""Backups of an instance, taken while it serves; and putting one back.
+"""Backups of an instance, made while it serves, and restoring one.
 
-A backup is one SQLite file, consistent at one moment, and beside it the key of the instance (`<file>.key`), without
+A backup is one SQLite file, consistent at one moment, and next to it the key of the instance (`<file>.key`), without
 which notifications would be signed differently.
 """
 
@@ -20,15 +20,15 @@ from signpost.domain import times
 from signpost.storage import instance_folder, keys
 from signpost.storage.instance_folder import DATABASE
 
-# Of the backups that a start makes before it migrates, so many stay.
-KEPT = 3
-# How long a backup waits for the database, and a restore for somebody who is reading it.
+# Backups to keep of those that a start makes before it migrates.
+RETAIN_BACKUPS = 3
+# How long a backup waits for the database, and a restore for a program that is reading it.
 BACKUP_WAIT_S = 30
 RESTORE_WAIT_S = 2
 _HEADER = b"SQLite format 3\0"
-# Bytes 18 and 19 of a database that is no live one: a backup is a single file, without a write-ahead log.
+# Bytes 18 and 19 of a database without a write-ahead log: a backup is a single file.
 _SINGLE_FILE = b"\1\1"
-# What a file is called while it is written; `.<name>.<process>` is how former versions called it.
+# The name of a file while it is written; earlier versions named it `.<name>.<process>`.
 _UNFINISHED = r"\.{name}(\.key)?\.(\d+|[0-9a-f]{{16}})(-journal)?"
 _MOMENT = r"\d{8}T\d{6}Z"
 
@@ -38,20 +38,20 @@ class BackupError(Exception):
 
 
 def create(database: Path, file: Path) -> None:
-    """Write a copy of `database` as it is now to `file`, whole and checked, or not at all.
+    """Write a copy of `database` as it is now to `file`, complete and checked, or not at all.
 
-    Takes the place of an older backup, and of nothing else. Raises BackupError.
+    Replaces an older backup, and nothing else. Raises BackupError.
     """
     if not database.is_file():
         raise BackupError(f"There is no database {database}.")
     file = _target(database, file)
-    unfinished = _beside(file)
+    unfinished = _unfinished_name(file)
     try:
         _make_folder(file.parent, database.parent)
-        with _tidied(file):
+        with _tidy(file):
             _create(unfinished)
-            with _opened(database, BACKUP_WAIT_S) as connection:
-                # A reader like any other: nobody waits for it.
+            with _open(database, BACKUP_WAIT_S) as connection:
+                # A reader like any other: it blocks no writer.
                 connection.execute("VACUUM INTO ?", (str(unfinished),))
             check(unfinished)
             _sync(unfinished)
@@ -69,10 +69,10 @@ def create(database: Path, file: Path) -> None:
 
 
 def create_rotated(database: Path, folder: Path, keep: int, name: str = "signpost") -> Path:
-    """The same into a folder, under a name with the moment in it; of those with this name the newest `keep` stay."""
+    """Write a backup to a folder, with the time in its name, and keep the newest `keep` of those with this name."""
     if folder.exists() and not folder.is_dir():
         raise BackupError(f"{folder} is a file; where several backups are kept it must be a folder.")
-    file = folder / f"{name}-{_moment()}.sqlite"
+    file = folder / f"{name}-{times.file_stamp()}.sqlite"
     create(database, file)
     for old in existing(folder, name)[:-keep]:
         old.unlink()
@@ -81,17 +81,17 @@ def create_rotated(database: Path, folder: Path, keep: int, name: str = "signpos
 
 
 def existing(folder: Path, name: str = "signpost") -> list[Path]:
-    """The backups that `take_into` has made in a folder, the newest last."""
+    """The backups that `create_rotated` has written to a folder, the newest last."""
     form = re.compile(rf"{re.escape(name)}-{_MOMENT}\.sqlite")
     return sorted(file for file in folder.glob(f"{name}-*.sqlite") if form.fullmatch(file.name))
 
 
 def check(file: Path) -> None:
-    """Raises BackupError unless `file` is a whole database of Signpost's."""
+    """Raises BackupError unless `file` is an undamaged database of Signpost."""
     if not file.is_file():
         raise BackupError(f"There is no file {file}.")
     try:
-        with _opened(file, BACKUP_WAIT_S) as connection:
+        with _open(file, BACKUP_WAIT_S) as connection:
             found = str((connection.execute("PRAGMA integrity_check").fetchone() or ["unreadable"])[0])
             tables = _tables(connection)
     except cysqlite.Error as error:
@@ -103,10 +103,10 @@ def check(file: Path) -> None:
 
 
 def restore(file: Path, instance: Path, known: Collection[str]) -> Path | None:
-    """Make a backup the database of `instance`; returns where the one until now was put, None where there was none.
+    """Make a backup the database of `instance`; returns where the current one was moved, None where there was none.
 
-    The new database takes the place of the old one by one rename: whenever this is interrupted, one of the two is
-    there. known: the migrations that this code has. Raises BackupError, and InstanceError where somebody has it open.
+    The new database replaces the old one in one rename: whenever this is interrupted, one of the two is there. known:
+    the migrations that this code has. Raises BackupError, and InstanceError where the database is open.
     """
     try:
         check(file)
@@ -128,11 +128,11 @@ def restore(file: Path, instance: Path, known: Collection[str]) -> Path | None:
 def _exchange(file: Path, database: Path) -> Path | None:
     instance, key = database.parent, database.with_name(keys.FILE)
     _remove_unfinished(database)
-    new = _beside(database)
+    new = _unfinished_name(database)
     try:
         _create(new)
-        with _opened(file, BACKUP_WAIT_S) as connection:
-            # A copy of the file would miss what is still in its write-ahead log.
+        with _open(file, BACKUP_WAIT_S) as connection:
+            # A copy of the file would lack what is only in its write-ahead log.
             connection.execute("VACUUM INTO ?", (str(new),))
         _take_after(new, database)
         _sync(new)
@@ -153,14 +153,14 @@ def _exchange(file: Path, database: Path) -> Path | None:
     finally:
         with contextlib.suppress(OSError):
             new.unlink()
-    # Clicks that wait belong to the database that is no longer there; that of now knows none of these files.
+    # Clicks that are not counted yet belong to the database that was replaced.
     for leftover in instance.glob("clicks*"):
         leftover.unlink()
     return aside if kept else None
 
 
 def _keep(old: Path, aside: Path) -> bool:
-    """Give a file a second name, so that it stays when the first one is taken. False: there is none."""
+    """Give a file a second name, under which it stays when the first one is reused. False: there is no such file."""
     if not old.exists():
         return False
     try:
@@ -175,11 +175,11 @@ def _keep(old: Path, aside: Path) -> bool:
 
 
 def _name_aside(database: Path) -> Path:
-    """A name that nothing has yet."""
-    name, number = f"{database.name}.before-{_moment()}", 1
+    """A name that no file has yet."""
+    name, number = f"{database.name}.before-{times.file_stamp()}", 1
     while any(database.parent.glob(f"{name}*")):
         number += 1
-        name = f"{database.name}.before-{_moment()}-{number}"
+        name = f"{database.name}.before-{times.file_stamp()}-{number}"
     return database.with_name(name)
 
 
@@ -187,15 +187,15 @@ def _name_aside(database: Path) -> Path:
 def _nobody_else(database: Path) -> Iterator[None]:
     """While no other program has the database open, and all of it is in the one file.
 
-    Raises BackupError. One that is damaged is as good as closed: it can only be put aside.
+    Raises BackupError. A damaged database counts as closed: it can only be moved aside.
     """
     if not database.exists():
         yield
         return
     with contextlib.ExitStack() as stack:
-        connection = stack.enter_context(_opened(database, RESTORE_WAIT_S))
+        connection = stack.enter_context(_open(database, RESTORE_WAIT_S))
         try:
-            # SQLite gives the log up only where nobody else has the database open, an idle reader included.
+            # SQLite gives up the log only where no other program, not even an idle reader, has the database open.
             mode = str((connection.execute("PRAGMA journal_mode = DELETE").fetchone() or [""])[0])
             connection.execute("BEGIN EXCLUSIVE")
             stack.callback(connection.execute, "ROLLBACK")
@@ -218,7 +218,7 @@ def _nobody_else(database: Path) -> Iterator[None]:
 
 
 def _target(database: Path, file: Path) -> Path:
-    """Where a backup is written that was asked for at `file`. Raises BackupError where something would be lost."""
+    """Where a backup to `file` is written. Raises BackupError where something would be lost."""
     try:
         target = file.resolve()
         if target.is_dir():
@@ -236,7 +236,7 @@ def _target(database: Path, file: Path) -> Path:
 
 
 def _refuse_instance(database: Path, file: Path, target: Path) -> None:
-    """Raises BackupError for what an instance works with: of this one, also by another name, or of another one."""
+    """Raises BackupError for the files of an instance: this one, also under another name, or another one."""
     folder, instance = target.parent, database.parent
     marks = (keys.FILE, instance_folder.USE_LOCK, instance_folder.SERVE_LOCK)
     is_inside = folder == instance.resolve() or any((folder / mark).exists() for mark in marks)
@@ -260,7 +260,7 @@ def _may_be_replaced(target: Path) -> bool:
     if head[:16] != _HEADER or head[18:] != _SINGLE_FILE:
         return False
     try:
-        with _opened(target, 0) as connection:
+        with _open(target, 0) as connection:
             return {"workspace", "record"} <= _tables(connection)
     except cysqlite.Error:
         return False
@@ -271,24 +271,24 @@ def _tables(connection: cysqlite.Connection) -> set[str]:
 
 
 def _migrations(file: Path) -> set[str]:
-    """The names of those that a database has."""
-    with _opened(file, BACKUP_WAIT_S) as connection:
+    """The names of the migrations that a database has."""
+    with _open(file, BACKUP_WAIT_S) as connection:
         if "schema_migration" not in _tables(connection):
             return set()
         return {row[0] for row in connection.execute("SELECT name FROM schema_migration").fetchall()}
 
 
 def _require_owner(instance: Path) -> None:
-    """Raises BackupError where what is replaced is somebody else's, who could then not open it."""
+    """Raises BackupError where files of another user would be replaced, who could then not open them."""
     if os.geteuid() == 0:
-        return  # gives it back to whoever had it
+        return  # gives the files back to their owner
     for path in (instance, instance / DATABASE, instance / keys.FILE):
         if path.exists() and path.stat().st_uid != os.geteuid():
             raise BackupError(f"{path} belongs to another user: put the backup back as that user, or as root.")
 
 
 def _take_after(new: Path, old: Path) -> None:
-    """Give a file the owner, the group and the mode of the one that it replaces; of a first one, of the folder."""
+    """Give a file the owner, group and mode of the file that it replaces; a first one gets those of the folder."""
     if old.exists():
         found = old.stat()
         if (found.st_uid, found.st_gid) != (new.stat().st_uid, new.stat().st_gid):
@@ -305,20 +305,20 @@ def _make_folder(folder: Path, instance: Path) -> None:
 
 
 def _give(path: Path, instance: Path) -> None:
-    """What lies in the instance folder is its owner's, whoever made it."""
+    """Files in the instance folder belong to its owner, whoever created them."""
     if instance.resolve() in path.resolve().parents and path.exists():
         instance_folder.give(path, instance)
 
 
 @contextlib.contextmanager
-def _tidied(file: Path) -> Iterator[None]:
-    """Without what backups to the same file left behind that were killed.
+def _tidy(file: Path) -> Iterator[None]:
+    """Remove what backups to the same file left behind when they were killed.
 
-    Backups into one folder that run at the same time leave each other's files alone: the first one holds the folder.
+    Backups to one folder that run at the same time leave each other's files alone: the first one locks the folder.
     """
     descriptor = os.open(file.parent, os.O_RDONLY | os.O_CLOEXEC)
     try:
-        with contextlib.suppress(OSError):  # held by another one; or a network folder, which knows no locks
+        with contextlib.suppress(OSError):  # locked by another one; or a network folder without locks
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
             _remove_unfinished(file)
         yield
@@ -328,12 +328,12 @@ def _tidied(file: Path) -> Iterator[None]:
 
 def _remove_unfinished(file: Path) -> None:
     form = re.compile(_UNFINISHED.format(name=re.escape(file.name)))
-    for name in os.listdir(file.parent):  # noqa: PTH208  # `glob` takes some names for patterns
+    for name in os.listdir(file.parent):  # noqa: PTH208  # `glob` would read some names as patterns
         if form.fullmatch(name):
             file.with_name(name).unlink(missing_ok=True)
 
 
-def _beside(file: Path) -> Path:
+def _unfinished_name(file: Path) -> Path:
     return file.with_name(f".{file.name}.{secrets.token_hex(8)}")
 
 
@@ -345,13 +345,8 @@ def _is_same(one: Path, other: Path) -> bool:
     return other.is_file() and one.read_bytes() == other.read_bytes()
 
 
-def _moment() -> str:
-    """Now, as the name of a file says it: 20261121T120000Z."""
-    return times.now_text()[:19].replace(":", "").replace("-", "") + "Z"
-
-
 @contextlib.contextmanager
-def _opened(file: Path, wait_s: float) -> Iterator[cysqlite.Connection]:
+def _open(file: Path, wait_s: float) -> Iterator[cysqlite.Connection]:
     connection = cysqlite.Connection(str(file), timeout=wait_s)
     try:
         yield connection
@@ -360,13 +355,13 @@ def _opened(file: Path, wait_s: float) -> Iterator[cysqlite.Connection]:
 
 
 def _create(file: Path) -> None:
-    """An empty file, for its owner alone from the first moment."""
+    """Create an empty file that only its owner may open."""
     os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
 
 
 def _copy(source: Path, target: Path, like: Path | None = None) -> None:
-    """Copy a file in one step: whoever looks sees all of it or what was there before. like: whose owner and mode."""
-    unfinished = _beside(target)
+    """Replace a file by a copy in one step. like: the file whose owner and mode the copy gets."""
+    unfinished = _unfinished_name(target)
     try:
         _create(unfinished)
         with source.open("rb") as content, unfinished.open("r+b") as copy:

@@ -1,7 +1,7 @@
 """The database of the active app: open, migrate, write.
 
-SQLite in WAL mode with `synchronous=FULL`: an answer means that the change is on disk. One writer at a time in
-the process, by a lock in front of BEGIN IMMEDIATE; readers never wait.
+SQLite in WAL mode with `synchronous=FULL`: when a request is answered, its change is on disk. A lock around BEGIN
+IMMEDIATE lets one thread of the process write at a time; readers never wait.
 """
 
 import contextlib
@@ -31,16 +31,15 @@ from signpost.domain.errors import (
 )
 from signpost.storage import backup, instance_folder, keys
 from signpost.storage.app_parts import attach, current_parts, parts_of
-from signpost.storage.instance_folder import InstanceError
+from signpost.storage.instance_folder import DATABASE, InstanceError
 from signpost.storage.keys import BadKey
 
-FILE_NAME = instance_folder.DATABASE
 # Older libraries can corrupt a database when a WAL reset meets a checkpoint.
-OLDEST_SQLITE = (3, 51, 3)
-# How long a change waits for another one, in this process or in another.
+MIN_SQLITE = (3, 51, 3)
+# How long a write waits for another one, in this process or in another.
 WRITE_WAIT_S = 10
-# The same where the process is about to end: systemd kills it after 20 seconds.
-LAST_WAIT_S = 2
+# The same while the process is stopping: systemd kills it after 20 seconds.
+STOPPING_WAIT_S = 2
 PRAGMAS = {
     "journal_mode": "wal",
     "synchronous": "full",
@@ -49,7 +48,7 @@ PRAGMAS = {
     # After a burst of writes the WAL file shrinks to this size again.
     "journal_size_limit": 16 * 1024 * 1024,
 }
-# The backups that a start makes before it migrates, and where.
+# Where the backups go that a start makes before it migrates, and their name.
 BACKUPS, BEFORE_MIGRATION = "backups", "before-migration"
 
 logger = logging.getLogger("signpost.database")
@@ -60,13 +59,13 @@ class DatabaseError(Exception):
 
 
 class OlderDatabase(DatabaseError):
-    """It would have to be migrated, and must not be."""
+    """It needs to be migrated, and MIGRATE is off."""
 
 
 class Generation:
-    """A number in the file that rises with each change, and how much of it this process's caches know.
+    """A number in the file that rises with each change, and up to which value the caches of this process are right.
 
-    A change by this process reaches its caches directly (`announce`), so only those by others empty them.
+    A change by this process reaches its caches directly (`announce`); only changes by others empty them.
     """
 
     def __init__(self) -> None:
@@ -94,40 +93,40 @@ class Database(PooledCySqliteDatabase):
     """One file and its connections: one per thread while that thread has an app context, then back to the pool."""
 
     def __init__(self, path: Path, pragmas: Mapping[str, object] = PRAGMAS):
-        # 0 connections: no limit. Threads are few and fixed in the server; a pool that refuses would only add an error.
+        # 0: no limit. The server has few threads; a limit would only add an error.
         super().__init__(str(path), rank_functions=False, max_connections=0, pragmas=dict(pragmas))
         self.path = path
-        # Which file it is, once it was opened: its path can lead to another one later.
+        # Which file was opened: later the path may name another one.
         self._identity: tuple[int, int] | None = None
         self._use: instance_folder.Use | None = None
-        # The migrations that opening it has applied, and the backup of what it was before.
+        # The migrations that `open` has applied, and the backup of the file before them.
         self.migrated: list[str] = []
         self.backup: Path | None = None
         self.writing = threading.RLock()
         self._wait_s = WRITE_WAIT_S
-        # Whether SQLite has met a page that cannot be right. That does not heal.
+        # Whether SQLite has found a damaged page. That does not go away.
         self.is_damaged = False
         self.generation = Generation()
-        # Called with (host, alias or None) after each committed change that visitors could notice.
+        # Called with (host, alias or None) after each commit that changes what visitors get.
         self.listeners: list[Callable[[str, str | None], object]] = []
 
     def open(self, *, may_migrate: bool) -> None:
-        """Bring its tables up to date; until it is closed nobody can put another database in its place."""
+        """Bring its tables up to date. Until it is closed no other database can be restored in its place."""
         self._use = instance_folder.Use(self.path.parent)
         migrate(self, may=may_migrate)
         self._identity = _identity(self.path)
 
     def hurry(self) -> None:
-        """The process is about to end: from now on no write waits long for another one."""
-        self._wait_s = LAST_WAIT_S
+        """The process is stopping: from now on no write waits long for another one."""
+        self._wait_s = STOPPING_WAIT_S
 
     @property
     def is_lost(self) -> bool:
-        """Whether somebody deleted the file, or put another one in its place."""
+        """Whether the file was deleted or replaced."""
         return self._identity is not None and self._identity != _identity(self.path)
 
-    def require_there(self) -> None:
-        """Raises StorageFailed where what is written would be in a file that nobody ever finds again."""
+    def require_file(self) -> None:
+        """Raises StorageFailed where writes would go to a file that was deleted or replaced."""
         if self.is_lost:
             raise StorageFailed(
                 f"The database file {self.path.name} was deleted or replaced while the server runs, so nothing was "
@@ -135,8 +134,8 @@ class Database(PooledCySqliteDatabase):
             )
 
     def _connect(self) -> Any:
-        # SQLite would make an empty database where there is none.
-        self.require_there()
+        # SQLite would create an empty database where there is none.
+        self.require_file()
         return super()._connect()
 
     def close_all(self) -> None:
@@ -145,7 +144,7 @@ class Database(PooledCySqliteDatabase):
             self._use.release()
 
     def begin_write(self) -> None:
-        """Take the turn to write. Raises StorageBusy."""
+        """Wait for the write lock of the process. Raises StorageBusy."""
         if not self.writing.acquire(timeout=self._wait_s):
             raise StorageBusy
         try:
@@ -172,18 +171,19 @@ def _identity(path: Path) -> tuple[int, int] | None:
 
 
 class CurrentDatabase(peewee.DatabaseProxy):
-    """What the models are bound to: whichever database belongs to the active app.
+    """What the models are bound to: the database of the active app.
 
-    `bind()` would change the model classes for every thread; asking the app context keeps two apps in one
-    process apart, also when they are nested.
+    `bind()` would change the model classes for all threads. The app context keeps two apps in one process apart, also
+    when they are nested.
     """
-
-    def __init__(self) -> None:
-        self._callbacks: list[Callable[..., object]] = []
 
     @property
     def obj(self) -> Database | None:
         return current() if current_app else None
+
+    @obj.setter
+    def obj(self, database: None) -> None:
+        """peewee's `initialize` sets it once, to None: the app context says which database it is."""
 
     def __getattr__(self, name: str) -> Any:
         if self.obj is None:
@@ -193,17 +193,17 @@ class CurrentDatabase(peewee.DatabaseProxy):
 
 def init_app(app: Flask) -> None:
     """Open the app's database and bring its tables up to date."""
-    if cysqlite.sqlite_version_info < OLDEST_SQLITE:
-        oldest = ".".join(map(str, OLDEST_SQLITE))
+    if cysqlite.sqlite_version_info < MIN_SQLITE:
+        needed = ".".join(map(str, MIN_SQLITE))
         raise DatabaseError(
-            f"SQLite {cysqlite.sqlite_version} is too old: at least {oldest} is needed. Install a newer cysqlite."
+            f"SQLite {cysqlite.sqlite_version} is too old: at least {needed} is needed. Install a newer cysqlite."
         )
     instance = Path(app.config["INSTANCE"])
     try:
         instance_folder.prepare(instance)
         keys.check(instance)
-        database = parts_of(app).add(Database(instance / FILE_NAME))
-        app.teardown_appcontext(lambda _: _give_back(database))
+        database = parts_of(app).add(Database(instance / DATABASE))
+        app.teardown_appcontext(lambda _: _release(database))
         database.open(may_migrate=app.config["MIGRATE"])
     except (InstanceError, BadKey) as error:
         raise DatabaseError(str(error)) from None
@@ -224,34 +224,34 @@ def current() -> Database:
     return current_parts()[Database]
 
 
-def _give_back(database: Database) -> None:
+def _release(database: Database) -> None:
     # An inner app context of the same thread must not take the connection from an outer one's transaction.
     if not database.is_closed() and database.transaction_depth() == 0:
         database.close()
 
 
 def migrations_folder() -> Path:
-    """Beside this file in an installed package, at the top of the tree in a checkout."""
+    """In the package where that is installed, at the top of the tree in a checkout."""
     packaged = Path(__file__).parents[1] / "migrations"
     return packaged if packaged.is_dir() else Path(__file__).parents[3] / "migrations"
 
 
 def known_migrations() -> set[str]:
-    """The names of those that this code has."""
+    """The names of the migrations that this code has."""
     return {file.stem for file in migrations_folder().glob("[0-9]*.py")}
 
 
 def migrate(database: Database, *, may: bool = True) -> list[str]:
-    """Apply the migrations that the file does not have yet, one process at a time; returns their names.
+    """Apply the migrations that the file lacks, one process at a time; returns their names.
 
-    A file with something in it is backed up first. may: False refuses where there is anything to do. Raises
+    A file that is not new is backed up first. may: False raises OlderDatabase where there is anything to apply. Raises
     DatabaseError, InstanceError.
     """
     folder = database.path.parent
     try:
         with _migrating(folder):
             instance_folder.refuse_lost(folder)
-            _make(database.path)
+            _create_file(database.path)
             with database.connection_context():
                 return _migrate(database, may)
     except backup.BackupError as error:
@@ -276,7 +276,9 @@ def _migrate(database: Database, may: bool) -> list[str]:
             raise OlderDatabase(
                 f"{database.path} is older than this Signpost (without {pending[0]}), and MIGRATE is off."
             )
-        database.backup = backup.create_rotated(database.path, folder / BACKUPS, backup.KEPT, BEFORE_MIGRATION)
+        database.backup = backup.create_rotated(
+            database.path, folder / BACKUPS, backup.RETAIN_BACKUPS, BEFORE_MIGRATION
+        )
     database.migrated = runner.up()
     if database.backup is not None:
         logger.info(migration_text(database))
@@ -284,16 +286,16 @@ def _migrate(database: Database, may: bool) -> list[str]:
 
 
 def migration_text(database: Database) -> str:
-    """One sentence: what opening it has migrated, and where the backup is."""
+    """One sentence: which migrations `open` has applied, and where the backup is."""
     if not database.migrated:
         return f"{database.path} is up to date."
     if database.backup is None:
-        return f"{database.path} was made, and is up to date."
+        return f"{database.path} was created, and is up to date."
     count = len(database.migrated)
     what = "1 migration" if count == 1 else f"{count} migrations"
     return (
         f"{database.path} was brought up to date by {what} (the last is {database.migrated[-1]}); "
-        f"what it was before is kept as {database.backup}."
+        f"a backup from before is {database.backup}."
     )
 
 
@@ -307,8 +309,8 @@ def _migrating(folder: Path) -> Iterator[None]:
         os.close(lock)
 
 
-def _make(path: Path) -> None:
-    """An empty file where there is none, for its owner alone; SQLite gives the files beside it the same mode."""
+def _create_file(path: Path) -> None:
+    """Create an empty file where there is none, for its owner alone; SQLite gives its other files the same mode."""
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
         instance_folder.give(path)
@@ -329,13 +331,13 @@ _RAISE_GENERATION = "UPDATE state SET value = value + 1 WHERE name = 'generation
 
 @contextlib.contextmanager
 def atomic() -> Iterator[None]:
-    """A write: all of the block or nothing, alone in this process, on disk when the block ends.
+    """A write: all of the block or nothing, one at a time in this process, on disk when the block ends.
 
     Keep it short and free of network calls. Blocks may be nested; the outermost commits. Raises StorageFull,
-    StorageBusy, StorageReadOnly, StorageDamaged or StorageFailed when SQLite cannot write, after undoing everything.
+    StorageBusy, StorageReadOnly, StorageDamaged or StorageFailed when SQLite cannot write; then nothing was changed.
     """
     database = current()
-    database.require_there()
+    database.require_file()
     database.begin_write()
     is_raised = is_committed = False
     try:
@@ -348,8 +350,8 @@ def atomic() -> Iterator[None]:
         is_committed = True
     except (peewee.PeeweeException, cysqlite.Error) as error:
         database.is_damaged = database.is_damaged or _is_damage(error)
-        if (told := refusal(error, database.path.parent)) is not None:
-            raise told from error
+        if (refused := refusal(error, database.path.parent)) is not None:
+            raise refused from error
         raise
     finally:
         if is_raised and not is_committed:
@@ -358,34 +360,27 @@ def atomic() -> Iterator[None]:
 
 
 def refusal(error: BaseException, folder: Path) -> ServiceError | None:
-    """What a caller is told of a write that SQLite did not take; None for errors of another kind."""
-    # When the disk is full SQLite may have rolled back by itself; peewee's own attempt then fails with "cannot
+    """What a caller is told when SQLite did not accept a write; None for errors of another kind."""
+    # When the disk is full SQLite may have rolled back by itself. peewee's own attempt then fails with "cannot
     # rollback", and the cause is found further down.
     for link in _causes(error):
-        if isinstance(link, cysqlite.DiskFullError) or "disk is full" in str(link):
+        if isinstance(link, cysqlite.DiskFullError):
             return StorageFull()
-        # A handle that is gone: the process ends, and could not wait any longer for whoever holds the lock.
-        if isinstance(link, cysqlite.DatabaseLockedError) or any(
-            text in str(link) for text in ("database is locked", "db handle is NULL")
-        ):
+        # A closed handle: the process is stopping, and could not wait any longer for the lock.
+        if isinstance(link, cysqlite.DatabaseLockedError) or _CLOSED_HANDLE in str(link):
             return StorageBusy()
-        if isinstance(link, cysqlite.ReadOnlyError) or "readonly database" in str(link):
-            return _told_by_disk(folder) or StorageReadOnly()
+        if isinstance(link, cysqlite.ReadOnlyError):
+            return _probe_disk(folder) or StorageReadOnly()
         if any(text in str(link) for text in _FAILED_WRITES):
-            return _told_by_disk(folder) or StorageFailed()
+            return _probe_disk(folder) or StorageFailed()
         if isinstance(link, OSError) and link.errno in _REFUSALS:
             return _REFUSALS[link.errno]()
     return StorageDamaged() if _is_damage(error) else None
 
 
 def _is_damage(error: BaseException) -> bool:
-    """Whether SQLite has found that the file is no longer what it wrote."""
-    return any(
-        isinstance(link, cysqlite.DatabaseCorruptError)
-        or "disk image is malformed" in str(link)
-        or "file is not a database" in str(link)
-        for link in _causes(error)
-    )
+    """Whether SQLite has found that the file is damaged."""
+    return any(isinstance(link, cysqlite.DatabaseCorruptError) for link in _causes(error))
 
 
 def _causes(error: BaseException) -> Iterator[BaseException]:
@@ -398,7 +393,8 @@ def _causes(error: BaseException) -> Iterator[BaseException]:
         link = link.__cause__ or link.__context__
 
 
-# SQLite says these of any error of the disk.
+# What cysqlite has no class for: its own error for a closed handle, and what SQLite says about any error of the disk.
+_CLOSED_HANDLE = "db handle is NULL"
 _FAILED_WRITES = ("disk I/O error", "unable to open database file")
 _REFUSALS: dict[int, type[ServiceError]] = {
     errno.ENOSPC: StorageFull,
@@ -406,12 +402,12 @@ _REFUSALS: dict[int, type[ServiceError]] = {
     errno.EROFS: StorageReadOnly,
     errno.EIO: StorageFailed,
 }
-# A page of SQLite's: less may fit where a page does not.
+# A page of SQLite: smaller writes may succeed where a page does not fit.
 _PROBE_BYTES = 4096
 
 
-def _told_by_disk(folder: Path) -> ServiceError | None:
-    """What the disk itself says of a write, which SQLite does not tell; None: nothing is wrong with it."""
+def _probe_disk(folder: Path) -> ServiceError | None:
+    """Why a write fails there, which SQLite does not say: by writing a file. None: it does not fail."""
     probe = folder / f".probe.{secrets.token_hex(8)}"
     try:
         descriptor = os.open(probe, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
@@ -427,11 +423,11 @@ def _told_by_disk(folder: Path) -> ServiceError | None:
 
 
 def after_commit(action: Callable[[], object]) -> None:
-    """Run `action` once the outermost transaction is on disk; at once where there is none."""
+    """Run `action` once the outermost transaction is on disk; immediately where there is none."""
     current().after_commit(action)
 
 
 def announce(host: str, alias: str | None = None) -> None:
-    """Tell the app's listeners, once it is committed, that a record changed, or a hostname itself (no alias)."""
+    """Notify the app's listeners, after the commit, that a record changed, or a hostname itself (no alias)."""
     database = current()
     database.after_commit(lambda: [listener(host, alias) for listener in database.listeners])

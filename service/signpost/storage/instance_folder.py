@@ -1,4 +1,4 @@
-"""The folder of an instance: who has its database open, who serves from it and where, who may read what lies in it."""
+"""The folder of an instance: who has its database open, which server uses it, and who may read its files."""
 
 import contextlib
 import fcntl
@@ -15,20 +15,20 @@ from typing import Any
 from signpost.domain import times
 
 DATABASE = "signpost.sqlite"
-# Everyone who opens the database shares this lock; `signpost restore` wants it alone.
+# Every process that opens the database shares this lock; `signpost restore` takes it exclusively.
 USE_LOCK = "use.lock"
-# Held by the one server; says which process it is and where it is reached.
+# Held by the one server; its content says which process that is, and its addresses.
 SERVE_LOCK = "serve.lock"
 # Held by the one process that answers visits, the server or one that embeds the app; says which it is.
 VISITS_LOCK = "visits.lock"
-# How long to wait for a lock that somebody holds for a moment only, as a command does that looks for a server.
+# How long to wait for a lock that is held briefly, as by a command that looks for a server.
 LOCK_WAIT_S = 1
-_LOOK_AGAIN_S = 0.02
-# What an instance leaves behind. Found without a database, it says that there was one, and that it was lost.
+_RETRY_S = 0.02
+# Files of an instance. Where they are without a database, there was one, and it was lost.
 TRACES = ("secret.key", "clicks.journal", f"{DATABASE}-wal", "*.before-*", "backups")
-# What only Signpost itself has to read, so only its user may.
+# What only Signpost itself needs to read, so only its user may.
 _OURS = (f"{DATABASE}*", "*.lock", "secret.key*", "clicks.*", "backups", "backups/*", "imports")
-# Settings of which addresses are made. Commands beside a server take the server's.
+# Settings from which addresses are built. Commands use those of the server that is running.
 ADDRESSES = ("HOST", "PORT", "PUBLIC_URL", "LINK_PORT")
 
 logger = logging.getLogger("signpost.visits")
@@ -39,7 +39,7 @@ class InstanceError(RuntimeError):
 
 
 def prepare(folder: Path) -> None:
-    """Make the folder where there is none, for its owner alone. Raises InstanceError."""
+    """Create the folder where there is none, for its owner alone. Raises InstanceError."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
@@ -61,7 +61,7 @@ def require(folder: Path) -> None:
 
 
 def refuse_lost(folder: Path) -> None:
-    """Raises InstanceError where there was an instance whose database is gone: a new one must not take its place."""
+    """Raises InstanceError where the database of an instance is gone: a new one must not take its place."""
     try:
         is_there = (folder / DATABASE).stat().st_size > 0
     except OSError:
@@ -83,7 +83,7 @@ def _refuse_lost(folder: Path) -> None:
 
 
 def lock_file(path: Path) -> int:
-    """A descriptor of a lock file, made where it is not there, for its owner alone. Raises InstanceError."""
+    """A descriptor of a lock file, which is created for its owner alone where it is missing. Raises InstanceError."""
     try:
         descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW, 0o600)
     except OSError as error:
@@ -93,7 +93,7 @@ def lock_file(path: Path) -> int:
 
 
 def give(path: Path, like: Path | None = None) -> None:
-    """What root makes in somebody else's instance is theirs: else their server could not open it. like: the folder."""
+    """Give what root creates to the owner of the instance, whose server could not open it. like: the folder."""
     if os.geteuid() == 0:
         owner, made = (like or path.parent).stat(), path.lstat()
         if (made.st_uid, made.st_gid) != (owner.st_uid, owner.st_gid):
@@ -109,13 +109,13 @@ def _locked(descriptor: int, kind: int, wait_s: float = LOCK_WAIT_S) -> bool:
         except BlockingIOError:
             if times.monotonic_s() >= deadline:
                 return False
-            time.sleep(_LOOK_AGAIN_S)
+            time.sleep(_RETRY_S)
         except OSError as error:
             raise InstanceError(f"The lock files of the instance folder do not work there: {error.strerror}.") from None
 
 
 class Use:
-    """Says, until it is released or forgotten, that this process has the database of `folder` open."""
+    """While it is not released, this process has the database of `folder` open."""
 
     def __init__(self, folder: Path):
         self._descriptor: int | None = lock_file(folder / USE_LOCK)
@@ -141,7 +141,7 @@ class Use:
 
 @contextlib.contextmanager
 def alone(folder: Path) -> Iterator[None]:
-    """Have the database of `folder` for this process alone. Raises InstanceError that says who has it open."""
+    """Lock the database of `folder` for this process alone. Raises InstanceError, which names who has it open."""
     descriptor = lock_file(folder / USE_LOCK)
     try:
         if not _locked(descriptor, fcntl.LOCK_EX):
@@ -155,7 +155,7 @@ def alone(folder: Path) -> Iterator[None]:
 
 
 def _holders(descriptor: int) -> list[int]:
-    """The other processes that have locked a file; none where the system does not say."""
+    """The other processes that have locked a file; empty where the system does not say."""
     found = os.fstat(descriptor)
     name = f"{os.major(found.st_dev):02x}:{os.minor(found.st_dev):02x}:{found.st_ino}"
     try:
@@ -168,7 +168,7 @@ def _holders(descriptor: int) -> list[int]:
 
 @dataclass(frozen=True)
 class Serving:
-    """A server that runs. addresses: of its settings those that addresses are made of; an older one did not tell."""
+    """A running server. addresses: its settings of that name; empty for an older version, which did not write them."""
 
     process: str
     addresses: Mapping[str, Any]
@@ -182,21 +182,21 @@ def serving(folder: Path) -> Serving | None:
     try:
         deadline = times.monotonic_s() + LOCK_WAIT_S
         while not _locked(descriptor, fcntl.LOCK_SH, 0):
-            process, _, told = os.pread(descriptor, 4096, 0).decode("utf-8", "replace").strip().partition("\n")
-            # It may have begun a moment ago, and not have written yet.
-            if process and (told or times.monotonic_s() > deadline):
-                return Serving(process, _addresses(told))
+            process, _, content = os.pread(descriptor, 4096, 0).decode("utf-8", "replace").strip().partition("\n")
+            # It may have started just now, and not have written yet.
+            if process and (content or times.monotonic_s() > deadline):
+                return Serving(process, _addresses(content))
             if times.monotonic_s() > deadline:
                 return Serving("unknown", {})
-            time.sleep(_LOOK_AGAIN_S)
+            time.sleep(_RETRY_S)
         return None
     finally:
         os.close(descriptor)
 
 
-def _addresses(told: str) -> dict[str, Any]:
+def _addresses(content: str) -> dict[str, Any]:
     try:
-        found = json.loads(told)
+        found = json.loads(content)
         return {name: found[name] for name in ADDRESSES}
     except (ValueError, KeyError, TypeError):
         return {}
@@ -204,7 +204,7 @@ def _addresses(told: str) -> dict[str, Any]:
 
 @contextlib.contextmanager
 def served(folder: Path, settings: Mapping[str, Any]) -> Iterator[None]:
-    """Hold the folder for this server, and say where it is reached. Raises InstanceError where there is another one."""
+    """Lock the folder for this server, and write down its addresses. Raises InstanceError where another one runs."""
     prepare(folder)
     narrow(folder)
     descriptor = lock_file(folder / SERVE_LOCK)
@@ -215,10 +215,10 @@ def served(folder: Path, settings: Mapping[str, Any]) -> Iterator[None]:
                 f"{_server(process or 'unknown', folder)} Stop it first, or give this one another folder with "
                 "SIGNPOST_INSTANCE."
             )
-        told = json.dumps({name: settings[name] for name in ADDRESSES})
+        content = json.dumps({name: settings[name] for name in ADDRESSES})
         try:
             os.ftruncate(descriptor, 0)
-            os.pwrite(descriptor, f"{os.getpid()}\n{told}\n".encode(), 0)
+            os.pwrite(descriptor, f"{os.getpid()}\n{content}\n".encode(), 0)
         except OSError as error:
             raise InstanceError(f"{folder / SERVE_LOCK} cannot be written: {error.strerror}.") from None
         yield
@@ -281,9 +281,9 @@ class VisitsClaim:
 
 
 def narrow(folder: Path) -> None:
-    """Keep other users of the machine out of the folder and of what Signpost made in it, where these are ours."""
+    """Keep other users of the machine out of the folder and its files, where these are ours."""
     with contextlib.suppress(OSError):
-        if not folder.stat().st_mode & stat.S_ISVTX:  # like /tmp: made for everybody
+        if not folder.stat().st_mode & stat.S_ISVTX:  # like /tmp: meant for all users
             _narrow([folder.resolve()])
         _narrow(path for pattern in _OURS for path in folder.glob(pattern))
 

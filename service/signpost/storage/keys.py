@@ -1,4 +1,4 @@
-"""The key of this instance: a file beside the database, so that no secret stands in the database."""
+"""The key of this instance: a file next to the database, so that no secret is in the database."""
 
 import contextlib
 import hashlib
@@ -14,7 +14,7 @@ BYTES = 32
 
 
 class BadKey(RuntimeError):
-    """The file of the key holds none; the message is one sentence for the operator."""
+    """The key file holds no key; the message is one sentence for the operator."""
 
 
 def derive(instance: str, purpose: str) -> bytes:
@@ -26,7 +26,7 @@ def derive(instance: str, purpose: str) -> bytes:
 
 
 def check(instance: Path) -> None:
-    """Raises BadKey where there is a key that cannot be used; none at all is made when it is needed."""
+    """Raises BadKey where the key cannot be used. A missing one is no error: it is created when it is needed."""
     with contextlib.suppress(FileNotFoundError):
         _read(instance / FILE)
 
@@ -41,7 +41,7 @@ def _read(file: Path) -> bytes:
     except OSError as error:
         raise BadKey(f"The key of this instance, {file}, cannot be read: {error.strerror}.") from None
     if len(key) != BYTES:
-        # A short key, or none, would sign everything with what anybody can guess.
+        # A short or empty key would sign with something that anyone can guess.
         raise BadKey(
             f"The key of this instance, {file}, is damaged: it must have exactly {BYTES} bytes. Put back the one of a "
             "backup (FILE.key), or remove it for a new one; receivers of notifications then need the new secret."
@@ -52,17 +52,17 @@ def _read(file: Path) -> bytes:
 def _key(file: Path) -> bytes:
     with contextlib.suppress(FileNotFoundError):
         return _read(file)
-    # Written beside and moved into place: two processes that start together agree on one key, and it is whole.
-    beside = file.with_name(f"{FILE}.{secrets.token_hex(8)}")
-    descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    # Written under another name and linked into place: two processes that start together agree on one whole key.
+    unfinished = file.with_name(f"{FILE}.{secrets.token_hex(8)}")
+    descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:
         with os.fdopen(descriptor, "wb") as out:
             out.write(secrets.token_bytes(BYTES))
             out.flush()
             os.fsync(out.fileno())
-        instance_folder.give(beside)
+        instance_folder.give(unfinished)
         with contextlib.suppress(FileExistsError):
-            os.link(beside, file)
+            os.link(unfinished, file)
     finally:
-        beside.unlink()
+        unfinished.unlink()
     return _read(file)
