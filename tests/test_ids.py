@@ -42,7 +42,7 @@ def test_ids_rise_when_the_clock_is_set_back(monkeypatch):
 
 
 def test_the_distance_between_two_ids_tells_no_count(monkeypatch):
-    moment = times.epoch() + 1000
+    moment = times.epoch_s() + 1000
     monkeypatch.setattr(times, "epoch", lambda: moment)
     first, *made = (int(ids.new_id().translate(_DIGITS), 32) for _ in range(50))
     distances = [later - earlier for earlier, later in zip([first, *made], made, strict=False)]

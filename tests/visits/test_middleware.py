@@ -12,6 +12,7 @@ from urllib.parse import urlencode
 import pytest
 
 from signpost.domain import times
+from signpost.runtime import throttle
 from signpost.storage import database
 from signpost.visits import middleware
 from tests.conftest import FIREFOX
@@ -803,6 +804,21 @@ def test_no_old_location_once_an_update_was_answered(link, update, raw):
     assert wrong == []
     assert min(visits[number] for number in range(8)) > 20
     assert raw("/abc").location == "https://d.example/59"
+
+
+def test_visits_hold_back_other_work_under_any_server(app, link, raw):
+    """Also where the server does not call `quick_answer`: each visit counts once, and calls of the API do not."""
+    link()
+    rate = throttle.of(app)
+    before = rate.visits
+    for target, method in (("/abc", "GET"), ("/abc", "POST"), ("/nope", "HEAD")):
+        raw(target, method=method)
+    assert rate.visits == before + 3
+    raw("/healthz", host="127.0.0.1")
+    assert rate.visits == before + 3
+    environ = {"REQUEST_METHOD": "GET", "REQUEST_URI": "/abc", "HTTP_HOST": HOST, "REMOTE_ADDR": "192.0.2.1"}
+    assert middleware.of(app).quick_answer(environ)[0] == 302
+    assert rate.visits == before + 4
 
 
 def test_an_answer_may_be_changed_by_whoever_sends_it(link, raw):

@@ -1,4 +1,4 @@
-"""Where a visitor is sent: a destination with the visitor's path and query and the record's UTM parameters. Pure."""
+"""Where a visitor is sent: a destination, the visitor's path and query, and the record's UTM parameters. Pure."""
 
 import re
 import string
@@ -7,8 +7,8 @@ from urllib.parse import quote, unquote_plus
 
 from signpost.domain.addresses import ascii_host
 
-# What a path or query may hold as it is; everything else is percent-encoded. Each character of a visitor's path is a
-# byte, so a table does it: a regular expression takes 30 times as long where many are to be encoded.
+# What a path or query may contain as it is; everything else is percent-encoded. Each character of a visitor's path is a
+# byte, so a table suffices: a regular expression takes 30 times as long if many have to be encoded.
 _SAFE = string.ascii_letters + string.digits + "!$%&'()*+,-./:;=@_~|[]"
 _IN_PATH = {code: f"%{code:02X}" for code in range(256) if chr(code) not in _SAFE}
 _IN_QUERY = {code: f"%{code:02X}" for code in range(256) if chr(code) not in _SAFE + "?{}^`"}
@@ -26,7 +26,7 @@ def leads_to(url: str, host: str) -> bool:
 
 
 class Target:
-    """One destination, compiled: `fixed` is what a visitor gets who brings no path and no query along."""
+    """One destination, compiled: `fixed` is the location for a visitor without path and query to pass on."""
 
     __slots__ = ("_after_path", "_path", "_query", "_start", "fixed")
 
@@ -34,7 +34,7 @@ class Target:
         scheme = destination.partition(":")[0].lower()
         self._start = ""
         if scheme not in ("http", "https"):
-            # The address of an app: not ours to change.
+            # The address of an app is not ours to change.
             self.fixed = _ascii(destination)
             return
         rest, hash_, fragment = destination.partition("#")
@@ -52,7 +52,7 @@ class Target:
         self.fixed = self._build(self._path, parts)
 
     def forwarding(self, path: str, query: str) -> str:
-        """The location for a visitor who brings `path` and `query` along ("": none), both as they came."""
+        """The location that passes on a visitor's `path` and `query` ("": none), both as they came."""
         if not self._start or not (path or query):
             return self.fixed
         here = _joined(self._path, path) if path else self._path
@@ -79,12 +79,12 @@ def _ascii_authority(authority: str) -> str:
 
 
 def _encoded(text: str, table: Mapping[int, str]) -> str:
-    """`text`, of which each character is a byte (what is not was never on a wire), with what `table` says encoded."""
+    """`text`, whose characters are bytes (others cannot come over a wire), encoded as `table` says."""
     return text.encode("latin-1", "replace").decode("latin-1").translate(table)
 
 
 def _joined(path: str, further: str) -> str:
-    """`path` with the segments of `further` behind it; dot segments never climb above `path`."""
+    """`path` followed by the segments of `further`; dot segments never climb above `path`."""
     segments: list[str] = []
     segment = ""
     for segment in further.split("/"):

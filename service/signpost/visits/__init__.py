@@ -1,1 +1,1 @@
-"""A visitor follows a link. Knows no Flask: a WSGI gate in front of it answers from compiled rules in memory."""
+"""A visitor follows a link. Needs no Flask: WSGI middleware in front of it answers from compiled records in memory."""

@@ -21,7 +21,7 @@ Header = tuple[str, str]
 Page = tuple[str, list[Header], bytes]
 
 DEFAULT_LANGUAGE = "en"
-# Of an Accept-Language header no more than this is read.
+# Characters of an Accept-Language header that are read.
 MAX_LENGTH = 256
 
 _templates = jinja2.Environment(
@@ -44,16 +44,16 @@ def _style() -> tuple[str, str]:
 
 
 def pages_for(accept_language: str) -> "Pages":
-    """The pages in the language that a visitor likes best of those there are."""
+    """The pages in the language that a visitor prefers among those there are."""
     return _pages_for(accept_language[:MAX_LENGTH])
 
 
 @lru_cache(maxsize=1024)
 def _pages_for(accept_language: str) -> "Pages":
     accepted = parse_accept_header(accept_language, LanguageAccept)
-    # de-AT is German to us. (Left as it is, werkzeug would prefer a later exact match to it.)
+    # Region codes are dropped: werkzeug would prefer a later exact match to de-AT.
     languages = LanguageAccept([(tag.partition("-")[0], quality) for tag, quality in accepted])
-    # `*` is content with the first.
+    # `*` gets the first.
     offered = [DEFAULT_LANGUAGE, *sorted(texts().keys() - {DEFAULT_LANGUAGE})]
     return _pages(languages.best_match(offered, default=DEFAULT_LANGUAGE))
 
@@ -73,7 +73,7 @@ class Pages:
         self._message = lru_cache(maxsize=32)(self._message)  # type: ignore[method-assign]
 
     def not_found(self, origin: str | None = None) -> Page:
-        """origin: of the service, told to people who run Signpost on their own machine."""
+        """origin: of the service, shown to people who run Signpost on their own machine."""
         return _copy(self._message("404 Not Found", "not_found", origin))
 
     def too_long(self) -> Page:
@@ -108,14 +108,14 @@ class Pages:
     def preview(self, location: str, headers: list[Header]) -> Page:
         texts = self._texts["preview"]
         title = texts["title"].format(place=urlsplit(location).hostname or texts["app"])
-        # A destination from before its scheme was refused is shown, and nobody is helped to go there.
+        # A destination stored before its scheme was refused is shown, but not linked.
         may_link = addresses.may_be_linked(location)
         return self._page(
             "200 OK", "preview.html", headers=headers, texts=texts, title=title, location=location, may_link=may_link
         )
 
     def frame(self, title: str, location: str, headers: list[Header]) -> Page:
-        # Not the destination's origin alone: many redirect, to their www. name for one.
+        # Not only the destination's origin: many redirect, for example to their www name.
         scheme = urlsplit(location).scheme
         allowed = "https: http:" if scheme in ("http", "https") else f"{scheme}:"
         return self._page("200 OK", "frame.html", frame=allowed, headers=headers, title=title, location=location)
@@ -161,12 +161,12 @@ def _copy(page: Page) -> Page:
 
 
 def robots() -> Page:
-    """Crawlers may see the redirects; what must not be listed says so itself (the plugin noindex)."""
+    """Crawlers may follow the redirects; links that must not be listed say so themselves (the plugin noindex)."""
     return "200 OK", _file_headers(_ROBOTS, max_age_s=3600), _ROBOTS
 
 
 def no_icon() -> Page:
-    """Where no record answers for /favicon.ico: browsers ask once, and again tomorrow."""
+    """For /favicon.ico without a record: browsers request it once, and again the next day."""
     return "404 Not Found", _file_headers(b"", max_age_s=86_400), b""
 
 

@@ -1,7 +1,7 @@
-"""How many visits were answered how, and how fast: counted on the way of each, so by nothing but additions.
+"""How many visits got which answer, and how fast. Each visit is counted before it ends, so by additions alone.
 
-Without a lock: the interpreter does not leave a thread within an addition, and a count that is one short does
-no harm.
+There is no lock: the interpreter does not switch threads within an addition, and a count that is one short does no
+harm.
 """
 
 from bisect import bisect_left
@@ -11,7 +11,7 @@ BOUNDS_S = (0.00002, 0.00005, 0.0001, 0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01,
 
 
 class VisitStats:
-    """statuses: visits by the first digit of their answer. buckets: visits by BOUNDS_S, the last for those above."""
+    """statuses: visits by the first digit of their answer. buckets: visits by BOUNDS_S; the last is for slower ones."""
 
     def __init__(self) -> None:
         self.statuses = [0] * 10

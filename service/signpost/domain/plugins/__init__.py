@@ -1,4 +1,4 @@
-"""What a record can be told to do besides redirecting: one plugin a file, each file's `PLUGIN` found by itself.
+"""What a record can do besides redirecting: one plugin per file, each file's `PLUGIN` discovered automatically.
 
 `GET /shared/plugins` lists them, a record's `plugins` names them, and visits apply them.
 """
@@ -21,7 +21,7 @@ class Intercept(Enum):
 class Plugin:
     """id: the key in a record's `plugins`. headers: added to each answer of the record.
 
-    intercept: the hook. Told whether a known crawler visits, it says what the visitor gets instead, or None.
+    intercept: the hook. Called with whether a known crawler visits; returns what the visitor gets instead, or None.
     """
 
     id: str
@@ -31,9 +31,9 @@ class Plugin:
     intercept: Callable[[bool], Intercept | None] | None = None
 
 
-def _found() -> dict[str, Plugin]:
+def _discover() -> dict[str, Plugin]:
     modules = (importlib.import_module(f"{__name__}.{module.name}") for module in pkgutil.iter_modules(__path__))
     return {module.PLUGIN.id: module.PLUGIN for module in modules}
 
 
-PLUGINS: dict[str, Plugin] = _found()
+PLUGINS: dict[str, Plugin] = _discover()
