@@ -1,6 +1,7 @@
 """Which of the two adapters serves, and what is said where granian is not the one that was tested."""
 
 import asyncio
+import contextlib
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -12,7 +13,7 @@ import pytest
 from signpost.server import choice
 from signpost.server.asgi import PublicServer
 from signpost.server.choice import TESTED_VERSION, make_server
-from signpost.server.handler import Handler
+from signpost.server.http_server import HttpServer
 from signpost.server.listening import Address
 from tests.conftest import ROOT, free_port
 from tests.wire import assert_sentence
@@ -22,9 +23,14 @@ from tests.wire import assert_sentence
 def make(app) -> Iterator:
     """The server that would serve."""
     loop = asyncio.new_event_loop()
-    handler = Handler(app, loop, "127.0.0.1", 8000)
-    yield lambda chosen: make_server(chosen, handler, loop, Address("127.0.0.1", free_port()))
-    handler.close()
+    with contextlib.ExitStack() as made:
+
+        def do(chosen: str) -> HttpServer:
+            server = make_server(chosen, app, loop, Address("127.0.0.1", free_port()))
+            made.callback(server.close)
+            return server
+
+        yield do
     loop.close()
 
 

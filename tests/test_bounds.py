@@ -157,7 +157,7 @@ BOUNDS = {
     "connections": "server.listening.MAX_CONNECTIONS",
     "silence on a connection": "server.listening.SILENCE_MS",
     "a request's head": "server.listening.MAX_HEAD_BYTES",
-    "a method": "server.handler.MAX_METHOD_LENGTH",
+    "a method": "server.http_server.MAX_METHOD_LENGTH",
     "a body of API or page": "web.body_limits.ORDINARY",
     "the time of a body": "web.body_limits.ORDINARY",
     "a file": "web.body_limits.FILE",

@@ -23,7 +23,7 @@ import pytest
 from signpost.domain.credentials import TokenKind, digest_of, new_token, token_kind
 from signpost.factory import close_app, create_app
 from signpost.operations import bootstrap
-from signpost.server.handler import POOL
+from signpost.server.http_server import POOL
 from signpost.server.listening import THREADS
 from signpost.storage import database
 from signpost.storage.models import ClickDay, Record, RecordClicks

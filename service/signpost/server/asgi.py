@@ -1,7 +1,7 @@
 """The public adapter: granian's documented interface, `granian.server.embed.Server` with an ASGI app.
 
 Slower than server/granian.py, because each request is a task of the event loop, and otherwise the same: ASGI has the
-raw path, and the same handler answers. Used with SIGNPOST_SERVER=public, and where granian's private parts changed.
+raw path, and the same code answers. Used with SIGNPOST_SERVER=public, and where granian's private parts changed.
 """
 
 import asyncio
@@ -9,11 +9,12 @@ import threading
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping, Sequence
 from typing import Any
 
+from flask import Flask
 from granian.constants import HTTPModes, Interfaces
 from granian.http import HTTP1Settings
 from granian.server.embed import Server
 
-from signpost.server.handler import Handler
+from signpost.server.http_server import HttpServer
 from signpost.server.listening import BACKLOG, MAX_HEAD_BYTES, SILENCE_MS, Address, max_connections
 
 _Receive = Callable[[], Awaitable[Mapping[str, Any]]]
@@ -21,39 +22,30 @@ _Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 _Answer = tuple[int, Sequence[tuple[bytes, bytes]], bytes]
 
 
-class _Exchange:
+class _Request:
     """A request of ASGI. answered: its answer, once there is one."""
 
-    __slots__ = ("_loop", "_thread", "answered", "receive", "scope")
+    __slots__ = ("answered", "receive", "scope")
 
-    def __init__(self, scope: Mapping[str, Any], receive: _Receive, loop: asyncio.AbstractEventLoop, thread: int):
+    def __init__(self, scope: Mapping[str, Any], receive: _Receive, loop: asyncio.AbstractEventLoop):
         self.scope = scope
         self.receive = receive
-        self._loop = loop
-        self._thread = thread
         self.answered: asyncio.Future[_Answer] = loop.create_future()
 
-    def answer(self, status: int, headers: Sequence[tuple[bytes, bytes]], body: bytes) -> None:
-        if threading.get_ident() == self._thread:
-            self._set((status, headers, body))
-        else:
-            self._loop.call_soon_threadsafe(self._set, (status, headers, body))
-
-    def _set(self, answer: _Answer) -> None:
+    def set_answer(self, answer: _Answer) -> None:
         if not self.answered.done():  # the client has gone, and with it the task that would send this
             self.answered.set_result(answer)
 
 
-class PublicServer:
-    def __init__(self, handler: Handler, loop: asyncio.AbstractEventLoop, address: Address):
-        self._handler = handler
-        self._loop = loop
-        # The loop runs in the thread that starts the server.
+class PublicServer(HttpServer[_Request]):
+    def __init__(self, app: Flask, loop: asyncio.AbstractEventLoop, address: Address):
+        super().__init__(app, loop)
+        # The loop runs in the thread that makes the server.
         self._thread = threading.get_ident()
         self._task: asyncio.Task[None] | None = None
         # Its methods have no types.
         self._server: Any = Server(
-            self._app,
+            self._asgi,
             address=address.host,
             port=address.port,
             interface=Interfaces.ASGINL,
@@ -65,16 +57,25 @@ class PublicServer:
             log_enabled=False,
         )
 
-    async def _app(self, scope: Mapping[str, Any], receive: _Receive, send: _Send) -> None:
-        exchange = _Exchange(scope, receive, self._loop, self._thread)
-        self._handler.handle(exchange)
-        status, headers, body = await exchange.answered
+    async def _asgi(self, scope: Mapping[str, Any], receive: _Receive, send: _Send) -> None:
+        request = _Request(scope, receive, self.loop)
+        self.handle(request)
+        status, headers, body = await request.answered
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
-    def start(self, loop: asyncio.AbstractEventLoop, ended: Callable[[], None]) -> None:
-        self._task = loop.create_task(self._server.serve())
+    def start(self, ended: Callable[[], None]) -> None:
+        self._task = self.loop.create_task(self._server.serve())
         self._task.add_done_callback(lambda _: ended())
 
     def stop(self) -> None:
         self._server.stop()
+
+    def receive(self, request: _Request) -> Awaitable[Mapping[str, Any]]:
+        return request.receive()
+
+    def answer(self, request: _Request, status: int, headers: Sequence[tuple[bytes, bytes]], body: bytes) -> None:
+        if threading.get_ident() == self._thread:
+            request.set_answer((status, headers, body))
+        else:
+            self.loop.call_soon_threadsafe(request.set_answer, (status, headers, body))

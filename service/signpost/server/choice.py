@@ -3,12 +3,14 @@
 import asyncio
 import importlib
 import logging
+from typing import Any
 
 import granian
+from flask import Flask
 
 from signpost.server.asgi import PublicServer
-from signpost.server.handler import Handler
-from signpost.server.listening import Address, HttpServer
+from signpost.server.http_server import HttpServer
+from signpost.server.listening import Address
 
 # The one whose private parts server/granian.py was written for; pyproject.toml pins it.
 TESTED_VERSION = "2.8.7"
@@ -16,13 +18,13 @@ TESTED_VERSION = "2.8.7"
 logger = logging.getLogger("signpost.server")
 
 
-def make_server(choice: str, handler: Handler, loop: asyncio.AbstractEventLoop, address: Address) -> HttpServer:
+def make_server(choice: str, app: Flask, loop: asyncio.AbstractEventLoop, address: Address) -> HttpServer[Any]:
     """The HTTP server. choice: "direct", "public", or "auto": direct where it can be.
 
     Raises RuntimeError where `direct` cannot be.
     """
     if choice == "public":
-        return PublicServer(handler, loop, address)
+        return PublicServer(app, loop, address)
     if granian.__version__ != TESTED_VERSION:
         logger.warning(
             "granian %s was not tested with this Signpost (%s was): if anything is wrong, set SIGNPOST_SERVER=public.",
@@ -32,7 +34,7 @@ def make_server(choice: str, handler: Handler, loop: asyncio.AbstractEventLoop, 
     try:
         # Where a private part is missing, already the import fails.
         direct = importlib.import_module("signpost.server.granian")
-        server: HttpServer = direct.DirectServer(handler, loop, address)
+        server: HttpServer[Any] = direct.DirectServer(app, loop, address)
     except (ImportError, AttributeError, TypeError) as error:
         if choice == "direct":
             raise RuntimeError(
@@ -43,5 +45,5 @@ def make_server(choice: str, handler: Handler, loop: asyncio.AbstractEventLoop, 
             granian.__version__,
             error,
         )
-        return PublicServer(handler, loop, address)
+        return PublicServer(app, loop, address)
     return server

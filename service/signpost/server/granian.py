@@ -10,35 +10,16 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
+from flask import Flask
 from granian import _granian, net
 from granian.http import HTTP1Settings
 
-from signpost.server.handler import Handler
+from signpost.server.http_server import HttpServer
 from signpost.server.listening import BACKLOG, MAX_HEAD_BYTES, SILENCE_MS, THREADS, Address, max_connections
 
 # Its type stubs do not list all parameters, and not all names.
 _worker_class: Any = _granian.ASGIWorker
 _net: Any = net
-
-
-class _Exchange:
-    """A request of granian's. watcher: what granian hands over with it."""
-
-    __slots__ = ("_watcher", "scope")
-
-    def __init__(self, watcher: Any):
-        self._watcher = watcher
-        self.scope: Mapping[str, Any] = watcher.scope
-
-    def receive(self) -> Awaitable[Mapping[str, Any]]:
-        message: Awaitable[Mapping[str, Any]] = self._watcher.proto.receive()
-        return message
-
-    def answer(self, status: int, headers: Sequence[tuple[bytes, bytes]], body: bytes) -> None:
-        proto = self._watcher.proto
-        proto.send({"type": "http.response.start", "status": status, "headers": headers})
-        proto.send({"type": "http.response.body", "body": body, "more_body": False})
-        self._watcher.done()
 
 
 class _Scheduler(_granian.CallbackScheduler):
@@ -52,9 +33,12 @@ class _Scheduler(_granian.CallbackScheduler):
         super().__init__()
 
 
-class DirectServer:
-    def __init__(self, handler: Handler, loop: asyncio.AbstractEventLoop, address: Address):
+class DirectServer(HttpServer[Any]):
+    """Its requests are the objects that granian hands over with them ("watchers")."""
+
+    def __init__(self, app: Flask, loop: asyncio.AbstractEventLoop, address: Address):
         """Raises AttributeError or TypeError where granian's private parts are not what they were."""
+        super().__init__(app, loop)
         self._signals = _granian.WorkerSignal()
         self._worker = _worker_class(
             1,
@@ -77,13 +61,22 @@ class DirectServer:
         )
         self._serve = self._worker.serve_mtr
         self._scheduler = _Scheduler(loop, None, None, None, None)
-        handle = handler.handle
-        self._scheduler._schedule_fn = lambda watcher: handle(_Exchange(watcher))
+        self._scheduler._schedule_fn = self.handle
 
-    def start(self, loop: asyncio.AbstractEventLoop, ended: Callable[[], None]) -> None:
+    def start(self, ended: Callable[[], None]) -> None:
         # Granian calls back once every connection is done.
-        self._signals.add_cb(lambda: loop.call_soon_threadsafe(ended))
-        self._serve(self._scheduler, loop, self._signals)
+        self._signals.add_cb(lambda: self.loop.call_soon_threadsafe(ended))
+        self._serve(self._scheduler, self.loop, self._signals)
 
     def stop(self) -> None:
         self._signals.set()
+
+    def receive(self, request: Any) -> Awaitable[Mapping[str, Any]]:
+        message: Awaitable[Mapping[str, Any]] = request.proto.receive()
+        return message
+
+    def answer(self, request: Any, status: int, headers: Sequence[tuple[bytes, bytes]], body: bytes) -> None:
+        proto = request.proto
+        proto.send({"type": "http.response.start", "status": status, "headers": headers})
+        proto.send({"type": "http.response.body", "body": body, "more_body": False})
+        request.done()

@@ -1,12 +1,9 @@
-"""What both adapters listen on, and the limits of connections: see `HttpServer` for the adapters themselves."""
+"""The address that both adapters listen on, and the limits of connections."""
 
-import asyncio
 import contextlib
 import resource
 import socket
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
 
 # Threads that answer visits from memory. Measured with bench/threads.py, server and clients on a core each, redirects
 # per second (p99) over 8 connections, alone and while four clients make links as fast as they can:
@@ -26,16 +23,6 @@ FILES_FOR_OTHERS = 256
 SILENCE_MS = 10_000
 # The head of a request: its target and all its headers. A connection may hold this much before anyone looks at it.
 MAX_HEAD_BYTES = 64 * 1024
-
-
-class HttpServer(Protocol):
-    """An HTTP server in this process, which hands each request to a Handler (server/handler.py)."""
-
-    def start(self, loop: asyncio.AbstractEventLoop, ended: Callable[[], None]) -> None:
-        """Begin to accept connections. ended: called in the loop once the server has stopped."""
-
-    def stop(self) -> None:
-        """Accept no more; what is in flight is answered."""
 
 
 @dataclass(frozen=True)

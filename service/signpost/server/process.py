@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from flask import Flask
 
@@ -21,8 +22,7 @@ from signpost.runtime import jobs, logs, settings
 from signpost.runtime.settings import SettingsError
 from signpost.server import listening, tuning
 from signpost.server.choice import make_server
-from signpost.server.handler import Handler
-from signpost.server.listening import HttpServer
+from signpost.server.http_server import HttpServer
 from signpost.storage import instance_folder
 from signpost.storage.database import DatabaseError
 from signpost.visits import middleware
@@ -69,8 +69,7 @@ def _serve() -> None:
     logs.configure(app.config["LOG_FORMAT"])
     loop = asyncio.new_event_loop()
     address = listening.address_of(app.config["HOST"], app.config["PORT"])
-    handler = Handler(app, loop, app.config["HOST"], app.config["PORT"])
-    server = make_server(app.config["SERVER"], handler, loop, address)
+    server = make_server(app.config["SERVER"], app, loop, address)
     with app.app_context():
         welcome = bootstrap.ensure()
         jobs.resume()
@@ -78,9 +77,9 @@ def _serve() -> None:
     watcher.of(app).start()
     sys.stdout.write(welcome or f"Signpost is at {settings.service_origin(app.config)}\n")
     sys.stdout.flush()
-    _run(server, loop)
+    _run(server)
     began = time.monotonic()
-    handler.close()
+    server.close()
     close_app(app, timeout_s=1.0)
     logger.info("Stopped in order, after %.1f s for jobs and clicks.", time.monotonic() - began)
 
@@ -94,8 +93,9 @@ def _warm_up(app: Flask) -> None:
     tuning.freeze_startup_objects()
 
 
-def _run(server: HttpServer, loop: asyncio.AbstractEventLoop) -> None:
+def _run(server: HttpServer[Any]) -> None:
     """Answer requests until a signal ends it; requests in flight are answered first."""
+    loop = server.loop
     asyncio.set_event_loop(loop)
     stopped: asyncio.Future[None] = loop.create_future()
 
@@ -108,7 +108,7 @@ def _run(server: HttpServer, loop: asyncio.AbstractEventLoop) -> None:
         server.stop()
         loop.call_later(GRACE_S, end)
 
-    server.start(loop, end)
+    server.start(end)
     # SIGHUP: the terminal was closed.
     for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
         loop.add_signal_handler(number, stop)

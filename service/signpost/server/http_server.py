@@ -11,9 +11,10 @@ import json
 import logging
 import sys
 import threading
-from collections.abc import Awaitable, Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
 from urllib.parse import unquote_to_bytes
 
 from flask import Flask
@@ -36,26 +37,42 @@ Environ = dict[str, Any]
 Scope = Mapping[str, Any]
 
 
-class Exchange(Protocol):
-    """One request, and the way back for its answer."""
+class Request(Protocol):
+    """What an adapter has for each request."""
 
     @property
     def scope(self) -> Scope:
         """The request as ASGI describes it, with `raw_path`."""
 
-    def receive(self) -> Awaitable[Mapping[str, Any]]:
-        """The next part of the body, as an ASGI message; awaited in the event loop."""
 
-    def answer(self, status: int, headers: Sequence[tuple[bytes, bytes]], body: bytes) -> None:
-        """Send the whole answer. Called once, from any thread."""
+R = TypeVar("R", bound=Request)
 
 
-class Handler:
-    """Answers the requests for one app. loop: in which bodies are read. server_name: the setting HOST."""
+class HttpServer(ABC, Generic[R]):
+    """An HTTP server in this process, for one app: what its two adapters have in common.
 
-    def __init__(self, app: Flask, loop: asyncio.AbstractEventLoop, server_name: str, port: int):
+    An adapter calls `handle` with each request. loop: in which bodies are read.
+    """
+
+    @abstractmethod
+    def start(self, ended: Callable[[], None]) -> None:
+        """Begin to accept connections. ended: called in the loop once the server has stopped."""
+
+    @abstractmethod
+    def stop(self) -> None:
+        """Accept no more; requests in flight are answered."""
+
+    @abstractmethod
+    def receive(self, request: R) -> Awaitable[Mapping[str, Any]]:
+        """The next part of a body, as an ASGI message; awaited in the event loop."""
+
+    @abstractmethod
+    def answer(self, request: R, status: int, headers: Sequence[tuple[bytes, bytes]], body: bytes) -> None:
+        """Send the whole answer. Called once for each request, from any thread."""
+
+    def __init__(self, app: Flask, loop: asyncio.AbstractEventLoop):
         self._app = app
-        self._loop = loop
+        self.loop = loop
         self._visits = middleware.of(app)
         self._pool = ThreadPoolExecutor(POOL, thread_name_prefix="signpost-request")
         self._tasks: set[asyncio.Task[None]] = set()
@@ -67,8 +84,8 @@ class Handler:
         self._bodies = Bodies(self._pool, self._visits.is_visit, lambda environ: authentication.is_known(app, environ))
         self._base = {
             "SCRIPT_NAME": "",
-            "SERVER_NAME": server_name,
-            "SERVER_PORT": str(port),
+            "SERVER_NAME": app.config["HOST"],
+            "SERVER_PORT": str(app.config["PORT"]),
             "wsgi.version": (1, 0),
             "wsgi.errors": sys.stderr,
             "wsgi.multithread": True,
@@ -77,24 +94,24 @@ class Handler:
             "wsgi.input_terminated": True,
         }
 
-    def handle(self, exchange: Exchange) -> None:
-        """Answer a request, now or later. Called by the HTTP server on any of its threads, once for each request."""
+    def handle(self, request: R) -> None:
+        """Answer a request, now or later. Called by the adapter on any of its threads, once for each request."""
         try:
-            scope = exchange.scope
+            scope = request.scope
             if len(scope["method"]) > MAX_METHOD_LENGTH:
-                _refuse(exchange, 400, "bad_request", "There is no such method.")
+                self._refuse(request, 400, "bad_request", "There is no such method.")
                 return
             environ = _visit_environ(scope)
             if (answer := self._visits.quick_answer(environ)) is not None:
-                exchange.answer(*answer)
+                self.answer(request, *answer)
                 return
             environ = self._full_environ(environ, scope)
             if environ["REQUEST_METHOD"] in ("GET", "HEAD") and "CONTENT_LENGTH" not in environ:
-                self._queue(exchange, environ)
+                self._queue(request, environ)
             else:
-                self._loop.call_soon_threadsafe(self._read_then_answer, exchange, environ)
+                self.loop.call_soon_threadsafe(self._read_then_answer, request, environ)
         except Exception:
-            _fail(exchange)
+            self._fail(request)
 
     def _full_environ(self, environ: Environ, scope: Scope) -> Environ:
         return {
@@ -107,50 +124,50 @@ class Handler:
             **environ,
         }
 
-    def _read_then_answer(self, exchange: Exchange, environ: Environ) -> None:
-        task = self._loop.create_task(self._with_body(exchange, environ))
+    def _read_then_answer(self, request: R, environ: Environ) -> None:
+        task = self.loop.create_task(self._with_body(request, environ))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _with_body(self, exchange: Exchange, environ: Environ) -> None:
+    async def _with_body(self, request: R, environ: Environ) -> None:
         try:
-            body = await self._bodies.read(exchange.receive, environ)
+            body = await self._bodies.read(lambda: self.receive(request), environ)
         except BodyRefused as refusal:
-            _refuse(exchange, refusal.status, refusal.code, refusal.message)
+            self._refuse(request, refusal.status, refusal.code, refusal.message)
             return
         except Exception:
-            _fail(exchange)
+            self._fail(request)
             return
         # The body is whole now, however it came; the app must not take it for one without an end.
         environ["CONTENT_LENGTH"] = str(body.size)
         environ["wsgi.input"] = io.BytesIO(body.joined())
         environ.pop("HTTP_TRANSFER_ENCODING", None)
-        self._queue(exchange, environ).add_done_callback(lambda _: self._loop.call_soon_threadsafe(body.release))
+        self._queue(request, environ).add_done_callback(lambda _: self.loop.call_soon_threadsafe(body.release))
 
-    def _queue(self, exchange: Exchange, environ: Environ) -> Future[None]:
+    def _queue(self, request: R, environ: Environ) -> Future[None]:
         """Have a thread of the pool answer; a request that still waits when the process ends is told so."""
 
         def answer_dropped(future: Future[None]) -> None:
             if future.cancelled():
-                _refuse(exchange, 503, "stopping", "The server is stopping, so nothing was changed. Try again.")
+                self._refuse(request, 503, "stopping", "The server is stopping, so nothing was changed. Try again.")
 
         with self._count:
             self._waiting += 1
-        future = self._pool.submit(self._answer, exchange, environ)
+        future = self._pool.submit(self._answer, request, environ)
         future.add_done_callback(answer_dropped)
         return future
 
-    def _answer(self, exchange: Exchange, environ: Environ) -> None:
+    def _answer(self, request: R, environ: Environ) -> None:
         """Run the WSGI app and send its answer, when visitors can spare the processor."""
         with self._count:
             self._waiting -= 1
         try:
             with self._budget.turn():
-                self._run_app(exchange, environ)
+                self._run_app(request, environ)
         except Exception:
-            _fail(exchange)
+            self._fail(request)
 
-    def _run_app(self, exchange: Exchange, environ: Environ) -> None:
+    def _run_app(self, request: R, environ: Environ) -> None:
         answer: list[Any] = []
 
         def start_response(status: str, headers: list[tuple[str, str]], exc_info: Any = None) -> Any:
@@ -162,7 +179,23 @@ class Handler:
         finally:
             if (close := getattr(chunks, "close", None)) is not None:
                 close()
-        exchange.answer(int(answer[0][:3]), [sent_header(*header) for header in answer[1]], body)
+        self.answer(request, int(answer[0][:3]), [sent_header(*header) for header in answer[1]], body)
+
+    def _fail(self, request: R) -> None:
+        logger.exception("A request failed outside of the app.")
+        self.answer(request, 500, [(b"content-type", b"application/json")], _INTERNAL_ERROR)
+
+    def _refuse(self, request: R, status: int, code: str, message: str) -> None:
+        """Answer a request that never reaches the app, and close its connection."""
+        body = json.dumps({"message": message, "code": code}).encode()
+        headers = [
+            (b"content-type", b"application/json"),
+            (b"content-length", b"%d" % len(body)),
+            (b"x-content-type-options", b"nosniff"),
+            (b"cache-control", b"no-store"),
+            (b"connection", b"close"),
+        ]
+        self.answer(request, status, [*headers, (b"retry-after", b"60")] if status == 503 else headers, body)
 
     def close(self) -> None:
         """Begin no more requests; those that wait are told that the server is stopping."""
@@ -212,21 +245,3 @@ class _NoBody(io.RawIOBase):
 
 _NO_BODY = _NoBody()
 _INTERNAL_ERROR = b'{"message":"Something went wrong on our side.","code":"internal_error"}'
-
-
-def _fail(exchange: Exchange) -> None:
-    logger.exception("A request failed outside of the app.")
-    exchange.answer(500, [(b"content-type", b"application/json")], _INTERNAL_ERROR)
-
-
-def _refuse(exchange: Exchange, status: int, code: str, message: str) -> None:
-    """Answer a request that never reaches the app, and close its connection."""
-    body = json.dumps({"message": message, "code": code}).encode()
-    headers = [
-        (b"content-type", b"application/json"),
-        (b"content-length", b"%d" % len(body)),
-        (b"x-content-type-options", b"nosniff"),
-        (b"cache-control", b"no-store"),
-        (b"connection", b"close"),
-    ]
-    exchange.answer(status, [*headers, (b"retry-after", b"60")] if status == 503 else headers, body)
