@@ -6,6 +6,8 @@ from html.parser import HTMLParser
 import pytest
 from openapi_spec_validator import validate
 
+from signpost.domain import errors
+
 # Spec: "Codes per operation", word for word.
 CODES = {
     ("POST", "/link"): (200, {401, 422, 429, 482, 484}),
@@ -31,6 +33,42 @@ REFERRED_TO = {
     ("POST", "/recommendation/alias"),
     ("GET", "/subscriptions"),
     ("GET", "/subscription/{product}"),
+}
+# The names that generated clients have for the operations: public, so that a change here breaks programs.
+NAMES = {
+    ("GET", "/test"): "token.verify_token",
+    ("POST", "/host"): "hosts.connect_host",
+    ("GET", "/host"): "hosts.list_hosts",
+    ("DELETE", "/host/{host}"): "hosts.disconnect_host",
+    ("POST", "/host/{host}/refresh"): "hosts.refresh_host",
+    ("POST", "/link"): "links.create_link",
+    ("GET", "/link"): "links.list_links",
+    ("POST", "/redirect"): "redirects.create_redirect",
+    ("GET", "/redirect"): "redirects.list_redirects",
+    ("GET", "/links"): "records.list_records",
+    ("GET", "/links/{id}"): "records.get_record",
+    ("PUT", "/redirect/{id}"): "records.update_record",
+    ("DELETE", "/redirect/{id}"): "records.delete_record",
+    ("GET", "/links/{id}/clicks"): "records.get_record_clicks",
+    ("GET", "/links/{id}/checks"): "records.list_record_checks",
+    ("GET", "/links/{id}/qr"): "records.get_record_qr",
+    ("PUT", "/links/{id}/qr"): "records.update_record_qr",
+    ("GET", "/links/filter-pins"): "records.list_filter_pins",
+    ("POST", "/links/explain"): "records.explain_visit",
+    ("DELETE", "/bulk"): "bulk.delete_records",
+    ("POST", "/bulk/import"): "bulk.import_records",
+    ("GET", "/jobs"): "jobs.list_jobs",
+    ("GET", "/jobs/{id}"): "jobs.get_job",
+    ("GET", "/jobs/{id}/report"): "jobs.get_job_report",
+    ("GET", "/deliveries"): "deliveries.list_deliveries",
+    ("GET", "/shared/types"): "shared.list_types",
+    ("GET", "/shared/plugins"): "shared.list_plugins",
+    ("POST", "/recommendation/alias"): "recommendations.suggest_alias",
+    ("POST", "/workspace/update/{metaKey}"): "workspace.update_workspace_setting",
+    ("GET", "/workspace/subscription"): "workspace.list_workspace_subscriptions",
+    ("GET", "/workspace/clicks"): "workspace.get_workspace_clicks",
+    ("GET", "/subscriptions"): "subscriptions.list_subscriptions",
+    ("GET", "/subscription/{product}"): "subscriptions.get_subscription",
 }
 # Spec: the bodies of POST /link and PUT /redirect/{id}.
 _COMMON = {
@@ -119,18 +157,30 @@ def test_operations_document_the_codes_of_the_specification(operations):
 
 
 def test_errors_are_described_by_what_they_mean_and_hold(openapi, operations):
-    meanings: dict[str, set[str]] = {}
-    for name, operation in operations.items():
+    used: dict[str, set[str]] = {}
+    for operation in operations.values():
         for code, response in operation["responses"].items():
-            if code != "default" and int(code) >= 400:
-                meanings.setdefault(code, set()).add(response["description"])
-                assert response["content"]["application/json"]["schema"]["$ref"], name
-    assert all(len(texts) == 1 for texts in meanings.values()), meanings
-    assert "plan limit" in meanings["482"].pop()
-    assert "role" in meanings["484"].pop()
+            if not code.startswith("2"):
+                used.setdefault(code, set()).add(response["$ref"].rpartition("/")[2])
+    described = openapi["components"]["responses"]
+    assert {code: len(names) for code, names in used.items()} == dict.fromkeys(used, 1)
+    assert {name for names in used.values() for name in names} == described.keys()
     schemas = openapi["components"]["schemas"]
-    assert "errors" in schemas["ValidationError"]["required"]
-    assert {"message", "code"} <= set(schemas["Error"]["required"])
+    for code, (name,) in used.items():
+        response = described[name]
+        assert response["description"].endswith("."), name
+        content = response["content"]["application/json"]
+        schema = schemas[content["schema"]["$ref"].rpartition("/")[2]]
+        assert {"message", "code"} <= set(schema["required"]) <= content["example"].keys(), name
+        if code != "default":
+            assert errors.ALL[int(code)].code == content["example"]["code"]
+    assert "plan limit" in described["PlanLimitExceeded"]["description"]
+    assert "role" in described["RoleTooLow"]["description"]
+
+
+def test_the_errors_of_an_operation_are_in_order(operations):
+    for name, operation in operations.items():
+        assert list(operation["responses"]) == sorted(operation["responses"]), name
 
 
 @pytest.mark.parametrize("name", LENGTHS)
@@ -158,10 +208,21 @@ def test_every_operation_says_what_it_does(operations):
         assert operation["tags"], name
 
 
-def test_every_operation_has_an_id_of_its_own(operations):
-    ids = [operation.get("operationId") for operation in operations.values()]
-    assert None not in ids
+def test_names_of_the_operations(openapi, operations):
+    names = {key: ".".join((*operation["tags"], operation["operationId"])) for key, operation in operations.items()}
+    assert names == NAMES
+    ids = [operation["operationId"] for operation in operations.values()]
     assert len(set(ids)) == len(ids)
+    verbs = "(verify|connect|disconnect|refresh|list|get|create|update|delete|import|suggest|explain)"
+    assert [one for one in ids if not re.fullmatch(rf"{verbs}_[a-z_]+[a-z]", one)] == []
+    assert {name.partition(".")[0] for name in NAMES.values()} == {tag["name"] for tag in openapi["tags"]}
+
+
+def test_a_list_is_called_list_and_takes_a_cursor_where_it_has_pages(operations):
+    for (_, path), operation in operations.items():
+        names = {parameter["name"] for parameter in operation.get("parameters", ()) if "name" in parameter}
+        if {"cursor", "per_page"} & names:
+            assert operation["operationId"].startswith("list_"), path
 
 
 def test_every_operation_wants_the_token(openapi, operations):

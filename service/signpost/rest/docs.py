@@ -5,9 +5,12 @@ from typing import Any
 
 import flask_smorest
 from flask import Blueprint, Flask, Response, current_app, send_from_directory
+from flask.typing import ResponseReturnValue
 
+from signpost.rest import error_responses
 from signpost.rest.blueprints import BLUEPRINTS
 from signpost.runtime.version import product_version
+from signpost.schemas.error import ErrorSchema
 from signpost.web.origin import origin
 
 blp = Blueprint("docs", __name__, static_folder=None)
@@ -16,6 +19,11 @@ _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+
+
+class Api(flask_smorest.Api):  # type: ignore[misc, unused-ignore]
+    ERROR_SCHEMA = ErrorSchema
+    DEFAULT_ERROR_RESPONSE_NAME = error_responses.DEFAULT
 
 
 @cache
@@ -27,7 +35,7 @@ def description() -> dict[str, Any]:
     """
     app = Flask("signpost.docs", static_folder=None)
     app.config.update(API_TITLE="Signpost", API_VERSION=product_version(), OPENAPI_VERSION="3.1.0")
-    api = flask_smorest.Api(
+    api = Api(
         app,
         spec_kwargs={
             "info": {
@@ -46,11 +54,16 @@ def description() -> dict[str, Any]:
             "description": "The first start prints a token; `signpost token create` makes more.",
         },
     )
+    error_responses.register(api.spec)
     for blueprint in BLUEPRINTS:
         api.register_blueprint(blueprint)
     result: dict[str, Any] = api.spec.to_dict()
     # Flask-smorest's own pages, which we do not use.
     result["components"]["schemas"].pop("PaginationMetadata", None)
+    for item in result["paths"].values():
+        for operation in item.values():
+            if "responses" in operation:
+                operation["responses"] = dict(sorted(operation["responses"].items()))
     return result
 
 
@@ -59,7 +72,7 @@ def init_app(app: Flask) -> None:
 
 
 @blp.get("/openapi.json")
-def openapi() -> Response:
+def openapi() -> ResponseReturnValue:
     """The description of the interface, OpenAPI 3.1."""
     return current_app.json.response({**description(), "servers": [{"url": origin()}]})
 
