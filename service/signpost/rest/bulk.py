@@ -31,6 +31,7 @@ blp = Blueprint("bulk", __name__, "Delete and import many records at once.")
     200,
     {"type": "string", "pattern": "^[0-9]+$"},
     description="The number of records that the filter matched.",
+    example="12",
     headers={"Location": {"description": "The job that deletes them, as a path.", "schema": {"type": "string"}}},
 )
 @blp.operation(bulk.request_deletion)

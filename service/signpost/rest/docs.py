@@ -7,7 +7,7 @@ import flask_smorest
 from flask import Blueprint, Flask, Response, current_app, send_from_directory
 from flask.typing import ResponseReturnValue
 
-from signpost.rest import error_responses
+from signpost.rest import error_responses, examples, openapi
 from signpost.rest.blueprints import BLUEPRINTS
 from signpost.runtime.version import product_version
 from signpost.schemas.error import ErrorSchema
@@ -35,12 +35,16 @@ def description() -> dict[str, Any]:
     """
     app = Flask("signpost.docs", static_folder=None)
     app.config.update(API_TITLE="Signpost", API_VERSION=product_version(), OPENAPI_VERSION="3.1.0")
+    plugin = openapi.marshmallow_plugin()
     api = Api(
         app,
         spec_kwargs={
+            "marshmallow_plugin": plugin,
             "info": {
                 "description": "Short links and redirects on your own hostnames. "
-                "What is marked `x-signpost-extension` goes beyond the interface specification."
+                "What is marked `x-signpost-extension` goes beyond the interface specification. "
+                "Not described here: the agent endpoint /mcp/v1, which describes itself to its clients (JSON-RPC), "
+                "and the probes /healthz, /readyz and /metrics, which are for operators."
             },
             "security": [{"token": []}],
         },
@@ -54,6 +58,7 @@ def description() -> dict[str, Any]:
             "description": "The first start prints a token; `signpost token create` makes more.",
         },
     )
+    openapi.register(api.spec, plugin)
     error_responses.register(api.spec)
     for blueprint in BLUEPRINTS:
         api.register_blueprint(blueprint)
@@ -64,6 +69,7 @@ def description() -> dict[str, Any]:
         for operation in item.values():
             if "responses" in operation:
                 operation["responses"] = dict(sorted(operation["responses"].items()))
+    examples.add(result)
     return result
 
 
@@ -72,7 +78,7 @@ def init_app(app: Flask) -> None:
 
 
 @blp.get("/openapi.json")
-def openapi() -> ResponseReturnValue:
+def openapi_json() -> ResponseReturnValue:
     """The description of the interface, OpenAPI 3.1."""
     return current_app.json.response({**description(), "servers": [{"url": origin()}]})
 

@@ -37,7 +37,13 @@ def get_job(id: str) -> Any:
 
 
 @blp.route("/jobs/<id>/report", parameters=[_ID])
-@blp.response(200, {"type": "string"}, content_type="application/x-ndjson", description="One JSON object per line.")
+@blp.response(
+    200,
+    {"type": "string"},
+    content_type="application/x-ndjson",
+    description="One JSON object per line.",
+    example='{"line": 2, "url": "https://go.example.com/a", "result": "created"}\n',
+)
 @blp.operation(import_job.report, NotFound)
 @blp.extension
 def get_job_report(id: str) -> Response:
