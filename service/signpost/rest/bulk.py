@@ -21,6 +21,8 @@ _FORMATS = {
     "application/jsonl": formats.JSON_LINES,
 }
 
+_FILE = {"type": "string", "format": "binary"}
+
 blp = Blueprint("bulk", __name__, "Delete and import many records at once.")
 
 
@@ -59,15 +61,16 @@ def delete_records(query: dict[str, Any], body: dict[str, Any]) -> Response:
     requestBody={
         "required": True,
         "content": {
-            "text/csv": {
-                "schema": {"type": "string"},
-                "example": "url,destination\nhttps://go.example.com/a,example.com\n",
-            },
             "application/x-ndjson": {
-                "schema": {"type": "string"},
+                "schema": _FILE,
                 "example": '{"url": "https://go.example.com/a", "destination": "https://example.com"}\n',
             },
-            "application/json": {"schema": {}, "example": [{"shortUrl": "https://go.example.com/a"}]},
+            "application/json": {
+                "schema": {"type": "object", "description": "What the API of the other service answers."},
+                "example": {"shortUrls": {"data": [{"shortUrl": "https://go.example.com/a"}]}},
+            },
+            # The last, since some generators send every file as the last one here.
+            "text/csv": {"schema": _FILE, "example": "url,destination\nhttps://go.example.com/a,example.com\n"},
         },
     }
 )
