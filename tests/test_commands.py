@@ -18,9 +18,9 @@ from tests.wire import answering
 # Operations whose command is more than a row of the table.
 OTHERS = {
     "verify_token": "token check",
-    "explain_link": "explain",
-    "get_link_qr": "links qr",
-    "delete_bulk": "bulk delete",
+    "explain_visit": "explain",
+    "get_record_qr": "links qr",
+    "delete_records": "bulk delete",
     "import_records": "import",
     "list_jobs": "jobs",
     "get_job_report": "job report",

@@ -3,8 +3,12 @@
 import re
 from html.parser import HTMLParser
 
+import jsonschema
 import pytest
 from openapi_spec_validator import validate
+
+from signpost.domain import errors
+from signpost.schemas import choices
 
 # Spec: "Codes per operation", word for word.
 CODES = {
@@ -31,6 +35,42 @@ REFERRED_TO = {
     ("POST", "/recommendation/alias"),
     ("GET", "/subscriptions"),
     ("GET", "/subscription/{product}"),
+}
+# The names that generated clients have for the operations: public, so that a change here breaks programs.
+NAMES = {
+    ("GET", "/test"): "token.verify_token",
+    ("POST", "/host"): "hosts.connect_host",
+    ("GET", "/host"): "hosts.list_hosts",
+    ("DELETE", "/host/{host}"): "hosts.disconnect_host",
+    ("POST", "/host/{host}/refresh"): "hosts.refresh_host",
+    ("POST", "/link"): "links.create_link",
+    ("GET", "/link"): "links.list_links",
+    ("POST", "/redirect"): "redirects.create_redirect",
+    ("GET", "/redirect"): "redirects.list_redirects",
+    ("GET", "/links"): "records.list_records",
+    ("GET", "/links/{id}"): "records.get_record",
+    ("PUT", "/redirect/{id}"): "records.update_record",
+    ("DELETE", "/redirect/{id}"): "records.delete_record",
+    ("GET", "/links/{id}/clicks"): "records.get_record_clicks",
+    ("GET", "/links/{id}/checks"): "records.list_record_checks",
+    ("GET", "/links/{id}/qr"): "records.get_record_qr",
+    ("PUT", "/links/{id}/qr"): "records.update_record_qr",
+    ("GET", "/links/filter-pins"): "records.list_filter_pins",
+    ("POST", "/links/explain"): "records.explain_visit",
+    ("DELETE", "/bulk"): "bulk.delete_records",
+    ("POST", "/bulk/import"): "bulk.import_records",
+    ("GET", "/jobs"): "jobs.list_jobs",
+    ("GET", "/jobs/{id}"): "jobs.get_job",
+    ("GET", "/jobs/{id}/report"): "jobs.get_job_report",
+    ("GET", "/deliveries"): "deliveries.list_deliveries",
+    ("GET", "/shared/types"): "shared.list_types",
+    ("GET", "/shared/plugins"): "shared.list_plugins",
+    ("POST", "/recommendation/alias"): "recommendations.suggest_alias",
+    ("POST", "/workspace/update/{metaKey}"): "workspace.update_workspace_setting",
+    ("GET", "/workspace/subscription"): "workspace.list_workspace_subscriptions",
+    ("GET", "/workspace/clicks"): "workspace.get_workspace_clicks",
+    ("GET", "/subscriptions"): "subscriptions.list_subscriptions",
+    ("GET", "/subscription/{product}"): "subscriptions.get_subscription",
 }
 # Spec: the bodies of POST /link and PUT /redirect/{id}.
 _COMMON = {
@@ -100,7 +140,8 @@ def test_describes_every_operation_and_no_other(app, openapi):
 
 
 def test_lists_of_answers_are_never_null(openapi):
-    records = [name for name, one in openapi["components"]["schemas"].items() if "created_via" in one["properties"]]
+    schemas = openapi["components"]["schemas"]
+    records = [name for name, one in schemas.items() if "created_via" in one.get("properties", {})]
     assert len(records) == 4
     for name in records:
         properties = openapi["components"]["schemas"][name]["properties"]
@@ -119,18 +160,30 @@ def test_operations_document_the_codes_of_the_specification(operations):
 
 
 def test_errors_are_described_by_what_they_mean_and_hold(openapi, operations):
-    meanings: dict[str, set[str]] = {}
-    for name, operation in operations.items():
+    used: dict[str, set[str]] = {}
+    for operation in operations.values():
         for code, response in operation["responses"].items():
-            if code != "default" and int(code) >= 400:
-                meanings.setdefault(code, set()).add(response["description"])
-                assert response["content"]["application/json"]["schema"]["$ref"], name
-    assert all(len(texts) == 1 for texts in meanings.values()), meanings
-    assert "plan limit" in meanings["482"].pop()
-    assert "role" in meanings["484"].pop()
+            if not code.startswith("2"):
+                used.setdefault(code, set()).add(response["$ref"].rpartition("/")[2])
+    described = openapi["components"]["responses"]
+    assert {code: len(names) for code, names in used.items()} == dict.fromkeys(used, 1)
+    assert {name for names in used.values() for name in names} == described.keys()
     schemas = openapi["components"]["schemas"]
-    assert "errors" in schemas["ValidationError"]["required"]
-    assert {"message", "code"} <= set(schemas["Error"]["required"])
+    for code, (name,) in used.items():
+        response = described[name]
+        assert response["description"].endswith("."), name
+        content = response["content"]["application/json"]
+        schema = schemas[content["schema"]["$ref"].rpartition("/")[2]]
+        assert {"message", "code"} <= set(schema["required"]) <= content["example"].keys(), name
+        if code != "default":
+            assert errors.ALL[int(code)].code == content["example"]["code"]
+    assert "plan limit" in described["PlanLimitExceeded"]["description"]
+    assert "role" in described["RoleTooLow"]["description"]
+
+
+def test_the_errors_of_an_operation_are_in_order(operations):
+    for name, operation in operations.items():
+        assert list(operation["responses"]) == sorted(operation["responses"]), name
 
 
 @pytest.mark.parametrize("name", LENGTHS)
@@ -158,16 +211,140 @@ def test_every_operation_says_what_it_does(operations):
         assert operation["tags"], name
 
 
-def test_every_operation_has_an_id_of_its_own(operations):
-    ids = [operation.get("operationId") for operation in operations.values()]
-    assert None not in ids
+def test_names_of_the_operations(openapi, operations):
+    names = {key: ".".join((*operation["tags"], operation["operationId"])) for key, operation in operations.items()}
+    assert names == NAMES
+    ids = [operation["operationId"] for operation in operations.values()]
     assert len(set(ids)) == len(ids)
+    verbs = "(verify|connect|disconnect|refresh|list|get|create|update|delete|import|suggest|explain)"
+    assert [one for one in ids if not re.fullmatch(rf"{verbs}_[a-z_]+[a-z]", one)] == []
+    assert {name.partition(".")[0] for name in NAMES.values()} == {tag["name"] for tag in openapi["tags"]}
+
+
+def test_a_list_is_called_list_and_takes_a_cursor_where_it_has_pages(operations):
+    for (_, path), operation in operations.items():
+        names = {parameter["name"] for parameter in operation.get("parameters", ()) if "name" in parameter}
+        if {"cursor", "per_page"} & names:
+            assert operation["operationId"].startswith("list_"), path
 
 
 def test_every_operation_wants_the_token(openapi, operations):
     assert openapi["components"]["securitySchemes"]["token"]["scheme"] == "bearer"
     assert openapi["security"] == [{"token": []}]
     assert not [name for name, operation in operations.items() if "security" in operation]
+
+
+# --- what generated clients are made of ------------------------------------------------------------------------
+
+# The schemas, by the names that they have as classes in generated clients: public, like the names of operations.
+SCHEMAS = {
+    # What is sent.
+    "AliasRequest", "BulkDelete", "ExplainRequest", "HostConnect", "LinkCreate", "QrStyleUpdate", "RecordFilter",
+    "RedirectInput", "SettingUpdate", "UtmInput",
+    # What is answered.
+    "AliasSuggestion", "AliasSuggestions", "ClickCount", "ClickReport", "ClickTotals", "CreatedRecord",
+    "CreatedRecords", "Delivery", "DeliveryPage", "DestinationCheck", "DestinationCheckList", "DnsRecord",
+    "Explanation", "ExplanationRecord", "ExplanationStep", "FilterPin", "FilterPinList", "Host", "HostPage",
+    "HostProblem", "Job", "JobPage", "ListedRecord", "PageCursor", "PageMeta", "PlanFeature", "PlanLimit", "Plugin",
+    "QrStyle", "RecordCreator", "RecordDetail", "RecordPage", "RecordTypeInfo", "RecordTypeList", "Subscription",
+    "SubscriptionList", "TokenCheck", "UpdatedRecord", "UtmParameters", "Workspace", "WorkspaceUsage",
+    # What is refused.
+    "ErrorResponse", "PlanLimitErrorResponse", "RoleErrorResponse", "ValidationErrorResponse",
+}  # fmt: skip
+# What is built in, or in everybody's own code: a class of this name would hide it.
+TAKEN = {
+    "Any", "Array", "Boolean", "Client", "Date", "Error", "Exception", "File", "Filter", "Function", "List", "Map",
+    "Number", "Object", "Record", "Request", "Response", "Set", "String", "Type", "ValidationError",
+}  # fmt: skip
+
+
+def all_schemas(node, path=""):
+    """Every schema in a part of the description, with where it stands."""
+    if isinstance(node, dict):
+        if "type" in node or "enum" in node or "properties" in node:
+            yield path, node
+        for key, inner in node.items():
+            if key not in ("example", "examples", "enum"):
+                yield from all_schemas(inner, f"{path}/{key}")
+    elif isinstance(node, list):
+        for position, inner in enumerate(node):
+            yield from all_schemas(inner, f"{path}/{position}")
+
+
+def test_names_of_the_schemas(openapi):
+    schemas = openapi["components"]["schemas"]
+    assert schemas.keys() == SCHEMAS | {one.name for one in choices.ALL}
+    assert not schemas.keys() & TAKEN
+    assert {one.name: one.json_schema() for one in choices.ALL} == {
+        name: one for name, one in schemas.items() if "enum" in one
+    }
+
+
+def test_an_enum_stands_in_one_place(openapi):
+    enums = [path for path, schema in all_schemas(openapi) if "enum" in schema]
+    outside = [path for path in enums if not re.fullmatch("/components/schemas/[A-Za-z]+", path)]
+    # Those that one operation alone has.
+    assert [path.split("/parameters")[0] for path in outside] == [
+        "/paths//v1/bulk/import/post",
+        "/paths//v1/workspace/update/{metaKey}",
+    ]
+
+
+def test_answers_say_what_words_they_may_have(openapi):
+    schemas = openapi["components"]["schemas"]
+    for name in ("ListedRecord", "RecordDetail", "CreatedRecord", "UpdatedRecord"):
+        words = {field: one["allOf"][0]["$ref"] for field, one in schemas[name]["properties"].items() if "allOf" in one}
+        common = {"destination_routing", "type", "status", "monitor", "created_via"}
+        only_some = {"handler", "paused_by"} if name in ("ListedRecord", "RecordDetail") else set()
+        assert words.keys() == common | only_some, name
+
+
+def test_the_names_in_generated_clients_of_what_an_enum_holds(openapi):
+    for name, schema in openapi["components"]["schemas"].items():
+        if "enum" in schema:
+            names = schema["x-enum-varnames"]
+            assert len(set(names)) == len(names) == len(schema["enum"]), name
+            assert all(re.fullmatch("[A-Z][A-Z0-9_]*", one) for one in names), name
+
+
+def test_every_field_and_parameter_is_described(openapi):
+    missing = [
+        f"{name}.{field}"
+        for name, schema in openapi["components"]["schemas"].items()
+        for field, one in schema.get("properties", {}).items()
+        if not one.get("description")
+    ]
+    missing += [
+        f"{path}: {parameter['name']}"
+        for path, item in openapi["paths"].items()
+        for part in item.values()
+        for parameter in (part if isinstance(part, list) else part.get("parameters", ()))
+        if not parameter.get("description")
+    ]
+    assert missing == []
+
+
+def test_no_schema_has_a_type_that_generators_do_not_know(openapi):
+    """One type, perhaps or null: with several, or with null alone, some of them stop."""
+    for path, schema in all_schemas(openapi):
+        types = schema.get("type")
+        if isinstance(types, list):
+            assert len(types) == 2, path
+            assert types[1] == "null", path
+        elif not path.split("/")[-2].endswith("Of"):
+            assert types != "null", path
+
+
+def test_every_body_has_an_example_that_keeps_to_its_schema(openapi, operations):
+    for name, operation in operations.items():
+        bodies = [operation.get("requestBody", {})]
+        bodies += [one for code, one in operation["responses"].items() if code.startswith("2")]
+        for body in bodies:
+            for kind, content in body.get("content", {}).items():
+                assert "example" in content or kind.startswith("image/"), (name, kind)
+                if kind == "application/json":
+                    schema = {**content["schema"], "components": openapi["components"]}
+                    jsonschema.Draft202012Validator(schema).validate(content["example"])
 
 
 # --- the page ----------------------------------------------------------------------------------------------------

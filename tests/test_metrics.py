@@ -57,8 +57,8 @@ def test_requests_are_told_by_operation(metrics, client):
     client.get("/v1/links")
     client.get("/v1/links/nothing")
     told = metrics()
-    assert told["signpost_requests_total", "method", "GET", "operation", "links.list_all", "status", "200"] == 1
-    assert told["signpost_request_seconds_count", "operation", "links.get_link"] == 1
+    assert told["signpost_requests_total", "method", "GET", "operation", "records.list_records", "status", "200"] == 1
+    assert told["signpost_request_seconds_count", "operation", "records.get_record"] == 1
     # Addresses that nobody knows are one, however many there are.
     client.get("/v1/nowhere")
     client.get("/v1/elsewhere")

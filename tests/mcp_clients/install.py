@@ -26,23 +26,29 @@ class Unavailable(Exception):
 
 
 def need_node() -> Path:
-    """The folder of the Node programs: exactly those of package-lock.json, and the Node that runs them."""
-    lock, stamp = HERE / "package-lock.json", HERE / "node_modules/.installed"
-    if not _is_current(stamp, lock):
-        npm = shutil.which("npm")
-        if npm is None:
-            raise Unavailable("npm is not installed")
-        # No package's own script is run: what is needed comes ready in the packages, Node itself too.
-        _run([npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"], "npm")
-        _write(stamp, lock)
+    """The folder of the Node programs, and the Node that runs them."""
+    need_packages(HERE)
     if not NODE.exists():
         raise Unavailable("There is no Node 22 package for this kind of machine")
     return HERE
 
 
-def need_python(name: str) -> Path:
-    """The interpreter of the environment that requirements-<name>.lock describes."""
-    folder, lock = HERE / ".venvs" / name, HERE / f"requirements-{name}.lock"
+def need_packages(folder: Path) -> Path:
+    """The programs of the npm packages in a folder: exactly those of its package-lock.json."""
+    lock, stamp = folder / "package-lock.json", folder / "node_modules/.installed"
+    if not _is_current(stamp, lock):
+        npm = shutil.which("npm")
+        if npm is None:
+            raise Unavailable("npm is not installed")
+        # No package's own script is run: what is needed comes ready in the packages, Node itself too.
+        _run([npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"], "npm", folder)
+        _write(stamp, lock)
+    return folder / "node_modules/.bin"
+
+
+def need_python(name: str, home: Path = HERE) -> Path:
+    """The interpreter of the environment that requirements-<name>.lock in the folder `home` describes."""
+    folder, lock = home / ".venvs" / name, home / f"requirements-{name}.lock"
     python, stamp = folder / "bin/python", folder / ".installed"
     if not _is_current(stamp, lock):
         _run([sys.executable, "-m", "venv", "--clear", str(folder)], "venv")
@@ -65,8 +71,8 @@ def _write(stamp: Path, lock: Path) -> None:
     stamp.write_bytes(lock.read_bytes())
 
 
-def _run(command: list[str], name: str) -> None:
-    run = subprocess.run(command, cwd=HERE, capture_output=True, text=True, timeout=900)
+def _run(command: list[str], name: str, folder: Path = HERE) -> None:
+    run = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=900)
     if run.returncode == 0:
         return
     if _NO_NETWORK.search(run.stderr):

@@ -123,7 +123,7 @@ COMMANDS = (
     ),
     Command(
         "redirect update",
-        "update_redirect",
+        "update_record",
         records.update_redirect,
         UpdatedRecord,
         "Replace the configuration of a record, link or redirect.\n\n"
@@ -135,7 +135,7 @@ COMMANDS = (
     ),
     Command(
         "redirect delete",
-        "delete_redirect",
+        "delete_record",
         records.delete_redirect,
         None,
         "Delete a record, link or redirect, with its clicks.",
@@ -143,7 +143,7 @@ COMMANDS = (
     ),
     Command(
         "links list",
-        "list_all",
+        "list_records",
         records.list_records,
         RecordSchema,
         "List links and redirects together.\n\nExample: signpost links list --filter search=spring --count 100 --json",
@@ -151,7 +151,7 @@ COMMANDS = (
         shape=PAGE,
         line=_record_line,
     ),
-    Command("links get", "get_link", records.get_link, OneRecord, "Show a record, link or redirect.", argument="id"),
+    Command("links get", "get_record", records.get_link, OneRecord, "Show a record, link or redirect.", argument="id"),
     Command(
         "links pins",
         "list_filter_pins",
@@ -163,7 +163,7 @@ COMMANDS = (
     ),
     Command(
         "links clicks",
-        "get_link_clicks",
+        "get_record_clicks",
         clicks.link_clicks,
         ClicksAnswer,
         "Show how often a record was visited.\n\nExample: signpost links clicks 01k... --by referrer",
@@ -173,7 +173,7 @@ COMMANDS = (
     ),
     Command(
         "links checks",
-        "get_link_checks",
+        "list_record_checks",
         checks.list_checks,
         CheckSchema,
         "List the latest checks of a record's destinations.",
@@ -182,7 +182,7 @@ COMMANDS = (
     ),
     Command(
         "links set-qr",
-        "set_link_qr",
+        "update_record_qr",
         lambda caller, id_, **look: records.set_qr(caller, id_, look=look),
         OneRecord,
         "Give the QR code of a record a look; what is left out keeps its value.",

@@ -2,41 +2,13 @@
 
 from flask import Flask
 
-from signpost.rest import (
-    bulk,
-    deliveries,
-    docs,
-    host,
-    internal,
-    jobs,
-    link,
-    links,
-    probes,
-    recommendation,
-    redirect,
-    shared,
-    subscription,
-    token_check,
-    workspace,
-)
-
-BLUEPRINTS = (
-    token_check.blp,
-    host.blp,
-    link.blp,
-    links.blp,
-    redirect.blp,
-    bulk.blp,
-    jobs.blp,
-    deliveries.blp,
-    shared.blp,
-    recommendation.blp,
-    workspace.blp,
-    subscription.blp,
-)
+from signpost.rest import docs, internal, probes
+from signpost.rest.blueprints import BLUEPRINTS
 
 
 def init_app(app: Flask) -> None:
     app.register_blueprint(probes.blp)
     app.register_blueprint(internal.blp)
-    docs.init_app(app, BLUEPRINTS)
+    for blueprint in BLUEPRINTS:
+        app.register_blueprint(blueprint)
+    docs.init_app(app)

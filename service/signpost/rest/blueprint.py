@@ -1,4 +1,4 @@
-"""What every REST resource shares: a careful reader of bodies and queries, and the documentation of errors."""
+"""What all REST resources share: a strict parser of bodies and queries, the documentation of errors, and pages."""
 
 from collections.abc import Callable
 from typing import Any, NoReturn
@@ -10,43 +10,43 @@ from marshmallow import RAISE, Schema, ValidationError
 from webargs.flaskparser import FlaskParser
 
 from signpost.domain import errors, strict_json
+from signpost.domain.errors import ServiceError
+from signpost.operations import roles
 from signpost.operations.listing import Cursors
-from signpost.schemas.error import ErrorSchema, PlanErrorSchema, RoleErrorSchema, ValidationErrorSchema
+from signpost.rest import idempotency
+from signpost.schemas.fields import EXTENSION
 from signpost.schemas.loading import dotted, to_invalid
-from signpost.web import authentication, body_limits, content_encoding, paths
+from signpost.web import authentication, content_encoding, paths
 from signpost.web.origin import origin
 
+_View = Callable[..., Any]
+_Decorator = Callable[[_View], _View]
+
 PREFIX = paths.API
-_SCHEMAS = {422: ValidationErrorSchema, 482: PlanErrorSchema, 484: RoleErrorSchema}
-_MEANINGS = {
-    400: "The request could not be read or completed.",
-    401: "The token is missing, malformed, expired or revoked.",
-    404: "There is nothing with this id.",
-    409: "A request with the same Idempotency-Key is still running.",
-    413: f"The request body is too large: {body_limits.ORDINARY.text}, or what the operation says.",
-    415: "The request body is not application/json, or has a Content-Encoding.",
-    422: "Fields were rejected; `errors` lists every one with its reasons.",
-    429: "Too many requests; Retry-After says when to try again.",
-    482: "The action would exceed a plan limit of the workspace.",
-    484: "The workspace role of the caller is too low.",
-    503: "Nothing was changed, because the disk is full or busy; try again.",
-}
-_HEADERS = {
-    401: {"WWW-Authenticate": {"description": "How to authenticate.", "schema": {"type": "string"}}},
-    429: {"Retry-After": {"description": "Seconds.", "schema": {"type": "integer"}}},
-}
-# What can be done with a record that was made, for those who read the description by machine.
+# What may be done next with a record that was created, for programs that read the description.
 RECORD_LINKS = {
     name: {"operationId": name, "parameters": {"id": "$response.body#/data/0/id"}}
-    for name in ("get_link", "update_redirect", "delete_redirect")
+    for name in ("get_record", "update_record", "delete_record")
 }
-# What a call that changes something may meet besides the codes that the specification lists for it.
-_CHANGING = (503,)
-_WITH_BODY = (400, 413, 415, *_CHANGING)
+# What can be refused where something is read from the request.
+_READING = {
+    "json": (errors.BadRequest, errors.PayloadTooLarge, errors.UnsupportedMediaType, errors.Invalid),
+    "query": (errors.Invalid,),
+}
+
+
+def path_parameter(name: str, description: str, **schema: Any) -> dict[str, Any]:
+    """A parameter in the path of an operation, as OpenAPI describes it."""
+    schema = {"type": "string", **schema}
+    return {"in": "path", "name": name, "required": True, "schema": schema, "description": description}
+
+
+RECORD_ID = path_parameter("id", "The id of a record, link or redirect.", example="01k9xq5v3n8r6w2m4c7e1t0yzd")
+HOST = path_parameter("host", "A connected hostname.", example="go.example.com")
 
 
 class StrictParser(FlaskParser):
-    """Reads a body or a query, and refuses what could be understood in two ways."""
+    """Reads a body or a query, and refuses whatever could be understood in two ways."""
 
     DEFAULT_UNKNOWN_BY_LOCATION = {**FlaskParser.DEFAULT_UNKNOWN_BY_LOCATION, "query": RAISE, "json": RAISE}
 
@@ -68,13 +68,13 @@ class StrictParser(FlaskParser):
         return req.args.to_dict()
 
     def handle_error(self, error: ValidationError, *args: Any, **kwargs: Any) -> NoReturn:
-        # webargs puts the place that was read ("json", "query") on top.
+        # webargs nests the messages under the location that was read ("json", "query").
         (messages,) = error.normalized_messages().values()
         raise to_invalid(messages)
 
 
-class Blueprint(flask_smorest.Blueprint):
-    """Resources under /v1: each requires a token, and says which errors it answers."""
+class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc, unused-ignore]
+    """Resources under /v1: each requires a token and documents the errors that it may answer."""
 
     ARGUMENTS_PARSER = StrictParser()
 
@@ -83,27 +83,54 @@ class Blueprint(flask_smorest.Blueprint):
         self.before_request(authentication.require_caller)
         self.before_request(content_encoding.require_none)
 
-    def fails(self, *codes: int) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-        """Document an operation: its name, its error codes, and those that every change may meet."""
-        if 484 in codes:
-            codes = (*codes, *(_WITH_BODY if 422 in codes else _CHANGING))
+    def route(self, rule: str, **options: Any) -> _Decorator:
+        """Serve a view at `rule`. parameters: those of the path; tags: other than the blueprint's name."""
+        decorate: _Decorator = super().route(rule, **options)
+        return decorate
 
-        def decorate(view: Callable[..., Any]) -> Callable[..., Any]:
+    def response(self, status_code: int, schema: Any = None, **kwargs: Any) -> _Decorator:
+        """Dump what a view returns by a schema, or, where that is a dict, only document it."""
+        decorate: _Decorator = super().response(status_code, schema, **kwargs)
+        return decorate
+
+    def operation(self, run: Callable[..., Any] | None = None, *raised: type[ServiceError]) -> _Decorator:
+        """Document a view by the operation that it runs: its name and its errors.
+
+        The role that `run` requires decides whether 484 and 503 are among them. raised: errors that cannot be derived;
+        those of a body, a query and an Idempotency-Key are documented by their decorators.
+        """
+        is_change = run is not None and roles.required_for(run) != roles.VIEWER
+        changing = (errors.RoleTooLow, errors.StorageFull) if is_change else ()
+
+        def decorate(view: _View) -> _View:
             view = self.doc(operationId=view.__name__)(view)
-            for code in sorted(set(codes)):
-                view = self.alt_response(
-                    code,
-                    schema=_SCHEMAS.get(code, ErrorSchema),
-                    description=_MEANINGS[code],
-                    headers=_HEADERS.get(code),
-                )(view)
-            return view
+            return self._raises(view, errors.Unauthenticated, errors.TooManyRequests, *changing, *raised)
 
         return decorate
 
+    def arguments(self, schema: Any, *, location: str = "json", **kwargs: Any) -> _Decorator:
+        """Read a body or a query by a schema, and document what may be refused there."""
+        decorate = super().arguments(schema, location=location, **kwargs)
+        return lambda view: decorate(self._raises(view, *_READING[location]))
+
+    def idempotent(self, view: _View) -> _View:
+        """A view that takes an Idempotency-Key: see rest/idempotency.py."""
+        view = self.doc(parameters=[idempotency.PARAMETER])(idempotency.idempotent(view))
+        return self._raises(view, errors.Conflict)
+
+    def extension(self, view: _View) -> _View:
+        """An operation that the interface specification does not have."""
+        decorated: _View = self.doc(**EXTENSION)(view)
+        return decorated
+
+    def _raises(self, view: _View, *raised: type[ServiceError]) -> _View:
+        for error in raised:
+            view = self.alt_response(error.status, error.__name__)(view)
+        return view
+
 
 def page_of(rows: list[Any], cursors: Cursors) -> tuple[dict[str, Any], int, dict[str, str]]:
-    """The envelope around a page: absolute URLs to be followed, and the same in a Link header (RFC 8288)."""
+    """The envelope around a page: absolute URLs to follow, also in a Link header (RFC 8288)."""
     urls = {name: _url(getattr(cursors, name)) for name in ("prev", "next")}
     links = ", ".join(f'<{url}>; rel="{name}"' for name, url in urls.items() if url)
     meta = {"cursor": {"current": _url(cursors.current), **urls, "count": len(rows)}}

@@ -1,6 +1,8 @@
 """DELETE /bulk; POST /bulk/import, an extension to the specification."""
 
-from flask import g, jsonify, request
+from typing import Any
+
+from flask import Response, g, jsonify, request
 
 from signpost.domain import errors
 from signpost.operations import bulk
@@ -19,30 +21,33 @@ _FORMATS = {
     "application/jsonl": formats.JSON_LINES,
 }
 
-blp = Blueprint("bulk", __name__, "Deleting and importing many records at once.")
+_FILE = {"type": "string", "format": "binary"}
+
+blp = Blueprint("bulk", __name__, "Delete and import many records at once.")
 
 
 @blp.route("/bulk", methods=["DELETE"])
 @blp.arguments(BulkQuery, location="query")
-@blp.arguments(BulkBody, required=False)
+@blp.arguments(BulkBody, required=False, example={"filter": {"tags": "spring-2025", "health": "expired"}})
 @blp.response(
     200,
     {"type": "string", "pattern": "^[0-9]+$"},
     description="The number of records that the filter matched.",
-    headers={"Location": {"description": "The job that deletes them.", "schema": {"type": "string"}}},
+    example="12",
+    headers={"Location": {"description": "The job that deletes them, as a path.", "schema": {"type": "string"}}},
 )
-@blp.fails(401, 422, 429, 484)
-def delete_bulk(query, body):
-    """Delete every record that the filters match, in the background.
+@blp.operation(bulk.request_deletion)
+def delete_records(query: dict[str, Any], body: dict[str, Any]) -> Response:
+    """Delete all records that match the filters, in the background.
 
-    Only records that match at this moment and are not changed afterwards are deleted. There is no undo.
+    Only records that match now and are not changed afterwards are deleted. This cannot be undone.
     """
     filters, in_body = query["filters"], body.get("filter", {})
     if filters and in_body:
         raise errors.Invalid({"filter": ["Give the filters in the query or in the body, not in both."]})
     require_some(filters or in_body)
     job = bulk.request_deletion(g.caller, filters or in_body)
-    # A JSON string, whose description is no schema that could dump it.
+    # A JSON string, which no marshmallow schema could dump.
     answer = jsonify(str(job.matched))
     answer.headers["Location"] = f"{PREFIX}/jobs/{job.id}"
     return answer
@@ -51,27 +56,31 @@ def delete_bulk(query, body):
 @blp.route("/bulk/import", methods=["POST"])
 @blp.arguments(ImportQuery, location="query")
 @blp.response(202, JobSchema, headers={"Location": {"description": "The job.", "schema": {"type": "string"}}})
-@blp.fails(401, 422, 429, 484)
+@blp.operation(import_job.request_import, errors.BadRequest, errors.PayloadTooLarge, errors.UnsupportedMediaType)
 @blp.doc(
     requestBody={
         "required": True,
         "content": {
-            "text/csv": {
-                "schema": {},
-                "example": "url,destination\nhttps://go.example.com/a,example.com\n",
+            "application/x-ndjson": {
+                "schema": _FILE,
+                "example": '{"url": "https://go.example.com/a", "destination": "https://example.com"}\n',
             },
-            "application/x-ndjson": {"schema": {}},
-            "application/json": {"schema": {}},
+            "application/json": {
+                "schema": {"type": "object", "description": "What the API of the other service answers."},
+                "example": {"shortUrls": {"data": [{"shortUrl": "https://go.example.com/a"}]}},
+            },
+            # The last, since some generators send every file as the last one here.
+            "text/csv": {"schema": _FILE, "example": "url,destination\nhttps://go.example.com/a,example.com\n"},
         },
     }
 )
-@blp.doc(**{"x-signpost-extension": True})
-def import_records(query):
-    """Import the links of a file, of Signpost or another service, in the background.
+@blp.extension
+def import_records(query: dict[str, Any]) -> Any:
+    """Import the links in a file from Signpost or another service, in the background.
 
-    The body is the file: CSV, JSON Lines, or JSON as the service's own interface answers it; up to 16 MiB (JSON: 2 MiB)
-    and 100,000 rows. The age and the clicks of links are kept. What exists is left alone, so an import may be sent
-    again. A workspace has up to 5 imports that are not over.
+    The body is the file: CSV, JSON Lines, or JSON as the other service's API returns it; up to 16 MiB (JSON: 2 MiB)
+    and 100,000 rows. Creation times and click counts are kept. Records that exist already are left alone, so an
+    import may be sent again. A workspace may have up to 5 unfinished imports.
     """
     format_ = _FORMATS.get(request.mimetype)
     if format_ is None:

@@ -1,5 +1,7 @@
 """GET /deliveries: an extension to the specification."""
 
+from typing import Any
+
 from flask import g
 
 from signpost.operations import deliveries
@@ -7,14 +9,14 @@ from signpost.rest.blueprint import Blueprint, page_of
 from signpost.schemas.check import DeliveryPage
 from signpost.schemas.listing import PageQuery
 
-blp = Blueprint("notifications", __name__, "What was sent to notify_url, and how it fared.")
+blp = Blueprint("deliveries", __name__, "Notifications sent to notify_url, and whether they arrived.")
 
 
 @blp.route("/deliveries")
 @blp.arguments(PageQuery, location="query")
 @blp.response(200, DeliveryPage)
-@blp.fails(401, 422, 429)
-@blp.doc(**{"x-signpost-extension": True})
-def list_deliveries(query):
-    """List the notifications."""
+@blp.operation(deliveries.list_deliveries)
+@blp.extension
+def list_deliveries(query: dict[str, Any]) -> Any:
+    """List the deliveries of notifications."""
     return page_of(*deliveries.list_deliveries(g.caller, **query))

@@ -1,15 +1,16 @@
-"""GET /openapi.json and /docs: the interface, described by the very schemas that read and write it."""
+"""GET /openapi.json and /docs: the interface, described by the schemas that load and dump it."""
 
-import threading
-from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 import flask_smorest
 from flask import Blueprint, Flask, Response, current_app, send_from_directory
+from flask.typing import ResponseReturnValue
 
+from signpost.rest import error_responses, examples, openapi
+from signpost.rest.blueprints import BLUEPRINTS
 from signpost.runtime.version import product_version
 from signpost.schemas.error import ErrorSchema
-from signpost.storage.app_parts import current_parts, parts_of
 from signpost.web.origin import origin
 
 blp = Blueprint("docs", __name__, static_folder=None)
@@ -20,50 +21,30 @@ _POLICY = (
 )
 
 
-class Api(flask_smorest.Api):
-    """Registers resources at once, and describes them when somebody asks, which takes longer than all else of a start.
-
-    Errors are ours alone (rest/errors.py).
-    """
-
+class Api(flask_smorest.Api):  # type: ignore[misc, unused-ignore]
     ERROR_SCHEMA = ErrorSchema
-
-    def __init__(self, app: Flask, resources: Iterable[flask_smorest.Blueprint], **kwargs: Any):
-        super().__init__(app, **kwargs)
-        self._resources = list(resources)
-        self._describing = threading.Lock()
-        self._description: dict[str, Any] | None = None
-        for resource in self._resources:
-            app.extensions["flask-smorest"]["blp_name_to_api"][resource.name] = self
-            app.register_blueprint(resource)
-
-    def _register_error_handlers(self) -> None:
-        pass
-
-    def description(self) -> dict[str, Any]:
-        """The whole OpenAPI description, but for where it is served."""
-        with self._describing:
-            if self._description is None:
-                for resource in self._resources:
-                    resource.register_views_in_doc(self, self._app, self.spec, name=resource.name, parameters=None)
-                    self.spec.tag({"name": resource.name, "description": resource.description})
-                self._description = self.spec.to_dict()
-            return self._description
+    DEFAULT_ERROR_RESPONSE_NAME = error_responses.DEFAULT
 
 
-def init_app(app: Flask, resources: Iterable[flask_smorest.Blueprint]) -> None:
-    app.config.update(
-        API_TITLE="Signpost",
-        API_VERSION=product_version(),
-        OPENAPI_VERSION="3.1.0",
-    )
+@cache
+def description() -> dict[str, Any]:
+    """The OpenAPI description, except for where it is served.
+
+    It is the same for every app of a process, and writing it takes longer than all the rest of a start. So it is
+    written on the first request, by an app that exists for nothing else.
+    """
+    app = Flask("signpost.docs", static_folder=None)
+    app.config.update(API_TITLE="Signpost", API_VERSION=product_version(), OPENAPI_VERSION="3.1.0")
+    plugin = openapi.marshmallow_plugin()
     api = Api(
         app,
-        resources,
         spec_kwargs={
+            "marshmallow_plugin": plugin,
             "info": {
                 "description": "Short links and redirects on your own hostnames. "
-                "What is marked `x-signpost-extension` goes beyond the interface specification."
+                "What is marked `x-signpost-extension` goes beyond the interface specification. "
+                "Not described here: the agent endpoint /mcp/v1, which describes itself to its clients (JSON-RPC), "
+                "and the probes /healthz, /readyz and /metrics, which are for operators."
             },
             "security": [{"token": []}],
         },
@@ -77,21 +58,33 @@ def init_app(app: Flask, resources: Iterable[flask_smorest.Blueprint]) -> None:
             "description": "The first start prints a token; `signpost token create` makes more.",
         },
     )
+    openapi.register(api.spec, plugin)
+    error_responses.register(api.spec)
+    for blueprint in BLUEPRINTS:
+        api.register_blueprint(blueprint)
+    result: dict[str, Any] = api.spec.to_dict()
     # Flask-smorest's own pages, which we do not use.
-    del api.spec.components.schemas["PaginationMetadata"]
-    parts_of(app).add(api)
+    result["components"]["schemas"].pop("PaginationMetadata", None)
+    for item in result["paths"].values():
+        for operation in item.values():
+            if "responses" in operation:
+                operation["responses"] = dict(sorted(operation["responses"].items()))
+    examples.add(result)
+    return result
+
+
+def init_app(app: Flask) -> None:
     app.register_blueprint(blp)
 
 
 @blp.get("/openapi.json")
-def openapi():
+def openapi_json() -> ResponseReturnValue:
     """The description of the interface, OpenAPI 3.1."""
-    description = current_parts()[Api].description()
-    return current_app.json.response({**description, "servers": [{"url": origin()}]})
+    return current_app.json.response({**description(), "servers": [{"url": origin()}]})
 
 
 @blp.get("/docs")
-def docs():
+def docs() -> Response:
     return _asset("index.html")
 
 

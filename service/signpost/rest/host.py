@@ -1,49 +1,50 @@
-"""POST /host, DELETE /host/{host}, GET /host."""
+"""POST /host, DELETE /host/{host}, POST /host/{host}/refresh, GET /host."""
+
+from typing import Any
 
 from flask import g
 
+from signpost.domain.errors import NotFound, PlanLimitExceeded
 from signpost.operations import hosts
-from signpost.rest.blueprint import Blueprint, page_of
-from signpost.rest.idempotency import PARAMETER, idempotent
+from signpost.rest.blueprint import HOST, Blueprint, page_of
 from signpost.schemas.host import HostConnect, HostSchema
 from signpost.schemas.listing import HostPage, HostQuery
 
-blp = Blueprint("hostnames", __name__, "Hostnames that are connected to the workspace and carry its links.")
+blp = Blueprint("hosts", __name__, "Hostnames that are connected to the workspace and carry its records.")
 
 
 @blp.route("/host", methods=["POST"])
-@idempotent
-@blp.arguments(HostConnect)
+@blp.idempotent
+@blp.arguments(HostConnect, example={"host": "go.example.com"})
 @blp.response(200, HostSchema)
-@blp.fails(401, 409, 422, 429, 482, 484)
-@blp.doc(parameters=[PARAMETER])
-def connect_host(host):
+@blp.operation(hosts.connect_host, PlanLimitExceeded)
+def connect_host(host: dict[str, Any]) -> Any:
     """Connect a hostname.
 
-    Connecting one again changes the flags that are given and keeps the others.
+    Connecting a hostname again changes the flags that are given and keeps the others.
     """
     return hosts.connect_host(g.caller, **host)
 
 
-@blp.route("/host/<host>", methods=["DELETE"])
+@blp.route("/host/<host>", methods=["DELETE"], parameters=[HOST])
 @blp.response(204)
-@blp.fails(401, 429, 484)
-def disconnect_host(host):
+@blp.operation(hosts.disconnect_host)
+def disconnect_host(host: str) -> None:
     """Disconnect a hostname.
 
-    Its records stay and stop resolving; they resolve again once this workspace connects it again.
+    Its records are kept but stop resolving; they resolve again once this workspace reconnects it.
     """
     hosts.disconnect_host(g.caller, host)
 
 
-@blp.route("/host/<host>/refresh", methods=["POST"])
+@blp.route("/host/<host>/refresh", methods=["POST"], parameters=[HOST])
 @blp.response(200, HostSchema)
-@blp.fails(401, 404, 429, 484)
-@blp.doc(**{"x-signpost-extension": True})
-def refresh_host(host):
-    """Look at the DNS of a hostname again.
+@blp.operation(hosts.refresh_host, NotFound)
+@blp.extension
+def refresh_host(host: str) -> Any:
+    """Check the DNS of a hostname again.
 
-    In the background: the answer is what was known before, and `checked_at` changes once it was looked at.
+    The check runs in the background: the answer is the last known state, and `checked_at` changes when it is done.
     """
     return hosts.refresh_host(g.caller, host)
 
@@ -51,7 +52,7 @@ def refresh_host(host):
 @blp.route("/host")
 @blp.arguments(HostQuery, location="query")
 @blp.response(200, HostPage)
-@blp.fails(401, 422, 429)
-def list_hosts(query):
+@blp.operation(hosts.list_hosts)
+def list_hosts(query: dict[str, Any]) -> Any:
     """List the hostnames."""
     return page_of(*hosts.list_hosts(g.caller, **query))

@@ -1,43 +1,56 @@
 """GET /jobs, GET /jobs/{id}, GET /jobs/{id}/report: extensions to the specification."""
 
+from typing import Any
+
 from flask import Response, g
 
+from signpost.domain.errors import NotFound
 from signpost.operations import jobs
-from signpost.rest.blueprint import Blueprint, page_of
+from signpost.rest.blueprint import Blueprint, page_of, path_parameter
 from signpost.schemas.job import JobPage, JobSchema
 from signpost.schemas.listing import PageQuery
 from signpost.transfer import import_job
 
-blp = Blueprint("jobs", __name__, "Work that goes on after its answer.")
+blp = Blueprint("jobs", __name__, "Work that continues in the background after it was requested.")
+
+
+_ID = path_parameter("id", "The id of a job.", example="01k9xq5v3n8r6w2m4c7e1t0yzd")
 
 
 @blp.route("/jobs")
 @blp.arguments(PageQuery, location="query")
 @blp.response(200, JobPage)
-@blp.fails(401, 422, 429)
-@blp.doc(**{"x-signpost-extension": True})
-def list_jobs(query):
+@blp.operation(jobs.list_jobs)
+@blp.extension
+def list_jobs(query: dict[str, Any]) -> Any:
     """List the jobs."""
     return page_of(*jobs.list_jobs(g.caller, **query))
 
 
-@blp.route("/jobs/<id>")
+@blp.route("/jobs/<id>", parameters=[_ID])
 @blp.response(200, JobSchema)
-@blp.fails(401, 404, 429)
-@blp.doc(**{"x-signpost-extension": True})
-def get_job(id):
-    """Get a job and how far it is."""
+@blp.operation(jobs.get_job, NotFound)
+@blp.extension
+def get_job(id: str) -> Any:
+    """Get a job and its progress."""
     return jobs.get_job(g.caller, id)
 
 
-@blp.route("/jobs/<id>/report")
-@blp.response(200, {"type": "string"}, content_type="application/x-ndjson", description="A JSON object for each line.")
-@blp.fails(401, 404, 429)
-@blp.doc(**{"x-signpost-extension": True})
-def get_job_report(id):
-    """Get what became of the lines of an import: line, url, result, errors, note, link (the record's URL here).
+@blp.route("/jobs/<id>/report", parameters=[_ID])
+@blp.response(
+    200,
+    {"type": "string"},
+    content_type="application/x-ndjson",
+    description="One JSON object per line.",
+    example='{"line": 2, "url": "https://go.example.com/a", "result": "created"}\n',
+)
+@blp.operation(import_job.report, NotFound)
+@blp.extension
+def get_job_report(id: str) -> Response:
+    """Get the report of an import: what happened to each of its lines.
 
-    Of a dry run every line is told, otherwise those that were refused and those with something to note; 1,000 at most.
-    Where the result is `note`, the note tells of the file as a whole: columns that are not imported, and so on.
+    Each object has line, url, result, errors, note and link (the record's URL here). A dry run reports every line, an
+    import those that were refused and those with a note; 1,000 at most. Where the result is `note`, the note is about
+    the whole file, such as columns that are not imported.
     """
     return Response(import_job.report(g.caller, id), mimetype="application/x-ndjson")

@@ -1,24 +1,26 @@
 """POST /link, GET /link."""
 
+from typing import Any
+
 from flask import g
 
+from signpost.domain.errors import PlanLimitExceeded
 from signpost.domain.record import Handler
 from signpost.operations import records
 from signpost.rest.blueprint import RECORD_LINKS, Blueprint, page_of
-from signpost.rest.idempotency import PARAMETER, idempotent
 from signpost.schemas.listing import RecordPage, RecordQuery
 from signpost.schemas.record import CreatedRecords, LinkCreate
 
-blp = Blueprint("short links", __name__, "Records that answer at an alias on a connected hostname.")
+blp = Blueprint("links", __name__, "Short links: records that answer at an alias of a connected hostname.")
 
 
 @blp.route("/link", methods=["POST"])
-@idempotent
+@blp.idempotent
 @blp.arguments(LinkCreate, example={"host": "go.example.com", "alias": "spring", "destination": "https://example.com/"})
 @blp.response(200, CreatedRecords)
-@blp.fails(401, 409, 422, 429, 482, 484)
-@blp.doc(parameters=[PARAMETER], responses={200: {"links": RECORD_LINKS}})
-def create_link(link):
+@blp.operation(records.create_link, PlanLimitExceeded)
+@blp.doc(responses={200: {"links": RECORD_LINKS}})
+def create_link(link: dict[str, Any]) -> Any:
     """Create a short link."""
     return {"data": [records.create_link(g.caller, **link)]}
 
@@ -26,7 +28,7 @@ def create_link(link):
 @blp.route("/link")
 @blp.arguments(RecordQuery, location="query")
 @blp.response(200, RecordPage)
-@blp.fails(401, 422, 429)
-def list_links(query):
+@blp.operation(records.list_records)
+def list_links(query: dict[str, Any]) -> Any:
     """List the short links."""
     return page_of(*records.list_records(g.caller, handler=Handler.SHORT_URL, **query))

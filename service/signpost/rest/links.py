@@ -1,10 +1,13 @@
-"""GET /links, GET /links/{id}: records whatever their handler."""
+"""GET /links, GET /links/{id} and what lies below them: records of either handler."""
+
+from typing import Any
 
 from flask import Response, current_app, g
 
 from signpost.domain import qr
+from signpost.domain.errors import NotFound
 from signpost.operations import checks, clicks, pins, records
-from signpost.rest.blueprint import Blueprint, page_of
+from signpost.rest.blueprint import RECORD_ID, Blueprint, page_of
 from signpost.schemas.check import Checks
 from signpost.schemas.clicks import ClicksAnswer, ClicksQuery
 from signpost.schemas.explain import ExplainQuestion, Explanation
@@ -15,83 +18,84 @@ from signpost.schemas.record import OneRecord
 from signpost.visits import middleware
 from signpost.visits.explain import explain
 
-blp = Blueprint("links", __name__, "Short links and redirects together.")
+blp = Blueprint("records", __name__, "Records, both links and redirects.")
 
 
 @blp.route("/links")
 @blp.arguments(RecordQuery, location="query")
 @blp.response(200, RecordPage)
-@blp.fails(401, 422, 429)
-def list_all(query):
-    """List all records, short links and redirects."""
+@blp.operation(records.list_records)
+def list_records(query: dict[str, Any]) -> Any:
+    """List all records, links and redirects."""
     return page_of(*records.list_records(g.caller, **query))
 
 
 @blp.route("/links/filter-pins")
 @blp.response(200, Pins)
-@blp.fails(401, 429)
-def list_filter_pins():
-    """List filters worth trying on the lists of records."""
+@blp.operation(pins.list_pins)
+def list_filter_pins() -> Any:
+    """List suggested filters for the lists of records."""
     return {"pins": pins.list_pins(g.caller)}
 
 
 @blp.route("/links/explain", methods=["POST"])
-@blp.arguments(ExplainQuestion)
+@blp.arguments(ExplainQuestion, example={"url": "https://go.example.com/sale?ref=mail"})
 @blp.response(200, Explanation)
-@blp.fails(400, 401, 413, 415, 422, 429)
-@blp.doc(**{"x-signpost-extension": True})
-def explain_link(question):
-    """Explain step by step what a visit of a URL would meet, where it would be sent, and what stops it.
+@blp.operation(explain)
+@blp.extension
+def explain_visit(question: dict[str, Any]) -> Any:
+    """Explain step by step what would happen to a visit of a URL.
 
-    The code that visitors meet runs, but nothing is counted.
+    It says which record answers, where the visitor is sent, and what stops the visit. The same code runs as for
+    visitors, but nothing is counted.
     """
     return explain(middleware.of(current_app), workspace_id=g.caller.workspace.id, **question)
 
 
-@blp.route("/links/<id>")
+@blp.route("/links/<id>", parameters=[RECORD_ID])
 @blp.response(200, OneRecord)
-@blp.fails(401, 404, 429)
-def get_link(id):
-    """Get a record, whatever its handler."""
+@blp.operation(records.get_link, NotFound)
+def get_record(id: str) -> Any:
+    """Get a record, link or redirect."""
     return records.get_link(g.caller, id)
 
 
-@blp.route("/links/<id>/clicks")
+@blp.route("/links/<id>/clicks", parameters=[RECORD_ID])
 @blp.arguments(ClicksQuery, location="query")
 @blp.response(200, ClicksAnswer)
-@blp.fails(401, 404, 422, 429)
-@blp.doc(**{"x-signpost-extension": True})
-def get_link_clicks(query, id):
-    """Get the clicks of a record, by day or by where visitors came from and what they came with."""
+@blp.operation(clicks.link_clicks, NotFound)
+@blp.extension
+def get_record_clicks(query: dict[str, Any], id: str) -> Any:
+    """Get the clicks of a record, by day, referrer, country or another breakdown."""
     return clicks.link_clicks(g.caller, id, **query)
 
 
-@blp.route("/links/<id>/checks")
+@blp.route("/links/<id>/checks", parameters=[RECORD_ID])
 @blp.response(200, Checks)
-@blp.fails(401, 404, 429)
-@blp.doc(**{"x-signpost-extension": True})
-def get_link_checks(id):
-    """Get the latest checks of a record's destinations, the newest first."""
+@blp.operation(checks.list_checks, NotFound)
+@blp.extension
+def list_record_checks(id: str) -> Any:
+    """List the latest checks of a record's destinations, newest first."""
     return {"data": checks.list_checks(g.caller, id)}
 
 
-@blp.route("/links/<id>/qr")
+@blp.route("/links/<id>/qr", parameters=[RECORD_ID])
 @blp.arguments(QrQuery, location="query")
-@blp.response(200, {"type": "string", "format": "binary"}, content_type="image/svg+xml", description="The picture.")
-@blp.fails(401, 404, 422, 429)
+@blp.response(200, {"type": "string", "format": "binary"}, content_type="image/svg+xml", description="The image.")
+@blp.operation(records.record_for_qr, NotFound)
 @blp.doc(responses={200: {"content": {"image/png": {"schema": {"type": "string", "format": "binary"}}}}})
-@blp.doc(**{"x-signpost-extension": True})
-def get_link_qr(query, id):
-    """Get the QR code of a record as a picture, SVG or PNG."""
+@blp.extension
+def get_record_qr(query: dict[str, Any], id: str) -> Response:
+    """Get the QR code of a record as an SVG or PNG image."""
     record = records.record_for_qr(g.caller, id)
     return Response(qr.picture(record.url, record.qr, **query), mimetype=qr.TYPES[query["format"]])
 
 
-@blp.route("/links/<id>/qr", methods=["PUT"])
-@blp.arguments(QrLook)
+@blp.route("/links/<id>/qr", methods=["PUT"], parameters=[RECORD_ID])
+@blp.arguments(QrLook, example={"theme": "rounded", "color": "#003366"})
 @blp.response(200, OneRecord)
-@blp.fails(401, 404, 422, 429, 484)
-@blp.doc(**{"x-signpost-extension": True})
-def set_link_qr(look, id):
-    """Give the QR code of a record a look of its own; what is left out keeps its value."""
+@blp.operation(records.set_qr, NotFound)
+@blp.extension
+def update_record_qr(look: dict[str, Any], id: str) -> Any:
+    """Change the style of a record's QR code; what is left out keeps its value."""
     return records.set_qr(g.caller, id, look=look)

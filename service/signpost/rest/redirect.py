@@ -1,55 +1,60 @@
 """POST /redirect, PUT /redirect/{id}, DELETE /redirect/{id}, GET /redirect."""
 
+from typing import Any
+
 from flask import g
 
+from signpost.domain.errors import NotFound, PlanLimitExceeded
 from signpost.domain.record import Handler
 from signpost.operations import records
-from signpost.rest.blueprint import RECORD_LINKS, Blueprint, page_of
-from signpost.rest.idempotency import PARAMETER, idempotent
+from signpost.rest.blueprint import RECORD_ID, RECORD_LINKS, Blueprint, page_of
 from signpost.schemas.listing import RecordPage, RecordQuery
 from signpost.schemas.record import CreatedRecords, RedirectInput, UpdatedRecord
 
-blp = Blueprint("redirects", __name__, "Records at any URL of a connected hostname, its root included.")
+blp = Blueprint("redirects", __name__, "Redirects: records at any URL of a connected hostname, including its root.")
 
 EXAMPLE = {"url": "https://go.example.com/old-shop", "destination": "https://example.com/shop", "forward_path": True}
 
 
 @blp.route("/redirect", methods=["POST"])
-@idempotent
+@blp.idempotent
 @blp.arguments(RedirectInput, example=EXAMPLE)
 @blp.response(200, CreatedRecords)
-@blp.fails(401, 409, 422, 429, 482, 484)
-@blp.doc(parameters=[PARAMETER], responses={200: {"links": RECORD_LINKS}})
-@blp.doc(**{"x-signpost-extension": True})
-def create_redirect(redirect):
+@blp.operation(records.create_redirect, PlanLimitExceeded)
+@blp.doc(responses={200: {"links": RECORD_LINKS}})
+@blp.extension
+def create_redirect(redirect: dict[str, Any]) -> Any:
     """Create a redirect."""
     return {"data": [records.create_redirect(g.caller, **redirect)]}
 
 
-@blp.route("/redirect/<id>", methods=["PUT"])
+@blp.route("/redirect/<id>", methods=["PUT"], parameters=[RECORD_ID], tags=["records"])
 @blp.arguments(RedirectInput, example=EXAMPLE)
 @blp.response(200, UpdatedRecord)
-@blp.fails(401, 404, 422, 429, 482, 484)
-def update_redirect(redirect, id):
-    """Replace the configuration of a record.
+@blp.operation(records.update_redirect, NotFound, PlanLimitExceeded)
+def update_record(redirect: dict[str, Any], id: str) -> Any:
+    """Replace the configuration of a record, link or redirect.
 
-    Fields that are left out go back to their defaults; those marked as extensions keep their values.
+    Fields that are left out are reset to their defaults; those marked as extensions keep their values.
     """
     return records.update_redirect(g.caller, id, **redirect)
 
 
-@blp.route("/redirect/<id>", methods=["DELETE"])
+@blp.route("/redirect/<id>", methods=["DELETE"], parameters=[RECORD_ID], tags=["records"])
 @blp.response(204)
-@blp.fails(401, 429, 484)
-def delete_redirect(id):
-    """Delete a record."""
+@blp.operation(records.delete_redirect)
+def delete_record(id: str) -> None:
+    """Delete a record, link or redirect.
+
+    Deleting one that does not exist is no error.
+    """
     records.delete_redirect(g.caller, id)
 
 
 @blp.route("/redirect")
 @blp.arguments(RecordQuery, location="query")
 @blp.response(200, RecordPage)
-@blp.fails(401, 422, 429)
-def list_redirects(query):
+@blp.operation(records.list_records)
+def list_redirects(query: dict[str, Any]) -> Any:
     """List the redirects."""
     return page_of(*records.list_records(g.caller, handler=Handler.REDIRECT, **query))

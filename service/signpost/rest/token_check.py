@@ -1,17 +1,19 @@
 """GET /test."""
 
+from typing import Any
+
 from flask import g
 
 from signpost.operations import tokens
 from signpost.rest.blueprint import Blueprint
 from signpost.schemas.token_check import TokenCheck
 
-blp = Blueprint("token check", __name__, "Whether a token is valid, and whose it is.")
+blp = Blueprint("token", __name__, "The token that the request was sent with.")
 
 
 @blp.route("/test")
 @blp.response(200, TokenCheck)
-@blp.fails(401, 429)
-def verify_token():
-    """Verify the token."""
+@blp.operation(tokens.verify_token)
+def verify_token() -> Any:
+    """Check that the token is valid, and say whose it is."""
     return tokens.verify_token(g.caller)

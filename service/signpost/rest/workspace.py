@@ -1,46 +1,42 @@
 """POST /workspace/update/{metaKey}, GET /workspace/subscription."""
 
+from typing import Any
+
 from flask import g
 
 from signpost.operations import clicks, subscriptions, workspace_settings
-from signpost.rest.blueprint import Blueprint
+from signpost.rest.blueprint import Blueprint, path_parameter
 from signpost.schemas.clicks import ClicksAnswer, ClicksQuery
 from signpost.schemas.subscription import Subscriptions
 from signpost.schemas.workspace import SettingUpdate, WorkspaceSchema
 
 blp = Blueprint("workspace", __name__, "The workspace that the token belongs to.")
 
-META_KEY = {
-    "in": "path",
-    "name": "metaKey",
-    "required": True,
-    "schema": {"type": "string", "enum": [*workspace_settings.KEYS]},
-    "description": "The setting.",
-}
+META_KEY = path_parameter("metaKey", "The setting to change.", enum=[*workspace_settings.KEYS])
 
 
 @blp.route("/workspace/update/<metaKey>", methods=["POST"], parameters=[META_KEY])
 @blp.arguments(SettingUpdate, example={"value": "Acme"})
 @blp.response(200, WorkspaceSchema)
-@blp.fails(400, 401, 422, 429, 484)
-def update_workspace_setting(setting, metaKey):
+@blp.operation(workspace_settings.update_setting)
+def update_workspace_setting(setting: dict[str, Any], metaKey: str) -> Any:
     """Set one workspace setting."""
     return workspace_settings.update_setting(g.caller, metaKey, **setting)
 
 
 @blp.route("/workspace/subscription")
 @blp.response(200, Subscriptions)
-@blp.fails(401, 429)
-def list_workspace_subscriptions():
-    """List the subscriptions of products that are still on sale."""
+@blp.operation(subscriptions.list_on_sale)
+def list_workspace_subscriptions() -> Any:
+    """List the subscriptions to products that are still on sale."""
     return {"data": subscriptions.list_on_sale(g.caller)}
 
 
 @blp.route("/workspace/clicks")
 @blp.arguments(ClicksQuery, location="query")
 @blp.response(200, ClicksAnswer)
-@blp.fails(401, 422, 429)
-@blp.doc(**{"x-signpost-extension": True})
-def get_workspace_clicks(query):
-    """Get the clicks of all records of the workspace, those deleted since included."""
+@blp.operation(clicks.workspace_clicks)
+@blp.extension
+def get_workspace_clicks(query: dict[str, Any]) -> Any:
+    """Get the clicks of all records of the workspace, including records deleted since."""
     return clicks.workspace_clicks(g.caller, **query)

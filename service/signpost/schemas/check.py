@@ -1,57 +1,47 @@
-"""Checks of destinations, and notifications about them, on the wire. Extensions to the specification."""
-
-from marshmallow import fields
+"""Checks of destinations, and deliveries of notifications about them. Extensions to the specification."""
 
 from signpost.schemas import ResponseSchema
-from signpost.schemas.fields import TIMESTAMP
+from signpost.schemas.choices import CHECK_RESULT, DELIVERY_EVENT, DELIVERY_STATE
 from signpost.schemas.listing import MetaSchema
+from signpost.schemas.response_fields import moment, number, one, rows, text, word
 
 
 class CheckSchema(ResponseSchema):
-    """One look at a destination."""
+    """One check of a destination."""
 
-    at = fields.String(required=True, metadata=TIMESTAMP)
-    destination = fields.String(required=True)
-    result = fields.String(required=True, metadata={"description": "up or down."})
-    reason = fields.String(required=True, metadata={"description": 'Why it is down, as a sentence; "" where it is up.'})
-    status = fields.Integer(
-        required=True, allow_none=True, metadata={"description": "Of its last answer; null: it gave none."}
-    )
-    ms = fields.Integer(required=True, metadata={"description": "How long it took, in milliseconds."})
+    at = moment("When the check was made.")
+    destination = text("The URL that was checked.")
+    result = word(CHECK_RESULT, "What the check found.")
+    reason = text('Why the destination is down, as a sentence; "" if it is up.')
+    status = number("HTTP status code of its last response; null if it gave none.", null=True)
+    ms = number("How long the check took, in milliseconds.")
 
 
 class Checks(ResponseSchema):
-    """The latest 100 checks, the newest first."""
+    """The latest 100 checks, newest first."""
 
-    data = fields.List(fields.Nested(CheckSchema), required=True)
+    data = rows(CheckSchema, "The checks, newest first.")
 
 
 class DeliverySchema(ResponseSchema):
-    """A notification."""
+    """The delivery of a notification."""
 
-    id = fields.String(required=True, metadata={"description": "Sent as webhook-id."})
-    event = fields.String(required=True, metadata={"description": "destination.broken or destination.recovered."})
-    record_id = fields.String(required=True)
-    url = fields.String(
-        required=True,
-        metadata={"description": "Where it goes: notify_url when it happened. ******** below the role manager."},
-    )
-    body = fields.String(required=True, metadata={"description": "JSON text."})
-    state = fields.String(required=True, metadata={"description": "waiting, delivered or failed."})
-    attempts = fields.Integer(required=True)
-    status = fields.Integer(required=True, allow_none=True, metadata={"description": "Of the last answer."})
-    reason = fields.String(required=True, metadata={"description": "Why the last attempt failed, as a sentence."})
-    due_at = fields.String(
-        required=True,
-        allow_none=True,
-        metadata={"description": "Of the next attempt; null: there is none.", **TIMESTAMP},
-    )
-    created_at = fields.String(required=True, metadata=TIMESTAMP)
-    updated_at = fields.String(required=True, metadata=TIMESTAMP)
+    id = text("The id of the notification; sent as the header webhook-id.")
+    event = word(DELIVERY_EVENT, "What the notification is about.")
+    record_id = text("The id of the record whose destination it is about.")
+    url = text("Where it is sent: notify_url at the time of the event. ******** for roles below manager.")
+    body = text("The body that is sent, as JSON text.")
+    state = word(DELIVERY_STATE, "Whether it has arrived.")
+    attempts = number("How many times it has been sent.")
+    status = number("HTTP status code of the last response; null if there was none.", null=True)
+    reason = text("Why the last attempt failed, as a sentence.")
+    due_at = moment("When the next attempt is due; null if there is none.", null=True)
+    created_at = moment("When the event happened.")
+    updated_at = moment("When the delivery last changed.")
 
 
 class DeliveryPage(ResponseSchema):
-    """A page of notifications."""
+    """A page of deliveries."""
 
-    data = fields.List(fields.Nested(DeliverySchema), required=True)
-    meta = fields.Nested(MetaSchema, required=True)
+    data = rows(DeliverySchema, "The deliveries on this page.")
+    meta = one(MetaSchema, "Where this page is in the list.")

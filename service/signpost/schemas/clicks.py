@@ -1,4 +1,4 @@
-"""Clicks on the wire: the question about a range of days, and its answer. Extensions to the specification."""
+"""Clicks on the wire: the query for a range of days, and its answer. Extensions to the specification."""
 
 from datetime import date
 from typing import Any
@@ -8,6 +8,8 @@ from marshmallow.validate import OneOf
 
 from signpost.domain.breakdowns import BREAKDOWNS, DAY
 from signpost.schemas import ResponseSchema
+from signpost.schemas.choices import BREAKDOWN
+from signpost.schemas.response_fields import number, one, rows, text, word
 
 
 class Day(fields.String):
@@ -16,7 +18,7 @@ class Day(fields.String):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         text = super()._deserialize(value, attr, data, **kwargs)
         try:
-            # Other forms of ISO 8601 would be read too.
+            # fromisoformat accepts other forms of ISO 8601 too.
             day = date.fromisoformat(text)
             if day.isoformat() != text:
                 raise ValueError
@@ -30,43 +32,44 @@ def _day(text: str, name: str) -> Day:
 
 
 class ClicksQuery(Schema):
-    """Which clicks, and told apart by what."""
+    """Which clicks, and what to count them by."""
 
-    since = _day("First day (UTC); 30 days up to `to` where it is left out.", "from")
-    until = _day("Last day (UTC); today where it is left out.", "to")
+    since = _day("First day (UTC). Default: 30 days up to and including `to`.", "from")
+    until = _day("Last day (UTC). Default: today.", "to")
     by = fields.String(
-        load_default=DAY, validate=OneOf(BREAKDOWNS), metadata={"description": "What the clicks are told apart by."}
+        load_default=DAY, validate=OneOf(BREAKDOWNS), metadata={"description": "What to count the clicks by."}
     )
 
 
 class ClickSums(ResponseSchema):
     """Clicks of the whole range."""
 
-    clicks = fields.Integer(required=True, metadata={"description": "By people."})
-    bots = fields.Integer(required=True, metadata={"description": "By crawlers and programs."})
-    visitors = fields.Integer(
-        required=True, metadata={"description": "Different people; one who comes on two days is two."}
-    )
+    clicks = number("Clicks by people.")
+    bots = number("Clicks by crawlers and programs.")
+    visitors = number("Different people; someone who comes on two days counts twice.")
 
 
 class ClickEntry(ResponseSchema):
-    """Clicks of one day, or with one value."""
+    """Clicks on one day, or with one value."""
 
-    value = fields.String(required=True, metadata={"description": "The day, or the referrer, country, ..."})
-    clicks = fields.Integer(required=True, metadata={"description": "By people."})
-    bots = fields.Integer(metadata={"description": "With by=day."})
-    visitors = fields.Integer(metadata={"description": "With by=day."})
+    value = text("The day, or the referrer, country, ...")
+    clicks = number("Clicks by people.")
+    bots = fields.Integer(metadata={"description": "Clicks by crawlers and programs; only with by=day."})
+    visitors = fields.Integer(metadata={"description": "Different people; only with by=day."})
 
 
 class ClicksAnswer(ResponseSchema):
     """Clicks of a range of days."""
 
-    since = fields.String(required=True, data_key="from", attribute="from", metadata={"format": "date"})
-    until = fields.String(required=True, data_key="to", attribute="to", metadata={"format": "date"})
-    by = fields.String(required=True)
-    total = fields.Nested(ClickSums, required=True)
-    data = fields.List(
-        fields.Nested(ClickEntry),
+    since = fields.String(
         required=True,
-        metadata={"description": "Every day of the range, or the 100 most frequent values."},
+        data_key="from",
+        attribute="from",
+        metadata={"description": "First day (UTC).", "format": "date"},
     )
+    until = fields.String(
+        required=True, data_key="to", attribute="to", metadata={"description": "Last day (UTC).", "format": "date"}
+    )
+    by = word(BREAKDOWN, "What the clicks are counted by.")
+    total = one(ClickSums, "The sums over the whole range.")
+    data = rows(ClickEntry, "Every day of the range, or the 100 most frequent values.")

@@ -1,15 +1,17 @@
-"""Errors on the wire, for OpenAPI; `rest/errors.py` writes them. Spec: "Errors"."""
+"""Errors on the wire, for OpenAPI; `rest/errors.py` renders them. Spec: "Errors"."""
 
 from marshmallow import fields
 
 from signpost.schemas import ResponseSchema
+from signpost.schemas.choices import ROLE
+from signpost.schemas.response_fields import number, one, text, word
 
 
 class ErrorSchema(ResponseSchema):
     """What went wrong."""
 
-    message = fields.String(required=True, metadata={"description": "A sentence for the person who must act."})
-    code = fields.String(required=True, metadata={"description": "A word for programs."})
+    message = text("A sentence for the person who can do something about it.")
+    code = text("A word for programs.")
 
 
 class ValidationErrorSchema(ErrorSchema):
@@ -26,19 +28,19 @@ class ValidationErrorSchema(ErrorSchema):
 class LimitSchema(ResponseSchema):
     """A plan limit and its use."""
 
-    id = fields.String(required=True)
-    included = fields.Integer(required=True)
-    used = fields.Integer(required=True)
+    id = text("What is limited, such as `links`.")
+    included = number("How many the plan includes.")
+    used = number("How many are in use.")
 
 
 class PlanErrorSchema(ErrorSchema):
-    """A plan limit stands in the way."""
+    """A plan limit is reached."""
 
-    limit = fields.Nested(LimitSchema, required=True)
+    limit = one(LimitSchema, "The limit that is reached.")
 
 
 class RoleErrorSchema(ErrorSchema):
     """The caller's role is too low."""
 
-    role = fields.String(required=True)
-    required_role = fields.String(required=True)
+    role = word(ROLE, "The caller's role.")
+    required_role = word(ROLE, "The lowest role that may do this.")

@@ -8,9 +8,11 @@ from marshmallow.validate import Length, OneOf
 
 from signpost.domain import addresses
 from signpost.schemas import ResponseSchema
-from signpost.schemas.fields import TIMESTAMP, Moment
+from signpost.schemas.choices import METHOD, VISITOR
+from signpost.schemas.fields import Moment
+from signpost.schemas.response_fields import flag, moment, number, one, rows, text, word
 
-METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+METHODS = METHOD.values
 _HEADER_NAME = re.compile(r"[A-Za-z0-9!#$%&'*+.^`|~-]{1,100}")
 _HEADER_TEXT = r"^[ -~\xa1-\uffff]*$"
 
@@ -46,18 +48,20 @@ def _check_address(text: str) -> None:
 
 
 class ExplainQuestion(Schema):
-    """A visit that is to be explained."""
+    """The visit to explain."""
 
     url = fields.String(
         required=True,
         validate=Length(1, 4096),
-        metadata={"description": "What would be visited.", "example": "https://go.example.com/sale?ref=mail"},
+        metadata={"description": "The URL that is visited.", "example": "https://go.example.com/sale?ref=mail"},
     )
-    at = Moment(metadata={"description": "When; now where it is left out."})
-    method = fields.String(load_default="GET", validate=OneOf(METHODS))
+    at = Moment(metadata={"description": "When. Default: now."})
+    method = fields.String(
+        load_default="GET", validate=OneOf(METHODS), metadata={"description": "The HTTP method of the visit."}
+    )
     headers = Headers(
         metadata={
-            "description": "What the visitor sends. Without a User-Agent: that of a common browser.",
+            "description": "Headers that the visitor sends. The default User-Agent is that of a common browser.",
             "propertyNames": {"pattern": f"^{_HEADER_NAME.pattern}$"},
             "additionalProperties": {"type": "string", "pattern": _HEADER_TEXT},
             "example": {"User-Agent": "Googlebot/2.1", "Accept-Language": "de"},
@@ -66,51 +70,45 @@ class ExplainQuestion(Schema):
     address = fields.String(
         validate=_check_address,
         metadata={
-            "description": "Where the visitor is, an IP address.",
+            "description": "The visitor's IP address.",
             "anyOf": [{"format": "ipv4"}, {"format": "ipv6"}],
         },
     )
 
 
 class ExplainedRecord(ResponseSchema):
-    """Which record answers."""
+    """The record that answers."""
 
-    id = fields.String(required=True)
-    host = fields.String(required=True)
-    alias = fields.String(required=True)
+    id = text("The id of the record.")
+    host = text("Its hostname.")
+    alias = text('Its path on the hostname; "" for the root.')
 
 
 class ExplainedStep(ResponseSchema):
-    """One step on the way of a visit."""
+    """One step of a visit."""
 
-    step = fields.String(
-        required=True,
-        metadata={
-            "description": "hostname, record, special, paused, starts, expires, max_clicks, method, password, limited, "
-            "plugins, destination, www, answer, click or onward."
-        },
+    step = text(
+        "hostname, record, special, paused, starts, expires, max_clicks, method, password, limited, plugins, "
+        "destination, www, answer, click or onward."
     )
-    passes = fields.Boolean(required=True, metadata={"description": "false: this is what stops the visit."})
-    text = fields.String(required=True, metadata={"description": "What was found, as a sentence."})
+    passes = flag("Whether the visit gets past this step.")
+    text = text("What was found, as a sentence.")
 
 
 class Explanation(ResponseSchema):
-    """What a visit would meet."""
+    """What would happen to a visit."""
 
-    url = fields.String(required=True)
-    at = fields.String(required=True, metadata=TIMESTAMP)
-    record = fields.Nested(ExplainedRecord, required=True, allow_none=True)
-    steps = fields.List(fields.Nested(ExplainedStep), required=True)
-    stopped_by = fields.String(
-        required=True, allow_none=True, metadata={"description": "The step that stops it; null: it gets through."}
-    )
-    status = fields.Integer(
+    url = text("The URL that was asked about.")
+    at = moment("The time that was asked about.")
+    record = one(ExplainedRecord, "The record that answers; null if there is none.", null=True)
+    steps = rows(ExplainedStep, "The steps of the visit, in order.")
+    stopped_by = text("The step that stops the visit; null if it gets through.", null=True)
+    status = number("HTTP status code of the answer; null if the hostname is not connected.", null=True)
+    location = text("Where the visitor is sent; null if nowhere.", null=True)
+    headers = fields.Dict(
+        keys=fields.String(),
+        values=fields.String(),
         required=True,
-        allow_none=True,
-        metadata={"description": "Of the answer; null: the hostname is not connected."},
+        metadata={"description": "The headers of the answer."},
     )
-    location = fields.String(required=True, allow_none=True)
-    headers = fields.Dict(keys=fields.String(), values=fields.String(), required=True)
-    counts_as = fields.String(
-        required=True, allow_none=True, metadata={"description": "person or bot; null: it is not counted."}
-    )
+    counts_as = word(VISITOR, "What the visit would count as; null if it would not be counted.", null=True)

@@ -12,6 +12,7 @@ from marshmallow import Schema, ValidationError, fields, post_load
 from signpost.domain import addresses, times
 from signpost.domain.errors import Invalid
 from signpost.domain.filter_values import CREATED, HEALTH
+from signpost.schemas.choices import TRUTH as TRUTH
 from signpost.schemas.fields import EXTENSION
 
 # Characters of a filter: it may stand in an address.
@@ -20,7 +21,6 @@ LONGEST = 2048
 # comma and blanks each is shorter than this.
 MOST_IDS = 1000
 _ID_LENGTH = 32
-TRUTH = {"true": True, "1": True, "false": False, "0": False}
 
 
 class Text(fields.String):

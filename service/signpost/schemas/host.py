@@ -1,10 +1,12 @@
 """Hostnames on the wire. Spec: "Hostname record", "POST /host"."""
 
-from marshmallow import Schema, fields
+from marshmallow import Schema
 
 from signpost.domain import addresses
 from signpost.schemas import ResponseSchema
-from signpost.schemas.fields import TIMESTAMP, Flag, Hostname
+from signpost.schemas.choices import PROBLEM_SCOPE, REQUIRED_RECORD
+from signpost.schemas.fields import Flag, Hostname
+from signpost.schemas.response_fields import flag, moment, rows, text, texts, word
 
 
 class HostConnect(Schema):
@@ -19,46 +21,44 @@ class HostConnect(Schema):
         },
     )
     https_requested = Flag(
-        metadata={"description": "Whether the platform gets a certificate; true when first connected, else kept."}
+        metadata={"description": "Whether Signpost gets a certificate for it; true when first connected, else kept."}
     )
     short_links_enabled = Flag(
-        metadata={"description": "Whether new short links and QR codes may be made here; existing ones keep resolving."}
+        metadata={"description": "Whether short links and QR codes may be created on it; existing ones keep resolving."}
     )
 
 
 class DnsRecordSchema(ResponseSchema):
     """A DNS record that was found."""
 
-    type = fields.String(required=True)
-    value = fields.String(required=True)
-    line = fields.String(required=True, metadata={"description": "As a zone file writes it."})
+    type = text("Its type, such as CNAME or A.")
+    value = text("Its value.")
+    line = text("The record as a line of a zone file.")
 
 
 class HostErrorSchema(ResponseSchema):
-    """What is wrong with a hostname."""
+    """A problem with a hostname."""
 
-    scope = fields.String(required=True, metadata={"description": "dns or https."})
-    message = fields.String(required=True)
-    updated_at = fields.String(required=True)
+    scope = word(PROBLEM_SCOPE, "What the problem is about.")
+    message = text("The problem, as a sentence.")
+    updated_at = moment("When the problem was found.")
 
 
 class HostSchema(ResponseSchema):
     """A hostname connected to the workspace."""
 
-    host = fields.String(required=True)
-    domain = fields.String(required=True, metadata={"description": "Its registrable domain."})
-    correct = fields.Boolean(required=True, metadata={"description": "Whether DNS points here."})
-    default_require = fields.String(required=True, metadata={"description": "The kind of record to set: cname or ip."})
-    require = fields.List(fields.String(), required=True, metadata={"description": "The DNS records to set."})
-    current = fields.List(fields.Nested(DnsRecordSchema), required=True)
-    errors = fields.List(fields.Nested(HostErrorSchema), required=True)
-    counts = fields.List(
-        fields.String(), required=True, metadata={"description": 'Records by handler, like "short-url=3".'}
-    )
-    https_requested = fields.Boolean(required=True)
-    short_links_enabled = fields.Boolean(required=True)
-    public = fields.Boolean(required=True, metadata={"description": "Whether its address is reachable from anywhere."})
-    notice = fields.String(required=True, metadata={"description": 'A sentence for the person, or "".'})
-    checked_at = fields.String(required=True, metadata={"description": 'When DNS was last checked; "": not yet.'})
-    created_at = fields.String(required=True, metadata=TIMESTAMP)
-    updated_at = fields.String(required=True, metadata=TIMESTAMP)
+    host = text("The hostname.")
+    domain = text("Its registrable domain.")
+    correct = flag("Whether its DNS points here.")
+    default_require = word(REQUIRED_RECORD, "The kind of DNS record to set.")
+    require = texts("The DNS records to set.")
+    current = rows(DnsRecordSchema, "The DNS records found at the last check.")
+    errors = rows(HostErrorSchema, "What is wrong with it; [] if nothing is.")
+    counts = texts('Records by handler, like "short-url=3".')
+    https_requested = flag("Whether Signpost gets a certificate for it and accepts HTTPS.")
+    short_links_enabled = flag("Whether new short links and QR codes may be created on it.")
+    public = flag("Whether its address can be reached from the internet.")
+    notice = text('A sentence for the person who set it up, or "".')
+    checked_at = text('When its DNS was last checked; "" means not yet.')
+    created_at = moment("When it was connected.")
+    updated_at = moment("When it last changed.")

@@ -1,4 +1,4 @@
-"""Jobs on the wire (an extension), and the body of DELETE /bulk."""
+"""Jobs on the wire (an extension), and what DELETE /bulk takes."""
 
 from typing import Any
 
@@ -6,16 +6,17 @@ from marshmallow import Schema, fields, post_dump
 from marshmallow.validate import OneOf
 
 from signpost.schemas import ResponseSchema
-from signpost.schemas.fields import TIMESTAMP
+from signpost.schemas.choices import JOB_KIND, JOB_STATE
 from signpost.schemas.filters import Filter, FilterQuery
 from signpost.schemas.listing import SORTS, MetaSchema
+from signpost.schemas.response_fields import flag, moment, number, one, rows, text, word
 
 
 class BulkQuery(FilterQuery):
     """The query of DELETE /bulk."""
 
     sort = fields.String(
-        validate=OneOf(SORTS), metadata={"description": "Accepted; every match goes, whatever the order."}
+        validate=OneOf(SORTS), metadata={"description": "Accepted and ignored: all matches are deleted."}
     )
 
 
@@ -26,41 +27,33 @@ class BulkBody(Schema):
 
 
 class JobSchema(ResponseSchema):
-    """Work that goes on in the background."""
+    """Work that continues in the background."""
 
-    id = fields.String(required=True)
-    kind = fields.String(required=True, metadata={"description": "bulk_delete or bulk_import."})
-    state = fields.String(
-        required=True, metadata={"description": "queued, running, done, or failed: it ended before all was done."}
-    )
-    matched = fields.Integer(
-        required=True, metadata={"description": "Records that matched, or lines, when it was asked for."}
-    )
-    deleted = fields.Integer(required=True, metadata={"description": "Records deleted so far."})
-    created = fields.Integer(required=True, metadata={"description": "Records imported so far."})
-    unchanged = fields.Integer(required=True, metadata={"description": "Records to import that existed already."})
-    refused = fields.Integer(required=True, metadata={"description": "Lines that could not be imported."})
+    id = text("The id of the job.")
+    kind = word(JOB_KIND, "What the job does.")
+    state = word(JOB_STATE, "How far the job is; failed: it ended before everything was done.")
+    matched = number("How many records matched, or lines the file had, when the job was requested.")
+    deleted = number("How many records have been deleted so far.")
+    created = number("How many records have been imported so far.")
+    unchanged = number("How many records of the file existed already.")
+    refused = number("How many lines could not be imported.")
     untold = fields.Integer(
-        metadata={
-            "description": "Lines that the report of an import has no room for; absent where it has room for all."
-        }
+        metadata={"description": "Lines that the report of an import has no room for; absent if it has room for all."}
     )
-    reason = fields.String(metadata={"description": "Why it failed, as a sentence; absent where it did not."})
-    dry_run = fields.Boolean(
-        required=True, attribute="is_dry", metadata={"description": "Whether nothing is changed, only found out."}
-    )
-    created_at = fields.String(required=True, metadata=TIMESTAMP)
-    updated_at = fields.String(required=True, metadata=TIMESTAMP)
-    finished_at = fields.String(required=True, allow_none=True, metadata=TIMESTAMP)
+    reason = fields.String(metadata={"description": "Why the job failed, as a sentence; absent if it did not."})
+    dry_run = flag("Whether nothing is changed, only reported.", attribute="is_dry")
+    created_at = moment("When the job was requested.")
+    updated_at = moment("When the job last made progress.")
+    finished_at = moment("When the job ended; null if it has not.", null=True)
 
     @post_dump
     def leave_out(self, job: dict[str, Any], **_: Any) -> dict[str, Any]:
-        """Most jobs have nothing to say here."""
+        """Most jobs have neither."""
         return {name: value for name, value in job.items() if value or name not in ("untold", "reason")}
 
 
 class JobPage(ResponseSchema):
     """A page of jobs."""
 
-    data = fields.List(fields.Nested(JobSchema), required=True)
-    meta = fields.Nested(MetaSchema, required=True)
+    data = rows(JobSchema, "The jobs on this page.")
+    meta = one(MetaSchema, "Where this page is in the list.")

@@ -4,12 +4,14 @@ from marshmallow import Schema, fields
 from marshmallow.validate import OneOf, Range
 
 from signpost.schemas import ResponseSchema
+from signpost.schemas.choices import SORT
 from signpost.schemas.fields import EXTENSION, Digits
 from signpost.schemas.filters import FilterQuery, HostFilterQuery
 from signpost.schemas.host import HostSchema
 from signpost.schemas.record import RecordSchema
+from signpost.schemas.response_fields import number, one, rows, text
 
-SORTS = ("id", "-id", "created_at", "-created_at", "updated_at", "-updated_at")
+SORTS = SORT.values
 PER_PAGE = 25
 MAX_PER_PAGE = 100
 
@@ -17,16 +19,16 @@ MAX_PER_PAGE = 100
 class PageQuery(Schema):
     """The query of a list."""
 
-    cursor = fields.String(metadata={"description": "Stands in the URLs of meta.cursor; follow those.", **EXTENSION})
+    cursor = fields.String(metadata={"description": "A position in the list, from a URL in meta.cursor.", **EXTENSION})
     per_page = Digits(
         load_default=PER_PAGE,
         validate=Range(min=1, max=MAX_PER_PAGE),
-        metadata={"description": "Rows on a page.", **EXTENSION},
+        metadata={"description": "Rows per page.", **EXTENSION},
     )
     sort = fields.String(
         load_default="-created_at",
         validate=OneOf(SORTS),
-        metadata={"description": 'The order; "-" in front is descending.', **EXTENSION},
+        metadata={"description": 'The order; "-" in front means descending.', **EXTENSION},
     )
 
 
@@ -39,29 +41,29 @@ class HostQuery(HostFilterQuery, PageQuery):
 
 
 class CursorSchema(ResponseSchema):
-    """URLs of this page and those around it; null where there is none."""
+    """URLs of this page and its neighbours; null where there is none."""
 
-    current = fields.String(required=True, allow_none=True)
-    prev = fields.String(required=True, allow_none=True)
-    next = fields.String(required=True, allow_none=True)
-    count = fields.Integer(required=True, metadata={"description": "Rows on this page."})
+    current = text("The URL of this page; null on the first page.", null=True)
+    prev = text("The URL of the previous page.", null=True)
+    next = text("The URL of the next page; follow it to read the whole list.", null=True)
+    count = number("How many rows are on this page.")
 
 
 class MetaSchema(ResponseSchema):
-    """What is known about the page."""
+    """Where a page is in its list."""
 
-    cursor = fields.Nested(CursorSchema, required=True)
+    cursor = one(CursorSchema, "This page and its neighbours.")
 
 
 class HostPage(ResponseSchema):
     """A page of hostnames."""
 
-    data = fields.List(fields.Nested(HostSchema), required=True)
-    meta = fields.Nested(MetaSchema, required=True)
+    data = rows(HostSchema, "The hostnames on this page.")
+    meta = one(MetaSchema, "Where this page is in the list.")
 
 
 class RecordPage(ResponseSchema):
     """A page of records."""
 
-    data = fields.List(fields.Nested(RecordSchema), required=True)
-    meta = fields.Nested(MetaSchema, required=True)
+    data = rows(RecordSchema, "The records on this page.")
+    meta = one(MetaSchema, "Where this page is in the list.")

@@ -1,19 +1,18 @@
-"""Pinned filters on the wire. Spec: "Pinned filter"."""
-
-from marshmallow import fields
-from marshmallow.validate import OneOf
+"""Suggested filters on the wire. Spec: "Pinned filter"."""
 
 from signpost.schemas import ResponseSchema
+from signpost.schemas.choices import PIN
+from signpost.schemas.response_fields import rows, text, word
 
 
 class PinSchema(ResponseSchema):
     """A filter worth trying: `kind` and `value` of a list filter."""
 
-    kind = fields.String(required=True, validate=OneOf(("host", "tag", "qr", "type", "health", "created")))
-    value = fields.String(required=True)
+    kind = word(PIN, "Which filter; `tag` is the filter `tags`.")
+    value = text("The value of the filter.")
 
 
 class Pins(ResponseSchema):
-    """The pinned filters, the most urgent first."""
+    """The suggested filters, most urgent first."""
 
-    pins = fields.List(fields.Nested(PinSchema), required=True)
+    pins = rows(PinSchema, "The suggested filters, most urgent first.")

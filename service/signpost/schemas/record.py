@@ -12,9 +12,18 @@ from marshmallow.validate import Length, OneOf, Range
 from signpost.domain import addresses, field_kinds
 from signpost.domain.record import FIELD, FIELDS, RecordConfig
 from signpost.schemas import ResponseSchema
+from signpost.schemas.choices import (
+    CREATED_VIA,
+    HANDLER,
+    MONITOR_STATE,
+    PAUSED_BY,
+    QR_THEME,
+    RECORD_TYPE,
+    ROUTING,
+    STATUS_TEXT,
+)
 from signpost.schemas.fields import (
     EXTENSION,
-    TIMESTAMP,
     UTM,
     Checked,
     Count,
@@ -29,6 +38,7 @@ from signpost.schemas.fields import (
     Tag,
     Utm,
 )
+from signpost.schemas.response_fields import flag, moment, number, one, rows, text, texts, word
 
 
 def input_field(field: field_kinds.Field, *, is_extension: bool) -> fields.Field[Any]:
@@ -145,73 +155,70 @@ class RedirectInput(RecordInput):
 class UtmSchema(ResponseSchema):
     """UTM parameters; a missing one is ""."""
 
-    source = fields.String(required=True)
-    medium = fields.String(required=True)
-    campaign = fields.String(required=True)
-    term = fields.String(required=True)
-    content = fields.String(required=True)
+    source = text("utm_source")
+    medium = text("utm_medium")
+    campaign = text("utm_campaign")
+    term = text("utm_term")
+    content = text("utm_content")
 
 
 class QrSchema(ResponseSchema):
-    """How the record's QR code looks."""
+    """The style of the record's QR code."""
 
-    theme = fields.String(required=True)
-    color = fields.String(required=True)
-    logo = fields.Boolean(required=True)
-    show_url = fields.Boolean(required=True)
-    margin = fields.String(required=True)
+    theme = word(QR_THEME, "The shape of its modules.")
+    color = text("The colour of its modules, as #rrggbb.")
+    logo = flag("Whether there is a logo in its centre.")
+    show_url = flag("Whether the URL is written below it.")
+    margin = text("The margin around it, in modules.")
 
 
 class CreatorSchema(ResponseSchema):
-    """Who made the record."""
+    """The user who created the record."""
 
-    id = fields.String(required=True)
-    name = fields.String(required=True)
-
-
-def _out(field: type[fields.Field[Any]], text: str = "", *, null: bool = False) -> fields.Field[Any]:
-    """A field of an answer: always present, so `required` in OpenAPI."""
-    return field(required=True, allow_none=null, metadata={"description": text} if text else {})
+    id = text("The id of the user.")
+    name = text("The name of the user.")
 
 
 class RecordSchema(ResponseSchema):
     """A link or redirect with every field that it has; what lists hold."""
 
-    id = _out(fields.String)
-    tld = _out(fields.String, "Public suffix of the hostname.")
-    handler = _out(fields.String, "Which component answers: short-url or redirect.")
-    host = _out(fields.String, "Hostname of the link.")
-    alias = _out(fields.String, 'Path segment after the hostname; "" for the root.')
-    url = _out(fields.String, "Full public URL.")
-    https = _out(fields.Boolean, "Whether the hostname has HTTPS requested.")
-    file = fields.Raw(required=True, metadata={"description": "Always null.", "type": "null"})
-    destination = _out(fields.String, "Where matching traffic goes.", null=True)
-    destinations = Entries(fields.String(), required=True, metadata={"description": "Several; [] where there is one."})
-    destination_routing = _out(fields.String, "How traffic is spread over destinations.")
-    plugins = Entries(fields.String(), required=True)
-    has_password = _out(fields.Boolean)
-    total_clicks = _out(fields.Integer, "Clicks by people.")
-    type = _out(fields.String, "One of GET /shared/types.")
-    title = _out(fields.String)
-    description = _out(fields.String)
-    status = _out(fields.String, "HTTP status code of the redirect.")
-    paused_by = _out(fields.String, '"", user, plan, system or abuse.')
-    forward_path = _out(fields.Boolean, null=True)
-    forward_query = _out(fields.Boolean, null=True)
-    utm = fields.Nested(UtmSchema, required=True)
-    qr = fields.Nested(QrSchema, required=True)
-    monitor = _out(fields.String, "off, pending, up or down.")
-    is_notify = _out(fields.Boolean)
-    is_switch_unbroken_destination = _out(fields.Boolean)
-    tags = fields.List(fields.String(), required=True)
-    created_by = _out(fields.String, "Id of the user who made it.")
-    creator = fields.Nested(CreatorSchema, required=True)
-    created_via = _out(fields.String, "api, mcp, dashboard, import or cli.")
-    created_at = fields.String(required=True, metadata=TIMESTAMP)
-    updated_at = fields.String(required=True, metadata=TIMESTAMP)
-    expired_at = fields.String(
-        required=True, allow_none=True, metadata={"description": "When it stops resolving; null: never.", **TIMESTAMP}
+    id = text("The id of the record.")
+    tld = text("Public suffix of the hostname.")
+    handler = word(HANDLER, "Which component answers.")
+    host = text("Hostname of the link.")
+    alias = text('Path segment after the hostname; "" for the root.')
+    url = text("Full public URL.")
+    https = flag("Whether the hostname has HTTPS requested.")
+    file = fields.Raw(required=True, metadata={"description": "Always null.", "type": ["string", "null"]})
+    destination = text("Where matching traffic goes.", null=True)
+    destinations = Entries(
+        fields.String(), required=True, metadata={"description": "Several destinations; [] if there is only one."}
     )
+    destination_routing = word(ROUTING, "How traffic is spread over destinations.")
+    plugins = Entries(fields.String(), required=True, metadata={"description": "The keys of the plugins that it uses."})
+    has_password = flag("Whether visitors are asked for a password.")
+    total_clicks = number("Clicks by people.")
+    type = word(RECORD_TYPE, "One of GET /shared/types.")
+    title = text("A title for people; never shown to visitors.")
+    description = text("A note for people.")
+    status = word(STATUS_TEXT, "HTTP status code of the redirect.")
+    paused_by = word(PAUSED_BY, 'Who paused the record; "" if it is not paused.')
+    forward_path = flag("Whether the visitor's further path is appended to the destination.", null=True)
+    forward_query = flag("Whether the visitor's query is carried on to the destination.", null=True)
+    utm = one(UtmSchema, "UTM parameters for the destination.")
+    qr = one(QrSchema, "The style of its QR code.")
+    monitor = word(MONITOR_STATE, "What checks of its destinations found.")
+    is_notify = flag("Whether a notification is sent when monitoring detects a problem.")
+    is_switch_unbroken_destination = flag(
+        "Whether traffic moves to another destination while monitoring finds one broken."
+    )
+    tags = texts("Freeform labels.")
+    created_by = text("Id of the user who created it.")
+    creator = one(CreatorSchema, "The user who created it.")
+    created_via = word(CREATED_VIA, "How it was created.")
+    created_at = moment("When it was created.")
+    updated_at = moment("When it last changed.")
+    expired_at = moment("When it stops resolving; null means never.", null=True)
 
 
 _GET_ONLY = ("handler", "has_password", "total_clicks", "paused_by", "qr", "creator")
@@ -241,4 +248,4 @@ class OneRecord(RecordSchema):
 class CreatedRecords(ResponseSchema):
     """Always a list, even for one record."""
 
-    data = fields.List(fields.Nested(CreatedRecord), required=True)
+    data = rows(CreatedRecord, "The record that was created.")

@@ -4,32 +4,34 @@ from marshmallow import Schema, fields
 from marshmallow.validate import Length
 
 from signpost.schemas import ResponseSchema
+from signpost.schemas.choices import RECORD_TYPE
 from signpost.schemas.fields import EXTENSION, Destination, Hostname
+from signpost.schemas.response_fields import flag, rows, text, word
 
 
 class TypeSchema(ResponseSchema):
     """A type that records may have."""
 
-    id = fields.String(required=True)
-    label = fields.String(required=True)
-    short = fields.String(required=True)
-    description = fields.String(required=True)
-    as_paid_feature = fields.Boolean(dump_default=False, required=True)
+    id = word(RECORD_TYPE, "The value of `type`.")
+    label = text("Its name.")
+    short = text("A shorter name, for where there is little room.")
+    description = text("What records of this type do.")
+    as_paid_feature = flag("Always false.", dump_default=False)
 
 
 class Types(ResponseSchema):
     """Every record type."""
 
-    data = fields.List(fields.Nested(TypeSchema), required=True)
+    data = rows(TypeSchema, "The types.")
 
 
 class PluginSchema(ResponseSchema):
     """A plugin that records may use."""
 
-    id = fields.String(required=True)
-    label = fields.String(required=True)
-    description = fields.String(required=True)
-    as_paid_feature = fields.Boolean(dump_default=False, required=True)
+    id = text("The key of the plugin, for `plugins` of a record.")
+    label = text("Its name.")
+    description = text("What it does.")
+    as_paid_feature = flag("Always false.", dump_default=False)
 
 
 class AliasQuestion(Schema):
@@ -54,11 +56,11 @@ class AliasQuestion(Schema):
 class SuggestedAlias(ResponseSchema):
     """An alias that is free, and the URL that a link with it would have."""
 
-    alias = fields.String(required=True)
-    url = fields.String(required=True)
+    alias = text("The alias.")
+    url = text("The URL that a link with it would have.")
 
 
 class SuggestedAliases(SuggestedAlias):
     """The best suggestion, and all of them."""
 
-    data = fields.List(fields.Nested(SuggestedAlias), required=True)
+    data = rows(SuggestedAlias, "All suggestions, best first.")

@@ -1,52 +1,46 @@
 """Product subscriptions on the wire. Spec: "Product subscription record"."""
 
-from marshmallow import fields
-
 from signpost.schemas import ResponseSchema
-from signpost.schemas.fields import TIMESTAMP
-
-
-def _text(description: str = "") -> fields.String:
-    return fields.String(required=True, metadata={"description": description} if description else {})
+from signpost.schemas.response_fields import flag, moment, number, rows, text
 
 
 class FeatureSchema(ResponseSchema):
     """Something that a plan includes."""
 
-    id = _text()
-    label = _text()
-    tooltip = _text()
+    id = text("What it is, such as `links`.")
+    label = text("What it is, in words.")
+    tooltip = text("How much of it is in use, in words.")
 
 
 class SubscriptionSchema(ResponseSchema):
-    """A product and the plan that the workspace has for it."""
+    """A product, and the plan of the workspace for it."""
 
-    plan = _text()
-    name = _text()
-    fullname = _text()
-    product = _text()
-    level = fields.Integer(required=True)
-    interval = _text()
-    price = fields.Integer(required=True, metadata={"description": "As the plan says; nothing is charged."})
-    product_name = _text()
-    order_no = _text()
-    status = _text()
-    created_at = fields.String(required=True, metadata=TIMESTAMP)
-    expiry_time = _text('"": never.')
-    is_subscription = fields.Boolean(required=True)
-    subscription_status = _text()
-    subscription_ends_at = _text()
-    trial_ends_at = _text()
-    payment_line = _text()
-    warning_line = _text()
-    actions = _text('JSON text, or "".')
-    limits = _text('JSON text: included and used numbers by name; "": unlimited.')
-    active_addons = _text('JSON text, or "".')
-    scheduled_change = _text('JSON text, or "".')
-    features = fields.List(fields.Nested(FeatureSchema), required=True)
+    plan = text("The id of the plan.")
+    name = text("The name of the plan.")
+    fullname = text("The names of the product and the plan.")
+    product = text("The id of the product.")
+    level = number("The rank of the plan; a higher one includes more.")
+    interval = text('How often the plan is billed; "" if it is not.')
+    price = number("The price of the plan, as the plan file states it; nothing is charged.")
+    product_name = text("The name of the product.")
+    order_no = text('Always "".')
+    status = text("The state of the subscription, such as `active`.")
+    created_at = moment("When the workspace was created.")
+    expiry_time = text('When the subscription ends; "" means never.')
+    is_subscription = flag("Whether the plan is one that is subscribed to.")
+    subscription_status = text('The state of the billing, such as `active`; "" if there is none.')
+    subscription_ends_at = text('Always "".')
+    trial_ends_at = text('Always "".')
+    payment_line = text('Always "".')
+    warning_line = text('A sentence if a limit is used up, or "".')
+    actions = text('JSON text, or "".')
+    limits = text('JSON text: included and used numbers by name; "" means unlimited.')
+    active_addons = text('JSON text, or "".')
+    scheduled_change = text('JSON text, or "".')
+    features = rows(FeatureSchema, "What the plan includes.")
 
 
 class Subscriptions(ResponseSchema):
     """A list of subscriptions."""
 
-    data = fields.List(fields.Nested(SubscriptionSchema), required=True)
+    data = rows(SubscriptionSchema, "The subscriptions.")

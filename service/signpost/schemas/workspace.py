@@ -4,7 +4,8 @@ from marshmallow import Schema, fields
 from marshmallow.validate import Length
 
 from signpost.schemas import ResponseSchema
-from signpost.schemas.fields import TIMESTAMP
+from signpost.schemas.choices import ROLE
+from signpost.schemas.response_fields import flag, moment, number, rows, text, texts, word
 
 
 class SettingUpdate(Schema):
@@ -13,28 +14,28 @@ class SettingUpdate(Schema):
     value = fields.String(required=True, validate=Length(max=256), metadata={"description": "The new value."})
 
 
-class UseSchema(ResponseSchema):
+class UsageSchema(ResponseSchema):
     """How much of something is in use."""
 
-    category = fields.String(required=True)
-    used = fields.Integer(required=True)
+    category = text("What is counted, such as `short-url` or `members`.")
+    used = number("How many there are.")
 
 
 class WorkspaceSchema(ResponseSchema):
     """The workspace, as its caller sees it."""
 
-    id = fields.String(required=True)
-    name = fields.String(required=True)
-    role = fields.String(required=True, metadata={"description": "The caller's."})
-    headurl = fields.String(required=True)
-    personal = fields.Boolean(required=True, metadata={"description": "Whether it has one member."})
-    country = fields.String(required=True)
-    pm_type = fields.String(required=True)
-    pm_ending = fields.String(required=True)
-    level = fields.Integer(required=True)
-    email = fields.String(required=True)
-    billing_extra = fields.String(required=True)
-    created_at = fields.String(required=True, metadata=TIMESTAMP)
-    updated_at = fields.String(required=True, metadata=TIMESTAMP)
-    meta = fields.List(fields.String(), required=True, metadata={"description": '"key=value" of each setting.'})
-    summary = fields.List(fields.Nested(UseSchema), required=True)
+    id = text("The id of the workspace.")
+    name = text("The name of the workspace.")
+    role = word(ROLE, "The caller's role in it.")
+    headurl = text('The setting `headurl`, or "".')
+    personal = flag("Whether it has only one member.")
+    country = text('The setting `country`: two letters (ISO 3166), or "".')
+    pm_type = text('Always "".')
+    pm_ending = text('Always "".')
+    level = number("The rank of its plan; a higher one includes more.")
+    email = text("The e-mail address of the account.")
+    billing_extra = text('The setting `billing_extra`, or "".')
+    created_at = moment("When it was created.")
+    updated_at = moment("When its settings last changed.")
+    meta = texts('Its settings, each as "key=value".')
+    summary = rows(UsageSchema, "How much is in use.")

@@ -1,0 +1,31 @@
+"""The blueprints of the interface: one file per first path segment."""
+
+from signpost.rest import (
+    bulk,
+    deliveries,
+    host,
+    jobs,
+    link,
+    links,
+    recommendation,
+    redirect,
+    shared,
+    subscription,
+    token_check,
+    workspace,
+)
+
+BLUEPRINTS = (
+    token_check.blp,
+    host.blp,
+    link.blp,
+    links.blp,
+    redirect.blp,
+    bulk.blp,
+    jobs.blp,
+    deliveries.blp,
+    shared.blp,
+    recommendation.blp,
+    workspace.blp,
+    subscription.blp,
+)

@@ -1,0 +1,99 @@
+"""How our schemas are written in OpenAPI: public names for them, one name for each enum, forms that generators know."""
+
+from typing import Any
+
+from apispec import APISpec
+from apispec.ext.marshmallow import MarshmallowPlugin
+from apispec.ext.marshmallow.common import resolve_schema_cls
+from marshmallow import Schema, fields
+
+from signpost.schemas import choices
+from signpost.schemas.fields import UTM_LENGTH, UTM_MEMBERS, Utm
+
+# Where the name of the class, without the word Schema, is no good name outside: too general, or that of a built-in.
+_NAMES = {
+    "AliasQuestion": "AliasRequest",
+    "BulkBody": "BulkDelete",
+    "CheckSchema": "DestinationCheck",
+    "Checks": "DestinationCheckList",
+    "ClickEntry": "ClickCount",
+    "ClickSums": "ClickTotals",
+    "ClicksAnswer": "ClickReport",
+    "CreatorSchema": "RecordCreator",
+    "CursorSchema": "PageCursor",
+    "ErrorSchema": "ErrorResponse",
+    "ExplainQuestion": "ExplainRequest",
+    "ExplainedRecord": "ExplanationRecord",
+    "ExplainedStep": "ExplanationStep",
+    "FeatureSchema": "PlanFeature",
+    "Filter": "RecordFilter",
+    "HostErrorSchema": "HostProblem",
+    "LimitSchema": "PlanLimit",
+    "MetaSchema": "PageMeta",
+    "OneRecord": "RecordDetail",
+    "PinSchema": "FilterPin",
+    "Pins": "FilterPinList",
+    "PlanErrorSchema": "PlanLimitErrorResponse",
+    "QrLook": "QrStyleUpdate",
+    "QrSchema": "QrStyle",
+    "RecordSchema": "ListedRecord",
+    "RoleErrorSchema": "RoleErrorResponse",
+    "SuggestedAlias": "AliasSuggestion",
+    "SuggestedAliases": "AliasSuggestions",
+    "Subscriptions": "SubscriptionList",
+    "TypeSchema": "RecordTypeInfo",
+    "Types": "RecordTypeList",
+    "UsageSchema": "WorkspaceUsage",
+    "UtmSchema": "UtmParameters",
+    "ValidationErrorSchema": "ValidationErrorResponse",
+}
+_ENUMS = {one.values: one.name for one in choices.ALL}
+_UTM_INPUT = "UtmInput"
+
+
+def schema_name(schema: type[Schema] | Schema | str) -> str:
+    """The public name of a schema."""
+    name = getattr(resolve_schema_cls(schema), "__name__", "")
+    return _NAMES.get(name, name.removesuffix("Schema"))
+
+
+def marshmallow_plugin() -> MarshmallowPlugin:
+    return MarshmallowPlugin(schema_name_resolver=schema_name)
+
+
+def register(spec: APISpec, plugin: MarshmallowPlugin) -> None:
+    """Describe the enums, and have fields refer to them."""
+    for one in choices.ALL:
+        spec.components.schema(one.name, one.json_schema())
+    members = {name: {"type": "string", "maxLength": UTM_LENGTH, "description": f"utm_{name}"} for name in UTM_MEMBERS}
+    spec.components.schema(_UTM_INPUT, {"type": "object", "properties": members, "additionalProperties": False})
+    converter: Any = plugin.converter
+    converter.add_attribute_function(_refer_to_enum)
+    converter.add_attribute_function(_offer_forms)
+
+
+def reference(name: str) -> dict[str, str]:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def _refer_to_enum(converter: Any, field: fields.Field[Any], *, ret: dict[str, Any], **_: Any) -> dict[str, Any]:
+    """Instead of an enum of its own: the one that has a name. (`ret` is what is known of the field so far.)"""
+    values = ret.get("enum", ())
+    name = _ENUMS.get(tuple(value for value in values if value is not None))
+    if name is None:
+        return {}
+    is_nullable = None in values or "null" in ret["type"]
+    for key in ("enum", "type", "maxLength"):
+        ret.pop(key, None)
+    # Not a bare $ref: generators that know OpenAPI 3.0 drop what is next to one, like the description.
+    return {"anyOf": [reference(name), {"type": "null"}]} if is_nullable else {"allOf": [reference(name)]}
+
+
+def _offer_forms(converter: Any, field: fields.Field[Any], *, ret: dict[str, Any], **_: Any) -> dict[str, Any]:
+    """UTM parameters as a list or as an object: two schemas, since generators cannot read one with two types."""
+    if not isinstance(field, Utm):
+        return {}
+    as_list = {"type": "array", "items": ret["items"], "maxItems": ret["maxItems"]}
+    for key in ("type", "items", "maxItems", "properties", "additionalProperties"):
+        ret.pop(key)
+    return {"oneOf": [as_list, reference(_UTM_INPUT)]}

@@ -1,0 +1,105 @@
+"""The enums of the interface, under the names that they have in OpenAPI and in generated clients.
+
+A field whose `enum` or OneOf has exactly these values is documented as this enum; a test finds one that is not here.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from signpost.domain.breakdowns import BREAKDOWNS
+from signpost.domain.filter_values import CREATED, HEALTH
+from signpost.domain.jobs import JobKind, JobState
+from signpost.domain.monitor_state import DeliveryState, NotificationEvent
+from signpost.domain.plugins import PLUGINS
+from signpost.domain.record import CreatedVia, Handler, MonitorState, PausedBy, RecordType, Routing
+from signpost.domain.roles import Role
+
+TRUTH = {"true": True, "1": True, "false": False, "0": False}
+
+
+@dataclass(frozen=True)
+class Choices:
+    """members: how a generated client calls a value where the value itself is no good name."""
+
+    name: str
+    description: str
+    values: tuple[str | int, ...]
+    members: Mapping[Any, str] = field(default_factory=dict, compare=False)
+
+    def json_schema(self) -> dict[str, Any]:
+        names = [self.members.get(value, re.sub(r"\W+", "_", str(value)).upper()) for value in self.values]
+        type_ = "integer" if isinstance(self.values[0], int) else "string"
+        values = [*self.values]
+        return {"type": type_, "enum": values, "x-enum-varnames": names, "description": self.description}
+
+
+def _values(enum: type[StrEnum]) -> tuple[str, ...]:
+    return tuple(member.value for member in enum)
+
+
+_REDIRECTS = {
+    301: "MOVED_PERMANENTLY",
+    302: "FOUND",
+    303: "SEE_OTHER",
+    307: "TEMPORARY_REDIRECT",
+    308: "PERMANENT_REDIRECT",
+}
+# Of a filter, "" counts as absent.
+_UNSET = {"": "UNSET"}
+
+RECORD_TYPE = Choices("RecordType", "The type of a record.", _values(RecordType))
+HANDLER = Choices("RecordHandler", "Which component answers for a record.", _values(Handler))
+ROUTING = Choices(
+    "DestinationRouting",
+    "How traffic is spread over destinations.",
+    _values(Routing),
+)
+STATUS = Choices("RedirectStatus", "The HTTP status code of a redirect.", tuple(_REDIRECTS), {**_REDIRECTS})
+STATUS_TEXT = Choices(
+    "RedirectStatusText",
+    "The HTTP status code of a redirect, as answers have it: as text.",
+    tuple(map(str, _REDIRECTS)),
+    {str(code): name for code, name in _REDIRECTS.items()},
+)
+MONITOR_STATE = Choices("MonitorState", "What checks of the destinations found.", _values(MonitorState))
+PAUSED_BY = Choices("PausedBy", "Who paused a record.", _values(PausedBy), {"": "NOBODY"})
+CREATED_VIA = Choices("CreatedVia", "How a record was created.", _values(CreatedVia))
+PLUGIN = Choices("PluginId", "The key of a plugin; GET /shared/plugins describes them.", tuple(PLUGINS))
+SORT = Choices(
+    "SortOrder",
+    'The order of a list; "-" in front means descending.',
+    ("id", "-id", "created_at", "-created_at", "updated_at", "-updated_at"),
+    {"-id": "ID_DESC", "-created_at": "CREATED_AT_DESC", "-updated_at": "UPDATED_AT_DESC"},
+)
+QR_THEME = Choices("QrTheme", "The shape of the modules of a QR code.", ("square", "rounded", "dots"))
+QR_FORMAT = Choices("QrFormat", "The format of an image.", ("svg", "png"))
+BREAKDOWN = Choices("ClickBreakdown", "What clicks are counted by.", tuple(BREAKDOWNS))
+METHOD = Choices(
+    "VisitMethod", "The HTTP method of a visit.", ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+)
+VISITOR = Choices("VisitorKind", "What a visit counts as.", ("person", "bot"))
+ROLE = Choices("WorkspaceRole", "A role in a workspace, rising.", _values(Role))
+PIN = Choices("FilterPinKind", "The kind of a suggested filter.", ("host", "tag", "qr", "type", "health", "created"))
+JOB_KIND = Choices("JobKind", "What a job does.", _values(JobKind))
+JOB_STATE = Choices("JobState", "The state of a job.", _values(JobState))
+CHECK_RESULT = Choices("CheckResult", "What a check of a destination found.", ("up", "down"))
+DELIVERY_STATE = Choices("DeliveryState", "The state of a delivery.", _values(DeliveryState))
+DELIVERY_EVENT = Choices("DeliveryEvent", "What a notification is about.", _values(NotificationEvent))
+REQUIRED_RECORD = Choices("RequiredDnsRecord", "The kind of DNS record to set.", ("cname", "ip"))
+PROBLEM_SCOPE = Choices("HostProblemScope", "What a problem of a hostname is about.", ("dns", "https"))
+FLAG_FILTER = Choices("FlagFilter", "A yes or no in a filter.", (*TRUTH, ""), {"1": "YES", "0": "NO", **_UNSET})
+TRAFFIC_FILTER = Choices(
+    "TrafficFilter", "none: no click in the last 28 days; any: at least one.", ("none", "any", ""), _UNSET
+)
+CREATED_FILTER = Choices(
+    "CreatedFilter",
+    "Created in the last 7, 30 or 90 days.",
+    (*CREATED, ""),
+    {"7d": "LAST_7_DAYS", "30d": "LAST_30_DAYS", "90d": "LAST_90_DAYS", **_UNSET},
+)
+HEALTH_FILTER = Choices("HealthFilter", "What is wrong with a record.", (*HEALTH, ""), _UNSET)
+
+ALL = tuple(one for one in [*globals().values()] if isinstance(one, Choices))
