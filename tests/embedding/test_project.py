@@ -8,7 +8,7 @@ import threading
 import time
 from pathlib import Path
 
-from signpost.testing import made
+from signpost.testing import run_signpost
 from tests.conftest import ROOT
 
 
@@ -26,7 +26,7 @@ def test_the_project_of_the_documentation(tmp_path):
 
 def test_a_hundred_apps_leave_nothing_behind(tmp_path):
     def use(number: int) -> None:
-        with made(tmp_path / str(number)) as signpost:
+        with run_signpost(tmp_path / str(number)) as signpost:
             signpost.connect("go.example.com")
             link = signpost.link()
             assert signpost.visit(link["url"]).status_code == 302

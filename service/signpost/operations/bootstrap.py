@@ -31,6 +31,13 @@ def ensure_workspace() -> Workspace:
     return workspace
 
 
+def create_token(name: str, *, role: str, kind: str = tokens.API, expires_at: str | None = None) -> str:
+    """A new token of the first workspace's owner."""
+    owner = workspaces.member_caller(ensure_workspace())
+    _, secret = tokens.create_token(owner, name=name, role=role, kind=kind, expires_at=expires_at)
+    return secret
+
+
 def ensure() -> str | None:
     """At the first start: make what a new instance needs and return the text to print, once. Later: None.
 
