@@ -70,7 +70,7 @@ lock: ## Write the lock files anew from pyproject.toml
 	$(PYTHON) -m venv .venv/lock
 	.venv/lock/bin/pip install --quiet uv
 	$(LOCKED) --group build --output-file requirements.lock pyproject.toml
-	$(LOCKED) --extra dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
+	$(LOCKED) --group dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
 
 clean:
 	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache build dist

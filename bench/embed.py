@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 
 from bench import common
-from signpost.testing import made
+from signpost.testing import run_signpost
 
 APPS = 100
 
@@ -22,7 +22,7 @@ APPS = 100
 def one(folder: str) -> float:
     """Seconds until an app with a fresh database has given its first answer; then a link, a visit, and its end."""
     began = time.perf_counter()
-    with made(folder) as signpost:
+    with run_signpost(folder) as signpost:
         signpost.api("GET", "/v1/test")
         took = time.perf_counter() - began
         link = signpost.link(signpost.connect())

@@ -1,58 +1,54 @@
 """Fixtures. The database is a real file in a folder of its own; a server is a real process on a free port."""
 
 import json
-import os
 import resource
 import signal
-import socket
-import subprocess
 import sys
-import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any, Protocol
 
 import pytest
 from click.testing import CliRunner, Result
 from flask import Flask
-from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
 
 from signpost import cli
 from signpost.domain import ids
-from signpost.factory import close_app, create_app
-from signpost.operations import bootstrap, tokens, workspaces
+from signpost.factory import close_app, create_app, create_token
+from signpost.operations import workspaces
+from signpost.operations.caller import Caller
 from signpost.storage.models import Member, User, Workspace
+from signpost.testing import Signpost, SignpostServer, free_port
+from signpost.testing.calls import BROWSER as FIREFOX
+from signpost.testing.client import ORIGIN, Client, client_of
 from signpost.visits import middleware
 
+# The tests take these from here.
+__all__ = ["FIREFOX", "ORIGIN", "ROOT", "Client", "Server", "free_port"]
 ROOT = Path(__file__).parents[1]
-FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
-ORIGIN = "https://signpost.test"
 
 
-class Client(FlaskClient):
-    """Speaks to the service origin over HTTPS with a token. `token`: None sends none."""
-
-    token: str | None = None
-
-    def open(self, *args, **kwargs):
-        kwargs.setdefault("base_url", ORIGIN)
-        headers = dict(kwargs.pop("headers", None) or {})
-        if self.token is not None:
-            headers.setdefault("Authorization", f"Bearer {self.token}")
-        return super().open(*args, headers=headers, **kwargs)
+class Visit(Protocol):
+    def __call__(self, path: str, host: str = ..., method: str = ..., **kwargs: Any) -> TestResponse: ...
 
 
-def pytest_addoption(parser):
+class RunCommand(Protocol):
+    def __call__(self, *arguments: str, text: str | None = None) -> Result: ...
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--base-url", help="tests/contract: the base of another implementation, ending in /v1")
     parser.addoption("--token", help="tests/contract: an owner's token there")
 
 
 @pytest.fixture
-def make_app(tmp_path):
-    apps = []
+def make_app(tmp_path: Path) -> Iterator[Callable[..., Flask]]:
+    """Make an app; its arguments are settings. Its test client is a `Client` without a token."""
+    apps: list[Flask] = []
 
-    def make(**config) -> Flask:
-        config.setdefault("INSTANCE", str(tmp_path / f"instance{len(apps)}"))
-        config.setdefault("RATE_LIMIT", "")
-        app = create_app(config)
+    def make(**settings: Any) -> Flask:
+        app = create_app({"INSTANCE": str(tmp_path / f"instance{len(apps)}"), "RATE_LIMIT": "", **settings})
         app.test_client_class = Client
         apps.append(app)
         return app
@@ -63,60 +59,59 @@ def make_app(tmp_path):
 
 
 @pytest.fixture
-def app(make_app):
+def app(make_app: Callable[..., Flask]) -> Flask:
     return make_app()
 
 
 @pytest.fixture
-def make_client():
-    """A client of an app: `role` of its token, `expires_at`; the token is the client's `token`."""
+def make_client() -> Callable[..., Client]:
+    """Make a client of an app, with a token of its own; `token`: as `create_token` takes it."""
 
-    def make(app: Flask, role: str = "owner", **token) -> Client:
-        client = app.test_client()
-        with app.app_context():
-            caller = workspaces.member_caller(bootstrap.ensure_workspace())
-            _, client.token = tokens.create_token(caller, name=f"{role} for tests", role=role, **token)
-        return client
+    def make(app: Flask, role: str = "owner", **token: Any) -> Client:
+        return client_of(app, create_token(app, f"{role} for tests", role=role, **token))
 
     return make
 
 
 @pytest.fixture
-def client(app, make_client):
+def client(app: Flask, make_client: Callable[..., Client]) -> Client:
     return make_client(app)
 
 
 @pytest.fixture
-def connect(client):
+def signpost(app: Flask, client: Client) -> Signpost:
+    """The harness for embedders, around the app of the test."""
+    return Signpost(app, client.token)
+
+
+@pytest.fixture
+def connect(signpost: Signpost) -> Callable[..., str]:
     """Connect a hostname of the app and return it."""
 
-    def do(host: str = "go.acme.test", **flags) -> str:
-        answer = client.post("/v1/host", json={"host": host, **flags})
-        assert answer.status_code == 200, answer.text
-        return host
+    def do(host: str = "go.acme.test", **fields: Any) -> str:
+        return signpost.connect(host, **fields)
 
     return do
 
 
 @pytest.fixture
-def make_link(client):
+def make_link(signpost: Signpost) -> Callable[..., dict[str, Any]]:
     """Create a link and return it as the API does."""
 
-    def do(host: str = "go.acme.test", destination: str = "https://dest.example/landing", **fields) -> dict:
-        answer = client.post("/v1/link", json={"host": host, "destination": destination, **fields})
-        assert answer.status_code == 200, answer.text
-        return answer.json["data"][0]
+    def do(
+        host: str = "go.acme.test", destination: str = "https://dest.example/landing", **fields: Any
+    ) -> dict[str, Any]:
+        return signpost.link(host, destination, **fields)
 
     return do
 
 
 @pytest.fixture
-def visit(app):
+def visit(app: Flask) -> Visit:
     """Visit a path of a connected hostname as Firefox does, redirects not followed."""
-    visitor = app.test_client()
-    visitor.token = None
+    visitor = client_of(app)
 
-    def do(path: str, host: str = "go.acme.test", method: str = "GET", **kwargs):
+    def do(path: str, host: str = "go.acme.test", method: str = "GET", **kwargs: Any) -> TestResponse:
         headers = {"User-Agent": FIREFOX, **kwargs.pop("headers", {})}
         return visitor.open(path, method=method, base_url=f"http://{host}", headers=headers, **kwargs)
 
@@ -124,13 +119,13 @@ def visit(app):
 
 
 @pytest.fixture
-def write_clicks(app):
+def write_clicks(app: Flask) -> Callable[[], bool]:
     """Put the clicks counted so far into the database, now."""
     return lambda: middleware.of(app).clicks.write()
 
 
 @pytest.fixture
-def run_command(app):
+def run_command(app: Flask) -> RunCommand:
     """Run the command line on the app's instance, in this process; returns what it printed and its exit code."""
 
     def do(*arguments: str, text: str | None = None) -> Result:
@@ -140,84 +135,22 @@ def run_command(app):
     return do
 
 
-class Server:
-    """A Signpost process: its port, its first token, what it printed."""
+class Server(SignpostServer):
+    """A Signpost process of this checkout, started as `python app.py`."""
 
-    def __init__(self, folder: Path, **environment: str):
-        self.instance = folder
-        self.port = free_port()
-        self.origin = f"http://127.0.0.1:{self.port}"
-        self.token_file = folder / "token"
-        self.output = folder / "output.txt"
-        self.environment = {
-            **{name: value for name, value in os.environ.items() if not name.startswith("SIGNPOST_")},
-            "SIGNPOST_INSTANCE": str(folder),
-            "SIGNPOST_PORT": str(self.port),
-            "SIGNPOST_RATE_LIMIT": "",
-            "SIGNPOST_BOOTSTRAP_TOKEN_FILE": str(self.token_file),
-            **environment,
-        }
-        self.process: subprocess.Popen | None = None
-        # How many files the process may open; None: as many as this one.
-        self.max_files: int | None = None
+    command = (sys.executable, "-m", "signpost.cli")
+    serve = (sys.executable, str(ROOT / "app.py"))
+    working_directory = ROOT
+    # How many files the process may open; None: as many as this one.
+    max_files: int | None = None
 
-    def _limit(self) -> None:
+    def prepare(self) -> None:
         if self.max_files is not None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (self.max_files, self.max_files))
 
-    def start(self, wait: bool = True) -> "Server":
-        self.instance.mkdir(parents=True, exist_ok=True)
-        with self.output.open("ab") as out:
-            self.process = subprocess.Popen(
-                [sys.executable, str(ROOT / "app.py")],
-                env=self.environment,
-                stdout=out,
-                stderr=out,
-                cwd=ROOT,
-                preexec_fn=self._limit,  # before any thread of ours needs a lock
-            )
-        if wait:
-            self.wait_until_ready()
-        return self
-
-    def wait_until_ready(self) -> None:
-        deadline = time.monotonic() + 20
-        while time.monotonic() < deadline:
-            assert self.process.poll() is None, self.output.read_text()
-            try:
-                with socket.create_connection(("127.0.0.1", self.port), timeout=1):
-                    return
-            except OSError:
-                time.sleep(0.02)
-        raise AssertionError(f"The server did not start: {self.output.read_text()}")
-
-    def stop(self, number: int = signal.SIGTERM) -> int:
-        if self.process is None:
-            return 0
-        if self.process.poll() is None:
-            self.process.send_signal(number)
-        code = self.process.wait(20)
-        self.process = None
-        return code
-
-    def run(self, *arguments: str) -> subprocess.CompletedProcess:
-        """Run the command line beside the server."""
-        command = [sys.executable, "-m", "signpost.cli", *arguments]
-        return subprocess.run(command, env=self.environment, capture_output=True, text=True, cwd=ROOT, timeout=60)
-
-    @property
-    def token(self) -> str:
-        return self.token_file.read_text().strip()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
-
 
 @pytest.fixture
-def other_workspace(app):
+def other_workspace(app: Flask) -> Caller:
     """A caller of a workspace that is not the first one."""
     with app.app_context():
         workspace = Workspace.create(name="Other")
@@ -227,8 +160,9 @@ def other_workspace(app):
 
 
 @pytest.fixture
-def make_server(tmp_path):
-    servers = []
+def make_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Make a server that is not started yet; its arguments are variables of its environment."""
+    servers: list[Server] = []
 
     def make(**environment: str) -> Server:
         servers.append(Server(tmp_path / f"server{len(servers)}", **environment))
@@ -240,5 +174,6 @@ def make_server(tmp_path):
 
 
 @pytest.fixture(scope="session")
-def vectors() -> list[dict]:
-    return json.loads((Path(__file__).parent / "visits.json").read_text(encoding="utf-8"))
+def vectors() -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads((Path(__file__).parent / "visits.json").read_text(encoding="utf-8"))
+    return found

@@ -10,6 +10,7 @@ import importlib.util
 import os
 import re
 import select
+import shlex
 import shutil
 import signal
 import subprocess
@@ -408,9 +409,13 @@ NOT_RUN = {
     "systemctl restart signpost": "needs systemd",
     "systemctl reload caddy": "needs a service; tests/test_caddy.py runs Caddy with this file",
     "systemd-analyze security signpost": "needs systemd; tests/test_deploy.py asks it of the file",
-    ".venv/bin/pip install /path/to/signpost": "changes the tests' own packages",
-    ".venv/bin/pip install git+URL-OF-THIS-REPOSITORY": "needs a network",
+    ".venv/bin/pip wheel --no-deps /path/to/signpost": "takes seconds; tests/embedding/test_wheel.py does it",
+    ".venv/bin/pip install /path/to/signpost": "takes seconds; tests/embedding/test_wheel.py does it",
+    ".venv/bin/pip install git+https://github.com/signpost-links/signpost": "needs a network",
+    "SIGNPOST_INSTANCE=/some/folder signpost host connect --host go.example.com": "tests/embedding does it",
     ".venv/bin/python -m tests.upgrades.make": "writes into the tests",
+    "pip install pre-commit": "changes the tests' own packages",
+    "git config commit.template .gitmessage": "changes the reader's checkout",
     ".venv/bin/python -m tests.mcp_clients.report": "takes minutes; tests/mcp_clients has its journeys",
 }
 # Run in another way, and why.
@@ -510,7 +515,7 @@ def test_the_command_itself_is_installed():
 def test_what_a_page_speaks_of_is_there(page):
     missing = []
     for command in commands(page):
-        if command.is_spoken_of and command.text not in NOT_RUN and not is_there(command.text.split()):
+        if command.is_spoken_of and command.text not in NOT_RUN and not is_there(shlex.split(command.text)):
             missing.append(f"{page}:{command.line}: {command.text}")
     assert not missing
 
@@ -544,7 +549,7 @@ def test_no_table_tells_of_what_no_page_has():
 
 def test_blocks_that_are_no_commands_are_tried_too():
     found = {(page, fence[1]) for page in PAGES for fence in _FENCE.finditer(text_of(page)) if fence[1]}
-    # What plans there are is tried on the way through the README; tests/embedding runs the project of the last page.
+    # What plans there are is tried on the way through the README; tests/embedding runs the code of docs/embed.md.
     assert found == {(README, "toml"), (CONFIGURATION, "toml"), (RUN, "yaml"), (EMBED, "python"), (MOVE, "csv")}
 
 
@@ -554,14 +559,6 @@ def test_yaml_is_well_formed():
     assert alerts["groups"][0]["rules"][0]["expr"].startswith('signpost_sqlite_bytes{file="wal"} > ')
     assert prometheus["scrape_configs"][0]["static_configs"] == [{"targets": ["127.0.0.1:8000"]}]
     assert litestream["dbs"][0]["path"] == "/var/lib/signpost/signpost.sqlite"
-
-
-def test_an_app_is_made_as_the_page_says(tmp_path):
-    code = blocks(EMBED, "python")[0].replace("/some/folder", str(tmp_path))
-    names: dict = {}
-    exec(code, names)
-    assert names["app"].config["INSTANCE"] == str(tmp_path)
-    assert (tmp_path / "signpost.sqlite").is_file()
 
 
 def test_no_command_has_a_remark():

@@ -11,7 +11,7 @@ from signpost import dashboard, mcp, monitoring, rest
 from signpost.dashboard.blueprint import error_page
 from signpost.dashboard.kept import Shelf
 from signpost.monitoring import watcher
-from signpost.operations import bulk
+from signpost.operations import bootstrap, bulk
 from signpost.rest import errors
 from signpost.rest.errors import ErrorPage
 from signpost.rest.idempotency import InFlight
@@ -56,6 +56,18 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     monitoring.init_app(app)
     watcher.of(app).add(Sweeps())
     return app
+
+
+def create_token(
+    app: Flask, name: str, *, role: str = "owner", kind: str = "api", expires_at: str | None = None
+) -> str:
+    """A new token for the first workspace of an app; the workspace is created where there is none yet.
+
+    name: what the token is for, as `signpost token list` shows it.  role: viewer, editor, manager or owner.
+    kind: api, or mcp for an agent.  expires_at: like 2030-01-01T00:00:00.000000Z; None: never.
+    """
+    with app.app_context():
+        return bootstrap.create_token(name, role=role, kind=kind, expires_at=expires_at)
 
 
 def close_app(app: Flask, timeout_s: float = 3.0) -> None:

@@ -1,4 +1,4 @@
-"""The project of docs/embed.md, run as it stands there; and many apps in one process."""
+"""The code of docs/embed.md, run as it stands there; and many apps in one process."""
 
 import gc
 import re
@@ -7,26 +7,125 @@ import sys
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
-from signpost.testing import made
+import pytest
+from click.testing import CliRunner
+from werkzeug.test import Client
+
+from signpost import cli
+from signpost.factory import close_app
+from signpost.testing import Signpost, SignpostServer, run_server, run_signpost
 from tests.conftest import ROOT
 
+PAGE = (ROOT / "docs" / "embed.md").read_text(encoding="utf-8")
+FILES: dict[str, str] = dict(re.findall(r"```python\n# (\w+\.py)\n(.*?)```", PAGE, re.S))
 
-def test_the_project_of_the_documentation(tmp_path):
-    text = (ROOT / "docs" / "embed.md").read_text(encoding="utf-8")
-    files = re.findall(r"```python\n# (\w+\.py)\n(.*?)```", text, re.S)
-    assert [name for name, _ in files] == ["newsletter.py", "test_newsletter.py"]
-    for name, content in files:
-        (tmp_path / name).write_text(content)
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-W", "error"]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120)
+
+def run(name: str, folder: Path) -> dict[str, Any]:
+    """What a file of the page defines, with the instance in `folder`."""
+    names: dict[str, Any] = {}
+    exec(FILES[name].replace("/some/folder", str(folder)), names)
+    return names
+
+
+def test_every_file_of_the_page_is_run_here() -> None:
+    assert list(FILES) == ["my_links.py", "wsgi.py", "newsletter.py", "test_newsletter.py", "test_with_unittest.py"]
+    assert PAGE.count("```python") == len(FILES)
+
+
+def test_the_tests_of_the_page_pass(tmp_path: Path) -> None:
+    names = ["newsletter.py", "test_newsletter.py", "test_with_unittest.py"]
+    for name in names:
+        (tmp_path / name).write_text(FILES[name])
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-W", "error", *names[1:]]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "3 passed" in done.stdout
+    assert "5 passed" in done.stdout
 
 
-def test_a_hundred_apps_leave_nothing_behind(tmp_path):
+def test_an_app_gets_a_workspace_a_token_and_a_link(tmp_path: Path) -> None:
+    names = run("my_links.py", tmp_path)
+    try:
+        assert names["api"]("GET", "/v1/links").json["data"][0]["alias"] == "docs"
+        visit = names["app"].test_client().get("http://go.example.com/docs")
+        assert (visit.status_code, visit.location) == (302, "https://example.com/manual")
+        command = ["host", "connect", "--host", "two.example.com"]
+        done = CliRunner().invoke(cli.main, command, env={"SIGNPOST_INSTANCE": str(tmp_path)})
+        assert done.exit_code == 0, done.output
+        assert len(names["api"]("GET", "/v1/host").json["data"]) == 2
+    finally:
+        close_app(names["app"])
+
+
+def test_a_dispatcher_chooses_by_hostname(tmp_path: Path) -> None:
+    names = run("wsgi.py", tmp_path)
+    try:
+        client = Client(names["application"])
+        assert client.get("/healthz", base_url="https://signpost.example.com").status_code == 200
+        assert client.get("/healthz", base_url="https://www.example.com").status_code == 404
+    finally:
+        close_app(names["links"])
+
+
+@pytest.fixture
+def running(request: pytest.FixtureRequest, signpost: Signpost) -> Any:
+    return request.getfixturevalue("signpost_server") if request.param == "server" else signpost
+
+
+def data_of(running: Signpost | SignpostServer, path: str) -> Any:
+    body: Any = running.api("GET", path).json
+    return body["data"]
+
+
+@pytest.mark.parametrize("running", ["app", "server"], indirect=True)
+def test_both_harnesses_have_the_same_methods(running: Signpost | SignpostServer) -> None:
+    host = running.connect("go.example.com")
+    link = running.link(host, "https://example.com/a", alias="a")
+    for _ in range(3):
+        answer = running.visit(f"{link['url']}?x=1")
+        assert (answer.status_code, answer.location) == (302, "https://example.com/a")
+    assert running.visit(link["url"], headers={"User-Agent": "Googlebot"}).status_code == 302
+    assert running.clicks(link) == 3
+    for role, status in (("viewer", 484), ("editor", 200)):
+        body = {"host": host, "destination": "https://example.com/"}
+        assert running.api("POST", "/v1/link", body, role=role).status_code == status
+        assert running.token_for(role) == running.token_for(role) != running.token
+    with pytest.raises(AssertionError, match="not connected"):
+        running.link("other.example.com")
+    running.reset()
+    assert data_of(running, "/v1/links") == []
+    assert {row["host"] for row in data_of(running, "/v1/host")} <= {"localhost"}
+    assert running.visit(link["url"]).status_code == 404
+
+
+def test_a_reset_server_still_has_localhost(signpost_server: SignpostServer) -> None:
+    signpost_server.reset()
+    link = signpost_server.link("localhost")
+    assert link["url"].startswith(f"http://localhost:{signpost_server.port}/")
+    assert signpost_server.visit(link["url"]).status_code == 302
+    assert "localhost" in signpost_server.run("host", "list").stdout
+
+
+def test_a_server_takes_settings(tmp_path: Path) -> None:
+    with run_server(tmp_path / "instance", RATE_LIMIT="2 per minute", LIMITS={"links": 1}) as server:
+        statuses = [server.api("GET", "/v1/test").status_code for _ in range(3)]
+        assert statuses == [200, 200, 429]
+
+
+def test_a_server_that_does_not_start_says_why() -> None:
+    with pytest.raises(RuntimeError, match="There is no setting SIGNPOST_COLOUR"), run_server(COLOUR="green"):
+        pass
+
+
+def test_settings_of_an_app_are_those_of_create_app() -> None:
+    with run_signpost(RATE_LIMIT="2 per minute") as signpost:
+        assert [signpost.api("GET", "/v1/test").status_code for _ in range(3)] == [200, 200, 429]
+
+
+def test_a_hundred_apps_leave_nothing_behind(tmp_path: Path) -> None:
     def use(number: int) -> None:
-        with made(tmp_path / str(number)) as signpost:
+        with run_signpost(tmp_path / str(number)) as signpost:
             signpost.connect("go.example.com")
             link = signpost.link()
             assert signpost.visit(link["url"]).status_code == 302
@@ -49,10 +148,12 @@ def test_a_hundred_apps_leave_nothing_behind(tmp_path):
 
 
 def _resident_kb() -> int:
-    return int(re.search(r"VmRSS:\s+(\d+)", Path("/proc/self/status").read_text())[1])
+    found = re.search(r"VmRSS:\s+(\d+)", Path("/proc/self/status").read_text())
+    assert found is not None
+    return int(found[1])
 
 
-def test_nothing_of_signpost_is_imported_until_it_is_needed():
+def test_nothing_of_signpost_is_imported_until_it_is_needed() -> None:
     code = "import sys, signpost.testing; print([one for one in sys.modules if one.startswith(('flask', 'peewee'))])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True)
     assert done.stdout == "[]\n"

@@ -17,6 +17,7 @@ from signpost.factory import create_app
 from signpost.operations import bootstrap, workspaces
 from signpost.runtime import settings
 from signpost.runtime.settings import SettingsError
+from signpost.runtime.version import product_version
 from signpost.storage import database, instance_folder
 from signpost.storage.database import DatabaseError, OlderDatabase
 from signpost.storage.instance_folder import InstanceError
@@ -24,7 +25,7 @@ from signpost.storage.models import Workspace
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
-@click.version_option(package_name="signpost")
+@click.version_option(product_version())
 def main() -> None:
     """Short links and redirects on your own hostnames.
 

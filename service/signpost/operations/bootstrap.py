@@ -1,12 +1,15 @@
-"""What a new instance begins with: a workspace, its owner, a first API token, and a link that already works."""
+"""What a new instance starts with: a workspace, its owner, a first API token and a link that works."""
 
 import contextlib
 import os
 import shlex
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
 
-from signpost.domain.addresses import link_url
+from signpost.domain.addresses import is_loopback_name, link_url
 from signpost.domain.credentials import TokenKind, token_kind
 from signpost.domain.errors import Invalid
 from signpost.domain.record import RecordConfig
@@ -19,13 +22,14 @@ from signpost.storage.models import State, Workspace
 
 OWNER_NAME, OWNER_EMAIL, WORKSPACE_NAME = "Owner", "owner@localhost", "Home"
 HOST, ALIAS = "localhost", "hello"
+# The row of `state` that says that the first start is over.
 _WELCOMED = "welcomed"
-# In the instance folder: the first token, where standard output is no terminal and BOOTSTRAP_TOKEN_FILE is not set.
+# In the instance folder: the first token, if standard output is not a terminal and BOOTSTRAP_TOKEN_FILE is not set.
 TOKEN_FILE = "first-token"
 
 
 def ensure_workspace() -> Workspace:
-    """The first workspace, made with its owner where there is none yet."""
+    """The first workspace; it is created with its owner if there is none yet."""
     with database.atomic():
         workspace = workspaces.first_workspace()
         if workspace is None:
@@ -33,12 +37,19 @@ def ensure_workspace() -> Workspace:
     return workspace
 
 
-def ensure() -> str | None:
-    """At the first start: make what a new instance needs and return the text to print, once. Later: None.
+def create_token(name: str, *, role: str, kind: str = tokens.API, expires_at: str | None = None) -> str:
+    """A new token of the first workspace's owner."""
+    owner = workspaces.member_caller(ensure_workspace())
+    _, secret = tokens.create_token(owner, name=name, role=role, kind=kind, expires_at=expires_at)
+    return secret
 
-    The token is in that text only where a person reads it. Whatever else takes standard output (the journal, a log, a
-    pipe) keeps it, and others read it there: then the token is in a file. Raises RuntimeError with a sentence where
-    that file cannot be read or written.
+
+def ensure() -> str | None:
+    """At the first start, create what a new instance needs and return the text to print; later, return None.
+
+    The text contains the token only if standard output is a terminal. A journal, a log or a pipe would keep the token
+    where others can read it, so then it is written to a file. Raises RuntimeError with a sentence if that file cannot
+    be read or written.
     """
     if State.get_or_none(State.name == _WELCOMED) is not None:
         return None
@@ -48,7 +59,7 @@ def ensure() -> str | None:
         file = (Path(config["INSTANCE"]) / TOKEN_FILE).absolute()
     with database.atomic():
         caller = workspaces.member_caller(ensure_workspace())
-        # The token first: the file that holds it can fail, and then nothing else must have happened.
+        # The token comes first: if its file cannot be written, nothing else has happened yet.
         secret = _first_token(caller, file)
         _first_link(caller)
         State.create(name=_WELCOMED, value="1")
@@ -57,17 +68,17 @@ def ensure() -> str | None:
 
 
 def sign_in_url(secret: str) -> str:
-    """The address of a link that signs somebody in."""
+    """The URL that signs a user in."""
     return f"{service_origin(settings.active())}/welcome/{secret}"
 
 
 def invitation_url(secret: str) -> str:
-    """The address of an invitation."""
+    """The URL of an invitation."""
     return f"{service_origin(settings.active())}/invitation/{secret}"
 
 
 def _first_token(caller: Caller, file: Path | None) -> str:
-    # An empty file is what a start leaves that ended before it could write.
+    # A start that was killed before it could write leaves an empty file.
     if file is None or not file.exists() or (file.is_file() and file.stat().st_size == 0):
         _, secret = tokens.create_token(caller, name="first token", role=roles.OWNER)
         if file is not None:
@@ -115,35 +126,73 @@ def _first_link(caller: Caller) -> None:
             config=RecordConfig(title="The first link", destination=service_origin(settings.active()) + "/docs"),
         )
     except Invalid:
-        pass  # PUBLIC_URL is localhost itself, or an import was here before
+        pass  # PUBLIC_URL is on localhost, or records were imported before the first start
 
 
 def _text(secret: str, file: Path | None, sign_in: str) -> str:
     config = settings.active()
     origin = service_origin(config)
-    hello = link_url(HOST, ALIAS, https=False, link_port=config["LINK_PORT"])
-    token = secret if file is None else f"$(cat {shlex.quote(str(file))})"
     shown = secret if file is None else f"in {file}"
-    kept = (
-        "It is shown once: keep it." if file is None else "The file is for its owner alone; delete it once you have it."
-    )
-    body = f'{{"host": "{HOST}", "destination": "https://example.com/"}}'
-    json = "Content-Type: application/json"
+    note = "It is shown once: keep it." if file is None else "Only its owner can read the file; delete it afterwards."
     return f"""
 Signpost is at {origin}
-
+{_https_note(config)}
   Dashboard    {sign_in}
                Signs you in, once, within half an hour; later: signpost sign-in
   API          {origin}/v1          documented at {origin}/docs
   First token  {shown}
-               Owner of the workspace. {kept}
+               Owner of the workspace. {note}
 
 Follow a link that is already there:
 
-  curl -i {hello}
+  {_visit_command(config)}
 
 Make one of your own:
 
-  curl -X POST {origin}/v1/link -H "Authorization: Bearer {token}" -H "{json}" -d '{body}'
+  {_create_command(config, secret if file is None else f"$(cat {shlex.quote(str(file))})")}
 
 """
+
+
+def _https_reason(config: Mapping[str, Any]) -> tuple[str, str] | None:
+    """Why API and dashboard refuse the address that is printed, and what to set instead; None: they answer there."""
+    origin = urlsplit(service_origin(config))
+    if origin.scheme == "https":
+        return None
+    if config["REQUIRE_HTTPS"] == "always":
+        return "REQUIRE_HTTPS is always", "REQUIRE_HTTPS to auto"
+    if not is_loopback_name(config["HOST"]):
+        return f"HOST is {config['HOST']}", "HOST to 127.0.0.1"
+    if not is_loopback_name(origin.hostname or ""):
+        return f"PUBLIC_URL is {config['PUBLIC_URL']}", "no PUBLIC_URL"
+    return None
+
+
+def _https_note(config: Mapping[str, Any]) -> str:
+    if (found := _https_reason(config)) is None:
+        return ""
+    reason, instead = found
+    return f"""
+  HTTPS only   API and dashboard refuse plain HTTP because {reason}. Links answer it.
+               Put a proxy with a certificate in front and set PUBLIC_URL to its https:// address. To use Signpost
+               on this machine alone, set {instead}.
+"""
+
+
+def _visit_command(config: Mapping[str, Any]) -> str:
+    if config["HOST"] in ("0.0.0.0", "::") or is_loopback_name(config["HOST"]):
+        return f"curl -i {link_url(HOST, ALIAS, https=False, link_port=config['LINK_PORT'])}"
+    # Nothing listens on the loopback address.
+    host = f"[{config['HOST']}]" if ":" in config["HOST"] else config["HOST"]
+    return f'curl -i -H "Host: {HOST}" http://{host}:{config["PORT"]}/{ALIAS}'
+
+
+def _create_command(config: Mapping[str, Any], token: str) -> str:
+    """A command that creates a link: over HTTP where that is allowed, otherwise on the database."""
+    if _https_reason(config) is not None:
+        command = f"{shlex.quote(sys.executable)} -m signpost.cli link create"
+        instance = shlex.quote(str(Path(config["INSTANCE"]).absolute()))
+        return f"SIGNPOST_INSTANCE={instance} {command} --host {HOST} --destination https://example.com/"
+    body = f'{{"host": "{HOST}", "destination": "https://example.com/"}}'
+    headers = f'-H "Authorization: Bearer {token}" -H "Content-Type: application/json"'
+    return f"curl -X POST {service_origin(config)}/v1/link {headers} -d '{body}'"

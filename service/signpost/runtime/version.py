@@ -5,6 +5,6 @@ from importlib.metadata import PackageNotFoundError, version
 
 def product_version() -> str:
     try:
-        return version("signpost")
+        return version("signpost-links")
     except PackageNotFoundError:  # a checkout that was never installed
         return "0"

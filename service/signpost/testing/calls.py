@@ -1,0 +1,95 @@
+"""What a test does with a Signpost, whether it runs in this process or as a server."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
+
+if TYPE_CHECKING:
+    from werkzeug.test import TestResponse
+
+BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+
+
+class Calls(ABC):
+    """Calls of the API and visits of links.
+
+    connect, link, clicks and reset raise AssertionError with the reasons where the API refuses.
+    """
+
+    # Hostnames that reset() leaves connected.
+    _keeps_hosts: frozenset[str] = frozenset()
+
+    def __init__(self) -> None:
+        self._tokens: dict[str, str] = {}
+
+    @property
+    @abstractmethod
+    def token(self) -> str:
+        """An owner's API token."""
+
+    @abstractmethod
+    def api(self, method: str, path: str, json: Any = None, *, role: str = "owner", **kwargs: Any) -> TestResponse:
+        """One call of the API, such as `api("GET", "/v1/links")`, with a token of `role`.
+
+        kwargs: `headers`, and `data` for a body that is not JSON.
+        """
+
+    @abstractmethod
+    def visit(self, url: str, method: str = "GET", **kwargs: Any) -> TestResponse:
+        """The answer that a browser gets at `url`; redirects are not followed. kwargs: `headers`, `data`."""
+
+    @abstractmethod
+    def _create_token(self, role: str) -> str:
+        """A new API token with `role`."""
+
+    @abstractmethod
+    def _write_clicks(self) -> None:
+        """Return once every visit so far is counted in the database."""
+
+    def token_for(self, role: str) -> str:
+        """An API token with the role viewer, editor, manager or owner; the same one each time."""
+        if role == "owner":
+            return self.token
+        if role not in self._tokens:
+            self._tokens[role] = self._create_token(role)
+        return self._tokens[role]
+
+    def connect(self, host: str = "go.example.com", **fields: Any) -> str:
+        """Connect a hostname and return it. fields: those of POST /v1/host."""
+        _json_of(self.api("POST", "/v1/host", {"host": host, **fields}))
+        return host
+
+    def link(
+        self, host: str = "go.example.com", destination: str = "https://example.com/", **fields: Any
+    ) -> dict[str, Any]:
+        """Create a short link and return the record. fields: those of POST /v1/link."""
+        answer = _json_of(self.api("POST", "/v1/link", {"host": host, "destination": destination, **fields}))
+        record: dict[str, Any] = answer["data"][0]
+        return record
+
+    def clicks(self, record: dict[str, Any]) -> int:
+        """The number of visits by people of a record, including visits that were answered just now."""
+        self._write_clicks()
+        total: int = _json_of(self.api("GET", f"/v1/links/{record['id']}"))["total_clicks"]
+        return total
+
+    def reset(self) -> None:
+        """Delete every link and redirect and disconnect every hostname.
+
+        Settings of the workspace, members, tokens, saved filters and the history of jobs stay.
+        """
+        while records := _json_of(self.api("GET", "/v1/links?per_page=100"))["data"]:
+            for record in records:
+                answer = self.api("DELETE", f"/v1/redirect/{record['id']}")
+                assert answer.status_code == 204, answer.text
+        for host in _json_of(self.api("GET", "/v1/host"))["data"]:
+            if host["host"] not in self._keeps_hosts:
+                answer = self.api("DELETE", f"/v1/host/{quote(host['host'])}")
+                assert answer.status_code < 300, answer.text
+
+
+def _json_of(answer: TestResponse) -> Any:
+    assert answer.status_code == 200, answer.text
+    return answer.json

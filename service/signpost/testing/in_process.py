@@ -1,0 +1,71 @@
+"""A Signpost in the process of the tests."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+from signpost.testing.calls import BROWSER, Calls
+
+if TYPE_CHECKING:
+    from flask import Flask
+    from werkzeug.test import TestResponse
+
+
+class Signpost(Calls):
+    """An app with a database of its own. app: a WSGI app; token: an owner's API token."""
+
+    def __init__(self, app: Flask, token: str | None = None):
+        from signpost.factory import create_token
+        from signpost.testing.client import client_of
+
+        super().__init__()
+        self.app = app
+        self._token = token or create_token(app, "tests")
+        self._client = client_of(app)
+        self._visitor = client_of(app)
+
+    @property
+    def token(self) -> str:
+        return self._token
+
+    def api(self, method: str, path: str, json: Any = None, *, role: str = "owner", **kwargs: Any) -> TestResponse:
+        headers = {"Authorization": f"Bearer {self.token_for(role)}", **kwargs.pop("headers", {})}
+        body = {} if json is None else {"json": json}
+        return self._client.open(path, method=method, headers=headers, **body, **kwargs)
+
+    def visit(self, url: str, method: str = "GET", **kwargs: Any) -> TestResponse:
+        parts = urlsplit(url)
+        path = parts.path + (f"?{parts.query}" if parts.query else "")
+        headers = {"User-Agent": BROWSER, **kwargs.pop("headers", {})}
+        base_url = f"{parts.scheme}://{parts.netloc}"
+        return self._visitor.open(path, method=method, base_url=base_url, headers=headers, **kwargs)
+
+    def _create_token(self, role: str) -> str:
+        from signpost.factory import create_token
+
+        return create_token(self.app, f"{role} for tests", role=role)
+
+    def _write_clicks(self) -> None:
+        from signpost.visits import middleware
+
+        middleware.of(self.app).clicks.write()
+
+
+@contextmanager
+def run_signpost(folder: str | Path | None = None, **settings: Any) -> Iterator[Signpost]:
+    """A Signpost in this process, for the length of the block. It has no rate limit unless `settings` say so.
+
+    folder: of its database; None: a temporary one.  settings: as `create_app` takes them.
+    """
+    from signpost.factory import close_app, create_app
+
+    with ExitStack() as stack:
+        folder = folder or stack.enter_context(tempfile.TemporaryDirectory(prefix="signpost-"))
+        app = create_app({"INSTANCE": str(folder), "RATE_LIMIT": "", **settings})
+        stack.callback(close_app, app)
+        yield Signpost(app)
