@@ -40,11 +40,6 @@ class Client(FlaskClient):
         return super().open(*args, headers=headers, **kwargs)
 
 
-def pytest_addoption(parser):
-    parser.addoption("--base-url", help="tests/contract: the base of another implementation, ending in /v1")
-    parser.addoption("--token", help="tests/contract: an owner's token there")
-
-
 @pytest.fixture
 def make_app(tmp_path):
     apps = []
@@ -241,4 +236,14 @@ def make_server(tmp_path):
 
 @pytest.fixture(scope="session")
 def vectors() -> list[dict]:
-    return json.loads((Path(__file__).parent / "visits.json").read_text(encoding="utf-8"))
+    return json.loads((Path(__file__).parent / "contract" / "visits.json").read_text(encoding="utf-8"))
+
+
+@pytest.fixture(scope="session")
+def contract_target(tmp_path_factory):
+    """What tests/contract runs against where it is not told: a server of ours."""
+    # Here, because it needs Server.
+    from tests import contract_server
+
+    with contract_server.running(tmp_path_factory) as target:
+        yield target

@@ -6,9 +6,10 @@ from contextlib import contextmanager
 
 import pytest
 
-from tests.contract.test_errors import assert_error, assert_rejects, rejected
+from .errors import assert_error, assert_rejects, rejected
+from .hosts import fresh
+from .records import DEST
 
-DEST = "https://dest.example/landing"
 NO_TEXT = [1, 1.5, True, [], ["a"], {}, {"a": "b"}]
 NO_FLAG = [1, 0, 1.5, "true", "false", "yes", "", [], [True], {}]
 NO_COUNT = ["5", "", 1.5, True, [], [5], {}]
@@ -78,10 +79,10 @@ TABLES = dict(zip(NAMES, (LINK, REDIRECT, REDIRECT, HOST), strict=True))
 @pytest.fixture(scope="module")
 def record(api):
     """A link that nothing here may change."""
-    host = f"t{secrets.token_hex(5)}.acme.test"
-    assert api("POST", "/host", {"host": host}).status == 200
-    yield api("POST", "/link", {"host": host, "alias": "old", "destination": DEST}).json["data"][0]
-    api("DELETE", f"/host/{host}")
+    with api.tidied():
+        host = fresh()
+        assert api("POST", "/host", {"host": host}).status == 200
+        yield api("POST", "/link", {"host": host, "alias": "old", "destination": DEST}).json["data"][0]
 
 
 @pytest.fixture(params=NAMES)
@@ -105,14 +106,10 @@ def state(api):
     ]
 
 
-def test_the_good_bodies_are_good(api, operation):
+def test_the_good_bodies_are_good(operation):
     answer = operation()
 
     assert answer.status == 200, answer.text
-    if operation.path == "/host":
-        api("DELETE", f"/host/{operation.good['host']}")
-    elif operation.method == "POST":
-        api("DELETE", f"/redirect/{answer.json['data'][0]['id']}")
 
 
 # --- what is no JSON, or JSON that two readers could understand differently ------------------------------------

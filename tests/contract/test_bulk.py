@@ -1,10 +1,9 @@
 """Bulk deletion: each filter, the order, and that what is gone stays gone. Spec: "DELETE /bulk"."""
 
-import time
-
 import pytest
 
-from tests.contract.test_errors import assert_error, assert_rejects, rejected
+from .client import eventually
+from .errors import assert_error, assert_rejects, rejected
 
 # Each filter of the specification: its value, made of two links, and which of the two it chooses.
 FILTERS = {
@@ -32,13 +31,12 @@ def two(link):
 
 def left(api, host: str, count: int) -> list[str]:
     """The aliases of a hostname, as soon as there are `count` of them: deletion runs in the background."""
-    deadline = time.monotonic() + 10
-    while True:
+
+    def found() -> list[str]:
         answer = api("GET", "/links", query={"filter[host]": host, "sort": "id"})
-        found = [record["alias"] for record in answer.json["data"]]
-        if len(found) == count or time.monotonic() > deadline:
-            return found
-        time.sleep(0.02)
+        return [record["alias"] for record in answer.json["data"]]
+
+    return eventually(found, lambda aliases: len(aliases) == count)
 
 
 @pytest.mark.parametrize("in_body", [False, True])

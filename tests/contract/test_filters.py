@@ -1,9 +1,10 @@
 """Filters of the lists, the pins that suggest them, and bulk deletion by them."""
 
-import time
 from urllib.parse import urlsplit
 
 import pytest
+
+from .client import eventually
 
 
 def aliases(api, host: str, **filters: str) -> list[str]:
@@ -104,10 +105,8 @@ def test_a_searched_url_deletes_that_record_alone(api, host, addressed):
 def finished(api, answer) -> dict:
     """The job of an answer, once it is done."""
     job = answer.headers["Location"].rpartition("/")[2]
-    deadline = time.monotonic() + 10
-    while (state := api("GET", f"/jobs/{job}").json)["state"] != "done":
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
+    state = eventually(lambda: api("GET", f"/jobs/{job}").json, lambda found: found["state"] == "done")
+    assert state["state"] == "done"
     return state
 
 

@@ -1,73 +1,19 @@
 """Hostnames: connect, change, disconnect, list. Spec: "POST /host", "DELETE /host/{host}", "Hostname record"."""
 
-import re
 import secrets
 from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import quote
 
 import pytest
 
-from tests.contract.conftest import Api
-from tests.contract.test_errors import assert_error, assert_rejects, rejected
-
-TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z")
-FIELDS = {
-    "host": str,
-    "domain": str,
-    "correct": bool,
-    "default_require": str,
-    "require": list,
-    "current": list,
-    "errors": list,
-    "counts": list,
-    "https_requested": bool,
-    "short_links_enabled": bool,
-    "public": bool,
-    "notice": str,
-    "checked_at": str,
-    "created_at": str,
-    "updated_at": str,
-}
-
-
-def assert_host(record):
-    """`record` has exactly the fields of the specification's table, each of its type."""
-    assert set(record) == set(FIELDS)
-    for name, type_ in FIELDS.items():
-        assert type(record[name]) is type_, name
-    for name in ("require", "counts"):
-        assert all(isinstance(entry, str) for entry in record[name]), name
-    for entry in record["current"]:
-        assert set(entry) == {"type", "value", "line"}
-    for entry in record["errors"]:
-        assert set(entry) == {"scope", "message", "updated_at"}
-    for name in ("created_at", "updated_at"):
-        assert TIME.fullmatch(record[name]), name
-    assert record["checked_at"] == "" or TIME.fullmatch(record["checked_at"])
+from .errors import assert_error, assert_rejects, rejected
+from .hosts import assert_host, fresh, listed, long_host
 
 
 @pytest.fixture
 def connect(api):
-    """Connect a hostname for this test; returns the answer."""
-    names = []
-
-    def do(name, **flags):
-        names.append(name)
-        return api("POST", "/host", {"host": name, **flags})
-
-    yield do
-    for name in names:
-        api("DELETE", f"/host/{quote(name, safe='')}")
-
-
-def fresh():
-    return f"t{secrets.token_hex(5)}.acme.test"
-
-
-def listed(api, host):
-    answer = api("GET", "/host", query={"per_page": 100})
-    assert answer.status == 200, answer.text
-    return next((record for record in answer.json["data"] if record["host"] == host), None)
+    """Connect a hostname; returns the answer."""
+    return lambda name, **flags: api("POST", "/host", {"host": name, **flags})
 
 
 # --- connect ---------------------------------------------------------------------------------------------------
@@ -166,12 +112,6 @@ def test_a_hostname_is_kept_as_an_a_label_in_lower_case(connect, given, stored, 
     assert answer.status == 200, answer.text
     assert answer.json["host"] == stored.format(label)
     assert answer.json["domain"] == domain.format(label)
-
-
-def long_host(length):
-    """A hostname of this length, of labels of 63 characters."""
-    name = f"{secrets.token_hex(16):x<63}." + "b" * 63 + "." + "c" * 63 + "." + "d" * 63
-    return f"{name[: length - 5]}.test"
 
 
 def test_a_hostname_of_253_characters_is_accepted(connect):
@@ -436,18 +376,6 @@ def test_short_links_can_be_made_again_once_switched_on(api, host, link):
     link(alias="new")
 
     assert api.visit(host, "/new").status == 302
-
-
-def test_what_dns_must_say(request, make_server):
-    """On a server of its own, which was told where hostnames must point."""
-    if request.config.getoption("--base-url"):
-        pytest.skip("where hostnames must point is told to somebody else's server by its own people")
-    server = make_server(SIGNPOST_DNS_TARGET="edge.acme.test").start()
-
-    record = Api(f"{server.origin}/v1", server.token)("POST", "/host", {"host": "go.acme.test"}).json
-
-    assert_host(record)
-    assert (record["default_require"], record["require"]) == ("cname", ["CNAME go.acme.test edge.acme.test"])
 
 
 def test_https_requested_shows_in_the_links(api, host, link):

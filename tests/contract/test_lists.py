@@ -8,9 +8,9 @@ from urllib.parse import parse_qsl, urlsplit
 
 import pytest
 
-from tests.contract.test_errors import assert_error, rejected
-from tests.contract.test_hosts import assert_host, fresh
-from tests.contract.test_links import assert_record
+from .errors import assert_error, rejected
+from .hosts import assert_host, fresh
+from .records import assert_record
 
 LISTS = ["/host", "/link", "/redirect", "/links"]
 SORTS = ["id", "-id", "created_at", "-created_at", "updated_at", "-updated_at"]
@@ -20,16 +20,14 @@ SORTS = ["id", "-id", "created_at", "-created_at", "updated_at", "-updated_at"]
 def rows(api):
     """For each list at least 31 rows: a hostname with 31 links and 31 redirects, and 30 more hostnames."""
     host = fresh()
-    others = [fresh() for _ in range(30)]
-    for name in [host, *others]:
-        assert api("POST", "/host", {"host": name}).status == 200
-    for number in range(31):
-        body = {"destination": f"https://dest.example/{number}"}
-        assert api("POST", "/link", {"host": host, **body}).status == 200
-        assert api("POST", "/redirect", {"url": f"https://{host}/r{number}", **body}).status == 200
-    yield host
-    for name in [host, *others]:
-        api("DELETE", f"/host/{name}")
+    with api.tidied():
+        for name in [host, *(fresh() for _ in range(30))]:
+            assert api("POST", "/host", {"host": name}).status == 200
+        for number in range(31):
+            body = {"destination": f"https://dest.example/{number}"}
+            assert api("POST", "/link", {"host": host, **body}).status == 200
+            assert api("POST", "/redirect", {"url": f"https://{host}/r{number}", **body}).status == 200
+        yield host
 
 
 def page(api, path, **query):

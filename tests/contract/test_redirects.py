@@ -5,11 +5,10 @@ from urllib.parse import quote
 
 import pytest
 
-from tests.contract.test_errors import assert_error, assert_rejects, rejected
-from tests.contract.test_hosts import fresh
-from tests.contract.test_links import NO_UTM, REFUSED_ALIASES, SIZES, WANTED, WITH, assert_record, get
+from .errors import assert_error, assert_rejects, rejected
+from .hosts import fresh
+from .records import DEST, NO_UTM, REFUSED_ALIASES, SIZES, WANTED, WITH, assert_record, get
 
-DEST = "https://dest.example/landing"
 OTHER = "https://dest.example/other"
 # Everything that the specification's PUT body holds besides url and the destinations, away from its default.
 REPLACED = {
@@ -380,16 +379,13 @@ def test_a_records_own_url_leaves_it_where_it_is(api, link, put, alias):
 def test_a_record_moves_to_another_hostname(api, host, link, put):
     other = fresh()
     api("POST", "/host", {"host": other, "https_requested": False})
-    try:
-        record = link(alias="abc")
+    record = link(alias="abc")
 
-        moved = put(record, url=f"https://{other}/abc")
+    moved = put(record, url=f"https://{other}/abc")
 
-        assert (moved["host"], moved["url"], moved["https"]) == (other, f"http://{other}/abc", False)
-        assert api.visit(host, "/abc").status == 404
-        assert api.visit(other, "/abc").location == DEST
-    finally:
-        api("DELETE", f"/host/{other}")
+    assert (moved["host"], moved["url"], moved["https"]) == (other, f"http://{other}/abc", False)
+    assert api.visit(host, "/abc").status == 404
+    assert api.visit(other, "/abc").location == DEST
 
 
 def test_an_alias_in_use_is_refused(api, host, link, redirect):

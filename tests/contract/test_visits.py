@@ -7,7 +7,7 @@ from urllib.parse import urlencode, urlsplit
 
 import pytest
 
-CASES = json.loads((Path(__file__).parents[1] / "visits.json").read_text(encoding="utf-8"))
+CASES = json.loads((Path(__file__).with_name("visits.json")).read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case["id"] for case in CASES])
