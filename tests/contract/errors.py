@@ -1,5 +1,9 @@
 """What errors look like, and every operation with a body that it takes."""
 
+from typing import Any
+
+from .client import Answer, Api
+
 CODES = {
     400: "bad_request",
     401: "unauthenticated",
@@ -11,8 +15,9 @@ CODES = {
     422: "validation_failed",
 }
 BODY_BYTES = 64 * 1024
+Operation = tuple[str, str, dict[str, Any] | None]
 # Each operation: method, path, a body that it would accept as far as its shape goes; its first field is required.
-OPERATIONS = [
+OPERATIONS: list[Operation] = [
     ("GET", "/test", None),
     ("GET", "/host", None),
     ("POST", "/host", {"host": "refused.acme.test"}),
@@ -34,13 +39,35 @@ OPERATIONS = [
     ("GET", "/shared/types", None),
     ("GET", "/shared/plugins", None),
     ("POST", "/recommendation/alias", {"host": "refused.acme.test"}),
+    ("POST", "/host/refused.acme.test/refresh", None),
+    ("POST", "/links/explain", {"url": "https://refused.acme.test/"}),
+    ("GET", "/links/nothing/clicks", None),
+    ("GET", "/links/nothing/checks", None),
+    ("GET", "/links/nothing/qr", None),
+    ("PUT", "/links/nothing/qr", {"color": "#000000"}),
+    ("GET", "/jobs", None),
+    ("GET", "/jobs/nothing", None),
+    ("GET", "/jobs/nothing/report", None),
+    ("GET", "/deliveries", None),
+    ("GET", "/workspace/clicks", None),
 ]
+# It takes files of several types and sizes, which no other operation does.
+IMPORT: Operation = ("POST", "/bulk/import", None)
 WITH_BODY = [operation for operation in OPERATIONS if operation[2] is not None]
 ids = [f"{method} {path}" for method, path, _ in OPERATIONS]
 ids_with_body = [f"{method} {path}" for method, path, _ in WITH_BODY]
 
 
-def assert_error(answer, status):
+def assert_refused(answer: Answer, *fields: str) -> None:
+    """`answer` is a 422 of the specification, and names these fields."""
+    assert answer.status == 422, answer.text
+    assert isinstance(answer.json["message"], str)
+    errors = answer.json["errors"]
+    for field in fields:
+        assert any(name == field or name.startswith(f"{field}.") for name in errors), (field, errors)
+
+
+def assert_error(answer: Answer, status: int) -> None:
     """`answer` is an error of this status, and has the shape that all errors have."""
     assert answer.status == status, answer.text
     assert answer.headers["Content-Type"].startswith("application/json")
@@ -53,7 +80,7 @@ def assert_error(answer, status):
     assert body["code"] == CODES[status]
 
 
-def rejected(answer):
+def rejected(answer: Answer) -> set[str]:
     """The fields that a 422 names."""
     assert_error(answer, 422)
     errors = answer.json["errors"]
@@ -65,12 +92,12 @@ def rejected(answer):
     return set(errors)
 
 
-def assert_rejects(answer, field):
+def assert_rejects(answer: Answer, field: str) -> None:
     """`answer` is a 422 for `field`, or for an entry of it."""
     names = rejected(answer)
     assert any(name == field or name.startswith(f"{field}.") for name in names), names
 
 
-def call(api, operation, **kwargs):
+def call(api: Api, operation: Operation, **kwargs: Any) -> Answer:
     method, path, body = operation
     return api(method, path, *([body] if body is not None else []), **kwargs)

@@ -2,6 +2,10 @@
 
 import re
 import secrets
+from datetime import datetime
+from typing import Any
+
+from .client import Api
 
 TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z")
 FIELDS = {
@@ -23,7 +27,7 @@ FIELDS = {
 }
 
 
-def assert_host(record):
+def assert_fields(record: dict[str, Any]) -> None:
     """`record` has exactly the fields of the specification's table, each of its type."""
     assert set(record) == set(FIELDS)
     for name, type_ in FIELDS.items():
@@ -31,25 +35,34 @@ def assert_host(record):
     for name in ("require", "counts"):
         assert all(isinstance(entry, str) for entry in record[name]), name
     for entry in record["current"]:
-        assert set(entry) == {"type", "value", "line"}
+        assert {name: type(value) for name, value in entry.items()} == {"type": str, "value": str, "line": str}
     for entry in record["errors"]:
         assert set(entry) == {"scope", "message", "updated_at"}
+    for name in ("created_at", "updated_at"):
+        assert datetime.fromisoformat(record[name]), name
+
+
+def assert_host(record: dict[str, Any]) -> None:
+    """`record` has the fields of the specification as Signpost writes them."""
+    assert_fields(record)
     for name in ("created_at", "updated_at"):
         assert TIME.fullmatch(record[name]), name
     assert record["checked_at"] == "" or TIME.fullmatch(record["checked_at"])
 
 
-def fresh():
+def fresh() -> str:
+    """A hostname that is connected nowhere."""
     return f"t{secrets.token_hex(5)}.acme.test"
 
 
-def listed(api, host):
+def listed(api: Api, host: str) -> dict[str, Any] | None:
+    """A hostname among the latest hundred of the list."""
     answer = api("GET", "/host", query={"per_page": 100})
     assert answer.status == 200, answer.text
     return next((record for record in answer.json["data"] if record["host"] == host), None)
 
 
-def long_host(length):
+def long_host(length: int) -> str:
     """A hostname of this length, of labels of 63 characters."""
     name = f"{secrets.token_hex(16):x<63}." + "b" * 63 + "." + "c" * 63 + "." + "d" * 63
     return f"{name[: length - 5]}.test"

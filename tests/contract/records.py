@@ -1,5 +1,9 @@
 """Records: their fields, their limits, and what no alias may be."""
 
+from datetime import datetime
+from typing import Any
+
+from .client import Api
 from .hosts import TIME
 
 NULL = type(None)
@@ -13,7 +17,7 @@ FIELDS = {
     "alias": ((str,), {"create", "get"}),
     "url": ((str,), ALL),
     "https": ((bool,), ALL),
-    "file": ((NULL,), ALL),
+    "file": ((NULL, str, dict, list, int, float, bool), ALL),
     "destination": ((str, NULL), ALL),
     "destinations": ((list, NULL), ALL),
     "destination_routing": ((str,), ALL),
@@ -51,7 +55,7 @@ DEST = "https://dest.example/landing"
 WANTED = ["https://one.example/", "https://two.example/"]
 
 
-def assert_record(record, operation):
+def assert_fields(record: dict[str, Any], operation: str) -> None:
     """`record` has exactly the fields that `operation` (create, update, get, list) answers, each of its type."""
     assert set(record) == {name for name, (_, where) in FIELDS.items() if operation == "list" or operation in where}
     for name, value in record.items():
@@ -61,13 +65,22 @@ def assert_record(record, operation):
         if name in ("destinations", "plugins", "tags"):
             assert all(isinstance(entry, str) for entry in value or [])
     for name in ("created_at", "updated_at", "expired_at"):
+        assert record[name] is None or datetime.fromisoformat(record[name]), name
+
+
+def assert_record(record: dict[str, Any], operation: str) -> None:
+    """`record` has the fields of the specification as Signpost writes them."""
+    assert_fields(record, operation)
+    assert record["file"] is None
+    for name in ("created_at", "updated_at", "expired_at"):
         assert record[name] is None or TIME.fullmatch(record[name]), name
 
 
-def get(api, id):
+def get(api: Api, id: str) -> dict[str, Any]:
     answer = api("GET", f"/links/{id}")
     assert answer.status == 200, answer.text
-    return answer.json
+    record: dict[str, Any] = answer.json
+    return record
 
 
 SIZES = [
