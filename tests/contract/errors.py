@@ -16,7 +16,8 @@ CODES = {
 }
 BODY_BYTES = 64 * 1024
 Operation = tuple[str, str, dict[str, Any] | None]
-# Each operation: method, path, a body that it would accept as far as its shape goes; its first field is required.
+# Each operation: method, path, a body that it would accept as far as its shape goes; its first field is required
+# but in NOTHING_REQUIRED.
 OPERATIONS: list[Operation] = [
     ("GET", "/test", None),
     ("GET", "/host", None),
@@ -53,6 +54,8 @@ OPERATIONS: list[Operation] = [
 ]
 # It takes files of several types and sizes, which no other operation does.
 IMPORT: Operation = ("POST", "/bulk/import", None)
+# Each member of its body may be left out.
+NOTHING_REQUIRED = ("PUT", "/links/nothing/qr")
 WITH_BODY = [operation for operation in OPERATIONS if operation[2] is not None]
 ids = [f"{method} {path}" for method, path, _ in OPERATIONS]
 ids_with_body = [f"{method} {path}" for method, path, _ in WITH_BODY]

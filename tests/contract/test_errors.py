@@ -297,7 +297,9 @@ def test_every_rejected_field_is_listed(api):
     assert names == {"host", "title", "status", "alias", "tags", "nonsense"}
 
 
-@pytest.mark.parametrize("operation", WITH_BODY, ids=ids_with_body)
+@pytest.mark.parametrize(
+    "operation", [one for one in WITH_BODY if one[:2] != NOTHING_REQUIRED], ids=lambda one: f"{one[0]} {one[1]}"
+)
 def test_a_missing_body_is_a_body_without_its_required_fields(api, operation):
     method, path, body = operation
 

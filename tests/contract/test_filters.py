@@ -52,6 +52,47 @@ def test_filters(api, host, three, filters, found):
     assert aliases(api, host, **filters) == found
 
 
+@pytest.mark.parametrize("search", ["ärger", "ÄRGER", "Ärger", "STRASSE", "straße", "ΛΌΓΟΣ"])
+def test_a_search_minds_no_case_in_any_script(api, host, link, search):
+    link(alias="found", title="Ärger in der Hauptstraße, λόγος")
+    link(alias="other", title="arger hauptstrase")
+
+    assert aliases(api, host, search=search) == ["found"]
+
+
+def test_traffic_is_what_was_visited(api, host, link):
+    visited = link(alias="visited")
+    link(alias="quiet")
+    assert api.visit(host, "/visited").status == 302
+    eventually(lambda: api("GET", f"/links/{visited['id']}").json["total_clicks"], bool)
+
+    assert aliases(api, host, traffic="any") == ["visited"]
+    assert aliases(api, host, traffic="none") == ["quiet"]
+
+
+def test_a_hostname_in_a_filter_may_have_any_case(api, host, three):
+    for path in ("/links", "/link"):
+        found = api("GET", path, query={"filter[host]": host.upper()}).json["data"]
+        assert len(found) == 3
+    found = api("GET", "/host", query={"filter[host]": host.upper()}).json["data"]
+    assert [one["host"] for one in found] == [host]
+    assert api("DELETE", "/bulk", query={"filter[host]": host.upper()}).json == "3"
+
+
+def test_the_handler_of_a_list_is_met_by_its_filter(api, host, three):
+    api("POST", "/redirect", {"url": f"https://{host}/r", "destination": "https://dest.example/"})
+
+    def count(path: str, handler: str) -> int:
+        return len(api("GET", path, query={"filter[host]": host, "filter[handler]": handler}).json["data"])
+
+    assert {(path, handler): count(path, handler) for path in ("/link", "/redirect", "/links") for handler in
+            ("short-url", "redirect", "short-url,redirect")} == {
+        ("/link", "short-url"): 3, ("/link", "redirect"): 0, ("/link", "short-url,redirect"): 3,
+        ("/redirect", "short-url"): 0, ("/redirect", "redirect"): 1, ("/redirect", "short-url,redirect"): 1,
+        ("/links", "short-url"): 3, ("/links", "redirect"): 1, ("/links", "short-url,redirect"): 4,
+    }  # fmt: skip
+
+
 @pytest.fixture
 def addressed(link):
     link(alias="menu", title="Lunch menu of the week", tags=["x"], destination="https://bistro.example/week")

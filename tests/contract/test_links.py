@@ -649,6 +649,24 @@ def test_a_record_stops_resolving_when_it_expires(api, host, link):
     assert get(api, record["id"])["expired_at"] == record["expired_at"]
 
 
+@pytest.mark.parametrize("max_clicks", [1, 2, 3])
+def test_a_record_stops_resolving_after_its_clicks(api, host, link, max_clicks):
+    link(alias="abc", max_clicks=max_clicks)
+
+    statuses = [api.visit(host, "/abc").status for _ in range(max_clicks + 2)]
+
+    assert statuses == [302] * max_clicks + [410, 410]
+
+
+def test_of_many_who_come_at_once_no_more_follow_than_may(api, host, link):
+    link(alias="abc", max_clicks=5)
+
+    with ThreadPoolExecutor(8) as pool:
+        statuses = list(pool.map(lambda _: api.visit(host, "/abc").status, range(40)))
+
+    assert sorted(statuses) == [302] * 5 + [410] * 35
+
+
 # --- the other fields ------------------------------------------------------------------------------------------
 
 

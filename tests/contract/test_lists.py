@@ -224,6 +224,28 @@ def test_every_row_comes_once_forward_and_back(api, rows, path, per_page, sort):
     assert all(one["meta"]["cursor"]["prev"] for one in forward[1:])
 
 
+@pytest.mark.parametrize("path", ["/host", "/link", "/links", "/redirect"])
+def test_a_filter_holds_on_every_page(api, rows, path):
+    """`rows` is on a hostname of its own, and 30 more: each page is of what the first one asked for."""
+    name, value = ("search", "t") if path == "/host" else ("host", rows)
+
+    pages = walk(api, page(api, path, per_page=10, sort="id", **{f"filter[{name}]": value}))
+    backward = walk(api, api.follow(pages[-1]["meta"]["cursor"]["current"]), "prev")
+
+    found = [row for one in pages for row in one["data"]]
+    assert len(found) >= 31
+    assert {row["host"] for row in found} == {rows} or path == "/host"
+    assert keys(backward[::-1]) == keys(pages)
+
+
+@pytest.mark.parametrize("path", LISTS)
+def test_the_count_is_that_of_the_page(api, rows, path):
+    """Not of the rows that were asked for: the last page has fewer."""
+    for per_page in (7, 100):
+        for one in walk(api, page(api, path, per_page=per_page, sort="id")):
+            assert one["meta"]["cursor"]["count"] == len(one["data"])
+
+
 def test_forward_and_back_is_the_same_page(api, rows):
     first = page(api, "/links", per_page=4).json
     second = api.follow(first["meta"]["cursor"]["next"]).json

@@ -5,6 +5,7 @@ from urllib.parse import quote
 
 import pytest
 
+from .client import eventually
 from .errors import assert_error, assert_rejects, rejected
 from .hosts import fresh
 from .records import DEST, NO_UTM, REFUSED_ALIASES, SIZES, WANTED, WITH, assert_record, get
@@ -419,6 +420,20 @@ def test_a_destination_that_leads_back_is_refused(api, host, link):
     assert api.visit(host, "/abc").location == f"https://{host}/free"
 
 
+def test_a_way_that_leads_back_by_another_record_is_refused(api, host, link):
+    link(alias="b", destination=f"https://{host}/c")
+    last = link(alias="c", destination=DEST)
+    body = {"host": host, "alias": "a", "destination": f"https://{host}/b"}
+    first = api("POST", "/link", body).json["data"][0]
+
+    closing = api("PUT", f"/redirect/{last['id']}", {"url": last["url"], "destination": first["url"]})
+    new = api("POST", "/redirect", {"url": f"https://{host}/", "destination": f"https://{host}/a/further"})
+
+    assert_rejects(closing, "destination")
+    assert_rejects(new, "destination")
+    assert api.visit(host, "/c").location == DEST
+
+
 def test_a_catch_all_that_leads_back_is_refused(api, host):
     body = {"url": f"https://{host}/"}
 
@@ -442,6 +457,47 @@ def test_changes_are_visible_to_visitors_at_once(api, host, link, put):
     assert api.visit(host, "/abc").status == 401
     put(record, password=None)
     assert api.visit(host, "/abc").location == DEST
+
+
+def test_lists_find_what_it_is_now(api, host, link, put):
+    """By its words, tags and destination: not by those that it had."""
+    record = link(alias="abc", title="Ancient words", tags=["ancient"], destination="https://ancient.example/")
+
+    put(record, title="Modern words", tags=["modern"], destination="https://modern.example/")
+
+    def found(**filters):
+        query = {"filter[host]": host, **{f"filter[{name}]": value for name, value in filters.items()}}
+        return [one["id"] for one in api("GET", "/links", query=query).json["data"]]
+
+    for name, form in (("search", "{}"), ("tags", "{}"), ("destination", "https://{}.example/")):
+        assert found(**{name: form.format("ancient")}) == [], name
+        assert found(**{name: form.format("modern")}) == [record["id"]], name
+
+
+@pytest.mark.parametrize("there", ["abc/new", "new"])
+def test_visitors_who_were_here_before_do_not_find_the_old_address(api, host, link, put, there):
+    """What was remembered of the old address is forgotten with it, wherever the record moves to."""
+    record = link(alias="old", forward_path=True)
+    for path in ("/old", "/OLD", "/old/further", f"/{there}"):
+        api.visit(host, path)
+
+    put(record, url=f"https://{host}/{there}")
+
+    assert [api.visit(host, path).status for path in ("/old", "/OLD", "/old/further")] == [404] * 3
+    assert api.visit(host, f"/{there}").location == DEST
+
+
+def test_clicks_are_kept(api, host, link, put):
+    record = link(alias="abc")
+    api.visit(host, "/abc")
+    assert eventually(lambda: get(api, record["id"])["total_clicks"], bool) == 1
+
+    put(record, title="New")
+    put(record, url=f"https://{host}/moved")
+
+    assert get(api, record["id"])["total_clicks"] == 1
+    api.visit(host, "/moved")
+    assert eventually(lambda: get(api, record["id"])["total_clicks"], lambda clicks: clicks == 2) == 2
 
 
 def test_a_paused_record_stays_paused_until_it_is_told(api, host, link, put):

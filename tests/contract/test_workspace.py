@@ -93,6 +93,28 @@ def test_without_a_setting_the_email_is_that_of_the_account(api, settings):
     assert record["email"] == api("GET", "/test").json["email"]
 
 
+def test_visitors_of_what_is_not_there_are_sent_where_the_workspace_says(api, settings, host, link):
+    link(alias="later", starts="2040-01-01T00:00:00Z")
+    assert api("POST", "/workspace/update/notfound_url", {"value": "https://acme.test/404"}).status == 200
+
+    answers = [api.visit(host, path) for path in ("/nothing", "/later")]
+
+    assert [(one.status, one.location) for one in answers] == [(302, "https://acme.test/404")] * 2
+    assert api("POST", "/workspace/update/notfound_url", {"value": ""}).status == 200
+    assert api.visit(host, "/nothing").status == 404
+
+
+def test_where_a_record_says_itself_where_to_go_the_workspace_does_not(api, settings, host, link):
+    link(alias="own", max_clicks=1, expired_url="https://dest.example/over")
+    link(alias="none", max_clicks=1)
+    assert api("POST", "/workspace/update/expired_url", {"value": "https://acme.test/gone"}).status == 200
+    for alias in ("own", "none"):
+        assert api.visit(host, f"/{alias}").location == "https://dest.example/landing"
+
+    assert api.visit(host, "/own").location == "https://dest.example/over"
+    assert api.visit(host, "/none").location == "https://acme.test/gone"
+
+
 @pytest.mark.parametrize("body", [{}, *({"value": value} for value in (1, 1.5, True, None, [], ["x"], {}, "x" * 257))])
 def test_the_value_is_text_of_up_to_256_characters(api, settings, body):
     assert rejected(api("POST", "/workspace/update/billing_extra", body)) == {"value"}
