@@ -4,7 +4,18 @@ import json
 
 import pytest
 
-from .errors import BODY_BYTES, OPERATIONS, WITH_BODY, assert_error, assert_rejects, call, ids, ids_with_body, rejected
+from .errors import (
+    BODY_BYTES,
+    NOTHING_REQUIRED,
+    OPERATIONS,
+    WITH_BODY,
+    assert_error,
+    assert_rejects,
+    call,
+    ids,
+    ids_with_body,
+    rejected,
+)
 
 # --- 401 -------------------------------------------------------------------------------------------------------
 

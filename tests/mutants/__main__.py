@@ -136,7 +136,7 @@ def main() -> int:
             if result == SURVIVED and mutant.exempt:
                 result, by = EXEMPT, mutant.exempt
             results.append(result)
-            print(f"| {mutant.id} | {mutant.means} | {result} | {by} ({time.monotonic() - began:.0f} s) |")
+            say(f"| {mutant.id} | {mutant.means} | {result} | {by} ({time.monotonic() - began:.0f} s) |")
     judged = [result for result in results if result in (KILLED, SURVIVED)]
     killed = judged.count(KILLED)
     say(f"\n{killed} of {len(judged)} noticed; {results.count(EXEMPT)} exempt, {results.count(BROKEN)} broken.")
