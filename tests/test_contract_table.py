@@ -2,6 +2,8 @@
 
 import ast
 import re
+import subprocess
+import sys
 from collections import Counter
 from functools import cache
 
@@ -74,6 +76,31 @@ def test_the_tests_of_a_row_exist(row):
 def test_the_cases_of_a_row_exist(vectors):
     named = {case for row in ROWS for case in re.findall(r"test_visit\[([^\]]+)\]", row[-1])}
     assert named - {vector["id"] for vector in vectors} == set()
+
+
+def test_the_marks_of_the_black_box_say_the_same():
+    """What a failure there says it broke is what this page says that the test holds."""
+    command = [sys.executable, "-m", "pytest", "tests/contract", "--collect-only", "--by-statement", "-q"]
+    printed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=True).stdout
+    marked = {
+        found[1]: {f"tests/contract/{test}" for test in found[2].split(", ") if test}
+        for found in re.finditer(r"^([A-Z]\d+): ?(.*)$", printed, re.MULTILINE)
+    }
+    named = {
+        id_: {one for one in re.findall(r"`([^`]+)`", cell) if one.startswith("tests/contract/")}
+        for id_, _, cell in ROWS
+    }
+    assert marked == named
+
+
+def test_a_failure_shows_the_words_of_this_page():
+    lines = (ROOT / "tests" / "contract" / "statements.txt").read_text(encoding="utf-8").splitlines()
+    assert lines == [f"{id_} {statement}" for id_, statement, _ in ROWS]
+
+
+def test_a_core_test_holds_nearly_every_statement():
+    without = [id_ for id_, _, cell in ROWS if "tests/contract/test_core_" not in cell]
+    assert len(without) <= 0.15 * len(ROWS), without
 
 
 @pytest.mark.parametrize("line", CODES.strip().splitlines())

@@ -259,6 +259,8 @@ class Handler(BaseHTTPRequestHandler):
         except ValueError:
             raise Refused(422, {"": ["No JSON."]}) from None
         if path == "/mcp/v1":
+            if self.headers.get("Content-Type") != "application/json":
+                raise Refused(415)
             return {"jsonrpc": "2.0", "id": given["id"], "result": {}}
         toy, (_, _, noun, *rest) = self.toy, [*path.split("/"), "", ""][:5]
         name = unquote(rest[0])

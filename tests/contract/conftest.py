@@ -34,6 +34,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--plan-links", type=int, default=2, help="how many more links the plan of --limited-token allows")
     group.addoption("--rate-limited-url", help="where --rate-limited-token is used; --base-url unless given")
     group.addoption("--setting", help="a setting of the workspace with its present value, such as name=Acme")
+    group.addoption("--by-statement", action="store_true", help="with --collect-only: which tests hold which statement")
     group.addoption("--shuffle", type=int, metavar="SEED", help="run the tests in another order")
 
 
@@ -56,6 +57,27 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             items[place] = item
 
 
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """--by-statement: a line for each statement with the tests that hold it."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if not session.config.getoption("--by-statement", False) or reporter is None:
+        return
+    held: dict[str, dict[str, None]] = {id_: {} for id_ in STATEMENTS}
+    for item in session.items:
+        if HERE not in item.path.parents:
+            continue
+        for id_ in _statements_of(item):
+            # Of visits each case is a test of its own.
+            is_case = item.path.name == "test_visits.py"
+            held[id_][f"{item.path.name}::{item.name if is_case else item.name.partition('[')[0]}"] = None
+    for id_, tests in held.items():
+        reporter.write_line(f"{id_}: {', '.join(tests)}")
+
+
+def _statements_of(item: pytest.Item) -> list[str]:
+    return [id_ for marker in item.iter_markers("statement") for id_ in marker.args]
+
+
 def _shuffled(items: list[pytest.Item], chance: random.Random) -> list[pytest.Item]:
     """The files in another order, and the tests of each: what a file shares is made once."""
     files = list(dict.fromkeys(item.path for item in items))
@@ -69,8 +91,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     """A failure says which statements were broken, and by which requests."""
     report = yield
     if report.failed and HERE in item.path.parents:
-        ids = [id_ for marker in item.iter_markers("statement") for id_ in marker.args]
-        if ids:
+        if ids := _statements_of(item):
             said = "\n".join(f"{id_}: {STATEMENTS.get(id_, '?')}" for id_ in ids)
             report.sections.append(("statements of the contract", said))
         exchanges: list[Exchange] = [*getattr(item.session, "contract_exchanges", ())]

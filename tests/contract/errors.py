@@ -2,7 +2,10 @@
 
 from typing import Any
 
+import pytest
+
 from .client import Answer, Api
+from .statements import that_answers
 
 CODES = {
     400: "bad_request",
@@ -59,6 +62,20 @@ NOTHING_REQUIRED = ("PUT", "/links/nothing/qr")
 WITH_BODY = [operation for operation in OPERATIONS if operation[2] is not None]
 ids = [f"{method} {path}" for method, path, _ in OPERATIONS]
 ids_with_body = [f"{method} {path}" for method, path, _ in WITH_BODY]
+
+
+def as_specified(operation: Operation) -> str:
+    """An operation as the specification writes it: `DELETE /host/{host}`."""
+    method, path, _ = operation
+    member = {"/workspace/update": "{metaKey}", "/subscription": "{product}"}.get(path.removesuffix("/nothing"), "{id}")
+    return f"{method} {path.replace('nothing', member).replace('refused.acme.test', '{host}')}"
+
+
+def that_answer(code: int) -> list[Any]:
+    """Every operation, marked with the statement that it answers `code`, where there is one."""
+    return [
+        pytest.param(one, marks=that_answers(as_specified(one), code), id=f"{one[0]} {one[1]}") for one in OPERATIONS
+    ]
 
 
 def assert_refused(answer: Answer, *fields: str) -> None:

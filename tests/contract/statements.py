@@ -11,8 +11,10 @@ STATEMENTS = dict(
 )
 _IDS = {sentence: id_ for id_, sentence in STATEMENTS.items()}
 
-core = pytest.mark.core
-statement = pytest.mark.statement
+
+def statement(*ids: str) -> pytest.MarkDecorator:
+    """The mark for a test that holds these statements."""
+    return pytest.mark.statement(*ids)
 
 
 def id_of(sentence: str) -> str | None:

@@ -9,6 +9,7 @@ import pytest
 from .errors import assert_error, assert_rejects, rejected
 from .hosts import fresh
 from .records import DEST
+from .statements import statement
 
 NO_TEXT = [1, 1.5, True, [], ["a"], {}, {"a": "b"}]
 NO_FLAG = [1, 0, 1.5, "true", "false", "yes", "", [], [True], {}]
@@ -115,6 +116,7 @@ def test_the_good_bodies_are_good(operation):
 # --- what is no JSON, or JSON that two readers could understand differently ------------------------------------
 
 
+@statement("E4")
 @pytest.mark.parametrize(
     "body",
     [
@@ -157,6 +159,7 @@ def test_what_is_no_json_is_refused(api, operation, body):
     assert_error(answer, answer.status)
 
 
+@statement("E4")
 @pytest.mark.parametrize("body", [b"[]", b"[{}]", b'"text"', b"1", b"null", b"true"])
 def test_a_body_must_be_an_object(api, operation, body):
     with nothing_changed(api):
@@ -273,9 +276,36 @@ def test_a_hundred_thousand_brackets_are_refused(api, operation):
 # --- fields ----------------------------------------------------------------------------------------------------
 
 
+# The statements that say what type a field has.
+TYPE_OF = {
+    "POST /link": {
+        "host": "E6", "title": "E8", "type": "E9", "description": "E10", "forward_path": "E11", "forward_query": "E12",
+        "utm": "E13", "destination": "E14", "destinations": "E15", "plugins": "E16", "is_notify": "E18",
+        "is_switch_unbroken_destination": "E19", "expires": "E20", "alias": "E21", "destination_routing": "E22",
+        "status": "E23", "tags": "E24",
+    },
+    "PUT /redirect/{id}": {
+        "url": "E33", "title": "E34", "type": "E35", "description": "E36", "forward_path": "E37",
+        "forward_query": "E38", "utm": "E39", "destination": "E40", "destinations": "E41", "plugins": "E42",
+        "is_notify": "E43", "is_switch_unbroken_destination": "E44", "expires": "E45",
+    },
+    "POST /host": {"host": "E51", "https_requested": "E53", "short_links_enabled": "E54"},
+}  # fmt: skip
+
+
+def _type_mark(name: str, field: str) -> list[pytest.MarkDecorator]:
+    id_ = TYPE_OF.get(name, {}).get(field)
+    return [] if id_ is None else [statement(id_)]
+
+
 @pytest.mark.parametrize(
     ("name", "field", "value"),
-    [(name, field, value) for name, table in TABLES.items() for field, values in table.items() for value in values],
+    [
+        pytest.param(name, field, value, marks=_type_mark(name, field))
+        for name, table in TABLES.items()
+        for field, values in table.items()
+        for value in values
+    ],
 )
 def test_a_value_of_another_type_is_refused(api, record, name, field, value):
     with nothing_changed(api):

@@ -4,6 +4,7 @@ import pytest
 
 from .client import eventually
 from .errors import assert_error, assert_rejects, rejected
+from .statements import id_of, statement
 
 # Each filter of the specification: its value, made of two links, and which of the two it chooses.
 FILTERS = {
@@ -19,6 +20,11 @@ FILTERS = {
     "created_after": (lambda one, two: two["created_at"], ["two"]),
     "created_before": (lambda one, two: two["created_at"], ["one"]),
 }
+
+
+NAMES = [
+    pytest.param(name, marks=statement(id_of(f"`filter[{name}]` is an optional string.")), id=name) for name in FILTERS
+]
 
 
 @pytest.fixture
@@ -39,8 +45,9 @@ def left(api, host: str, count: int) -> list[str]:
     return eventually(found, lambda aliases: len(aliases) == count)
 
 
+@statement("E98")
 @pytest.mark.parametrize("in_body", [False, True])
-@pytest.mark.parametrize("name", FILTERS)
+@pytest.mark.parametrize("name", NAMES)
 def test_each_filter_chooses_what_is_deleted(api, host, two, name, in_body):
     value, chosen = FILTERS[name]
     filters = {"host": host, name: value(*two)}
@@ -55,16 +62,18 @@ def test_each_filter_chooses_what_is_deleted(api, host, two, name, in_body):
 
 
 @pytest.mark.parametrize("value", [1, True, None, [], ["x"], {}, {"x": "y"}], ids=str)
-@pytest.mark.parametrize("name", FILTERS)
+@pytest.mark.parametrize("name", NAMES)
 def test_a_filter_is_text(api, name, value):
     assert_rejects(api("DELETE", "/bulk", {"filter": {name: value}}), f"filter.{name}")
 
 
+@statement("E85")
 @pytest.mark.parametrize("value", [1, True, None, "host", [], [{"host": "x"}]], ids=str)
 def test_the_filters_are_an_object(api, value):
     assert_rejects(api("DELETE", "/bulk", {"filter": value}), "filter")
 
 
+@statement("E81")
 @pytest.mark.parametrize("sort", ["id", "-id", "created_at", "-created_at", "updated_at", "-updated_at"])
 def test_sort(api, host, two, sort):
     answer = api("DELETE", "/bulk", query={"sort": sort, "filter[host]": host})
@@ -73,12 +82,14 @@ def test_sort(api, host, two, sort):
     assert left(api, host, 0) == []
 
 
+@statement("E81")
 @pytest.mark.parametrize("sort", ["", "nonsense", "--id", "ID", "host", "id,created_at"])
 def test_another_order_is_refused(api, host, two, sort):
     assert rejected(api("DELETE", "/bulk", query={"sort": sort, "filter[host]": host})) == {"sort"}
     assert left(api, host, 2) == ["one", "two"]
 
 
+@statement("S12", "E79", "E80")
 def test_what_is_deleted_does_not_come_back(api, host, link, two):
     assert api.visit(host, "/one").status == 302
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from .errors import OPERATIONS, ids
+from .errors import that_answer
 from .hosts import fresh
 from .records import DEST
+from .statements import statement, that_answers
 
 SUCCESS = {
     "POST /link": 200,
@@ -30,7 +31,10 @@ SUCCESS = {
 }
 
 
-@pytest.mark.parametrize("operation", SUCCESS)
+@statement("W17", "E2")
+@pytest.mark.parametrize(
+    "operation", [pytest.param(name, marks=that_answers(name, code), id=name) for name, code in SUCCESS.items()]
+)
 def test_success(api, host, link, setting, operation):
     record = link()
     method, _, path = operation.partition(" ")
@@ -53,6 +57,7 @@ def test_success(api, host, link, setting, operation):
         assert answer.json is not None
 
 
+@statement("E60", "E65", "E73")
 @pytest.mark.parametrize("path", ["/links/{}", "/links/filter-pins", "/workspace/subscription", "/test"])
 def test_reading_again_answers_the_same(api, link, path):
     path = path.format(link()["id"])
@@ -60,8 +65,9 @@ def test_reading_again_answers_the_same(api, link, path):
     assert api("GET", path).json == api("GET", path).json
 
 
-@pytest.mark.parametrize(("method", "path", "_"), OPERATIONS, ids=ids)
-def test_too_many_requests(rate_limited, method, path, _):
+@pytest.mark.parametrize("operation", that_answer(429))
+def test_too_many_requests(rate_limited, operation):
+    method, path, _ = operation
     answer = rate_limited.raw(method, rate_limited.base.path + path, {"Authorization": f"Bearer {rate_limited.token}"})
 
     assert (answer.status, answer.json["code"]) == (429, "too_many_requests")

@@ -16,7 +16,7 @@ from .statements import statement
 pytestmark = pytest.mark.core
 
 
-@statement("W3", "R1", "R2", "E25", "R40", "R42")
+@statement("W3", "R1", "E25", "R40", "R42")
 def test_create_answers_one_record_in_a_list(api: Api, host: str) -> None:
     answer = api("POST", "/link", {"host": host, "destination": DEST, "alias": "abc"})
 
@@ -25,7 +25,10 @@ def test_create_answers_one_record_in_a_list(api: Api, host: str) -> None:
     assert_fields(answer.json["data"][0], "create")
 
 
-@statement("R3", "R7", "R8", "R9", "R12", "R37", "R38", "E61", "E62", "W5")
+@statement(
+    "W4", "W5", "R3", "R6", "R7", "R8", "R9", "R10", "R11", "R12", "R16", "R23", "R29", "R30", "R37", "R38", "R39"
+)
+@statement("E61", "E62", "E64")
 def test_get_answers_what_was_created(api: Api, host: str, link: Any) -> None:
     created = link(alias="abc", title="Spring")
 

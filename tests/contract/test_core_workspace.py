@@ -134,3 +134,11 @@ def test_an_agent_needs_a_token(api: Api) -> None:
     body = b'{"jsonrpc": "2.0", "id": 1, "method": "tools/list"}'
 
     assert api.raw("POST", "/mcp/v1", {"Content-Type": "application/json"}, body).status == 401
+
+
+@statement("E109")
+def test_an_agent_speaks_json(api: Api) -> None:
+    headers = {"Authorization": f"Bearer {api.token}", "Content-Type": "text/plain"}
+    body = b'{"jsonrpc": "2.0", "id": 1, "method": "tools/list"}'
+
+    assert api.raw("POST", "/mcp/v1", headers, body).status >= 400

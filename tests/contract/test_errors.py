@@ -15,12 +15,15 @@ from .errors import (
     ids,
     ids_with_body,
     rejected,
+    that_answer,
 )
+from .statements import statement
 
 # --- 401 -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("operation", OPERATIONS, ids=ids)
+@statement("W19", "E1", "A1", "A4", "C2")
+@pytest.mark.parametrize("operation", that_answer(401))
 def test_every_operation_needs_a_token(api, operation):
     answer = call(api, operation, token=None)
 
@@ -28,6 +31,7 @@ def test_every_operation_needs_a_token(api, operation):
     assert answer.headers["WWW-Authenticate"] == 'Bearer realm="signpost"'
 
 
+@statement("A4")
 @pytest.mark.parametrize("operation", OPERATIONS, ids=ids)
 def test_every_operation_refuses_an_unknown_token(api, operation):
     answer = call(api, operation, token="sp_api_" + "0" * 36)
@@ -36,6 +40,7 @@ def test_every_operation_refuses_an_unknown_token(api, operation):
     assert answer.headers["WWW-Authenticate"] == 'Bearer realm="signpost", error="invalid_token"'
 
 
+@statement("C3")
 @pytest.mark.parametrize(
     "change",
     [
@@ -58,6 +63,7 @@ def test_a_token_that_is_nearly_right_is_wrong(api, change):
     assert 'error="invalid_token"' in answer.headers["WWW-Authenticate"]
 
 
+@statement("E103", "A1")
 @pytest.mark.parametrize("form", ["{}", "Basic {}", "Token {}", "Bearer{}", "Bearer", "Bearer ", "", "Bearer: {}"])
 def test_a_header_of_another_form_is_refused(api, form):
     answer = api("GET", "/test", token=None, headers={"Authorization": form.format(api.token)})
@@ -71,6 +77,7 @@ def test_the_scheme_may_be_written_in_any_case(api, scheme):
     assert api("GET", "/test", token=None, headers={"Authorization": f"{scheme} {api.token}"}).status == 200
 
 
+@statement("A6")
 def test_a_token_in_the_query_does_not_count(api):
     assert_error(api("GET", "/test", token=None, query={"token": api.token, "access_token": api.token}), 401)
 
@@ -101,6 +108,7 @@ def plain(api):
     return do
 
 
+@statement("A3")
 @pytest.mark.parametrize(
     "headers",
     [
@@ -157,6 +165,7 @@ def test_https_is_looked_at_before_the_token(api, plain):
     assert_error(answer, 403)
 
 
+@statement("W18", "A3")
 @pytest.mark.parametrize("operation", OPERATIONS, ids=ids)
 def test_every_operation_refuses_plain_http(api, plain, operation):
     assert_error(call(api, operation, headers={"Host": "signpost.example"}), 403)
@@ -189,11 +198,13 @@ def test_an_unknown_path_is_404(api, path):
     assert_error(api("GET", path), 404)
 
 
+@statement("V1")
 @pytest.mark.parametrize("target", ["/v2/test", "/v1test", "/nothing", "/v1"])
 def test_an_unknown_path_beside_the_interface_is_json_too(api, target):
     assert_error(api.raw("GET", target, {"Authorization": f"Bearer {api.token}"}), 404)
 
 
+@statement("E32")
 @pytest.mark.parametrize("id", ["nothing", "0", "-1", "9" * 5000, "%00", "%ff", "%ED%A0%80", "..", "a%2Fb", "'", "*"])
 @pytest.mark.parametrize("method", ["GET", "PUT"])
 def test_an_unknown_id_is_404(api, host, method, id):
@@ -270,6 +281,7 @@ def chunked(api, content):
         connection.close()
 
 
+@statement("W17")
 @pytest.mark.parametrize("operation", WITH_BODY, ids=ids_with_body)
 @pytest.mark.parametrize(
     "content_type", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "json", ""]
@@ -301,6 +313,7 @@ def test_the_type_may_have_parameters(api, host, content_type):
 # --- 422 and the id of a request -------------------------------------------------------------------------------
 
 
+@statement("E5", "C5", "C10", "C13")
 def test_every_rejected_field_is_listed(api):
     answer = api("POST", "/link", {"title": "x" * 251, "status": 200, "alias": "a b", "tags": [""], "nonsense": 1})
 

@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from .client import eventually
+from .statements import statement
 
 
 def aliases(api, host: str, **filters: str) -> list[str]:
@@ -21,6 +22,7 @@ def three(link):
     link(alias="three", destination="https://one.example/b", type="frame")
 
 
+@statement("R36")
 @pytest.mark.parametrize(
     ("filters", "found"),
     [
@@ -189,6 +191,7 @@ def test_a_cursor_belongs_to_its_filters(api, host, three):
     assert api("GET", "/links", query={"per_page": 1, "cursor": cursor}).status == 422
 
 
+@statement("W12", "S10", "S11", "E84", "E85", "E98", "E99")
 @pytest.mark.parametrize("in_body", [False, True])
 def test_bulk_deletion(api, host, three, in_body):
     filters = {"host": host, "destination": "https://one.example/*"}
@@ -205,6 +208,7 @@ def test_bulk_deletion(api, host, three, in_body):
     assert api("DELETE", "/bulk", {"filter": filters}).json == "0"
 
 
+@statement("E83", "E86", "C52", "L8")
 @pytest.mark.parametrize("body", [{}, {"filter": {}}, {"filter": {"host": ""}}, {"filter": {"tags": " , "}}])
 def test_a_deletion_without_a_filter_is_refused(api, body):
     answer = api("DELETE", "/bulk", body)
@@ -222,6 +226,7 @@ def test_an_unknown_job(api):
     assert api("GET", "/jobs/nope").status == 404
 
 
+@statement("W13", "E68")
 def test_pins(api, host, three):
     pins = api("GET", "/links/filter-pins").json["pins"]
     assert 0 < len(pins) <= 12
@@ -232,6 +237,7 @@ def test_pins(api, host, three):
         assert api("GET", "/links", query={f"filter[{name}]": pin["value"]}).json["data"], pin
 
 
+@statement("R62", "R63", "E66", "E67")
 def test_a_pin_is_a_kind_and_a_value(api, host, three):
     answer = api("GET", "/links/filter-pins")
     assert set(answer.json) == {"pins"}

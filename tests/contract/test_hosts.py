@@ -8,6 +8,7 @@ import pytest
 
 from .errors import assert_error, assert_rejects, rejected
 from .hosts import assert_host, fresh, listed, long_host
+from .statements import statement
 
 
 @pytest.fixture
@@ -19,6 +20,7 @@ def connect(api):
 # --- connect ---------------------------------------------------------------------------------------------------
 
 
+@statement("W6", "R44", "S2", "E55")
 def test_connecting_answers_the_hostname(connect):
     host = fresh()
 
@@ -34,6 +36,7 @@ def test_connecting_answers_the_hostname(connect):
     assert answer.json["default_require"] in ("cname", "ip")
 
 
+@statement("R44")
 def test_the_list_holds_what_connecting_answered(api, connect):
     host = fresh()
     created = connect(host).json
@@ -45,6 +48,7 @@ def test_the_list_holds_what_connecting_answered(api, connect):
     assert {name: record[name] for name in stable} == {name: created[name] for name in stable}
 
 
+@statement("S3", "E53", "E54")
 @pytest.mark.parametrize("https", [None, False, True])
 @pytest.mark.parametrize("short_links", [None, False, True])
 def test_flags_given_at_first_count(connect, https, short_links):
@@ -56,6 +60,7 @@ def test_flags_given_at_first_count(connect, https, short_links):
     assert record["short_links_enabled"] is (short_links is not False)
 
 
+@statement("S4", "E50")
 @pytest.mark.parametrize("flag", ["https_requested", "short_links_enabled"])
 def test_connecting_again_changes_what_is_given_and_keeps_the_rest(api, connect, flag):
     host = fresh()
@@ -124,6 +129,7 @@ def test_a_hostname_of_253_characters_is_accepted(connect):
     assert answer.json["host"] == host
 
 
+@statement("E52", "C29")
 @pytest.mark.parametrize(
     "host",
     [
@@ -206,6 +212,7 @@ def test_many_who_connect_at_once_connect_one_hostname(api, connect):
 # --- disconnect ------------------------------------------------------------------------------------------------
 
 
+@statement("S5", "E59")
 def test_disconnecting_answers_nothing(api, connect):
     host = fresh()
     connect(host)
@@ -218,6 +225,7 @@ def test_disconnecting_answers_nothing(api, connect):
     assert listed(api, host) is None
 
 
+@statement("E57")
 @pytest.mark.parametrize(
     "form", [str.upper, lambda host: f"{host}.", lambda host: quote(host.replace("xn--bcher-kva", "bücher"))]
 )
@@ -260,6 +268,7 @@ def test_a_name_that_would_have_to_be_tidied_up_is_nobodys(api, host, link, chan
     assert api("POST", "/host", {"host": f" {host.upper()} "}).json["host"] == host
 
 
+@statement("E56")
 @pytest.mark.parametrize(
     "host", ["never.acme.test", "*.acme.test", "192.0.2.1", "%00", "%ff", "%ED%A0%80", "a%20b", "9" * 5000, "com"]
 )
@@ -272,6 +281,7 @@ def test_disconnecting_what_is_not_connected_is_no_error(api, host):
     assert api("GET", "/host", query={"per_page": 100}).json["data"] == before
 
 
+@statement("E58")
 def test_links_stop_resolving_when_disconnected_and_resolve_again_when_connected(api, host, link):
     record = link(alias="abc")
     assert api.visit(host, "/abc").status == 302
@@ -330,6 +340,7 @@ def test_the_aliases_of_a_disconnected_hostname_stay_claimed(api, host, link):
 # --- what a hostname does --------------------------------------------------------------------------------------
 
 
+@statement("W8", "R50", "R52", "S7", "S9")
 def test_new_short_links_are_refused_where_they_are_switched_off(api, host, link):
     old = link(alias="old")
     api("POST", "/host", {"host": host, "short_links_enabled": False})
@@ -378,6 +389,7 @@ def test_short_links_can_be_made_again_once_switched_on(api, host, link):
     assert api.visit(host, "/new").status == 302
 
 
+@statement("R10", "R48")
 def test_https_requested_shows_in_the_links(api, host, link):
     record = link(alias="abc")
     assert (record["https"], record["url"]) == (True, f"https://{host}/abc")
@@ -388,6 +400,7 @@ def test_https_requested_shows_in_the_links(api, host, link):
     assert (changed["https"], changed["url"]) == (False, f"http://{host}/abc")
 
 
+@statement("R47")
 def test_counts_tell_the_records_by_handler(api, host, link):
     first = link()
     link()
@@ -421,6 +434,7 @@ def test_other_fields_are_refused(api, field):
     assert listed(api, host) is None
 
 
+@statement("E51")
 def test_a_hostname_is_required(api):
     assert_rejects(api("POST", "/host", {"https_requested": True}), "host")
 

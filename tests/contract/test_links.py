@@ -12,10 +12,12 @@ import pytest
 from .errors import assert_error, assert_rejects, rejected
 from .hosts import fresh, long_host
 from .records import DEST, NO_UTM, REFUSED_ALIASES, ROUTINGS, SIZES, WANTED, WITH, assert_record, get
+from .statements import statement
 
 # --- create and get --------------------------------------------------------------------------------------------
 
 
+@statement("R1", "R40", "R42", "E25")
 def test_create_answers_one_record_in_a_list(api, host):
     answer = api("POST", "/link", {"host": host, "destination": DEST, "alias": "abc"})
 
@@ -25,6 +27,7 @@ def test_create_answers_one_record_in_a_list(api, host):
     assert_record(answer.json["data"][0], "create")
 
 
+@statement("W3", "W5", "R3", "R7", "R11", "R29", "R37", "R38", "R39", "E61", "E62")
 def test_what_is_left_out_has_its_default(api, host, link):
     created = link(alias="abc")
 
@@ -66,6 +69,7 @@ def test_what_is_left_out_has_its_default(api, host, link):
     assert record["created_at"] == record["updated_at"]
 
 
+@statement("W3")
 def test_what_is_given_is_kept(api, host, link):
     given = {
         "title": "Spring",
@@ -98,6 +102,7 @@ def test_what_is_given_is_kept(api, host, link):
     assert record["has_password"] is True
 
 
+@statement("W2")
 def test_a_record_is_visible_to_visitors_at_once(api, host, link):
     assert api.visit(host, "/abc").status == 404
 
@@ -107,6 +112,7 @@ def test_a_record_is_visible_to_visitors_at_once(api, host, link):
     assert (answer.status, answer.location) == (302, DEST)
 
 
+@statement("R4")
 def test_ids_are_sortable_and_never_used_twice(api, link):
     first = link()["id"]
     api("DELETE", f"/redirect/{first}")
@@ -122,6 +128,7 @@ def test_text_comes_back_as_it_was_given(api, link, field, text):
     assert get(api, link(**{field: text})["id"])[field] == text
 
 
+@statement("W4", "R6", "E9", "E64")
 @pytest.mark.parametrize(
     ("type_", "handler", "status"),
     [("link", "short-url", "302"), ("redirect", "redirect", "301"), ("frame", "short-url", "302")],
@@ -137,6 +144,7 @@ def test_the_type_says_who_answers(api, host, link, type_, handler, status):
 # --- limits at their edge --------------------------------------------------------------------------------------
 
 
+@statement("R19", "R20", "L2", "L4", "L6")
 @pytest.mark.parametrize(("field", "largest", "_"), SIZES)
 def test_at_its_limit_a_field_is_accepted(api, link, field, largest, _):
     record = link(**{field: largest}, **WITH.get(field, {}))
@@ -145,6 +153,7 @@ def test_at_its_limit_a_field_is_accepted(api, link, field, largest, _):
         assert get(api, record["id"])[field] == largest
 
 
+@statement("R19", "R20", "E8", "E10", "E21", "L2", "L4", "L6")
 @pytest.mark.parametrize(("field", "_", "too_large"), [size for size in SIZES if size[2] is not ...])
 def test_beyond_its_limit_a_field_is_refused(api, host, field, _, too_large):
     before = newest(api)
@@ -159,6 +168,7 @@ def newest(api):
     return api("GET", "/links", query={"per_page": 1}).json["data"]
 
 
+@statement("E6", "L1")
 def test_the_host_has_100_characters_at_most(api):
     hosts = [long_host(100), long_host(101)]
     for host in hosts:
@@ -172,6 +182,7 @@ def test_the_host_has_100_characters_at_most(api):
 # --- hosts and aliases -----------------------------------------------------------------------------------------
 
 
+@statement("W2", "E7")
 @pytest.mark.parametrize("name", ["never.acme.test", "sub.{}", "www.{}"])
 def test_the_host_must_be_connected(api, host, name):
     answer = api("POST", "/link", {"host": name.format(host), "destination": DEST})
@@ -187,6 +198,7 @@ def test_the_host_may_be_written_in_another_form(api, host, form):
     assert answer.json["data"][0]["host"] == host
 
 
+@statement("E29")
 def test_an_alias_is_made_up_when_left_out(api, host, link):
     aliases = [link()["alias"] for _ in range(5)]
 
@@ -197,6 +209,7 @@ def test_an_alias_is_made_up_when_left_out(api, host, link):
         assert api.visit(host, f"/{alias}").status == 302
 
 
+@statement("R8", "R9")
 @pytest.mark.parametrize(
     ("given", "stored"),
     [
@@ -266,6 +279,7 @@ def test_refused_aliases(api, host, alias):
     assert newest(api) == before
 
 
+@statement("E27", "C6")
 @pytest.mark.parametrize(
     ("first", "second"), [("abc", "abc"), ("abc", "/abc/"), ("grüße", "gru\u0308ße"), ("a/b", "a/b/")]
 )
@@ -288,6 +302,7 @@ def test_aliases_differ_by_case(api, host, link):
     assert api.visit(host, "/ABC").location == "https://upper.example/"
 
 
+@statement("E26")
 def test_an_alias_is_claimed_on_its_hostname_alone(api, host, link):
     other = fresh()
     api("POST", "/host", {"host": other})
@@ -379,6 +394,7 @@ def test_without_a_scheme_it_is_https(link, destination):
     assert link(destination=destination)["destination"] == f"https://{destination}"
 
 
+@statement("R12", "R13", "E14", "E15")
 @pytest.mark.parametrize(
     ("fields", "destination", "destinations"),
     [
@@ -452,6 +468,7 @@ def test_a_link_may_lead_to_another_one_of_its_hostname(api, host, link):
     assert api.visit(host, "/abc").location == f"https://{host}/other"
 
 
+@statement("R14", "E22")
 @pytest.mark.parametrize("routing", ROUTINGS)
 def test_routings(api, link, routing):
     weights = {"destination_weights": [1, 2]} if routing == "weighted" else {}
@@ -482,6 +499,7 @@ def test_routing_weighted_needs_a_weight_for_each_destination(api, host, weights
 # --- status, utm, tags, times ----------------------------------------------------------------------------------
 
 
+@statement("R21", "R22", "E23")
 @pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
 def test_the_status_is_an_integer_in_and_a_string_out(api, host, link, status):
     record = link(alias="abc", status=status)
@@ -496,6 +514,7 @@ def test_another_status_is_refused(api, host, status):
     assert rejected(api("POST", "/link", {"host": host, "destination": DEST, "status": status})) == {"status"}
 
 
+@statement("R27", "E13")
 @pytest.mark.parametrize(
     ("given", "expected"),
     [
@@ -537,6 +556,7 @@ def test_utm_entries_that_cannot_be_read_are_refused(api, host, utm):
     assert_rejects(api("POST", "/link", {"host": host, "destination": DEST, "utm": utm}), "utm")
 
 
+@statement("R35", "E24")
 @pytest.mark.parametrize(
     ("given", "stored"),
     [
@@ -555,6 +575,7 @@ def test_tags_are_trimmed_and_each_is_kept_once(api, link, given, stored):
     assert get(api, record["id"])["tags"] == stored
 
 
+@statement("R41", "R42", "E20")
 @pytest.mark.parametrize(
     ("given", "stored"),
     [
@@ -633,6 +654,7 @@ def test_a_record_begins_to_resolve_when_it_starts(api, host, link, starts, stat
     assert api.visit(host, "/abc").status == status
 
 
+@statement("R43", "S6")
 def test_a_record_stops_resolving_when_it_expires(api, host, link):
     soon = (datetime.now(UTC) + timedelta(seconds=1.5)).isoformat()
     record = link(alias="abc", expires=soon)
@@ -670,12 +692,14 @@ def test_of_many_who_come_at_once_no_more_follow_than_may(api, host, link):
 # --- the other fields ------------------------------------------------------------------------------------------
 
 
+@statement("R26", "E11", "E12")
 @pytest.mark.parametrize("value", [True, False, None])
 @pytest.mark.parametrize("field", ["forward_path", "forward_query"])
 def test_forwarding_has_three_values(api, link, field, value):
     assert get(api, link(**{field: value})["id"])[field] is value
 
 
+@statement("R30", "R31", "R33", "E18", "E19")
 @pytest.mark.parametrize("field", ["is_notify", "is_switch_unbroken_destination"])
 def test_monitoring_is_on_as_soon_as_it_serves_something(api, link, field):
     watched, unwatched = link(**{field: True}), link(**{field: False})
@@ -686,11 +710,13 @@ def test_monitoring_is_on_as_soon_as_it_serves_something(api, link, field):
     assert unwatched["monitor"] == "off"
 
 
+@statement("R15", "E16")
 @pytest.mark.parametrize("plugins", [None, [], ["noindex"], ["noindex", "no-referrer", "block-bots", "preview"]])
 def test_plugins(api, link, plugins):
     assert get(api, link(plugins=plugins)["id"])["plugins"] == (plugins or [])
 
 
+@statement("R18", "E17")
 @pytest.mark.parametrize(
     ("field", "value"),
     [
@@ -708,6 +734,7 @@ def test_unknown_words_are_refused(api, host, field, value):
     assert_rejects(api("POST", "/link", {"host": host, "destination": DEST, field: value}), field)
 
 
+@statement("R16")
 def test_a_password_is_asked_for_and_never_shown(api, host, link):
     record = link(alias="abc", password="open sesame")
 
@@ -725,6 +752,7 @@ def test_null_is_no_password(api, link):
     assert get(api, link(password=None)["id"])["has_password"] is False
 
 
+@statement("E3")
 def test_creating_is_not_idempotent(api, host):
     body = {"host": host, "destination": DEST}
 
@@ -734,6 +762,7 @@ def test_creating_is_not_idempotent(api, host):
     assert first["alias"] != second["alias"]
 
 
+@statement("E63")
 def test_a_link_is_found_among_the_links_with_every_field(api, link):
     record = link()
 
@@ -745,6 +774,7 @@ def test_a_link_is_found_among_the_links_with_every_field(api, link):
         assert found["tld"] == "test"
 
 
+@statement("E61")
 def test_an_unknown_id_is_not_found(api):
     assert_error(api("GET", f"/links/{secrets.token_hex(13)}"), 404)
 

@@ -11,6 +11,7 @@ import pytest
 from .errors import assert_error, rejected
 from .hosts import assert_host, fresh
 from .records import assert_record
+from .statements import statement
 
 LISTS = ["/host", "/link", "/redirect", "/links"]
 SORTS = ["id", "-id", "created_at", "-created_at", "updated_at", "-updated_at"]
@@ -65,6 +66,7 @@ def other_query(url, **changes):
 # --- the envelope ----------------------------------------------------------------------------------------------
 
 
+@statement("R64", "R65", "E112", "E113", "E114", "L11")
 @pytest.mark.parametrize("path", LISTS)
 def test_the_envelope(api, rows, path):
     body = page(api, path).json
@@ -80,6 +82,7 @@ def test_the_envelope(api, rows, path):
         assert_host(row) if path == "/host" else assert_record(row, "list")
 
 
+@statement("E121")
 @pytest.mark.parametrize("path", LISTS)
 def test_pages_are_absolute_urls_of_this_list(api, rows, path):
     first = page(api, path, per_page=2, sort="id").json["meta"]["cursor"]
@@ -164,6 +167,7 @@ def test_the_newest_come_first_unless_told_otherwise(api, rows, path):
     assert keys([body]) == keys([page(api, path, per_page=30, sort="-created_at").json])
 
 
+@statement("E82")
 @pytest.mark.parametrize("path", LISTS)
 @pytest.mark.parametrize("sort", SORTS)
 def test_sort(api, rows, path, sort):
@@ -205,6 +209,7 @@ def test_another_order_is_refused(api, path, sort):
 # --- walking ---------------------------------------------------------------------------------------------------
 
 
+@statement("R66", "E112", "E113", "E114")
 @pytest.mark.parametrize(
     ("path", "per_page"), [("/host", 1), ("/host", 2), ("/host", 7), ("/link", 20), ("/redirect", 3), ("/links", 20)]
 )
@@ -246,6 +251,7 @@ def test_the_count_is_that_of_the_page(api, rows, path):
             assert one["meta"]["cursor"]["count"] == len(one["data"])
 
 
+@statement("R65")
 def test_forward_and_back_is_the_same_page(api, rows):
     first = page(api, "/links", per_page=4).json
     second = api.follow(first["meta"]["cursor"]["next"]).json

@@ -9,6 +9,7 @@ from .client import eventually
 from .errors import assert_error, assert_rejects, rejected
 from .hosts import fresh
 from .records import DEST, NO_UTM, REFUSED_ALIASES, SIZES, WANTED, WITH, assert_record, get
+from .statements import statement
 
 OTHER = "https://dest.example/other"
 # Everything that the specification's PUT body holds besides url and the destinations, away from its default.
@@ -66,6 +67,7 @@ def test_create_answers_one_record_in_a_list(api, host):
     assert (visit.status, visit.location) == (301, DEST)
 
 
+@statement("R9")
 @pytest.mark.parametrize("url", ["https://{}", "https://{}/", "http://{}/", "https://{}:443/"])
 def test_a_redirect_may_stand_at_the_root(api, host, url):
     answer = api("POST", "/redirect", {"url": url.format(host), "destination": DEST})
@@ -106,6 +108,7 @@ def test_new_short_links_are_refused_where_they_are_switched_off(api, host):
     assert rejected(answer) == {"url"}
 
 
+@statement("C19")
 @pytest.mark.parametrize("method", ["POST", "PUT"])
 @pytest.mark.parametrize(
     "url",
@@ -161,6 +164,7 @@ def test_refused_aliases(api, host, alias):
 # --- update ----------------------------------------------------------------------------------------------------
 
 
+@statement("R2", "R5", "E32", "E46")
 def test_update_answers_the_record_itself(api, host, link, put):
     record = link(alias="abc")
 
@@ -176,6 +180,7 @@ def test_update_answers_the_record_itself(api, host, link, put):
     }
 
 
+@statement("E31")
 @pytest.mark.parametrize("kind", ["link", "redirect"])
 def test_what_the_specification_lists_goes_back_to_its_default_when_left_out(api, request, put, kind):
     make = request.getfixturevalue(kind)
@@ -252,6 +257,7 @@ def test_weights_are_dropped_with_the_routing_that_they_were_for(api, host, link
     assert_rejects(answer, "destination_weights")
 
 
+@statement("E34", "E35", "E36", "E37", "E38", "E39", "E40", "E41", "E42", "E43", "E44", "E45")
 @pytest.mark.parametrize(
     ("fields", "shown"),
     [
@@ -302,6 +308,7 @@ def test_what_is_given_is_replaced(api, link, put, fields, shown):
     }
 
 
+@statement("E34", "E36", "L3", "L5")
 @pytest.mark.parametrize(("field", "largest", "too_large"), [size for size in SIZES if size[0] != "alias"])
 def test_the_limits_are_those_of_create(api, link, put, field, largest, too_large):
     record = link(alias="abc")
@@ -319,6 +326,7 @@ def test_the_limits_are_those_of_create(api, link, put, field, largest, too_larg
         assert get(api, record["id"]) == before
 
 
+@statement("E33")
 @pytest.mark.parametrize("body", [{"destination": DEST}, {"title": "x"}, {}])
 def test_the_url_is_required(api, link, body):
     record = link()
@@ -336,6 +344,7 @@ def test_a_destination_is_required(api, link, fields):
     assert get(api, record["id"])["destination"] == DEST
 
 
+@statement("E30")
 def test_updating_again_changes_nothing(api, link, put):
     record = link(alias="abc")
 
@@ -345,6 +354,7 @@ def test_updating_again_changes_nothing(api, link, put):
     assert first == second
 
 
+@statement("R40")
 def test_times_and_origin_stay_as_an_update_leaves_them(api, link, put):
     record = link(alias="abc")
 
@@ -500,6 +510,7 @@ def test_clicks_are_kept(api, host, link, put):
     assert eventually(lambda: get(api, record["id"])["total_clicks"], lambda clicks: clicks == 2) == 2
 
 
+@statement("R23")
 def test_a_paused_record_stays_paused_until_it_is_told(api, host, link, put):
     record = link(alias="abc")
 
@@ -516,6 +527,7 @@ def test_a_paused_record_stays_paused_until_it_is_told(api, host, link, put):
 # --- delete ----------------------------------------------------------------------------------------------------
 
 
+@statement("E48", "E49")
 @pytest.mark.parametrize("kind", ["link", "redirect"])
 def test_delete_answers_nothing_and_is_visible_at_once(api, host, request, kind):
     record = request.getfixturevalue(kind)(alias="abc")
@@ -534,6 +546,7 @@ def test_delete_answers_nothing_and_is_visible_at_once(api, host, request, kind)
         assert record["id"] not in [one["id"] for one in api("GET", path).json["data"]]
 
 
+@statement("E47")
 def test_deleting_again_is_no_error(api, link):
     record, other = link(), link()
 
@@ -554,6 +567,7 @@ def test_deleting_what_is_not_there_is_no_error(api, link, id):
 # --- list ------------------------------------------------------------------------------------------------------
 
 
+@statement("E115")
 def test_each_list_holds_the_records_of_its_handler(api, link, redirect):
     short, frame = link()["id"], link(type="frame")["id"]
     root, moved = redirect()["id"], link(type="redirect", alias="moved")["id"]
@@ -566,6 +580,7 @@ def test_each_list_holds_the_records_of_its_handler(api, link, redirect):
     assert found["/links"] & made == made
 
 
+@statement("E64")
 def test_a_redirect_is_found_with_every_field(api, redirect):
     record = redirect("abc")
 

@@ -1,6 +1,9 @@
 """The token check. Spec: "GET /test"; who is refused stands in test_errors.py."""
 
+from .statements import statement
 
+
+@statement("W14", "R67", "E101", "E102")
 def test_a_valid_token_is_told_whose_it_is(api):
     answer = api("GET", "/test")
 
@@ -13,9 +16,11 @@ def test_a_valid_token_is_told_whose_it_is(api):
     assert answer.json["message"].endswith(".")
 
 
+@statement("E100")
 def test_asking_again_answers_the_same(api):
     assert api("GET", "/test").json == api("GET", "/test").json
 
 
+@statement("A6")
 def test_the_answer_does_not_hold_the_token(api):
     assert api.token not in api("GET", "/test").text

@@ -7,10 +7,24 @@ from urllib.parse import urlencode, urlsplit
 
 import pytest
 
+from .statements import statement
+
 CASES = json.loads((Path(__file__).with_name("visits.json")).read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("case", CASES, ids=[case["id"] for case in CASES])
+# The statements that a case holds.
+HELD = {
+    "route-01": ["R14"],
+    "frame-01": ["R17"],
+    "path-07": ["R24"],
+    "query-03": ["R25"],
+    "utm-01": ["R28"],
+}
+
+
+@pytest.mark.parametrize(
+    "case", [pytest.param(case, marks=statement(*HELD.get(case["id"], ())), id=case["id"]) for case in CASES]
+)
 def test_visit(api, host, case):
     records = [create(api, host, dict(record)) for record in case["records"]]
     request, expect = case["request"], case["expect"]

@@ -4,6 +4,7 @@ import pytest
 
 from .errors import assert_error, rejected
 from .hosts import TIME
+from .statements import statement
 
 WORKSPACE = {
     "id": str, "name": str, "role": str, "headurl": str, "personal": bool, "country": str, "pm_type": str,
@@ -23,6 +24,7 @@ def types(record: dict) -> dict[str, type]:
     return {name: type(value) for name, value in record.items()}
 
 
+@statement("W10", "E70", "E71", "E72", "L7")
 @pytest.mark.parametrize(
     ("key", "value", "kept"),
     [
@@ -49,6 +51,7 @@ def test_workspace_settings(api, settings, key, value, kept):
     }  # fmt: skip
 
 
+@statement("C44")
 @pytest.mark.parametrize(
     ("key", "value"),
     [("name", ""), ("country", "Germany"), ("email", "nobody"), ("notify_url", "javascript:alert(1)"),
@@ -60,11 +63,13 @@ def test_refused_workspace_settings(api, settings, key, value):
     assert "value" in answer.json["errors"]
 
 
+@statement("E70", "C1", "C42")
 def test_an_unknown_workspace_setting(api):
     answer = api("POST", "/workspace/update/nope", {"value": "x"})
     assert (answer.status, answer.json["code"]) == (400, "bad_request")
 
 
+@statement("R53", "R55", "R56", "R57", "R58", "E69")
 def test_the_workspace_record(api, settings):
     first, second = (api("POST", "/workspace/update/email_summary", {"value": "false"}).json for _ in range(2))
     assert types(first) == WORKSPACE
@@ -79,6 +84,7 @@ def test_the_workspace_record(api, settings):
     assert {**second, "updated_at": ""} == {**first, "updated_at": ""}
 
 
+@statement("R54")
 @pytest.mark.parametrize(
     ("key", "value"),
     [("name", "Acme"), ("country", "DE"), ("headurl", "https://acme.test/x.png"), ("email", "billing@acme.test"),
@@ -88,6 +94,7 @@ def test_the_record_shows_a_setting_in_its_field(api, settings, key, value):
     assert api("POST", f"/workspace/update/{key}", {"value": value}).json[key] == value
 
 
+@statement("R54")
 def test_without_a_setting_the_email_is_that_of_the_account(api, settings):
     record = api("POST", "/workspace/update/email", {"value": ""}).json
     assert record["email"] == api("GET", "/test").json["email"]
@@ -115,11 +122,13 @@ def test_where_a_record_says_itself_where_to_go_the_workspace_does_not(api, sett
     assert api.visit(host, "/none").location == "https://acme.test/gone"
 
 
+@statement("E71", "L7")
 @pytest.mark.parametrize("body", [{}, *({"value": value} for value in (1, 1.5, True, None, [], ["x"], {}, "x" * 257))])
 def test_the_value_is_text_of_up_to_256_characters(api, settings, body):
     assert rejected(api("POST", "/workspace/update/billing_extra", body)) == {"value"}
 
 
+@statement("R59", "E74", "E75", "E76", "E119", "E120")
 @pytest.mark.parametrize("path", ["/workspace/subscription", "/subscriptions"])
 def test_subscriptions(api, path):
     data = api("GET", path).json["data"]
@@ -134,6 +143,7 @@ def test_an_unknown_subscription(api):
     assert api("GET", "/subscription/nope").status == 404
 
 
+@statement("R60", "R61", "S1")
 @pytest.mark.parametrize("path", ["/workspace/subscription", "/subscriptions"])
 def test_the_members_of_a_subscription(api, path):
     data = api("GET", path).json["data"]
@@ -145,12 +155,14 @@ def test_the_members_of_a_subscription(api, path):
             assert types(feature) == {"id": str, "label": str, "tooltip": str}
 
 
+@statement("W11")
 @pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE"])
 @pytest.mark.parametrize("path", ["/workspace/subscription", "/subscriptions", "/subscription/short-url"])
 def test_subscriptions_are_read_only(api, path, method):
     assert_error(api(method, path, {}), 405)
 
 
+@statement("E116", "E117")
 def test_choices(api):
     kinds = api("GET", "/shared/types").json["data"]
     assert {kind["id"] for kind in kinds} == {"link", "redirect", "frame"}
@@ -160,6 +172,7 @@ def test_choices(api):
     assert all(set(plugin) == {"id", "label", "description", "as_paid_feature"} for plugin in plugins)
 
 
+@statement("R18", "E17")
 def test_every_type_and_plugin_that_is_listed_is_accepted(api, link):
     for kind in api("GET", "/shared/types").json["data"]:
         assert link(type=kind["id"], alias=kind["id"])["type"] == kind["id"]
@@ -167,6 +180,7 @@ def test_every_type_and_plugin_that_is_listed_is_accepted(api, link):
         assert link(plugins=[plugin["id"]])["plugins"] == [plugin["id"]]
 
 
+@statement("E28", "E118")
 def test_suggested_aliases(api, host, link):
     link(alias="spring-sale")
     answer = api("POST", "/recommendation/alias", {"host": host, "title": "The Spring Sale"}).json
