@@ -60,7 +60,7 @@ def base_url(toy: Any) -> str:
     return f"--base-url=http://127.0.0.1:{toy.server_port}/v1"
 
 
-def test_another_implementation_of_the_specification_passes_the_core(toy, run_alone):
+def test_another_implementation_of_the_specification_passes_the_core(toy: Any, run_alone: Callable[..., str]) -> None:
     """Twice, each time in another order; the second run meets what the first one left, which is nothing."""
     for seed in ("1", "2"):
         printed = run_alone("contract", "-m", "core", base_url(toy), *TOY_OPTIONS, f"--shuffle={seed}")
@@ -71,13 +71,15 @@ def test_another_implementation_of_the_specification_passes_the_core(toy, run_al
         assert state.settings["home"]["name"] == "Toy"
 
 
-def test_what_needs_another_token_says_which(toy, run_alone):
+def test_what_needs_another_token_says_which(toy: Any, run_alone: Callable[..., str]) -> None:
     printed = run_alone("contract/test_core_callers.py", "-m", "core", base_url(toy), TOY_OPTIONS[0])
     for option in ("--viewer-token", "--other-workspace-token", "--limited-token", "--rate-limited-token"):
         assert f"needs {option}" in printed
 
 
-def test_a_failure_says_the_request_and_the_statement(toy, run_alone, monkeypatch):
+def test_a_failure_says_the_request_and_the_statement(
+    toy: Any, run_alone: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(toy_server.LINK, "title", lambda value: isinstance(value, str) and len(value) <= 251)
     printed = run_alone(
         "contract/test_core_links.py", "-k", "refused_and_named and title", base_url(toy), TOY_OPTIONS[0], code=1
@@ -88,11 +90,11 @@ def test_a_failure_says_the_request_and_the_statement(toy, run_alone, monkeypatc
     assert "-> 200" in printed
 
 
-def test_it_says_what_it_needs(run_alone):
+def test_it_says_what_it_needs(run_alone: Callable[..., str]) -> None:
     assert "--base-url" in run_alone("contract/test_token_check.py", code=4)
 
 
-def test_it_imports_nothing_of_ours():
+def test_it_imports_nothing_of_ours() -> None:
     for file in SUITE.glob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Import):
@@ -124,7 +126,9 @@ def everything(server: Server) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_a_server_is_left_as_it_was(make_server, run_alone, seed):
+def test_a_server_is_left_as_it_was(
+    make_server: Callable[..., Server], run_alone: Callable[..., str], seed: int
+) -> None:
     server = make_server().start()
     assert api(server, "POST", "/v1/host", {"host": "mine.acme.test"}).status == 200
     assert (
@@ -144,7 +148,9 @@ def test_a_server_is_left_as_it_was(make_server, run_alone, seed):
     assert after == before
 
 
-def test_a_workspace_that_sends_visitors_elsewhere_is_refused(make_server, run_alone):
+def test_a_workspace_that_sends_visitors_elsewhere_is_refused(
+    make_server: Callable[..., Server], run_alone: Callable[..., str]
+) -> None:
     server = make_server().start()
     assert api(server, "POST", "/v1/workspace/update/notfound_url", {"value": "https://acme.test/404"}).status == 200
 
@@ -153,7 +159,7 @@ def test_a_workspace_that_sends_visitors_elsewhere_is_refused(make_server, run_a
     assert "notfound_url" in printed
 
 
-def test_what_dns_must_say(make_server):
+def test_what_dns_must_say(make_server: Callable[..., Server]) -> None:
     """A black box cannot know where hostnames must point: this server was told."""
     server = make_server(SIGNPOST_DNS_TARGET="edge.acme.test").start()
 

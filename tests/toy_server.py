@@ -70,8 +70,8 @@ LINK = {
 HOST = {"host": up_to(253), "https_requested": flag, "short_links_enabled": flag}
 
 
-def checked(body: Any, rules: dict[str, Callable[[Any], bool]], required: str) -> dict[str, Any]:
-    body = body if isinstance(body, dict) else {}
+def checked(given: Any, rules: dict[str, Callable[[Any], bool]], required: str) -> dict[str, Any]:
+    body: dict[str, Any] = given if isinstance(given, dict) else {}
     errors = {name: ["Refused."] for name, value in body.items() if name not in rules or not rules[name](value)}
     if required not in body:
         errors[required] = ["Required."]
@@ -255,7 +255,7 @@ class Handler(BaseHTTPRequestHandler):
         if self.toy.calls[token] > calls:
             raise Refused(429)
         try:
-            given = json.loads(body) if body else None
+            given: Any = json.loads(body) if body else None
         except ValueError:
             raise Refused(422, {"": ["No JSON."]}) from None
         if path == "/mcp/v1":

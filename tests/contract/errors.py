@@ -1,4 +1,4 @@
-"""What errors look like, and every operation with a body that it takes."""
+"""What errors look like, and every operation with a valid body."""
 
 from typing import Any
 
@@ -19,8 +19,7 @@ CODES = {
 }
 BODY_BYTES = 64 * 1024
 Operation = tuple[str, str, dict[str, Any] | None]
-# Each operation: method, path, a body that it would accept as far as its shape goes; its first field is required
-# but in NOTHING_REQUIRED.
+# Each operation: method, path, and a body of valid shape, whose first field is required (except in NOTHING_REQUIRED).
 OPERATIONS: list[Operation] = [
     ("GET", "/test", None),
     ("GET", "/host", None),
@@ -55,9 +54,9 @@ OPERATIONS: list[Operation] = [
     ("GET", "/deliveries", None),
     ("GET", "/workspace/clicks", None),
 ]
-# It takes files of several types and sizes, which no other operation does.
+# Apart from the others: its body is a file.
 IMPORT: Operation = ("POST", "/bulk/import", None)
-# Each member of its body may be left out.
+# All fields of its body are optional.
 NOTHING_REQUIRED = ("PUT", "/links/nothing/qr")
 WITH_BODY = [operation for operation in OPERATIONS if operation[2] is not None]
 ids = [f"{method} {path}" for method, path, _ in OPERATIONS]
@@ -79,7 +78,7 @@ def that_answer(code: int) -> list[Any]:
 
 
 def assert_refused(answer: Answer, *fields: str) -> None:
-    """`answer` is a 422 of the specification, and names these fields."""
+    """`answer` is a 422 as the specification describes it, and names these fields."""
     assert answer.status == 422, answer.text
     assert isinstance(answer.json["message"], str)
     errors = answer.json["errors"]
@@ -88,7 +87,7 @@ def assert_refused(answer: Answer, *fields: str) -> None:
 
 
 def assert_error(answer: Answer, status: int) -> None:
-    """`answer` is an error of this status, and has the shape that all errors have."""
+    """`answer` is an error of this status, with the body and headers that all errors have."""
     assert answer.status == status, answer.text
     assert answer.headers["Content-Type"].startswith("application/json")
     assert answer.headers["X-Request-Id"]
@@ -113,7 +112,7 @@ def rejected(answer: Answer) -> set[str]:
 
 
 def assert_rejects(answer: Answer, field: str) -> None:
-    """`answer` is a 422 for `field`, or for an entry of it."""
+    """`answer` is a 422 that names `field` or an entry of it."""
     names = rejected(answer)
     assert any(name == field or name.startswith(f"{field}.") for name in names), names
 

@@ -1,4 +1,4 @@
-"""Hostnames: their fields, and names that nobody has."""
+"""Hostnames: their fields, and unused names."""
 
 import re
 import secrets
@@ -51,15 +51,15 @@ def assert_host(record: dict[str, Any]) -> None:
 
 
 def fresh() -> str:
-    """A hostname that is connected nowhere."""
+    """A hostname that nobody has connected."""
     return f"t{secrets.token_hex(5)}.acme.test"
 
 
-def listed(api: Api, host: str) -> dict[str, Any] | None:
-    """A hostname among the latest hundred of the list."""
+def listed(api: Api, host: str) -> dict[str, Any]:
+    """A hostname among the latest hundred of the list; {} where it is missing."""
     answer = api("GET", "/host", query={"per_page": 100})
     assert answer.status == 200, answer.text
-    return next((record for record in answer.json["data"] if record["host"] == host), None)
+    return next((record for record in answer.json["data"] if record["host"] == host), {})
 
 
 def long_host(length: int) -> str:

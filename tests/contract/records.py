@@ -1,4 +1,4 @@
-"""Records: their fields, their limits, and what no alias may be."""
+"""Records: their fields, their limits, and invalid aliases."""
 
 from datetime import datetime
 from typing import Any
@@ -8,7 +8,7 @@ from .hosts import TIME
 
 NULL = type(None)
 ALL = {"create", "update", "get"}
-# The specification's table: types, and in which answers a field appears. Lists hold the union.
+# The specification's table: the types of each field, and which answers it appears in. Lists have all fields.
 FIELDS = {
     "id": ((str,), ALL),
     "tld": ((str,), {"update"}),
@@ -119,7 +119,7 @@ SIZES = [
     ("destination_weights", [1], [1] * 2),
     ("destination_weights", [1], []),
 ]
-# What a field must come with.
+# Fields that another field requires.
 WITH = {"destination_weights": {"destination_routing": "weighted"}}
 
 REFUSED_ALIASES = [

@@ -1,14 +1,16 @@
-"""Who may do what, for all operations, those that Signpost adds among them: tokens, roles, workspaces, plans."""
+"""Tokens, roles, workspaces and plans, for every operation including those that Signpost adds."""
+
+from typing import Any
 
 import pytest
 
-from .client import Api
+from .client import Api, Target
 from .errors import IMPORT, OPERATIONS, Operation, assert_error, call
 from .records import DEST
 
 VIEWER, EDITOR, MANAGER = "viewer", "editor", "manager"
 ROLES = (VIEWER, EDITOR, MANAGER)
-# The lowest role that may change something; what is not here a viewer may read.
+# The lowest role that may call an operation; a viewer may call all others.
 REQUIRED = {
     ("POST", "/host"): MANAGER,
     ("DELETE", "/host/refused.acme.test"): MANAGER,
@@ -31,7 +33,7 @@ def name(operation: Operation) -> str:
 
 
 def matches(operation: Operation, method: str, template: str) -> bool:
-    """Whether `operation` calls what OpenAPI writes as method and template."""
+    """Whether `operation` matches a method and path template of OpenAPI."""
     parts, given = template.split("/")[2:], operation[1].split("/")[1:]
     return (
         operation[0] == method
@@ -40,7 +42,7 @@ def matches(operation: Operation, method: str, template: str) -> bool:
     )
 
 
-def test_every_operation_is_in_the_table(api):
+def test_every_operation_is_in_the_table(api: Api) -> None:
     paths = api.raw("GET", "/openapi.json").json["paths"]
     described = [(method.upper(), path) for path, item in paths.items() for method in item if method != "parameters"]
 
@@ -50,7 +52,7 @@ def test_every_operation_is_in_the_table(api):
 
 @pytest.mark.parametrize("operation", ALL, ids=name)
 @pytest.mark.parametrize("role", ROLES)
-def test_a_role_that_is_too_low_is_484(request, role, operation):
+def test_a_role_that_is_too_low_is_484(request: pytest.FixtureRequest, role: Any, operation: Any) -> None:
     required = REQUIRED.get(operation[:2], VIEWER)
     caller = request.getfixturevalue(role)
 
@@ -70,7 +72,9 @@ def test_a_role_that_is_too_low_is_484(request, role, operation):
 
 
 @pytest.mark.parametrize("role", ROLES)
-def test_what_a_role_may_do_with_a_record(request, api, host, link, role):
+def test_what_a_role_may_do_with_a_record(
+    request: pytest.FixtureRequest, api: Api, host: str, link: Any, role: Any
+) -> None:
     caller: Api = request.getfixturevalue(role)
     record = link(alias="abc")
     body = {"url": record["url"], "destination": "https://dest.example/other"}
@@ -82,7 +86,7 @@ def test_what_a_role_may_do_with_a_record(request, api, host, link, role):
     assert api("GET", f"/links/{record['id']}").status == (200 if role == VIEWER else 404)
 
 
-def test_a_job_is_read_with_a_token_of_its_workspace(api, host, other_workspace):
+def test_a_job_is_read_with_a_token_of_its_workspace(api: Api, host: str, other_workspace: Api) -> None:
     job = api("DELETE", "/bulk", query={"filter[host]": host}).headers["Location"].rpartition("/")[2]
 
     assert api("GET", f"/jobs/{job}").status == 200
@@ -90,7 +94,7 @@ def test_a_job_is_read_with_a_token_of_its_workspace(api, host, other_workspace)
     assert_error(other_workspace("GET", f"/jobs/{job}"), 404)
 
 
-def test_beyond_the_plan_it_is_482_and_says_which_limit(limited, implementation):
+def test_beyond_the_plan_it_is_482_and_says_which_limit(limited: Api, implementation: Target) -> None:
     host = "limited.acme.test"
     assert limited("POST", "/host", {"host": host}).status == 200
     body = {"host": host, "destination": DEST}
@@ -105,7 +109,7 @@ def test_beyond_the_plan_it_is_482_and_says_which_limit(limited, implementation)
         assert answer.status == 482, answer.text
         assert answer.json["code"] == "plan_limit_exceeded"
         assert answer.json["message"].endswith(".")
-    # A change that adds to nothing is none of the plan's business; room that is made can be used.
+    # A change that adds nothing is allowed, and deleting a link makes room for another.
     put = {"url": records[0]["url"], "destination": "https://dest.example/other"}
     assert limited("PUT", f"/redirect/{records[0]['id']}", put).status == 200
     assert limited("DELETE", f"/redirect/{records[0]['id']}").status == 204
@@ -113,5 +117,5 @@ def test_beyond_the_plan_it_is_482_and_says_which_limit(limited, implementation)
 
 
 @pytest.mark.parametrize("operation", ALL, ids=name)
-def test_a_revoked_token_is_refused(revoked, operation):
+def test_a_revoked_token_is_refused(revoked: Api, operation: Any) -> None:
     assert_error(call(revoked, operation), 401)

@@ -1,7 +1,10 @@
-"""What all operations have in common: the code of their success, JSON, and 429. Spec: "Codes per operation"."""
+"""Success codes, JSON answers, and 429, for every operation. Spec: "Codes per operation"."""
+
+from typing import Any
 
 import pytest
 
+from .client import Api
 from .errors import that_answer
 from .hosts import fresh
 from .records import DEST
@@ -35,7 +38,7 @@ SUCCESS = {
 @pytest.mark.parametrize(
     "operation", [pytest.param(name, marks=that_answers(name, code), id=name) for name, code in SUCCESS.items()]
 )
-def test_success(api, host, link, setting, operation):
+def test_success(api: Api, host: str, link: Any, setting: str, operation: Any) -> None:
     record = link()
     method, _, path = operation.partition(" ")
     body = {
@@ -59,14 +62,14 @@ def test_success(api, host, link, setting, operation):
 
 @statement("E60", "E65", "E73")
 @pytest.mark.parametrize("path", ["/links/{}", "/links/filter-pins", "/workspace/subscription", "/test"])
-def test_reading_again_answers_the_same(api, link, path):
+def test_reading_again_answers_the_same(api: Api, link: Any, path: str) -> None:
     path = path.format(link()["id"])
 
     assert api("GET", path).json == api("GET", path).json
 
 
 @pytest.mark.parametrize("operation", that_answer(429))
-def test_too_many_requests(rate_limited, operation):
+def test_too_many_requests(rate_limited: Api, operation: Any) -> None:
     method, path, _ = operation
     answer = rate_limited.raw(method, rate_limited.base.path + path, {"Authorization": f"Bearer {rate_limited.token}"})
 

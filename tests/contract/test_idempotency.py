@@ -1,9 +1,11 @@
-"""Idempotency-Key: asking again, because no answer came, does not do it again. An extension."""
+"""Idempotency-Key: a repeated request is not executed twice. An extension."""
 
 import secrets
+from typing import Any
 
 import pytest
 
+from .client import Api
 from .errors import rejected
 from .hosts import fresh
 
@@ -11,12 +13,12 @@ HEADER = "Idempotency-Key"
 
 
 @pytest.fixture
-def key():
+def key() -> Any:
     return {HEADER: secrets.token_hex(16)}
 
 
 @pytest.mark.parametrize("path", ["/link", "/redirect", "/host"])
-def test_the_same_request_is_answered_as_the_first_time(api, host, key, path):
+def test_the_same_request_is_answered_as_the_first_time(api: Api, host: str, key: Any, path: str) -> None:
     body = {
         "/link": {"host": host, "destination": "https://dest.example/"},
         "/redirect": {"url": f"https://{host}/r", "destination": "https://dest.example/"},
@@ -32,14 +34,14 @@ def test_the_same_request_is_answered_as_the_first_time(api, host, key, path):
         assert len(api("GET", "/links", query={"filter[host]": host}).json["data"]) == 1
 
 
-def test_another_request_with_the_key_is_refused(api, host, key):
+def test_another_request_with_the_key_is_refused(api: Api, host: str, key: Any) -> None:
     body = {"host": host, "destination": "https://dest.example/"}
     assert api("POST", "/link", body, headers=key).status == 200
 
     assert rejected(api("POST", "/link", {**body, "title": "other"}, headers=key)) == {HEADER}
 
 
-def test_what_was_refused_may_be_asked_again(api, host, link, key):
+def test_what_was_refused_may_be_asked_again(api: Api, host: str, link: Any, key: Any) -> None:
     taken = link(alias="abc")
     body = {"host": host, "destination": "https://dest.example/", "alias": "abc"}
     assert api("POST", "/link", body, headers=key).status == 422
@@ -49,7 +51,7 @@ def test_what_was_refused_may_be_asked_again(api, host, link, key):
 
 
 @pytest.mark.parametrize("bad", ["", "a b", "x" * 256])
-def test_what_is_no_key_is_refused(api, host, bad):
+def test_what_is_no_key_is_refused(api: Api, host: str, bad: Any) -> None:
     answer = api("POST", "/link", {"host": host, "destination": "https://dest.example/"}, headers={HEADER: bad})
 
     assert rejected(answer) == {HEADER}

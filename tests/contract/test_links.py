@@ -1,14 +1,16 @@
-"""Short links: create, get, and what visitors then meet. Spec: "POST /link", "GET /links/{id}"."""
+"""Short links: create, get, and what visitors get. Spec: "POST /link", "GET /links/{id}"."""
 
 import secrets
 import time
 import unicodedata
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
+from typing import Any
 from urllib.parse import quote
 
 import pytest
 
+from .client import Api
 from .errors import assert_error, assert_rejects, rejected
 from .hosts import fresh, long_host
 from .records import DEST, NO_UTM, REFUSED_ALIASES, ROUTINGS, SIZES, WANTED, WITH, assert_record, get
@@ -18,7 +20,7 @@ from .statements import statement
 
 
 @statement("R1", "R40", "R42", "E25")
-def test_create_answers_one_record_in_a_list(api, host):
+def test_create_answers_one_record_in_a_list(api: Api, host: str) -> None:
     answer = api("POST", "/link", {"host": host, "destination": DEST, "alias": "abc"})
 
     assert answer.status == 200
@@ -28,7 +30,7 @@ def test_create_answers_one_record_in_a_list(api, host):
 
 
 @statement("W3", "W5", "R3", "R7", "R11", "R29", "R37", "R38", "R39", "E61", "E62")
-def test_what_is_left_out_has_its_default(api, host, link):
+def test_what_is_left_out_has_its_default(api: Api, host: str, link: Any) -> None:
     created = link(alias="abc")
 
     record = get(api, created["id"])
@@ -70,7 +72,7 @@ def test_what_is_left_out_has_its_default(api, host, link):
 
 
 @statement("W3")
-def test_what_is_given_is_kept(api, host, link):
+def test_what_is_given_is_kept(api: Api, host: str, link: Any) -> None:
     given = {
         "title": "Spring",
         "description": "The spring sale.",
@@ -103,7 +105,7 @@ def test_what_is_given_is_kept(api, host, link):
 
 
 @statement("W2")
-def test_a_record_is_visible_to_visitors_at_once(api, host, link):
+def test_a_record_is_visible_to_visitors_at_once(api: Api, host: str, link: Any) -> None:
     assert api.visit(host, "/abc").status == 404
 
     link(alias="abc")
@@ -113,7 +115,7 @@ def test_a_record_is_visible_to_visitors_at_once(api, host, link):
 
 
 @statement("R4")
-def test_ids_are_sortable_and_never_used_twice(api, link):
+def test_ids_are_sortable_and_never_used_twice(api: Api, link: Any) -> None:
     first = link()["id"]
     api("DELETE", f"/redirect/{first}")
 
@@ -124,7 +126,7 @@ def test_ids_are_sortable_and_never_used_twice(api, link):
 
 @pytest.mark.parametrize("text", ["  kept as given ", "zwei\nZeilen", "<b>&amp;</b>", "日本語 🚀", "e\u0301", "'; --"])
 @pytest.mark.parametrize("field", ["title", "description"])
-def test_text_comes_back_as_it_was_given(api, link, field, text):
+def test_text_comes_back_as_it_was_given(api: Api, link: Any, field: str, text: str) -> None:
     assert get(api, link(**{field: text})["id"])[field] == text
 
 
@@ -133,7 +135,7 @@ def test_text_comes_back_as_it_was_given(api, link, field, text):
     ("type_", "handler", "status"),
     [("link", "short-url", "302"), ("redirect", "redirect", "301"), ("frame", "short-url", "302")],
 )
-def test_the_type_says_who_answers(api, host, link, type_, handler, status):
+def test_the_type_says_who_answers(api: Api, host: str, link: Any, type_: Any, handler: Any, status: Any) -> None:
     record = get(api, link(type=type_, alias="abc")["id"])
 
     assert (record["type"], record["handler"], record["status"]) == (type_, handler, status)
@@ -146,7 +148,7 @@ def test_the_type_says_who_answers(api, host, link, type_, handler, status):
 
 @statement("R19", "R20", "L2", "L4", "L6")
 @pytest.mark.parametrize(("field", "largest", "_"), SIZES)
-def test_at_its_limit_a_field_is_accepted(api, link, field, largest, _):
+def test_at_its_limit_a_field_is_accepted(api: Api, link: Any, field: str, largest: Any, _: Any) -> None:
     record = link(**{field: largest}, **WITH.get(field, {}))
 
     if field in ("title", "description", "destinations"):
@@ -155,7 +157,7 @@ def test_at_its_limit_a_field_is_accepted(api, link, field, largest, _):
 
 @statement("R19", "R20", "E8", "E10", "E21", "L2", "L4", "L6")
 @pytest.mark.parametrize(("field", "_", "too_large"), [size for size in SIZES if size[2] is not ...])
-def test_beyond_its_limit_a_field_is_refused(api, host, field, _, too_large):
+def test_beyond_its_limit_a_field_is_refused(api: Api, host: str, field: str, _: Any, too_large: Any) -> None:
     before = newest(api)
 
     answer = api("POST", "/link", {"host": host, "destination": DEST, field: too_large, **WITH.get(field, {})})
@@ -164,12 +166,12 @@ def test_beyond_its_limit_a_field_is_refused(api, host, field, _, too_large):
     assert newest(api) == before
 
 
-def newest(api):
+def newest(api: Api) -> Any:
     return api("GET", "/links", query={"per_page": 1}).json["data"]
 
 
 @statement("E6", "L1")
-def test_the_host_has_100_characters_at_most(api):
+def test_the_host_has_100_characters_at_most(api: Api) -> None:
     hosts = [long_host(100), long_host(101)]
     for host in hosts:
         assert api("POST", "/host", {"host": host}).status == 200
@@ -184,14 +186,14 @@ def test_the_host_has_100_characters_at_most(api):
 
 @statement("W2", "E7")
 @pytest.mark.parametrize("name", ["never.acme.test", "sub.{}", "www.{}"])
-def test_the_host_must_be_connected(api, host, name):
+def test_the_host_must_be_connected(api: Api, host: str, name: str) -> None:
     answer = api("POST", "/link", {"host": name.format(host), "destination": DEST})
 
     assert rejected(answer) == {"host"}
 
 
 @pytest.mark.parametrize("form", [str.upper, "{}.".format])
-def test_the_host_may_be_written_in_another_form(api, host, form):
+def test_the_host_may_be_written_in_another_form(api: Api, host: str, form: Any) -> None:
     answer = api("POST", "/link", {"host": form(host), "destination": DEST})
 
     assert answer.status == 200, answer.text
@@ -199,7 +201,7 @@ def test_the_host_may_be_written_in_another_form(api, host, form):
 
 
 @statement("E29")
-def test_an_alias_is_made_up_when_left_out(api, host, link):
+def test_an_alias_is_made_up_when_left_out(api: Api, host: str, link: Any) -> None:
     aliases = [link()["alias"] for _ in range(5)]
 
     assert len(set(aliases)) == 5
@@ -236,7 +238,7 @@ def test_an_alias_is_made_up_when_left_out(api, host, link):
         ("v1/links", "v1/links"),
     ],
 )
-def test_accepted_aliases(api, host, link, given, stored):
+def test_accepted_aliases(api: Api, host: str, link: Any, given: Any, stored: Any) -> None:
     record = link(alias=given)
 
     assert record["alias"] == stored
@@ -244,7 +246,7 @@ def test_accepted_aliases(api, host, link, given, stored):
     assert api.visit(host, f"/{quote(stored)}").location == DEST
 
 
-# The last ones are emoji that Unicode does not file under "other symbol".
+# The last ones are emoji outside the Unicode category "other symbol".
 @pytest.mark.parametrize(
     "emoji",
     [
@@ -262,7 +264,7 @@ def test_accepted_aliases(api, host, link, given, stored):
         "©\ufe0f",
     ],
 )
-def test_emoji_are_accepted_aliases(api, host, emoji):
+def test_emoji_are_accepted_aliases(api: Api, host: str, emoji: Any) -> None:
     answer = api("POST", "/link", {"host": host, "destination": DEST, "alias": f"a{emoji}"})
 
     assert answer.status == 200, answer.text
@@ -270,7 +272,7 @@ def test_emoji_are_accepted_aliases(api, host, emoji):
 
 
 @pytest.mark.parametrize("alias", REFUSED_ALIASES)
-def test_refused_aliases(api, host, alias):
+def test_refused_aliases(api: Api, host: str, alias: str) -> None:
     before = newest(api)
 
     answer = api("POST", "/link", {"host": host, "destination": DEST, "alias": alias})
@@ -283,7 +285,7 @@ def test_refused_aliases(api, host, alias):
 @pytest.mark.parametrize(
     ("first", "second"), [("abc", "abc"), ("abc", "/abc/"), ("grüße", "gru\u0308ße"), ("a/b", "a/b/")]
 )
-def test_an_alias_in_use_is_refused(api, host, link, first, second):
+def test_an_alias_in_use_is_refused(api: Api, host: str, link: Any, first: Any, second: Any) -> None:
     link(alias=first)
     before = newest(api)
 
@@ -294,7 +296,7 @@ def test_an_alias_in_use_is_refused(api, host, link, first, second):
     assert api.visit(host, f"/{quote(first)}").location == DEST
 
 
-def test_aliases_differ_by_case(api, host, link):
+def test_aliases_differ_by_case(api: Api, host: str, link: Any) -> None:
     link(alias="abc", destination="https://lower.example/")
     link(alias="ABC", destination="https://upper.example/")
 
@@ -303,7 +305,7 @@ def test_aliases_differ_by_case(api, host, link):
 
 
 @statement("E26")
-def test_an_alias_is_claimed_on_its_hostname_alone(api, host, link):
+def test_an_alias_is_claimed_on_its_hostname_alone(api: Api, host: str, link: Any) -> None:
     other = fresh()
     api("POST", "/host", {"host": other})
     link(alias="abc")
@@ -314,7 +316,7 @@ def test_an_alias_is_claimed_on_its_hostname_alone(api, host, link):
     assert api.visit(other, "/abc").location == "https://other.example/"
 
 
-def test_an_alias_is_free_again_once_its_record_is_deleted(api, host, link):
+def test_an_alias_is_free_again_once_its_record_is_deleted(api: Api, host: str, link: Any) -> None:
     old = link(alias="abc")
     api("DELETE", f"/redirect/{old['id']}")
 
@@ -324,8 +326,8 @@ def test_an_alias_is_free_again_once_its_record_is_deleted(api, host, link):
     assert api.visit(host, "/abc").location == "https://dest.example/new"
 
 
-def test_of_many_who_ask_at_once_one_gets_the_alias(api, host):
-    def create(number):
+def test_of_many_who_ask_at_once_one_gets_the_alias(api: Api, host: str) -> None:
+    def create(number: Any) -> Any:
         return api("POST", "/link", {"host": host, "alias": "abc", "destination": f"https://dest.example/{number}"})
 
     with ThreadPoolExecutor(8) as pool:
@@ -372,7 +374,7 @@ def test_of_many_who_ask_at_once_one_gets_the_alias(api, host):
         "x-custom+app.1-2:do",
     ],
 )
-def test_accepted_destinations_are_kept_as_given(api, link, destination):
+def test_accepted_destinations_are_kept_as_given(api: Api, link: Any, destination: Any) -> None:
     created = link(destination=destination)
 
     assert created["destination"] == destination
@@ -390,7 +392,7 @@ def test_accepted_destinations_are_kept_as_given(api, link, destination):
         "192.0.2.1/x",
     ],
 )
-def test_without_a_scheme_it_is_https(link, destination):
+def test_without_a_scheme_it_is_https(link: Any, destination: Any) -> None:
     assert link(destination=destination)["destination"] == f"https://{destination}"
 
 
@@ -409,7 +411,7 @@ def test_without_a_scheme_it_is_https(link, destination):
         ({"destinations": ["one.example/"]}, "https://one.example/", ["https://one.example/"]),
     ],
 )
-def test_destination_and_destinations(api, host, fields, destination, destinations):
+def test_destination_and_destinations(api: Api, host: str, fields: Any, destination: Any, destinations: Any) -> None:
     answer = api("POST", "/link", {"host": host, "alias": "abc", **fields})
 
     assert answer.status == 200, answer.text
@@ -421,7 +423,7 @@ def test_destination_and_destinations(api, host, fields, destination, destinatio
 @pytest.mark.parametrize(
     "fields", [{}, {"destination": None}, {"destinations": None}, {"destinations": []}, {"destinations": [None, None]}]
 )
-def test_a_destination_is_required(api, host, fields):
+def test_a_destination_is_required(api: Api, host: str, fields: Any) -> None:
     assert rejected(api("POST", "/link", {"host": host, **fields})) == {"destination"}
 
 
@@ -440,7 +442,7 @@ def test_a_destination_is_required(api, host, fields):
         "https://{}/x/%2e%2e/%61%62%63",
     ],
 )
-def test_a_destination_that_leads_back_is_refused(api, host, destination):
+def test_a_destination_that_leads_back_is_refused(api: Api, host: str, destination: Any) -> None:
     body = {"host": host, "alias": "abc"}
 
     alone = api("POST", "/link", {**body, "destination": destination.format(host)})
@@ -451,8 +453,8 @@ def test_a_destination_that_leads_back_is_refused(api, host, destination):
     assert api.visit(host, "/abc").status == 404
 
 
-def test_a_link_may_lead_to_the_www_name_of_its_hostname(api, host):
-    """From X to www.X, which another server may answer for, is the commonest redirect of all."""
+def test_a_link_may_lead_to_the_www_name_of_its_hostname(api: Api, host: str) -> None:
+    """Redirecting X to www.X, which another server may answer for, is very common."""
     body = {"host": host, "alias": "abc", "destination": f"https://www.{host}/abc"}
 
     assert api("POST", "/link", body).status == 200
@@ -460,7 +462,7 @@ def test_a_link_may_lead_to_the_www_name_of_its_hostname(api, host):
     assert api.visit(f"www.{host}", "/abc").status == 404
 
 
-def test_a_link_may_lead_to_another_one_of_its_hostname(api, host, link):
+def test_a_link_may_lead_to_another_one_of_its_hostname(api: Api, host: str, link: Any) -> None:
     link(alias="other")
 
     link(alias="abc", destination=f"https://{host}/other")
@@ -470,7 +472,7 @@ def test_a_link_may_lead_to_another_one_of_its_hostname(api, host, link):
 
 @statement("R14", "E22")
 @pytest.mark.parametrize("routing", ROUTINGS)
-def test_routings(api, link, routing):
+def test_routings(api: Api, link: Any, routing: Any) -> None:
     weights = {"destination_weights": [1, 2]} if routing == "weighted" else {}
 
     record = link(destinations=WANTED, destination_routing=routing, **weights)
@@ -479,8 +481,8 @@ def test_routings(api, link, routing):
 
 
 @pytest.mark.parametrize("routing", [None, *(one for one in ROUTINGS if one != "weighted")])
-def test_weights_are_refused_with_another_routing_than_weighted(api, host, routing):
-    """They would be stored, and never count."""
+def test_weights_are_refused_with_another_routing_than_weighted(api: Api, host: str, routing: Any) -> None:
+    """They would be stored without effect."""
     body = {"host": host, "destinations": WANTED, "destination_weights": [1] * len(WANTED)}
 
     answer = api("POST", "/link", {**body, **({"destination_routing": routing} if routing else {})})
@@ -490,7 +492,7 @@ def test_weights_are_refused_with_another_routing_than_weighted(api, host, routi
 
 
 @pytest.mark.parametrize("weights", [None, [1], [1, 2, 3], [0, 0]])
-def test_routing_weighted_needs_a_weight_for_each_destination(api, host, weights):
+def test_routing_weighted_needs_a_weight_for_each_destination(api: Api, host: str, weights: Any) -> None:
     body = {"host": host, "destinations": WANTED, "destination_routing": "weighted", "destination_weights": weights}
 
     assert_rejects(api("POST", "/link", body), "destination_weights")
@@ -501,7 +503,7 @@ def test_routing_weighted_needs_a_weight_for_each_destination(api, host, weights
 
 @statement("R21", "R22", "E23")
 @pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
-def test_the_status_is_an_integer_in_and_a_string_out(api, host, link, status):
+def test_the_status_is_an_integer_in_and_a_string_out(api: Api, host: str, link: Any, status: Any) -> None:
     record = link(alias="abc", status=status)
 
     assert record["status"] == str(status)
@@ -510,7 +512,7 @@ def test_the_status_is_an_integer_in_and_a_string_out(api, host, link, status):
 
 
 @pytest.mark.parametrize("status", [0, -301, 200, 300, 304, 305, 306, 309, 404, 500, 2**31])
-def test_another_status_is_refused(api, host, status):
+def test_another_status_is_refused(api: Api, host: str, status: Any) -> None:
     assert rejected(api("POST", "/link", {"host": host, "destination": DEST, "status": status})) == {"status"}
 
 
@@ -530,7 +532,7 @@ def test_another_status_is_refused(api, host, status):
         (dict(zip(NO_UTM, "abcde", strict=True)), dict(zip(NO_UTM, "abcde", strict=True))),
     ],
 )
-def test_utm_comes_in_two_forms_and_goes_out_in_one(api, link, given, expected):
+def test_utm_comes_in_two_forms_and_goes_out_in_one(api: Api, link: Any, given: Any, expected: Any) -> None:
     record = link(utm=given)
 
     assert record["utm"] == {**NO_UTM, **expected}
@@ -547,12 +549,12 @@ def test_utm_comes_in_two_forms_and_goes_out_in_one(api, link, given, expected):
         (["other=a"], "utm.other"),
     ],
 )
-def test_a_refused_utm_member_is_named(api, host, utm, field):
+def test_a_refused_utm_member_is_named(api: Api, host: str, utm: Any, field: str) -> None:
     assert rejected(api("POST", "/link", {"host": host, "destination": DEST, "utm": utm})) == {field}
 
 
 @pytest.mark.parametrize("utm", [["source"], [""], ["=a"], ["source=a", "source=b"], ["Source=a"]])
-def test_utm_entries_that_cannot_be_read_are_refused(api, host, utm):
+def test_utm_entries_that_cannot_be_read_are_refused(api: Api, host: str, utm: Any) -> None:
     assert_rejects(api("POST", "/link", {"host": host, "destination": DEST, "utm": utm}), "utm")
 
 
@@ -568,7 +570,7 @@ def test_utm_entries_that_cannot_be_read_are_refused(api, host, utm):
         (["a b", "ä,ö", "🚀"], ["a b", "ä,ö", "🚀"]),
     ],
 )
-def test_tags_are_trimmed_and_each_is_kept_once(api, link, given, stored):
+def test_tags_are_trimmed_and_each_is_kept_once(api: Api, link: Any, given: Any, stored: Any) -> None:
     record = link(tags=given)
 
     assert record["tags"] == stored
@@ -593,7 +595,7 @@ def test_tags_are_trimmed_and_each_is_kept_once(api, link, given, stored):
         ("", None),
     ],
 )
-def test_expires_goes_out_as_expired_at(api, link, given, stored):
+def test_expires_goes_out_as_expired_at(api: Api, link: Any, given: Any, stored: Any) -> None:
     record = link(expires=given)
 
     assert record["expired_at"] == stored
@@ -628,12 +630,12 @@ def test_expires_goes_out_as_expired_at(api, link, given, stored):
         "2208988800",
     ],
 )
-def test_moments_that_cannot_be_read_are_refused(api, host, field, moment):
+def test_moments_that_cannot_be_read_are_refused(api: Api, host: str, field: str, moment: Any) -> None:
     assert rejected(api("POST", "/link", {"host": host, "destination": DEST, field: moment})) == {field}
 
 
 @pytest.mark.parametrize("moment", ["2020-01-01T00:00:00Z", "1970-01-01T00:00:00Z", "0999-01-01T00:00:00Z"])
-def test_a_record_cannot_expire_in_the_past(api, host, moment):
+def test_a_record_cannot_expire_in_the_past(api: Api, host: str, moment: Any) -> None:
     assert rejected(api("POST", "/link", {"host": host, "destination": DEST, "expires": moment})) == {"expires"}
 
 
@@ -648,14 +650,14 @@ def test_a_record_cannot_expire_in_the_past(api, host, moment):
         ("", 302),
     ],
 )
-def test_a_record_begins_to_resolve_when_it_starts(api, host, link, starts, status):
+def test_a_record_begins_to_resolve_when_it_starts(api: Api, host: str, link: Any, starts: Any, status: Any) -> None:
     link(alias="abc", starts=starts)
 
     assert api.visit(host, "/abc").status == status
 
 
 @statement("R43", "S6")
-def test_a_record_stops_resolving_when_it_expires(api, host, link):
+def test_a_record_stops_resolving_when_it_expires(api: Api, host: str, link: Any) -> None:
     soon = (datetime.now(UTC) + timedelta(seconds=1.5)).isoformat()
     record = link(alias="abc", expires=soon)
     link(alias="moved", expires=soon, expired_url="https://dest.example/over")
@@ -672,7 +674,7 @@ def test_a_record_stops_resolving_when_it_expires(api, host, link):
 
 
 @pytest.mark.parametrize("max_clicks", [1, 2, 3])
-def test_a_record_stops_resolving_after_its_clicks(api, host, link, max_clicks):
+def test_a_record_stops_resolving_after_its_clicks(api: Api, host: str, link: Any, max_clicks: Any) -> None:
     link(alias="abc", max_clicks=max_clicks)
 
     statuses = [api.visit(host, "/abc").status for _ in range(max_clicks + 2)]
@@ -680,7 +682,7 @@ def test_a_record_stops_resolving_after_its_clicks(api, host, link, max_clicks):
     assert statuses == [302] * max_clicks + [410, 410]
 
 
-def test_of_many_who_come_at_once_no_more_follow_than_may(api, host, link):
+def test_of_many_who_come_at_once_no_more_follow_than_may(api: Api, host: str, link: Any) -> None:
     link(alias="abc", max_clicks=5)
 
     with ThreadPoolExecutor(8) as pool:
@@ -695,13 +697,13 @@ def test_of_many_who_come_at_once_no_more_follow_than_may(api, host, link):
 @statement("R26", "E11", "E12")
 @pytest.mark.parametrize("value", [True, False, None])
 @pytest.mark.parametrize("field", ["forward_path", "forward_query"])
-def test_forwarding_has_three_values(api, link, field, value):
+def test_forwarding_has_three_values(api: Api, link: Any, field: str, value: Any) -> None:
     assert get(api, link(**{field: value})["id"])[field] is value
 
 
 @statement("R30", "R31", "R33", "E18", "E19")
 @pytest.mark.parametrize("field", ["is_notify", "is_switch_unbroken_destination"])
-def test_monitoring_is_on_as_soon_as_it_serves_something(api, link, field):
+def test_monitoring_is_on_as_soon_as_it_serves_something(api: Api, link: Any, field: str) -> None:
     watched, unwatched = link(**{field: True}), link(**{field: False})
 
     assert watched[field] is True
@@ -712,7 +714,7 @@ def test_monitoring_is_on_as_soon_as_it_serves_something(api, link, field):
 
 @statement("R15", "E16")
 @pytest.mark.parametrize("plugins", [None, [], ["noindex"], ["noindex", "no-referrer", "block-bots", "preview"]])
-def test_plugins(api, link, plugins):
+def test_plugins(api: Api, link: Any, plugins: Any) -> None:
     assert get(api, link(plugins=plugins)["id"])["plugins"] == (plugins or [])
 
 
@@ -730,12 +732,12 @@ def test_plugins(api, link, plugins):
         ("destination_routing", "First"),
     ],
 )
-def test_unknown_words_are_refused(api, host, field, value):
+def test_unknown_words_are_refused(api: Api, host: str, field: str, value: Any) -> None:
     assert_rejects(api("POST", "/link", {"host": host, "destination": DEST, field: value}), field)
 
 
 @statement("R16")
-def test_a_password_is_asked_for_and_never_shown(api, host, link):
+def test_a_password_is_asked_for_and_never_shown(api: Api, host: str, link: Any) -> None:
     record = link(alias="abc", password="open sesame")
 
     answer = api("GET", f"/links/{record['id']}")
@@ -748,12 +750,12 @@ def test_a_password_is_asked_for_and_never_shown(api, host, link):
     assert DEST not in visit.text
 
 
-def test_null_is_no_password(api, link):
+def test_null_is_no_password(api: Api, link: Any) -> None:
     assert get(api, link(password=None)["id"])["has_password"] is False
 
 
 @statement("E3")
-def test_creating_is_not_idempotent(api, host):
+def test_creating_is_not_idempotent(api: Api, host: str) -> None:
     body = {"host": host, "destination": DEST}
 
     first, second = (api("POST", "/link", body).json["data"][0] for _ in range(2))
@@ -763,7 +765,7 @@ def test_creating_is_not_idempotent(api, host):
 
 
 @statement("E63")
-def test_a_link_is_found_among_the_links_with_every_field(api, link):
+def test_a_link_is_found_among_the_links_with_every_field(api: Api, link: Any) -> None:
     record = link()
 
     for path in ("/link", "/links"):
@@ -775,15 +777,15 @@ def test_a_link_is_found_among_the_links_with_every_field(api, link):
 
 
 @statement("E61")
-def test_an_unknown_id_is_not_found(api):
+def test_an_unknown_id_is_not_found(api: Api) -> None:
     assert_error(api("GET", f"/links/{secrets.token_hex(13)}"), 404)
 
 
 # --- numbers ---------------------------------------------------------------------------------------------------
 
 
-def test_a_whole_number_may_be_written_with_a_fraction_of_zero(api, link):
-    """To JSON Schema 3.0 is an integer, and some programs write every number so."""
+def test_a_whole_number_may_be_written_with_a_fraction_of_zero(api: Api, link: Any) -> None:
+    """In JSON Schema 3.0 is an integer, and some programs write every number this way."""
     two = [DEST, "https://two.example/"]
     weights = {"destination_routing": "weighted", "destination_weights": [1.0, 3.0]}
     record = link(status=307.0, max_clicks=3e0, destinations=two, **weights)
@@ -791,5 +793,5 @@ def test_a_whole_number_may_be_written_with_a_fraction_of_zero(api, link):
 
 
 @pytest.mark.parametrize("number", [3.5, 0.0, -3.0, 2.0**53 + 2, 1e300, "3", "3.0", True])
-def test_what_is_no_count_of_clicks(api, host, number):
+def test_what_is_no_count_of_clicks(api: Api, host: str, number: Any) -> None:
     assert rejected(api("POST", "/link", {"host": host, "destination": DEST, "max_clicks": number})) == {"max_clicks"}

@@ -1,18 +1,19 @@
 """Redirects: create, replace, delete. Spec: "PUT /redirect/{id}", "DELETE /redirect/{id}"."""
 
 import secrets
+from typing import Any
 from urllib.parse import quote
 
 import pytest
 
-from .client import eventually
+from .client import Api, eventually
 from .errors import assert_error, assert_rejects, rejected
 from .hosts import fresh
 from .records import DEST, NO_UTM, REFUSED_ALIASES, SIZES, WANTED, WITH, assert_record, get
 from .statements import statement
 
 OTHER = "https://dest.example/other"
-# Everything that the specification's PUT body holds besides url and the destinations, away from its default.
+# Every field of the specification's PUT body except url and the destinations, with a value other than its default.
 REPLACED = {
     "title": "Spring",
     "description": "The spring sale.",
@@ -28,10 +29,10 @@ KEPT = {"destination_routing": "order", "tags": ["a", "b"]}
 
 
 @pytest.fixture
-def redirect(api, host):
+def redirect(api: Api, host: str) -> Any:
     """Create a redirect on the test's hostname; returns the record."""
 
-    def make(alias="", **fields):
+    def make(alias: str = "", **fields: Any) -> Any:
         answer = api("POST", "/redirect", {"url": f"https://{host}/{quote(alias)}", "destination": DEST, **fields})
         assert answer.status == 200, answer.text
         return answer.json["data"][0]
@@ -40,10 +41,10 @@ def redirect(api, host):
 
 
 @pytest.fixture
-def put(api):
-    """Replace a record's configuration, its own url and a destination given; returns the record."""
+def put(api: Api) -> Any:
+    """PUT a record with its own url, a destination and `fields`; returns the record."""
 
-    def do(record, **fields):
+    def do(record: Any, **fields: Any) -> Any:
         answer = api("PUT", f"/redirect/{record['id']}", {"url": record["url"], "destination": DEST, **fields})
         assert answer.status == 200, answer.text
         return answer.json
@@ -54,7 +55,7 @@ def put(api):
 # --- create ----------------------------------------------------------------------------------------------------
 
 
-def test_create_answers_one_record_in_a_list(api, host):
+def test_create_answers_one_record_in_a_list(api: Api, host: str) -> None:
     answer = api("POST", "/redirect", {"url": f"https://{host}/abc", "destination": DEST})
 
     assert answer.status == 200
@@ -69,7 +70,7 @@ def test_create_answers_one_record_in_a_list(api, host):
 
 @statement("R9")
 @pytest.mark.parametrize("url", ["https://{}", "https://{}/", "http://{}/", "https://{}:443/"])
-def test_a_redirect_may_stand_at_the_root(api, host, url):
+def test_a_redirect_may_stand_at_the_root(api: Api, host: str, url: str) -> None:
     answer = api("POST", "/redirect", {"url": url.format(host), "destination": DEST})
 
     assert answer.status == 200, answer.text
@@ -79,14 +80,14 @@ def test_a_redirect_may_stand_at_the_root(api, host, url):
     assert api.visit(host, "/whatever/else").status == 301
 
 
-def test_a_link_may_not_stand_at_the_root(api, host, link):
+def test_a_link_may_not_stand_at_the_root(api: Api, host: str, link: Any) -> None:
     body = {"url": f"https://{host}/", "destination": DEST}
 
     assert rejected(api("POST", "/redirect", {**body, "type": "link"})) == {"url"}
     assert rejected(api("PUT", f"/redirect/{link()['id']}", body)) == {"url"}
 
 
-def test_what_put_takes_create_takes(api, host, redirect):
+def test_what_put_takes_create_takes(api: Api, host: str, redirect: Any) -> None:
     record = redirect(
         "abc", **REPLACED, **KEPT, status=308, paused=True, password="sesame", expires="2040-01-01T00:00:00Z"
     )
@@ -100,7 +101,7 @@ def test_what_put_takes_create_takes(api, host, redirect):
     assert api.visit(host, "/abc").status == 404
 
 
-def test_new_short_links_are_refused_where_they_are_switched_off(api, host):
+def test_new_short_links_are_refused_where_they_are_switched_off(api: Api, host: str) -> None:
     api("POST", "/host", {"host": host, "short_links_enabled": False})
 
     answer = api("POST", "/redirect", {"url": f"https://{host}/abc", "destination": DEST, "type": "link"})
@@ -142,7 +143,7 @@ def test_new_short_links_are_refused_where_they_are_switched_off(api, host):
         "https://{}/" + "x" * 5000,
     ],
 )
-def test_refused_urls(api, host, link, method, url):
+def test_refused_urls(api: Api, host: str, link: Any, method: str, url: str) -> None:
     record = link(alias="old")
     before = get(api, record["id"])
     path = "/redirect" if method == "POST" else f"/redirect/{record['id']}"
@@ -155,7 +156,7 @@ def test_refused_urls(api, host, link, method, url):
 
 
 @pytest.mark.parametrize("alias", REFUSED_ALIASES)
-def test_refused_aliases(api, host, alias):
+def test_refused_aliases(api: Api, host: str, alias: str) -> None:
     answer = api("POST", "/redirect", {"url": f"https://{host}/{quote(alias, safe='/')}", "destination": DEST})
 
     assert rejected(answer) == {"url"}
@@ -165,7 +166,7 @@ def test_refused_aliases(api, host, alias):
 
 
 @statement("R2", "R5", "E32", "E46")
-def test_update_answers_the_record_itself(api, host, link, put):
+def test_update_answers_the_record_itself(api: Api, host: str, link: Any, put: Any) -> None:
     record = link(alias="abc")
 
     answer = put(record, title="New")
@@ -182,7 +183,9 @@ def test_update_answers_the_record_itself(api, host, link, put):
 
 @statement("E31")
 @pytest.mark.parametrize("kind", ["link", "redirect"])
-def test_what_the_specification_lists_goes_back_to_its_default_when_left_out(api, request, put, kind):
+def test_what_the_specification_lists_goes_back_to_its_default_when_left_out(
+    api: Api, request: pytest.FixtureRequest, put: Any, kind: Any
+) -> None:
     make = request.getfixturevalue(kind)
     blank = get(api, make(alias="blank")["id"])
     record = make(alias="full", **REPLACED, destinations=WANTED, expires="2040-01-01T00:00:00Z")
@@ -197,13 +200,15 @@ def test_what_the_specification_lists_goes_back_to_its_default_when_left_out(api
 
 
 @pytest.mark.parametrize(("type_", "default"), [("frame", "link"), ("link", "link"), ("redirect", "redirect")])
-def test_the_type_goes_back_to_the_default_of_its_handler(api, link, put, type_, default):
+def test_the_type_goes_back_to_the_default_of_its_handler(
+    api: Api, link: Any, put: Any, type_: Any, default: Any
+) -> None:
     record = link(alias="abc", type=type_)
 
     assert put(record)["type"] == default
 
 
-def test_what_goes_beyond_the_specification_is_kept_when_left_out(api, host, redirect, put):
+def test_what_goes_beyond_the_specification_is_kept_when_left_out(api: Api, host: str, redirect: Any, put: Any) -> None:
     record = redirect("abc", **KEPT, destinations=WANTED, status=307, paused=True, password="sesame")
 
     put(record, destinations=WANTED)
@@ -214,7 +219,7 @@ def test_what_goes_beyond_the_specification_is_kept_when_left_out(api, host, red
     assert api.visit(host, "/abc").status == 404
 
 
-def test_when_it_starts_is_kept_when_left_out(api, host, link, put):
+def test_when_it_starts_is_kept_when_left_out(api: Api, host: str, link: Any, put: Any) -> None:
     record = link(alias="abc", starts="2040-01-01T00:00:00Z")
 
     put(record)
@@ -222,7 +227,7 @@ def test_when_it_starts_is_kept_when_left_out(api, host, link, put):
     assert api.visit(host, "/abc").status == 404
 
 
-def test_the_click_limit_and_the_clicks_are_kept_when_left_out(api, host, link, put):
+def test_the_click_limit_and_the_clicks_are_kept_when_left_out(api: Api, host: str, link: Any, put: Any) -> None:
     record = link(alias="abc", max_clicks=1, expired_url="https://dest.example/over")
     assert api.visit(host, "/abc").location == DEST
 
@@ -231,7 +236,7 @@ def test_the_click_limit_and_the_clicks_are_kept_when_left_out(api, host, link, 
     assert api.visit(host, "/abc").location == "https://dest.example/over"
 
 
-def test_the_weights_are_kept_when_left_out(api, host, link, put):
+def test_the_weights_are_kept_when_left_out(api: Api, host: str, link: Any, put: Any) -> None:
     record = link(alias="abc", destinations=WANTED, destination_routing="weighted", destination_weights=[0, 1])
 
     put(record, destinations=WANTED)
@@ -239,7 +244,7 @@ def test_the_weights_are_kept_when_left_out(api, host, link, put):
     assert {api.visit(host, "/abc").location for _ in range(20)} == {WANTED[1]}
 
 
-def test_weights_are_dropped_with_the_routing_that_they_were_for(api, host, link, put):
+def test_weights_are_dropped_with_the_routing_that_they_were_for(api: Api, host: str, link: Any, put: Any) -> None:
     record = link(alias="abc", destinations=WANTED, destination_routing="weighted", destination_weights=[0, 1])
 
     assert put(record, destinations=WANTED, destination_routing="first")["destination_routing"] == "first"
@@ -247,7 +252,7 @@ def test_weights_are_dropped_with_the_routing_that_they_were_for(api, host, link
     assert_rejects(
         api("PUT", f"/redirect/{record['id']}", {**again, "destination_routing": "weighted"}), "destination_weights"
     )
-    # Weights that are sent are refused: whoever sends them means them.
+    # Weights in the request are refused rather than dropped.
     assert_rejects(
         api("PUT", f"/redirect/{record['id']}", {**again, "destination_weights": [1, 2]}), "destination_weights"
     )
@@ -294,7 +299,7 @@ def test_weights_are_dropped_with_the_routing_that_they_were_for(api, host, link
     ],
     ids=str,
 )
-def test_what_is_given_is_replaced(api, link, put, fields, shown):
+def test_what_is_given_is_replaced(api: Api, link: Any, put: Any, fields: Any, shown: Any) -> None:
     record = link(
         alias="abc", **{**REPLACED, "forward_path": True}, **KEPT, expires="2040-01-01T00:00:00Z", password="first"
     )
@@ -310,7 +315,9 @@ def test_what_is_given_is_replaced(api, link, put, fields, shown):
 
 @statement("E34", "E36", "L3", "L5")
 @pytest.mark.parametrize(("field", "largest", "too_large"), [size for size in SIZES if size[0] != "alias"])
-def test_the_limits_are_those_of_create(api, link, put, field, largest, too_large):
+def test_the_limits_are_those_of_create(
+    api: Api, link: Any, put: Any, field: str, largest: Any, too_large: Any
+) -> None:
     record = link(alias="abc")
     put(record, **{field: largest}, **WITH.get(field, {}))
     before = get(api, record["id"])
@@ -328,14 +335,14 @@ def test_the_limits_are_those_of_create(api, link, put, field, largest, too_larg
 
 @statement("E33")
 @pytest.mark.parametrize("body", [{"destination": DEST}, {"title": "x"}, {}])
-def test_the_url_is_required(api, link, body):
+def test_the_url_is_required(api: Api, link: Any, body: Any) -> None:
     record = link()
 
     assert_rejects(api("PUT", f"/redirect/{record['id']}", body), "url")
 
 
 @pytest.mark.parametrize("fields", [{}, {"destination": None}, {"destinations": [None]}, {"destinations": []}])
-def test_a_destination_is_required(api, link, fields):
+def test_a_destination_is_required(api: Api, link: Any, fields: Any) -> None:
     record = link()
 
     answer = api("PUT", f"/redirect/{record['id']}", {"url": record["url"], **fields})
@@ -345,7 +352,7 @@ def test_a_destination_is_required(api, link, fields):
 
 
 @statement("E30")
-def test_updating_again_changes_nothing(api, link, put):
+def test_updating_again_changes_nothing(api: Api, link: Any, put: Any) -> None:
     record = link(alias="abc")
 
     first = put(record, **REPLACED, **KEPT)
@@ -355,7 +362,7 @@ def test_updating_again_changes_nothing(api, link, put):
 
 
 @statement("R40")
-def test_times_and_origin_stay_as_an_update_leaves_them(api, link, put):
+def test_times_and_origin_stay_as_an_update_leaves_them(api: Api, link: Any, put: Any) -> None:
     record = link(alias="abc")
 
     after = put(record, title="New")
@@ -366,7 +373,7 @@ def test_times_and_origin_stay_as_an_update_leaves_them(api, link, put):
 
 
 @pytest.mark.parametrize("alias", ["new", "New/Place", "grüße", "a🚀", "日本語"])
-def test_a_record_moves_to_the_alias_of_its_url(api, host, link, put, alias):
+def test_a_record_moves_to_the_alias_of_its_url(api: Api, host: str, link: Any, put: Any, alias: str) -> None:
     record = link(alias="old")
 
     moved = put(record, url=f"https://{host}/{quote(alias)}")
@@ -379,7 +386,7 @@ def test_a_record_moves_to_the_alias_of_its_url(api, host, link, put, alias):
 
 
 @pytest.mark.parametrize("alias", ["grüße", "a🚀/b", "日本語", "a-b._~"])
-def test_a_records_own_url_leaves_it_where_it_is(api, link, put, alias):
+def test_a_records_own_url_leaves_it_where_it_is(api: Api, link: Any, put: Any, alias: str) -> None:
     record = link(alias=alias)
 
     assert put(record, title="New")["url"] == record["url"]
@@ -387,7 +394,7 @@ def test_a_records_own_url_leaves_it_where_it_is(api, link, put, alias):
     assert get(api, record["id"])["alias"] == alias
 
 
-def test_a_record_moves_to_another_hostname(api, host, link, put):
+def test_a_record_moves_to_another_hostname(api: Api, host: str, link: Any, put: Any) -> None:
     other = fresh()
     api("POST", "/host", {"host": other, "https_requested": False})
     record = link(alias="abc")
@@ -399,7 +406,7 @@ def test_a_record_moves_to_another_hostname(api, host, link, put):
     assert api.visit(other, "/abc").location == DEST
 
 
-def test_an_alias_in_use_is_refused(api, host, link, redirect):
+def test_an_alias_in_use_is_refused(api: Api, host: str, link: Any, redirect: Any) -> None:
     link(alias="taken", destination=OTHER)
     record = link(alias="abc")
     root = redirect()
@@ -415,7 +422,7 @@ def test_an_alias_in_use_is_refused(api, host, link, redirect):
     assert api.visit(host, "/taken").location == OTHER
 
 
-def test_a_destination_that_leads_back_is_refused(api, host, link):
+def test_a_destination_that_leads_back_is_refused(api: Api, host: str, link: Any) -> None:
     record = link(alias="abc", destination=f"https://{host}/free")
 
     to_itself = api("PUT", f"/redirect/{record['id']}", {"url": record["url"], "destination": record["url"]})
@@ -430,7 +437,7 @@ def test_a_destination_that_leads_back_is_refused(api, host, link):
     assert api.visit(host, "/abc").location == f"https://{host}/free"
 
 
-def test_a_way_that_leads_back_by_another_record_is_refused(api, host, link):
+def test_a_way_that_leads_back_by_another_record_is_refused(api: Api, host: str, link: Any) -> None:
     link(alias="b", destination=f"https://{host}/c")
     last = link(alias="c", destination=DEST)
     body = {"host": host, "alias": "a", "destination": f"https://{host}/b"}
@@ -444,14 +451,14 @@ def test_a_way_that_leads_back_by_another_record_is_refused(api, host, link):
     assert api.visit(host, "/c").location == DEST
 
 
-def test_a_catch_all_that_leads_back_is_refused(api, host):
+def test_a_catch_all_that_leads_back_is_refused(api: Api, host: str) -> None:
     body = {"url": f"https://{host}/"}
 
     assert_rejects(api("POST", "/redirect", {**body, "destination": f"https://{host}/"}), "destination")
     assert_rejects(api("POST", "/redirect", {**body, "destination": f"https://{host}/missing"}), "destination")
 
 
-def test_changes_are_visible_to_visitors_at_once(api, host, link, put):
+def test_changes_are_visible_to_visitors_at_once(api: Api, host: str, link: Any, put: Any) -> None:
     record = link(alias="abc")
 
     for number in range(5):
@@ -469,13 +476,13 @@ def test_changes_are_visible_to_visitors_at_once(api, host, link, put):
     assert api.visit(host, "/abc").location == DEST
 
 
-def test_lists_find_what_it_is_now(api, host, link, put):
-    """By its words, tags and destination: not by those that it had."""
+def test_lists_find_what_it_is_now(api: Api, host: str, link: Any, put: Any) -> None:
+    """Filters match the new words, tags and destination, not the old ones."""
     record = link(alias="abc", title="Ancient words", tags=["ancient"], destination="https://ancient.example/")
 
     put(record, title="Modern words", tags=["modern"], destination="https://modern.example/")
 
-    def found(**filters):
+    def found(**filters: Any) -> Any:
         query = {"filter[host]": host, **{f"filter[{name}]": value for name, value in filters.items()}}
         return [one["id"] for one in api("GET", "/links", query=query).json["data"]]
 
@@ -485,8 +492,10 @@ def test_lists_find_what_it_is_now(api, host, link, put):
 
 
 @pytest.mark.parametrize("there", ["abc/new", "new"])
-def test_visitors_who_were_here_before_do_not_find_the_old_address(api, host, link, put, there):
-    """What was remembered of the old address is forgotten with it, wherever the record moves to."""
+def test_visitors_who_were_here_before_do_not_find_the_old_address(
+    api: Api, host: str, link: Any, put: Any, there: Any
+) -> None:
+    """Cached answers for the old address end with the move."""
     record = link(alias="old", forward_path=True)
     for path in ("/old", "/OLD", "/old/further", f"/{there}"):
         api.visit(host, path)
@@ -497,7 +506,7 @@ def test_visitors_who_were_here_before_do_not_find_the_old_address(api, host, li
     assert api.visit(host, f"/{there}").location == DEST
 
 
-def test_clicks_are_kept(api, host, link, put):
+def test_clicks_are_kept(api: Api, host: str, link: Any, put: Any) -> None:
     record = link(alias="abc")
     api.visit(host, "/abc")
     assert eventually(lambda: get(api, record["id"])["total_clicks"], bool) == 1
@@ -511,7 +520,7 @@ def test_clicks_are_kept(api, host, link, put):
 
 
 @statement("R23")
-def test_a_paused_record_stays_paused_until_it_is_told(api, host, link, put):
+def test_a_paused_record_stays_paused_until_it_is_told(api: Api, host: str, link: Any, put: Any) -> None:
     record = link(alias="abc")
 
     put(record, paused=True)
@@ -529,7 +538,9 @@ def test_a_paused_record_stays_paused_until_it_is_told(api, host, link, put):
 
 @statement("E48", "E49")
 @pytest.mark.parametrize("kind", ["link", "redirect"])
-def test_delete_answers_nothing_and_is_visible_at_once(api, host, request, kind):
+def test_delete_answers_nothing_and_is_visible_at_once(
+    api: Api, host: str, request: pytest.FixtureRequest, kind: Any
+) -> None:
     record = request.getfixturevalue(kind)(alias="abc")
     assert api.visit(host, "/abc").location == DEST
 
@@ -547,7 +558,7 @@ def test_delete_answers_nothing_and_is_visible_at_once(api, host, request, kind)
 
 
 @statement("E47")
-def test_deleting_again_is_no_error(api, link):
+def test_deleting_again_is_no_error(api: Api, link: Any) -> None:
     record, other = link(), link()
 
     assert [api("DELETE", f"/redirect/{record['id']}").status for _ in range(3)] == [204] * 3
@@ -556,7 +567,7 @@ def test_deleting_again_is_no_error(api, link):
 
 
 @pytest.mark.parametrize("id", [secrets.token_hex(13), "0", "9" * 5000, "%00", "%ff", "%ED%A0%80", "%25", "*", "'"])
-def test_deleting_what_is_not_there_is_no_error(api, link, id):
+def test_deleting_what_is_not_there_is_no_error(api: Api, link: Any, id: str) -> None:
     record = link()
 
     assert api("DELETE", f"/redirect/{id}").status == 204
@@ -568,7 +579,7 @@ def test_deleting_what_is_not_there_is_no_error(api, link, id):
 
 
 @statement("E115")
-def test_each_list_holds_the_records_of_its_handler(api, link, redirect):
+def test_each_list_holds_the_records_of_its_handler(api: Api, link: Any, redirect: Any) -> None:
     short, frame = link()["id"], link(type="frame")["id"]
     root, moved = redirect()["id"], link(type="redirect", alias="moved")["id"]
 
@@ -581,7 +592,7 @@ def test_each_list_holds_the_records_of_its_handler(api, link, redirect):
 
 
 @statement("E64")
-def test_a_redirect_is_found_with_every_field(api, redirect):
+def test_a_redirect_is_found_with_every_field(api: Api, redirect: Any) -> None:
     record = redirect("abc")
 
     found = next(one for one in api("GET", "/redirect").json["data"] if one["id"] == record["id"])
@@ -592,8 +603,8 @@ def test_a_redirect_is_found_with_every_field(api, redirect):
     assert {name: found[name] for name in single} == single
 
 
-def test_weights_that_no_longer_fit_are_dropped(api, host, link):
-    """They are no field of the specification's body: whoever does not send them must not be refused for them."""
+def test_weights_that_no_longer_fit_are_dropped(api: Api, host: str, link: Any) -> None:
+    """The specification's body has no weights, so a client that does not send them is not refused because of them."""
     made = link(alias="w", destinations=[DEST, OTHER], destination_weights=[1, 2], destination_routing="weighted")
     body = {"url": f"https://{host}/w", "destination": OTHER}
     answer = api("PUT", f"/redirect/{made['id']}", body)
