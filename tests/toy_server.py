@@ -70,7 +70,7 @@ LINK = {
 HOST = {"host": up_to(253), "https_requested": flag, "short_links_enabled": flag}
 
 
-def checked(given: Any, rules: dict[str, Callable[[Any], bool]], required: str) -> dict[str, Any]:
+def load(given: Any, rules: dict[str, Callable[[Any], bool]], required: str) -> dict[str, Any]:
     body: dict[str, Any] = given if isinstance(given, dict) else {}
     errors = {name: ["Refused."] for name, value in body.items() if name not in rules or not rules[name](value)}
     if required not in body:
@@ -95,9 +95,7 @@ class Toy:
         self.calls: dict[str, int] = {}
         self.ids = count(1)
 
-    # --- records ----------------------------------------------------------------------------------------------
-
-    def configured(self, record: dict[str, Any], body: dict[str, Any]) -> None:
+    def configure(self, record: dict[str, Any], body: dict[str, Any]) -> None:
         several = [entry for entry in body.get("destinations") or [] if entry]
         record.update(
             destination=several[0] if several else body.get("destination"),
@@ -112,7 +110,7 @@ class Toy:
         )
 
     def create_link(self, workspace: str, plan: int, body: Any) -> dict[str, Any]:
-        body = checked(body, LINK, "host")
+        body = load(body, LINK, "host")
         host = self.hosts.get(body["host"])
         if host is None or host["workspace"] != workspace or not host["short_links_enabled"]:
             raise Refused(422, {"host": ["Not connected, or closed."]})
@@ -131,11 +129,11 @@ class Toy:
             "tags": body.get("tags", []), "created_by": "1", "creator": {"id": "1", "name": "Toy"},
             "created_via": "api", "created_at": now(),
         }  # fmt: skip
-        self.configured(record, body)
+        self.configure(record, body)
         self.records[record["id"]] = record
-        return {"data": [self.shown(record, "tld", *GET_ONLY)]}
+        return {"data": [self.dump(record, "tld", *GET_ONLY)]}
 
-    def shown(self, record: dict[str, Any], *hidden: str) -> dict[str, Any]:
+    def dump(self, record: dict[str, Any], *hidden: str) -> dict[str, Any]:
         scheme = "https" if record["https"] else "http"
         url = f"{scheme}://{record['host']}/{quote(record['alias'])}"
         return {name: value for name, value in {**record, "url": url}.items() if name not in ("workspace", *hidden)}
@@ -147,14 +145,14 @@ class Toy:
         return record
 
     def update(self, workspace: str, id_: str, body: Any) -> dict[str, Any]:
-        body = checked(body, {**RECORD, "url": up_to(2000)}, "url")
+        body = load(body, {**RECORD, "url": up_to(2000)}, "url")
         record = self.own(workspace, id_)
         parts = urlsplit(body["url"])
         if parts.hostname not in self.hosts:
             raise Refused(422, {"url": ["Not connected."]})
         record.update(host=parts.hostname, alias=unquote(parts.path[1:]), type=body.get("type", "link"))
-        self.configured(record, body)
-        return self.shown(record, "alias", *GET_ONLY)
+        self.configure(record, body)
+        return self.dump(record, "alias", *GET_ONLY)
 
     def delete_bulk(self, workspace: str, query: dict[str, str], body: Any) -> str:
         filters = {name[7:-1]: value for name, value in query.items() if name.startswith("filter[")}
@@ -169,10 +167,8 @@ class Toy:
             del self.records[id_]
         return str(len(found))
 
-    # --- hosts and workspace ----------------------------------------------------------------------------------
-
     def connect(self, workspace: str, body: Any) -> dict[str, Any]:
-        body = checked(body, HOST, "host")
+        body = load(body, HOST, "host")
         host = body["host"]
         if "*" in host or " " in host or self.hosts.get(host, {}).get("workspace", workspace) != workspace:
             raise Refused(422, {"host": ["No hostname."]})
@@ -187,7 +183,7 @@ class Toy:
     def set(self, workspace: str, role: str, key: str, body: Any) -> dict[str, Any]:
         if key not in ("name", "country"):
             raise Refused(400)
-        value = checked(body, {"value": up_to(256)}, "value")["value"]
+        value = load(body, {"value": up_to(256)}, "value")["value"]
         settings = self.settings.setdefault(workspace, {"name": "Toy", "country": ""})
         settings[key] = value
         blank = dict.fromkeys(("headurl", "pm_type", "pm_ending", "billing_extra"), "")
@@ -266,7 +262,7 @@ class Handler(BaseHTTPRequestHandler):
         name = unquote(rest[0])
         if role == "viewer" and self.command != "GET":
             raise Refused(484)
-        records = [toy.shown(one) for one in toy.records.values() if one["workspace"] == workspace][::-1]
+        records = [toy.dump(one) for one in toy.records.values() if one["workspace"] == workspace][::-1]
         base = f"http://{self.headers['Host']}{path}"
         match self.command, noun, name:
             case "GET", "test", "":
@@ -295,7 +291,7 @@ class Handler(BaseHTTPRequestHandler):
             case "GET", "links", "filter-pins":
                 return {"pins": [{"kind": "type", "value": "link"}]}
             case "GET", "links", id_:
-                return toy.shown(toy.own(workspace, id_), "tld")
+                return toy.dump(toy.own(workspace, id_), "tld")
             case "POST", "workspace", "update":
                 return toy.set(workspace, role, rest[1], given)
             case ("GET", "workspace", "subscription") | ("GET", ("subscriptions" | "shared"), _):

@@ -89,7 +89,7 @@ class Api:
         self._created: list[str] = []
 
     def with_token(self, token: str) -> "Api":
-        """The same interface for the caller of another token; what it creates, `tidied` of its own deletes."""
+        """The same interface for the caller of another token; what it creates, its own `cleanup` deletes."""
         return Api(self.base.geturl(), token, self.exchanges)
 
     def connection(self) -> http.client.HTTPConnection:
@@ -174,7 +174,7 @@ class Api:
             return  # not the shape of the contract, which other tests say
 
     @contextmanager
-    def tidied(self) -> Iterator[None]:
+    def cleanup(self) -> Iterator[None]:
         """Delete everything that is created within the block, the latest first."""
         begin = len(self._created)
         try:

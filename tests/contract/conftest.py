@@ -53,7 +53,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker("extensions")
     seed = config.getoption("--shuffle", None)
     if seed is not None:
-        for place, item in zip(places, _shuffled(own, random.Random(seed)), strict=True):
+        for place, item in zip(places, _shuffle(own, random.Random(seed)), strict=True):
             items[place] = item
 
 
@@ -78,7 +78,7 @@ def _statements_of(item: pytest.Item) -> list[str]:
     return [id_ for marker in item.iter_markers("statement") for id_ in marker.args]
 
 
-def _shuffled(items: list[pytest.Item], chance: random.Random) -> list[pytest.Item]:
+def _shuffle(items: list[pytest.Item], chance: random.Random) -> list[pytest.Item]:
     """The files in another order, and the tests of each: what a file shares is made once."""
     files = list(dict.fromkeys(item.path for item in items))
     chance.shuffle(files)
@@ -148,12 +148,12 @@ def plain_workspace(api: Api) -> None:
 
 
 @pytest.fixture(autouse=True)
-def tidy(request: pytest.FixtureRequest, api: Api) -> Iterator[None]:
+def cleanup(request: pytest.FixtureRequest, api: Api) -> Iterator[None]:
     """Nothing that a test creates stays, and a failure shows the requests of its own test."""
     if request.node.get_closest_marker("core") is None:
         request.getfixturevalue("plain_workspace")
     api.exchanges.clear()
-    with api.tidied():
+    with api.cleanup():
         yield
         shown = [*api.exchanges]
     # Requests that only tidy up are not what a failure is about.
@@ -170,7 +170,7 @@ def _token(implementation: Target, name: str) -> str:
 
 def _api_of(api: Api, implementation: Target, name: str) -> Iterator[Api]:
     found = api.with_token(_token(implementation, name))
-    with found.tidied():
+    with found.cleanup():
         yield found
 
 

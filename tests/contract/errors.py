@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from .client import Answer, Api
-from .statements import that_answers
+from .statements import code_marks
 
 CODES = {
     400: "bad_request",
@@ -70,11 +70,9 @@ def as_specified(operation: Operation) -> str:
     return f"{method} {path.replace('nothing', member).replace('refused.acme.test', '{host}')}"
 
 
-def that_answer(code: int) -> list[Any]:
+def operations_that_answer(code: int) -> list[Any]:
     """Every operation, marked with the statement that it answers `code`, where there is one."""
-    return [
-        pytest.param(one, marks=that_answers(as_specified(one), code), id=f"{one[0]} {one[1]}") for one in OPERATIONS
-    ]
+    return [pytest.param(one, marks=code_marks(as_specified(one), code), id=f"{one[0]} {one[1]}") for one in OPERATIONS]
 
 
 def assert_refused(answer: Answer, *fields: str) -> None:

@@ -22,7 +22,7 @@ def id_of(sentence: str) -> str | None:
     return _IDS.get(sentence)
 
 
-def that_answers(operation: str, code: int) -> list[pytest.MarkDecorator]:
+def code_marks(operation: str, code: int) -> list[pytest.MarkDecorator]:
     """The mark for a test that `operation` (`POST /link`) answers `code`; none where the specification is silent."""
     id_ = id_of(f"`{operation}` answers {code}.")
     return [] if id_ is None else [statement(id_)]

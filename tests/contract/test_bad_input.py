@@ -83,7 +83,7 @@ TABLES = dict(zip(NAMES, (LINK, REDIRECT, REDIRECT, HOST), strict=True))
 @pytest.fixture(scope="module")
 def record(api: Api) -> Iterator[Any]:
     """A link that no test of this file may change."""
-    with api.tidied():
+    with api.cleanup():
         host = fresh()
         assert api("POST", "/host", {"host": host}).status == 200
         yield api("POST", "/link", {"host": host, "alias": "old", "destination": DEST}).json["data"][0]

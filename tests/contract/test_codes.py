@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from .client import Api
-from .errors import that_answer
+from .errors import operations_that_answer
 from .hosts import fresh
 from .records import DEST
-from .statements import statement, that_answers
+from .statements import code_marks, statement
 
 SUCCESS = {
     "POST /link": 200,
@@ -36,7 +36,7 @@ SUCCESS = {
 
 @statement("W17", "E2")
 @pytest.mark.parametrize(
-    "operation", [pytest.param(name, marks=that_answers(name, code), id=name) for name, code in SUCCESS.items()]
+    "operation", [pytest.param(name, marks=code_marks(name, code), id=name) for name, code in SUCCESS.items()]
 )
 def test_success(api: Api, host: str, link: Any, setting: str, operation: Any) -> None:
     record = link()
@@ -68,7 +68,7 @@ def test_reading_again_answers_the_same(api: Api, link: Any, path: str) -> None:
     assert api("GET", path).json == api("GET", path).json
 
 
-@pytest.mark.parametrize("operation", that_answer(429))
+@pytest.mark.parametrize("operation", operations_that_answer(429))
 def test_too_many_requests(rate_limited: Api, operation: Any) -> None:
     method, path, _ = operation
     answer = rate_limited.raw(method, rate_limited.base.path + path, {"Authorization": f"Bearer {rate_limited.token}"})

@@ -7,7 +7,7 @@ import pytest
 from .client import Api
 from .errors import Operation, call
 from .records import DEST, get
-from .statements import id_of, statement, that_answers
+from .statements import code_marks, id_of, statement
 
 pytestmark = pytest.mark.core
 # The operations of the specification: as it writes them, and a call.
@@ -30,21 +30,21 @@ SPECIFIED: dict[str, Operation] = {
 }
 
 
-def answering(code: int, operations: Any = SPECIFIED) -> list[Any]:
+def specified_with(code: int, operations: Any = SPECIFIED) -> list[Any]:
     return [
-        pytest.param(SPECIFIED[name], marks=that_answers(name, code), id=name)
+        pytest.param(SPECIFIED[name], marks=code_marks(name, code), id=name)
         for name in operations
         if code == 401 or id_of(f"`{name}` answers {code}.")
     ]
 
 
-@pytest.mark.parametrize("operation", answering(401))
+@pytest.mark.parametrize("operation", specified_with(401))
 @statement("W19", "E1", "A1", "A4", "C2")
 def test_without_a_token_it_is_401(api: Api, operation: Operation) -> None:
     assert call(api, operation, token=None).status == 401
 
 
-@pytest.mark.parametrize("operation", answering(401))
+@pytest.mark.parametrize("operation", specified_with(401))
 @statement("A4")
 def test_with_an_unknown_token_it_is_401(api: Api, operation: Operation) -> None:
     assert call(api, operation, token=f"{api.token[:-6]}000000").status == 401
@@ -67,7 +67,7 @@ def test_a_token_in_the_address_does_not_count(api: Api) -> None:
     assert api("GET", "/test", token=None, query={"token": api.token, "access_token": api.token}).status == 401
 
 
-@pytest.mark.parametrize("operation", answering(429))
+@pytest.mark.parametrize("operation", specified_with(429))
 @statement("C7")
 def test_beyond_the_rate_it_is_429(rate_limited: Api, operation: Operation) -> None:
     method, path, _ = operation
@@ -79,7 +79,7 @@ def test_beyond_the_rate_it_is_429(rate_limited: Api, operation: Operation) -> N
 # --- roles -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("operation", answering(484))
+@pytest.mark.parametrize("operation", specified_with(484))
 @statement("A7", "A8", "C9")
 def test_a_viewer_changes_nothing(viewer: Api, operation: Operation) -> None:
     assert call(viewer, operation).status == 484

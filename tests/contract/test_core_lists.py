@@ -41,7 +41,7 @@ def test_the_envelope(api: Api, link: Any, path: str) -> None:
 @pytest.fixture(scope="module")
 def many(api: Api) -> Iterator[list[str]]:
     """The ids of so many links that GET /link has a second page."""
-    with api.tidied():
+    with api.cleanup():
         host = fresh()
         api("POST", "/host", {"host": host})
         ids: list[str] = []

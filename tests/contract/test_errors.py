@@ -16,8 +16,8 @@ from .errors import (
     call,
     ids,
     ids_with_body,
+    operations_that_answer,
     rejected,
-    that_answer,
 )
 from .statements import statement
 
@@ -25,7 +25,7 @@ from .statements import statement
 
 
 @statement("W19", "E1", "A1", "A4", "C2")
-@pytest.mark.parametrize("operation", that_answer(401))
+@pytest.mark.parametrize("operation", operations_that_answer(401))
 def test_every_operation_needs_a_token(api: Api, operation: Any) -> None:
     answer = call(api, operation, token=None)
 

@@ -24,7 +24,7 @@ SORTS = ["id", "-id", "created_at", "-created_at", "updated_at", "-updated_at"]
 def rows(api: Api) -> Iterator[Any]:
     """At least 31 rows for each list: a hostname with 31 links and 31 redirects, and 30 more hostnames."""
     host = fresh()
-    with api.tidied():
+    with api.cleanup():
         for name in [host, *(fresh() for _ in range(30))]:
             assert api("POST", "/host", {"host": name}).status == 200
         for number in range(31):

@@ -30,7 +30,7 @@ class LostAnchor(Exception):
     """A fault does not know where to go."""
 
 
-def places(text: str, anchor: Anchor) -> int:
+def count_of(text: str, anchor: Anchor) -> int:
     return text.count(anchor) if isinstance(anchor, str) else len(anchor.findall(text))
 
 
@@ -38,9 +38,9 @@ def file_of(root: Path, mutant: Mutant) -> Path:
     """The file that holds the first anchor of a fault, once. Raises LostAnchor."""
     anchor = mutant.changes[0][0]
     expected = root / PACKAGE / mutant.file
-    if expected.is_file() and places(expected.read_text(encoding="utf-8"), anchor) == 1:
+    if expected.is_file() and count_of(expected.read_text(encoding="utf-8"), anchor) == 1:
         return expected
-    found = {file: places(file.read_text(encoding="utf-8"), anchor) for file in (root / PACKAGE).rglob("*.py")}
+    found = {file: count_of(file.read_text(encoding="utf-8"), anchor) for file in (root / PACKAGE).rglob("*.py")}
     holding = {file: count for file, count in found.items() if count}
     if list(holding.values()) != [1]:
         where = ", ".join(f"{file.relative_to(root)} ({count})" for file, count in holding.items()) or "nowhere"
@@ -48,10 +48,10 @@ def file_of(root: Path, mutant: Mutant) -> Path:
     return next(iter(holding))
 
 
-def mutated(text: str, mutant: Mutant) -> str:
+def with_fault(text: str, mutant: Mutant) -> str:
     """The text of a file with a fault in it. Raises LostAnchor."""
     for anchor, replacement in mutant.changes:
-        if (count := places(text, anchor)) != 1:
+        if (count := count_of(text, anchor)) != 1:
             raise LostAnchor(f"{anchor!r} is there {count} times")
         text = text.replace(anchor, replacement) if isinstance(anchor, str) else anchor.sub(replacement, text)
     return text
@@ -63,7 +63,7 @@ def lost_anchors() -> list[str]:
     for mutant in MUTANTS:
         try:
             file = file_of(ROOT, mutant)
-            compile(mutated(file.read_text(encoding="utf-8"), mutant), str(file), "exec")
+            compile(with_fault(file.read_text(encoding="utf-8"), mutant), str(file), "exec")
         except (LostAnchor, SyntaxError) as error:
             lines.append(f"{mutant.id} ({mutant.means}): {error}")
     return lines
@@ -74,16 +74,16 @@ def run(mutant: Mutant, copy: Path) -> tuple[str, str]:
     try:
         file = file_of(copy, mutant)
         text = file.read_text(encoding="utf-8")
-        file.write_text(mutated(text, mutant), encoding="utf-8")
+        file.write_text(with_fault(text, mutant), encoding="utf-8")
     except LostAnchor as error:
         return BROKEN, str(error)
     try:
-        return _tested(mutant, copy)
+        return _run_tests(mutant, copy)
     finally:
         file.write_text(text, encoding="utf-8")
 
 
-def _tested(mutant: Mutant, copy: Path) -> tuple[str, str]:
+def _run_tests(mutant: Mutant, copy: Path) -> tuple[str, str]:
     files = [f"tests/contract/test_{name}.py" for name in mutant.tests]
     command = [sys.executable, "-m", "pytest", "-q", "-x", "--tb=line", "-p", "no:cacheprovider", *files]
     environment = {**os.environ, "PYTHONPATH": f"{copy / 'service'}{os.pathsep}{copy}", "PYTHONDONTWRITEBYTECODE": "1"}
@@ -99,7 +99,7 @@ def _tested(mutant: Mutant, copy: Path) -> tuple[str, str]:
     return KILLED, by[1]
 
 
-def copied(folder: Path) -> Path:
+def copy_repository(folder: Path) -> Path:
     for name in COPIED:
         source, target = ROOT / name, folder / name
         if source.is_dir():
@@ -128,7 +128,7 @@ def main() -> int:
         parser.error(f"There is no fault {', '.join(sorted(unknown))}.")
     results: list[str] = []
     with tempfile.TemporaryDirectory(prefix="signpost-mutants-") as folder:
-        copy = copied(Path(folder))
+        copy = copy_repository(Path(folder))
         say("| Id | Fault | Result | By |\n| --- | --- | --- | --- |")
         for mutant in chosen:
             began = time.monotonic()
