@@ -37,11 +37,6 @@ class RunCommand(Protocol):
     def __call__(self, *arguments: str, text: str | None = None) -> Result: ...
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--base-url", help="tests/contract: the base of another implementation, ending in /v1")
-    parser.addoption("--token", help="tests/contract: an owner's token there")
-
-
 @pytest.fixture
 def make_app(tmp_path: Path) -> Iterator[Callable[..., Flask]]:
     """Make an app; its arguments are settings. Its test client is a `Client` without a token."""
@@ -175,5 +170,16 @@ def make_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
 
 @pytest.fixture(scope="session")
 def vectors() -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads((Path(__file__).parent / "visits.json").read_text(encoding="utf-8"))
+    file = Path(__file__).parent / "contract" / "visits.json"
+    found: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))
     return found
+
+
+@pytest.fixture(scope="session")
+def contract_target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """What tests/contract runs against unless told otherwise: a server of ours."""
+    # Here, because it needs Server.
+    from tests import contract_server
+
+    with contract_server.running(tmp_path_factory) as target:
+        yield target

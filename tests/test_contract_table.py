@@ -2,8 +2,11 @@
 
 import ast
 import re
+import subprocess
+import sys
 from collections import Counter
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -50,7 +53,7 @@ def references(cell: str) -> list[str]:
     return [one.partition("[")[0] for one in re.findall(r"`([^`]+)`", cell)]
 
 
-def test_every_row_has_an_id_a_statement_and_tests():
+def test_every_row_has_an_id_a_statement_and_tests() -> None:
     assert len(ROWS) > 200
     for row in ROWS:
         assert len(row) == 3, row
@@ -60,31 +63,56 @@ def test_every_row_has_an_id_a_statement_and_tests():
         assert held_by == NOT_YET or re.fullmatch(r"`[^`]+`(, `[^`]+`)*", held_by), row
 
 
-def test_every_id_stands_once():
+def test_every_id_occurs_once() -> None:
     assert [id_ for id_, count in Counter(row[0] for row in ROWS).items() if count > 1] == []
 
 
 @pytest.mark.parametrize("row", [row for row in ROWS if row[-1] != NOT_YET], ids=lambda row: row[0])
-def test_the_tests_of_a_row_exist(row):
+def test_the_tests_of_a_row_exist(row: list[str]) -> None:
     for reference in references(row[-1]):
         path, _, name = reference.partition("::")
         assert name in found_in(path), f"{row[0]} names {reference}, which does not exist"
 
 
-def test_the_cases_of_a_row_exist(vectors):
+def test_the_cases_of_a_row_exist(vectors: list[dict[str, Any]]) -> None:
     named = {case for row in ROWS for case in re.findall(r"test_visit\[([^\]]+)\]", row[-1])}
     assert named - {vector["id"] for vector in vectors} == set()
 
 
+def test_the_marks_of_the_black_box_say_the_same() -> None:
+    """What a failure there says it broke is what this page says that the test holds."""
+    command = [sys.executable, "-m", "pytest", "tests/contract", "--collect-only", "--by-statement", "-q"]
+    printed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=True).stdout
+    marked = {
+        found[1]: {f"tests/contract/{test}" for test in found[2].split(", ") if test}
+        for found in re.finditer(r"^([A-Z]\d+): ?(.*)$", printed, re.MULTILINE)
+    }
+    named = {
+        id_: {one for one in re.findall(r"`([^`]+)`", cell) if one.startswith("tests/contract/")}
+        for id_, _, cell in ROWS
+    }
+    assert marked == named
+
+
+def test_a_failure_shows_the_words_of_this_page() -> None:
+    lines = (ROOT / "tests" / "contract" / "statements.txt").read_text(encoding="utf-8").splitlines()
+    assert lines == [f"{id_} {statement}" for id_, statement, _ in ROWS]
+
+
+def test_a_core_test_holds_nearly_every_statement() -> None:
+    without = [id_ for id_, _, cell in ROWS if "tests/contract/test_core_" not in cell]
+    assert len(without) <= 0.15 * len(ROWS), without
+
+
 @pytest.mark.parametrize("line", CODES.strip().splitlines())
-def test_every_code_of_the_specification_has_a_row(line):
+def test_every_code_of_the_specification_has_a_row(line: str) -> None:
     operation, success, errors = re.split("  +", line)
     wanted = {f"`{operation}` answers {code}." for code in (success, *errors.split(", "))}
     assert wanted - set(STATEMENTS) == set()
     assert {one for one in STATEMENTS if one.startswith(f"`{operation}` answers ") and one[-4:-1].isdigit()} == wanted
 
 
-def test_every_operation_has_a_row(client):
+def test_every_operation_has_a_row(client: Any) -> None:
     mentioned = " ".join(STATEMENTS)
     for path, item in client.get("/openapi.json").json["paths"].items():
         for method, operation in item.items():

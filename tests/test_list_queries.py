@@ -71,11 +71,16 @@ def test_a_filter_reads_its_index(plan, given, index):
     assert not any(step.startswith("SCAN") for step in steps), steps
 
 
-@pytest.mark.parametrize(("given", "index"), LEADERS, ids=lambda value: str(value)[:60])
-def test_what_an_index_has_in_order_is_not_sorted(plan, given, index):
-    several = any("," in value or "*" in value for value in given.values())
-    if len(given) == 1 and not several and set(given) <= set(IN_ORDER):
-        assert not any("TEMP B-TREE" in step for step in plan(given))
+def _is_in_order(given: dict[str, str]) -> bool:
+    """Whether the index gives the records in the order of the list: one filter, one value."""
+    return len(given) == 1 and all(
+        name in IN_ORDER and "," not in value and "*" not in value for name, value in given.items()
+    )
+
+
+@pytest.mark.parametrize("given", [given for given, _ in LEADERS if _is_in_order(given)], ids=str)
+def test_what_an_index_has_in_order_is_not_sorted(plan, given):
+    assert not any("TEMP B-TREE" in step for step in plan(given))
 
 
 @pytest.mark.parametrize("sort", ["id", "created_at", "updated_at"])

@@ -1,9 +1,10 @@
-"""Speaking to a Signpost process as its clients do, and judging what it tells its operator."""
+"""HTTP and sockets against a Signpost process, and checks of what it prints."""
 
 import http.client
 import json
 import socket
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,7 +23,7 @@ class Reply:
 
 
 class Connection:
-    """A keep-alive connection to a server. host: what stands in the Host header; token: None sends none."""
+    """A keep-alive connection to a server. host: the Host header; token: None sends none."""
 
     def __init__(self, server: Server, *, host: str | None = None, token: str | None = None, timeout_s: float = 15):
         self._http = http.client.HTTPConnection("127.0.0.1", server.port, timeout=timeout_s)
@@ -31,7 +32,7 @@ class Connection:
             self._headers["Authorization"] = f"Bearer {token}"
 
     def call(self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None) -> Reply:
-        """body: a value that is sent as JSON, bytes that are sent as they are, or None."""
+        """body: a value to send as JSON, bytes to send as they are, or None."""
         all_headers = {**self._headers, **(headers or {})}
         data = body
         if body is not None and not isinstance(body, bytes):
@@ -52,7 +53,7 @@ class Connection:
 
 
 def api(server: Server, method: str, path: str, body: Any = None, **kwargs: Any) -> Reply:
-    """One API call with the server's first token, or with `token`; as a proxy passes it on, where there must be one."""
+    """One API call with the server's first token or `token`, forwarded as by a proxy where PUBLIC_URL is HTTPS."""
     if "token" not in kwargs:
         kwargs["token"] = server.token
     headers = kwargs.pop("headers", None)
@@ -68,20 +69,23 @@ def visit(server: Server, path: str, host: str = "go.acme.test", method: str = "
 
 
 def connected(server: Server, host: str = "go.acme.test") -> str:
-    # As through a proxy: some of the servers take no token otherwise.
+    # As through a proxy: some servers accept no token otherwise.
     answer = api(server, "POST", "/v1/host", {"host": host}, headers={"X-Forwarded-Proto": "https"})
     assert answer.status == 200, answer.body
     return host
 
 
-def link(server: Server, destination: str = "https://dest.example/", host: str = "go.acme.test", **fields: Any) -> dict:
+def link(
+    server: Server, destination: str = "https://dest.example/", host: str = "go.acme.test", **fields: Any
+) -> dict[str, Any]:
     answer = api(server, "POST", "/v1/link", {"host": host, "destination": destination, **fields})
     assert answer.status == 200, answer.body
-    return answer.json["data"][0]
+    record: dict[str, Any] = answer.json["data"][0]
+    return record
 
 
 def raw(server: Server, data: bytes, timeout_s: float = 10) -> bytes:
-    """What comes back for these bytes, until the server closes; ask for `Connection: close`."""
+    """The bytes that the server answers until it closes the connection; send `Connection: close`."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=timeout_s) as connection:
         connection.sendall(data)
         return until_closed(connection)
@@ -99,14 +103,14 @@ def status_of(answer: bytes) -> int:
 
 
 def answering(server: Server) -> Server:
-    """Wait until the server answers: from then on its signal handlers are in place."""
+    """Wait until the server answers: its signal handlers are installed then."""
     with Connection(server) as connection:
         assert connection.call("GET", "/healthz").status == 200
     return server
 
 
-def eventually(claim, timeout_s: float = 10) -> Any:
-    """What `claim()` returns once that is true; fails after `timeout_s`."""
+def eventually(claim: Callable[[], Any], timeout_s: float = 10) -> Any:
+    """The first true value of `claim()`; fails after `timeout_s`."""
     deadline = time.monotonic() + timeout_s
     while not (value := claim()):
         assert time.monotonic() < deadline, "This never became true."
@@ -115,7 +119,7 @@ def eventually(claim, timeout_s: float = 10) -> Any:
 
 
 def assert_sentence(text: str, *names: str) -> None:
-    """One sentence for a person, on one line, that names the thing at fault; never a traceback."""
+    """`text` is one line, a sentence that contains `names`, and not a traceback."""
     text = text.strip()
     assert text, "Nothing was said."
     assert "\n" not in text, text

@@ -10,6 +10,7 @@ from flask import Flask
 from signpost import dashboard, mcp, monitoring, rest
 from signpost.dashboard.blueprint import error_page
 from signpost.dashboard.kept import Shelf
+from signpost.domain.credentials import TokenKind
 from signpost.monitoring import watcher
 from signpost.operations import bootstrap, bulk
 from signpost.rest import errors
@@ -67,7 +68,7 @@ def create_token(
     kind: api, or mcp for an agent.  expires_at: like 2030-01-01T00:00:00.000000Z; None: never.
     """
     with app.app_context():
-        return bootstrap.create_token(name, role=role, kind=kind, expires_at=expires_at)
+        return bootstrap.create_token(name, role=role, kind=TokenKind(kind), expires_at=expires_at)
 
 
 def close_app(app: Flask, timeout_s: float = 3.0) -> None:

@@ -1,130 +1,277 @@
-"""The black box: HTTP alone, against `--base-url` with `--token`, or against a server started for this run.
+"""Options, fixtures, and what a failure shows. How to run: README.md."""
 
-pytest tests/contract --base-url https://signpost.example.com/v1 --token sp_api_...
-"""
-
-import http.client
 import json
+import random
 import secrets
-import signal
-import time
-from dataclasses import dataclass
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
-from urllib.parse import urlencode, urlsplit
 
 import pytest
 
-from tests.conftest import FIREFOX, Server
+from .client import Api, Exchange, Target
+from .statements import STATEMENTS
+
+HERE = Path(__file__).parent
+# Option, and whose token it takes.
+TOKENS = {
+    "token": "an owner; required with --base-url",
+    "viewer-token": "a member of the same workspace who may read only",
+    "editor-token": "a member of the same workspace who may change records, but neither hostnames nor settings",
+    "manager-token": "a member of the same workspace who may change hostnames and settings",
+    "other-workspace-token": "the owner of another workspace",
+    "limited-token": "the owner of a workspace whose plan has room for exactly --plan-links more links",
+    "revoked-token": "once valid, now revoked",
+    "rate-limited-token": "its calls are used up: up to 2,000 of them",
+}
 
 
-@dataclass
-class Answer:
-    status: int
-    headers: http.client.HTTPMessage
-    body: bytes
-
-    @property
-    def json(self) -> Any:
-        return json.loads(self.body)
-
-    @property
-    def text(self) -> str:
-        return self.body.decode("utf-8", "replace")
-
-    @property
-    def location(self) -> str | None:
-        return self.headers.get("Location")
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("contract", "the interface contract")
+    group.addoption("--base-url", help="the base of the REST interface, ending in /v1")
+    for name, whose in TOKENS.items():
+        group.addoption(f"--{name}", help=f"a token of: {whose}")
+    group.addoption("--plan-links", type=int, default=2, help="how many more links the plan of --limited-token allows")
+    group.addoption("--rate-limited-url", help="where --rate-limited-token is used; --base-url unless given")
+    group.addoption("--setting", help="a setting of the workspace with its present value, such as name=Acme")
+    group.addoption("--by-statement", action="store_true", help="with --collect-only: which tests hold which statement")
+    group.addoption("--shuffle", type=int, metavar="SEED", help="run the tests in another order")
 
 
-class Api:
-    """The REST interface at a base URL. Paths are relative to it, as in the specification."""
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "core: asks for nothing but the interface specification")
+    config.addinivalue_line("markers", "extensions: asks for what Signpost adds to the specification or decided itself")
+    config.addinivalue_line("markers", "statement(*ids): the statements of docs/contract.md that the test holds")
 
-    def __init__(self, base_url: str, token: str):
-        self.base = urlsplit(base_url.rstrip("/"))
-        self.token = token
 
-    def raw(self, method: str, target: str, headers: dict[str, str] | None = None, body: bytes | None = None) -> Answer:
-        """One request to the address of the service, the target as it is."""
-        kind = http.client.HTTPSConnection if self.base.scheme == "https" else http.client.HTTPConnection
-        connection = kind(self.base.netloc, timeout=30)
-        try:
-            connection.putrequest(method, target, skip_host="Host" in (headers or {}), skip_accept_encoding=True)
-            for name, value in (headers or {}).items():
-                connection.putheader(name, value)
-            if body is not None:
-                connection.putheader("Content-Length", str(len(body)))
-            connection.endheaders(body)
-            response = connection.getresponse()
-            return Answer(response.status, response.headers, response.read())
-        finally:
-            connection.close()
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    places = [place for place, item in enumerate(items) if HERE in item.path.parents]
+    own = [items[place] for place in places]
+    for item in own:
+        if item.get_closest_marker("core") is None:
+            item.add_marker("extensions")
+    seed = config.getoption("--shuffle", None)
+    if seed is not None:
+        for place, item in zip(places, _shuffle(own, random.Random(seed)), strict=True):
+            items[place] = item
 
-    def __call__(
-        self,
-        method: str,
-        path: str,
-        json_body: Any = ...,
-        *,
-        token: str | None = "",
-        query: dict[str, Any] | None = None,
-        body: bytes | None = None,
-        headers: dict[str, str] | None = None,
-    ) -> Answer:
-        """Call an operation. token: "" is the run's own, None sends none. body: bytes sent as they are."""
-        headers = dict(headers or {})
-        if token is not None:
-            headers.setdefault("Authorization", f"Bearer {token or self.token}")
-        if json_body is not ...:
-            body = json.dumps(json_body).encode()
-        if body is not None:
-            headers.setdefault("Content-Type", "application/json")
-        target = self.base.path + path + (f"?{urlencode(query)}" if query else "")
-        while (answer := self.raw(method, target, headers, body)).status == 429:
-            # Somebody else's server may limit us; it says for how long.
-            time.sleep(int(answer.headers["Retry-After"]))
-        return answer
 
-    def follow(self, url: str) -> Answer:
-        """GET an absolute URL that an answer gave."""
-        parts = urlsplit(url)
-        assert parts.scheme, f"{url} is not absolute"
-        return self.raw("GET", f"{parts.path}?{parts.query}", {"Authorization": f"Bearer {self.token}"})
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """--by-statement: a line for each statement with the tests that hold it."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if not session.config.getoption("--by-statement", False) or reporter is None:
+        return
+    held: dict[str, dict[str, None]] = {id_: {} for id_ in STATEMENTS}
+    for item in session.items:
+        if HERE not in item.path.parents:
+            continue
+        for id_ in _statements_of(item):
+            # Of visits each case is a test of its own.
+            is_case = item.path.name == "test_visits.py"
+            held[id_][f"{item.path.name}::{item.name if is_case else item.name.partition('[')[0]}"] = None
+    for id_, tests in held.items():
+        reporter.write_line(f"{id_}: {', '.join(tests)}")
 
-    def visit(
-        self, host: str, path: str, method: str = "GET", headers: dict[str, str] | None = None, **kwargs
-    ) -> Answer:
-        return self.raw(method, path, {"Host": host, "User-Agent": FIREFOX, **(headers or {})}, **kwargs)
+
+def _statements_of(item: pytest.Item) -> list[str]:
+    return [id_ for marker in item.iter_markers("statement") for id_ in marker.args]
+
+
+def _shuffle(items: list[pytest.Item], chance: random.Random) -> list[pytest.Item]:
+    """The files in another order, and the tests of each: what a file shares is made once."""
+    files = list(dict.fromkeys(item.path for item in items))
+    chance.shuffle(files)
+    rank = {item: (files.index(item.path), chance.random()) for item in items}
+    return sorted(items, key=lambda item: rank[item])
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
+    """A failure says which statements were broken, and by which requests."""
+    report = yield
+    if report.failed and HERE in item.path.parents:
+        if ids := _statements_of(item):
+            said = "\n".join(f"{id_}: {STATEMENTS.get(id_, '?')}" for id_ in ids)
+            report.sections.append(("statements of the contract", said))
+        exchanges: list[Exchange] = [*getattr(item.session, "contract_exchanges", ())]
+        if exchanges:
+            report.sections.append(("the latest requests", "\n\n".join(map(str, exchanges))))
+    return report
+
+
+# --- the implementation under test -----------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="session")
-def api(request, tmp_path_factory):
-    base_url = request.config.getoption("--base-url")
-    if base_url:
-        token = request.config.getoption("--token")
-        assert token, "--base-url needs --token"
-        yield Api(base_url, token)
-        return
-    server = Server(tmp_path_factory.mktemp("contract")).start()
-    yield Api(f"{server.origin}/v1", server.token)
-    server.stop(signal.SIGTERM)
+def implementation(request: pytest.FixtureRequest) -> Target:
+    option = request.config.getoption
+    base_url = option("--base-url", None)
+    if base_url is None:
+        # A repository that has a server of its own defines the fixture in a conftest.py above this folder.
+        try:
+            found: Target = request.getfixturevalue("contract_target")
+        except pytest.FixtureLookupError:
+            pytest.exit("Say what to test: --base-url URL --token TOKEN.", returncode=4)
+        return found
+    tokens = {name: option(f"--{name}", None) for name in TOKENS}
+    if not tokens["token"]:
+        pytest.exit("--base-url needs --token.", returncode=4)
+    rate_limited = tokens["rate-limited-token"]
+    key, equals, value = (option("--setting", None) or "").partition("=")
+    return Target(
+        base_url,
+        tokens,
+        rate_limited=(lambda: (option("--rate-limited-url") or base_url, rate_limited)) if rate_limited else None,
+        setting=(key, value) if equals else None,
+        plan_links=option("--plan-links", 2),
+    )
+
+
+@pytest.fixture(scope="session")
+def api(request: pytest.FixtureRequest, implementation: Target) -> Api:
+    """The interface for the owner."""
+    token = implementation.tokens["token"]
+    assert token
+    found = Api(implementation.base_url, token)
+    request.session.contract_exchanges = found.exchanges  # type: ignore[attr-defined]
+    return found
+
+
+@pytest.fixture(scope="session")
+def plain_workspace(api: Api) -> None:
+    """The extensions need a workspace whose visitors are sent nowhere else. It is not this suite's to change that."""
+    found = _settings(api) or {}
+    elsewhere = [key for key in ("notfound_url", "expired_url") if found.get(key)]
+    if elsewhere:
+        pytest.exit(f"The extensions need a workspace without {' and '.join(elsewhere)}.", returncode=4)
+
+
+@pytest.fixture(autouse=True)
+def cleanup(request: pytest.FixtureRequest, api: Api) -> Iterator[None]:
+    """Nothing that a test creates stays, and a failure shows the requests of its own test."""
+    if request.node.get_closest_marker("core") is None:
+        request.getfixturevalue("plain_workspace")
+    api.exchanges.clear()
+    with api.cleanup():
+        yield
+        shown = [*api.exchanges]
+    # Requests that only tidy up are not what a failure is about.
+    api.exchanges.clear()
+    api.exchanges.extend(shown)
+
+
+def _token(implementation: Target, name: str) -> str:
+    token = implementation.tokens.get(name)
+    if not token:
+        pytest.skip(f"needs --{name}: {TOKENS[name]}")
+    return token
+
+
+def _api_of(api: Api, implementation: Target, name: str) -> Iterator[Api]:
+    found = api.with_token(_token(implementation, name))
+    with found.cleanup():
+        yield found
 
 
 @pytest.fixture
-def host(api):
+def viewer(api: Api, implementation: Target) -> Iterator[Api]:
+    yield from _api_of(api, implementation, "viewer-token")
+
+
+@pytest.fixture
+def editor(api: Api, implementation: Target) -> Iterator[Api]:
+    yield from _api_of(api, implementation, "editor-token")
+
+
+@pytest.fixture
+def manager(api: Api, implementation: Target) -> Iterator[Api]:
+    yield from _api_of(api, implementation, "manager-token")
+
+
+@pytest.fixture
+def other_workspace(api: Api, implementation: Target) -> Iterator[Api]:
+    yield from _api_of(api, implementation, "other-workspace-token")
+
+
+@pytest.fixture
+def limited(api: Api, implementation: Target) -> Iterator[Api]:
+    yield from _api_of(api, implementation, "limited-token")
+
+
+@pytest.fixture
+def revoked(api: Api, implementation: Target) -> Iterator[Api]:
+    yield from _api_of(api, implementation, "revoked-token")
+
+
+@pytest.fixture(scope="session")
+def rate_limited(api: Api, implementation: Target) -> Api:
+    """The interface for a caller who has no call left."""
+    if implementation.rate_limited is None:
+        pytest.skip(f"needs --rate-limited-token: {TOKENS['rate-limited-token']}")
+    base_url, token = implementation.rate_limited()
+    found = Api(base_url, token, api.exchanges)
+    for _ in range(2000):
+        if found.raw("GET", f"{found.base.path}/test", {"Authorization": f"Bearer {token}"}).status == 429:
+            return found
+    pytest.fail("2,000 calls in a row, and no 429.")
+
+
+# --- what tests work on ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def host(api: Api) -> str:
     """A hostname connected for this test, and disconnected after it."""
     name = f"t{secrets.token_hex(5)}.acme.test"
     assert api("POST", "/host", {"host": name}).status == 200
-    yield name
-    api("DELETE", f"/host/{name}")
+    return name
 
 
 @pytest.fixture
-def link(api, host):
+def link(api: Api, host: str) -> Any:
     """Create a link on the test's hostname; returns the record."""
 
-    def make(**fields) -> dict:
+    def make(**fields: Any) -> dict[str, Any]:
         answer = api("POST", "/link", {"host": host, "destination": "https://dest.example/landing", **fields})
         assert answer.status == 200, answer.text
-        return answer.json["data"][0]
+        record: dict[str, Any] = answer.json["data"][0]
+        return record
 
     return make
+
+
+def _settings(api: Api) -> dict[str, str] | None:
+    """The settings of the workspace, where an agent may read them: an extension."""
+    try:
+        contents = api.agent("resources/read", {"uri": "workspace://current"}).json["result"]["contents"]
+        return dict(entry.split("=", 1) for entry in json.loads(contents[0]["text"])["meta"])
+    except (ValueError, TypeError, KeyError, IndexError):
+        return None
+
+
+@pytest.fixture
+def setting(api: Api, implementation: Target) -> Iterator[str]:
+    """The key of a setting that a test may write; its present value is written back."""
+    known = implementation.setting
+    if known is None and (found := _settings(api)):
+        known = ("name", found["name"])
+    if known is None:
+        pytest.skip("needs --setting KEY=VALUE: a setting of the workspace and its present value")
+    yield known[0]
+    assert api("POST", f"/workspace/update/{known[0]}", {"value": known[1]}).status == 200
+
+
+@pytest.fixture
+def settings(api: Api) -> Iterator[dict[str, str]]:
+    """All settings of the workspace; they are put back after the test."""
+    before = _settings(api)
+    assert before is not None, "The agent endpoint does not say what the settings are."
+    yield before
+    after = _settings(api) or {}
+    for key, value in before.items():
+        if after.get(key) != value:
+            # A switch that was never set can be turned off, and not unset: to the service it is the same.
+            back = value or ("false" if after.get(key) in ("true", "false") else "")
+            answer = api("POST", f"/workspace/update/{key}", {"value": back})
+            assert answer.status == 200, (key, answer.text)

@@ -1,13 +1,15 @@
-"""What all operations have in common: the code of their success, JSON, and 429. Spec: "Codes per operation"."""
+"""Success codes, JSON answers, and 429, for every operation. Spec: "Codes per operation"."""
+
+from typing import Any
 
 import pytest
 
-from tests.conftest import Server
-from tests.contract.conftest import Api
-from tests.contract.test_errors import OPERATIONS, ids
-from tests.contract.test_hosts import fresh
+from .client import Api
+from .errors import operations_that_answer
+from .hosts import fresh
+from .records import DEST
+from .statements import code_marks, statement
 
-DEST = "https://dest.example/landing"
 SUCCESS = {
     "POST /link": 200,
     "PUT /redirect/{id}": 200,
@@ -32,20 +34,23 @@ SUCCESS = {
 }
 
 
-@pytest.mark.parametrize("operation", SUCCESS)
-def test_success(api, host, link, operation):
+@statement("W17", "E2")
+@pytest.mark.parametrize(
+    "operation", [pytest.param(name, marks=code_marks(name, code), id=name) for name, code in SUCCESS.items()]
+)
+def test_success(api: Api, host: str, link: Any, setting: str, operation: Any) -> None:
     record = link()
     method, _, path = operation.partition(" ")
     body = {
         "POST /link": {"host": host, "destination": DEST},
         "PUT /redirect/{id}": {"url": record["url"], "destination": DEST},
         "POST /host": {"host": host},
-        "POST /workspace/update/{metaKey}": {"value": "false"},
+        "POST /workspace/update/{metaKey}": {"value": "Contract"},
         "DELETE /bulk": {"filter": {"host": fresh()}},
         "POST /recommendation/alias": {"host": host},
     }.get(operation, ...)
 
-    answer = api(method, path.format(id=record["id"], host=host, metaKey="email_summary", product="short-url"), body)
+    answer = api(method, path.format(id=record["id"], host=host, metaKey=setting, product="short-url"), body)
 
     assert answer.status == SUCCESS[operation], answer.text
     if answer.status == 204:
@@ -55,28 +60,18 @@ def test_success(api, host, link, operation):
         assert answer.json is not None
 
 
+@statement("E60", "E65", "E73")
 @pytest.mark.parametrize("path", ["/links/{}", "/links/filter-pins", "/workspace/subscription", "/test"])
-def test_reading_again_answers_the_same(api, link, path):
+def test_reading_again_answers_the_same(api: Api, link: Any, path: str) -> None:
     path = path.format(link()["id"])
 
     assert api("GET", path).json == api("GET", path).json
 
 
-@pytest.fixture(scope="module")
-def used_up(request, tmp_path_factory):
-    """A server whose token has no call left."""
-    if request.config.getoption("--base-url"):
-        pytest.skip("the calls of somebody else's server are not ours to use up")
-    server = Server(tmp_path_factory.mktemp("limited"), SIGNPOST_RATE_LIMIT="1 per hour").start()
-    api = Api(f"{server.origin}/v1", server.token)
-    assert api("GET", "/test").status == 200
-    yield api
-    server.stop()
-
-
-@pytest.mark.parametrize(("method", "path", "_"), OPERATIONS, ids=ids)
-def test_too_many_requests(used_up, method, path, _):
-    answer = used_up.raw(method, used_up.base.path + path, {"Authorization": f"Bearer {used_up.token}"})
+@pytest.mark.parametrize("operation", operations_that_answer(429))
+def test_too_many_requests(rate_limited: Api, operation: Any) -> None:
+    method, path, _ = operation
+    answer = rate_limited.raw(method, rate_limited.base.path + path, {"Authorization": f"Bearer {rate_limited.token}"})
 
     assert (answer.status, answer.json["code"]) == (429, "too_many_requests")
     assert int(answer.headers["Retry-After"]) > 0

@@ -1,12 +1,15 @@
-"""Filters of the lists, the pins that suggest them, and bulk deletion by them."""
+"""List filters, the pins that suggest them, and bulk deletion with filters."""
 
-import time
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 
+from .client import Answer, Api, eventually
+from .statements import statement
 
-def aliases(api, host: str, **filters: str) -> list[str]:
+
+def aliases(api: Api, host: str, **filters: str) -> list[str]:
     query = {f"filter[{name}]": value for name, value in {"host": host, **filters}.items()}
     answer = api("GET", "/links", query={**query, "sort": "id"})
     assert answer.status == 200, answer.text
@@ -14,12 +17,13 @@ def aliases(api, host: str, **filters: str) -> list[str]:
 
 
 @pytest.fixture
-def three(link):
+def three(link: Any) -> None:
     link(alias="one", title="Spring sale", tags=["red", "big"], destination="https://one.example/a")
     link(alias="two", description="autumn", tags=["blue"], destination="https://two.example/a")
     link(alias="three", destination="https://one.example/b", type="frame")
 
 
+@statement("R36")
 @pytest.mark.parametrize(
     ("filters", "found"),
     [
@@ -47,15 +51,56 @@ def three(link):
         ({"tags": "", "search": ""}, ["one", "two", "three"]),
     ],
 )
-def test_filters(api, host, three, filters, found):
+def test_filters(api: Api, host: str, three: Any, filters: Any, found: Any) -> None:
     assert aliases(api, host, **filters) == found
 
 
+@pytest.mark.parametrize("search", ["ärger", "ÄRGER", "Ärger", "STRASSE", "straße", "ΛΌΓΟΣ"])
+def test_a_search_minds_no_case_in_any_script(api: Api, host: str, link: Any, search: Any) -> None:
+    link(alias="found", title="Ärger in der Hauptstraße, λόγος")
+    link(alias="other", title="arger hauptstrase")
+
+    assert aliases(api, host, search=search) == ["found"]
+
+
+def test_traffic_is_what_was_visited(api: Api, host: str, link: Any) -> None:
+    visited = link(alias="visited")
+    link(alias="quiet")
+    assert api.visit(host, "/visited").status == 302
+    eventually(lambda: api("GET", f"/links/{visited['id']}").json["total_clicks"], bool)
+
+    assert aliases(api, host, traffic="any") == ["visited"]
+    assert aliases(api, host, traffic="none") == ["quiet"]
+
+
+def test_a_hostname_in_a_filter_may_have_any_case(api: Api, host: str, three: Any) -> None:
+    for path in ("/links", "/link"):
+        found = api("GET", path, query={"filter[host]": host.upper()}).json["data"]
+        assert len(found) == 3
+    found = api("GET", "/host", query={"filter[host]": host.upper()}).json["data"]
+    assert [one["host"] for one in found] == [host]
+    assert api("DELETE", "/bulk", query={"filter[host]": host.upper()}).json == "3"
+
+
+def test_the_handler_of_a_list_is_met_by_its_filter(api: Api, host: str, three: Any) -> None:
+    api("POST", "/redirect", {"url": f"https://{host}/r", "destination": "https://dest.example/"})
+
+    def count(path: str, handler: str) -> int:
+        return len(api("GET", path, query={"filter[host]": host, "filter[handler]": handler}).json["data"])
+
+    assert {(path, handler): count(path, handler) for path in ("/link", "/redirect", "/links") for handler in
+            ("short-url", "redirect", "short-url,redirect")} == {
+        ("/link", "short-url"): 3, ("/link", "redirect"): 0, ("/link", "short-url,redirect"): 3,
+        ("/redirect", "short-url"): 0, ("/redirect", "redirect"): 1, ("/redirect", "short-url,redirect"): 1,
+        ("/links", "short-url"): 3, ("/links", "redirect"): 1, ("/links", "short-url,redirect"): 4,
+    }  # fmt: skip
+
+
 @pytest.fixture
-def addressed(link):
+def addressed(link: Any) -> None:
     link(alias="menu", title="Lunch menu of the week", tags=["x"], destination="https://bistro.example/week")
     link(alias="menu2", title="Spring sale", description="Straße", destination="https://bistro.example/spring")
-    # It speaks of the first one, and is not it.
+    # It mentions the first one without being it.
     link(alias="other", title="Spring", description="see /menu", destination="https://bistro.example/?to=x/menu")
 
 
@@ -68,14 +113,14 @@ def addressed(link):
         ("  https://{host}:443/menu/?utm_source=x#top\t", ["menu"]),
         ("https://{host}/MENU", ["menu"]),
         ("https://{host}/m%65nu", ["menu"]),
-        # No record has these: their beginning is searched.
+        # No record has this URL: the text is searched as a prefix.
         ("{host}/men", ["menu", "menu2"]),
         ("https://{host}/men", ["menu", "menu2"]),
         ("{host}/", ["menu", "menu2", "other"]),
         ("{host}", ["menu", "menu2", "other"]),
         ("{host}/x", []),
         ("bistro.example/week", ["menu"]),
-        # Words: all must be there, each anywhere.
+        # Words: each must occur, in any field.
         ("week lunch", ["menu"]),
         ("spring menu", ["menu2", "other"]),
         ("SPRING  strasse bistro", ["menu2"]),
@@ -89,29 +134,27 @@ def addressed(link):
         ("l u n c h m e w k of the week", ["menu"]),
     ],
 )
-def test_search(api, host, addressed, search, found):
+def test_search(api: Api, host: str, addressed: Any, search: Any, found: Any) -> None:
     assert aliases(api, host, search=search.format(host=host, HOST=host.upper())) == found
 
 
-def test_a_searched_url_deletes_that_record_alone(api, host, addressed):
-    """Also after it is gone, when the same text would find others by its words."""
+def test_a_searched_url_deletes_that_record_alone(api: Api, host: str, addressed: Any) -> None:
+    """Even once it is deleted, when the same words would match other records."""
     answer = api("DELETE", "/bulk", {"filter": {"search": f"https://{host}/menu"}})
     assert (answer.status, answer.json) == (200, "1")
     finished(api, answer)
     assert aliases(api, host) == ["menu2", "other"]
 
 
-def finished(api, answer) -> dict:
-    """The job of an answer, once it is done."""
+def finished(api: Api, answer: Answer) -> dict[str, Any]:
+    """The job that an answer names, once it is done."""
     job = answer.headers["Location"].rpartition("/")[2]
-    deadline = time.monotonic() + 10
-    while (state := api("GET", f"/jobs/{job}").json)["state"] != "done":
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
+    state: dict[str, Any] = eventually(lambda: api("GET", f"/jobs/{job}").json, lambda found: found["state"] == "done")
+    assert state["state"] == "done"
     return state
 
 
-def test_a_body_takes_1000_ids_and_a_query_2048_characters(api, host, three):
+def test_a_body_takes_1000_ids_and_a_query_2048_characters(api: Api, host: str, three: Any) -> None:
     ids = [record["id"] for record in api("GET", "/links", query={"filter[host]": host}).json["data"]]
     made_up = [f"{number:026}" for number in range(1001)]
     assert api("GET", "/links", query={"filter[id]": ",".join(made_up[:76])}).status == 422
@@ -136,21 +179,22 @@ def test_a_body_takes_1000_ids_and_a_query_2048_characters(api, host, three):
     ],
 )
 @pytest.mark.parametrize(("method", "path"), [("GET", "/links"), ("GET", "/link"), ("DELETE", "/bulk")])
-def test_refused_filters(api, method, path, query, field):
+def test_refused_filters(api: Api, method: str, path: str, query: Any, field: str) -> None:
     answer = api(method, f"{path}?{query}")
     assert answer.status == 422
     assert field in answer.json["errors"]
 
 
-def test_a_cursor_belongs_to_its_filters(api, host, three):
+def test_a_cursor_belongs_to_its_filters(api: Api, host: str, three: Any) -> None:
     page = api("GET", "/links", query={"filter[host]": host, "per_page": 1}).json
     cursor = dict(part.split("=") for part in urlsplit(page["meta"]["cursor"]["next"]).query.split("&"))["cursor"]
     assert api("GET", "/links", query={"filter[host]": host, "per_page": 1, "cursor": cursor}).status == 200
     assert api("GET", "/links", query={"per_page": 1, "cursor": cursor}).status == 422
 
 
+@statement("W12", "S10", "S11", "E84", "E85", "E98", "E99")
 @pytest.mark.parametrize("in_body", [False, True])
-def test_bulk_deletion(api, host, three, in_body):
+def test_bulk_deletion(api: Api, host: str, three: Any, in_body: Any) -> None:
     filters = {"host": host, "destination": "https://one.example/*"}
     if in_body:
         answer = api("DELETE", "/bulk", {"filter": filters})
@@ -165,24 +209,26 @@ def test_bulk_deletion(api, host, three, in_body):
     assert api("DELETE", "/bulk", {"filter": filters}).json == "0"
 
 
+@statement("E83", "E86", "C52", "L8")
 @pytest.mark.parametrize("body", [{}, {"filter": {}}, {"filter": {"host": ""}}, {"filter": {"tags": " , "}}])
-def test_a_deletion_without_a_filter_is_refused(api, body):
+def test_a_deletion_without_a_filter_is_refused(api: Api, body: Any) -> None:
     answer = api("DELETE", "/bulk", body)
     assert answer.status == 422
     assert "filter" in answer.json["errors"]
 
 
-def test_filters_in_query_and_body_are_refused(api):
+def test_filters_in_query_and_body_are_refused(api: Api) -> None:
     answer = api("DELETE", "/bulk", {"filter": {"tags": "a"}}, query={"filter[tags]": "a"})
     assert answer.status == 422
     assert "filter" in answer.json["errors"]
 
 
-def test_an_unknown_job(api):
+def test_an_unknown_job(api: Api) -> None:
     assert api("GET", "/jobs/nope").status == 404
 
 
-def test_pins(api, host, three):
+@statement("W13", "E68")
+def test_pins(api: Api, host: str, three: Any) -> None:
     pins = api("GET", "/links/filter-pins").json["pins"]
     assert 0 < len(pins) <= 12
     order = ["health", "host", "tag", "type", "qr", "created"]
@@ -192,7 +238,8 @@ def test_pins(api, host, three):
         assert api("GET", "/links", query={f"filter[{name}]": pin["value"]}).json["data"], pin
 
 
-def test_a_pin_is_a_kind_and_a_value(api, host, three):
+@statement("R62", "R63", "E66", "E67")
+def test_a_pin_is_a_kind_and_a_value(api: Api, host: str, three: Any) -> None:
     answer = api("GET", "/links/filter-pins")
     assert set(answer.json) == {"pins"}
     assert isinstance(answer.json["pins"], list)

@@ -1,79 +1,29 @@
 """Hostnames: connect, change, disconnect, list. Spec: "POST /host", "DELETE /host/{host}", "Hostname record"."""
 
-import re
 import secrets
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 from urllib.parse import quote
 
 import pytest
 
-from tests.contract.conftest import Api
-from tests.contract.test_errors import assert_error, assert_rejects, rejected
-
-TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z")
-FIELDS = {
-    "host": str,
-    "domain": str,
-    "correct": bool,
-    "default_require": str,
-    "require": list,
-    "current": list,
-    "errors": list,
-    "counts": list,
-    "https_requested": bool,
-    "short_links_enabled": bool,
-    "public": bool,
-    "notice": str,
-    "checked_at": str,
-    "created_at": str,
-    "updated_at": str,
-}
-
-
-def assert_host(record):
-    """`record` has exactly the fields of the specification's table, each of its type."""
-    assert set(record) == set(FIELDS)
-    for name, type_ in FIELDS.items():
-        assert type(record[name]) is type_, name
-    for name in ("require", "counts"):
-        assert all(isinstance(entry, str) for entry in record[name]), name
-    for entry in record["current"]:
-        assert set(entry) == {"type", "value", "line"}
-    for entry in record["errors"]:
-        assert set(entry) == {"scope", "message", "updated_at"}
-    for name in ("created_at", "updated_at"):
-        assert TIME.fullmatch(record[name]), name
-    assert record["checked_at"] == "" or TIME.fullmatch(record["checked_at"])
+from .client import Api
+from .errors import assert_error, assert_rejects, rejected
+from .hosts import assert_host, fresh, listed, long_host
+from .statements import statement
 
 
 @pytest.fixture
-def connect(api):
-    """Connect a hostname for this test; returns the answer."""
-    names = []
-
-    def do(name, **flags):
-        names.append(name)
-        return api("POST", "/host", {"host": name, **flags})
-
-    yield do
-    for name in names:
-        api("DELETE", f"/host/{quote(name, safe='')}")
-
-
-def fresh():
-    return f"t{secrets.token_hex(5)}.acme.test"
-
-
-def listed(api, host):
-    answer = api("GET", "/host", query={"per_page": 100})
-    assert answer.status == 200, answer.text
-    return next((record for record in answer.json["data"] if record["host"] == host), None)
+def connect(api: Api) -> Any:
+    """Connect a hostname; returns the answer."""
+    return lambda name, **flags: api("POST", "/host", {"host": name, **flags})
 
 
 # --- connect ---------------------------------------------------------------------------------------------------
 
 
-def test_connecting_answers_the_hostname(connect):
+@statement("W6", "R44", "S2", "E55")
+def test_connecting_answers_the_hostname(connect: Any) -> None:
     host = fresh()
 
     answer = connect(host)
@@ -88,7 +38,8 @@ def test_connecting_answers_the_hostname(connect):
     assert answer.json["default_require"] in ("cname", "ip")
 
 
-def test_the_list_holds_what_connecting_answered(api, connect):
+@statement("R44")
+def test_the_list_holds_what_connecting_answered(api: Api, connect: Any) -> None:
     host = fresh()
     created = connect(host).json
 
@@ -99,9 +50,10 @@ def test_the_list_holds_what_connecting_answered(api, connect):
     assert {name: record[name] for name in stable} == {name: created[name] for name in stable}
 
 
+@statement("S3", "E53", "E54")
 @pytest.mark.parametrize("https", [None, False, True])
 @pytest.mark.parametrize("short_links", [None, False, True])
-def test_flags_given_at_first_count(connect, https, short_links):
+def test_flags_given_at_first_count(connect: Any, https: Any, short_links: Any) -> None:
     flags = {"https_requested": https, "short_links_enabled": short_links}
 
     record = connect(fresh(), **{name: value for name, value in flags.items() if value is not None}).json
@@ -110,8 +62,9 @@ def test_flags_given_at_first_count(connect, https, short_links):
     assert record["short_links_enabled"] is (short_links is not False)
 
 
+@statement("S4", "E50")
 @pytest.mark.parametrize("flag", ["https_requested", "short_links_enabled"])
-def test_connecting_again_changes_what_is_given_and_keeps_the_rest(api, connect, flag):
+def test_connecting_again_changes_what_is_given_and_keeps_the_rest(api: Api, connect: Any, flag: Any) -> None:
     host = fresh()
     other = {"https_requested": "short_links_enabled", "short_links_enabled": "https_requested"}[flag]
     first = connect(host).json
@@ -130,7 +83,7 @@ def test_connecting_again_changes_what_is_given_and_keeps_the_rest(api, connect,
     assert (listed(api, host)[flag], listed(api, host)[other]) == (True, False)
 
 
-def test_connecting_again_makes_no_second_hostname(api, connect):
+def test_connecting_again_makes_no_second_hostname(api: Api, connect: Any) -> None:
     host = fresh()
 
     connect(host)
@@ -158,7 +111,7 @@ def test_connecting_again_makes_no_second_hostname(api, connect):
         ("{}.localhost", "{}.localhost", "{}.localhost"),
     ],
 )
-def test_a_hostname_is_kept_as_an_a_label_in_lower_case(connect, given, stored, domain):
+def test_a_hostname_is_kept_as_an_a_label_in_lower_case(connect: Any, given: Any, stored: Any, domain: Any) -> None:
     label = f"t{secrets.token_hex(5)}"
 
     answer = connect(given.format(label))
@@ -168,13 +121,7 @@ def test_a_hostname_is_kept_as_an_a_label_in_lower_case(connect, given, stored, 
     assert answer.json["domain"] == domain.format(label)
 
 
-def long_host(length):
-    """A hostname of this length, of labels of 63 characters."""
-    name = f"{secrets.token_hex(16):x<63}." + "b" * 63 + "." + "c" * 63 + "." + "d" * 63
-    return f"{name[: length - 5]}.test"
-
-
-def test_a_hostname_of_253_characters_is_accepted(connect):
+def test_a_hostname_of_253_characters_is_accepted(connect: Any) -> None:
     host = long_host(253)
     assert len(host) == 253
 
@@ -184,6 +131,7 @@ def test_a_hostname_of_253_characters_is_accepted(connect):
     assert answer.json["host"] == host
 
 
+@statement("E52", "C29")
 @pytest.mark.parametrize(
     "host",
     [
@@ -240,9 +188,9 @@ def test_a_hostname_of_253_characters_is_accepted(connect):
         "co.uk.",
     ],
 )
-def test_what_is_no_hostname_is_refused(api, host):
+def test_what_is_no_hostname_is_refused(api: Api, host: str) -> None:
     def connected_hosts() -> list[str]:
-        # Not all of them: DNS may be checked in between.
+        # Names only: a DNS check may change other fields in between.
         return [one["host"] for one in api("GET", "/host", query={"per_page": 100}).json["data"]]
 
     before = connected_hosts()
@@ -253,7 +201,7 @@ def test_what_is_no_hostname_is_refused(api, host):
     assert connected_hosts() == before
 
 
-def test_many_who_connect_at_once_connect_one_hostname(api, connect):
+def test_many_who_connect_at_once_connect_one_hostname(api: Api, connect: Any) -> None:
     host = fresh()
 
     with ThreadPoolExecutor(8) as pool:
@@ -266,7 +214,8 @@ def test_many_who_connect_at_once_connect_one_hostname(api, connect):
 # --- disconnect ------------------------------------------------------------------------------------------------
 
 
-def test_disconnecting_answers_nothing(api, connect):
+@statement("S5", "E59")
+def test_disconnecting_answers_nothing(api: Api, connect: Any) -> None:
     host = fresh()
     connect(host)
 
@@ -275,22 +224,23 @@ def test_disconnecting_answers_nothing(api, connect):
     assert answer.status == 204
     assert answer.body == b""
     assert answer.headers["Content-Type"] is None
-    assert listed(api, host) is None
+    assert listed(api, host) == {}
 
 
+@statement("E57")
 @pytest.mark.parametrize(
     "form", [str.upper, lambda host: f"{host}.", lambda host: quote(host.replace("xn--bcher-kva", "bücher"))]
 )
-def test_a_hostname_is_found_in_any_form_when_disconnecting(api, connect, form):
+def test_a_hostname_is_found_in_any_form_when_disconnecting(api: Api, connect: Any, form: Any) -> None:
     host = f"t{secrets.token_hex(5)}.xn--bcher-kva.test"
     connect(host)
 
     assert api("DELETE", f"/host/{form(host)}").status == 204
 
-    assert listed(api, host) is None
+    assert listed(api, host) == {}
 
 
-# What tidying up would make the name of a hostname, and DNS would not.
+# Names that normalization would turn into the hostname, but DNS would not.
 OTHER_NAMES = [
     lambda host: f" {host}",
     lambda host: f"{host} ",
@@ -304,7 +254,7 @@ OTHER_NAMES = [
 
 
 @pytest.mark.parametrize("change", OTHER_NAMES)
-def test_a_name_that_would_have_to_be_tidied_up_is_nobodys(api, host, link, change):
+def test_a_name_that_would_have_to_be_tidied_up_is_nobodys(api: Api, host: str, link: Any, change: Any) -> None:
     link(alias="abc")
     other = change(host)
 
@@ -312,18 +262,19 @@ def test_a_name_that_would_have_to_be_tidied_up_is_nobodys(api, host, link, chan
     assert api("DELETE", "/bulk", query={"filter[host]": other}).json == "0"
     assert api("DELETE", "/bulk", {"filter": {"host": other}}).json == "0"
 
-    assert listed(api, host) is not None
+    assert listed(api, host) != {}
     for path in ("/host", "/links", "/link"):
         assert api("GET", path, query={"filter[host]": other}).json["data"] == []
         assert len(api("GET", path, query={"filter[host]": f"{other},{host.upper()}"}).json["data"]) == 1
-    # Who connects a hostname may have typed it so.
+    # When a hostname is connected, what people type is normalized.
     assert api("POST", "/host", {"host": f" {host.upper()} "}).json["host"] == host
 
 
+@statement("E56")
 @pytest.mark.parametrize(
     "host", ["never.acme.test", "*.acme.test", "192.0.2.1", "%00", "%ff", "%ED%A0%80", "a%20b", "9" * 5000, "com"]
 )
-def test_disconnecting_what_is_not_connected_is_no_error(api, host):
+def test_disconnecting_what_is_not_connected_is_no_error(api: Api, host: str) -> None:
     before = api("GET", "/host", query={"per_page": 100}).json["data"]
 
     for _ in range(2):
@@ -332,7 +283,10 @@ def test_disconnecting_what_is_not_connected_is_no_error(api, host):
     assert api("GET", "/host", query={"per_page": 100}).json["data"] == before
 
 
-def test_links_stop_resolving_when_disconnected_and_resolve_again_when_connected(api, host, link):
+@statement("E58")
+def test_links_stop_resolving_when_disconnected_and_resolve_again_when_connected(
+    api: Api, host: str, link: Any
+) -> None:
     record = link(alias="abc")
     assert api.visit(host, "/abc").status == 302
 
@@ -349,7 +303,7 @@ def test_links_stop_resolving_when_disconnected_and_resolve_again_when_connected
     assert (back.status, back.location) == (302, "https://dest.example/landing")
 
 
-def test_a_hostname_connected_anew_starts_from_the_defaults(api, connect):
+def test_a_hostname_connected_anew_starts_from_the_defaults(api: Api, connect: Any) -> None:
     host = fresh()
     connect(host, https_requested=False, short_links_enabled=False)
     api("DELETE", f"/host/{host}")
@@ -360,7 +314,7 @@ def test_a_hostname_connected_anew_starts_from_the_defaults(api, connect):
     assert record["short_links_enabled"] is True
 
 
-def test_records_of_a_disconnected_hostname_can_be_deleted_but_not_changed(api, host, link):
+def test_records_of_a_disconnected_hostname_can_be_deleted_but_not_changed(api: Api, host: str, link: Any) -> None:
     record, other = link(alias="abc"), link(alias="other")
     api("DELETE", f"/host/{host}")
 
@@ -374,7 +328,7 @@ def test_records_of_a_disconnected_hostname_can_be_deleted_but_not_changed(api, 
     assert api.visit(host, "/other").status == 404
 
 
-def test_the_aliases_of_a_disconnected_hostname_stay_claimed(api, host, link):
+def test_the_aliases_of_a_disconnected_hostname_stay_claimed(api: Api, host: str, link: Any) -> None:
     link(alias="abc")
     api("DELETE", f"/host/{host}")
     body = {"host": host, "alias": "abc", "destination": "https://dest.example/other"}
@@ -390,7 +344,8 @@ def test_the_aliases_of_a_disconnected_hostname_stay_claimed(api, host, link):
 # --- what a hostname does --------------------------------------------------------------------------------------
 
 
-def test_new_short_links_are_refused_where_they_are_switched_off(api, host, link):
+@statement("W8", "R50", "R52", "S7", "S9")
+def test_new_short_links_are_refused_where_they_are_switched_off(api: Api, host: str, link: Any) -> None:
     old = link(alias="old")
     api("POST", "/host", {"host": host, "short_links_enabled": False})
     body = {"host": host, "destination": "https://dest.example/"}
@@ -406,7 +361,7 @@ def test_new_short_links_are_refused_where_they_are_switched_off(api, host, link
     assert api("GET", f"/links/{old['id']}").status == 200
 
 
-def test_existing_short_links_can_be_changed_where_new_ones_are_switched_off(api, host, link):
+def test_existing_short_links_can_be_changed_where_new_ones_are_switched_off(api: Api, host: str, link: Any) -> None:
     old = link(alias="old")
     api("POST", "/host", {"host": host, "short_links_enabled": False})
 
@@ -416,7 +371,9 @@ def test_existing_short_links_can_be_changed_where_new_ones_are_switched_off(api
     assert api.visit(host, "/old").location == "https://dest.example/other"
 
 
-def test_links_cannot_be_moved_to_where_short_links_are_switched_off(api, host, link, connect):
+def test_links_cannot_be_moved_to_where_short_links_are_switched_off(
+    api: Api, host: str, link: Any, connect: Any
+) -> None:
     closed = fresh()
     connect(closed, short_links_enabled=False)
     record = link(alias="abc")
@@ -429,7 +386,7 @@ def test_links_cannot_be_moved_to_where_short_links_are_switched_off(api, host, 
     assert api.visit(host, "/abc").status == 302
 
 
-def test_short_links_can_be_made_again_once_switched_on(api, host, link):
+def test_short_links_can_be_made_again_once_switched_on(api: Api, host: str, link: Any) -> None:
     api("POST", "/host", {"host": host, "short_links_enabled": False})
     api("POST", "/host", {"host": host, "short_links_enabled": True})
 
@@ -438,19 +395,8 @@ def test_short_links_can_be_made_again_once_switched_on(api, host, link):
     assert api.visit(host, "/new").status == 302
 
 
-def test_what_dns_must_say(request, make_server):
-    """On a server of its own, which was told where hostnames must point."""
-    if request.config.getoption("--base-url"):
-        pytest.skip("where hostnames must point is told to somebody else's server by its own people")
-    server = make_server(SIGNPOST_DNS_TARGET="edge.acme.test").start()
-
-    record = Api(f"{server.origin}/v1", server.token)("POST", "/host", {"host": "go.acme.test"}).json
-
-    assert_host(record)
-    assert (record["default_require"], record["require"]) == ("cname", ["CNAME go.acme.test edge.acme.test"])
-
-
-def test_https_requested_shows_in_the_links(api, host, link):
+@statement("R10", "R48")
+def test_https_requested_shows_in_the_links(api: Api, host: str, link: Any) -> None:
     record = link(alias="abc")
     assert (record["https"], record["url"]) == (True, f"https://{host}/abc")
 
@@ -460,7 +406,8 @@ def test_https_requested_shows_in_the_links(api, host, link):
     assert (changed["https"], changed["url"]) == (False, f"http://{host}/abc")
 
 
-def test_counts_tell_the_records_by_handler(api, host, link):
+@statement("R47")
+def test_counts_tell_the_records_by_handler(api: Api, host: str, link: Any) -> None:
     first = link()
     link()
     api("POST", "/redirect", {"url": f"https://{host}/", "destination": "https://dest.example/"})
@@ -472,7 +419,7 @@ def test_counts_tell_the_records_by_handler(api, host, link):
     assert sorted(listed(api, host)["counts"]) == ["redirect=1", "short-url=1"]
 
 
-def test_every_path_of_a_connected_hostname_is_a_visit(api, host, link):
+def test_every_path_of_a_connected_hostname_is_a_visit(api: Api, host: str, link: Any) -> None:
     link(alias="v1/test")
     headers = {"Authorization": f"Bearer {api.token}", "X-Forwarded-Proto": "https"}
 
@@ -485,17 +432,18 @@ def test_every_path_of_a_connected_hostname_is_a_visit(api, host, link):
 
 
 @pytest.mark.parametrize("field", ["id", "domain", "correct", "nonsense"])
-def test_other_fields_are_refused(api, field):
+def test_other_fields_are_refused(api: Api, field: str) -> None:
     host = fresh()
 
     assert rejected(api("POST", "/host", {"host": host, field: "x"})) == {field}
 
-    assert listed(api, host) is None
+    assert listed(api, host) == {}
 
 
-def test_a_hostname_is_required(api):
+@statement("E51")
+def test_a_hostname_is_required(api: Api) -> None:
     assert_rejects(api("POST", "/host", {"https_requested": True}), "host")
 
 
-def test_a_hostname_cannot_be_read_one_by_one(api, host):
+def test_a_hostname_cannot_be_read_one_by_one(api: Api, host: str) -> None:
     assert_error(api("GET", f"/host/{host}"), 405)

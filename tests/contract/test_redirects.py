@@ -1,17 +1,19 @@
 """Redirects: create, replace, delete. Spec: "PUT /redirect/{id}", "DELETE /redirect/{id}"."""
 
 import secrets
+from typing import Any
 from urllib.parse import quote
 
 import pytest
 
-from tests.contract.test_errors import assert_error, assert_rejects, rejected
-from tests.contract.test_hosts import fresh
-from tests.contract.test_links import NO_UTM, REFUSED_ALIASES, SIZES, WANTED, WITH, assert_record, get
+from .client import Api, eventually
+from .errors import assert_error, assert_rejects, rejected
+from .hosts import fresh
+from .records import DEST, NO_UTM, REFUSED_ALIASES, SIZES, WANTED, WITH, assert_record, get
+from .statements import statement
 
-DEST = "https://dest.example/landing"
 OTHER = "https://dest.example/other"
-# Everything that the specification's PUT body holds besides url and the destinations, away from its default.
+# Every field of the specification's PUT body except url and the destinations, with a value other than its default.
 REPLACED = {
     "title": "Spring",
     "description": "The spring sale.",
@@ -27,10 +29,10 @@ KEPT = {"destination_routing": "order", "tags": ["a", "b"]}
 
 
 @pytest.fixture
-def redirect(api, host):
+def redirect(api: Api, host: str) -> Any:
     """Create a redirect on the test's hostname; returns the record."""
 
-    def make(alias="", **fields):
+    def make(alias: str = "", **fields: Any) -> Any:
         answer = api("POST", "/redirect", {"url": f"https://{host}/{quote(alias)}", "destination": DEST, **fields})
         assert answer.status == 200, answer.text
         return answer.json["data"][0]
@@ -39,10 +41,10 @@ def redirect(api, host):
 
 
 @pytest.fixture
-def put(api):
-    """Replace a record's configuration, its own url and a destination given; returns the record."""
+def put(api: Api) -> Any:
+    """PUT a record with its own url, a destination and `fields`; returns the record."""
 
-    def do(record, **fields):
+    def do(record: Any, **fields: Any) -> Any:
         answer = api("PUT", f"/redirect/{record['id']}", {"url": record["url"], "destination": DEST, **fields})
         assert answer.status == 200, answer.text
         return answer.json
@@ -53,7 +55,7 @@ def put(api):
 # --- create ----------------------------------------------------------------------------------------------------
 
 
-def test_create_answers_one_record_in_a_list(api, host):
+def test_create_answers_one_record_in_a_list(api: Api, host: str) -> None:
     answer = api("POST", "/redirect", {"url": f"https://{host}/abc", "destination": DEST})
 
     assert answer.status == 200
@@ -66,8 +68,9 @@ def test_create_answers_one_record_in_a_list(api, host):
     assert (visit.status, visit.location) == (301, DEST)
 
 
+@statement("R9")
 @pytest.mark.parametrize("url", ["https://{}", "https://{}/", "http://{}/", "https://{}:443/"])
-def test_a_redirect_may_stand_at_the_root(api, host, url):
+def test_a_redirect_may_stand_at_the_root(api: Api, host: str, url: str) -> None:
     answer = api("POST", "/redirect", {"url": url.format(host), "destination": DEST})
 
     assert answer.status == 200, answer.text
@@ -77,14 +80,14 @@ def test_a_redirect_may_stand_at_the_root(api, host, url):
     assert api.visit(host, "/whatever/else").status == 301
 
 
-def test_a_link_may_not_stand_at_the_root(api, host, link):
+def test_a_link_may_not_stand_at_the_root(api: Api, host: str, link: Any) -> None:
     body = {"url": f"https://{host}/", "destination": DEST}
 
     assert rejected(api("POST", "/redirect", {**body, "type": "link"})) == {"url"}
     assert rejected(api("PUT", f"/redirect/{link()['id']}", body)) == {"url"}
 
 
-def test_what_put_takes_create_takes(api, host, redirect):
+def test_what_put_takes_create_takes(api: Api, host: str, redirect: Any) -> None:
     record = redirect(
         "abc", **REPLACED, **KEPT, status=308, paused=True, password="sesame", expires="2040-01-01T00:00:00Z"
     )
@@ -98,7 +101,7 @@ def test_what_put_takes_create_takes(api, host, redirect):
     assert api.visit(host, "/abc").status == 404
 
 
-def test_new_short_links_are_refused_where_they_are_switched_off(api, host):
+def test_new_short_links_are_refused_where_they_are_switched_off(api: Api, host: str) -> None:
     api("POST", "/host", {"host": host, "short_links_enabled": False})
 
     answer = api("POST", "/redirect", {"url": f"https://{host}/abc", "destination": DEST, "type": "link"})
@@ -106,6 +109,7 @@ def test_new_short_links_are_refused_where_they_are_switched_off(api, host):
     assert rejected(answer) == {"url"}
 
 
+@statement("C19")
 @pytest.mark.parametrize("method", ["POST", "PUT"])
 @pytest.mark.parametrize(
     "url",
@@ -139,7 +143,7 @@ def test_new_short_links_are_refused_where_they_are_switched_off(api, host):
         "https://{}/" + "x" * 5000,
     ],
 )
-def test_refused_urls(api, host, link, method, url):
+def test_refused_urls(api: Api, host: str, link: Any, method: str, url: str) -> None:
     record = link(alias="old")
     before = get(api, record["id"])
     path = "/redirect" if method == "POST" else f"/redirect/{record['id']}"
@@ -152,7 +156,7 @@ def test_refused_urls(api, host, link, method, url):
 
 
 @pytest.mark.parametrize("alias", REFUSED_ALIASES)
-def test_refused_aliases(api, host, alias):
+def test_refused_aliases(api: Api, host: str, alias: str) -> None:
     answer = api("POST", "/redirect", {"url": f"https://{host}/{quote(alias, safe='/')}", "destination": DEST})
 
     assert rejected(answer) == {"url"}
@@ -161,7 +165,8 @@ def test_refused_aliases(api, host, alias):
 # --- update ----------------------------------------------------------------------------------------------------
 
 
-def test_update_answers_the_record_itself(api, host, link, put):
+@statement("R2", "R5", "E32", "E46")
+def test_update_answers_the_record_itself(api: Api, host: str, link: Any, put: Any) -> None:
     record = link(alias="abc")
 
     answer = put(record, title="New")
@@ -176,8 +181,11 @@ def test_update_answers_the_record_itself(api, host, link, put):
     }
 
 
+@statement("E31")
 @pytest.mark.parametrize("kind", ["link", "redirect"])
-def test_what_the_specification_lists_goes_back_to_its_default_when_left_out(api, request, put, kind):
+def test_what_the_specification_lists_goes_back_to_its_default_when_left_out(
+    api: Api, request: pytest.FixtureRequest, put: Any, kind: Any
+) -> None:
     make = request.getfixturevalue(kind)
     blank = get(api, make(alias="blank")["id"])
     record = make(alias="full", **REPLACED, destinations=WANTED, expires="2040-01-01T00:00:00Z")
@@ -192,13 +200,15 @@ def test_what_the_specification_lists_goes_back_to_its_default_when_left_out(api
 
 
 @pytest.mark.parametrize(("type_", "default"), [("frame", "link"), ("link", "link"), ("redirect", "redirect")])
-def test_the_type_goes_back_to_the_default_of_its_handler(api, link, put, type_, default):
+def test_the_type_goes_back_to_the_default_of_its_handler(
+    api: Api, link: Any, put: Any, type_: Any, default: Any
+) -> None:
     record = link(alias="abc", type=type_)
 
     assert put(record)["type"] == default
 
 
-def test_what_goes_beyond_the_specification_is_kept_when_left_out(api, host, redirect, put):
+def test_what_goes_beyond_the_specification_is_kept_when_left_out(api: Api, host: str, redirect: Any, put: Any) -> None:
     record = redirect("abc", **KEPT, destinations=WANTED, status=307, paused=True, password="sesame")
 
     put(record, destinations=WANTED)
@@ -209,7 +219,7 @@ def test_what_goes_beyond_the_specification_is_kept_when_left_out(api, host, red
     assert api.visit(host, "/abc").status == 404
 
 
-def test_when_it_starts_is_kept_when_left_out(api, host, link, put):
+def test_when_it_starts_is_kept_when_left_out(api: Api, host: str, link: Any, put: Any) -> None:
     record = link(alias="abc", starts="2040-01-01T00:00:00Z")
 
     put(record)
@@ -217,7 +227,7 @@ def test_when_it_starts_is_kept_when_left_out(api, host, link, put):
     assert api.visit(host, "/abc").status == 404
 
 
-def test_the_click_limit_and_the_clicks_are_kept_when_left_out(api, host, link, put):
+def test_the_click_limit_and_the_clicks_are_kept_when_left_out(api: Api, host: str, link: Any, put: Any) -> None:
     record = link(alias="abc", max_clicks=1, expired_url="https://dest.example/over")
     assert api.visit(host, "/abc").location == DEST
 
@@ -226,7 +236,7 @@ def test_the_click_limit_and_the_clicks_are_kept_when_left_out(api, host, link, 
     assert api.visit(host, "/abc").location == "https://dest.example/over"
 
 
-def test_the_weights_are_kept_when_left_out(api, host, link, put):
+def test_the_weights_are_kept_when_left_out(api: Api, host: str, link: Any, put: Any) -> None:
     record = link(alias="abc", destinations=WANTED, destination_routing="weighted", destination_weights=[0, 1])
 
     put(record, destinations=WANTED)
@@ -234,7 +244,7 @@ def test_the_weights_are_kept_when_left_out(api, host, link, put):
     assert {api.visit(host, "/abc").location for _ in range(20)} == {WANTED[1]}
 
 
-def test_weights_are_dropped_with_the_routing_that_they_were_for(api, host, link, put):
+def test_weights_are_dropped_with_the_routing_that_they_were_for(api: Api, host: str, link: Any, put: Any) -> None:
     record = link(alias="abc", destinations=WANTED, destination_routing="weighted", destination_weights=[0, 1])
 
     assert put(record, destinations=WANTED, destination_routing="first")["destination_routing"] == "first"
@@ -242,7 +252,7 @@ def test_weights_are_dropped_with_the_routing_that_they_were_for(api, host, link
     assert_rejects(
         api("PUT", f"/redirect/{record['id']}", {**again, "destination_routing": "weighted"}), "destination_weights"
     )
-    # Weights that are sent are refused: whoever sends them means them.
+    # Weights in the request are refused rather than dropped.
     assert_rejects(
         api("PUT", f"/redirect/{record['id']}", {**again, "destination_weights": [1, 2]}), "destination_weights"
     )
@@ -252,6 +262,7 @@ def test_weights_are_dropped_with_the_routing_that_they_were_for(api, host, link
     assert_rejects(answer, "destination_weights")
 
 
+@statement("E34", "E35", "E36", "E37", "E38", "E39", "E40", "E41", "E42", "E43", "E44", "E45")
 @pytest.mark.parametrize(
     ("fields", "shown"),
     [
@@ -288,7 +299,7 @@ def test_weights_are_dropped_with_the_routing_that_they_were_for(api, host, link
     ],
     ids=str,
 )
-def test_what_is_given_is_replaced(api, link, put, fields, shown):
+def test_what_is_given_is_replaced(api: Api, link: Any, put: Any, fields: Any, shown: Any) -> None:
     record = link(
         alias="abc", **{**REPLACED, "forward_path": True}, **KEPT, expires="2040-01-01T00:00:00Z", password="first"
     )
@@ -302,8 +313,11 @@ def test_what_is_given_is_replaced(api, link, put, fields, shown):
     }
 
 
+@statement("E34", "E36", "L3", "L5")
 @pytest.mark.parametrize(("field", "largest", "too_large"), [size for size in SIZES if size[0] != "alias"])
-def test_the_limits_are_those_of_create(api, link, put, field, largest, too_large):
+def test_the_limits_are_those_of_create(
+    api: Api, link: Any, put: Any, field: str, largest: Any, too_large: Any
+) -> None:
     record = link(alias="abc")
     put(record, **{field: largest}, **WITH.get(field, {}))
     before = get(api, record["id"])
@@ -319,15 +333,16 @@ def test_the_limits_are_those_of_create(api, link, put, field, largest, too_larg
         assert get(api, record["id"]) == before
 
 
+@statement("E33")
 @pytest.mark.parametrize("body", [{"destination": DEST}, {"title": "x"}, {}])
-def test_the_url_is_required(api, link, body):
+def test_the_url_is_required(api: Api, link: Any, body: Any) -> None:
     record = link()
 
     assert_rejects(api("PUT", f"/redirect/{record['id']}", body), "url")
 
 
 @pytest.mark.parametrize("fields", [{}, {"destination": None}, {"destinations": [None]}, {"destinations": []}])
-def test_a_destination_is_required(api, link, fields):
+def test_a_destination_is_required(api: Api, link: Any, fields: Any) -> None:
     record = link()
 
     answer = api("PUT", f"/redirect/{record['id']}", {"url": record["url"], **fields})
@@ -336,7 +351,8 @@ def test_a_destination_is_required(api, link, fields):
     assert get(api, record["id"])["destination"] == DEST
 
 
-def test_updating_again_changes_nothing(api, link, put):
+@statement("E30")
+def test_updating_again_changes_nothing(api: Api, link: Any, put: Any) -> None:
     record = link(alias="abc")
 
     first = put(record, **REPLACED, **KEPT)
@@ -345,7 +361,8 @@ def test_updating_again_changes_nothing(api, link, put):
     assert first == second
 
 
-def test_times_and_origin_stay_as_an_update_leaves_them(api, link, put):
+@statement("R40")
+def test_times_and_origin_stay_as_an_update_leaves_them(api: Api, link: Any, put: Any) -> None:
     record = link(alias="abc")
 
     after = put(record, title="New")
@@ -356,7 +373,7 @@ def test_times_and_origin_stay_as_an_update_leaves_them(api, link, put):
 
 
 @pytest.mark.parametrize("alias", ["new", "New/Place", "grüße", "a🚀", "日本語"])
-def test_a_record_moves_to_the_alias_of_its_url(api, host, link, put, alias):
+def test_a_record_moves_to_the_alias_of_its_url(api: Api, host: str, link: Any, put: Any, alias: str) -> None:
     record = link(alias="old")
 
     moved = put(record, url=f"https://{host}/{quote(alias)}")
@@ -369,7 +386,7 @@ def test_a_record_moves_to_the_alias_of_its_url(api, host, link, put, alias):
 
 
 @pytest.mark.parametrize("alias", ["grüße", "a🚀/b", "日本語", "a-b._~"])
-def test_a_records_own_url_leaves_it_where_it_is(api, link, put, alias):
+def test_a_records_own_url_leaves_it_where_it_is(api: Api, link: Any, put: Any, alias: str) -> None:
     record = link(alias=alias)
 
     assert put(record, title="New")["url"] == record["url"]
@@ -377,22 +394,19 @@ def test_a_records_own_url_leaves_it_where_it_is(api, link, put, alias):
     assert get(api, record["id"])["alias"] == alias
 
 
-def test_a_record_moves_to_another_hostname(api, host, link, put):
+def test_a_record_moves_to_another_hostname(api: Api, host: str, link: Any, put: Any) -> None:
     other = fresh()
     api("POST", "/host", {"host": other, "https_requested": False})
-    try:
-        record = link(alias="abc")
+    record = link(alias="abc")
 
-        moved = put(record, url=f"https://{other}/abc")
+    moved = put(record, url=f"https://{other}/abc")
 
-        assert (moved["host"], moved["url"], moved["https"]) == (other, f"http://{other}/abc", False)
-        assert api.visit(host, "/abc").status == 404
-        assert api.visit(other, "/abc").location == DEST
-    finally:
-        api("DELETE", f"/host/{other}")
+    assert (moved["host"], moved["url"], moved["https"]) == (other, f"http://{other}/abc", False)
+    assert api.visit(host, "/abc").status == 404
+    assert api.visit(other, "/abc").location == DEST
 
 
-def test_an_alias_in_use_is_refused(api, host, link, redirect):
+def test_an_alias_in_use_is_refused(api: Api, host: str, link: Any, redirect: Any) -> None:
     link(alias="taken", destination=OTHER)
     record = link(alias="abc")
     root = redirect()
@@ -408,7 +422,7 @@ def test_an_alias_in_use_is_refused(api, host, link, redirect):
     assert api.visit(host, "/taken").location == OTHER
 
 
-def test_a_destination_that_leads_back_is_refused(api, host, link):
+def test_a_destination_that_leads_back_is_refused(api: Api, host: str, link: Any) -> None:
     record = link(alias="abc", destination=f"https://{host}/free")
 
     to_itself = api("PUT", f"/redirect/{record['id']}", {"url": record["url"], "destination": record["url"]})
@@ -423,14 +437,28 @@ def test_a_destination_that_leads_back_is_refused(api, host, link):
     assert api.visit(host, "/abc").location == f"https://{host}/free"
 
 
-def test_a_catch_all_that_leads_back_is_refused(api, host):
+def test_a_way_that_leads_back_by_another_record_is_refused(api: Api, host: str, link: Any) -> None:
+    link(alias="b", destination=f"https://{host}/c")
+    last = link(alias="c", destination=DEST)
+    body = {"host": host, "alias": "a", "destination": f"https://{host}/b"}
+    first = api("POST", "/link", body).json["data"][0]
+
+    closing = api("PUT", f"/redirect/{last['id']}", {"url": last["url"], "destination": first["url"]})
+    new = api("POST", "/redirect", {"url": f"https://{host}/", "destination": f"https://{host}/a/further"})
+
+    assert_rejects(closing, "destination")
+    assert_rejects(new, "destination")
+    assert api.visit(host, "/c").location == DEST
+
+
+def test_a_catch_all_that_leads_back_is_refused(api: Api, host: str) -> None:
     body = {"url": f"https://{host}/"}
 
     assert_rejects(api("POST", "/redirect", {**body, "destination": f"https://{host}/"}), "destination")
     assert_rejects(api("POST", "/redirect", {**body, "destination": f"https://{host}/missing"}), "destination")
 
 
-def test_changes_are_visible_to_visitors_at_once(api, host, link, put):
+def test_changes_are_visible_to_visitors_at_once(api: Api, host: str, link: Any, put: Any) -> None:
     record = link(alias="abc")
 
     for number in range(5):
@@ -448,7 +476,51 @@ def test_changes_are_visible_to_visitors_at_once(api, host, link, put):
     assert api.visit(host, "/abc").location == DEST
 
 
-def test_a_paused_record_stays_paused_until_it_is_told(api, host, link, put):
+def test_lists_find_what_it_is_now(api: Api, host: str, link: Any, put: Any) -> None:
+    """Filters match the new words, tags and destination, not the old ones."""
+    record = link(alias="abc", title="Ancient words", tags=["ancient"], destination="https://ancient.example/")
+
+    put(record, title="Modern words", tags=["modern"], destination="https://modern.example/")
+
+    def found(**filters: Any) -> Any:
+        query = {"filter[host]": host, **{f"filter[{name}]": value for name, value in filters.items()}}
+        return [one["id"] for one in api("GET", "/links", query=query).json["data"]]
+
+    for name, form in (("search", "{}"), ("tags", "{}"), ("destination", "https://{}.example/")):
+        assert found(**{name: form.format("ancient")}) == [], name
+        assert found(**{name: form.format("modern")}) == [record["id"]], name
+
+
+@pytest.mark.parametrize("there", ["abc/new", "new"])
+def test_visitors_who_were_here_before_do_not_find_the_old_address(
+    api: Api, host: str, link: Any, put: Any, there: Any
+) -> None:
+    """Cached answers for the old address end with the move."""
+    record = link(alias="old", forward_path=True)
+    for path in ("/old", "/OLD", "/old/further", f"/{there}"):
+        api.visit(host, path)
+
+    put(record, url=f"https://{host}/{there}")
+
+    assert [api.visit(host, path).status for path in ("/old", "/OLD", "/old/further")] == [404] * 3
+    assert api.visit(host, f"/{there}").location == DEST
+
+
+def test_clicks_are_kept(api: Api, host: str, link: Any, put: Any) -> None:
+    record = link(alias="abc")
+    api.visit(host, "/abc")
+    assert eventually(lambda: get(api, record["id"])["total_clicks"], bool) == 1
+
+    put(record, title="New")
+    put(record, url=f"https://{host}/moved")
+
+    assert get(api, record["id"])["total_clicks"] == 1
+    api.visit(host, "/moved")
+    assert eventually(lambda: get(api, record["id"])["total_clicks"], lambda clicks: clicks == 2) == 2
+
+
+@statement("R23")
+def test_a_paused_record_stays_paused_until_it_is_told(api: Api, host: str, link: Any, put: Any) -> None:
     record = link(alias="abc")
 
     put(record, paused=True)
@@ -464,8 +536,11 @@ def test_a_paused_record_stays_paused_until_it_is_told(api, host, link, put):
 # --- delete ----------------------------------------------------------------------------------------------------
 
 
+@statement("E48", "E49")
 @pytest.mark.parametrize("kind", ["link", "redirect"])
-def test_delete_answers_nothing_and_is_visible_at_once(api, host, request, kind):
+def test_delete_answers_nothing_and_is_visible_at_once(
+    api: Api, host: str, request: pytest.FixtureRequest, kind: Any
+) -> None:
     record = request.getfixturevalue(kind)(alias="abc")
     assert api.visit(host, "/abc").location == DEST
 
@@ -482,7 +557,8 @@ def test_delete_answers_nothing_and_is_visible_at_once(api, host, request, kind)
         assert record["id"] not in [one["id"] for one in api("GET", path).json["data"]]
 
 
-def test_deleting_again_is_no_error(api, link):
+@statement("E47")
+def test_deleting_again_is_no_error(api: Api, link: Any) -> None:
     record, other = link(), link()
 
     assert [api("DELETE", f"/redirect/{record['id']}").status for _ in range(3)] == [204] * 3
@@ -491,7 +567,7 @@ def test_deleting_again_is_no_error(api, link):
 
 
 @pytest.mark.parametrize("id", [secrets.token_hex(13), "0", "9" * 5000, "%00", "%ff", "%ED%A0%80", "%25", "*", "'"])
-def test_deleting_what_is_not_there_is_no_error(api, link, id):
+def test_deleting_what_is_not_there_is_no_error(api: Api, link: Any, id: str) -> None:
     record = link()
 
     assert api("DELETE", f"/redirect/{id}").status == 204
@@ -502,7 +578,8 @@ def test_deleting_what_is_not_there_is_no_error(api, link, id):
 # --- list ------------------------------------------------------------------------------------------------------
 
 
-def test_each_list_holds_the_records_of_its_handler(api, link, redirect):
+@statement("E115")
+def test_each_list_holds_the_records_of_its_handler(api: Api, link: Any, redirect: Any) -> None:
     short, frame = link()["id"], link(type="frame")["id"]
     root, moved = redirect()["id"], link(type="redirect", alias="moved")["id"]
 
@@ -514,7 +591,8 @@ def test_each_list_holds_the_records_of_its_handler(api, link, redirect):
     assert found["/links"] & made == made
 
 
-def test_a_redirect_is_found_with_every_field(api, redirect):
+@statement("E64")
+def test_a_redirect_is_found_with_every_field(api: Api, redirect: Any) -> None:
     record = redirect("abc")
 
     found = next(one for one in api("GET", "/redirect").json["data"] if one["id"] == record["id"])
@@ -525,8 +603,8 @@ def test_a_redirect_is_found_with_every_field(api, redirect):
     assert {name: found[name] for name in single} == single
 
 
-def test_weights_that_no_longer_fit_are_dropped(api, host, link):
-    """They are no field of the specification's body: whoever does not send them must not be refused for them."""
+def test_weights_that_no_longer_fit_are_dropped(api: Api, host: str, link: Any) -> None:
+    """The specification's body has no weights, so a client that does not send them is not refused because of them."""
     made = link(alias="w", destinations=[DEST, OTHER], destination_weights=[1, 2], destination_routing="weighted")
     body = {"url": f"https://{host}/w", "destination": OTHER}
     answer = api("PUT", f"/redirect/{made['id']}", body)

@@ -1,7 +1,11 @@
-"""The token check. Spec: "GET /test"; who is refused stands in test_errors.py."""
+"""The token check. Spec: "GET /test"; test_errors.py has the tokens that are refused."""
+
+from .client import Api
+from .statements import statement
 
 
-def test_a_valid_token_is_told_whose_it_is(api):
+@statement("W14", "R67", "E101", "E102")
+def test_a_valid_token_is_told_whose_it_is(api: Api) -> None:
     answer = api("GET", "/test")
 
     assert answer.status == 200
@@ -13,9 +17,11 @@ def test_a_valid_token_is_told_whose_it_is(api):
     assert answer.json["message"].endswith(".")
 
 
-def test_asking_again_answers_the_same(api):
+@statement("E100")
+def test_asking_again_answers_the_same(api: Api) -> None:
     assert api("GET", "/test").json == api("GET", "/test").json
 
 
-def test_the_answer_does_not_hold_the_token(api):
+@statement("A6")
+def test_the_answer_does_not_hold_the_token(api: Api) -> None:
     assert api.token not in api("GET", "/test").text

@@ -32,7 +32,7 @@ def passed(explanation) -> list[str]:
 def cases():
     from pathlib import Path
 
-    return json.loads((Path(__file__).parents[1] / "visits.json").read_text(encoding="utf-8"))
+    return json.loads((Path(__file__).parents[1] / "contract" / "visits.json").read_text(encoding="utf-8"))
 
 
 def test_it_says_what_a_visitor_meets(app, client, connect, explain, cases, write_clicks):

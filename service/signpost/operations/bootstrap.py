@@ -37,7 +37,7 @@ def ensure_workspace() -> Workspace:
     return workspace
 
 
-def create_token(name: str, *, role: str, kind: str = tokens.API, expires_at: str | None = None) -> str:
+def create_token(name: str, *, role: str, kind: TokenKind = TokenKind.API, expires_at: str | None = None) -> str:
     """A new token of the first workspace's owner."""
     owner = workspaces.member_caller(ensure_workspace())
     _, secret = tokens.create_token(owner, name=name, role=role, kind=kind, expires_at=expires_at)
