@@ -16,7 +16,7 @@ from signpost.domain import times
 from signpost.domain.errors import Invalid, NotFound
 from signpost.operations import listing, records, roles
 from signpost.operations.caller import Caller
-from signpost.operations.filters import Unindexed, matching, settled
+from signpost.operations.filters import Unindexed, matching, resolve_urls
 from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.models import Confirmation, Job, Record
@@ -45,7 +45,7 @@ def request_deletion(caller: Caller, filters: dict[str, Any]) -> Job:
     with database.atomic():
         # The moment is taken with the writers in line: nothing is older and yet written later.
         now = times.now_text()
-        filters = settled(caller.workspace, filters)
+        filters = resolve_urls(caller.workspace, filters)
         job = Job.create(
             workspace=caller.workspace,
             user=caller.user,

@@ -73,7 +73,7 @@ def import_records(query):
     and 100,000 rows. The age and the clicks of links are kept. What exists is left alone, so an import may be sent
     again. A workspace has up to 5 imports that are not over.
     """
-    request.max_content_length = import_job.MOST_BYTES
+    request.max_content_length = import_job.MAX_BYTES
     format_ = _FORMATS.get(request.mimetype)
     if format_ is None:
         raise errors.UnsupportedMediaType

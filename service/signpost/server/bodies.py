@@ -21,7 +21,7 @@ ORDINARY_BYTES = 2 * factory.BODY_BYTES
 ORDINARY_TIMEOUT_S = 30
 # An import is a file by REST, and by a form what a browser makes of it.
 LARGE_PATHS = ("/v1/bulk/import", "/import")
-LARGE_BYTES = import_job.MOST_BYTES + ORDINARY_BYTES
+LARGE_BYTES = import_job.MAX_BYTES + ORDINARY_BYTES
 LARGE_TIMEOUT_S = 120
 # So many files are received at once; whoever comes next waits this long for a place.
 LARGE_AT_ONCE = 2
