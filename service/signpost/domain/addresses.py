@@ -1,7 +1,7 @@
-"""What a valid hostname, alias and destination is, and how a link's public URL is put together.
+"""Which hostnames, aliases and destinations are valid, and how a link's public URL is built.
 
 Pure rules, used wherever an address comes in: schemas, operations, visits. Each `..._of` function returns the form
-that is stored and raises ValueError with a sentence for the person who gave it.
+that is stored, or raises ValueError with a sentence for the person who sent the text.
 """
 
 import functools
@@ -15,7 +15,7 @@ import idna
 from publicsuffixlist import PublicSuffixList
 
 HOST_LENGTH = 253
-# As somebody types it: with spaces around it, and before UTS 46 leaves out what does not count (soft hyphens).
+# As people type it: with spaces around it, and before UTS 46 removes ignored characters (soft hyphens).
 MAX_HOST_TEXT = 1024
 ALIAS_LENGTH = 30
 DESTINATION_LENGTH = 2048
@@ -36,7 +36,7 @@ def _suffixes() -> PublicSuffixList:
 
 def host_of(text: str) -> str:
     """The hostname as an A-label in lower case. Spec: "POST /host"; IDNA 2008, no wildcard, address, port or scheme."""
-    # Before it is looked at and remembered: whoever sends it chooses how long it is.
+    # Before it is parsed and cached: clients choose its length.
     if len(text) > MAX_HOST_TEXT:
         raise ValueError(f"Longer than {HOST_LENGTH} characters.")
     return _host_of(text)
@@ -45,7 +45,7 @@ def host_of(text: str) -> str:
 @functools.lru_cache(maxsize=4096)
 def _host_of(text: str) -> str:
     host = text.strip()
-    # Measured first: what follows takes a time that grows faster than the text.
+    # First, because the time for what follows grows faster than the text.
     if len(host) > HOST_LENGTH + 1:
         raise ValueError(f"Longer than {HOST_LENGTH} characters.")
     if "*" in host:
@@ -76,8 +76,8 @@ def _host_of(text: str) -> str:
 def same_host(text: str) -> str | None:
     """The hostname that `text` names, in the form that is stored; None: it names none.
 
-    For what is looked up or deleted: only what DNS itself calls the same name is taken for it (case, one trailing dot,
-    U-label or A-label). What people type when they connect one, `host_of` tidies up.
+    For lookups and deletions: only forms that DNS itself treats as equal are accepted (case, one trailing dot, U-label
+    or A-label). `host_of` is more lenient, for what people type when they connect one.
     """
     host = text.removesuffix(".")
     if len(host) > HOST_LENGTH:
@@ -145,7 +145,7 @@ def is_ip_address(text: str) -> bool:
 
 
 def network_of(address: str) -> str:
-    """What limits of tries count by: an IPv4 address, or of IPv6 the network of 64 bits that one client has."""
+    """The key of rate limits: an IPv4 address, or the /64 network of an IPv6 address, which one client has."""
     try:
         parsed = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -167,14 +167,14 @@ def is_loopback_name(host: str) -> bool:
 
 # --- aliases ---------------------------------------------------------------------------------------------------
 
-# Paths that crawlers, browsers and certificate authorities ask for on every host.
+# Paths that crawlers, browsers and certificate authorities request on every host.
 RESERVED_ALIASES = ("robots.txt", "favicon.ico", "sitemap.xml", ".well-known")
 # Without characters that look alike, so that an alias can be read out and typed.
 MADE_UP_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 MADE_UP_LENGTH = 6
-# Of canonically decomposed text at most four characters make one.
+# In canonically decomposed text a character has at most four code points.
 MAX_ALIAS_INPUT = 4 * ALIAS_LENGTH
-# What most aliases are, and nothing forbids.
+# Most aliases; all of them are valid.
 _PLAIN_ALIAS = re.compile(r"[A-Za-z0-9-]*")
 # Of ASCII an alias has letters, digits and -._~/ ; it does not begin with "_".
 ALIAS_PATTERN = r"^(?!/*_)[^\x00-,:-@\[-^`{-}\x7f]*$"
@@ -182,7 +182,7 @@ ALIAS_PATTERN = r"^(?!/*_)[^\x00-,:-@\[-^`{-}\x7f]*$"
 
 def alias_of(text: str) -> str:
     """The alias in NFC, without slashes around it; "" is the root of a hostname."""
-    # Measured before it is normalised: that takes a time that grows with the square of the combining marks.
+    # Before it is normalised: the time for that grows with the square of the combining marks.
     alias = text.strip("/")
     if len(alias) <= MAX_ALIAS_INPUT:
         alias = unicodedata.normalize("NFC", alias).strip("/")
@@ -216,7 +216,7 @@ def _is_alias_character(character: str) -> bool:
 
 # Punctuation that is shown as emoji, the joiners, and the tag characters of some flags.
 _EMOJI_PARTS = frozenset("\u203c\u2049\u3030\u303d\u200c\u200d") | {chr(code) for code in range(0xE0020, 0xE0080)}
-# Format characters that make an address show as another one.
+# Format characters that make an address look like another one.
 _INVISIBLE = "\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff"
 
 
@@ -227,9 +227,9 @@ def made_up_alias(length: int = MADE_UP_LENGTH) -> str:
 # --- destinations ----------------------------------------------------------------------------------------------
 
 _SCHEME = re.compile(r"([a-zA-Z][a-zA-Z0-9+.-]*):")
-# They run in the page's own origin, show what the visitor cannot check, hold another URL that does, reach into the
-# browser or the system, or (ws) are nothing that anybody can be sent to. Addresses of apps are accepted, and so is ftp:
-# programs outside of the browser open it, and nothing of it runs in a page.
+# They run in the page's own origin, show what visitors cannot check, contain another URL that does, reach into the
+# browser or the system, or (ws) are nothing that a visitor can be sent to. Addresses of apps are accepted, and so is
+# ftp: programs outside the browser open it, and nothing of it runs in a page.
 REFUSED_SCHEMES = frozenset(
     {
         *("javascript", "livescript", "vbscript", "data", "file", "filesystem", "blob", "about", "view-source"),
@@ -238,7 +238,7 @@ REFUSED_SCHEMES = frozenset(
         *("moz-extension", "safari-extension", "safari-web-extension", "brave", "opera", "vivaldi"),
     }
 )
-# Programs of an operating system, which do things with what stands behind the colon.
+# Programs of an operating system, which act on what follows the colon.
 REFUSED_BEGINNINGS = ("ms-", "x-apple-", "x-apple.")
 _WEB_SCHEMES = frozenset({"http", "https", "ftp"})
 _NOT_IN_URL = re.compile(r"[\x00-\x20\x7f-\xa0\\]")
@@ -246,7 +246,7 @@ DESTINATION_PATTERN = r"^[^\s\x00-\x1f\x7f-\x9f\\]+$"
 
 
 def destination_of(text: str) -> str:
-    """An accepted destination: an absolute URL, kept byte for byte; without a scheme, `https://` is put in front."""
+    """An accepted destination: an absolute URL, unchanged; without a scheme, `https://` is put in front."""
     if not text:
         raise ValueError("Give a URL.")
     if _NOT_IN_URL.search(text):
@@ -278,7 +278,7 @@ def is_refused_scheme(scheme: str) -> bool:
 
 
 def may_be_linked(url: str) -> bool:
-    """Whether a page may make a link of a stored destination: it may be older than the rule that refuses its scheme."""
+    """Whether a page may link to a stored destination, which may be older than the rule that refuses its scheme."""
     return not is_refused_scheme(url.partition(":")[0].strip().lower())
 
 
@@ -345,7 +345,7 @@ def ascii_host(host: str) -> str:
 
 # --- a link's own URL ------------------------------------------------------------------------------------------
 
-# More than any URL of ours: 30 characters of an alias are at most 720 when they are decomposed and percent-encoded.
+# More than any URL of ours: the 30 characters of an alias are at most 720 when decomposed and percent-encoded.
 LINK_URL_LENGTH = 4096
 LINK_URL_PATTERN = r"^[^\s\x00-\x1f\\@*]+$"
 

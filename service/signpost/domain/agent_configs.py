@@ -1,4 +1,4 @@
-"""How agents' programs are told about the agent endpoint: for each, a block of configuration and where it goes."""
+"""How agent programs connect to the agent endpoint: for each, a block of configuration and where it goes."""
 
 import json
 from collections.abc import Callable
@@ -10,7 +10,7 @@ NAME = "signpost"
 
 @dataclass(frozen=True)
 class AgentClient:
-    """write: from the URL of the endpoint and a token to the block.  place: where it goes, as a sentence."""
+    """write: the block for a URL of the endpoint and a token. place: where it goes, as a sentence."""
 
     name: str
     place: str

@@ -1,6 +1,6 @@
-"""By what clicks are told apart: visits count them so, schemas and operations ask for them so."""
+"""The breakdowns of clicks: visits count by them, schemas and operations select them."""
 
-# Of a visitor: the site that the link was on, where the visitor is, and what the visitor uses.
+# Properties of a visitor: the site with the link, the country, and the software in use.
 KINDS = ("referrer", "country", "browser", "system", "language")
 DAY = "day"
 BREAKDOWNS = (DAY, *KINDS)

@@ -1,6 +1,6 @@
-"""JSON as a careful reader takes it: what two readers could understand differently is refused, not guessed.
+"""JSON without ambiguity: what two parsers could read differently is refused.
 
-Used by every entry point that takes a body, so that REST and the agent endpoint refuse the same things.
+Every entry point that accepts a body uses it, so that REST and the agent endpoint refuse the same things.
 """
 
 import json
@@ -9,13 +9,13 @@ from typing import Any
 
 from signpost.domain.errors import BadRequest, Invalid
 
-# More than any body of the interface needs, and far from the depth at which a parser gives up.
+# More than any body of the interface needs, and far below the depth at which a parser gives up.
 MAX_DEPTH = 32
 _INT64 = range(-(2**63), 2**63)
 
 
 def loads(body: bytes) -> Any:
-    """The value that `body` holds. Raises BadRequest where it is not JSON, Invalid where it is JSON that we refuse."""
+    """The value in `body`. Raises BadRequest where it is not JSON, Invalid where it is JSON that we refuse."""
     try:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
@@ -37,7 +37,7 @@ def _refused(reason: str) -> Invalid:
 
 
 def _depth(text: str) -> int:
-    """The deepest nesting, or more where brackets stand in strings: those are told apart only when it matters."""
+    """The deepest nesting; 0 without a closer look where there are few brackets. Brackets in strings do not count."""
     if text.count("[") + text.count("{") <= MAX_DEPTH:
         return 0
     depth = deepest = 0

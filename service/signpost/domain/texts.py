@@ -1,6 +1,6 @@
-"""Text that people read: which characters it may hold, and how what was stored before this rule is shown.
+"""Text that people read: which characters it may contain, and how text from before this rule is shown.
 
-Control characters forge lines of logs and steer terminals; bidirectional controls make a name show as another one.
+Control characters forge log lines and control terminals; bidirectional controls make a name look like another one.
 Joiners and direction marks stay: emoji and right-to-left scripts need them.
 """
 
@@ -9,7 +9,7 @@ import re
 # C0, DEL and C1; the separators of lines and paragraphs; embeddings, overrides and isolates.
 _UNSAFE = "\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069"
 LABEL_PATTERN = f"^[^{_UNSAFE}]*[^\\s{_UNSAFE}][^{_UNSAFE}]*$"
-# A title or a note may have lines and tabs of its own.
+# A title or a note may contain line breaks and tabs.
 NOTE_PATTERN = f"^([^{_UNSAFE}]|[\\t\\n\\r])*$"
 _IN_LINE = re.compile(f"[{_UNSAFE}]")
 _IN_NOTE = re.compile(f"(?![\\t\\n\\r])[{_UNSAFE}]")
@@ -31,19 +31,19 @@ def note_of(text: str) -> str:
 
 
 def line_from(text: str) -> str:
-    """`text` with a space for each character that a line may not hold."""
+    """`text` with a space for each character that a line may not contain."""
     return _IN_LINE.sub(" ", text)
 
 
 def note_from(text: str) -> str:
-    """`text` with a space for each character that a note may not hold."""
+    """`text` with a space for each character that a note may not contain."""
     return _IN_NOTE.sub(" ", text)
 
 
 def printable(line: str) -> str:
-    """`line` for a terminal: what would steer it, or begin another line, is written as JSON escapes it."""
-    return _IN_LINE.sub(_escaped, line)
+    """`line` for a terminal: control characters and line breaks are escaped as in JSON."""
+    return _IN_LINE.sub(_escape, line)
 
 
-def _escaped(found: re.Match[str]) -> str:
+def _escape(found: re.Match[str]) -> str:
     return f"\\u{ord(found[0]):04x}"

@@ -65,7 +65,7 @@ def _store_result(watch: Watch, at: str, outcome: Outcome) -> None:
     watch.checked_at = at
     watch.due_at = times.text(times.now() + timedelta(seconds=interval))
     watch.save(only=[Watch.state, Watch.failures, Watch.ms, Watch.checked_at, Watch.due_at])
-    RecordCheck.replace(
+    result = RecordCheck.insert(
         record=watch.record_seq,
         at=at,
         destination=watch.destination,
@@ -73,7 +73,8 @@ def _store_result(watch: Watch, at: str, outcome: Outcome) -> None:
         reason=outcome.text,
         status=outcome.status,
         ms=outcome.ms,
-    ).execute()
+    )
+    result.on_conflict_replace().execute()
     if random.randrange(_TIDY_EVERY) == 0:
         _tidy(watch.record_seq)
     if before != watch.state or watch.record.destination_routing == "fastest":

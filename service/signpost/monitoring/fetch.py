@@ -270,7 +270,7 @@ class _Bounded(io.RawIOBase):
 
     def readinto(self, buffer: Any) -> int:
         self._await()
-        count = self._inner.recv_into(buffer)
+        count: int = self._inner.recv_into(buffer)
         self._left -= count
         if self._left < 0:
             raise _TooLarge

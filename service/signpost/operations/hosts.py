@@ -12,7 +12,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.filters import matching_hosts
 from signpost.operations.usage import records_of
 from signpost.operations.views import view_of
-from signpost.runtime import host_proof, settings
+from signpost.runtime import host_proof, plan_file, settings
 from signpost.storage import database
 from signpost.storage.models import Host, Workspace
 
@@ -90,7 +90,7 @@ def _connect(caller: Caller, host: str, flags: dict[str, bool]) -> Host:
         else:
             reason = f"{sibling} is connected to another workspace, and a hostname and its www name go together."
             raise Invalid({"host": [reason]})
-    plans.require_room(caller.workspace, plans.HOSTS)
+    plans.require_room(caller.workspace, plan_file.HOSTS)
     awaits = settings.active()["REQUIRE_HOST_PROOF"]
     return Host.create(
         workspace=caller.workspace,

@@ -208,7 +208,8 @@ def require_role(role: str) -> None:
 
 
 def first_workspace() -> Workspace | None:
-    return Workspace.select().order_by(Workspace.id).first()
+    found: Workspace | None = Workspace.select().order_by(Workspace.id).first()
+    return found
 
 
 def member_caller(workspace: Workspace, email: str | None = None, via: str = "cli") -> Caller:

@@ -89,7 +89,7 @@ class Generation:
         return True
 
 
-class Database(PooledCySqliteDatabase):
+class Database(PooledCySqliteDatabase):  # type: ignore[misc, unused-ignore]  # untyped
     """One file and its connections: one per thread while that thread has an app context, then back to the pool."""
 
     def __init__(self, path: Path, pragmas: Mapping[str, object] = PRAGMAS):

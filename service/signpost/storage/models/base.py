@@ -44,12 +44,12 @@ class Model(peewee.Model):
 
     @classmethod
     def sort_key(cls, name: str) -> tuple[peewee.Field, ...]:
-        """The columns that put rows in the order called `name`; no two rows have the same values in all of them."""
+        """The columns that sort rows in the order `name`; no two rows have the same values in all of them."""
         return (cls.id,) if name == "id" else (getattr(cls, name), cls.id)  # type: ignore[attr-defined]
 
     @classmethod
     def append(cls, rows: Iterable[Mapping[str, Any]]) -> None:
-        """Insert many rows, fields by name (null where one is left out), in a small part of the time peewee takes."""
+        """Insert many rows, each a mapping by field name (null where one is missing): much faster than peewee."""
         fields = cls._meta.sorted_fields
         columns, marks = ", ".join(f'"{field.column_name}"' for field in fields), ", ".join("?" * len(fields))
         names, as_json = [field.name for field in fields], [isinstance(field, JSONField) for field in fields]

@@ -11,7 +11,7 @@ from signpost.storage.models.workspace import Workspace
 
 
 class RecordClicks(Model):
-    """How often a record was visited, ever, people and bots apart. last_day: (UTC) when a person came last, or ""."""
+    """All clicks of a record, by people and by bots. last_day: of the last click by a person (UTC), or ""."""
 
     record = ForeignKeyField(Record, primary_key=True, column_name="record_seq", on_delete="CASCADE")
     workspace = ForeignKeyField(Workspace)
@@ -21,7 +21,7 @@ class RecordClicks(Model):
 
 
 class ClickDay(Model):
-    """How often a record was visited on one day (UTC), people and bots apart, and by how many visitors."""
+    """Clicks of a record on one day (UTC), by people and by bots, and the number of visitors."""
 
     record = ForeignKeyField(Record, column_name="record_seq", on_delete="CASCADE", backref="click_days")
     day = TextField()
@@ -34,7 +34,7 @@ class ClickDay(Model):
 
 
 class ClickKind(Model):
-    """How many of a day's clicks by people came with one value of a kind: referrer, country, browser, ..."""
+    """Clicks by people on one day with one value of a breakdown: referrer, country, browser, ..."""
 
     record = ForeignKeyField(Record, column_name="record_seq", on_delete="CASCADE")
     day = TextField()
@@ -47,7 +47,7 @@ class ClickKind(Model):
 
 
 class ClickVisitor(Model):
-    """By what today's visitors of a record are told apart (visits/visitors.py). A trigger counts new ones."""
+    """What distinguishes today's visitors of a record (clicks/visitors.py). A trigger counts new ones."""
 
     record = ForeignKeyField(Record, column_name="record_seq", on_delete="CASCADE")
     day = TextField()
@@ -58,7 +58,7 @@ class ClickVisitor(Model):
 
 
 class WorkspaceDay(Model):
-    """ClickDay for all records of a workspace, those deleted since included."""
+    """ClickDay for all records of a workspace, including those deleted since."""
 
     workspace = ForeignKeyField(Workspace)
     day = TextField()
@@ -71,7 +71,7 @@ class WorkspaceDay(Model):
 
 
 class WorkspaceKind(Model):
-    """ClickKind for all records of a workspace, those deleted since included."""
+    """ClickKind for all records of a workspace, including those deleted since."""
 
     workspace = ForeignKeyField(Workspace)
     day = TextField()

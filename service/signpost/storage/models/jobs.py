@@ -13,7 +13,7 @@ from signpost.storage.models.workspace import User, Workspace
 
 
 class Job(Model):
-    """Work that goes on after its answer: what it is about, how far it is. Survives the process."""
+    """Work that goes on after the answer to its request: what it is about, and how far it is. Survives the process."""
 
     workspace_id: str
 
@@ -22,15 +22,15 @@ class Job(Model):
     user = ForeignKeyField(User)
     kind = EnumField(JobKind)
     state = EnumField(JobState)
-    # Of an import: its plan. Of both, once it is over: why it ended, if not as it was meant to.
+    # What it was requested with: the filters of a deletion, the plan of an import. Once it is over: why it failed.
     filter = JSONField()
-    # Only records that were as they are now at this moment are touched.
+    # Only records that have not changed since this time are touched.
     moment = TextField()
     # The `seq` of the last record looked at; of an import, the number of the last line.
     position = IntegerField(default=0)
     matched = IntegerField()
     deleted = IntegerField(default=0)
-    # Of an import: what became of its lines.
+    # Of an import: how many lines had which result.
     created = IntegerField(default=0)
     unchanged = IntegerField(default=0)
     refused = IntegerField(default=0)
@@ -40,17 +40,17 @@ class Job(Model):
 
     @property
     def is_dry(self) -> bool:
-        return self.filter.get("is_dry", False)
+        return bool(self.filter.get("is_dry"))
 
     @property
     def reason(self) -> str:
-        """A sentence, where it ended otherwise than it was meant to."""
-        return self.filter.get("reason", "")
+        """A sentence, where it failed."""
+        return str(self.filter.get("reason", ""))
 
     @property
     def untold(self) -> int:
-        """Of an import: lines that its report does not hold, because it would be too long."""
-        return self.filter.get("untold", 0)
+        """Of an import: lines that are not in its report, because it would be too long."""
+        return int(self.filter.get("untold", 0))
 
     @property
     def done(self) -> int:
@@ -59,7 +59,7 @@ class Job(Model):
 
 
 class Confirmation(Model):
-    """A bulk deletion that was looked at and may be asked for now. digest: of the token that says so."""
+    """A bulk deletion that was previewed and may be confirmed. digest: of the token that confirms it."""
 
     digest = TextField(primary_key=True)
     workspace = ForeignKeyField(Workspace)
@@ -70,7 +70,7 @@ class Confirmation(Model):
 
 
 class KeptAnswer(Model):
-    """What a request with an Idempotency-Key was answered. request: a digest of what was asked."""
+    """The answer to a request with an Idempotency-Key. request: a digest of the request."""
 
     workspace = ForeignKeyField(Workspace)
     user = ForeignKeyField(User)

@@ -23,9 +23,9 @@ class Record(Model):
     workspace_id: str
     created_by_id: str
 
-    # The moment of creation in microseconds since 1970, made unique: the order of the rows, and of every index.
+    # The time of creation in microseconds since 1970, made unique: the order of the rows, and of every index.
     seq = IntegerField(primary_key=True)
-    # Made of `seq`, so that ids sort as records were made.
+    # Derived from `seq`, so that ids sort by creation.
     id = TextField(unique=True)
     workspace = ForeignKeyField(Workspace, backref="records")
     host = TextField()
@@ -59,7 +59,7 @@ class Record(Model):
     created_by = ForeignKeyField(User, column_name="created_by", backref="records")
     created_via = TextField()
     updated_at = TextField()
-    # The verdict on its destinations (verdict.py): positions that are down, and that of the fastest.
+    # What checks found (domain/monitor_state.py): the positions of destinations that are down, and of the fastest.
     broken_destinations = JSONField(null=True)
     fastest_destination = IntegerField(null=True)
 
@@ -77,8 +77,8 @@ class Record(Model):
 
     @property
     def weights_in_use(self) -> list[int] | None:
-        """The weights where they count. Records of earlier versions may have some with another routing, which nobody
-        accepts any more."""
+        """The weights, where they apply. Records of earlier versions may have some with another routing, which is no
+        longer accepted."""
         weights: list[int] | None = self.destination_weights
         return weights if self.destination_routing == "weighted" else None
 
@@ -99,7 +99,7 @@ class RecordTag(Model):
 
 
 class RecordText(Model):
-    """What `search` looks through: the text of a record without case. A trigger takes it away with the record."""
+    """What `search` searches: the text of a record without case. A trigger deletes it with the record."""
 
     workspace = ForeignKeyField(Workspace)
     record_seq = IntegerField()
@@ -110,7 +110,7 @@ class RecordText(Model):
 
 
 class RecordCount(Model):
-    """How many records of one sort a workspace has. Kept by triggers."""
+    """How many records of one sort a workspace has. Maintained by triggers."""
 
     workspace_id = TextField()
     host = TextField()
@@ -125,7 +125,7 @@ class RecordCount(Model):
 
 
 class TagCount(Model):
-    """How many records of a workspace have a tag. Kept by triggers."""
+    """How many records of a workspace have a tag. Maintained by triggers."""
 
     workspace_id = TextField()
     tag = TextField()

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class State(Model):
-    """What belongs to the file as a whole, by name."""
+    """Values that belong to the whole file, by name."""
 
     name = TextField(primary_key=True)
     value = TextField()
@@ -40,7 +40,7 @@ class Workspace(Model):
     updated_at = TextField(default=now_text)
     # Values of POST /workspace/update/{metaKey} other than the name, by key.
     settings = JSONField(default=dict)
-    # Of plan_file.py.
+    # An id of runtime/plan_file.py.
     plan = TextField(default="self-hosted")
 
 
@@ -68,9 +68,9 @@ class Member(Model):
 
 
 class Token(Model):
-    """A secret by which a program calls in a member's name; only its digest is kept.
+    """A secret with which a program acts for a member; only its digest is stored.
 
-    `membership` is not a column: joined where a token is looked up.
+    `membership` is not a column: it is joined where a token is looked up.
     """
 
     membership: Member
@@ -89,7 +89,7 @@ class Token(Model):
 
 
 class Session(Model):
-    """Somebody who is signed in, with one browser. agent: what the browser calls itself."""
+    """A user who is signed in with one browser. agent: the browser's name for itself."""
 
     membership: Member
 
@@ -101,7 +101,7 @@ class Session(Model):
     created_at = TextField(default=now_text)
     seen_at = TextField()
     expires_at = TextField()
-    # Until then the user may choose a new password without the current one: the session began by a sign-in link.
+    # Until then the user may choose a new password without the current one: the session began with a sign-in link.
     reset_until = TextField(null=True)
 
 
@@ -114,9 +114,9 @@ class SignInLink(Model):
 
 
 class Invitation(Model):
-    """An offer of a membership to an e-mail address; it signs nobody in. One for each address and workspace.
+    """An offer of a membership to an e-mail address; it signs no one in. One for each address and workspace.
 
-    `inviting_member` is not a column: joined where an invitation is looked up.
+    `inviting_member` is not a column: it is joined where an invitation is looked up.
     """
 
     inviting_member: Member
@@ -148,9 +148,9 @@ class Host(Model):
     errors = JSONField(default=list)
     notice = TextField(default="")
     checked_at = TextField(null=True)
-    # When DNS is looked at next.
+    # When DNS is checked next.
     dns_due_at = TextField(null=True, default=now_text)
-    # Connected while REQUIRE_HOST_PROOF was on, and not proved yet: see host_proof.py.
+    # Connected while REQUIRE_HOST_PROOF was on, and not proved yet: see runtime/host_proof.py.
     awaits_proof = BooleanField(default=False)
     created_at = TextField(default=now_text)
     updated_at = TextField(default=now_text)
