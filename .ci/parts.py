@@ -29,7 +29,13 @@ PARTS = (
     ("tests/monitoring",),
     ("tests/transfer", "tests/mcp"),
 )
-ALONE = ("tests/test_hostile_sockets.py", "tests/test_pace.py", "tests/test_storage.py", "tests/test_throttle.py")
+ALONE = (
+    "tests/test_hostile_sockets.py",
+    "tests/test_pace.py",
+    "tests/test_storage.py",
+    "tests/test_throttle.py",
+    "tests/visits/test_changes.py",
+)
 WHEEL = (str(ROOT / ".ci" / "wheel"),)
 
 

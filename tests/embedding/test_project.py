@@ -39,7 +39,7 @@ def test_the_tests_of_the_page_pass(tmp_path: Path) -> None:
     for name in names:
         (tmp_path / name).write_text(FILES[name])
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-W", "error", *names[1:]]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "5 passed" in done.stdout
 
@@ -154,6 +154,12 @@ def _resident_kb() -> int:
 
 
 def test_nothing_of_signpost_is_imported_until_it_is_needed() -> None:
-    code = "import sys, signpost.testing; print([one for one in sys.modules if one.startswith(('flask', 'peewee'))])"
+    found = "[one for one in sys.modules if one.startswith(('flask', 'peewee', 'werkzeug'))]"
+    code = f"import sys, signpost.testing.plugin; print({found})"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True)
     assert done.stdout == "[]\n"
+
+
+def test_the_context_managers_need_no_pytest() -> None:
+    code = "import sys; sys.modules['pytest'] = None; from signpost.testing import run_server, run_signpost"
+    subprocess.run([sys.executable, "-W", "error", "-c", code], cwd=ROOT, check=True)

@@ -1,44 +1,9 @@
-"""Fixtures for projects that test their code against Signpost: `signpost` in the same process, `signpost_server` live.
+"""A Signpost for the tests of other projects: `run_signpost` in the same process, `run_server` as a live server.
 
-pytest finds them where Signpost is installed. Flask and the database are imported when one of them is used, so a test
-run that uses none of them pays nothing. docs/embed.md shows how to use them.
+With pytest both are fixtures (plugin.py); without it they are context managers. docs/embed.md shows how to use them.
 """
-
-from __future__ import annotations
-
-from collections.abc import Iterator, Mapping
-from pathlib import Path
-from typing import Any
-
-import pytest
 
 from signpost.testing.in_process import Signpost, run_signpost
 from signpost.testing.live import SignpostServer, free_port, run_server
 
 __all__ = ["Signpost", "SignpostServer", "free_port", "run_server", "run_signpost"]
-
-
-@pytest.fixture
-def signpost_settings() -> Mapping[str, Any]:
-    """Settings of the fixture `signpost`, as `create_app` takes them. Override it, or parametrize it for one test."""
-    return {}
-
-
-@pytest.fixture
-def signpost(tmp_path: Path, signpost_settings: Mapping[str, Any]) -> Iterator[Signpost]:
-    """A Signpost in this process with an empty database."""
-    with run_signpost(tmp_path / "signpost", **signpost_settings) as running:
-        yield running
-
-
-@pytest.fixture(scope="session")
-def signpost_server_settings() -> Mapping[str, Any]:
-    """Settings of the fixture `signpost_server`, as `create_app` takes them. Override it in a conftest.py."""
-    return {}
-
-
-@pytest.fixture(scope="session")
-def signpost_server(signpost_server_settings: Mapping[str, Any]) -> Iterator[SignpostServer]:
-    """A live Signpost on a free port of this machine, for the whole session; `localhost` is connected."""
-    with run_server(**signpost_server_settings) as running:
-        yield running

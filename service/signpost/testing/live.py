@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from werkzeug.test import TestResponse
 
-START_TIMEOUT_S = 20
+START_TIMEOUT_S = 60
 STOP_TIMEOUT_S = 20
 REQUEST_TIMEOUT_S = 15
 
