@@ -294,7 +294,7 @@ class TestAgentConfig:
     @pytest.mark.parametrize("client", ["claude", "vscode", "cursor"])
     def test_prints_a_block_that_works(self, server, client):
         done = server.run("agent", "config", client)
-        assert (done.returncode, "keep the file to yourself" in done.stderr) == (0, True)
+        assert (done.returncode, "keep the file private" in done.stderr) == (0, True)
         ((block,),) = (servers.values() for servers in json.loads(done.stdout).values())
         assert block["url"] == f"{server.origin}/mcp/v1"
         secret = block["headers"]["Authorization"].removeprefix("Bearer ")
