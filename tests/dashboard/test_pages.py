@@ -300,6 +300,12 @@ class TestTheRest:
         assert answer.status_code == 422
         assert 'value="Germany"' in answer.text
 
+    def test_settings_that_do_nothing_are_not_shown(self, person):
+        page = person.get("/settings").text
+        assert 'name="notify_url"' in page
+        for key in ("billing_extra", "email_summary", "email_host_status", "email_manager"):
+            assert key not in page
+
     def test_plan_and_jobs(self, person):
         assert "Self-hosted" in shown(person.get("/plan")) or "self-hosted" in shown(person.get("/plan")).lower()
         assert person.get("/jobs/nothing").status_code == 404
@@ -314,7 +320,7 @@ class TestRoles:
         "/links": ("New link", "editor"),
         "/redirects": ("New redirect", "editor"),
         "/hosts": ("Connect a hostname", "manager"),
-        "/members": ("Invite somebody", "manager"),
+        "/members": ("Invite someone", "manager"),
         "/settings": ("<button>Save</button>", "manager"),
     }
 

@@ -28,7 +28,7 @@ def hand_in(person, app, connect):
 def test_a_file_is_tried_and_then_imported(hand_in, person, client):
     answer = hand_in(host=HOST, is_dry="on")
     tried = shown(person.get(answer.location))
-    assert "Tried; nothing is changed yet" in tried
+    assert "Dry run finished; nothing is changed yet" in tried
     assert "2 would be created, 0 there already, 1 refused of 3" in tried
     assert "May not contain spaces, + or %." in tried
     assert client.get("/v1/links").json["data"] == []
@@ -92,7 +92,7 @@ def test_columns_are_named_and_aliases_made_up_by_hand(hand_in, client):
     [
         ({"file": (io.BytesIO(b""), "")}, "Choose a file."),
         ({"text": ""}, "The first line must name the columns."),
-        ({"source": "tinyurl"}, "Choose who wrote the file."),
+        ({"source": "tinyurl"}, "Choose the service that wrote the file."),
         ({"name": "links.json", "text": "{"}, "not JSON"),
         ({"host": "*.acme.test"}, "Wildcards are not accepted."),
     ],

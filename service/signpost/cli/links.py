@@ -53,7 +53,7 @@ def explain_link(url: str, headers: tuple[str, ...], workspace: str | None, as_j
 )
 @click.option(
     "--size",
-    type=click.IntRange(64, qr.MOST_PIXELS),
+    type=click.IntRange(64, qr.MAX_PIXELS),
     default=512,
     show_default=True,
     help="The approximate width in pixels.",

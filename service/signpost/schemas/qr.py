@@ -32,6 +32,6 @@ class QrQuery(Schema):
     format = fields.String(load_default="svg", validate=OneOf(FORMATS), metadata={"description": "svg or png."})
     size = Digits(
         load_default=512,
-        validate=Range(min=64, max=qr.MOST_PIXELS),
+        validate=Range(min=64, max=qr.MAX_PIXELS),
         metadata={"description": "Width in pixels, about."},
     )
