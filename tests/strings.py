@@ -1,7 +1,7 @@
 """Every string that a person can see, to be read aloud: `python -m tests.strings [PLACE ...]`.
 
-Prints one string per line with its place: help texts of commands, texts of OpenAPI, pages, and the sentences in the code
-(errors, notices, log lines). PLACE limits the list to places that begin with it, like `cli/` or `signpost link`.
+Prints one string per line with its place: help texts of commands, texts of OpenAPI, pages, and the sentences in the
+code (errors, notices, log lines). PLACE limits the list to places that begin with it, like `cli/` or `signpost link`.
 """
 
 from __future__ import annotations

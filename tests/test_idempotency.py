@@ -8,6 +8,7 @@ import pytest
 from signpost.domain import times
 from signpost.rest import idempotency
 from signpost.storage import database
+from signpost.storage.app_parts import parts_of
 from signpost.storage.models import KeptAnswer, Record
 from tests.wire import api, connected
 
@@ -115,7 +116,7 @@ def test_while_the_first_is_running_the_second_is_refused(app, client, post):
     with database.of(app).writing:
         first = threading.Thread(target=lambda: answers.append(post("/v1/link", LINK)))
         first.start()
-        while not app.extensions[idempotency._EXTENSION]._keys:
+        while not parts_of(app)[idempotency.InFlight]._keys:
             pass
         second = app.test_client()
         second.token = client.token

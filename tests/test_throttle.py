@@ -8,7 +8,7 @@ import pytest
 
 from signpost.domain import addresses
 from signpost.runtime import rate_limits
-from signpost.runtime.rate_limits import BoundedStorage, Throttle, parse_rate
+from signpost.runtime.rate_limits import BoundedStorage, RateLimits, parse_rate
 
 MINUTE = 60
 
@@ -75,7 +75,7 @@ def test_whoever_is_refused_leaves_no_key():
 def test_a_window_counts_for_less_as_it_passes_by(monkeypatch):
     now = [1_800_000_000.0]  # the beginning of a minute
     monkeypatch.setattr(rate_limits.time, "time", lambda: now[0])
-    limited = Throttle()
+    limited = RateLimits()
     five = parse_rate("5 per minute")
     assert [limited.allows(five, "me") for _ in range(6)] == [True] * 5 + [False]
     assert limited.allows(five, "you")

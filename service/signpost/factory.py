@@ -2,16 +2,25 @@
 
 import time
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from flask import Flask
 
 from signpost import dashboard, mcp, monitoring, rest
+from signpost.dashboard.errors import error_page
+from signpost.dashboard.one_time import OneTimeValues
 from signpost.monitoring import watcher
-from signpost.rest import errors, metrics
-from signpost.runtime import jobs, plan_file, settings, throttle
+from signpost.rest import errors
+from signpost.rest.errors import ErrorPage
+from signpost.rest.idempotency import InFlight
+from signpost.rest.metrics import Metrics
+from signpost.runtime import jobs, plan_file, settings
+from signpost.runtime.jobs import Jobs
+from signpost.runtime.plan_file import PlanFile
 from signpost.runtime.retention import Sweeps
-from signpost.storage import database
+from signpost.runtime.throttle import VisitRate
+from signpost.storage import app_parts, database
 from signpost.visits import middleware
 from signpost.web import authentication
 
@@ -29,15 +38,19 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     app.config.update(settings.load(config), MAX_CONTENT_LENGTH=BODY_BYTES, PROVIDE_AUTOMATIC_OPTIONS=False)
     app.url_map.merge_slashes = False
     app.json.sort_keys = False  # type: ignore[attr-defined]
-    plan_file.init_app(app)
+    parts = app_parts.begin(app)
+    parts.add(PlanFile(Path(app.config["INSTANCE"]) / plan_file.FILE_NAME, app.config["LIMITS"]))
     database.init_app(app)
-    throttle.init_app(app)
-    jobs.init_app(app)
-    metrics.init_app(app)
+    parts.add(VisitRate())
+    parts.add(Jobs(app))
+    parts.add(Metrics(app))
+    parts.add(ErrorPage(error_page))
     errors.init_app(app)
     authentication.init_app(app)
+    parts.add(InFlight())
     rest.init_app(app)
     mcp.init_app(app)
+    parts.add(OneTimeValues())
     dashboard.init_app(app)
     middleware.init_app(app)
     monitoring.init_app(app)

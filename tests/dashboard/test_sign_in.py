@@ -16,7 +16,7 @@ from signpost.dashboard import sign_in
 from signpost.domain import times
 from signpost.domain.errors import Unauthenticated
 from signpost.operations import bootstrap, sessions, workspaces
-from signpost.runtime import passwords
+from signpost.runtime import passwords, rate_limits
 from signpost.storage.models import Session, SignInLink, User
 from tests.conftest import ORIGIN, ROOT
 from tests.dashboard.conftest import TOKEN, Person, shown
@@ -171,8 +171,8 @@ class TestPassword:
 
     def test_tries_of_the_old_one_are_limited(self, person, app, monkeypatch):
         # A day, because a slow machine takes longer than a minute.
-        assert sign_in.rate("5 per minute") == sign_in.CURRENT_TRIES
-        monkeypatch.setattr(sign_in, "CURRENT_TRIES", sign_in.rate("5 per day"))
+        assert sign_in.parse_rate("5 per minute") == sign_in.CURRENT_TRIES
+        monkeypatch.setattr(sign_in, "CURRENT_TRIES", sign_in.parse_rate("5 per day"))
         self.set_password(person)
         codes = [self.set_password(person, "another long password", "wrong").status_code for _ in range(7)]
         assert codes == [422] * 5 + [429] * 2
@@ -265,8 +265,8 @@ class TestPassword:
         assert PASSWORD not in hashed
 
     def test_tries_are_limited(self, person, app, monkeypatch):
-        assert sign_in.rate("10 per minute") == sign_in.PERSON_TRIES
-        monkeypatch.setattr(sign_in, "PERSON_TRIES", sign_in.rate("3 per day"))
+        assert sign_in.parse_rate("10 per minute") == sign_in.PERSON_TRIES
+        monkeypatch.setattr(sign_in, "PERSON_TRIES", sign_in.parse_rate("3 per day"))
         self.set_password(person)
         codes = [self.sign_in(app, "wrong")[1].status_code for _ in range(5)]
         # Setting one's own password is no try.
@@ -495,28 +495,28 @@ class TestTries:
 
     @pytest.fixture
     def counters(self, app):
-        storage = app.extensions[sign_in._THROTTLE].storage
+        storage = rate_limits.of(app).storage
         return lambda: len(storage)
 
     def test_nobody_is_kept_out_by_what_others_try(self, try_from, monkeypatch):
-        monkeypatch.setattr(sign_in, "PERSON_TRIES", sign_in.rate("3 per day"))
+        monkeypatch.setattr(sign_in, "PERSON_TRIES", sign_in.parse_rate("3 per day"))
         assert [try_from("192.0.2.1") for _ in range(4)] == [401] * 3 + [429]
         assert try_from("192.0.2.1", PASSWORD) == 429
         assert try_from("198.51.100.7", PASSWORD) == 303
 
     def test_a_network_of_ipv6_is_one(self, try_from, monkeypatch):
-        monkeypatch.setattr(sign_in, "PERSON_TRIES", sign_in.rate("2 per day"))
+        monkeypatch.setattr(sign_in, "PERSON_TRIES", sign_in.parse_rate("2 per day"))
         codes = [try_from(f"2001:db8:0:1::{number:x}") for number in range(1, 5)]
         assert codes == [401, 401, 429, 429]
         assert try_from("2001:db8:0:2::1") == 401
 
     def test_a_network_tries_only_so_many_people(self, try_from, monkeypatch):
-        monkeypatch.setattr(sign_in, "NETWORK_TRIES", sign_in.rate("3 per day"))
+        monkeypatch.setattr(sign_in, "NETWORK_TRIES", sign_in.parse_rate("3 per day"))
         codes = [try_from("192.0.2.1", email=f"a{number}@acme.test") for number in range(5)]
         assert codes == [401] * 3 + [429] * 2
 
     def test_what_is_refused_leaves_nothing_behind(self, try_from, counters, monkeypatch):
-        monkeypatch.setattr(sign_in, "NETWORK_TRIES", sign_in.rate("1 per day"))
+        monkeypatch.setattr(sign_in, "NETWORK_TRIES", sign_in.parse_rate("1 per day"))
         assert try_from("192.0.2.1") == 401
         before = counters()
         assert {try_from("192.0.2.1", email=f"a{number}@acme.test") for number in range(20)} == {429}
@@ -528,14 +528,14 @@ class TestTries:
         assert counters() == before
 
     def test_upper_and_lower_case_are_one_person(self, try_from, monkeypatch):
-        monkeypatch.setattr(sign_in, "PERSON_TRIES", sign_in.rate("2 per day"))
+        monkeypatch.setattr(sign_in, "PERSON_TRIES", sign_in.parse_rate("2 per day"))
         codes = [
             try_from("192.0.2.1", email=email) for email in ("owner@localhost", " OWNER@localhost", "Owner@localhost")
         ]
         assert codes == [401, 401, 429]
 
     def test_links_are_counted(self, app, stranger, monkeypatch):
-        monkeypatch.setattr(sign_in, "NETWORK_TRIES", sign_in.rate("2 per day"))
+        monkeypatch.setattr(sign_in, "NETWORK_TRIES", sign_in.parse_rate("2 per day"))
         codes = [stranger.post("/welcome/x", page="/sign-in").status_code for _ in range(3)]
         assert codes == [401, 401, 429]
 

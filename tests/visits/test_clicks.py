@@ -39,9 +39,7 @@ def test_no_click_is_lost_between_threads_that_count_and_write(app, connect, mak
     assert clicks.write()
     assert client.get(f"/v1/links/{made['id']}").json["total_clicks"] == 600
     with app.app_context():
-        rows = (
-            app.extensions["signpost.database"].execute_sql("SELECT sum(clicks), sum(bots) FROM click_day").fetchall()
-        )
+        rows = database.of(app).execute_sql("SELECT sum(clicks), sum(bots) FROM click_day").fetchall()
     assert [tuple(row) for row in rows] == [(600, 200)]
 
 
@@ -84,7 +82,7 @@ def test_clicks_wait_while_the_disk_is_full(app, connect, make_link, client, mon
     days = iter(f"2030-{number:04d}" for number in range(1000))
     sent = 0
     with app.app_context():
-        connection = app.extensions["signpost.database"].connection()
+        connection = database.of(app).connection()
         pages = connection.execute("PRAGMA page_count").fetchone()[0]
         connection.execute(f"PRAGMA max_page_count = {pages + room}")
         written = True
@@ -103,10 +101,10 @@ def test_clicks_wait_while_the_disk_is_full(app, connect, make_link, client, mon
 def test_a_link_with_a_limit_is_answered_while_a_write_waits_for_another(app, connect, make_link, raw):
     make_link(host=connect(), alias="abc")
     make_link(alias="limited", max_clicks=5)
-    database = app.extensions["signpost.database"]
+    opened = database.of(app)
     clicks = middleware.of(app).clicks
     answers: list[int] = []
-    with database.writing:  # as a long change holds it
+    with opened.writing:  # as a long change holds it
         raw("/abc")
         writing = threading.Thread(target=clicks.write)
         writing.start()

@@ -12,6 +12,7 @@ from urllib.parse import urlencode
 import pytest
 
 from signpost.domain import times
+from signpost.storage import database
 from signpost.visits import middleware
 from tests.conftest import FIREFOX
 from tests.visits.conftest import send
@@ -839,7 +840,7 @@ def test_one_bad_record_does_not_take_its_hostname_down(app, root, link, raw):
     root()
     with app.app_context():
         statement = "UPDATE record SET destination = 'https://[::1]é/', destinations = NULL WHERE alias = ''"
-        app.extensions["signpost.database"].execute_sql(statement)
+        database.of(app).execute_sql(statement)
         middleware.of(app).rules.forget_all()
     assert raw("/abc").status == 302
 

@@ -7,6 +7,7 @@ import tracemalloc
 import pytest
 
 from signpost.operations import bootstrap, hosts, records, workspaces
+from signpost.storage import database
 from signpost.visits import middleware
 from signpost.visits.cache import RuleCache, hostname_in
 from tests.visits.conftest import send
@@ -166,7 +167,7 @@ class Slow(RuleCache):
 def slow(app, rules):
     made = Slow(rules)
     made.site(HOST)
-    app.extensions["signpost.database"].listeners.append(made.forget)
+    database.of(app).listeners.append(made.forget)
     yield made
     made.go_on.set()
     made.close()

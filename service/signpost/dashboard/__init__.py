@@ -13,7 +13,6 @@ from signpost.dashboard import (  # noqa: F401  # each adds its pages
     hosts,
     jobs,
     members,
-    one_time,
     plan,
     records,
     settings,
@@ -22,7 +21,6 @@ from signpost.dashboard import (  # noqa: F401  # each adds its pages
     transfer,
 )
 from signpost.dashboard.blueprint import PREFIX, blp, csrf
-from signpost.domain.errors import PAGE as ERROR_PAGE
 from signpost.storage import keys
 from signpost.web.authentication import PROTECTED
 
@@ -53,6 +51,4 @@ def init_app(app: Flask) -> None:
     )
     app.session_interface = _Cookies()
     csrf.init_app(app)
-    one_time.init_app(app)
     app.register_blueprint(blp)
-    app.extensions[ERROR_PAGE] = errors.error_page

@@ -9,9 +9,7 @@ import threading
 import time
 from typing import Any
 
-from flask import Flask, current_app
-
-_EXTENSION = "signpost.one_time"
+from signpost.storage.app_parts import current_parts
 
 # A browser asks for the page at once.
 TTL_S = 120
@@ -48,10 +46,5 @@ class OneTimeValues:
         return value if expires_at > time.monotonic() else None
 
 
-def init_app(app: Flask) -> None:
-    app.extensions[_EXTENSION] = OneTimeValues()
-
-
 def one_time_values() -> OneTimeValues:
-    found: OneTimeValues = current_app.extensions[_EXTENSION]
-    return found
+    return current_parts()[OneTimeValues]

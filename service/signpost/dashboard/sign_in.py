@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from flask import current_app, flash, g, redirect, request, session, url_for
+from flask import flash, g, redirect, request, session, url_for
 from limits import RateLimitItem
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, cookie_name, open_to_all, page, see_other
 from signpost.dashboard.drafts import local_url, resume_url
 from signpost.domain.addresses import network_of
-from signpost.domain.errors import Invalid, TooManyRequests, Unauthenticated
+from signpost.domain.errors import Invalid, Unauthenticated
 from signpost.operations import invitations, sessions
 from signpost.operations.workspaces import EMAIL_LENGTH, folded_email
-from signpost.runtime.rate_limits import Throttle, parse_rate
+from signpost.runtime import rate_limits
+from signpost.runtime.rate_limits import parse_rate
 from signpost.storage.models import User, Workspace
 from signpost.web.origin import origin
 
@@ -24,12 +23,6 @@ NETWORK_TRIES = parse_rate("20 per minute")
 PERSON_TRIES = parse_rate("10 per minute")
 # Of the current password in one session: it limits a stranger at a signed-in browser.
 CURRENT_TRIES = parse_rate("5 per minute")
-_THROTTLE = "signpost.sign_in_tries"
-
-
-@blp.record_once
-def _make_throttle(state: Any) -> None:
-    state.app.extensions[_THROTTLE] = Throttle()
 
 
 @blp.route("/sign-in", methods=["GET", "POST"])
@@ -162,6 +155,4 @@ def count_password_try() -> None:
 
 
 def _count(limit: RateLimitItem, *key: str) -> None:
-    throttle: Throttle = current_app.extensions[_THROTTLE]
-    if not throttle.allows(limit, "sign-in", *key):
-        raise TooManyRequests(throttle.retry_after_s(limit, "sign-in", *key), "Too many attempts. Wait a minute.")
+    rate_limits.current().require(limit, "sign-in", *key, message="Too many attempts. Wait a minute.")

@@ -6,9 +6,6 @@ Spec: "Errors"; where the shape of a body is not shown there: {"message", "code"
 
 from typing import Any
 
-# Extension of an app: what draws the page of an error for a browser, where there is a dashboard.
-PAGE = "signpost.error_page"
-
 
 class ServiceError(Exception):
     """An answer other than success. `extra` holds the members that the body has besides message and code."""

@@ -22,6 +22,7 @@ from signpost.monitoring.fetch import Fetcher
 from signpost.monitoring.notify import Deliveries
 from signpost.monitoring.public import is_public, is_reachable
 from signpost.monitoring.resolver import Resolver
+from signpost.storage.app_parts import parts_of
 
 THREADS = 32
 # Of each kind so many are claimed at once, so that no thread waits for the next look.
@@ -34,7 +35,6 @@ FAILED_S = 15.0
 REST_S = 300.0
 # What the end waits for it.
 CLOSE_S = 3.0
-_EXTENSION = "signpost.watcher"
 
 logger = logging.getLogger("signpost.monitoring")
 
@@ -151,8 +151,8 @@ class Watcher:
 def init_app(app: Flask) -> None:
     resolver = Resolver(app.config["DNS_SERVERS"])
     fetcher = Fetcher(resolver, is_reachable if app.config["MONITOR_ALLOW_PRIVATE"] else is_public)
-    app.extensions[_EXTENSION] = Watcher(app, [Checks(fetcher), Deliveries(fetcher), Lookups(resolver)])
+    parts_of(app).add(Watcher(app, [Checks(fetcher), Deliveries(fetcher), Lookups(resolver)]))
 
 
 def of(app: Flask) -> Watcher:
-    return app.extensions[_EXTENSION]
+    return parts_of(app)[Watcher]

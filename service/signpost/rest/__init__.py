@@ -7,7 +7,6 @@ from signpost.rest import (
     deliveries,
     docs,
     host,
-    idempotency,
     internal,
     jobs,
     link,
@@ -40,5 +39,4 @@ BLUEPRINTS = (
 def init_app(app: Flask) -> None:
     app.register_blueprint(probes.blp)
     app.register_blueprint(internal.blp)
-    idempotency.init_app(app)
     docs.init_app(app, BLUEPRINTS)

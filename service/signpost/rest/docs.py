@@ -9,6 +9,7 @@ from flask import Blueprint, Flask, Response, current_app, send_from_directory
 
 from signpost.runtime.version import product_version
 from signpost.schemas.error import ErrorSchema
+from signpost.storage.app_parts import current_parts, parts_of
 from signpost.web.origin import origin
 
 blp = Blueprint("docs", __name__, static_folder=None)
@@ -78,14 +79,14 @@ def init_app(app: Flask, resources: Iterable[flask_smorest.Blueprint]) -> None:
     )
     # Flask-smorest's own pages, which we do not use.
     del api.spec.components.schemas["PaginationMetadata"]
-    app.extensions["signpost.openapi"] = api
+    parts_of(app).add(api)
     app.register_blueprint(blp)
 
 
 @blp.get("/openapi.json")
 def openapi():
     """The description of the interface, OpenAPI 3.1."""
-    description = current_app.extensions["signpost.openapi"].description()
+    description = current_parts()[Api].description()
     return current_app.json.response({**description, "servers": [{"url": origin()}]})
 
 

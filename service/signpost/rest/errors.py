@@ -3,6 +3,8 @@
 import logging
 import re
 import time
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from flask import Flask, Response, current_app, g, jsonify, request
 from flask_limiter import RateLimitExceeded
@@ -12,6 +14,7 @@ from signpost.domain import errors
 from signpost.domain.ids import new_id
 from signpost.rest import metrics
 from signpost.runtime import logs
+from signpost.storage.app_parts import current_parts
 from signpost.visits.middleware import raw_path
 from signpost.web import authentication
 
@@ -33,10 +36,16 @@ HSTS = "max-age=31536000"
 _PROGRAMS = ("/v1/", "/mcp/", "/metrics", "/internal/", "/healthz", "/readyz", "/openapi.json")
 
 
+@dataclass(frozen=True)
+class ErrorPage:
+    """How a browser is shown an error."""
+
+    draw: Callable[[errors.ServiceError], Response]
+
+
 def rendered(error: errors.ServiceError) -> Response:
     """The answer that tells of `error`: JSON, or a page for a browser. Spec: "Errors"."""
-    draw = current_app.extensions.get(errors.PAGE)
-    response = draw(error) if draw is not None and _is_browser() else jsonify(error.body())
+    response = current_parts()[ErrorPage].draw(error) if _is_browser() else jsonify(error.body())
     response.status_code = error.status
     response.headers.update(error.headers())
     return response

@@ -13,16 +13,16 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any
 
-from flask import Flask, Response, current_app, g, make_response, request
+from flask import Response, current_app, g, make_response, request
 
 from signpost.domain import strict_json
 from signpost.domain.errors import Conflict, Invalid, ServiceError
 from signpost.operations import idempotency
 from signpost.runtime import link_passwords
+from signpost.storage.app_parts import current_parts
 
 HEADER = "Idempotency-Key"
 _KEY = re.compile(r"[\x21-\x7e]{1,255}")
-_EXTENSION = "signpost.in_flight"
 
 PARAMETER = {
     "in": "header",
@@ -35,7 +35,7 @@ PARAMETER = {
 }
 
 
-class _InFlight:
+class InFlight:
     """The keys whose requests are running in this process."""
 
     def __init__(self) -> None:
@@ -65,7 +65,7 @@ def idempotent(view: Callable[..., Any]) -> Callable[..., Any]:
             return view(*args, **kwargs)
         if not _KEY.fullmatch(key):
             raise Invalid({HEADER: ["1 to 255 visible ASCII characters."]})
-        in_flight: _InFlight = current_app.extensions[_EXTENSION]
+        in_flight = current_parts()[InFlight]
         owner = (g.caller.workspace.id, g.caller.user.id, key)
         if not in_flight.add(owner):
             raise Conflict("A request with this Idempotency-Key is still running.")
@@ -112,7 +112,3 @@ def _fingerprint() -> str:
     body = request.get_data(cache=True)
     what = json.dumps(strict_json.loads(body), sort_keys=True) if body and request.is_json else body.hex()
     return hashlib.sha256(f"{request.method} {request.path} {what}".encode()).hexdigest()
-
-
-def init_app(app: Flask) -> None:
-    app.extensions[_EXTENSION] = _InFlight()

@@ -17,11 +17,11 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Histo
 from signpost.domain import times
 from signpost.runtime.version import product_version
 from signpost.storage import database
+from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Delivery, Host, Job, RecordCount, Watch
 from signpost.visits import middleware
 from signpost.visits.stats import BOUNDS_S
 
-_EXTENSION = "signpost.metrics"
 # The methods that have a label of their own. Clients make up as many others as they like, and a label is for ever.
 _METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 
@@ -137,9 +137,5 @@ def _gauge(name: str, text: str, value: float) -> GaugeMetricFamily:
     return GaugeMetricFamily(name, text, value=value)
 
 
-def init_app(app: Flask) -> None:
-    app.extensions[_EXTENSION] = Metrics(app)
-
-
 def of(app: Flask) -> Metrics:
-    return app.extensions[_EXTENSION]
+    return parts_of(app)[Metrics]

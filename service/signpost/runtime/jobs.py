@@ -22,6 +22,7 @@ from signpost.domain import times
 from signpost.domain.errors import ServiceError
 from signpost.runtime import throttle
 from signpost.storage import database
+from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Job
 
 # Of the processor, while many visitors come.
@@ -38,7 +39,6 @@ MOST_TRIES = 10
 STILL_S = 60.0
 # What people read of a job that failed. Why stands in the log, with the job's id.
 FAILED = "It could not be finished; the server's log says why. Ask for it again."
-_EXTENSION = "signpost.jobs"
 
 logger = logging.getLogger("signpost.jobs")
 
@@ -247,12 +247,8 @@ def _write_down_failure(job_id: str) -> None:
             end(job, "failed", FAILED)
 
 
-def init_app(app: Flask) -> None:
-    app.extensions[_EXTENSION] = Jobs(app)
-
-
 def of(app: Flask) -> Jobs:
-    return app.extensions[_EXTENSION]
+    return parts_of(app)[Jobs]
 
 
 def submit(note: Callable[..., Any], *args: Any) -> None:

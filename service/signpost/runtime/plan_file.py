@@ -24,15 +24,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from flask import Flask, current_app
 from marshmallow import Schema, ValidationError, fields, validate
 
 from signpost.runtime.settings import LimitsSchema, SettingsError, first_reason
+from signpost.storage.app_parts import current_parts
 
 FILE_NAME = "plans.toml"
 SELF_HOSTED = "self-hosted"
 LINKS, REDIRECTS, HOSTS, MONITORS = "links", "redirects", "hosts", "monitors"
-_EXTENSION = "signpost.plans"
 
 logger = logging.getLogger("signpost.plans")
 
@@ -148,8 +147,4 @@ class PlanFile:
 
 def active() -> dict[str, Plan]:
     """The plans of the active app, by id."""
-    return current_app.extensions[_EXTENSION].plans()
-
-
-def init_app(app: Flask) -> None:
-    app.extensions[_EXTENSION] = PlanFile(Path(app.config["INSTANCE"]) / FILE_NAME, app.config["LIMITS"])
+    return current_parts()[PlanFile].plans()

@@ -10,10 +10,14 @@ import time
 from collections import OrderedDict
 from math import floor
 
-from limits import RateLimitItem, parse
+from flask import Flask
+from limits import RateLimitItem, parse, parse_many
 from limits.storage import Storage
 from limits.storage.base import SlidingWindowCounterSupport, TimestampedSlidingWindow
-from limits.strategies import SlidingWindowCounterRateLimiter
+from limits.strategies import RateLimiter, SlidingWindowCounterRateLimiter
+
+from signpost.domain.errors import TooManyRequests
+from signpost.storage.app_parts import current_parts, parts_of
 
 # The counters that are kept: about 200 bytes each, so 10 MB. A client has at most two for each limit, of the present
 # window and of the one before it. Where more are needed the oldest windows are forgotten first.
@@ -120,22 +124,51 @@ def _digest(key: str) -> bytes:
     return hashlib.blake2b(key.encode("utf-8", "surrogatepass"), digest_size=16).digest()
 
 
-class Throttle:
-    """Limits that are not those of the API: tries of passwords, for instance."""
+class RateLimits:
+    """What one app lets a network or a person do only so often: call the API, sign in, try a password, open pages.
 
-    def __init__(self) -> None:
-        self.storage = BoundedStorage()
-        self._limiter = SlidingWindowCounterRateLimiter(self.storage)
+    limiter: of Flask-Limiter, which counts the calls of the API; so all of them count in one place, with one bound.
+    """
 
-    def allows(self, rate: RateLimitItem, *key: str) -> bool:
-        """Whether `key` may do it once more; if so, it is counted. rate: see `parse_rate`."""
-        return self._limiter.hit(rate, *key)
+    def __init__(self, limiter: RateLimiter | None = None):
+        self._limiter = limiter or SlidingWindowCounterRateLimiter(BoundedStorage())
 
-    def retry_after_s(self, rate: RateLimitItem, *key: str) -> int:
+    @property
+    def storage(self) -> Storage:
+        return self._limiter.storage
+
+    def allows(self, rate: RateLimitItem, purpose: str, *key: str) -> bool:
+        """Whether `key` may do it once more; if so, it is counted. purpose: what is counted, like "sign-in"."""
+        return self._limiter.hit(rate, purpose, *key)
+
+    def require(self, rate: RateLimitItem, purpose: str, *key: str, message: str | None = None) -> None:
+        """Count it, or raise TooManyRequests."""
+        if not self.allows(rate, purpose, *key):
+            raise TooManyRequests(self.retry_after_s(rate, purpose, *key), message)
+
+    def retry_after_s(self, rate: RateLimitItem, purpose: str, *key: str) -> int:
         """Whole seconds after which another try makes sense."""
-        return max(1, int(self._limiter.get_window_stats(rate, *key).reset_time - time.time()) + 1)
+        return seconds_until(self._limiter.get_window_stats(rate, purpose, *key).reset_time)
+
+
+def seconds_until(moment: float) -> int:
+    """Whole seconds until `moment`, at least one: what Retry-After says."""
+    return max(1, int(moment - time.time()) + 1)
 
 
 def parse_rate(text: str) -> RateLimitItem:
     """A limit as people write it, like "5 per minute"."""
     return parse(text)
+
+
+def parse_rates(text: str) -> list[RateLimitItem]:
+    """Limits as the setting RATE_LIMIT has them; none for an empty text."""
+    return parse_many(text) if text else []
+
+
+def of(app: Flask) -> RateLimits:
+    return parts_of(app)[RateLimits]
+
+
+def current() -> RateLimits:
+    return current_parts()[RateLimits]

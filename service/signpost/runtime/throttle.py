@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from flask import Flask
 
-_EXTENSION = "signpost.pace"
+from signpost.storage.app_parts import parts_of
 
 # From so many visits a second on others are held back. A visit costs about 20 us: below that there is room for all.
 BUSY_VISITS_PER_S = 2_000
@@ -68,9 +68,5 @@ class CpuBudget:
                     self._free_at = max(self._free_at, time.monotonic()) + cost
 
 
-def init_app(app: Flask) -> None:
-    app.extensions[_EXTENSION] = VisitRate()
-
-
 def of(app: Flask) -> VisitRate:
-    return app.extensions[_EXTENSION]
+    return parts_of(app)[VisitRate]

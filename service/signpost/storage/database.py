@@ -30,6 +30,7 @@ from signpost.domain.errors import (
     StorageReadOnly,
 )
 from signpost.storage import backup, instance_folder, keys
+from signpost.storage.app_parts import attach, current_parts, parts_of
 from signpost.storage.instance_folder import InstanceError
 from signpost.storage.keys import BadKey
 
@@ -48,7 +49,6 @@ PRAGMAS = {
     # After a burst of writes the WAL file shrinks to this size again.
     "journal_size_limit": 16 * 1024 * 1024,
 }
-_EXTENSION = "signpost.database"
 # The backups that a start makes before it migrates, and where.
 BACKUPS, BEFORE_MIGRATION = "backups", "before-migration"
 
@@ -157,7 +157,7 @@ class CurrentDatabase(peewee.DatabaseProxy):
 
     @property
     def obj(self) -> Database | None:
-        return current_app.extensions[_EXTENSION] if current_app else None
+        return current() if current_app else None
 
     def __getattr__(self, name: str) -> Any:
         if self.obj is None:
@@ -176,7 +176,7 @@ def init_app(app: Flask) -> None:
     try:
         instance_folder.prepare(instance)
         keys.check(instance)
-        database = app.extensions[_EXTENSION] = Database(instance / FILE_NAME)
+        database = parts_of(app).add(Database(instance / FILE_NAME))
         app.teardown_appcontext(lambda _: _give_back(database))
         database.open(may_migrate=app.config["MIGRATE"])
     except (InstanceError, BadKey) as error:
@@ -185,17 +185,18 @@ def init_app(app: Flask) -> None:
 
 def private(app: Flask, path: Path) -> Database:
     """Have `app` work on a database that nobody else has, and that need not outlive a loss of power."""
-    database = app.extensions[_EXTENSION] = Database(path, {**PRAGMAS, "journal_mode": "memory", "synchronous": "off"})
+    database = Database(path, {**PRAGMAS, "journal_mode": "memory", "synchronous": "off"})
     database.shared = False
+    attach(app, parts_of(app).replaced(database))
     return database
 
 
 def of(app: Flask) -> Database:
-    return app.extensions[_EXTENSION]
+    return parts_of(app)[Database]
 
 
 def current() -> Database:
-    return current_app.extensions[_EXTENSION]
+    return current_parts()[Database]
 
 
 def _give_back(database: Database) -> None:

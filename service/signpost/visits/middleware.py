@@ -14,16 +14,16 @@ from flask import Flask
 
 from signpost.clicks.counter import Clicks
 from signpost.domain import addresses
-from signpost.runtime import throttle
+from signpost.runtime import rate_limits, throttle
 from signpost.runtime.settings import service_origin
 from signpost.storage import database, keys
+from signpost.storage.app_parts import parts_of
 from signpost.visits import pages
 from signpost.visits.cache import STATUS_LINES, Rule, RuleCache, Sent, Site, hostname_in, sent_header
 from signpost.visits.respond import Responder, Trace, Visit, WsgiResponse, nothing_here
 from signpost.visits.stats import VisitStats
 from signpost.web.proxies import SAFE, Proxies
 
-_EXTENSION = "signpost.gate"
 # A password form is smaller than this.
 FORM_BYTES = 4096
 # The longest path and query of a visit, together: twice what browsers and proxies let through. What is made of a longer
@@ -50,7 +50,7 @@ class VisitMiddleware:
             requires_proof=settings["REQUIRE_HOST_PROOF"],
         )
         self.clicks = Clicks(app, settings["COUNTRY_DATABASE"])
-        self._answers = Responder(self.clicks)
+        self._answers = Responder(self.clicks, rate_limits.of(app))
         self._pace = throttle.of(app)
         self.stats = VisitStats()
         self._proof = lambda: proof(settings["INSTANCE"])
@@ -233,8 +233,7 @@ def raw_path(environ: Mapping[str, Any]) -> str:
 
 def init_app(app: Flask) -> None:
     """Put the gate in front of the app."""
-    gate = app.extensions[_EXTENSION] = VisitMiddleware(app)
-    app.wsgi_app = gate  # type: ignore[method-assign]
+    app.wsgi_app = parts_of(app).add(VisitMiddleware(app))  # type: ignore[method-assign]
 
 
 def proof(instance: str) -> bytes:
@@ -243,4 +242,4 @@ def proof(instance: str) -> bytes:
 
 
 def of(app: Flask) -> VisitMiddleware:
-    return app.extensions[_EXTENSION]
+    return parts_of(app)[VisitMiddleware]

@@ -18,7 +18,7 @@ from signpost.domain.destination import Target, leads_to, parameter_name
 from signpost.domain.errors import TooManyRequests
 from signpost.domain.plugins import Intercept
 from signpost.runtime import passwords
-from signpost.runtime.rate_limits import Throttle, parse_rate
+from signpost.runtime.rate_limits import RateLimits, parse_rate
 from signpost.visits.cache import STATUS_LINES, Rule, Site, redirect_headers
 from signpost.visits.pages import Pages
 
@@ -72,11 +72,11 @@ class Visit:
 class Responder:
     """Answers for one app: the rules are pure, but turns are kept, tries counted, and clicks go somewhere."""
 
-    def __init__(self, clicks: Clicks):
+    def __init__(self, clicks: Clicks, limits: RateLimits):
         self._clicks = clicks
         # Record's seq -> whose turn it is among its destinations.
         self._turns: dict[int, int] = {}
-        self._tries = Throttle()
+        self._limits = limits
         self._lock = threading.Lock()
         # What may stand between a visitor and the destination, in order: the name of a step, and the look at it,
         # which returns what the visitor gets instead.
@@ -177,7 +177,7 @@ class Responder:
             return None
         if visit.method != "POST" or visit.trace is not None:
             return visit.pages.password()
-        if not self._tries.allows(TRIES_PER_MINUTE, str(rule.seq), network_of(visit.address)):
+        if not self._limits.allows(TRIES_PER_MINUTE, "link password", str(rule.seq), network_of(visit.address)):
             return visit.pages.too_many_tries()
         given = parse_qs(visit.form().decode("utf-8", "replace")).get("password", [""])[0]
         try:

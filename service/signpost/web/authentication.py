@@ -4,11 +4,9 @@ Order on each request: HTTPS, who calls, rate limit (per user and workspace; fai
 """
 
 import contextlib
-import time
 from collections.abc import Mapping
 from typing import Any
 
-import limits
 from flask import Flask, current_app, g, request
 from flask_limiter import Limiter
 from werkzeug.http import parse_cookie
@@ -17,11 +15,12 @@ from signpost.domain.addresses import network_of
 from signpost.domain.errors import HttpsRequired, TooManyRequests, Unauthenticated
 from signpost.operations import sessions, tokens
 from signpost.operations.caller import Caller
-from signpost.runtime.rate_limits import BoundedStorage, Throttle
+from signpost.runtime import rate_limits
+from signpost.runtime.rate_limits import BoundedStorage, RateLimits
+from signpost.storage.app_parts import current_parts, parts_of
 from signpost.web.origin import reached
 from signpost.web.proxies import SAFE, is_from_this_machine
 
-_PAGES = "signpost.pages"
 # The name of the dashboard's cookie ends in this.
 SESSION_COOKIE = "signpost_session"
 # Where a token is sent, or a person signs in; the rest of the service origin says nothing private.
@@ -92,26 +91,22 @@ def is_known(app: Flask, environ: Mapping[str, Any]) -> bool:
 
 def too_many() -> TooManyRequests:
     """What a request over the rate limit is answered."""
-    limit = current_app.extensions["signpost.limiter"].current_limit
-    return TooManyRequests(max(1, int(limit.reset_at - time.time()) + 1) if limit else 60)
+    limit = current_parts()[Limiter].current_limit
+    return TooManyRequests(rate_limits.seconds_until(limit.reset_at) if limit else 60)
 
 
 def count_page(caller: Caller | None) -> None:
     """Count a page of the dashboard, or raise TooManyRequests. caller: whoever is signed in; None: nobody."""
-    rates, throttle = current_app.extensions[_PAGES]
-    key = _key_of(caller) if caller else _network()
-    for rate in rates:
-        if not throttle.allows(rate, key):
-            raise TooManyRequests(throttle.retry_after_s(rate, key))
+    for rate in rate_limits.parse_rates(current_app.config["RATE_LIMIT"]):
+        rate_limits.current().require(rate, "page", _key_of(caller) if caller else _network())
 
 
 def init_app(app: Flask) -> None:
     app.before_request(require_https)
     app.before_request(authenticate)
     limit = app.config["RATE_LIMIT"]
-    app.extensions[_PAGES] = limits.parse_many(limit) if limit else [], Throttle()
     # Its own hook runs after ours, so that the key is known.
-    app.extensions["signpost.limiter"] = Limiter(
+    limiter = Limiter(
         lambda: g.rate_key,
         app=app,
         application_limits=[limit] if limit else [],
@@ -120,3 +115,5 @@ def init_app(app: Flask) -> None:
         strategy="sliding-window-counter",
         storage_uri=f"{BoundedStorage.STORAGE_SCHEME[0]}://",
     )
+    parts_of(app).add(limiter)
+    parts_of(app).add(RateLimits(limiter.limiter))

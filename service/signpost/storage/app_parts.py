@@ -1,0 +1,61 @@
+"""What belongs to one app: one object, `app.extensions["signpost"]`, that holds each part under its class.
+
+    parts_of(app)[Database].path        # mypy knows that this is a Path
+
+It is in the lowest package that knows Flask, because every layer above looks up its own parts, and the database is the
+first of them. A dataclass with a field for each part would have to import all of the layers above. factory.py lists the
+parts in the order in which they are made.
+"""
+
+from typing import Any, TypeVar
+
+from flask import Flask, current_app
+
+_KEY = "signpost"
+
+Part = TypeVar("Part")
+
+
+class AppParts:
+    """The parts of one app. Two apps in one process share the classes, which are the keys, and nothing else."""
+
+    def __init__(self) -> None:
+        self._by_class: dict[type[Any], Any] = {}
+
+    def add(self, part: Part) -> Part:
+        """Add a part, or replace the one of its class."""
+        self._by_class[type(part)] = part
+        return part
+
+    def __getitem__(self, kind: type[Part]) -> Part:
+        part: Part = self._by_class[kind]
+        return part
+
+    def __contains__(self, kind: type[Any]) -> bool:
+        return kind in self._by_class
+
+    def replaced(self, part: Any) -> "AppParts":
+        """The same parts, but for `part`, for an app that is a copy of this one."""
+        copy = AppParts()
+        copy._by_class = {**self._by_class, type(part): part}
+        return copy
+
+
+def begin(app: Flask) -> AppParts:
+    """Give a new app its parts, of which it has none yet."""
+    return attach(app, AppParts())
+
+
+def attach(app: Flask, parts: AppParts) -> AppParts:
+    app.extensions[_KEY] = parts
+    return parts
+
+
+def parts_of(app: Flask) -> AppParts:
+    parts: AppParts = app.extensions[_KEY]
+    return parts
+
+
+def current_parts() -> AppParts:
+    """The parts of the active app."""
+    return parts_of(current_app)
