@@ -16,6 +16,7 @@ from tests.strings import strings
 
 HELD = [
     "README.md",
+    "deploy",
     "docs/architecture.md",
     "docs/configuration.md",
     "docs/dashboard.md",
@@ -27,6 +28,7 @@ HELD = [
     "service/signpost/cli",
     "service/signpost/dashboard",
     "service/signpost/domain/qr.py",
+    "service/signpost/visits/texts/en.toml",
     "tests/strings.py",
 ]
 # What we do not write -> what we write.
@@ -57,13 +59,14 @@ TRANSFERS = {
 }
 # File and phrase, in lower case: here it means what it says.
 ALLOWED: set[tuple[str, str]] = set()
-_EXTENSIONS = {".py", ".html", ".md", ".toml", ".js", ".css"}
+_EXTENSIONS = {".py", ".html", ".md", ".toml", ".js", ".css", ".conf", ".service", ""}
 _OTHERS_WORK = {"pico.LICENSE.md", "htmx.min.js", "pico.min.css"}
 
 
 def held_files() -> list[Path]:
     paths = [path for name in HELD for path in ([ROOT / name] if (ROOT / name).is_file() else (ROOT / name).rglob("*"))]
-    return sorted(path for path in paths if path.suffix in _EXTENSIONS and path.name not in _OTHERS_WORK)
+    files = [path for path in paths if path.is_file() and path.name not in _OTHERS_WORK]
+    return sorted(path for path in files if path.suffix in _EXTENSIONS)
 
 
 def prose(path: Path) -> str:
