@@ -1,4 +1,4 @@
-"""The command line, beside a running server: what it prints, what the server notices, how it refuses."""
+"""The command line next to a running server: what it prints, what the server notices, how it refuses."""
 
 import json
 import re
@@ -28,7 +28,7 @@ def server(tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def beside(server):
+def same_database(server):
     """The same database in this process."""
     app = create_app({"INSTANCE": str(server.instance)})
     yield app
@@ -91,7 +91,7 @@ def test_a_token_has_the_role_and_kind_it_was_given(server):
     assert not works(server, agent)
 
 
-def test_a_token_ends_when_it_was_told_to(server):
+def test_a_token_expires(server):
     soon = times.now().timestamp() + 2
     secret = made(server, "--expires", time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(soon + 1)))
     assert works(server, secret)
@@ -138,7 +138,7 @@ def test_a_user_is_created_and_gets_tokens_up_to_their_role(server):
     above = server.run("token", "create", "--name", "x", "--user", "ada@acme.test", "--role", "owner")
     assert (above.returncode, above.stdout) == (1, "")
     assert_sentence(above.stderr, "signpost: ", "role", "editor")
-    # Somebody who exists already, in whatever case.
+    # A user who already exists, in any case.
     again = server.run("user", "create", "--name", "Ada", "--email", "ADA@acme.test")
     assert (again.returncode, again.stdout) == (1, "")
     assert_sentence(again.stderr, "signpost: ", "email")
@@ -146,9 +146,9 @@ def test_a_user_is_created_and_gets_tokens_up_to_their_role(server):
 
 
 def test_commands_leave_a_running_server_alone(server):
-    """Reads, migrations and settings beside it; links go on."""
+    """Reads, migrations and settings while it runs; links keep working."""
     connected(server)
-    made_link = link(server, alias="beside")
+    made_link = link(server, alias="running")
     for command in (["migrate"], ["config"], ["--help"], ["--version"]):
         done = server.run(*command)
         assert (done.returncode, done.stderr) == (0, "")
@@ -173,7 +173,7 @@ REFUSED = [
     (["token", "create", "--name", ""], "name"),
     (["token", "create", "--name", " "], "name"),
     (["token", "create", "--name", "x" * 101], "name"),
-    (["token", "create", "--name", "x", "--user", "nobody@acme.test"], "user"),
+    (["token", "create", "--name", "x", "--user", "unknown@acme.test"], "user"),
     (["token", "revoke", "0" * 26], "0" * 26),
     (["token", "revoke", ""], "id"),
     (["user", "create", "--name", "", "--email", "a@acme.test"], "name"),
@@ -190,13 +190,13 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("command", "named"), REFUSED)
-def test_wrong_input_is_told_in_one_sentence(server, beside, command, named):
-    before = rows_of(beside)
+def test_wrong_input_gets_one_sentence(server, same_database, command, named):
+    before = rows_of(same_database)
     done = server.run(*command)
     assert done.stdout == ""
     assert done.returncode == 1, done.stderr
     assert_sentence(done.stderr, "signpost: ", named)
-    assert rows_of(beside) == before
+    assert rows_of(same_database) == before
 
 
 USAGE = [
@@ -216,17 +216,17 @@ USAGE = [
 
 
 @pytest.mark.parametrize(("command", "named"), USAGE)
-def test_wrong_usage_is_told_as_command_lines_do(server, beside, command, named):
-    before = rows_of(beside)
+def test_wrong_usage_is_reported_as_usual(server, same_database, command, named):
+    before = rows_of(same_database)
     done = CliRunner().invoke(cli.main, command, env=server.environment)
     assert (done.exit_code, done.stdout) == (2, "")
-    assert rows_of(beside) == before
+    assert rows_of(same_database) == before
     (error,) = [line for line in done.stderr.splitlines() if line.startswith("Error: ")]
     assert named in error
     assert error.endswith((".", "?)")), error
 
 
-def test_an_instance_that_cannot_be_is_told(tmp_path):
+def test_an_impossible_instance_is_reported(tmp_path):
     (tmp_path / "file").write_text("")
     server = Server(tmp_path / "unused", SIGNPOST_INSTANCE=str(tmp_path / "file"))
     for command in (["migrate"], ["token", "list"], ["serve"]):
@@ -254,7 +254,7 @@ def test_explain_prints_a_line_for_each_step(server):
 
 
 @pytest.mark.parametrize(
-    ("options", "told"),
+    ("options", "message"),
     [
         (["https://"], "Not a URL"),
         (["go.acme.test/x", "--at", "tomorrow"], "Not a timestamp"),
@@ -263,11 +263,11 @@ def test_explain_prints_a_line_for_each_step(server):
         (["go.acme.test/x", "--workspace", "nobodys"], "There is no such workspace."),
     ],
 )
-def test_explain_refuses_what_it_cannot_read(server, options, told):
+def test_explain_refuses_what_it_cannot_read(server, options, message):
     done = server.run("explain", *options)
     assert done.returncode in (1, 2)
     assert done.stdout == ""
-    assert told in done.stderr
+    assert message in done.stderr
     assert "Traceback" not in done.stderr
 
 
@@ -304,7 +304,7 @@ class TestAgentConfig:
         assert answer.json["result"]["isError"] is False
         assert not works(server, secret)
 
-    def test_the_token_is_an_editors_unless_told(self, server):
+    def test_the_token_is_an_editors_by_default(self, server):
         for options, role in (((), "editor"), (("--role", "viewer"), "viewer")):
             server.run("agent", "config", "codex", *options)
             row = listed(server)[-1]

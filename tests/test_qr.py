@@ -92,7 +92,7 @@ def test_no_new_ones_where_the_hostname_forbids_them(client, link):
 
 
 def test_four_of_the_largest_at_once_take_little_memory():
-    """In a process of its own, whose highest use of memory is told by the system. It was 2 GB."""
+    """In a process of its own, whose peak memory the system reports. It was 2 GB."""
     script = """
 import resource, threading
 from signpost.domain import qr

@@ -43,13 +43,13 @@ class TestSeveralDestinations:
     def path(self, link):
         return f"/links/{link['id']}/edit"
 
-    def test_stand_where_they_are_edited(self, person, path):
+    def test_are_shown_where_they_are_edited(self, person, path):
         page = person.get(path)
         assert typed_in(page.text)["destinations"][0].split() == [A, B, C]
         assert re.search(r"<details open><summary>Where visitors are sent", page.text)
         assert "to the 3 destinations below" in shown(page)
 
-    def test_a_single_one_beside_them_is_refused(self, person, client, path):
+    def test_a_single_one_in_addition_is_refused(self, person, client, path):
         answer = submit(person, path, sent(person, path, destination="https://new.example"))
         assert answer.status_code == 422
         assert "This is not the first of the 3 destinations below" in shown(answer)
@@ -107,7 +107,7 @@ class TestTwoPeople:
         assert "Description My description Old description" in shown(answer)
         assert "Tags x" not in shown(answer).partition("Start again")[0]
         assert (one(client)["title"], one(client)["description"]) == ("Their title", "Old description")
-        # What was typed stands in the form, and saving again is meant.
+        # The form shows what was typed, and saving again overwrites.
         again = typed_in(answer.text)
         assert again["description"] == ["My description"]
         assert submit(person, path, {**again, "title": "Their title"}).status_code == 303
@@ -151,7 +151,7 @@ class TestTwoPeople:
         assert (one(client)["title"], one(client)["has_password"]) == ("Mine", bool(password))
 
     def test_who_saves_at_the_same_moment(self, app, client, person, link):
-        """One of them wins, and each of the others is told."""
+        """One of them wins, and each of the others gets an error."""
         path = f"/links/{link['id']}/edit"
         people = [Person(app).sign_in() for _ in range(4)]
         forms = [sent(one, path, title=f"Title {number}") for number, one in enumerate(people)]
@@ -175,7 +175,7 @@ class TestTwoPeople:
             submit(person, path, sent(person, page))
         seen = {**sent(person, page), **({"resume": ""} if is_resumed else {})}
         submit(other, edit, sent(other, edit, destination="https://elsewhere.example"))
-        # The page has a form for the code as well; that of the record stands first.
+        # The page has a form for the code as well; that of the record comes first.
         seen["version"] = seen["version"][0]
         answer = submit(person, path, seen)
         assert answer.status_code == 409
@@ -262,7 +262,7 @@ class TestWorkspaces:
         assert answer.status_code == 409
         assert "It was loaded in the workspace Home , and you are in Second now." in shown(answer)
         assert self.names(app) == ["Home", "Second"]
-        # On into that workspace, where the form stands as it was typed.
+        # Into that workspace, where the form shows what was typed.
         answer = submit(person, "/workspace", typed_in_main(answer.text))
         assert answer.status_code == 303
         page = person.get(answer.location)
