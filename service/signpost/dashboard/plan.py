@@ -13,7 +13,8 @@ from signpost.operations import subscriptions, workspace_settings
 @blp.get("/plan")
 def plan_page() -> Response:
     described = workspace_settings.described(g.caller)
-    held = subscriptions.list_subscriptions(g.caller)
-    for one in held:
-        one["numbers"] = json.loads(one["limits"]) if one["limits"] else {}
+    held = [
+        {**one, "numbers": json.loads(one["limits"]) if one["limits"] else {}}
+        for one in subscriptions.list_subscriptions(g.caller)
+    ]
     return page("plan.html", held=held, used={one["category"]: one["used"] for one in described["summary"]})
