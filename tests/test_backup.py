@@ -328,7 +328,7 @@ def test_what_killed_backups_left_is_removed_by_the_next(instance, tmp_path):
 KILLED = """
 import os, sys
 from pathlib import Path
-from service import backup
+from signpost.storage import backup
 at, count = int(sys.argv[1]), 0
 def counted(call):
     def do(*arguments, **named):

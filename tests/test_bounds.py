@@ -229,11 +229,11 @@ BOUNDS = {
     "the file of a dry run": "transfer.import_job.FILE_RETENTION_S",
     "files that nobody needs": "runtime.retention.LEFTOVERS_KEPT_S",
     # Pictures, forms.
-    "a picture": "domain.qr.MOST_PIXELS",
-    "pictures kept": "domain.qr.PICTURES_KEPT",
+    "a picture": "domain.qr.MAX_PIXELS",
+    "pictures kept": "domain.qr.CACHED_PICTURES",
     "a form": "web.body_limits.KEPT_FORM",
-    "forms kept while somebody signs in": "dashboard.kept.MOST",
-    "how long they are kept": "dashboard.kept.KEPT_FOR_S",
+    "forms kept while somebody signs in": "dashboard.one_time.MAX_VALUES",
+    "how long they are kept": "dashboard.one_time.TTL_S",
 }
 
 

@@ -179,7 +179,7 @@ def test_a_password_may_come_from_standard_input(signpost, connect, visit):
 
 
 @pytest.mark.parametrize(
-    ("arguments", "code", "told"),
+    ("arguments", "code", "message"),
     [
         (["link", "create", "--host", "never.acme.test", "--destination", "d.example"], 1, "not connected"),
         (["link", "create", "--host", HOST], 1, "A destination is required"),
@@ -194,10 +194,10 @@ def test_a_password_may_come_from_standard_input(signpost, connect, visit):
         (["links", "clicks", "nothing", "--from", "yesterday"], 1, "Not a day"),
     ],
 )
-def test_what_is_refused_is_told_on_standard_error(signpost, connect, arguments, code, told):
+def test_errors_are_on_standard_error(signpost, connect, arguments, code, message):
     connect(HOST)
     done = signpost(*arguments, code=code)
-    assert told in done.stderr
+    assert message in done.stderr
     assert done.stdout == ""
 
 

@@ -92,14 +92,14 @@ def test_no_new_ones_where_the_hostname_forbids_them(client, link):
 
 
 def test_four_of_the_largest_at_once_take_little_memory():
-    """In a process of its own, whose highest use of memory is told by the system. It was 2 GB."""
+    """In a process of its own, whose peak memory the system reports. It was 2 GB."""
     script = """
 import resource, threading
-from service import qr
+from signpost.domain import qr
 look = {"theme": "dots", "color": "#003366", "logo": True, "show_url": True, "margin": "4"}
 qr.picture("https://go.acme.test/", look, format="png", size=64)
 before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-draw = lambda n: qr.picture(f"https://go.acme.test/{n}", look, format="png", size=qr.MOST_PIXELS)
+draw = lambda n: qr.picture(f"https://go.acme.test/{n}", look, format="png", size=qr.MAX_PIXELS)
 threads = [threading.Thread(target=draw, args=(n,)) for n in range(4)]
 [thread.start() for thread in threads]
 [thread.join() for thread in threads]
@@ -118,4 +118,4 @@ def test_the_colour_is_the_one_asked_for(client, link):
 
 
 def test_few_pictures_are_kept():
-    assert qr._picture.cache_info().maxsize == qr.PICTURES_KEPT
+    assert qr._picture.cache_info().maxsize == qr.CACHED_PICTURES

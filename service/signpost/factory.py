@@ -8,8 +8,8 @@ from typing import Any
 from flask import Flask
 
 from signpost import dashboard, mcp, monitoring, rest
-from signpost.dashboard.blueprint import error_page
-from signpost.dashboard.kept import Shelf
+from signpost.dashboard.errors import error_page
+from signpost.dashboard.one_time import OneTimeValues
 from signpost.domain.credentials import TokenKind
 from signpost.monitoring import watcher
 from signpost.operations import bootstrap, bulk
@@ -51,7 +51,7 @@ def create_app(config: Mapping[str, Any] | None = None) -> Flask:
     parts.add(InFlight())
     rest.init_app(app)
     mcp.init_app(app)
-    parts.add(Shelf())
+    parts.add(OneTimeValues())
     dashboard.init_app(app)
     middleware.init_app(app)
     monitoring.init_app(app)

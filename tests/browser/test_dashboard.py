@@ -224,7 +224,7 @@ def test_from_first_start_to_a_click_in_the_chart(browser, make_server, visit):
     alias = suggested.inner_text()
     suggested.click()
     assert page.get_by_label("Alias").input_value() == alias
-    page.get_by_role("button", name="Make the link").click()
+    page.get_by_role("button", name="Create the link").click()
     page.get_by_text("Your short link is ready.").wait_for()
     made = page.url.partition("?")[0]
     address = short_url(server, alias, "localhost")
@@ -268,7 +268,7 @@ def test_from_first_start_to_a_click_in_the_chart(browser, make_server, visit):
     assert_calm(seen, server.origin)
 
     page.goto(url)
-    assert "used already" in page.locator("main").inner_text()
+    assert "already been used" in page.locator("main").inner_text()
 
 
 def curl_status(server: Server, token: str) -> str:
@@ -279,11 +279,11 @@ def curl_status(server: Server, token: str) -> str:
 
 def make_token(page, name: str, **choices: str) -> str:
     if not page.get_by_label("What it is for").is_visible():
-        page.get_by_text("Make a token").click()
+        page.get_by_text("Create a token").click()
     page.get_by_label("What it is for").fill(name)
     for label, choice in choices.items():
         page.get_by_label(label).select_option(choice)
-    page.get_by_role("button", name="Make it").click()
+    page.get_by_role("button", name="Create", exact=True).click()
     return page.locator("#secret").inner_text()
 
 
@@ -331,8 +331,8 @@ def _wrong_link(page, home: Home) -> None:
     page.get_by_label("Destination", exact=False).first.fill("http://")
     page.get_by_label("Alias").fill("spring")
     page.get_by_text("Details: title").click()
-    page.get_by_label("Ends after so many clicks").fill("0")
-    page.get_by_role("button", name="Make the link").click()
+    page.get_by_label("Ends after this many clicks").fill("0")
+    page.get_by_role("button", name="Create the link").click()
     page.get_by_role("alert").wait_for()
 
 
@@ -341,15 +341,15 @@ def _agent_token(page, home: Home) -> None:
 
 
 def _wrong_token(page, home: Home) -> None:
-    page.get_by_text("Make a token").click()
+    page.get_by_text("Create a token").click()
     page.get_by_label("What it is for").fill("Too late")
     page.get_by_label("Ends after").fill("2001-01-01")
-    page.get_by_role("button", name="Make it").click()
+    page.get_by_role("button", name="Create", exact=True).click()
     page.get_by_text("in the past").wait_for()
 
 
 def _invited(page, home: Home) -> None:
-    page.get_by_text("Invite somebody").click()
+    page.get_by_text("Invite someone").click()
     page.get_by_label("E-mail address").fill("grace@elsewhere.example")
     page.get_by_role("button", name="Invite", exact=True).click()
     page.get_by_role("status").wait_for()
@@ -379,7 +379,7 @@ def _no_invitation(page, home: Home) -> None:
 
 
 def _wrong_member(page, home: Home) -> None:
-    page.get_by_text("Invite somebody").click()
+    page.get_by_text("Invite someone").click()
     page.get_by_label("E-mail address").fill("ada@example.com")
     page.get_by_role("button", name="Invite", exact=True).click()
     page.locator(".wrong").first.wait_for()
@@ -416,7 +416,7 @@ def _other_workspace(page, home: Home) -> None:
 def _signed_out_while_typing(page, home: Home) -> None:
     page.locator("#f-destination").fill("https://example.com/annual-report")
     page.context.clear_cookies(name="signpost_session")
-    page.get_by_role("button", name="Make the link").click()
+    page.get_by_role("button", name="Create the link").click()
     page.get_by_role("heading", name="Sign in again").wait_for()
 
 
@@ -429,7 +429,7 @@ def _several_and_one(page, home: Home) -> None:
     page.get_by_text("Where visitors are sent").click()
     page.locator("#f-destination").fill("https://example.com/c")
     page.locator("#f-destinations").fill("https://example.com/a\nhttps://example.com/b")
-    page.get_by_role("button", name="Make the link").click()
+    page.get_by_role("button", name="Create the link").click()
     page.get_by_role("alert").wait_for()
 
 
@@ -474,7 +474,7 @@ def _tried_import(page, home: Home) -> None:
     text = f"url,destination\nhttp://{HOST}/moved,https://example.com/\nhttp://{HOST}/a+b,https://example.com/\n"
     file = {"name": "links.csv", "mimeType": "text/csv", "buffer": text.encode()}
     page.get_by_label("File", exact=True).set_input_files(file)
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     page.get_by_role("button", name="Import", exact=True).wait_for()
 
 
@@ -498,16 +498,16 @@ PAGES = {
     "new-link-wrong": Page("/links/new", "This was not accepted.", _wrong_link),
     "link": Page("/links/{spring}", "by people", pictured=True),
     "edit": Page("/links/{spring}/edit", "Leave it as it is", pictured=True),
-    "new-link-several": Page("/links/new", "Send visitors to this one alone", _several_and_one),
+    "new-link-several": Page("/links/new", "Send visitors only to this one", _several_and_one),
     "new-link-signed-out": Page("/links/new", "What you typed is kept", _signed_out_while_typing),
-    "edit-conflict": Page("/links", "Somebody else has changed this", _conflict),
+    "edit-conflict": Page("/links", "Someone else has changed this", _conflict),
     "pause-conflict": Page("/links/{spring}", "Pause it as it is now", _paused_conflict),
     "links-none-chosen": Page("/links", "Choose at least one first.", _none_chosen),
     "links-elsewhere": Page("/links?filter[search]=shop", "Redirects match as well"),
     "delete-many": Page("/links/delete?filter[tags]=print", "Delete 3 records?", pictured=True),
     "delete-nothing": Page("/links/delete?filter[tags]=none-has-this", "Nothing matches."),
     "redirects": Page("/redirects", "old-shop", pictured=True),
-    "new-redirect": Page("/redirects/new", "Make the redirect", pictured=True),
+    "new-redirect": Page("/redirects/new", "Create the redirect", pictured=True),
     "hosts": Page("/hosts", HOST, pictured=True),
     "hosts-wrong": Page("/hosts", "This was not accepted.", _wrong_host),
     "tokens": Page("/tokens", "Newsletter", pictured=True),
@@ -516,27 +516,27 @@ PAGES = {
     "members": Page("/members", "Grace Hopper", pictured=True),
     "invited": Page("/members", "An invitation for grace@elsewhere.example", _invited),
     "member-wrong": Page("/members", "A member of this workspace already.", _wrong_member),
-    "invitation": Page("/account", "Make an account and join", _invitation),
+    "invitation": Page("/account", "Create an account and join", _invitation),
     "invitation-wrong": Page("/account", "password is wrong", _wrong_invitation),
-    "invitation-of-others": Page("/account", "Sign out to go on", _others_invitation),
+    "invitation-of-others": Page("/account", "Sign out to continue", _others_invitation),
     "invitation-used": Page("/account", "This invitation does not work", _no_invitation),
     "settings": Page("/settings", "Settings of Home", pictured=True),
     "settings-elsewhere": Page("/settings", "belongs to another workspace", _other_workspace),
     "settings-wrong": Page("/settings", "country", _wrong_setting),
-    "plan": Page("/plan", "Plan and use", pictured=True),
+    "plan": Page("/plan", "Plan and usage", pictured=True),
     "jobs": Page("/jobs", "2 of 2", pictured=True),
     "job": Page("/jobs/{job}", "2 of 2 deleted", pictured=True),
-    "import": Page("/import", "Who wrote it", pictured=True),
+    "import": Page("/import", "The service that wrote it", pictured=True),
     "imported": Page("/import", "would be created", _tried_import, pictured=True),
     "account": Page("/account", "Where you are signed in", pictured=True),
     "account-wrong": Page("/account", "This is not the password.", _wrong_password),
-    "explain": Page("/explain", "What would a visitor meet?"),
+    "explain": Page("/explain", "What would a visitor see?"),
     "explained": Page(f"/explain?url=http://{HOST}/spring", "It gets through", pictured=True),
     "explained-stop": Page(f"/explain?url=http://{HOST}/nowhere", "Stopped by"),
     "sign-in": Page("/account", "Sign in", _signed_out, pictured=True),
     "sign-in-wrong": Page("/account", "password is wrong", _wrong_sign_in),
     "welcome": Page("/account", "Welcome to Signpost", _welcome, pictured=True),
-    "welcome-used": Page("/account", "used already", _no_welcome),
+    "welcome-used": Page("/account", "already been used", _no_welcome),
     "error": Page("/links/unknown", "That did not work", pictured=True),
 }
 
@@ -637,7 +637,7 @@ def test_text_is_shown_as_typed(fresh):
     page.locator("#f-title").fill(ODD)
     page.locator("#f-description").fill(f"About {ODD}")
     page.locator("#f-tags").fill(f"{HOSTILE}\n{RIGHT_TO_LEFT}\n{EMOJI}")
-    page.get_by_role("button", name="Make the link").click()
+    page.get_by_role("button", name="Create the link").click()
     page.get_by_text("Your short link is ready.").wait_for()
     kept = api(server, "GET", f"/v1/links/{id_of(server, 'odd')}").json
     assert (kept["title"], kept["description"]) == (ODD, f"About {ODD}")
@@ -768,7 +768,7 @@ def test_links_without_javascript(plain):
     page.locator("#f-destination").fill(f"{server.origin}/healthz")
     page.get_by_label("Hostname").select_option(HOST)
     page.locator("#f-alias").fill("plain")
-    page.get_by_role("button", name="Make the link").click()
+    page.get_by_role("button", name="Create the link").click()
     assert said(page) == "Your short link is ready."
     made = page.url.partition("?")[0]
     assert page.get_by_role("link", name=short_url(server, "plain")).is_visible()
@@ -849,7 +849,7 @@ def test_the_rest_without_javascript(plain):
 
     page.get_by_role("link", name="Hostnames").click()
     card = page.get_by_role("article").filter(has_text="localhost")
-    card.get_by_role("button", name="Allow no new short links").click()
+    card.get_by_role("button", name="Refuse new short links").click()
     assert card.get_by_text("no new short links", exact=True).is_visible()
     card.get_by_text("Disconnect …").click()
     card.get_by_role("button", name="Disconnect", exact=True).click()
@@ -859,11 +859,11 @@ def test_the_rest_without_javascript(plain):
     page.get_by_role("link", name="New redirect").click()
     page.get_by_label("Address").first.fill("localhost/over-there")
     page.locator("#f-destination").fill("https://dest.example/")
-    page.get_by_role("button", name="Make the redirect").click()
+    page.get_by_role("button", name="Create the redirect").click()
     assert page.locator("#f-url-wrong").or_(page.get_by_role("alert")).last.inner_text() != "This was not accepted."
 
     page.get_by_role("link", name="Members").click()
-    page.get_by_text("Invite somebody").click()
+    page.get_by_text("Invite someone").click()
     page.get_by_label("E-mail address").fill("ada@example.com")
     page.get_by_role("button", name="Invite", exact=True).click()
     invitation = page.get_by_role("status").locator("code").inner_text()
@@ -871,10 +871,10 @@ def test_the_rest_without_javascript(plain):
     page.goto(invitation)
     page.get_by_label("Your name").fill("Ada")
     page.get_by_label("Choose a password").fill("a long enough password")
-    page.get_by_role("button", name="Make an account and join").click()
+    page.get_by_role("button", name="Create an account and join").click()
     page.get_by_role("status").get_by_text("You are a member of").wait_for()
     page.goto(f"{server.origin}/members")
-    assert page.get_by_text("Invite somebody").count() == 0
+    assert page.get_by_text("Invite someone").count() == 0
 
 
 # --- with the keyboard alone ------------------------------------------------------------------------------------
@@ -947,7 +947,7 @@ def test_from_sign_in_to_a_link_by_keyboard(home, visit, width):
     wait_for_focus(page, "f-alias")
     alias = page.locator("#f-alias").input_value()
     assert alias
-    tab_to(page, "Make the link")
+    tab_to(page, "Create the link")
     press("Enter")
     page.get_by_text("Your short link is ready.").wait_for()
     assert come(home.server, f"/{alias}", HOST).headers["Location"] == "https://dest.example/by-keyboard"
@@ -1046,11 +1046,11 @@ def test_a_session_that_ended_leaves_the_page_as_it_is(fresh):
     other.get_by_label("Password").fill(PASSWORD)
     other.get_by_role("button", name="Sign in").click()
     other.get_by_role("heading", name="Links").wait_for()
-    page.get_by_role("button", name="Make the link").click()
+    page.get_by_role("button", name="Create the link").click()
     page.wait_for_load_state()
     if page.get_by_text("Nothing was sent yet.").count():
         # Its protection was renewed: the form is shown again.
-        page.get_by_role("button", name="Make the link").click()
+        page.get_by_role("button", name="Create the link").click()
     page.get_by_text("is ready.").wait_for()
     assert come(server, "/typed", HOST).headers["Location"] == "https://dest.example/typed"
     assert_calm(seen, server.origin)
@@ -1078,13 +1078,13 @@ def test_a_double_click_makes_one_link(fresh):
     connected(server, HOST)
     page.goto(f"{server.origin}/links/new?host={HOST}")
     page.locator("#f-destination").fill("https://dest.example/")
-    page.get_by_role("button", name="Make the link").dblclick()
+    page.get_by_role("button", name="Create the link").dblclick()
     page.get_by_text("is ready.").wait_for()
     assert len(ask_rows(server, "SELECT id FROM record WHERE host = ?", HOST)) == 1
     assert len([one for one in seen.requests if one.endswith("/links/new")]) == 1
     # Back: the form may be sent again.
     page.go_back()
-    button = page.get_by_role("button", name="Make the link")
+    button = page.get_by_role("button", name="Create the link")
     eventually(button.is_enabled)
     page.locator("#f-destination").fill("https://dest.example/other")
     button.click()
@@ -1119,7 +1119,7 @@ def test_what_is_wrong_has_the_focus(home, enter):
     page = seen.page
     wait_for_focus(page, "f-destination")
     assert page.locator("details[open]").count() == 1
-    page.get_by_role("alert").get_by_role("link", name="Ends after so many clicks").click()
+    page.get_by_role("alert").get_by_role("link", name="Ends after this many clicks").click()
     eventually(lambda: page.evaluate("location.hash") == "#f-max_clicks")
     color = "one => getComputedStyle(one).color"
     helps = {page.locator(f"#f-{name}-help").evaluate(color) for name in ("destination", "alias", "tags")}

@@ -1,4 +1,4 @@
-"""A person with a browser: keeps cookies, follows redirects, fills in the forms that pages show."""
+"""A person with a browser: keeps cookies, follows redirects, and fills in the forms of pages."""
 
 import re
 from html import unescape
@@ -15,7 +15,7 @@ CARRIED = re.compile(r'name="(csrf_token|in_workspace)" value="([^"]+)"')
 
 
 class Person:
-    """signed in as somebody, or not."""
+    """A browser, signed in or not."""
 
     def __init__(self, app):
         self.app = app
@@ -54,7 +54,7 @@ def stranger(app):
 
 @pytest.fixture
 def make_person(app):
-    """Somebody with a role in the first workspace."""
+    """A person with a role in the first workspace."""
 
     def make(role: str) -> Person:
         with app.app_context():

@@ -1,4 +1,4 @@
-"""Invitations: a membership is offered, never a way into somebody's account."""
+"""Invitations: they offer a membership, and never give access to an account."""
 
 import re
 from datetime import timedelta
@@ -17,7 +17,7 @@ PASSWORD = "a long enough password"
 
 
 def invite(person, email="ada@acme.test", role="editor"):
-    """The page after inviting somebody, and the path of the link on it."""
+    """The page after an invitation, and the path of the link on it."""
     page = person.post("/members", {"email": email, "role": role}, follow_redirects=True)
     found = LINK.search(page.text)
     return page, found[0] if found else None
@@ -73,7 +73,7 @@ class TestNobodyBecomesSomebodyElse:
         assert "Owner" not in shown(page)
         assert stored(SignInLink.select().count) == links
 
-    def test_the_answer_is_the_same_for_an_address_that_nobody_has(self, evil):
+    def test_the_answer_is_the_same_for_an_unknown_address(self, evil):
         def words(email):
             page, link = invite(evil, email, "viewer")
             text = page.text.replace(link, "LINK").replace(email, "EMAIL")
@@ -81,9 +81,9 @@ class TestNobodyBecomesSomebodyElse:
 
         known = words(bootstrap.OWNER_EMAIL)
         evil.post(f"/invitations/{_ids(evil)[0]}/withdraw")
-        assert words("nobody@acme.test") == known
+        assert words("unknown@acme.test") == known
 
-    def test_whoever_opens_the_link_is_not_signed_in(self, app, evil, stored):
+    def test_opening_the_link_signs_no_one_in(self, app, evil, stored):
         _, link = invite(evil, bootstrap.OWNER_EMAIL, "viewer")
         stranger = Person(app)
         before = stored(sessions.Session.select().count)
@@ -97,7 +97,7 @@ class TestNobodyBecomesSomebodyElse:
         _, link = invite(evil, bootstrap.OWNER_EMAIL.upper(), "viewer")
         page = make_account(Person(app), link)
         assert page.status_code == 422
-        assert "Somebody has an account with this e-mail address." in shown(page)
+        assert "has an account with this e-mail address." in shown(page)
         assert "Owner" not in shown(page)
         assert stored(lambda: User.select().where(User.email == bootstrap.OWNER_EMAIL).count()) == 1
 
@@ -110,7 +110,7 @@ class TestNobodyBecomesSomebodyElse:
         assert "Evil" in shown(person.get("/account"))
         assert stored(lambda: sorted(one.role for one in owner().memberships)) == ["owner", "viewer"]
 
-    def test_an_account_that_somebody_took_beforehand_gives_nothing(self, app, evil, person, stored):
+    def test_an_account_created_by_another_person_gives_nothing(self, app, evil, person, stored):
         """Evil invites an address, keeps the link, and chooses a password; later Home invites the same address."""
         _, link = invite(evil, "cfo@corp.example", "viewer")
         hijacker = Person(app)
@@ -123,7 +123,7 @@ class TestNobodyBecomesSomebodyElse:
             one.post("/workspace", {"workspace": stored(lambda: bootstrap.ensure_workspace().id)})
             assert "owner@localhost" not in one.get("/members").text
 
-    def test_nobody_but_the_operator_makes_a_link_that_signs_in(self, app, make_person, person):
+    def test_only_the_operator_creates_links_that_sign_in(self, app, make_person, person):
         make_person("editor")
         editor = re.search(r'action="/members/(\w+)/remove"', person.get("/members").text)[1]
         assert person.post(f"/members/{editor}/link").status_code == 404
@@ -131,7 +131,7 @@ class TestNobodyBecomesSomebodyElse:
             rule.rule for rule in app.url_map.iter_rules() if rule.rule.endswith("/link") and "members" in rule.rule
         ]
 
-    def test_signed_in_as_somebody_else(self, person, evil):
+    def test_signed_in_as_another_user(self, person, evil):
         _, link = invite(evil, "ada@acme.test")
         page = person.get(link)
         assert "You are signed in as owner@localhost" in shown(page)
@@ -139,7 +139,7 @@ class TestNobodyBecomesSomebodyElse:
         assert "Evil" not in person.get("/account").text
         out = person.post("/sign-out", {"next": link}, page=link)
         assert out.location == link
-        assert "Make an account and join" in shown(person.get(link))
+        assert "Create an account and join" in shown(person.get(link))
 
 
 def _ids(person):
@@ -165,7 +165,7 @@ class TestAccepting:
         answered = later.post("/sign-in", {"email": "ADA@acme.test", "password": PASSWORD}, page="/sign-in")
         assert answered.status_code == 303
 
-    def test_by_somebody_with_an_account_goes_on_in_that_workspace(self, app, person, evil):
+    def test_by_a_user_continues_in_that_workspace(self, app, person, evil):
         make_account(Person(app), invite(person)[1])
         _, link = invite(evil, "Ada@Acme.test", "viewer")
         ada = Person(app)
@@ -173,14 +173,14 @@ class TestAccepting:
         assert answer(ada, link, **{"as": "known", "password": PASSWORD}).location == "/"
         assert re.search(r'<option value="\w+" selected>Evil', ada.get("/account").text)
 
-    def test_by_somebody_who_is_a_member_of_nothing(self, app, person, stored):
+    def test_by_a_user_without_a_workspace(self, app, person, stored):
         make_account(Person(app), invite(person)[1])
         stored(lambda: workspaces.remove_member(bootstrap.ensure_workspace(), workspaces.find_user("ada@acme.test")))
         ada = Person(app)
         answer(ada, invite(person)[1], **{"as": "known", "password": PASSWORD})
         assert "Home" in shown(ada.get("/account"))
 
-    def test_by_somebody_who_became_a_member_meanwhile_keeps_the_role(self, app, person, stored):
+    def test_by_a_new_member_keeps_the_role(self, app, person, stored):
         make_account(Person(app), invite(person)[1])
         ada = stored(lambda: workspaces.find_user("ada@acme.test"))
         stored(lambda: workspaces.remove_member(bootstrap.ensure_workspace(), ada))
@@ -191,7 +191,7 @@ class TestAccepting:
         assert stored(Invitation.select().count) == 0
 
     @pytest.mark.parametrize(
-        ("name", "password", "told"),
+        ("name", "password", "message"),
         [
             ("", PASSWORD, "1 to 100 characters"),
             ("A\x1b]0;x\x07da", PASSWORD, "control characters"),
@@ -199,11 +199,11 @@ class TestAccepting:
             ("Ada", "ada@acme.test", "May not be the name or the e-mail address."),
         ],
     )
-    def test_with_a_bad_name_or_password_is_tried_again(self, app, person, stored, name, password, told):
+    def test_with_a_bad_name_or_password_is_tried_again(self, app, person, stored, name, password, message):
         _, link = invite(person)
         page = make_account(Person(app), link, name, password)
         assert page.status_code == 422
-        assert told in shown(page)
+        assert message in shown(page)
         assert stored(User.select().count) == 1
         assert make_account(Person(app), link).status_code == 303
 
@@ -227,7 +227,7 @@ class TestAccepting:
         codes = [answer(stranger, link, **{"as": "known", "password": "wrong"}).status_code for _ in range(5)]
         assert codes == [422] * 3 + [429] * 2
 
-    def test_the_secret_stands_in_no_log_and_no_column(self, app, person, stranger, caplog, stored):
+    def test_the_secret_is_in_no_log_and_no_column(self, app, person, stranger, caplog, stored):
         with caplog.at_level("INFO"):
             _, link = invite(person)
             stranger.get(link)
@@ -271,7 +271,7 @@ class TestLife:
         assert stranger.get(first).status_code == 410
         assert "viewer" in shown(stranger.get(second))
 
-    def test_who_is_a_member_already_is_told_of(self, person, make_person, stored):
+    def test_a_present_member_is_reported(self, person, make_person, stored):
         make_person("viewer")
         email = stored(lambda: User.get(User.name == "A viewer").email)
         page, link = invite(person, email.upper())
@@ -300,14 +300,14 @@ class TestLife:
 
 
 class TestRoles:
-    def test_nobody_invites_above_their_own(self, make_person, stored):
+    def test_no_one_invites_above_their_own(self, make_person, stored):
         manager = make_person("manager")
         assert invite(manager, role="owner")[0].status_code == 422
         assert invite(manager, role="king")[0].status_code == 422
         assert invite(manager, role="manager")[1]
         assert stored(Invitation.select().count) == 1
 
-    def test_nobody_touches_an_invitation_above_their_own(self, person, make_person, stored):
+    def test_no_one_changes_an_invitation_above_their_own(self, person, make_person, stored):
         _, link = invite(person, role="owner")
         (id_,) = _ids(person)
         manager = make_person("manager")
@@ -318,14 +318,14 @@ class TestRoles:
         assert manager.get(link).status_code == 200
 
     @pytest.mark.parametrize("role", ["viewer", "editor"])
-    def test_below_manager_nobody_invites_or_sees_who_is_invited(self, person, make_person, role):
+    def test_below_manager_invitations_are_hidden(self, person, make_person, role):
         invite(person)
         (id_,) = _ids(person)
-        somebody = make_person(role)
-        assert "ada@acme.test" not in somebody.get("/members").text
-        assert invite(somebody)[0].status_code == 484
+        member = make_person(role)
+        assert "ada@acme.test" not in member.get("/members").text
+        assert invite(member)[0].status_code == 484
         for act in ("renew", "withdraw"):
-            assert somebody.post(f"/invitations/{id_}/{act}").status_code == 484
+            assert member.post(f"/invitations/{id_}/{act}").status_code == 484
         assert _ids(person) == [id_]
 
     def test_of_another_workspace_is_out_of_reach(self, person, evil):
@@ -337,7 +337,7 @@ class TestRoles:
         assert _ids(person) == [id_]
 
     @pytest.mark.parametrize("how", ["lowered", "removed", "lowered in the table"])
-    def test_of_somebody_who_may_no_longer_invite(self, app, make_person, stored, how):
+    def test_of_a_member_who_may_no_longer_invite(self, app, make_person, stored, how):
         manager = make_person("manager")
         _, link = invite(manager)
 

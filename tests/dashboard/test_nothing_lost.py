@@ -5,7 +5,7 @@ import threading
 
 import pytest
 
-from signpost.dashboard.kept import MOST, Shelf
+from signpost.dashboard.one_time import MAX_VALUES, OneTimeValues
 from signpost.operations import workspaces
 from signpost.runtime import jobs
 from signpost.schemas.filters import MOST_IDS
@@ -43,16 +43,16 @@ class TestSeveralDestinations:
     def path(self, link):
         return f"/links/{link['id']}/edit"
 
-    def test_stand_where_they_are_edited(self, person, path):
+    def test_are_shown_where_they_are_edited(self, person, path):
         page = person.get(path)
         assert typed_in(page.text)["destinations"][0].split() == [A, B, C]
         assert re.search(r"<details open><summary>Where visitors are sent", page.text)
-        assert "to the 3 destinations further down" in shown(page)
+        assert "to the 3 destinations below" in shown(page)
 
-    def test_a_single_one_beside_them_is_refused(self, person, client, path):
+    def test_a_single_one_in_addition_is_refused(self, person, client, path):
         answer = submit(person, path, sent(person, path, destination="https://new.example"))
         assert answer.status_code == 422
-        assert "There are several destinations too (3)" in shown(answer)
+        assert "This is not the first of the 3 destinations below" in shown(answer)
         assert one(client)["destinations"] == [A, B, C]
 
     def test_a_single_one_replaces_them_where_that_is_said(self, person, client, path):
@@ -69,7 +69,7 @@ class TestSeveralDestinations:
     def test_a_new_link_says_it_too(self, person, client, host):
         answer = new_link(person, destination=C, destinations=f"{A}\n{B}")
         assert answer.status_code == 422
-        assert "Send visitors to this one alone" in shown(answer)
+        assert "Send visitors only to this one" in shown(answer)
         assert client.get("/v1/links").json["data"] == [] or one(client)["alias"] == "hello"
         assert new_link(person, destination=A, destinations=f"{A}\n{B}", alias="both").status_code == 303
         assert one(client)["destinations"] == [A, B]
@@ -102,12 +102,12 @@ class TestTwoPeople:
         assert submit(other, path, theirs).status_code == 303
         answer = submit(person, path, mine)
         assert answer.status_code == 409
-        assert "Somebody else has changed this" in shown(answer)
+        assert "Someone else has changed this" in shown(answer)
         assert "Title Old title Their title" in shown(answer)
         assert "Description My description Old description" in shown(answer)
-        assert "Tags x" not in shown(answer).partition("Begin again")[0]
+        assert "Tags x" not in shown(answer).partition("Start again")[0]
         assert (one(client)["title"], one(client)["description"]) == ("Their title", "Old description")
-        # What was typed stands in the form, and saving again is meant.
+        # The form shows what was typed, and saving again overwrites.
         again = typed_in(answer.text)
         assert again["description"] == ["My description"]
         assert submit(person, path, {**again, "title": "Their title"}).status_code == 303
@@ -151,7 +151,7 @@ class TestTwoPeople:
         assert (one(client)["title"], one(client)["has_password"]) == ("Mine", bool(password))
 
     def test_who_saves_at_the_same_moment(self, app, client, person, link):
-        """One of them wins, and each of the others is told."""
+        """One of them wins, and each of the others gets an error."""
         path = f"/links/{link['id']}/edit"
         people = [Person(app).sign_in() for _ in range(4)]
         forms = [sent(one, path, title=f"Title {number}") for number, one in enumerate(people)]
@@ -175,7 +175,7 @@ class TestTwoPeople:
             submit(person, path, sent(person, page))
         seen = {**sent(person, page), **({"resume": ""} if is_resumed else {})}
         submit(other, edit, sent(other, edit, destination="https://elsewhere.example"))
-        # The page has a form for the code as well; that of the record stands first.
+        # The page has a form for the code as well; that of the record comes first.
         seen["version"] = seen["version"][0]
         answer = submit(person, path, seen)
         assert answer.status_code == 409
@@ -192,23 +192,24 @@ class TestTwoPeople:
         assert submit(other, path, theirs).status_code == 303
         answer = submit(person, path, mine)
         assert answer.status_code == 409
-        assert "Colour #112233 #445566" in shown(answer)
+        assert "Color #112233 #445566" in shown(answer)
         assert submit(person, path, typed_in(answer.text)).status_code == 303
         assert client.get(f"/v1/links/{link['id']}").json["qr"]["color"] == "#112233"
 
     def test_settings(self, person, make_person, client):
         other = make_person("manager")
-        mine = sent(person, "/settings", country="DE", billing_extra="Mine")
-        theirs = sent(other, "/settings", email="office@acme.test", billing_extra="Theirs")
+        mine = sent(person, "/settings", country="DE", headurl="https://mine.example/")
+        theirs = sent(other, "/settings", email="office@acme.test", headurl="https://theirs.example/")
         assert submit(other, "/settings", theirs).status_code == 303
         answer = submit(person, "/settings", mine)
         assert answer.status_code == 409
-        assert "It is Theirs now." in shown(answer)
+        assert "It is https://theirs.example/ now." in shown(answer)
         again = typed_in(answer.text)
-        assert (again["country"], again["billing_extra"]) == (["DE"], ["Mine"])
+        assert (again["country"], again["headurl"]) == (["DE"], ["https://mine.example/"])
         assert submit(person, "/settings", again).status_code == 303
         now = typed_in(person.get("/settings").text)
-        assert [now[key][0] for key in ("country", "email", "billing_extra")] == ["DE", "office@acme.test", "Mine"]
+        assert [now[key][0] for key in ("country", "email")] == ["DE", "office@acme.test"]
+        assert now["headurl"] == ["https://mine.example/"]
 
     def test_different_settings_do_not_meet(self, person, make_person):
         other = make_person("manager")
@@ -261,7 +262,7 @@ class TestWorkspaces:
         assert answer.status_code == 409
         assert "It was loaded in the workspace Home , and you are in Second now." in shown(answer)
         assert self.names(app) == ["Home", "Second"]
-        # On into that workspace, where the form stands as it was typed.
+        # Into that workspace, where the form shows what was typed.
         answer = submit(person, "/workspace", typed_in_main(answer.text))
         assert answer.status_code == 303
         page = person.get(answer.location)
@@ -316,7 +317,7 @@ class TestWorkspaces:
             Member.delete().where(Member.workspace == second).execute()
         answer = submit(person, "/settings", {**stale, "name": "Renamed"})
         assert answer.status_code == 409
-        assert "not a member of that workspace any more" in shown(answer)
+        assert "no longer a member of that workspace" in shown(answer)
 
 
 def typed_in_main(page: str) -> dict[str, list[str]]:
@@ -350,7 +351,7 @@ class TestManyChosen:
         # They are still chosen, those that are not on this page too.
         again = typed_in_main(answer.text)["id"]
         assert sorted(again) == sorted(ids)
-        assert "stand further down in the list; they are still chosen" in shown(answer)
+        assert "are further down in the list. They are still chosen" in shown(answer)
 
     def test_none_chosen_is_the_list_again(self, person, many):
         answer = person.post("/links/delete", {"back": "/links?filter[tags]=old"}, page="/links")
@@ -410,7 +411,7 @@ class TestSearch:
 
 
 class TestErrors:
-    SECTIONS = ("Details: title, tags, when it ends", "Where visitors are sent", "Plugins and watching")
+    SECTIONS = ("Details: title, tags, when it ends", "Where visitors are sent", "Plugins and monitoring")
 
     @pytest.mark.parametrize(
         ("fields", "section", "field"),
@@ -493,7 +494,7 @@ class TestSessionThatEnded:
 
     @pytest.mark.parametrize("path", ["/settings", "/hosts", "/tokens"])
     def test_other_forms_too(self, person, signed_out, path):
-        name = {"/settings": "billing_extra", "/hosts": "host", "/tokens": "name"}[path]
+        name = {"/settings": "headurl", "/hosts": "host", "/tokens": "name"}[path]
         typed = {**person.carried(path), name: "typed"}
         signed_out()
         page = person.get(self.sign_in(person, submit(person, path, typed)).location)
@@ -582,7 +583,7 @@ class TestTwice:
         client.delete(f"/v1/redirect/{one(client)['id']}")
         answer = submit(person, "/links/new", form)
         assert answer.location == "/links/new"
-        assert "has been deleted since" in shown(person.get(answer.location))
+        assert "has since been deleted" in shown(person.get(answer.location))
 
     def test_nor_at_the_same_moment(self, app, person, client, host):
         form = sent(person, "/redirects/new", url=f"{HOST}/old", destination=A, type="redirect")
@@ -650,22 +651,22 @@ class TestTwice:
 
 class TestShelf:
     def test_one_look_for_one_owner(self):
-        shelf = Shelf()
-        key = shelf.put("ada", "secret")
-        assert shelf.take("grace", key) is None
-        assert shelf.take("ada", key) == "secret"
-        assert shelf.take("ada", key) is None
+        values = OneTimeValues()
+        key = values.put("ada", "secret")
+        assert values.take("grace", key) is None
+        assert values.take("ada", key) == "secret"
+        assert values.take("ada", key) is None
 
     def test_is_bounded(self):
-        shelf = Shelf()
-        keys = [shelf.put("ada", number) for number in range(MOST + 5)]
-        assert len(shelf._held) == MOST
-        assert [shelf.take("ada", key) for key in keys[3:7]] == [None, None, 5, 6]
+        values = OneTimeValues()
+        keys = [values.put("ada", number) for number in range(MAX_VALUES + 5)]
+        assert len(values._values) == MAX_VALUES
+        assert [values.take("ada", key) for key in keys[3:7]] == [None, None, 5, 6]
 
     def test_not_for_long(self, monkeypatch):
-        monkeypatch.setattr("signpost.dashboard.kept.KEPT_FOR_S", -1)
-        shelf = Shelf()
-        assert shelf.take("ada", shelf.put("ada", "secret")) is None
+        monkeypatch.setattr("signpost.dashboard.one_time.TTL_S", -1)
+        values = OneTimeValues()
+        assert values.take("ada", values.put("ada", "secret")) is None
 
 
 class TestTags:
@@ -729,11 +730,11 @@ class TestHostnamesThatDoNotWork:
         assert "bad.acme.test (DNS is wrong)" in shown(person.get("/links/new"))
         made = new_link(person, host="bad.acme.test", alias="a")
         text = shown(person.get(made.location))
-        assert "works as soon as the DNS of bad.acme.test leads here" in text
+        assert "works as soon as the DNS of bad.acme.test points here" in text
         assert "Your short link is ready" not in text
-        assert "The DNS of bad.acme.test does not lead here" in text
+        assert "The DNS of bad.acme.test does not point here" in text
         made = new_link(person, host="good.acme.test", alias="a")
-        assert "does not lead here" not in shown(person.get(made.location))
+        assert "does not point here" not in shown(person.get(made.location))
         person.post("/hosts/good.acme.test/disconnect")
         assert "good.acme.test is not connected" in shown(person.get(made.location))
 
@@ -765,7 +766,7 @@ class TestSmallThings:
             text = person.get(page).text
             forms = re.findall(rf'<form method="post" action="[^"]+/{action}"', text)
             asked = re.findall(
-                rf'<details class="danger"><summary[^>]*>[^<]+</summary><form method="post" action="[^"]+/{action}"',
+                rf'<details class="danger"><summary[^>]*>[^<]+</summary>\s*<form method="post" action="[^"]+/{action}"',
                 text,
             )
             assert forms

@@ -103,7 +103,7 @@ class TestLinks:
         assert {key for key in made if made[key] != by_rest.get(key, made[key])} - own == {"created_via"}
         assert made["created_via"] == "dashboard"
 
-    def test_what_is_refused_stands_beside_its_field_and_nothing_typed_is_lost(self, person, host):
+    def test_an_error_is_next_to_its_field_and_nothing_typed_is_lost(self, person, host):
         answer = new_link(person, alias="a b", destination="javascript:x", max_clicks="many", title=EVIL, tags="x")
         assert answer.status_code == 422
         text = shown(answer)
@@ -128,7 +128,7 @@ class TestLinks:
         assert changed == {"title"}
         assert after["has_password"] is True
 
-    def test_the_password_goes_when_it_is_told_to(self, person, client, host, make_link):
+    def test_the_password_is_removed_on_request(self, person, client, host, make_link):
         link = make_link(HOST, password="secret")
         data = {"url": link["url"], "destination": link["destination"], "remove_password": "on", "password": ""}
         assert person.post(f"/links/{link['id']}/edit", data).status_code == 303
@@ -187,7 +187,7 @@ class TestLinks:
         assert answer.status_code == 422
         assert 'class="wrong"' in answer.text
 
-    def test_clicks_stand_in_the_chart(self, person, host, make_link, visit, write_clicks):
+    def test_clicks_are_in_the_chart(self, person, host, make_link, visit, write_clicks):
         link = make_link(HOST, alias="a")
         for _ in range(3):
             visit("/a", headers={"Referer": "https://news.example/x"})
@@ -280,11 +280,11 @@ class TestTheRest:
         assert answer.status_code == 422
         assert "sp_api_" not in answer.text
 
-    def test_somebody_is_invited_joins_and_is_removed(self, person, stranger):
+    def test_a_person_is_invited_joins_and_is_removed(self, person, stranger):
         shown_at = person.post("/members", {"email": "ada@acme.test", "role": "editor"}).location
         page = person.get(shown_at)
         link = re.search(r"/invitation/[\w-]+", page.text)[0]
-        # Loaded again, it shows no link and invites nobody again.
+        # Reloaded, it shows no link and does not invite again.
         assert "/invitation/" not in person.get(shown_at).text
         stranger.post(link, {"as": "new", "name": "Ada", "password": "a long enough password"}, page=link)
         assert "Ada" in shown(stranger.get("/account"))
@@ -302,6 +302,12 @@ class TestTheRest:
         assert answer.status_code == 422
         assert 'value="Germany"' in answer.text
 
+    def test_settings_that_do_nothing_are_not_shown(self, person):
+        page = person.get("/settings").text
+        assert 'name="notify_url"' in page
+        for key in ("billing_extra", "email_summary", "email_host_status", "email_manager"):
+            assert key not in page
+
     def test_plan_and_jobs(self, person):
         assert "Self-hosted" in shown(person.get("/plan")) or "self-hosted" in shown(person.get("/plan")).lower()
         assert person.get("/jobs/nothing").status_code == 404
@@ -316,17 +322,17 @@ class TestRoles:
         "/links": ("New link", "editor"),
         "/redirects": ("New redirect", "editor"),
         "/hosts": ("Connect a hostname", "manager"),
-        "/members": ("Invite somebody", "manager"),
+        "/members": ("Invite someone", "manager"),
         "/settings": ("<button>Save</button>", "manager"),
     }
 
     @pytest.mark.parametrize("role", roles.ROLES)
-    def test_nobody_sees_a_button_that_would_be_refused(self, make_person, host, make_link, role):
+    def test_buttons_that_would_be_refused_are_hidden(self, make_person, host, make_link, role):
         link = make_link(HOST, alias="a")
-        somebody = make_person(role)
+        member = make_person(role)
         for page, (button, required) in self.BUTTONS.items():
-            assert (button in somebody.get(page).text) == (Role(role) >= required), page
-        text = somebody.get(f"/links/{link['id']}").text
+            assert (button in member.get(page).text) == (Role(role) >= required), page
+        text = member.get(f"/links/{link['id']}").text
         assert ("Delete it" in text) == (Role(role) >= Role.EDITOR)
 
     def test_and_what_is_sent_all_the_same_is_refused_as_by_rest(self, make_person, host, make_link):
@@ -344,7 +350,7 @@ class TestRoles:
             assert answer.status_code == 484, path
             assert "This needs the role" in shown(answer)
 
-    def test_nobody_gives_more_than_they_have(self, make_person, person):
+    def test_no_one_gives_more_than_they_have(self, make_person, person):
         manager = make_person("manager")
         refused = manager.post("/members", {"email": "x@x.test", "role": "owner"})
         assert refused.status_code == 422

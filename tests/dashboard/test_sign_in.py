@@ -57,7 +57,7 @@ class TestLink:
     def test_a_made_up_one(self, stranger, secret):
         assert stranger.get(f"/welcome/{secret}").status_code == 410
 
-    def test_stands_in_no_log(self, stranger, link, caplog):
+    def test_is_in_no_log(self, stranger, link, caplog):
         with caplog.at_level("INFO"):
             stranger.get(link)
             stranger.post(link, page=link)
@@ -74,7 +74,7 @@ class TestLink:
         assert printed
         again = server.run("sign-in")
         assert re.fullmatch(rf"{server.origin}/welcome/\S+\n", again.stdout)
-        assert server.run("sign-in", "nobody@acme.test").returncode == 1
+        assert server.run("sign-in", "unknown@acme.test").returncode == 1
 
 
 class TestPassword:
@@ -92,7 +92,7 @@ class TestPassword:
         assert stranger.get("/links").status_code == 200
 
     @pytest.mark.parametrize(
-        ("email", "password"), [(bootstrap.OWNER_EMAIL, "wrong"), ("nobody@acme.test", PASSWORD), ("", "")]
+        ("email", "password"), [(bootstrap.OWNER_EMAIL, "wrong"), ("unknown@acme.test", PASSWORD), ("", "")]
     )
     def test_a_wrong_one_does_not_say_what_was_wrong(self, person, app, email, password):
         self.set_password(person)
@@ -115,7 +115,7 @@ class TestPassword:
         assert self.set_password(person, "another long password", "wrong").status_code == 422
         assert self.set_password(person, "another long password", PASSWORD).status_code == 303
 
-    def test_lost_is_replaced_by_whoever_came_by_a_link(self, person, app):
+    def test_a_lost_one_is_replaced_after_a_link(self, person, app):
         """Once, and within half an hour."""
         self.set_password(person)
         again = Person(app).sign_in()
@@ -176,12 +176,12 @@ class TestPassword:
         self.set_password(person)
         codes = [self.set_password(person, "another long password", "wrong").status_code for _ in range(7)]
         assert codes == [422] * 5 + [429] * 2
-        # By nobody else's.
+        # Not by another user.
         other, _ = self.sign_in(app)
         assert self.set_password(other, "another long password", PASSWORD).status_code == 303
 
     @pytest.mark.parametrize(
-        ("password", "told"),
+        ("password", "message"),
         [
             ("owner@localhost", "May not be the name or the e-mail address."),
             ("Owner@LOCALHOST", "May not be the name or the e-mail address."),
@@ -191,10 +191,10 @@ class TestPassword:
             ("9876543210", "digits in a row"),
         ],
     )
-    def test_the_first_that_anybody_tries(self, person, password, told):
+    def test_the_first_that_anybody_tries(self, person, password, message):
         answer = self.set_password(person, password)
         assert answer.status_code == 422
-        assert told in shown(answer)
+        assert message in shown(answer)
 
     def test_digits_that_are_no_run(self, person):
         assert self.set_password(person, "1234567891").status_code == 303
@@ -213,17 +213,17 @@ class TestPassword:
         assert client.get("/v1/test").status_code == 401
 
     @pytest.mark.parametrize(
-        ("email", "text", "told"),
+        ("email", "text", "message"),
         [
-            ("nobody@acme.test", PASSWORD, "no user"),
+            ("unknown@acme.test", PASSWORD, "no user"),
             ("owner@localhost", "", "10 to 128"),
             ("owner@localhost", "short\n", "10 to 128"),
         ],
     )
-    def test_by_the_operator_refused(self, person, app, run_command, email, text, told):
+    def test_by_the_operator_refused(self, person, app, run_command, email, text, message):
         done = run_command("user", "password", email, text=text)
         assert done.exit_code == 1
-        assert told in done.stderr
+        assert message in done.stderr
         assert person.get("/links").status_code == 200
 
     def test_by_the_operator_on_a_terminal_is_not_shown(self, make_server):
@@ -293,13 +293,13 @@ class TestPassword:
 
 class TestSessions:
     @pytest.mark.parametrize("page", PAGES)
-    def test_nobody_sees_a_page_without(self, stranger, page):
+    def test_no_page_is_shown_without(self, stranger, page):
         answer = stranger.get(page)
         assert answer.status_code == 303
         assert answer.location.startswith("/sign-in")
 
     @pytest.mark.parametrize("page", PAGES)
-    def test_whoever_is_signed_in_does(self, person, page):
+    def test_pages_are_shown_to_users(self, person, page):
         answer = person.get(page)
         assert answer.status_code == 200
         assert answer.headers["Cache-Control"] == "no-store"
@@ -383,14 +383,14 @@ class TestSessions:
         monkeypatch.setattr(times, "now", lambda: later)
         assert person.get("/links").status_code == 303
 
-    def test_last_as_long_as_somebody_comes(self, person, monkeypatch):
+    def test_last_while_they_are_used(self, person, monkeypatch):
         now = times.now()
         for days in range(20, 100, 20):
             monkeypatch.setattr(times, "now", lambda days=days: now + timedelta(days=days))
             assert person.get("/links").status_code == (200 if days < 90 else 303)
 
-    def test_end_for_good_however_often_somebody_comes(self, person, app, monkeypatch):
-        """A cookie that was copied is not good for ever."""
+    def test_end_for_good_even_if_used(self, person, app, monkeypatch):
+        """A copied cookie does not work forever."""
         now = times.now()
         with app.app_context():
             Session.update(created_at=times.text(now - sessions.MAX_SESSION_AGE + timedelta(hours=1))).execute()
@@ -446,7 +446,7 @@ class TestForgery:
         assert "This form is too old" in shown(answer)
         assert person.get("/links").status_code == 200
 
-    def test_a_token_of_somebody_else(self, person, make_person):
+    def test_a_token_of_another_user(self, person, make_person):
         other = make_person("owner")
         token = re.search(r'name="csrf_token" value="([^"]+)"', other.get("/account").text)[1]
         answer = person.browser.post("/sign-out", data={"csrf_token": token}, headers={"Referer": f"{ORIGIN}/"})
@@ -454,7 +454,7 @@ class TestForgery:
 
     @pytest.mark.parametrize("way", ["sign-in", "link", "sign-out"])
     def test_a_token_from_before_is_no_good_after(self, app, person, link, way):
-        """Somebody who could set a cookie before would know the token of what is sent after."""
+        """An attacker who could set a cookie before would know the token of what is sent after."""
         browser = person if way == "sign-out" else Person(app)
         if way == "sign-in":
             person.post("/account", {"password": PASSWORD})
@@ -473,7 +473,7 @@ class TestForgery:
 
 
 class TestTries:
-    """Whoever guesses is slowed down; whoever is guessed at is not."""
+    """A guesser is slowed down; the user whose password is guessed is not."""
 
     @pytest.fixture
     def try_from(self, app, person):
@@ -498,7 +498,7 @@ class TestTries:
         storage = rate_limits.of(app).storage
         return lambda: len(storage)
 
-    def test_nobody_is_kept_out_by_what_others_try(self, try_from, monkeypatch):
+    def test_no_one_is_locked_out_by_others(self, try_from, monkeypatch):
         monkeypatch.setattr(sign_in, "PERSON_TRIES", sign_in.parse_rate("3 per day"))
         assert [try_from("192.0.2.1") for _ in range(4)] == [401] * 3 + [429]
         assert try_from("192.0.2.1", PASSWORD) == 429

@@ -28,7 +28,7 @@ def hand_in(person, app, connect):
 def test_a_file_is_tried_and_then_imported(hand_in, person, client):
     answer = hand_in(host=HOST, is_dry="on")
     tried = shown(person.get(answer.location))
-    assert "Tried; nothing is changed yet" in tried
+    assert "Dry run finished; nothing is changed yet" in tried
     assert "2 would be created, 0 there already, 1 refused of 3" in tried
     assert "May not contain spaces, + or %." in tried
     assert client.get("/v1/links").json["data"] == []
@@ -41,7 +41,7 @@ def test_a_dry_run_leads_to_the_import_of_the_same_file(hand_in, person, app, cl
     tried = person.get(hand_in(host=HOST, is_dry="on").location)
     job = tried.request.path
     assert f'action="{job}/import"' in tried.text
-    # The new short link stands beside the old one.
+    # The new short link is next to the old one.
     assert f"https://{HOST}/c" in shown(tried)
     answer = person.post(f"{job}/import", page=job)
     jobs.of(app).drain()
@@ -71,7 +71,7 @@ def test_others_import_no_file_of_this_workspace(hand_in, person, make_person, s
     assert stranger.post(f"{job}/import", page="/sign-in").location.startswith("/sign-in")
 
 
-def test_what_is_said_of_the_file_stands_above_its_lines(hand_in, person):
+def test_notes_are_above_the_lines(hand_in, person):
     page = shown(person.get(hand_in("from,to,Colour\n/a,https://d.example/,red\n", host=HOST).location))
     assert "Columns that are not imported: Colour." in page
     assert "1 created" in page
@@ -88,19 +88,19 @@ def test_columns_are_named_and_aliases_made_up_by_hand(hand_in, client):
 
 
 @pytest.mark.parametrize(
-    ("fields", "told"),
+    ("fields", "message"),
     [
         ({"file": (io.BytesIO(b""), "")}, "Choose a file."),
         ({"text": ""}, "The first line must name the columns."),
-        ({"source": "tinyurl"}, "Choose who wrote the file."),
+        ({"source": "tinyurl"}, "Choose the service that wrote the file."),
         ({"name": "links.json", "text": "{"}, "not JSON"),
         ({"host": "*.acme.test"}, "Wildcards are not accepted."),
     ],
 )
-def test_what_cannot_be_imported_is_told(hand_in, fields, told):
+def test_what_cannot_be_imported_is_refused(hand_in, fields, message):
     answer = hand_in(**fields)
     assert answer.status_code == 422
-    assert told in shown(answer)
+    assert message in shown(answer)
 
 
 @pytest.mark.parametrize(("mib", "status"), [(15.9, 303), (17, 413)])

@@ -1,10 +1,13 @@
-"""The command line: `signpost serve`, `token create`, ... Commands may run beside the server, which notices at once."""
+"""The command line: `signpost serve`, `token create`, ... A running server notices what commands change."""
 
 from signpost.cli import (  # noqa: F401  # each adds its commands
     agent,
+    completion,
+    configuration,
     doctor,
     jobs,
     links,
+    maintenance,
     members,
     notifications,
     operations,

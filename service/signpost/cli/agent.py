@@ -1,4 +1,4 @@
-"""`signpost agent`: connect programs that work with agents."""
+"""`signpost agent`: connect the clients of AI agents."""
 
 import click
 from flask import current_app
@@ -17,12 +17,14 @@ def agent() -> None:
 
 @agent.command("config")
 @click.argument("client", type=click.Choice([*CLIENTS]))
-@click.option("--role", type=click.Choice(roles.ROLES), default=roles.EDITOR, show_default=True, help="Of the token.")
-@click.option("--user", metavar="EMAIL", help="Whose token. Default: the owner's.")
+@click.option(
+    "--role", type=click.Choice(roles.ROLES), default=roles.EDITOR, show_default=True, help="The role of the token."
+)
+@click.option("--user", metavar="EMAIL", help="The user whom the token belongs to. Default: the owner.")
 @in_workspace
 @with_database
 def print_config(client: str, role: str, user: str | None, workspace: str | None) -> None:
-    """Print what CLIENT needs to know, with a fresh agent token. It is shown this once.
+    """Print the configuration for CLIENT, with a new agent token. The token is not shown again.
 
     Example: signpost agent config claude > .mcp.json
     """
@@ -30,4 +32,4 @@ def print_config(client: str, role: str, user: str | None, workspace: str | None
     _, secret = tokens.create_token(caller, name=f"Agent: {client}", role=role, kind=TokenKind.AGENT)
     chosen = CLIENTS[client]
     click.echo(chosen.write(f"{service_origin(current_app.config)}/mcp/v1", secret))
-    click.echo(f"{chosen.place} It holds a token: keep the file to yourself.", err=True)
+    click.echo(f"{chosen.place} It contains a token: keep the file private.", err=True)

@@ -1,4 +1,4 @@
-"""What the commands share: the group that they belong to, an app with its database, refusals, output."""
+"""What all commands share: their group, an app with its database, error messages and output."""
 
 import json
 import os
@@ -29,14 +29,14 @@ from signpost.storage.models import Workspace
 def main() -> None:
     """Short links and redirects on your own hostnames.
 
-    Settings come from SIGNPOST_* variables and instance/config.toml; `signpost config` shows them. Commands work on the
-    database itself, also while the server runs, which notices within a second; addresses that they print are then the
-    server's.
+    Settings come from SIGNPOST_* variables and instance/config.toml; `signpost config` shows them. Commands work
+    directly on the database. They may run while the server does: it notices changes within a second, and the URLs that
+    commands print are the server's.
 
-    Exit codes: 0 done; 1 refused or failed, with a sentence on standard error; 2 called in a wrong way; 3 `apply
-    --dry-run` found differences.
+    Exit codes: 0 success; 1 refused or failed, with a message on standard error; 2 usage error; 3 `apply --dry-run`
+    found differences.
     """
-    # What commands write is for whoever runs them.
+    # Files that commands write are private to the user who runs them.
     os.umask(0o077)
 
 
@@ -44,20 +44,20 @@ def main() -> None:
 GROUPS = {
     "link": "Create and list short links.",
     "redirect": "Create, change, delete and list redirects; change and delete links.",
-    "links": "See links and redirects together.",
-    "host": "Connect hostnames and list them.",
-    "job": "See what became of a job.",
+    "links": "List and inspect links and redirects together.",
+    "host": "Connect and list hostnames.",
+    "job": "Show the progress and the results of a job.",
     "alias": "Find free aliases.",
-    "type": "What records can be.",
-    "plugin": "What records can be told to do.",
-    "workspace": "Make workspaces, list them, give them plans and settings. Nothing of one is seen in another.",
-    "bulk": "Many records at once; for adding many see `signpost import`.",
-    "subscription": "See products and plans.",
+    "type": "List the types of records.",
+    "plugin": "List the plugins for records.",
+    "workspace": "Create and list workspaces, set their plans and settings. Workspaces are separate from each other.",
+    "bulk": "Delete many records at once. To add many, see `signpost import`.",
+    "subscription": "List products and plans.",
 }
 
 
 def group(name: str) -> click.Group:
-    """The group of this name; made where there is none yet."""
+    """The group of this name, created on first use."""
     found = main.commands.get(name)
     if not isinstance(found, click.Group):
         found = click.Group(name, help=GROUPS[name])
@@ -66,7 +66,7 @@ def group(name: str) -> click.Group:
 
 
 def say(*lines: str, err: bool = False) -> None:
-    """Print lines with what people of a workspace wrote in them; nothing of that steers the terminal."""
+    """Print lines that may contain text written by users. Control characters do not reach the terminal."""
     for line in lines:
         click.echo(texts.printable(line), err=err)
 
@@ -76,13 +76,13 @@ def fail(sentence: str) -> NoReturn:
     sys.exit(1)
 
 
-def made_app(*, makes_instance: bool = False) -> Flask:
-    """An app on the instance, for a command: beside a server with the server's addresses, and never ahead of it."""
+def open_app(*, creates_instance: bool = False) -> Flask:
+    """An app for one command. While a server runs, it uses the server's addresses and never migrates."""
     running = None
     try:
         config = settings.load()
         instance = Path(config["INSTANCE"])
-        if not makes_instance:
+        if not creates_instance:
             instance_folder.require(instance)
         instance_folder.narrow(instance)
         running = instance_folder.serving(instance)
@@ -95,20 +95,20 @@ def made_app(*, makes_instance: bool = False) -> Flask:
         fail(f"The server that is running (process {running.process}) is older than this command: restart it first.")
     except (SettingsError, DatabaseError, InstanceError) as error:
         fail(str(error))
-    if database.of(app).backup is not None and not makes_instance:
+    if database.of(app).backup is not None and not creates_instance:
         click.echo(f"signpost: {database.migration_text(database.of(app))}", err=True)
     return app
 
 
 def with_database(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Run a command in an app context; what the service refuses becomes one sentence and exit code 1."""
+    """Run a command in an app context. A ServiceError becomes one sentence and exit code 1."""
 
     @wraps(command)
     def run(*args: Any, **kwargs: Any) -> Any:
         for name, value in kwargs.items():
             if isinstance(value, str) and not value.isprintable():
-                fail(f"{name.strip('_').replace('_', '-')}: not readable text.")
-        with made_app().app_context():
+                fail(f"{name.strip('_').replace('_', '-')}: This text contains characters that cannot be printed.")
+        with open_app().app_context():
             try:
                 return command(*args, **kwargs)
             except ServiceError as error:
@@ -127,7 +127,7 @@ def chosen_workspace(text: str | None) -> Workspace:
 
 
 def show(rows: Iterable[Mapping[str, Any]], as_json: bool, line: Callable[[Any], str | list[str]]) -> None:
-    """Print `rows`: a line or several for each, or all of them as JSON."""
+    """Print `rows` as JSON, or one or more lines for each."""
     if as_json:
         click.echo(json.dumps(list(rows)))
         return

@@ -1,4 +1,4 @@
-"""`signpost doctor`: the way of visitors to each hostname, and links that lead to links."""
+"""`signpost doctor`: check how visitors reach each hostname, and find links that lead to other links."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from signpost.visits.middleware import PROOF_PATH, proof
 
 @main.command("doctor")
 @click.argument("host", required=False)
-@click.option("--port", type=click.IntRange(1, 65535), help="Of the proxy in front. Default: 443, or 80 without HTTPS.")
+@click.option("--port", type=click.IntRange(1, 65535), help="The proxy's port. Default: 443, or 80 without HTTPS.")
 @in_workspace
 @as_json_option
 @with_database
 def doctor(host: str | None, port: int | None, workspace: str | None, as_json: bool) -> None:
-    """Prove the way to each hostname (or to HOST): DNS, certificate question, TLS, answer; where it breaks, what to do.
+    """Check each hostname (or HOST) end to end: DNS, certificate, TLS and response. Say how to fix what is broken.
 
-    Without HOST also list links that lead to other links, and those that lead round for ever: a chain costs each
-    visitor a further redirect, so let its first link lead to where the last one does. Exit code 1: something is wrong.
+    Without HOST, also list chains and loops. In a chain a link leads to another link, which costs each visitor an extra
+    redirect: point the first link at the last destination. A loop never ends. Exit code 1: something is wrong.
     """
     chosen = chosen_workspace(workspace)
     rows = [row for one in _hosts(chosen, host) for row in _steps(one, port)]
@@ -60,7 +60,7 @@ def _steps(host: Host, port: int | None) -> Iterator[dict[str, Any]]:
     question = Question(
         host=host.host,
         target=settings.dns_target(config),
-        # On this machine's own names links are plain HTTP, whatever was asked for.
+        # Links on loopback names are always plain HTTP, whatever was requested.
         wants_https=host.https_requested and not is_loopback_name(host.host),
         may_have_certificate=may_have_certificate(host.host),
         port=port,

@@ -1,4 +1,4 @@
-"""`signpost jobs`, `job report`, `bulk delete`: what goes on in the background."""
+"""`signpost jobs`, `job report`, `bulk delete`: background work."""
 
 import sys
 import time
@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from signpost.cli.command import as_json_option, chosen_workspace, group, in_workspace, main, show, with_database
-from signpost.cli.schema_options import given, options_of
+from signpost.cli.schema_options import options_of, values_from
 from signpost.operations import bulk, jobs, workspaces
 from signpost.operations.caller import Caller
 from signpost.operations.jobs import JobView
@@ -20,14 +20,14 @@ FOLLOW_EVERY_S = 0.2
 
 
 @main.command("jobs")
-@click.option("--follow", is_flag=True, help="Show progress until no job is left.")
+@click.option("--follow", is_flag=True, help="Show progress until every job has finished.")
 @in_workspace
 @as_json_option
 @with_database
 def list_jobs(follow: bool, workspace: str | None, as_json: bool) -> None:
-    """List the latest jobs, bulk deletions and imports: how many records or lines there are, and what became of them.
+    """List the latest jobs (bulk deletions and imports) with their progress and results.
 
-    Jobs run in the server; they go on when it starts again.
+    Jobs run in the server. After a restart they continue where they stopped.
     """
     caller = workspaces.member_caller(chosen_workspace(workspace))
     if follow:
@@ -44,14 +44,14 @@ def _line(job: dict[str, Any]) -> str:
 
 
 def _follow(caller: Caller, job: JobView) -> None:
-    """A progress bar until the job has ended."""
+    """Show a progress bar until the job has finished."""
     length = max(job.matched, 1)
     with click.progressbar(length=length, label=f"{job.kind} {job.id}", file=sys.stderr) as bar:
         while job.finished_at is None:
             bar.update(job.done - bar.pos)
             time.sleep(FOLLOW_EVERY_S)
             job = jobs.get_job(caller, job.id)
-        # What was changed since the request stays, so fewer may be deleted than matched.
+        # Records that changed after the request are kept, so fewer may be deleted than matched.
         bar.update(length - bar.pos)
 
 
@@ -60,24 +60,24 @@ def _follow(caller: Caller, job: JobView) -> None:
 @in_workspace
 @with_database
 def print_report(id_: str, workspace: str | None) -> None:
-    """Print what became of the lines of an import, a JSON object for each that there is something to tell of."""
+    """Print the results of an import: one JSON object for each line that was refused or has a note."""
     for line in import_job.report(workspaces.member_caller(chosen_workspace(workspace)), id_):
         click.echo(line, nl=False)
 
 
 @group("bulk").command("delete")
 @options_of(FilterQuery, takes_json=False)
-@click.option("--yes", is_flag=True, help="Do not ask.")
+@click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
 @in_workspace
 @as_json_option
 @with_database
 def delete_bulk(filters: tuple[str, ...], yes: bool, workspace: str | None, as_json: bool) -> None:
-    """Delete every record that all filters match, after asking. There is no undo.
+    """Delete every record that matches all filters, after confirmation. This cannot be undone.
 
     Example: signpost bulk delete --filter tags=spring-2025
     """
     caller = workspaces.member_caller(chosen_workspace(workspace))
-    wanted = load(FilterQuery(), given(FilterQuery, {"filters": filters}))["filters"]
+    wanted = load(FilterQuery(), values_from(FilterQuery, {"filters": filters}))["filters"]
     require_some(wanted)
     preview = bulk.preview_deletion(caller, wanted)
     if not yes:

@@ -1,4 +1,4 @@
-"""`signpost user`, `workspace` and `member`: who may do what, where."""
+"""`signpost user`, `workspace`, `member` and `sign-in`: users and their roles in workspaces."""
 
 import sys
 from typing import Any
@@ -13,7 +13,7 @@ from signpost.storage import database
 
 @main.group()
 def user() -> None:
-    """Manage the people who may sign in."""
+    """Create users and set their passwords."""
 
 
 @user.command("create")
@@ -23,7 +23,7 @@ def user() -> None:
 @in_workspace
 @with_database
 def create_user(name: str, email: str, role: str, workspace: str | None) -> None:
-    """Make a user and member of a workspace."""
+    """Create a user and add them to a workspace."""
     with database.atomic():
         person = workspaces.create_user(name, email)
         workspaces.add_member(chosen_workspace(workspace), person, role)
@@ -32,12 +32,12 @@ def create_user(name: str, email: str, role: str, workspace: str | None) -> None
 
 @user.command("password")
 @click.argument("email")
-@click.option("--revoke-tokens", is_flag=True, help="Revoke the user's API tokens, too, in every workspace.")
+@click.option("--revoke-tokens", is_flag=True, help="Also revoke the user's API tokens in every workspace.")
 @with_database
 def set_password(email: str, revoke_tokens: bool) -> None:
-    """Set a user's password: asked for on a terminal, else the first line of standard input.
+    """Set a user's password. On a terminal it is prompted for; otherwise the first line of standard input is used.
 
-    The user's sessions end, and sign-in links that are out.
+    The user's sessions end, and unused sign-in links stop working.
 
     Example: signpost user password bo@example.com < new-password.txt
     """
@@ -55,9 +55,9 @@ def set_password(email: str, revoke_tokens: bool) -> None:
 @click.argument("email", required=False)
 @with_database
 def sign_in(email: str | None) -> None:
-    """Print a link to the dashboard that signs a user in, once, within half an hour. EMAIL: whom; the first owner.
+    """Print a one-time link that signs a user in to the dashboard. It expires after 30 minutes.
 
-    For a first time, and for those who have lost their password.
+    EMAIL defaults to the first owner. Use it for the first sign-in and for users who have lost their password.
     """
     owner = workspaces.member_caller(chosen_workspace(None)).user
     person = owner if email is None else workspaces.find_user(email)
@@ -66,20 +66,20 @@ def sign_in(email: str | None) -> None:
 
 @group("workspace").command("create")
 @click.option("--name", required=True)
-@click.option("--owner", metavar="EMAIL", required=True, help="A user that exists; see `signpost user create`.")
-@click.option("--plan", default=plan_file.SELF_HOSTED, show_default=True, help="A plan of plans.toml.")
+@click.option("--owner", metavar="EMAIL", required=True, help="An existing user; see `signpost user create`.")
+@click.option("--plan", default=plan_file.SELF_HOSTED, show_default=True, help="A plan from plans.toml.")
 @with_database
 def create_workspace(name: str, owner: str, plan: str) -> None:
-    """Make a workspace; a token for it: `signpost token create --workspace ID --name first`."""
-    made = workspaces.create_workspace(name, workspaces.find_user(owner), plan)
-    say(f"{made.id}  {made.name}  {made.plan}")
+    """Create a workspace. Then create a token: `signpost token create --workspace ID --name first`."""
+    workspace = workspaces.create_workspace(name, workspaces.find_user(owner), plan)
+    say(f"{workspace.id}  {workspace.name}  {workspace.plan}")
 
 
 @group("workspace").command("list")
 @as_json_option
 @with_database
 def list_workspaces(as_json: bool) -> None:
-    """List the workspaces with their plans and what they use."""
+    """List the workspaces with their plans and their usage."""
     rows: list[dict[str, Any]] = [
         {"id": row.id, "name": row.name, "plan": row.plan, "created_at": row.created_at, "used": usage.usage(row)}
         for row in workspaces.list_workspaces()
@@ -97,7 +97,7 @@ def _workspace_line(row: dict[str, Any]) -> str:
 @click.argument("plan")
 @with_database
 def set_plan(workspace_: str, plan: str) -> None:
-    """Give WORKSPACE (id or name) another PLAN of plans.toml. What exists above its limits stays."""
+    """Change the plan of WORKSPACE (id or name) to PLAN from plans.toml. Records beyond its limits are kept."""
     found = workspaces.find_workspace(workspace_)
     workspaces.set_plan(found, plan)
     say(f"{found.name} has the plan {plan}.")
@@ -105,7 +105,7 @@ def set_plan(workspace_: str, plan: str) -> None:
 
 @main.group()
 def member() -> None:
-    """Who may work in a workspace, and in which role."""
+    """Manage the members of a workspace and their roles."""
 
 
 @member.command("add")
@@ -114,7 +114,7 @@ def member() -> None:
 @in_workspace
 @with_database
 def add_member(email: str, role: str, workspace: str | None) -> None:
-    """Let a user that exists work in a workspace."""
+    """Add an existing user to a workspace."""
     found, person = chosen_workspace(workspace), workspaces.find_user(email)
     workspaces.add_member(found, person, role)
     say(f"{person.email} is {role} of {found.name}.")
@@ -126,9 +126,9 @@ def add_member(email: str, role: str, workspace: str | None) -> None:
 @in_workspace
 @with_database
 def invite_member(email: str, role: str, workspace: str | None) -> None:
-    """Print a link by which whoever has EMAIL joins a workspace: once, within 7 days.
+    """Print a one-time invitation link for EMAIL to join a workspace. It expires after 7 days.
 
-    They sign in with the account that they have, or make one. The invitation comes from the owner.
+    The invited person signs in or creates an account. The invitation comes from the owner.
     """
     caller = workspaces.member_caller(chosen_workspace(workspace))
     _, secret = invitations.create_invitation(caller, email=email, role=role)
@@ -141,7 +141,7 @@ def invite_member(email: str, role: str, workspace: str | None) -> None:
 @in_workspace
 @with_database
 def set_role(email: str, role: str, workspace: str | None) -> None:
-    """Give a member another role; it bounds the member's tokens at once."""
+    """Change the role of a member. The member's tokens are limited to the new role at once."""
     found, person = chosen_workspace(workspace), workspaces.find_user(email)
     workspaces.set_role(found, person, role)
     say(f"{person.email} is {role} of {found.name}.")
@@ -152,7 +152,7 @@ def set_role(email: str, role: str, workspace: str | None) -> None:
 @in_workspace
 @with_database
 def remove_member(email: str, workspace: str | None) -> None:
-    """End a membership and its tokens; the links that the member made stay."""
+    """Remove a member from a workspace and revoke their tokens there. The links they created stay."""
     found, person = chosen_workspace(workspace), workspaces.find_user(email)
     workspaces.remove_member(found, person)
     say(f"{person.email} is no longer a member of {found.name}.")

@@ -1,4 +1,4 @@
-"""`signpost notifications`: what was sent to notify_url, and how its receiver knows that it came from here."""
+"""`signpost notifications`: what was sent to notify_url, and the secret that its receiver verifies."""
 
 import click
 
@@ -10,30 +10,30 @@ from signpost.schemas.check import DeliverySchema
 
 @main.group()
 def notifications() -> None:
-    """See what was sent to notify_url, and the secret that signs it."""
+    """Show the notifications sent to notify_url, and the secret that signs them."""
 
 
 @notifications.command("list")
-@click.option("--count", type=click.IntRange(1, 1000), default=25, show_default=True, help="How many of the newest.")
+@click.option("--count", type=click.IntRange(1, 1000), default=25, show_default=True, help="How many to list.")
 @in_workspace
 @as_json_option
 @with_database
 def list_notifications(count: int, workspace: str | None, as_json: bool) -> None:
-    """List the newest notifications and how they fared."""
+    """List the newest notifications with their delivery status."""
     caller = workspaces.member_caller(chosen_workspace(workspace))
     rows, _ = deliveries.list_deliveries(caller, sort="-created_at", per_page=count)
     show(DeliverySchema(many=True).dump(rows), as_json, _line)
 
 
 def _line(row: dict[str, str]) -> str:
-    facts = [f"{row['attempts']} attempts", row["reason"], f"again {row['due_at']}" if row["due_at"] else ""]
-    told = ", ".join(fact for fact in facts if fact)
-    return f"{row['created_at']}  {row['event']:<21}  {row['state']:<9}  {row['url']}  ({told})"
+    facts = [f"{row['attempts']} attempts", row["reason"], f"next attempt {row['due_at']}" if row["due_at"] else ""]
+    details = ", ".join(fact for fact in facts if fact)
+    return f"{row['created_at']}  {row['event']:<21}  {row['state']:<9}  {row['url']}  ({details})"
 
 
 @notifications.command("secret")
 @in_workspace
 @with_database
 def show_secret(workspace: str | None) -> None:
-    """Print the secret that the receiver of notifications verifies them with (Standard Webhooks)."""
+    """Print the secret with which the receiver verifies notifications (Standard Webhooks)."""
     click.echo(signing_secret(chosen_workspace(workspace).id))

@@ -1,62 +1,32 @@
-"""The operations of the interface as commands: a table, with the schemas that REST uses.
+"""The operations of the API as commands: a table, with the schemas that REST uses.
 
 `signpost link create` is POST /link, `signpost redirect update ID` is PUT /redirect/{id}; a test compares all of them
-with the OpenAPI description. A command that is more than a row stands in a file of its own.
+with the OpenAPI description. A command that needs more than a row has a file of its own.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-import click
-from marshmallow import Schema
-
-from signpost.cli.command import as_json_option, chosen_workspace, group, in_workspace, say, with_database
-from signpost.cli.schema_options import given, options_of
+from signpost.cli.schema_commands import PAGE, SEVERAL, Command, add_command
 from signpost.domain import texts
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.record import TYPES, Handler
-from signpost.operations import aliases, checks, clicks, hosts, jobs, pins, records, subscriptions, workspaces
-from signpost.operations.caller import Caller
+from signpost.operations import aliases, checks, clicks, hosts, jobs, pins, records, subscriptions
 from signpost.operations.workspace_settings import update_setting
 from signpost.schemas.check import CheckSchema
 from signpost.schemas.clicks import ClicksAnswer, ClicksQuery
 from signpost.schemas.host import HostConnect, HostSchema
 from signpost.schemas.job import JobSchema
-from signpost.schemas.listing import MAX_PER_PAGE, PER_PAGE, HostQuery, RecordQuery
-from signpost.schemas.loading import load
+from signpost.schemas.listing import HostQuery, RecordQuery
 from signpost.schemas.pins import PinSchema
 from signpost.schemas.qr import QrLook
 from signpost.schemas.record import CreatedRecord, LinkCreate, OneRecord, RecordSchema, RedirectInput, UpdatedRecord
 from signpost.schemas.shared import AliasQuestion, PluginSchema, SuggestedAliases, TypeSchema
 from signpost.schemas.subscription import SubscriptionSchema
 from signpost.schemas.workspace import SettingUpdate, WorkspaceSchema
-
-# What an operation returns.
-ONE, SEVERAL, PAGE = "one", "several", "page"
-
-
-@dataclass(frozen=True)
-class Command:
-    """name: of the group and of the command in it. argument: what stands behind it. operation: as OpenAPI calls it.
-
-    run: takes the caller, the argument if there is one, and the fields of `question`. shape: of what it returns, which
-    `answer` writes; where that is None nothing is said.
-    """
-
-    name: str
-    operation: str
-    run: Callable[..., Any]
-    answer: type[Schema] | None
-    help: str
-    question: type[Schema] | None = None
-    argument: str | None = None
-    shape: str = ONE
-    line: Callable[[dict[str, Any]], str] | None = None
 
 
 def _record_line(row: Mapping[str, Any]) -> str:
@@ -70,7 +40,7 @@ def _record_line(row: Mapping[str, Any]) -> str:
 
 
 def _host_line(row: Mapping[str, Any]) -> str:
-    state = "DNS leads here" if row["correct"] else row["notice"] or "not checked yet"
+    state = "DNS points here" if row["correct"] else row["notice"] or "not checked yet"
     return f"{row['host']}  {', '.join(row['counts']) or 'no records'}  {state}"
 
 
@@ -86,7 +56,7 @@ COMMANDS = (
         "create_link",
         records.create_link,
         CreatedRecord,
-        "Create a short link; without an alias one is made up.\n\n"
+        "Create a short link. Without an alias, a random one is generated.\n\n"
         "Example: signpost link create --host go.example.com --destination https://example.com/ --tags sale",
         LinkCreate,
         line=_record_line,
@@ -106,7 +76,7 @@ COMMANDS = (
         "create_redirect",
         records.create_redirect,
         CreatedRecord,
-        "Create a redirect at a URL of a connected hostname; its root answers for all of it.\n\n"
+        "Create a redirect at a URL on a connected hostname. A redirect at the root is the hostname's catch-all.\n\n"
         "Example: signpost redirect create --url https://example.com/ --destination https://www.example.org/",
         RedirectInput,
         line=_record_line,
@@ -126,9 +96,9 @@ COMMANDS = (
         "update_record",
         records.update_redirect,
         UpdatedRecord,
-        "Replace the configuration of a record, link or redirect.\n\n"
-        "Title, description, paths, queries, UTM, plugins, monitoring and expiry go back to their defaults where they "
-        "are left out; everything else keeps its value.\n\n"
+        "Replace the configuration of a link or redirect.\n\n"
+        "If left out, title, description, path and query forwarding, UTM, plugins, monitoring and expiry are reset to "
+        "their defaults; everything else keeps its value.\n\n"
         "Example: signpost redirect update 01k... --url https://go.example.com/a --destination https://example.com/b",
         RedirectInput,
         "id",
@@ -138,7 +108,7 @@ COMMANDS = (
         "delete_record",
         records.delete_redirect,
         None,
-        "Delete a record, link or redirect, with its clicks.",
+        "Delete a link or redirect, with its clicks.",
         argument="id",
     ),
     Command(
@@ -151,13 +121,13 @@ COMMANDS = (
         shape=PAGE,
         line=_record_line,
     ),
-    Command("links get", "get_record", records.get_link, OneRecord, "Show a record, link or redirect.", argument="id"),
+    Command("links get", "get_record", records.get_link, OneRecord, "Show a link or redirect.", argument="id"),
     Command(
         "links pins",
         "list_filter_pins",
         pins.list_pins,
         PinSchema,
-        "List filters worth trying on the lists.",
+        "List suggested filters for the lists of records.",
         shape=SEVERAL,
         line=lambda row: f"--filter {row['kind']}={row['value']}",
     ),
@@ -166,7 +136,7 @@ COMMANDS = (
         "get_record_clicks",
         clicks.link_clicks,
         ClicksAnswer,
-        "Show how often a record was visited.\n\nExample: signpost links clicks 01k... --by referrer",
+        "Show the clicks of a record.\n\nExample: signpost links clicks 01k... --by referrer",
         ClicksQuery,
         "id",
         line=_clicks,
@@ -176,7 +146,7 @@ COMMANDS = (
         "list_record_checks",
         checks.list_checks,
         CheckSchema,
-        "List the latest checks of a record's destinations.",
+        "List the latest checks of the destinations of a record.",
         argument="id",
         shape=SEVERAL,
     ),
@@ -185,7 +155,7 @@ COMMANDS = (
         "update_record_qr",
         lambda caller, id_, **look: records.set_qr(caller, id_, look=look),
         OneRecord,
-        "Give the QR code of a record a look; what is left out keeps its value.",
+        "Change the appearance of a record's QR code. Options that are left out keep their values.",
         QrLook,
         "id",
     ),
@@ -194,7 +164,7 @@ COMMANDS = (
         "connect_host",
         hosts.connect_host,
         HostSchema,
-        "Connect a hostname, or change its flags; those left out are kept.\n\n"
+        "Connect a hostname, or change its flags. Flags that are left out keep their values.\n\n"
         "Example: signpost host connect --host go.example.com",
         HostConnect,
     ),
@@ -213,7 +183,7 @@ COMMANDS = (
         "disconnect_host",
         hosts.disconnect_host,
         None,
-        "Disconnect a hostname. Its records stay, and resolve again when it is connected again.",
+        "Disconnect a hostname. Its records are kept, and work again once it is connected again.",
         argument="host",
     ),
     Command(
@@ -221,10 +191,10 @@ COMMANDS = (
         "refresh_host",
         hosts.refresh_host,
         HostSchema,
-        "Have the server look at the DNS of a hostname again, soon.",
+        "Schedule a new DNS check of a hostname.",
         argument="host",
     ),
-    Command("job get", "get_job", jobs.get_job, JobSchema, "Show how far a job is.", argument="id"),
+    Command("job get", "get_job", jobs.get_job, JobSchema, "Show the progress of a job.", argument="id"),
     Command(
         "alias suggest",
         "suggest_alias",
@@ -266,7 +236,7 @@ COMMANDS = (
         "get_workspace_clicks",
         clicks.workspace_clicks,
         ClicksAnswer,
-        "Show how often all records together were visited.",
+        "Show the clicks of all records together.",
         ClicksQuery,
         line=_clicks,
     ),
@@ -275,7 +245,7 @@ COMMANDS = (
         "list_workspace_subscriptions",
         subscriptions.list_on_sale,
         SubscriptionSchema,
-        "List what the workspace has of the products on sale.",
+        "List the products on sale, with what the workspace has of each.",
         shape=SEVERAL,
     ),
     Command(
@@ -283,7 +253,7 @@ COMMANDS = (
         "list_subscriptions",
         subscriptions.list_subscriptions,
         SubscriptionSchema,
-        "List every subscription of the workspace, of retired products too.",
+        "List every subscription of the workspace, including retired products.",
         shape=SEVERAL,
     ),
     Command(
@@ -296,68 +266,5 @@ COMMANDS = (
     ),
 )  # fmt: skip
 
-
-def _add(command: Command) -> None:
-    def run(workspace: str | None, as_json: bool, user: str | None, count: int = PER_PAGE, **values: Any) -> None:
-        caller = workspaces.member_caller(chosen_workspace(workspace), user)
-        arguments = [values.pop(command.argument)] if command.argument else []
-        question = load(command.question(), given(command.question, values)) if command.question else {}
-        _show(command, _answer(command, caller, arguments, question, count), as_json)
-
-    decorated: Any = with_database(run)
-    decorated = in_workspace(as_json_option(decorated))
-    decorated = click.option("--user", metavar="EMAIL", help="In whose name. Default: the first owner.")(decorated)
-    if command.shape == PAGE:
-        count = click.option(
-            "--count", type=click.IntRange(1), default=PER_PAGE, show_default=True, help="At most so many."
-        )
-        decorated = count(decorated)
-    if command.question:
-        decorated = options_of(command.question, takes_json=command.shape != PAGE)(decorated)
-    if command.argument:
-        decorated = click.argument(command.argument, metavar=command.argument.upper())(decorated)
-    group_, name = command.name.split()
-    group(group_).command(name, help=command.help)(decorated)
-
-
-def _answer(command: Command, caller: Caller, arguments: list[str], question: dict[str, Any], count: int) -> Any:
-    """What the operation returns, as its schema tells it."""
-    if command.shape != PAGE:
-        found = command.run(caller, *arguments, **question)
-        return None if command.answer is None else command.answer(many=command.shape == SEVERAL).dump(found)
-    assert command.answer is not None
-    schema, cursor = command.answer(many=True), None
-    rows: list[Any] = []
-    while len(rows) < count:
-        size = min(MAX_PER_PAGE, count - len(rows))
-        page, cursors = command.run(caller, **{**question, "per_page": size, "cursor": cursor})
-        rows += schema.dump(page)
-        cursor = cursors.next
-        if cursor is None:
-            break
-    return rows
-
-
-def _show(command: Command, answer: Any, as_json: bool) -> None:
-    if answer is None:
-        return
-    if as_json:
-        say(json.dumps(answer, ensure_ascii=False))
-        return
-    line = command.line or _facts
-    for row in answer if isinstance(answer, list) else [answer]:
-        say(*line(row).split("\n"))
-
-
-def _facts(row: Mapping[str, Any]) -> str:
-    """A line for each member."""
-    facts = (
-        f"{name}: {value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)}"
-        for name, value in row.items()
-    )
-    # A line that belongs to a value is moved in, so that it looks like no other member.
-    return "\n".join(fact.replace("\n", "\n    ") for fact in facts) + "\n"
-
-
 for _command in COMMANDS:
-    _add(_command)
+    add_command(_command)

@@ -1,4 +1,4 @@
-"""From a schema to the options of a command: the same fields, texts and checks as in the interface."""
+"""Turn a schema into command-line options: the same fields, descriptions and validation as the API."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from marshmallow.validate import OneOf
 from signpost.schemas.fields import Utm
 
 _FILTER = "filter["
-# Given for a secret: it is in the first line of standard input.
+# The value of a secret's option that reads the secret from the first line of standard input.
 _FROM_INPUT = "-"
-# Commands that list have --count instead.
+# List commands have --count instead.
 _PAGING = ("cursor", "per_page")
 
 
 def options_of(question: type[Schema], *, takes_json: bool) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """A decorator: an option for each field. takes_json: --fields, too, for what options cannot say."""
-    known: dict[str, fields.Field] = {field.data_key or name: field for name, field in question().fields.items()}
+    """A decorator that adds an option for each field. takes_json: also add --fields, which can express null."""
+    known: dict[str, fields.Field[Any]] = {field.data_key or name: field for name, field in question().fields.items()}
     filters = [name.removeprefix(_FILTER).rstrip("]") for name in known if name.startswith(_FILTER)]
 
     def decorate(command: Callable[..., Any]) -> Callable[..., Any]:
         if takes_json:
-            text = "Fields as JSON, which can say null; options win over it."
+            text = "Fields as a JSON object, which may contain null. Options take precedence."
             command = click.option("--fields", "json_", metavar="JSON", help=text)(command)
         if filters:
-            text = f"Repeatable; NAME is one of {', '.join(filters)}."
+            text = f"Repeatable. NAME is one of {', '.join(filters)}."
             command = click.option("--filter", "filters", metavar="NAME=VALUE", multiple=True, help=text)(command)
         for name, field in reversed(known.items()):
             if not name.startswith(_FILTER) and name not in _PAGING:
@@ -40,10 +40,10 @@ def options_of(question: type[Schema], *, takes_json: bool) -> Callable[[Callabl
     return decorate
 
 
-def _option(name: str, field: fields.Field) -> Callable[[Any], Any]:
+def _option(name: str, field: fields.Field[Any]) -> Callable[[Any], Any]:
     option, text = name.replace("_", "-"), field.metadata.get("description", "")
     if field.load_only:
-        text += f" {_FROM_INPUT} reads it from standard input: others on this machine can see the options of a command."
+        text += f" Use {_FROM_INPUT} to read it from standard input: other users can see the options of a command."
     if isinstance(field, fields.Boolean):
         return click.option(f"--{option}/--no-{option}", name, default=None, help=text)
     if isinstance(field, fields.List | Utm):
@@ -53,12 +53,12 @@ def _option(name: str, field: fields.Field) -> Callable[[Any], Any]:
     return click.option(f"--{option}", name, type=_type(field), help=text, metavar=_metavar(field))
 
 
-def _type(field: fields.Field | None) -> Any:
+def _type(field: fields.Field[Any] | None) -> Any:
     return int if isinstance(field, fields.Integer) else str
 
 
-def _metavar(field: fields.Field) -> str | None:
-    """The choices, where there are few."""
+def _metavar(field: fields.Field[Any]) -> str | None:
+    """The choices, if they are short enough to list."""
     for validator in field.validators:
         if isinstance(validator, OneOf):
             choices = "|".join(str(choice) for choice in validator.choices)
@@ -66,31 +66,31 @@ def _metavar(field: fields.Field) -> str | None:
     return None
 
 
-def given(question: type[Schema], values: Mapping[str, Any]) -> dict[str, Any]:
-    """What was said by options, as the schema takes it. Raises click.BadParameter."""
+def values_from(question: type[Schema], options: Mapping[str, Any]) -> dict[str, Any]:
+    """The values of the options, in the form that the schema loads. Raises click.BadParameter."""
     secrets = {name for name, field in question().fields.items() if field.load_only}
     result: dict[str, Any] = {}
-    if (text := values.get("json_")) is not None:
+    if (text := options.get("json_")) is not None:
         try:
             result = json.loads(text)
             if not isinstance(result, dict):
                 raise ValueError
         except ValueError:
             raise click.BadParameter("Not a JSON object.", param_hint="--fields") from None
-    for filter_ in values.get("filters", ()):
+    for filter_ in options.get("filters", ()):
         name, sign, value = filter_.partition("=")
         if not sign:
             raise click.BadParameter("Give a name and a value, like tags=sale.", param_hint="--filter")
         result[f"{_FILTER}{name}]"] = value
-    for name, value in values.items():
+    for name, value in options.items():
         if name not in ("json_", "filters") and value not in (None, ()):
             result[name] = list(value) if isinstance(value, tuple) else value
             if name in secrets and value == _FROM_INPUT:
-                result[name] = _from_input(name)
+                result[name] = _read_secret(name)
     return result
 
 
-def _from_input(name: str) -> str:
+def _read_secret(name: str) -> str:
     if sys.stdin.isatty():
-        return click.prompt(name.capitalize(), hide_input=True, err=True)
+        return str(click.prompt(name.capitalize(), hide_input=True, err=True))
     return sys.stdin.readline().rstrip("\r\n")

@@ -1,4 +1,4 @@
-"""`signpost stats`: how a workspace fares."""
+"""`signpost stats`: the figures of a workspace."""
 
 from __future__ import annotations
 
@@ -14,17 +14,23 @@ from signpost.operations import clicks, usage, workspaces
 from signpost.runtime import retention
 
 _BARS = "▁▂▃▄▅▆▇█"
-KINDS = ("referrer", "country")
-MOST = 5
+DIMENSIONS = ("referrer", "country")
+MAX_ROWS = 5
 
 
 @main.command("stats")
-@click.option("--days", type=click.IntRange(1, 366), default=30, show_default=True, help="How many, today among them.")
+@click.option(
+    "--days",
+    type=click.IntRange(1, 366),
+    default=30,
+    show_default=True,
+    help="The number of days to show, including today.",
+)
 @in_workspace
 @as_json_option
 @with_database
 def stats(days: int, workspace: str | None, as_json: bool) -> None:
-    """Show what there is, its visits lately, the links that were visited most, and what grows with its bound."""
+    """Show usage, recent visits, the most visited links, and the size and limit of stored data."""
     caller = workspaces.member_caller(chosen_workspace(workspace))
     since = times.now().date() - timedelta(days=days - 1)
     by_day = clicks.workspace_clicks(caller, by="day", since=since)
@@ -33,12 +39,12 @@ def stats(days: int, workspace: str | None, as_json: bool) -> None:
         "used": usage.usage(caller.workspace),
         **{name: by_day[name] for name in ("from", "to", "total")},
         "days": by_day["data"],
-        **{kind: clicks.workspace_clicks(caller, by=kind, since=since)["data"][:MOST] for kind in KINDS},
+        **{by: clicks.workspace_clicks(caller, by=by, since=since)["data"][:MAX_ROWS] for by in DIMENSIONS},
         "links": [
             {"url": record.url, "title": record.title, "total_clicks": record.total_clicks}
-            for record in clicks.most_visited(caller, since=since, count=MOST)
+            for record in clicks.most_visited(caller, since=since, count=MAX_ROWS)
         ],
-        # Of the whole instance.
+        # For the whole instance.
         "kept": [
             {"name": kept.name, "size": kept.size(), "unit": kept.unit, "bound": kept.bound}
             for kept in retention.RETENTION
@@ -50,20 +56,20 @@ def stats(days: int, workspace: str | None, as_json: bool) -> None:
     used = ", ".join(f"{count} {category}" for category, count in found["used"].items())
     total = ", ".join(f"{count} {name}" for name, count in found["total"].items())
     say(f"{found['workspace']}: {used}")
-    say(f"{found['from']} to {found['to']}: {total}", f"  {_line_of(found['days'])}")
-    for kind in KINDS:
-        if found[kind]:
-            values = ", ".join(f"{row['value'] or '(none)'} {row['clicks']}" for row in found[kind])
-            say(f"by {kind}: {values}")
+    say(f"{found['from']} to {found['to']}: {total}", f"  {_sparkline(found['days'])}")
+    for by in DIMENSIONS:
+        if found[by]:
+            values = ", ".join(f"{row['value'] or '(none)'} {row['clicks']}" for row in found[by])
+            say(f"by {by}: {values}")
     for row in found["links"]:
         say(f"{row['total_clicks']:>9,}  {row['url']}  {row['title']}".rstrip())
-    click.echo("What grows, in the whole instance, and how much of it is kept:")
+    click.echo("Stored data that grows, for the whole instance, and its limits:")
     for row in found["kept"]:
         many = "+" if row["unit"] == "rows" and row["size"] >= retention.MAX_COUNTED else ""
         click.echo(f"{row['size']:>15,}{many} {row['unit']:<5}  {row['name']}: {row['bound']}")
 
 
-def _line_of(days: list[dict[str, Any]]) -> str:
-    """A sign for each day, as high as its clicks."""
+def _sparkline(days: list[dict[str, Any]]) -> str:
+    """One bar for each day, as high as its clicks."""
     highest = max([day["clicks"] for day in days] + [1])
     return "".join(_BARS[day["clicks"] * (len(_BARS) - 1) // highest] for day in days)

@@ -1,4 +1,4 @@
-"""`signpost token`: make, list and revoke tokens."""
+"""`signpost token`: create, list, check and revoke tokens."""
 
 import json
 import sys
@@ -17,7 +17,7 @@ TOKEN_KINDS = [kind.value for kind in TokenKind]
 
 @main.group()
 def token() -> None:
-    """Make, list and revoke tokens."""
+    """Create, list, check and revoke tokens."""
 
 
 @token.command("create")
@@ -30,14 +30,14 @@ def token() -> None:
     show_default=True,
     help="mcp: for agents.",
 )
-@click.option("--expires", metavar="TIMESTAMP", help="When it ends to be valid (RFC 3339). Default: never.")
-@click.option("--user", metavar="EMAIL", help="Whose token. Default: the owner's.")
+@click.option("--expires", metavar="TIMESTAMP", help="Expiry time (RFC 3339). Default: never.")
+@click.option("--user", metavar="EMAIL", help="The user whom the token belongs to. Default: the owner.")
 @in_workspace
 @with_database
 def create_token(
     name: str, role: str | None, kind: str, expires: str | None, user: str | None, workspace: str | None
 ) -> None:
-    """Print a new token. It is shown this once.
+    """Print a new token. It is not shown again.
 
     Example: TOKEN=$(signpost token create --role editor --name ci)
     """
@@ -48,7 +48,7 @@ def create_token(
         except ValueError:
             raise click.BadParameter(times.NOT_RFC3339) from None
         if moment <= times.now():
-            raise click.BadParameter("This moment is in the past.")
+            raise click.BadParameter("This time is in the past.")
         expires_at = times.text(moment)
     caller = workspaces.member_caller(chosen_workspace(workspace), user)
     _, secret = tokens.create_token(caller, name=name, role=role, kind=TokenKind(kind), expires_at=expires_at)
@@ -60,7 +60,7 @@ def create_token(
 @as_json_option
 @with_database
 def list_tokens(workspace: str | None, as_json: bool) -> None:
-    """List the tokens with role, last use and end; the tokens themselves are kept nowhere."""
+    """List the tokens with role, last use and expiry. The tokens themselves are not stored."""
     rows = [
         {
             "id": row.id,
@@ -89,7 +89,7 @@ def _line(row: dict[str, Any]) -> str:
 @in_workspace
 @with_database
 def revoke_token(token_id: str, workspace: str | None) -> None:
-    """Make a token useless at once. ID: as `signpost token list` shows it."""
+    """Revoke a token at once. `signpost token list` shows its ID."""
     if not tokens.revoke_token(workspaces.member_caller(chosen_workspace(workspace)), token_id):
         fail(f"There is no token with the id {token_id}.")
     click.echo(f"{token_id} is revoked.")
@@ -99,9 +99,9 @@ def revoke_token(token_id: str, workspace: str | None) -> None:
 @as_json_option
 @with_database
 def check_token(as_json: bool) -> None:
-    """Say whose token stands on standard input. Exit code 1: it is of no use.
+    """Read a token from standard input and show its owner. Exit code 1: the token is not valid.
 
-    On standard input, because everybody on the machine sees what commands are called with.
+    The token is not an argument, because other users of the machine can see the arguments of a command.
 
     Example: signpost token check < token.txt
     """

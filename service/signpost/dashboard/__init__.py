@@ -1,31 +1,44 @@
-"""The dashboard: pages for people. Every page is a plain form first; htmx makes some of them quicker.
+"""The dashboard: pages for people. Every page works as a plain form; htmx makes some of them faster.
 
-It has no rules of its own: it calls the operations that REST calls, and shows what they say.
+It has no rules of its own: it calls the operations that REST calls, and shows their results.
 """
 
-from flask import Flask, request
-from flask.sessions import SecureCookieSessionInterface
+from flask import Flask, Request, request
+from flask.sessions import SecureCookieSession, SecureCookieSessionInterface
 
-from signpost.dashboard import pages, records, settings, sign_in, transfer  # noqa: F401  # each adds its pages
+from signpost.dashboard import (  # noqa: F401  # each adds its pages
+    access,
+    account,
+    errors,
+    hosts,
+    jobs,
+    members,
+    plan,
+    records,
+    settings,
+    sign_in,
+    tokens,
+    transfer,
+)
 from signpost.dashboard.blueprint import PREFIX, blp, csrf
 from signpost.storage import keys
 from signpost.web.paths import PROTECTED
 
 
 class _Cookies(SecureCookieSessionInterface):
-    """Flask's signed cookie, which holds what forms are protected with. Signed with the key of the instance."""
+    """Flask's signed cookie, which holds the CSRF token. It is signed with a key of the instance."""
 
-    def open_session(self, app, request):
+    def open_session(self, app: Flask, request: Request) -> SecureCookieSession | None:
         if request.path.startswith(PROTECTED):
             return None
         if not app.secret_key:
             app.secret_key = keys.derive(app.config["INSTANCE"], "cookies")
         return super().open_session(app, request)
 
-    def get_cookie_name(self, app):
+    def get_cookie_name(self, app: Flask) -> str:
         return (PREFIX if request.is_secure else "") + super().get_cookie_name(app)
 
-    def get_cookie_secure(self, app):
+    def get_cookie_secure(self, app: Flask) -> bool:
         return request.is_secure
 
 

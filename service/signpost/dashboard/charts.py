@@ -1,4 +1,4 @@
-"""Charts, as SVG made here: nothing is drawn by a script, and screen readers get the numbers as a table beside it."""
+"""Charts as SVG, drawn on the server. The page also has the numbers as a table, for screen readers."""
 
 from typing import Any
 
@@ -6,13 +6,13 @@ WIDTH, HEIGHT, GAP = 720, 160, 2
 
 
 def days(data: list[dict[str, Any]]) -> dict[str, Any]:
-    """Bars of a day each, people below and bots on top: what the template draws."""
-    most = max([1, *(one["clicks"] + one["bots"] for one in data)])
+    """What the template draws: one bar for each day, people below and bots on top."""
+    highest = max([1, *(one["clicks"] + one["bots"] for one in data)])
     step = WIDTH / max(1, len(data))
     bars = []
     for number, one in enumerate(data):
-        people = round(HEIGHT * one["clicks"] / most, 1)
-        bots = round(HEIGHT * one["bots"] / most, 1)
+        people = round(HEIGHT * one["clicks"] / highest, 1)
+        bots = round(HEIGHT * one["bots"] / highest, 1)
         bars.append(
             {
                 "x": round(number * step + GAP / 2, 1),
@@ -24,4 +24,4 @@ def days(data: list[dict[str, Any]]) -> dict[str, Any]:
                 "text": f"{one['value']}: {one['clicks']} by people, {one['bots']} by bots",
             }
         )
-    return {"width": WIDTH, "height": HEIGHT, "bars": bars, "most": most}
+    return {"width": WIDTH, "height": HEIGHT, "bars": bars}

@@ -1,6 +1,6 @@
-"""Forms: from the fields of a schema to inputs, and from what was typed back to what the schema reads.
+"""Forms: from the fields of a schema to inputs, and from what was typed back to what the schema loads.
 
-A field is described once, in its schema; its type says which input it gets.
+A field is described once, in its schema; its type decides which input it gets.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from signpost.domain.record import FIELDS, UTM_MEMBERS
 from signpost.schemas.fields import Count, Flag, Moment, Utm
 from signpost.schemas.loading import load
 
-# What a browser's own input for a moment sends.
+# What <input type="datetime-local"> sends.
 _LOCAL_MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?")
 
 
-# The order in which forms show the fields of a record; one that is not named comes last.
+# The order in which forms show the fields of a record; one that is not named here comes last.
 _ORDER = (
     "url", "destination", "host", "alias", "paused", "title", "description", "tags", "starts", "expires", "max_clicks",
     "expired_url", "password", "destinations", "destination_routing", "destination_weights", "type", "status",
@@ -30,12 +30,12 @@ _ORDER = (
 )  # fmt: skip
 _ADDRESS = {"url": "Address", "host": "Hostname", "alias": "Alias"}
 _NAMED = {**_ADDRESS, **{field.name: field.label for field in FIELDS}}
-# What people call the fields of a record, in that order.
+# The labels of a record's fields, in that order.
 LABELS = {name: _NAMED[name] for name in (*_ORDER, *_NAMED)}
 
 
 class Form:
-    """A form of one schema: what stands in its inputs, and what was wrong with it."""
+    """A form of one schema: the values of its inputs, and the errors of what was sent."""
 
     def __init__(self, schema: type[Schema], values: Mapping[str, Any] | None = None):
         self.schema = schema()
@@ -43,14 +43,14 @@ class Form:
         self.errors: dict[str, list[str]] = {}
 
     def show(self, typed: MultiDict[str, str]) -> None:
-        """Put back into the inputs what was typed."""
-        self.values = self._shown(typed)
+        """Show what was typed in the inputs."""
+        self.values = self._input_values(typed)
 
     def submit(self, typed: MultiDict[str, str], operation: Callable[..., Any], **more: Any) -> Any:
-        """What `operation` returns for what was typed; None, with `errors` filled, where it refused."""
+        """What `operation` returns for what was typed; None, with `errors` set, if it was refused."""
         self.show(typed)
         try:
-            return operation(**load(self.schema, self._meant(typed)), **more)
+            return operation(**load(self.schema, self._as_json(typed)), **more)
         except Invalid as error:
             self.errors = error.errors
         except PlanLimitExceeded as error:
@@ -71,13 +71,13 @@ class Form:
         return next(([*one.choices] for one in self._validators(field) if isinstance(one, OneOf)), [])
 
     @staticmethod
-    def _validators(field: fields.Field) -> list[Any]:
+    def _validators(field: fields.Field[Any]) -> list[Any]:
         return [*field.validators, *(field.inner.validators if isinstance(field, fields.List) else ())]
 
     def help(self, name: str) -> str:
-        return self.schema.fields[name].metadata.get("description", "")
+        return str(self.schema.fields[name].metadata.get("description", ""))
 
-    def longest(self, name: str) -> int | None:
+    def max_length(self, name: str) -> int | None:
         field = self.schema.fields[name]
         known = field.metadata.get("maxLength")
         return known or next(
@@ -88,24 +88,24 @@ class Form:
         return self.schema.fields[name].required
 
     def reasons(self, name: str) -> list[str]:
-        """What is wrong with a field, its parts included."""
+        """The errors of a field and its parts."""
         return [one for key, texts in self.errors.items() if key == name or key.startswith(f"{name}.") for one in texts]
 
-    def has_wrong(self, *names: str) -> bool:
-        """Whether something is wrong with one of these fields."""
+    def has_errors(self, *names: str) -> bool:
+        """Whether one of these fields has an error."""
         return any(self.reasons(name) for name in names)
 
-    def wrong(self) -> list[tuple[str, str, str]]:
-        """Field, label and reasons of all that is wrong with a field of the schema, in the order of the page."""
+    def field_errors(self) -> list[tuple[str, str, str]]:
+        """Name, label and errors of each field that has any, in the order of the page."""
         names = [name for name in LABELS if name in self.schema.fields]
         names += [name for name in self.schema.fields if name not in LABELS]
         return [(name, LABELS.get(name, name), " ".join(self.reasons(name))) for name in names if self.reasons(name)]
 
-    def is_first_wrong(self, name: str) -> bool:
-        return next((one == name for one, _, _ in self.wrong()), False)
+    def is_first_error(self, name: str) -> bool:
+        return next((one == name for one, _, _ in self.field_errors()), False)
 
-    def others(self, *shown: str) -> list[str]:
-        """What is wrong with anything but the fields that are shown."""
+    def other_errors(self, *shown: str) -> list[str]:
+        """The errors that belong to none of the fields that are shown."""
         return [
             f"{key}: {text}" if key else text
             for key, texts in self.errors.items()
@@ -113,7 +113,7 @@ class Form:
             for text in texts
         ]
 
-    def _shown(self, typed: MultiDict[str, str]) -> dict[str, Any]:
+    def _input_values(self, typed: MultiDict[str, str]) -> dict[str, Any]:
         values: dict[str, Any] = {}
         for name in self.schema.fields:
             kind = self.kind(name)
@@ -129,28 +129,28 @@ class Form:
                 values[name] = typed.get(name, "")
         return values
 
-    def _meant(self, typed: MultiDict[str, str]) -> dict[str, Any]:
-        """What was typed as JSON would say it: an empty input says nothing, or none where the schema takes none."""
-        meant: dict[str, Any] = {}
+    def _as_json(self, typed: MultiDict[str, str]) -> dict[str, Any]:
+        """What was typed, as JSON for the schema. An empty input is null if the field allows it, else left out."""
+        body: dict[str, Any] = {}
         for name, field in self.schema.fields.items():
             if name not in typed and self.kind(name) not in ("flag", "utm", "choices"):
                 continue
             value = self._value(name, field, typed)
             if value is not None or field.allow_none:
-                meant[name] = value
-        return meant
+                body[name] = value
+        return body
 
-    def _value(self, name: str, field: fields.Field, typed: MultiDict[str, str]) -> Any:
+    def _value(self, name: str, field: fields.Field[Any], typed: MultiDict[str, str]) -> Any:
         text = typed.get(name, "")
         match self.kind(name):
             case "flag":
-                # Where there is a third state, what was not switched on says nothing.
+                # If null is allowed, a switch that is off means null.
                 return name in typed or (None if field.allow_none else False)
             case "choices":
                 return typed.getlist(name) or (None if field.allow_none else [])
             case "utm":
-                given = {member: typed.get(f"utm_{member}", "") for member in UTM_MEMBERS}
-                return {member: value for member, value in given.items() if value}
+                utm = {member: typed.get(f"utm_{member}", "") for member in UTM_MEMBERS}
+                return {member: value for member, value in utm.items() if value}
             case "lines":
                 lines = self._lines(name, text)
                 numbers = isinstance(field, fields.List) and isinstance(field.inner, Count)
@@ -167,7 +167,7 @@ class Form:
             return _number(text) if text.strip() else None
         if text.strip() or field.required:
             return text
-        # Emptying a plain text says so; of anything else an empty input says nothing.
+        # Clearing a plain text sets it to ""; any other empty input is left out.
         return "" if type(field) is fields.String and not field.allow_none and not self.choices(name) else None
 
     def _lines(self, name: str, text: str) -> list[str]:
@@ -175,7 +175,7 @@ class Form:
 
 
 class RecordForm(Form):
-    """The form of a record. tags: those that it has, which may hold a comma."""
+    """The form of a record. tags: those that it has already, which may contain commas."""
 
     def __init__(self, schema: type[Schema], values: Mapping[str, Any] | None = None, tags: Iterable[str] = ()):
         super().__init__(schema, values)
@@ -188,29 +188,29 @@ class RecordForm(Form):
         parts = [[line] if line in self._tags else line.split(",") for line in lines]
         return [tag.strip() for tags in parts for tag in tags if tag.strip()]
 
-    def _meant(self, typed: MultiDict[str, str]) -> dict[str, Any]:
-        """A single destination beside several is no matter of taste: the operation would look at the several alone."""
-        meant = super()._meant(typed)
-        single, several = meant.get("destination"), meant.get("destinations")
+    def _as_json(self, typed: MultiDict[str, str]) -> dict[str, Any]:
+        """Refuse a destination that contradicts the several ones: the operation would ignore it."""
+        body = super()._as_json(typed)
+        single, several = body.get("destination"), body.get("destinations")
         if "only_destination" in typed:
             if not single:
-                raise Invalid({"destination": ["Type the destination that is to be the only one."]})
-            meant.update(destinations=None, destination_weights=None)
-            if meant.get("destination_routing") == "weighted":
-                meant["destination_routing"] = "first"
+                raise Invalid({"destination": ["Type the only destination."]})
+            body.update(destinations=None, destination_weights=None)
+            if body.get("destination_routing") == "weighted":
+                body["destination_routing"] = "first"
         elif single and several and single.strip() != several[0]:
             raise Invalid(
                 {
                     "destination": [
-                        f"There are several destinations too ({len(several)}), and this is not the first of them. Tick "
-                        "that it is to be the only one, put it among them, or empty this field."
+                        f"This is not the first of the {len(several)} destinations below. Tick the box to make it the "
+                        "only one, add it to the list, or clear this field."
                     ]
                 }
             )
-        return meant
+        return body
 
     def text(self, name: str) -> str:
-        """What stands in a field, for a person to compare."""
+        """The value of a field, for a person to compare."""
         value = self.values.get(name)
         match self.kind(name):
             case "flag":
@@ -227,5 +227,5 @@ class RecordForm(Form):
 
 
 def _number(text: str) -> int | str:
-    """A whole number where it is one; else what was typed, for the schema to refuse."""
+    """A whole number if it is one; else the text, for the schema to refuse."""
     return int(text) if re.fullmatch(r"-?\d{1,18}", text.strip()) else text

@@ -1,4 +1,4 @@
-"""Links and redirects: lists, making, changing, deleting, what became of one."""
+"""Links and redirects: list, create, change and delete them; the page of one, its clicks, checks and QR code."""
 
 from __future__ import annotations
 
@@ -9,10 +9,13 @@ from urllib.parse import parse_qsl, quote, urlencode
 
 from flask import Response, current_app, g, make_response, redirect, request
 from werkzeug.security import check_password_hash
+from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard import charts
-from signpost.dashboard.blueprint import after, blp, keeps_form, made_once, page, require
+from signpost.dashboard.blueprint import blp, page, require, see_other
+from signpost.dashboard.drafts import keeps_draft
 from signpost.dashboard.forms import LABELS, Form, RecordForm
+from signpost.dashboard.once import create_once
 from signpost.domain import addresses, qr
 from signpost.domain.breakdowns import BREAKDOWNS
 from signpost.domain.errors import Invalid, NotFound, Outdated
@@ -36,40 +39,40 @@ from signpost.visits import middleware
 from signpost.visits.explain import explain
 
 PER_PAGE = 50
-# Names of lists, as their addresses and headings say them.
+# The lists, by the names in their addresses.
 LISTS = {"links": Handler.SHORT_URL, "redirects": Handler.REDIRECT}
 
 
 @blp.get("/")
-def home():
+def home() -> Response:
     return _list("links")
 
 
 @blp.get("/links")
-def links():
+def links() -> Response:
     return _list("links")
 
 
 @blp.get("/redirects")
-def redirects():
+def redirects() -> Response:
     return _list("redirects")
 
 
-def _list(name: str, asked: dict[str, str] | None = None, chosen: Iterable[str] = (), problem: str = "") -> Response:
-    """A page of a list. asked: what stands in its address; chosen: rows that are ticked; problem: what went wrong."""
-    if asked is None:
-        asked = {key: value for key, value in request.args.items() if value}
-    choose_all = asked.pop("choose", "") == "all"
+def _list(name: str, params: dict[str, str] | None = None, chosen: Iterable[str] = (), problem: str = "") -> Response:
+    """A page of a list. params: the query of its address; chosen: rows that are ticked; problem: an error to show."""
+    if params is None:
+        params = {key: value for key, value in request.args.items() if value}
+    choose_all = params.pop("choose", "") == "all"
     elsewhere, wrong = False, problem
     try:
-        query = load(RecordQuery(), {"per_page": str(PER_PAGE), **asked})
-        rows, cursors, elsewhere = _found(name, query)
+        query = load(RecordQuery(), {"per_page": str(PER_PAGE), **params})
+        rows, cursors, elsewhere = _rows(name, query)
     except Invalid as error:
         rows, cursors, query = [], Cursors(None, None, None), {"filters": {}, "sort": "-created_at"}
         wrong = error.sentences()
     address = f"/{name}?"
-    shown = {key[7:-1]: value for key, value in asked.items() if key.startswith("filter[")}
-    more = address + urlencode({**asked, "cursor": cursors.next}) if cursors.next else None
+    shown = {key[7:-1]: value for key, value in params.items() if key.startswith("filter[")}
+    more = address + urlencode({**params, "cursor": cursors.next}) if cursors.next else None
     chips = [
         {"kind": one["kind"], "value": one["value"], "url": address + urlencode({_filter(one["kind"]): one["value"]})}
         for one in pins.list_pins(g.caller)
@@ -77,7 +80,7 @@ def _list(name: str, asked: dict[str, str] | None = None, chosen: Iterable[str] 
     ]
     here = {row.id for row in rows}
     other = next(one for one in LISTS if one != name)
-    there = _address(other, {key: value for key, value in asked.items() if key != "cursor"}) if elsewhere else None
+    there = _address(other, {key: value for key, value in params.items() if key != "cursor"}) if elsewhere else None
     return page(
         "records.html",
         422 if wrong else 200,
@@ -85,31 +88,31 @@ def _list(name: str, asked: dict[str, str] | None = None, chosen: Iterable[str] 
         rows=rows,
         more=more,
         chips=chips,
-        asked=asked,
+        params=params,
         shown=shown,
         has_filters=bool(shown.keys() - {"search"}),
         sort=query["sort"],
         sorts=SORTS,
-        filters=urlencode({key: value for key, value in asked.items() if key.startswith("filter[")}),
+        filters=urlencode({key: value for key, value in params.items() if key.startswith("filter[")}),
         wrong=wrong,
         words={"health": HEALTH, "created": CREATED, "traffic": ("none", "any")},
         chosen=here if choose_all else here & set(chosen),
-        # Ticked further down in a list that went on.
+        # Ticked on later pages of the list.
         chosen_elsewhere=[one for one in chosen if one not in here],
-        most_chosen=f"{MOST_IDS:,}",
-        choose_all=address + urlencode({**asked, "choose": "all"}),
-        back=_address(name, asked),
+        max_chosen=f"{MOST_IDS:,}",
+        choose_all=address + urlencode({**params, "choose": "all"}),
+        back=_address(name, params),
         other=there,
         here=f"/{name}",
     )
 
 
-def _found(name: str, query: dict[str, Any]) -> tuple[list[Any], Cursors, bool]:
-    """The rows of a list, the cursors around them, and whether what is searched is on the other list as well."""
+def _rows(name: str, query: dict[str, Any]) -> tuple[list[Any], Cursors, bool]:
+    """The rows of a list, its cursors, and whether the search also matches on the other list."""
     filters, sort = query["filters"], query["sort"]
     if "search" not in filters or "handler" in filters or "cursor" in query:
         return *records.list_records(g.caller, handler=LISTS[name], **query), False
-    # What few records match is looked for once: in a large workspace that takes longest.
+    # If few records match, one search is enough: rare matches take longest in a large workspace.
     rows, cursors = records.list_records(g.caller, **query)
     if cursors.next is None:
         own = [row for row in rows if row.handler == LISTS[name]]
@@ -123,54 +126,56 @@ def _filter(kind: str) -> str:
     return f"filter[{'tags' if kind == 'tag' else kind}]"
 
 
-# --- making and changing ----------------------------------------------------------------------------------------
+# --- create and change ------------------------------------------------------------------------------------------
 
 
 @blp.route("/links/new", methods=["GET", "POST"])
-@keeps_form
-def new_link():
+@keeps_draft
+def new_link() -> BaseResponse:
     require(records.create_link)
     known, wrong = _hosts_to_choose()
     form = RecordForm(LinkCreate, {"host": request.args.get("host") or _host_that_works(known), "type": "link"})
     if request.method == "POST":
-        made = form.submit(request.form, lambda **fields: made_once(lambda: records.create_link(g.caller, **fields).id))
-        if made is not None:
-            return _made(made, "Your short link is ready.")
-    elif g.again is not None:
-        form.show(g.again)
+        created_id = form.submit(
+            request.form, lambda **fields: create_once(lambda: records.create_link(g.caller, **fields).id)
+        )
+        if created_id is not None:
+            return _show_created(created_id, "Your short link is ready.")
+    elif g.draft is not None:
+        form.show(g.draft)
     return _form("new_link.html", form, title="New short link", types=["link", "frame"], hosts=known, host_notes=wrong)
 
 
 @blp.route("/redirects/new", methods=["GET", "POST"])
-@keeps_form
-def new_redirect():
+@keeps_draft
+def new_redirect() -> BaseResponse:
     require(records.create_redirect)
     form = RecordForm(RedirectInput, {"type": "redirect"})
     if request.method == "POST":
-        made = form.submit(
-            request.form, lambda **fields: made_once(lambda: records.create_redirect(g.caller, **fields).id)
+        created_id = form.submit(
+            request.form, lambda **fields: create_once(lambda: records.create_redirect(g.caller, **fields).id)
         )
-        if made is not None:
-            return _made(made, "The redirect is in place.")
-    elif g.again is not None:
-        form.show(g.again)
+        if created_id is not None:
+            return _show_created(created_id, "The redirect is ready.")
+    elif g.draft is not None:
+        form.show(g.draft)
     return _form("new_redirect.html", form, title="New redirect", types=["redirect"])
 
 
-def _made(id: str, done: str) -> Any:
+def _show_created(id: str, notice: str) -> BaseResponse:
     try:
         found = records.get_link(g.caller, id)
     except NotFound:
-        # The same form, sent a second time after all.
-        return after(request.path, "What this form made has been deleted since. This is a new form.")
+        # The same form was sent a second time.
+        return see_other(request.path, "What this form created has since been deleted. This is a new form.")
     host = g.caller.workspace.hosts.where(Host.host == found.host).get_or_none()
     if host is not None and _has_wrong_dns(host):
-        done = f"It is made, and works as soon as the DNS of {found.host} leads here."
-    return after(f"/links/{id}", done)
+        notice = f"Created. It works as soon as the DNS of {found.host} points here."
+    return see_other(f"/links/{id}", notice)
 
 
 def _has_wrong_dns(host: Host | HostView) -> bool:
-    # One that was not looked at yet may be right.
+    # A host that has not been checked yet may be correct.
     return bool(host.checked_at) and not host.correct
 
 
@@ -182,7 +187,7 @@ def _hosts_to_choose() -> tuple[list[HostView], dict[str, str]]:
 
 
 def _host_that_works(known: list[HostView]) -> str:
-    """The hostname that a new link begins with: the one used last, if nothing is wrong with it, or one that works."""
+    """The default hostname of a new link: the one used last if it works, else another one that does."""
     takes = [host for host in known if host.short_links_enabled]
     newest, _ = records.list_records(g.caller, handler=Handler.SHORT_URL, sort="-created_at", per_page=1, filters={})
     last = [host for host in takes if newest and host.host == newest[0].host and not _has_wrong_dns(host)]
@@ -192,8 +197,8 @@ def _host_that_works(known: list[HostView]) -> str:
 
 
 @blp.route("/links/<id>/edit", methods=["GET", "POST"])
-@keeps_form
-def edit_record(id):
+@keeps_draft
+def edit_record(id: str) -> BaseResponse:
     require(records.update_redirect)
     record = records.get_link(g.caller, id)
     form = RecordForm(RedirectInput, _values(record), record.tags)
@@ -202,17 +207,17 @@ def edit_record(id):
         try:
             changed = form.submit(request.form, lambda url, config: _update(record, url, config))
             if changed is not None:
-                return after(f"/links/{id}", "Your changes are saved.")
+                return see_other(f"/links/{id}", "Your changes are saved.")
             seen = request.form.get("version", seen)
         except Outdated:
             record = records.get_link(g.caller, id)
-            # Once the person has been told what is there now, saving again is meant.
+            # Once the person has been shown the present values, saving again overwrites them.
             seen, differing = version(record), _differing(form, record)
             if not differing:
-                return after(f"/links/{id}", "Your changes are saved.")
-    elif g.again is not None:
-        form.show(g.again)
-        seen = g.again.get("version", seen)
+                return see_other(f"/links/{id}", "Your changes are saved.")
+    elif g.draft is not None:
+        form.show(g.draft)
+        seen = g.draft.get("version", seen)
     return _form(
         "edit_record.html",
         form,
@@ -227,27 +232,27 @@ def edit_record(id):
 
 
 def _differing(form: RecordForm, record: Any) -> list[tuple[str, str, str]]:
-    """Label, text of the form and text of the record, for each field in which they differ."""
+    """For each field that differs: its label, the text of the form, and the text of the record."""
     present = RecordForm(RedirectInput, _values(record), record.tags)
     rows = [(LABELS[name], form.text(name), present.text(name)) for name in LABELS if name in form.schema.fields]
     rows = [(label, own, now) for label, own, now in rows if own != now and label != LABELS["password"]]
     password, hashed = request.form.get("password", ""), record.password_hash
-    now = "is asked for" if hashed else "is not asked for"
+    now = "a password is required" if hashed else "no password is required"
     if password and not (hashed and check_password_hash(hashed, password)):
-        rows.append((LABELS["password"], "the one that you typed", f"a password {now}"))
+        rows.append((LABELS["password"], "the one that you typed", now))
     elif "remove_password" in request.form and hashed:
-        rows.append((LABELS["password"], "none", f"a password {now}"))
+        rows.append((LABELS["password"], "none", now))
     return rows
 
 
 def _update(record: RecordView, url: tuple[str, str], config: RecordConfig) -> RecordView:
-    # An input for a moment has no fractions of a second.
+    # A datetime-local input has no fractions of a second.
     if record.expired_at and (config.expires or "")[:19] == record.expired_at[:19]:
         config = replace(config, expires=record.expired_at)
     if record.starts_at and isinstance(config.starts, str) and config.starts[:19] == record.starts_at[:19]:
         config = replace(config, starts=record.starts_at)
     if not isinstance(config.password, str) and "remove_password" not in request.form:
-        # An empty input keeps the password: the one that is set is shown to nobody.
+        # An empty input keeps the password, because the present one is never shown.
         config = replace(config, password=KEEP)
     return records.update_redirect(g.caller, record.id, url=url, config=config, expected=request.form.get("version"))
 
@@ -257,7 +262,7 @@ def _values(record: Any) -> dict[str, Any]:
     several = record.destinations or []
     return {
         **values,
-        # Several stand where several are edited.
+        # Several destinations have a field of their own.
         "destination": None if several else record.destination,
         "expires": record.expired_at,
         "starts": record.starts_at,
@@ -274,13 +279,13 @@ def _form(template: str, form: Form, status: int | None = None, **context: Any) 
 
 
 def _section(record: Any) -> str:
-    """The list that a record is on, which the navigation marks."""
+    """The list that contains a record; the navigation marks it."""
     return "/" + next(name for name, handler in LISTS.items() if handler == record.handler)
 
 
 @blp.get("/aliases/suggest")
-def suggest_alias():
-    """A free alias for what stands in the form, and whether the one that was typed is free."""
+def suggest_alias() -> Response:
+    """Free aliases for the form as it is now, and whether the typed one is free."""
     try:
         given = {name: request.args[name] for name in ("host", "title", "destination") if request.args.get(name)}
         suggestions = aliases.suggest_aliases(g.caller, **load(AliasQuestion(), given))
@@ -295,21 +300,21 @@ def suggest_alias():
     return page("suggestions.html", suggestions=suggestions["data"], typed=typed, wrong=wrong)
 
 
-# --- deleting ---------------------------------------------------------------------------------------------------
+# --- delete -----------------------------------------------------------------------------------------------------
 
 
 @blp.post("/links/<id>/delete")
-def delete_record(id):
+def delete_record(id: str) -> BaseResponse:
     record = records.get_link(g.caller, id)
     records.delete_redirect(g.caller, id)
-    return after(_section(record), f"{record.host}/{record.alias} is deleted.")
+    return see_other(_section(record), f"{record.host}/{record.alias} is deleted.")
 
 
 @blp.route("/links/delete", methods=["GET", "POST"])
-def delete_many():
-    """First the number and a few of them, then the deletion of exactly these."""
+def delete_many() -> BaseResponse:
+    """A preview with the number and a few samples, then the deletion of exactly these records."""
     require(bulk.request_deletion)
-    name, asked = _list_of(request.values.get("back", ""))
+    name, params = _list_of(request.values.get("back", ""))
     given = {key[7:-1]: value for key, value in request.values.items() if key.startswith("filter[") and value}
     chosen = list(dict.fromkeys(request.values.getlist("id")))
     try:
@@ -321,12 +326,12 @@ def delete_many():
         filters = load(BulkBody(), {"filter": {**given, **of_chosen}})["filter"]
         require_some(filters)
     except Invalid as error:
-        return _list(name, asked, chosen, error.sentences())
+        return _list(name, params, chosen, error.sentences())
     wrong = ""
     if request.method == "POST" and "confirmation_token" in request.form:
         try:
             job = bulk.confirm_deletion(g.caller, filters, confirmation_token=request.form["confirmation_token"])
-            return after(f"/jobs/{job.id}?" + urlencode({"back": _address(name, asked)}))
+            return see_other(f"/jobs/{job.id}?" + urlencode({"back": _address(name, params)}))
         except Invalid as error:
             wrong = error.sentences()
     return page(
@@ -335,14 +340,14 @@ def delete_many():
         preview=bulk.preview_deletion(g.caller, filters),
         given=given,
         chosen=chosen,
-        back=_address(name, asked),
+        back=_address(name, params),
         wrong=wrong,
         here=f"/{name}",
     )
 
 
 def _list_of(address: str) -> tuple[str, dict[str, str]]:
-    """The list that an address of ours names, and what stands in the address."""
+    """The list that one of our addresses names, and its query."""
     path, _, query = address.partition("?")
     name = path.strip("/")
     if name not in LISTS:
@@ -350,15 +355,15 @@ def _list_of(address: str) -> tuple[str, dict[str, str]]:
     return name, {key: value for key, value in parse_qsl(query) if value}
 
 
-def _address(name: str, asked: dict[str, str]) -> str:
-    return f"/{name}?{urlencode(asked)}".rstrip("?")
+def _address(name: str, params: dict[str, str]) -> str:
+    return f"/{name}?{urlencode(params)}".rstrip("?")
 
 
 # --- one record -------------------------------------------------------------------------------------------------
 
 
 @blp.get("/links/<id>")
-def record(id):
+def record(id: str) -> Response:
     found = records.get_link(g.caller, id)
     by = request.args.get("by", "referrer")
     days = clicks.link_clicks(g.caller, id, by="day")
@@ -384,16 +389,16 @@ def record(id):
 
 
 def _trouble(record: Any) -> str:
-    """Why a record does not work though nothing is wrong with it: its hostname."""
+    """What is wrong with the hostname of a record, so that visitors do not reach it."""
     host = g.caller.workspace.hosts.where(Host.host == record.host).get_or_none()
     if host is None:
-        return f"{record.host} is not connected, so nobody comes here."
-    return f"The DNS of {record.host} does not lead here, so nobody comes here yet." if _has_wrong_dns(host) else ""
+        return f"{record.host} is not connected, so visitors do not reach this link."
+    return f"The DNS of {record.host} does not point here, so visitors do not reach it." if _has_wrong_dns(host) else ""
 
 
 @blp.post("/links/<id>/pause")
-def pause_record(id):
-    """Pause or resume: the record's own configuration with nothing else changed."""
+def pause_record(id: str) -> BaseResponse:
+    """Pause or resume a record; nothing else about it changes."""
     is_resumed = "resume" in request.form
     try:
         records.set_paused(g.caller, id, paused=not is_resumed, expected=request.form.get("version"))
@@ -411,17 +416,17 @@ def pause_record(id):
             button="Resume it as it is now" if is_resumed else "Pause it as it is now",
             here=_section(found),
         )
-    return after(f"/links/{id}", "It works again." if is_resumed else "It is paused.")
+    return see_other(f"/links/{id}", "It works again." if is_resumed else "It is paused.")
 
 
 @blp.post("/links/<id>/qr")
-def change_qr(id):
+def change_qr(id: str) -> BaseResponse:
     form, seen = Form(QrLook), request.form.get("version")
     try:
         done = form.submit(request.form, lambda **look: records.set_qr(g.caller, id, look=look, expected=seen))
     except Outdated:
         found = records.get_link(g.caller, id)
-        rows = [(_QR_LABELS[name], _told(form.values[name]), _told(found.qr[name])) for name in _QR_LABELS]
+        rows = [(_QR_LABELS[name], _text(form.values[name]), _text(found.qr[name])) for name in _QR_LABELS]
         typed = {name: text for name, text in request.form.items() if name in _QR_LABELS}
         return page(
             "conflict.html",
@@ -435,42 +440,42 @@ def change_qr(id):
         )
     if done is None and form.errors:
         raise Invalid(form.errors)
-    return after(f"/links/{id}", "The QR code has its new look.")
+    return see_other(f"/links/{id}", "The QR code is changed.")
 
 
 _QR_LABELS = {
-    "theme": "Points", "color": "Colour", "margin": "Margin", "logo": "Sign in the middle", "show_url": "Address below",
+    "theme": "Dots", "color": "Color", "margin": "Margin", "logo": "Logo in the middle", "show_url": "Address below",
 }  # fmt: skip
 
 
-def _told(value: Any) -> str:
+def _text(value: Any) -> str:
     return ("on" if value else "off") if isinstance(value, bool) else str(value)
 
 
 @blp.get("/links/<id>/qr.<any(svg, png):format>")
-def qr_picture(id, format):
+def qr_picture(id: str, format: str) -> Response:
     query = load(QrQuery(), {"format": format, **{key: value for key, value in request.args.items() if key == "size"}})
     found = records.record_for_qr(g.caller, id)
     response = make_response(qr.picture(found.url, found.qr, **query))
     response.mimetype = qr.TYPES[format]
     if "download" in request.args:
         name = f"{found.alias.replace('/', '-') or found.host}.{format}"
-        # Headers are Latin-1; RFC 6266 says how other names are written.
-        named = f'filename="{name}"' if name.isascii() else f"filename*=UTF-8''{quote(name)}"
-        response.headers["Content-Disposition"] = f"attachment; {named}"
+        # Headers are Latin-1; RFC 6266 defines how to write other names.
+        parameter = f'filename="{name}"' if name.isascii() else f"filename*=UTF-8''{quote(name)}"
+        response.headers["Content-Disposition"] = f"attachment; {parameter}"
     return response
 
 
 @blp.get("/explain")
-def explain_page():
+def explain_page() -> Response:
     url = request.args.get("url", "").strip()
     explanation = wrong = None
     if url:
-        asked: dict[str, Any] = {name: request.args[name] for name in ("url", "address") if request.args.get(name)}
+        visit: dict[str, Any] = {name: request.args[name] for name in ("url", "address") if request.args.get(name)}
         if request.args.get("agent"):
-            asked["headers"] = {"User-Agent": request.args["agent"]}
+            visit["headers"] = {"User-Agent": request.args["agent"]}
         try:
-            question = load(ExplainQuestion(), asked)
+            question = load(ExplainQuestion(), visit)
             explanation = Explanation().dump(
                 explain(middleware.of(current_app), workspace_id=g.caller.workspace.id, **question)
             )
@@ -480,6 +485,6 @@ def explain_page():
 
 
 @blp.get("/search")
-def search():
+def search() -> BaseResponse:
     """The search field of every page."""
     return redirect("/links?" + urlencode({"filter[search]": request.args.get("q", "")}), 303)

@@ -1,13 +1,13 @@
-"""Signing in and out: a link that works once, an invitation, or e-mail address and password."""
+"""Signing in and out: a one-time link, an invitation, or e-mail address and password."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from flask import flash, g, redirect, request, session, url_for
 from limits import RateLimitItem
+from werkzeug.wrappers import Response as BaseResponse
 
-from signpost.dashboard.blueprint import after, blp, cookie_name, open_to_all, page, resumed
+from signpost.dashboard.blueprint import blp, cookie_name, open_to_all, page, see_other
+from signpost.dashboard.drafts import local_url, resume_url
 from signpost.domain.addresses import network_of
 from signpost.domain.errors import Invalid, Unauthenticated
 from signpost.operations import invitations, sessions
@@ -17,26 +17,26 @@ from signpost.runtime.rate_limits import parse_rate
 from signpost.storage.models import User, Workspace
 from signpost.web.origin import origin
 
-# From one network, whoever is tried: an office, where several people sign in at nine.
+# From one network, for all users together: enough for an office where several people sign in at nine.
 NETWORK_TRIES = parse_rate("20 per minute")
-# From one network for one person: a few more than somebody who does not remember needs.
+# From one network, for one user: a few more than a person needs who is trying to remember.
 PERSON_TRIES = parse_rate("10 per minute")
-# Of the current password, by somebody who found a browser that is signed in.
+# Of the current password in one session: it limits a stranger at a signed-in browser.
 CURRENT_TRIES = parse_rate("5 per minute")
 
 
 @blp.route("/sign-in", methods=["GET", "POST"])
 @open_to_all
-def sign_in():
-    wanted = _inside(request.values.get("next", ""))
+def sign_in() -> BaseResponse:
+    wanted = local_url(request.values.get("next", ""))
     if g.caller is not None:
-        return redirect(resumed(g.caller.user.id, wanted), 303)
+        return redirect(resume_url(g.caller.user.id, wanted), 303)
     email, wrong = request.form.get("email", ""), None
     if request.method == "POST":
         try:
             _try(email)
             user = sessions.check_password(email, request.form.get("password", ""))
-            return _begun(user, resumed(user.id, wanted))
+            return _begin_session(user, resume_url(user.id, wanted))
         except Unauthenticated as refused:
             wrong = refused.message
     return page("sign_in.html", 401 if wrong else 200, email=email, wrong=wrong, next=wanted)
@@ -44,31 +44,32 @@ def sign_in():
 
 @blp.route("/welcome/<secret>", methods=["GET", "POST"])
 @open_to_all
-def welcome(secret):
-    """A link that signs in once. Looking at it does not use it up: programs look at links too."""
+def welcome(secret: str) -> BaseResponse:
+    """A one-time sign-in link. Opening the page does not consume it, so that mail scanners cannot."""
     if request.method == "POST":
         _try()
-        return _begun(sessions.use_link(secret), "/account?first=1", by_link=True)
+        return _begin_session(sessions.use_link(secret), "/account?first=1", by_link=True)
     return page("welcome.html", 200 if sessions.is_link(secret) else 410, is_fine=sessions.is_link(secret))
 
 
 @blp.route("/invitation/<secret>", methods=["GET", "POST"])
 @open_to_all
-def invitation(secret):
-    """An offer of a membership. The same page for everybody who is not signed in, whoever has the address."""
+def invitation(secret: str) -> BaseResponse:
+    """The offer of a membership. The page does not reveal whether the invited e-mail address has an account."""
     found = invitations.find_invitation(secret)
-    typed, errors = {"name": request.form.get("name", "")}, {}
-    # Whom the form is for: somebody who is signed in, who has an account, or who is new here.
+    typed = {"name": request.form.get("name", "")}
+    errors: dict[str, list[str]] = {}
+    # Which form was sent: "me" (signed in), "known" (has an account) or "new".
     answer = request.form.get("as", "") if request.method == "POST" else ""
     if answer:
         _try(found.email if found else "")
         try:
-            return _accepted(secret, answer, typed["name"], request.form.get("password", ""))
+            return _accept(secret, answer, typed["name"], request.form.get("password", ""))
         except Unauthenticated as refused:
             found = invitations.find_invitation(secret)
             errors["password"] = [refused.message]
-        except Invalid as refused:
-            errors = refused.errors
+        except Invalid as error:
+            errors = error.errors
     is_theirs = (
         found is not None and g.caller is not None and folded_email(g.caller.user.email) == folded_email(found.email)
     )
@@ -85,40 +86,40 @@ def invitation(secret):
     )
 
 
-def _accepted(secret: str, answer: str, name: str, password: str) -> Any:
+def _accept(secret: str, answer: str, name: str, password: str) -> BaseResponse:
     if answer == "me" and g.caller is not None:
         workspace = invitations.accept_invitation(secret, g.caller.user)
         sessions.enter(g.caller, g.session_row.id, workspace.id)
-        return after("/", f"You are a member of {workspace.name}.")
+        return see_other("/", f"You are a member of {workspace.name}.")
     if answer == "new":
         user, workspace = invitations.accept_as_new(secret, name=name, password=password)
     else:
         user, workspace = invitations.accept_with_password(secret, password)
-    response = _begun(user, "/", workspace=workspace)
+    response = _begin_session(user, "/", workspace=workspace)
     flash(f"You are a member of {workspace.name}.")
     return response
 
 
 @blp.post("/sign-out")
-def sign_out():
+def sign_out() -> BaseResponse:
     sessions.end_session(g.caller, g.session_row.id)
     session.clear()
-    response = redirect(_inside(request.form.get("next", "/sign-in")), 303)
+    response = redirect(local_url(request.form.get("next", "/sign-in")), 303)
     response.delete_cookie(cookie_name(), secure=request.is_secure, httponly=True, samesite="Lax")
     return response
 
 
-def _begun(user: User, url: str, *, workspace: Workspace | None = None, by_link: bool = False) -> Any:
+def _begin_session(user: User, url: str, *, workspace: Workspace | None = None, by_link: bool = False) -> BaseResponse:
     agent = request.headers.get("User-Agent", "")
     secret = sessions.begin(user, agent, workspace=workspace, by_link=by_link)
-    # What this browser had before ends: its session, and the token of its forms, which somebody else may have set.
+    # End this browser's previous session, and drop its CSRF token, which another user may have set.
     sessions.end_with(request.cookies.get(cookie_name(), ""))
     session.clear()
     return with_session(redirect(url, 303), secret)
 
 
-def with_session(response: Any, secret: str) -> Any:
-    """`response` with the cookie of a session."""
+def with_session(response: BaseResponse, secret: str) -> BaseResponse:
+    """`response` with the session cookie."""
     age = int(sessions.MAX_SESSION_AGE.total_seconds())
     response.set_cookie(
         cookie_name(), secret, max_age=age, httponly=True, samesite="Lax", secure=request.is_secure, path="/"
@@ -131,19 +132,14 @@ def invitation_url(secret: str) -> str:
     return origin() + url_for("dashboard.invitation", secret=secret)
 
 
-def _inside(url: str) -> str:
-    """`url` where it is a page of ours; whoever writes the link must not choose another site."""
-    return url if url.startswith("/") and not url.startswith(("//", "/\\")) and url.isprintable() else "/"
-
-
-# --- tries ------------------------------------------------------------------------------------------------------
+# --- attempts ---------------------------------------------------------------------------------------------------
 
 
 def _try(email: str | None = None) -> None:
-    """Count a try to come in, as somebody where `email` is given. Raises TooManyRequests.
+    """Count an attempt to sign in, as a particular user if `email` is given. Raises TooManyRequests.
 
-    The network first, and the person within it only where the network has not had too many: what is refused leaves no
-    trace, and nobody is kept out by what others try from elsewhere.
+    The network is counted first; the user only if the network is within its limit. Refused attempts leave no trace,
+    and a user is never locked out by attempts from other networks.
     """
     if email is not None and len(email.strip()) > EMAIL_LENGTH:
         raise Unauthenticated("The e-mail address or the password is wrong.")
@@ -153,10 +149,10 @@ def _try(email: str | None = None) -> None:
         _count(PERSON_TRIES, network, folded_email(email))
 
 
-def try_current_password() -> None:
-    """Count a try of the current password in this session. Raises TooManyRequests."""
+def count_password_try() -> None:
+    """Count an attempt to enter the current password in this session. Raises TooManyRequests."""
     _count(CURRENT_TRIES, g.session_row.id)
 
 
 def _count(limit: RateLimitItem, *key: str) -> None:
-    rate_limits.current().require(limit, "sign-in", *key, message="Too many tries. Wait a minute.")
+    rate_limits.current().require(limit, "sign-in", *key, message="Too many attempts. Wait a minute.")

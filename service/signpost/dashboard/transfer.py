@@ -1,33 +1,31 @@
-"""Coming from another service: a file is handed in, a job imports it, a page tells of every line."""
+"""Import from another service: upload a file, which a job imports."""
 
 from __future__ import annotations
 
-import json
+from typing import Any
 
-from flask import g, request
+from flask import Response, g, request
+from werkzeug.wrappers import Response as BaseResponse
 
-from signpost.dashboard.blueprint import after, blp, page, require
+from signpost.dashboard.blueprint import blp, page, require, see_other
 from signpost.domain.errors import Invalid, NotFound, TooManyRequests
 from signpost.domain.jobs import JobKind
 from signpost.operations import jobs
 from signpost.operations.jobs import JobView
 from signpost.transfer import formats, import_job
-from signpost.transfer.importer import NOTE, Plan, hosts_in
+from signpost.transfer.importer import Plan, hosts_in
 from signpost.transfer.sources import OWN, SOURCES, columns_in
-
-# Lines of a report on a page; `signpost job report` and GET /jobs/{id}/report have more.
-LINES = 200
 
 
 @blp.get("/import")
-def import_page():
+def import_page() -> Response:
     require(import_job.request_import)
     again = request.args.get("again")
     return _form({"source": OWN, "is_dry": True} if again is None else _values_of(jobs.get_job(g.caller, again)))
 
 
 @blp.post("/import")
-def start_import():
+def start_import() -> BaseResponse:
     require(import_job.request_import)
     source, host, columns = (request.form.get(name, "") for name in ("source", "host", "columns"))
     source = source or OWN
@@ -44,7 +42,7 @@ def start_import():
         if file is None or not file.filename:
             raise Invalid({"file": ["Choose a file."]})
         if source not in SOURCES:
-            raise Invalid({"source": ["Choose who wrote the file."]})
+            raise Invalid({"source": ["Choose the service that wrote the file."]})
         plan = Plan(
             source,
             formats.format_of(file.filename),
@@ -59,12 +57,12 @@ def start_import():
         return _form(values, refusal.reasons, 422)
     except TooManyRequests as refusal:
         return _form(values, [refusal.message], 429)
-    return after(f"/jobs/{job.id}")
+    return see_other(f"/jobs/{job.id}")
 
 
 @blp.post("/jobs/<id>/import")
-def import_tried_file(id):
-    """After a dry run: import its file, as it was tried."""
+def import_tried_file(id: str) -> BaseResponse:
+    """After a dry run, import its file with the same options."""
     require(import_job.request_import)
     try:
         job = import_job.request_kept(g.caller, id)
@@ -72,11 +70,11 @@ def import_tried_file(id):
         return _form(_values_of(jobs.get_job(g.caller, id)), [gone.message], 404)
     except TooManyRequests as refusal:
         return _form(_values_of(jobs.get_job(g.caller, id)), [refusal.message], 429)
-    return after(f"/jobs/{job.id}")
+    return see_other(f"/jobs/{job.id}")
 
 
-def _values_of(job: JobView) -> dict:
-    """What the form of an import was filled in with."""
+def _values_of(job: JobView) -> dict[str, Any]:
+    """What was typed into the form of an import."""
     if job.kind != JobKind.BULK_IMPORT:
         raise NotFound
     plan = import_job.plan_of(job)
@@ -85,25 +83,6 @@ def _values_of(job: JobView) -> dict:
     return {"source": plan.source, "host": host, "columns": columns, "make_up_aliases": plan.make_up_aliases}
 
 
-def _form(values: dict, wrong: list[str] | None = None, status: int = 200):
+def _form(values: dict[str, Any], wrong: list[str] | None = None, status: int = 200) -> Response:
     hosts = [host.host for host in g.caller.workspace.hosts]
     return page("import.html", status, values=values, wrong=wrong or [], sources=SOURCES.values(), hosts=hosts)
-
-
-@blp.get("/jobs/<id>")
-def job_page(id):
-    job = jobs.get_job(g.caller, id)
-    # While it runs the page asks every second, and shows how far it is.
-    told = [json.loads(line) for line in import_job.report_lines(job)] if job.finished_at is not None else []
-    lines = [line for line in told if line["result"] != NOTE]
-    return page(
-        "job.html",
-        job=job,
-        notes=[line["note"] for line in told if line["result"] == NOTE],
-        report=lines[:LINES],
-        # Of more lines than are shown here.
-        has_more=len(lines) > LINES or job.untold > 0,
-        is_import=job.kind == JobKind.BULK_IMPORT,
-        is_worth_importing=import_job.is_worth_importing(job),
-        has_file=import_job.kept_file(job) is not None,
-    )

@@ -1,10 +1,10 @@
-"""Pictures of QR codes: SVG and PNG of one and the same drawing."""
+"""QR codes as pictures: SVG and PNG, drawn from the same description."""
 
 from __future__ import annotations
 
 import io
 import threading
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 from xml.sax.saxutils import escape, quoteattr
@@ -12,59 +12,61 @@ from xml.sax.saxutils import escape, quoteattr
 import segno
 
 TYPES = {"svg": "image/svg+xml", "png": "image/png"}
-# With a sign in the middle a third of the points may be unreadable.
-_ERROR, _ERROR_WITH_LOGO = "m", "h"
-# Of the width that the sign takes.
+# Level H tolerates about 30 % damage, which a logo needs.
+_ERROR_LEVEL, _ERROR_LEVEL_WITH_LOGO = "m", "h"
+# The logo's share of the width.
 _LOGO_SHARE = 0.22
-_TEXT_POINTS = 3
-# The widest picture, in pixels: a poster of 40 cm at 130 dots per inch. What is larger is printed from the SVG.
-MOST_PIXELS = 2048
-# Up to this width round shapes are drawn at twice the size and made smaller again, so that they are smooth. In larger
-# pictures a point has so many pixels that nobody sees the difference.
+# The height of the text below the code, in modules (the dots of a QR code).
+_TEXT_MODULES = 3
+# The widest PNG: a poster of 40 cm at 130 dots per inch. Larger ones can be printed from the SVG.
+MAX_PIXELS = 2048
+# Up to this width, round shapes are drawn at twice the size and scaled down for smooth edges. In larger images the
+# difference is not visible.
 SMOOTH_PIXELS = 1024
-# Pictures that are kept: the same few are asked for again and again. One takes up to about 100 KB.
-PICTURES_KEPT = 32
-# One PNG is drawn at a time: it takes up to 10 MB, and the processor that visitors need too.
-_drawing = threading.Lock()
+# The same few images are requested again and again. One takes up to about 100 KB.
+CACHED_PICTURES = 32
+# Only one PNG is drawn at a time: it needs up to 10 MB of memory, and CPU time that visitors need too.
+_png_lock = threading.Lock()
 
 
 def picture(url: str, look: Mapping[str, Any], *, format: str, size: int) -> bytes:
-    """The code for `url`. look: theme, color, logo, show_url, margin.  size: the width in pixels, about."""
+    """The QR code of `url`. look: theme, color, logo, show_url, margin. size: the approximate width in pixels."""
     return _picture(url, tuple(sorted(look.items())), format, size)
 
 
-@lru_cache(maxsize=PICTURES_KEPT)
+@lru_cache(maxsize=CACHED_PICTURES)
 def _picture(url: str, sorted_look: tuple[tuple[str, Any], ...], format: str, size: int) -> bytes:
     look = dict(sorted_look)
-    code = segno.make(url, error=_ERROR_WITH_LOGO if look["logo"] else _ERROR, micro=False, boost_error=True)
-    points = [[bool(point) for point in row] for row in code.matrix]
-    drawing = _Drawing(url, look, points)
+    level = _ERROR_LEVEL_WITH_LOGO if look["logo"] else _ERROR_LEVEL
+    code = segno.make(url, error=level, micro=False, boost_error=True)
+    modules = [[bool(module) for module in row] for row in code.matrix]
+    drawing = _Drawing(url, look, modules)
     if format == "svg":
         return drawing.svg(size)
-    with _drawing:
+    with _png_lock:
         return drawing.png(size)
 
 
 class _Drawing:
-    def __init__(self, url: str, look: Mapping[str, Any], points: list[list[bool]]):
-        self.url, self.look, self.points = url, look, points
-        self.count = len(points)
+    def __init__(self, url: str, look: Mapping[str, Any], modules: list[list[bool]]):
+        self.url, self.look, self.modules = url, look, modules
+        self.count = len(modules)
         self.margin = int(look["margin"])
         self.width = self.count + 2 * self.margin
-        self.height = self.width + (_TEXT_POINTS if look["show_url"] else 0)
+        self.height = self.width + (_TEXT_MODULES if look["show_url"] else 0)
         self.hidden = round(self.count * _LOGO_SHARE / 2) if look["logo"] else 0
 
-    def dark(self):
-        """Positions of the dark points; those behind the sign are left out."""
+    def dark_modules(self) -> Iterator[tuple[int, int]]:
+        """The positions of the dark modules, except those that the logo covers."""
         middle = self.count / 2
-        for y, row in enumerate(self.points):
+        for y, row in enumerate(self.modules):
             for x, is_dark in enumerate(row):
-                behind = self.hidden and abs(x + 0.5 - middle) < self.hidden and abs(y + 0.5 - middle) < self.hidden
-                if is_dark and not behind:
+                is_covered = self.hidden and max(abs(x + 0.5 - middle), abs(y + 0.5 - middle)) < self.hidden
+                if is_dark and not is_covered:
                     yield x, y
 
     def is_finder(self, x: int, y: int) -> bool:
-        """Whether a point belongs to one of the three squares that scanners look for: these stay squares."""
+        """Whether a module belongs to a finder pattern, which scanners look for: these stay square in all themes."""
         last = self.count - 8
         return (x < 8 and y < 8) or (x > last - 1 and y < 8) or (x < 8 and y > last - 1)
 
@@ -73,7 +75,7 @@ class _Drawing:
     def svg(self, size: int) -> bytes:
         color, margin = self.look["color"], self.margin
         squares, others = [], []
-        for x, y in self.dark():
+        for x, y in self.dark_modules():
             left, top = x + margin, y + margin
             if self.look["theme"] == "square" or self.is_finder(x, y):
                 squares.append(f"M{left} {top}h1v1h-1z")
@@ -93,9 +95,9 @@ class _Drawing:
         if self.look["show_url"]:
             middle, length = self.width / 2, self.width - 2
             text = self.url.partition("://")[2] or self.url
-            points = min(2.0, 1.7 * length / max(1, len(text)))
+            font_size = min(2.0, 1.7 * length / max(1, len(text)))
             parts.append(
-                f'<text x="{middle}" y="{self.height - 1.2}" font-size="{points:.2f}" text-anchor="middle" '
+                f'<text x="{middle}" y="{self.height - 1.2}" font-size="{font_size:.2f}" text-anchor="middle" '
                 f'font-family="system-ui, sans-serif" fill="{color}">{escape(text)}</text>'
             )
         return "".join([*parts, "</svg>"]).encode()
@@ -104,25 +106,25 @@ class _Drawing:
         if not self.hidden:
             return ""
         middle, reach = self.width / 2, self.hidden * 0.8
-        shape = " ".join(f"{middle + x * reach:.2f},{middle + y * reach:.2f}" for x, y in SIGN)
+        shape = " ".join(f"{middle + x * reach:.2f},{middle + y * reach:.2f}" for x, y in LOGO)
         return f'<polygon points="{shape}" fill="{self.look["color"]}"/>'
 
     # --- PNG --------------------------------------------------------------------------------------------------
 
     def png(self, size: int) -> bytes:
-        # Only here: it takes a while to load, and most instances never draw one.
+        # Imported here because it loads slowly, and most instances never draw a PNG.
         from PIL import Image, ImageDraw, ImageFont
 
         scale = max(1, round(size / self.width))
-        # Drawn larger and made smaller again, so that round shapes are smooth.
+        # Round shapes are drawn larger and scaled down, so that they are smooth.
         is_square = self.look["theme"] == "square" and not self.hidden
         fine = 1 if is_square or size > SMOOTH_PIXELS else 2
         unit = scale * fine
-        # In shades of grey, a byte a pixel, which get their colour at the end: 0 is the colour of the points.
+        # Grayscale, one byte per pixel; the palette below turns 0 into the color of the modules.
         image = Image.new("L", (self.width * unit, self.height * unit), 255)
         draw = ImageDraw.Draw(image)
         color = 0
-        for x, y in self.dark():
+        for x, y in self.dark_modules():
             left, top = (x + self.margin) * unit, (y + self.margin) * unit
             box = (left, top, left + unit - 1, top + unit - 1)
             if self.look["theme"] == "square" or self.is_finder(x, y):
@@ -133,7 +135,7 @@ class _Drawing:
                 draw.rounded_rectangle(box, radius=unit * 0.3, fill=color)
         if self.hidden:
             middle, reach = self.width * unit / 2, self.hidden * 0.8 * unit
-            draw.polygon([(middle + x * reach, middle + y * reach) for x, y in SIGN], fill=color)
+            draw.polygon([(middle + x * reach, middle + y * reach) for x, y in LOGO], fill=color)
         if fine > 1:
             image = image.resize((self.width * scale, self.height * scale), Image.Resampling.LANCZOS)
             draw = ImageDraw.Draw(image)
@@ -154,8 +156,8 @@ def _shades(color: str) -> list[int]:
     return [part + (255 - part) * shade // 255 for shade in range(256) for part in parts]
 
 
-# The sign: an arrow on a post, from -1 to 1 in both directions.
-SIGN = (
+# The logo: an arrow on a post, from -1 to 1 in both directions.
+LOGO = (
     (-0.9, -0.7),
     (0.4, -0.7),
     (0.95, -0.2),

@@ -172,7 +172,7 @@ class RecordConfig:
     description: str = replaced(Text(MAX_DESCRIPTION), "Description", "A note for people.", default="")
     forward_path: bool | None = replaced(
         Flag(has_default=True),
-        "Hand the visitor's further path on",
+        "Forward the rest of the visitor's path",
         "Append the visitor's further path to the destination.",
         default=None,
         for_visits=True,
@@ -180,7 +180,7 @@ class RecordConfig:
     )
     forward_query: bool | None = replaced(
         Flag(has_default=True),
-        "Hand the visitor's query on",
+        "Forward the visitor's query",
         "Carry the visitor's query on to the destination.",
         default=None,
         for_visits=True,
@@ -253,7 +253,7 @@ class RecordConfig:
     )
     expired_url: str | Keep | None = kept(
         Url(),
-        "Where visitors go once it has ended",
+        "Where visitors are sent once it has ended",
         "Where visitors go once the record has expired.",
         default=None,
         example="https://example.com/over",
@@ -271,7 +271,7 @@ class RecordConfig:
     )
     max_clicks: int | Keep | None = kept(
         Number(1, MAX_CLICKS),
-        "Ends after so many clicks",
+        "Ends after this many clicks",
         "After this many clicks by people the record has expired.",
         default=None,
         is_extension=True,

@@ -33,6 +33,6 @@ class QrQuery(Schema):
     format = fields.String(load_default="svg", validate=OneOf(FORMATS), metadata={"description": "Image format."})
     size = Digits(
         load_default=512,
-        validate=Range(min=64, max=qr.MOST_PIXELS),
+        validate=Range(min=64, max=qr.MAX_PIXELS),
         metadata={"description": "Approximate width in pixels."},
     )

@@ -1,7 +1,7 @@
-// Every page works without this. Here: copying, picking a suggested alias, choosing all rows, and sending a form once.
+// Every page works without this. It adds: copying, picking a suggested alias, choosing all rows, sending a form only once.
 "use strict";
 function show(root) {
-  // Browsers copy on secure pages only.
+  // Browsers allow copying only on secure pages.
   if (navigator.clipboard) for (const button of root.querySelectorAll(".copy[hidden]")) button.hidden = false;
   for (const box of root.querySelectorAll(".choose-all[hidden]")) box.hidden = false;
 }
@@ -26,7 +26,7 @@ document.addEventListener("change", (event) => {
   if (!event.target.matches(".choose-all")) return;
   for (const box of event.target.form.querySelectorAll("input[type=checkbox][name=id]")) box.checked = event.target.checked;
 });
-// A second click while a form is on its way would send it again.
+// A second click while a form is being sent would send it again.
 const sending = new Set();
 const setDisabled = (form, is) => { for (const button of form.querySelectorAll("button:not([type=button])")) button.disabled = is; };
 const release = (form) => { if (sending.delete(form)) setDisabled(form, false); };
@@ -35,9 +35,10 @@ document.addEventListener("submit", (event) => {
   if (form.method !== "post") return;
   if (sending.has(form)) return event.preventDefault();
   sending.add(form);
-  // Later: a button that is disabled now would not be sent. Not for ever: whoever stops a slow page may send it again.
+  // Disable the button later, because a disabled button is not sent. Release it after a while, so that a person who
+  // stopped a slow page can send the form again.
   setTimeout(() => setDisabled(form, sending.has(form)));
   setTimeout(release, 10_000, form);
 });
-// Back shows the page as it was left.
+// The Back button shows the page as it was left.
 addEventListener("pageshow", () => { for (const form of [...sending]) release(form); });

@@ -1,0 +1,102 @@
+"""A command made from an operation and its schemas: options, a call of the operation, output."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import click
+from marshmallow import Schema
+
+from signpost.cli.command import as_json_option, chosen_workspace, group, in_workspace, say, with_database
+from signpost.cli.schema_options import options_of, values_from
+from signpost.operations import workspaces
+from signpost.operations.caller import Caller
+from signpost.schemas.listing import MAX_PER_PAGE, PER_PAGE
+from signpost.schemas.loading import load
+
+# The shape of what an operation returns.
+ONE, SEVERAL, PAGE = "one", "several", "page"
+
+
+@dataclass(frozen=True)
+class Command:
+    """name: the group and the command in it. operation: its operationId in OpenAPI. argument: what follows the name.
+
+    run: takes the caller, the argument if there is one, and the fields of `question`. It returns something of `shape`,
+    which the schema `answer` dumps; if that is None, nothing is printed.
+    """
+
+    name: str
+    operation: str
+    run: Callable[..., Any]
+    answer: type[Schema] | None
+    help: str
+    question: type[Schema] | None = None
+    argument: str | None = None
+    shape: str = ONE
+    line: Callable[[dict[str, Any]], str] | None = None
+
+
+def add_command(command: Command) -> None:
+    def run(workspace: str | None, as_json: bool, user: str | None, count: int = PER_PAGE, **values: Any) -> None:
+        caller = workspaces.member_caller(chosen_workspace(workspace), user)
+        arguments = [values.pop(command.argument)] if command.argument else []
+        question = load(command.question(), values_from(command.question, values)) if command.question else {}
+        _show(command, _answer(command, caller, arguments, question, count), as_json)
+
+    decorated: Any = with_database(run)
+    decorated = in_workspace(as_json_option(decorated))
+    decorated = click.option("--user", metavar="EMAIL", help="The user to act as. Default: the first owner.")(decorated)
+    if command.shape == PAGE:
+        count = click.option(
+            "--count", type=click.IntRange(1), default=PER_PAGE, show_default=True, help="How many to list at most."
+        )
+        decorated = count(decorated)
+    if command.question:
+        decorated = options_of(command.question, takes_json=command.shape != PAGE)(decorated)
+    if command.argument:
+        decorated = click.argument(command.argument, metavar=command.argument.upper())(decorated)
+    group_, name = command.name.split()
+    group(group_).command(name, help=command.help)(decorated)
+
+
+def _answer(command: Command, caller: Caller, arguments: list[str], question: dict[str, Any], count: int) -> Any:
+    """The result of the operation, dumped by its schema."""
+    if command.shape != PAGE:
+        found = command.run(caller, *arguments, **question)
+        return None if command.answer is None else command.answer(many=command.shape == SEVERAL).dump(found)
+    assert command.answer is not None
+    schema, cursor = command.answer(many=True), None
+    rows: list[Any] = []
+    while len(rows) < count:
+        size = min(MAX_PER_PAGE, count - len(rows))
+        page, cursors = command.run(caller, **{**question, "per_page": size, "cursor": cursor})
+        rows += schema.dump(page)
+        cursor = cursors.next
+        if cursor is None:
+            break
+    return rows
+
+
+def _show(command: Command, answer: Any, as_json: bool) -> None:
+    if answer is None:
+        return
+    if as_json:
+        say(json.dumps(answer, ensure_ascii=False))
+        return
+    line = command.line or _facts
+    for row in answer if isinstance(answer, list) else [answer]:
+        say(*line(row).split("\n"))
+
+
+def _facts(row: Mapping[str, Any]) -> str:
+    """One line for each member."""
+    facts = (
+        f"{name}: {value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)}"
+        for name, value in row.items()
+    )
+    # Further lines of a value are indented, so that none can pass for another member.
+    return "\n".join(fact.replace("\n", "\n    ") for fact in facts) + "\n"

@@ -1,0 +1,43 @@
+"""How errors look in a browser."""
+
+from flask import Response, g, make_response, redirect, request
+from flask_limiter import RateLimitExceeded
+from flask_wtf.csrf import CSRFError
+from werkzeug.exceptions import HTTPException
+from werkzeug.wrappers import Response as BaseResponse
+
+from signpost.dashboard.blueprint import blp, error_response
+from signpost.dashboard.drafts import draft_url, has_draft, is_ours
+from signpost.domain import errors
+
+
+@blp.errorhandler(errors.ServiceError)
+def _service_error(error: errors.ServiceError) -> Response:
+    if isinstance(error, errors.HttpsRequired) and "text/html" not in request.accept_mimetypes.values():
+        return make_response({**error.body()}, error.status)
+    response = error_page(error)
+    response.headers.update(error.headers())
+    return response
+
+
+def error_page(error: errors.ServiceError) -> Response:
+    """A ServiceError as a page."""
+    return error_response(error.sentences(), error.status)
+
+
+@blp.errorhandler(CSRFError)
+def _csrf_error(error: CSRFError) -> BaseResponse:
+    if g.caller is not None and has_draft() and is_ours():
+        # The person has signed in again in another tab: the form is ours, but its token is older.
+        return redirect(draft_url(g.caller.user.id, request.path, request.form.copy()), 303)
+    return form_too_old()
+
+
+def form_too_old() -> Response:
+    return error_response("This form is too old. Go back, reload the page, and send it again.", 400)
+
+
+@blp.errorhandler(RateLimitExceeded)
+@blp.errorhandler(HTTPException)
+def _http_error(error: HTTPException) -> Response:
+    return error_response(error.description, error.code or 500)

@@ -1,0 +1,75 @@
+"""Members of the workspace, and invitations."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Response, g, request
+from werkzeug.wrappers import Response as BaseResponse
+
+from signpost.dashboard.blueprint import blp, page, see_other
+from signpost.dashboard.one_time import one_time_values
+from signpost.dashboard.sign_in import invitation_url
+from signpost.domain.errors import Invalid
+from signpost.operations import invitations, members, roles
+
+
+@blp.get("/members")
+def members_page() -> Response:
+    created = one_time_values().take(g.caller.user.id, request.args.get("made", ""))
+    if created is None:
+        return _members()
+    # Shown once: reloading the page shows only the members.
+    email, secret = created
+    return _members(link=invitation_url(secret), invited_email=email)
+
+
+def _members(status: int = 200, **context: Any) -> Response:
+    may_invite = g.caller.role >= roles.required_for(invitations.list_invitations)
+    return page(
+        "members.html",
+        status,
+        rows=members.list_members(g.caller),
+        invited=invitations.list_invitations(g.caller) if may_invite else [],
+        roles=roles.to_give(g.caller.role),
+        **context,
+    )
+
+
+@blp.post("/members")
+def invite_member() -> BaseResponse:
+    typed = {name: request.form.get(name, "") for name in ("email", "role")}
+    try:
+        invitation, secret = invitations.create_invitation(g.caller, **typed)
+    except Invalid as error:
+        return _members(422, errors=error.errors, typed=typed)
+    return _show_link(invitation.email, secret)
+
+
+@blp.post("/invitations/<id>/renew")
+def renew_invitation(id: str) -> BaseResponse:
+    invitation, secret = invitations.renew_invitation(g.caller, id)
+    return _show_link(invitation.email, secret)
+
+
+def _show_link(email: str, secret: str) -> BaseResponse:
+    """Show an invitation's link on a page of its own, so that reloading it does not invite again."""
+    return see_other("/members?made=" + one_time_values().put(g.caller.user.id, (email, secret)))
+
+
+@blp.post("/invitations/<id>/withdraw")
+def withdraw_invitation(id: str) -> BaseResponse:
+    invitations.withdraw_invitation(g.caller, id)
+    return see_other("/members", "The invitation is withdrawn.")
+
+
+@blp.post("/members/<id>")
+def change_member(id: str) -> BaseResponse:
+    members.change_role(g.caller, id, role=request.form.get("role", ""))
+    return see_other("/members", "The role is changed.")
+
+
+@blp.post("/members/<id>/remove")
+def remove_member(id: str) -> BaseResponse:
+    members.remove_member(g.caller, id)
+    return see_other("/members", "This person is no longer a member.")

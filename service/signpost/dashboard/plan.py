@@ -1,0 +1,20 @@
+"""The plan of the workspace, and how much of it is used."""
+
+from __future__ import annotations
+
+import json
+
+from flask import Response, g
+
+from signpost.dashboard.blueprint import blp, page
+from signpost.operations import subscriptions, workspace_settings
+
+
+@blp.get("/plan")
+def plan_page() -> Response:
+    described = workspace_settings.described(g.caller)
+    held = [
+        {**one, "numbers": json.loads(one["limits"]) if one["limits"] else {}}
+        for one in subscriptions.list_subscriptions(g.caller)
+    ]
+    return page("plan.html", held=held, used={one["category"]: one["used"] for one in described["summary"]})
