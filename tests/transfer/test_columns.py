@@ -6,7 +6,7 @@ import pytest
 
 from signpost.domain.errors import Invalid
 from signpost.transfer import formats, sources
-from signpost.transfer.importer import MOST_REFUSED
+from signpost.transfer.importer import MAX_REFUSED
 from tests.transfer.conftest import HOST, SAMPLES
 from tests.transfer.test_import import results
 
@@ -210,7 +210,7 @@ def test_a_file_that_is_no_table_stops_soon(connect, import_text):
     assert refusal.value.errors["file"] == [
         "Stopped at line 1001: the last 1,000 lines were all refused. Of the last one: Not a URL."
     ]
-    assert len(seen) == MOST_REFUSED
+    assert len(seen) == MAX_REFUSED
 
 
 def test_lines_that_were_refused_before_others_stop_nothing(connect, import_text):
@@ -222,7 +222,7 @@ def test_lines_that_were_refused_before_others_stop_nothing(connect, import_text
 
 def test_a_table_has_few_columns(connect, import_text):
     connect(HOST)
-    header = ",".join(f"c{number}" for number in range(formats.MOST_COLUMNS + 1))
+    header = ",".join(f"c{number}" for number in range(formats.MAX_COLUMNS + 1))
     assert refusal_of(import_text, header) == "The first line names 201 columns; 200 are the most."
 
 

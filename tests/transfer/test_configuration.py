@@ -214,7 +214,7 @@ def test_nobody_waits_for_a_dry_run(app, connect, make_link, all_links, monkeypa
     def try_it():
         with app.app_context():
             caller = workspaces.member_caller(workspaces.first_workspace())
-            found.extend(configuration.apply(caller, configuration.parsed(FILE), is_dry=True))
+            found.extend(configuration.apply(caller, configuration.parse(FILE), is_dry=True))
 
     thread = threading.Thread(target=try_it)
     thread.start()

@@ -471,17 +471,17 @@ def imports_in(app) -> list[str]:
 
 def test_a_file_has_so_many_rows(connect, refused, app):
     connect(HOST)
-    rows = "a,b\n" * (import_job.MOST_ROWS + 1)
+    rows = "a,b\n" * (import_job.MAX_ROWS + 1)
     assert "More than 100,000 rows" in refused("url,destination\n" + rows)
-    assert "More than 100,000 rows" in refused("{}\n" * (import_job.MOST_ROWS + 1), "application/x-ndjson")
-    assert "More than 100,000 rows" in refused("[" + "{}," * import_job.MOST_ROWS + "{}]", "application/json")
-    assert "JSON of more than 2 MiB" in refused(b'["' + b"x" * import_job.MOST_JSON_BYTES + b'"]', "application/json")
+    assert "More than 100,000 rows" in refused("{}\n" * (import_job.MAX_ROWS + 1), "application/x-ndjson")
+    assert "More than 100,000 rows" in refused("[" + "{}," * import_job.MAX_ROWS + "{}]", "application/json")
+    assert "JSON of more than 2 MiB" in refused(b'["' + b"x" * import_job.MAX_JSON_BYTES + b'"]', "application/json")
     assert imports_in(app) == []
 
 
 def test_lines_in_cells_are_no_rows(connect, client, drain):
     connect(HOST)
-    text = f'url,destination,note\n{HOST}/a,d.example,"' + "\n" * (import_job.MOST_ROWS + 1) + '"\n'
+    text = f'url,destination,note\n{HOST}/a,d.example,"' + "\n" * (import_job.MAX_ROWS + 1) + '"\n'
     answer = client.post("/v1/bulk/import", data=text, content_type="text/csv")
     drain()
     assert (answer.status_code, answer.json["matched"]) == (202, 1)

@@ -40,7 +40,7 @@ MOST_EQUAL = 20
 CACHE_KIB = 32 * 1024
 
 
-WRITERS = {"jsonl": export.json_lines, "csv": export.table, "toml": configuration.written}
+WRITERS = {"jsonl": export.json_lines, "csv": export.table, "toml": configuration.to_toml}
 
 
 @main.command("export")
@@ -261,7 +261,7 @@ def apply(file: TextIO, is_dry: bool, prune: bool, workspace: str | None, as_jso
     Example: signpost apply --dry-run links.toml
     """
     caller = workspaces.member_caller(chosen_workspace(workspace))
-    changes = configuration.apply(caller, configuration.parsed(file.read()), prune=prune, is_dry=is_dry)
+    changes = configuration.apply(caller, configuration.parse(file.read()), prune=prune, is_dry=is_dry)
     for change in changes:
         click.echo(json.dumps(_as_object(change)) if as_json else _difference(change))
     counts = Counter(change.sign for change in changes)

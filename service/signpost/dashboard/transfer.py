@@ -94,7 +94,7 @@ def _form(values: dict, wrong: list[str] | None = None, status: int = 200):
 def job_page(id):
     job = jobs.get_job(g.caller, id)
     # While it runs the page asks every second, and shows how far it is.
-    told = [json.loads(line) for line in import_job.told_of(job)] if job.finished_at is not None else []
+    told = [json.loads(line) for line in import_job.report_lines(job)] if job.finished_at is not None else []
     lines = [line for line in told if line["result"] != NOTE]
     return page(
         "job.html",

@@ -13,7 +13,7 @@ from signpost.runtime import settings
 from signpost.storage.models import Record
 
 SUGGESTIONS = 5
-# Words that carry no meaning of their own in a title.
+# Words that carry no meaning of their own.
 _SMALL = frozenset("a an and at by der die das for from in of on or the to und with".split())  # noqa: SIM905
 
 
@@ -24,7 +24,7 @@ def suggest_aliases(caller: Caller, *, host: str, title: str = "", destination: 
     From words of the title, then of the destination, then made up. Raises Invalid where the hostname is not connected.
     """
     connected = hosts.connected_host(caller, host)
-    wishes = [*_from_words(_words(title)), *_from_words(_words(_telling_part(destination or "")))]
+    wishes = [*_from_words(_words(title)), *_from_words(_words(_meaningful_part(destination or "")))]
     wishes += [addresses.made_up_alias() for _ in range(SUGGESTIONS)]
     free = _free(caller, host, list(dict.fromkeys(wish for wish in wishes if _is_alias(wish))))
     while not free:
@@ -62,8 +62,8 @@ def _words(text: str) -> list[str]:
     return re.findall(r"[^\W_]+", unicodedata.normalize("NFC", plain).lower())
 
 
-def _telling_part(destination: str) -> str:
-    """What of a URL tells people something: the end of its path, or the name of its host."""
+def _meaningful_part(destination: str) -> str:
+    """The part of a URL that means something to people: the end of its path, or its host."""
     parts = urlsplit(destination)
     last = unquote(parts.path.rstrip("/").rpartition("/")[2]).partition(".")[0]
     return last or (parts.hostname or "").removeprefix("www.").partition(".")[0]

@@ -15,7 +15,7 @@ from signpost.domain.errors import Invalid
 from signpost.domain.jobs import JobKind, JobState
 from signpost.operations import records, roles
 from signpost.operations.caller import Caller
-from signpost.operations.filters import Unindexed, matching, settled
+from signpost.operations.filters import Unindexed, matching, resolve_urls
 from signpost.operations.jobs import JobView
 from signpost.operations.views import view_of
 from signpost.runtime import jobs
@@ -55,7 +55,7 @@ def request_deletion(caller: Caller, filters: dict[str, Any]) -> JobView:
     with database.atomic():
         # The time is taken while holding the write lock: nothing is older and yet written later.
         now = times.now_text()
-        filters = settled(caller.workspace, filters)
+        filters = resolve_urls(caller.workspace, filters)
         job = Job(
             workspace=caller.workspace,
             user=caller.user,

@@ -1,7 +1,7 @@
-"""Links that lead to links: a visitor goes on from one to the next, or round for ever. Spec: not shown.
+"""Links that lead to links: a visitor is sent from one to the next, or in a circle. Spec: not shown.
 
-A loop is refused when it is saved. Chains are allowed, and loops can still come about (a record in between is deleted
-and the catch-all answers in its place); `signpost doctor` lists both.
+A loop is refused when it is saved. Chains are allowed, and loops can still arise (a record in between is deleted and
+the catch-all answers in its place); `signpost doctor` lists both.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from signpost.domain.errors import Invalid
 from signpost.operations.caller import Caller
 from signpost.storage.models import Host, Record, Workspace
 
-# Records on the way from one that is saved. Whoever strings together more will find them with the doctor.
-FARTHEST = 50
-# What the doctor lists at most.
-MOST = 1000
+# Records to follow from one that is saved. The doctor finds longer chains.
+MAX_STEPS = 50
+# The most that the doctor lists.
+MAX_CHAINS = 1000
 
 
 @dataclass(frozen=True)
@@ -61,9 +61,9 @@ def refuse_loop(record: Record) -> None:
 def _leads_to(record: Record, url: str) -> bool:
     """Whether a visitor who follows `url` comes to `record`, sooner or later."""
     seen: set[int] = set()
-    # Where a visitor is sent, and by a record of which hostname.
+    # Where a visitor is sent, and the hostname of the record that sends them.
     ways = [(url, record.host)]
-    while ways and len(seen) < FARTHEST:
+    while ways and len(seen) < MAX_STEPS:
         found = _answering(record.workspace_id, *ways.pop(), record)
         if found is None or found[0].seq in seen:
             continue
@@ -90,11 +90,11 @@ def _answering(workspace_id: str, url: str, sent_by: str, unsaved: Record | None
     named = _host_in(url)
     host = _own_host(workspace_id, named) if named else None
     # From X to www.X is the commonest redirect of all. Where www.X is not connected it is somebody else's; visitors who
-    # reach us by it all the same get the 404 page (visits/answer.py).
+    # reach us by it anyway get the 404 page (visits/respond.py).
     if host is None or (host == sent_by and host != named):
         return None
     # latin-1 is how a path that is not ASCII comes over the wire to a visit.
-    wish = resolution.wanted(_asked_for(urlsplit(url).path).encode().decode("latin-1"))
+    wish = resolution.wanted(_requested_path(urlsplit(url).path).encode().decode("latin-1"))
     if wish is None:
         return None
     folded = wish.folded()
@@ -110,7 +110,7 @@ def _answering(workspace_id: str, url: str, sent_by: str, unsaved: Record | None
     return resolution.choose(wish, candidates)
 
 
-def _asked_for(path: str) -> str:
+def _requested_path(path: str) -> str:
     """The path for which a browser asks that is sent to `path`: without dot segments, however they are encoded."""
     kept: list[str] = []
     segments = path.split("/")[1:]
@@ -153,17 +153,17 @@ def _host_of(authority: str) -> str | None:
 
 
 def list_chains(caller: Caller) -> list[Chain]:
-    """Chains and loops among the records of the workspace, the loops first; at most MOST.
+    """Chains and loops among the records of the workspace, the loops first; at most MAX_CHAINS.
 
     Looks at every record once: a few seconds for a million.
     """
-    ways = _ways(caller.workspace)
+    ways = _links(caller.workspace)
     roots = ways.keys() - {after for afters in ways.values() for after in afters}
     found = dict.fromkeys(_walks(ways, [*sorted(roots), *sorted(ways.keys() - roots)]))
     return sorted(found, key=lambda chain: (not chain.is_loop, chain.addresses))
 
 
-def _ways(workspace: Workspace) -> dict[str, list[str]]:
+def _links(workspace: Workspace) -> dict[str, list[str]]:
     """hostname/alias of each record that leads to records of the workspace -> theirs."""
     own = {host.host for host in workspace.hosts}
     own |= {addresses.www_name(host) for host in own}
@@ -198,11 +198,11 @@ def _walks(ways: dict[str, list[str]], starts: Iterable[str]) -> Iterator[Chain]
         if start in walked:
             continue
         unfinished: list[tuple[str, ...]] = [(start,)]
-        while unfinished and count < MOST:
+        while unfinished and count < MAX_CHAINS:
             here = unfinished.pop()
             walked.add(here[-1])
             if here[-1] in here[:-1]:
-                yield Chain(True, _turned(here[here.index(here[-1]) :]))
+                yield Chain(True, _rotate(here[here.index(here[-1]) :]))
             elif here[-1] in ways:
                 unfinished += [(*here, after) for after in reversed(ways[here[-1]])]
                 continue
@@ -211,7 +211,7 @@ def _walks(ways: dict[str, list[str]], starts: Iterable[str]) -> Iterator[Chain]
             count += 1
 
 
-def _turned(loop: tuple[str, ...]) -> tuple[str, ...]:
+def _rotate(loop: tuple[str, ...]) -> tuple[str, ...]:
     """The same loop beginning with its first address in the alphabet, so that it is listed once."""
     begin = loop.index(min(loop[:-1]))
     turned = loop[begin:-1] + loop[:begin]

@@ -1,4 +1,4 @@
-"""From filters to a query: the same for the lists and for bulk deletion. What they look like: schemas/filters.py.
+"""From filters to a query, for lists and for bulk deletion. Their syntax: schemas/filters.py.
 
 Every index of records ends in the order of creation, so a list begins to answer at once when the right one is read.
 SQLite cannot know how many records a value has; we choose. Of the filters given, the first of LEADS reads its index;
@@ -20,18 +20,18 @@ from signpost.domain import addresses, resolution, times
 from signpost.storage.models import Host, Record, RecordClicks, RecordTag, RecordText, Workspace
 
 # "none: no click in 28 days"
-QUIET = timedelta(days=28)
+QUIET_FOR = timedelta(days=28)
 # Between the fields of a record's search text, so that nothing is found across two of them.
 SEPARATOR = "\x1f"
 
-# Which filter reads its index where several are given: those first that few records match.
+# Which of several filters reads its index: those first that few records match.
 LEADS = (
     "id", "destination", "tags", "host", "health", "qr", "search", "traffic", "dns_correct", "tld", "type", "handler",
 )  # fmt: skip
-# Of so many of the newest records ...
-SAMPLE = 1000
-# ... so many match a filter that a list begins sooner by testing each record than by collecting all that match.
-COMMON = 50
+# If of this many of the newest records ...
+SAMPLE_SIZE = 1000
+# ... this many match a filter, testing each record in order finds a page sooner than collecting all that match.
+COMMON_THRESHOLD = 50
 
 
 def matching(
@@ -41,11 +41,11 @@ def matching(
 
     at: the moment that days are counted from; now.  among: only of the records with these `seq`.
     """
-    filters = settled(workspace, filters)
+    filters = resolve_urls(workspace, filters)
     if among is not None:
         own = Unindexed(Record.workspace) == workspace
-        return _narrowed(Record.select().where((Record.seq << among) & own), workspace, filters, at)
-    return _narrowed(workspace.records, workspace, filters, at, next(iter(_leaders(filters)), None))
+        return _restrict(Record.select().where((Record.seq << among) & own), workspace, filters, at)
+    return _restrict(workspace.records, workspace, filters, at, next(iter(_leaders(filters)), None))
 
 
 def matching_in_order(
@@ -56,28 +56,28 @@ def matching_in_order(
     sort: as Record.sort_key takes it.
     """
     key = Record.sort_key(sort)
-    filters = settled(workspace, filters)
-    newest = workspace.records.select(Record.seq).order_by(Record.seq.desc()).limit(SAMPLE)
+    filters = resolve_urls(workspace, filters)
+    newest = workspace.records.select(Record.seq).order_by(Record.seq.desc()).limit(SAMPLE_SIZE)
     for leader in _leaders(filters):
         value = filters[leader]
         if sort != "updated_at" and _is_in_order(leader, value):
-            return _narrowed(workspace.records, workspace, filters, leader=leader), key
+            return _restrict(workspace.records, workspace, filters, leader=leader), key
         # What this index gives must be put in order. Where much matches, going through all records in order and
         # testing each finds a page sooner.
-        some = _narrowed(Record.select().where(Record.seq << newest), workspace, {leader: value})
-        if some.count() < COMMON:
-            found = _narrowed(workspace.records, workspace, filters, leader=leader)
+        some = _restrict(Record.select().where(Record.seq << newest), workspace, {leader: value})
+        if some.count() < COMMON_THRESHOLD:
+            found = _restrict(workspace.records, workspace, filters, leader=leader)
             # SQLite goes through what it collected by `seq` in order, anyway.
             is_collected = leader in ("tags", "search", "traffic") and sort != "updated_at"
             return found, key if is_collected else tuple(Unindexed(column) for column in key)
-    return _narrowed(workspace.records, workspace, filters), key
+    return _restrict(workspace.records, workspace, filters), key
 
 
 def _leaders(filters: dict[str, Any]) -> list[str]:
     return [name for name in LEADS if name in filters and _has_index(name, filters[name])]
 
 
-def _narrowed(
+def _restrict(
     records: ModelSelect[Record],
     workspace: Workspace,
     filters: dict[str, Any],
@@ -168,16 +168,16 @@ def _destination(where: _Where, text: str) -> Any:
     return (column >= beginning) & (column < beginning + "\U0010ffff")
 
 
-# A search of more words is one of these and a last part that must stand as it was typed: each word is one more
-# comparison with the text of every record.
-MOST_WORDS = 10
+# Of a longer search, the rest is one last part that must match as it was typed: each word is one more comparison with
+# the text of every record.
+MAX_WORDS = 10
 
 
 def _search(where: _Where, text: str) -> Any:
     """Every word must be there, each in whichever field."""
     found = RecordText.workspace == where.workspace
     # Both sides are folded, so the little that LIKE itself knows of case changes nothing.
-    for word in resolution.fold(text).split(maxsplit=MOST_WORDS - 1):
+    for word in resolution.fold(text).split(maxsplit=MAX_WORDS - 1):
         found &= _holds(word.strip())
     return where.among(RecordText.select().where(found), RecordText.record_seq)
 
@@ -197,7 +197,7 @@ def _holds(word: str) -> Any:
     return holds | begins
 
 
-def settled(workspace: Workspace, filters: dict[str, Any]) -> dict[str, Any]:
+def resolve_urls(workspace: Workspace, filters: dict[str, Any]) -> dict[str, Any]:
     """`filters` with a search for the URL of a record replaced by the id of that record.
 
     What goes on for longer, as a deletion does, keeps these: once the record is gone, the search means other ones.
@@ -233,7 +233,7 @@ def _tags(where: _Where, tags: list[str]) -> Any:
 
 
 def _traffic(where: _Where, word: str) -> Any:
-    since = (where.now - QUIET).date().isoformat()
+    since = (where.now - QUIET_FOR).date().isoformat()
     clicked = RecordClicks.select().where(
         (RecordClicks.workspace == where.workspace) & (RecordClicks.last_day >= since)
     )

@@ -1,4 +1,4 @@
-"""Pages of a list by keyset: a page far behind costs what the first costs, and rows that come and go move nothing."""
+"""Pages of a list by keyset: every page costs the same, and rows that come and go shift none."""
 
 from __future__ import annotations
 
@@ -54,14 +54,14 @@ def page(
     if backward:
         rows.reverse()
 
-    def written(row: Any, direction: str) -> str:
+    def cursor_at(row: Any, direction: str) -> str:
         return _write(name, sort, direction, [getattr(row, column.name) for column in columns])
 
     has_prev, has_next = (more, True) if backward else (position is not None, more)
     return rows, Cursors(
         current=cursor,
-        prev=written(rows[0], "<") if rows and has_prev else None,
-        next=written(rows[-1], ">") if rows and has_next else None,
+        prev=cursor_at(rows[0], "<") if rows and has_prev else None,
+        next=cursor_at(rows[-1], ">") if rows and has_next else None,
     )
 
 

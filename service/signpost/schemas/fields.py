@@ -1,4 +1,4 @@
-"""Fields that the interface needs and marshmallow does not have. They say no where marshmallow would guess."""
+"""Fields that the interface needs and marshmallow does not have. They refuse what marshmallow would guess."""
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
@@ -24,7 +24,7 @@ class Flag(fields.Boolean):
         return value
 
 
-# Beyond it neighbouring integers are the same floating-point number, so that nobody knows which one is meant.
+# Above it, neighbouring integers are the same floating-point number, so nobody knows which one is meant.
 EXACT_FLOAT = 2**53
 
 
@@ -40,7 +40,7 @@ class Count(fields.Integer):
 
 
 class Digits(Count):
-    """A whole number that may stand in a query too: as digits and nothing else."""
+    """A whole number that may also come in a query: as digits and nothing else."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         if isinstance(value, str) and value.isascii() and value.isdigit():

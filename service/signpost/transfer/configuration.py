@@ -1,4 +1,4 @@
-"""A workspace as a file: hostnames, settings, links and redirects as TOML, and what it takes to make them so.
+"""A workspace as a file: hostnames, settings, links and redirects as TOML, and the changes that make them so.
 
     [workspace]
     notify_url = "https://hooks.example.com/signpost"
@@ -15,8 +15,8 @@
     url = "https://example.com/"
     destination = "https://www.example.org/"
 
-What the file does not name is left alone. Of a record that it names it says everything: what it leaves out has its
-default. Only a password is kept where the file tells none.
+What the file does not name is left alone. A record that it names is fully defined by it: omitted fields get their
+defaults. Only a password is kept when the file has none.
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ from signpost.storage.models import Host, Record, RecordClicks
 from signpost.transfer import export
 from signpost.transfer.schemas import Configuration
 
-# Records looked up at once.
-STEP = 500
-# Where a password would stand.
+# Records looked up in one query.
+LOOKUP_ROWS = 500
+# Shown in place of a password.
 HIDDEN = "(hidden)"
 # Of a link that was closed where the file was written, and cannot be closed in the same way here.
 LOCKED = "The file does not tell its password: paused until you give it one."
@@ -59,10 +59,10 @@ USED_UP = "Its clicks were used up, and are counted from nothing here: paused."
 
 @dataclass
 class Change:
-    """A difference between a workspace and a file, and how to mend it.
+    """A difference between a workspace and a file, and how to remove it.
 
-    sign: "+" to add, "~" to change, "-" to delete. fields: by name, what is and what will be. note: a sentence on what
-    the file asks for and cannot be had.
+    sign: "+" to add, "~" to change, "-" to delete. fields: by name, the value now and then. note: a sentence about
+    what the file asks for and this workspace cannot have.
     """
 
     sign: str
@@ -87,8 +87,8 @@ class _Wanted:
     used_up: bool = False
 
 
-def parsed(text: str) -> dict[str, Any]:
-    """The configuration that a file holds. Raises Invalid, naming what cannot be used."""
+def parse(text: str) -> dict[str, Any]:
+    """The configuration in a file. Raises Invalid, naming what cannot be used."""
     try:
         values = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -98,13 +98,13 @@ def parsed(text: str) -> dict[str, Any]:
     for kind in ("links", "redirects"):
         for number, record in enumerate(configuration[kind]):
             if record["url"] in seen:
-                raise Invalid({f"{kind}.{number}.url": ["This address stands in the file twice."]})
+                raise Invalid({f"{kind}.{number}.url": ["This address is in the file twice."]})
             seen.add(record["url"])
     return configuration
 
 
 def _with_text(value: Any) -> Any:
-    """TOML's own moments as the schemas read them."""
+    """TOML's own timestamps as text, which the schemas read."""
     if isinstance(value, dict):
         return {name: _with_text(member) for name, member in value.items()}
     if isinstance(value, list):
@@ -126,7 +126,7 @@ def apply(caller: Caller, configuration: dict[str, Any], *, prune: bool = False,
     changes: list[Change] = []
     copied = _copy_of_database() if is_dry else contextlib.nullcontext()
     with copied, _passwords_ahead(caller, configuration), database.atomic():
-        for differences in (_settings, _hosts, *((_superfluous,) if prune else ()), _records):
+        for differences in (_settings, _hosts, *((_surplus,) if prune else ()), _records):
             for change in differences(caller, configuration):
                 _make(change)
                 changes.append(change)
@@ -135,9 +135,9 @@ def apply(caller: Caller, configuration: dict[str, Any], *, prune: bool = False,
 
 @contextlib.contextmanager
 def _copy_of_database() -> Iterator[None]:
-    """Work on a copy of the database as it is now, which nobody else sees and nobody waits for.
+    """Work on a copy of the database, which nobody else sees and nobody waits for.
 
-    Taking back what was done to the database itself would keep every other writer waiting until then.
+    Rolling back changes to the database itself would keep every other writer waiting until then.
     """
     app, original = current_app._get_current_object(), database.current()  # type: ignore[attr-defined]
     with tempfile.TemporaryDirectory(dir=original.path.parent, prefix="dry-run-") as folder:
@@ -161,10 +161,10 @@ def _copy_of_database() -> Iterator[None]:
 
 @contextlib.contextmanager
 def _passwords_ahead(caller: Caller, configuration: dict[str, Any]) -> Iterator[None]:
-    """Check and hash the passwords of the file, which takes its time, before all other writers must wait."""
+    """Check and hash the passwords of the file, which is slow, before the transaction that other writers wait for."""
     said = ((one.url, one.config.password) for one in _all_records(configuration))
     passwords = {url: password for url, password in said if isinstance(password, str)}
-    there = _there(caller, [*passwords])
+    there = _existing(caller, [*passwords])
     with link_passwords.ahead():
         for url, password in passwords.items():
             found = there.get(url)
@@ -202,12 +202,12 @@ def _hosts(caller: Caller, configuration: dict[str, Any]) -> Iterator[Change]:
         if there is None:
             yield Change("+", "hostname", wanted["host"], make)
         else:
-            fields = _differing({name: getattr(there, name) for name in wanted}, wanted)
+            fields = _differences({name: getattr(there, name) for name in wanted}, wanted)
             if fields:
                 yield Change("~", "hostname", wanted["host"], make, fields)
 
 
-def _superfluous(caller: Caller, configuration: dict[str, Any]) -> Iterator[Change]:
+def _surplus(caller: Caller, configuration: dict[str, Any]) -> Iterator[Change]:
     named = {record.url for record in _all_records(configuration)}
     for wanted in configuration["hosts"]:
         for record in list(caller.workspace.records.where(Record.host == wanted["host"])):
@@ -218,7 +218,7 @@ def _superfluous(caller: Caller, configuration: dict[str, Any]) -> Iterator[Chan
 
 def _records(caller: Caller, configuration: dict[str, Any]) -> Iterator[Change]:
     wanted = _all_records(configuration)
-    there = _there(caller, [record.url for record in wanted])
+    there = _existing(caller, [record.url for record in wanted])
     for record in wanted:
         found = there.get(record.url)
         change = _new(caller, record) if found is None else _changed(caller, found, record)
@@ -232,20 +232,20 @@ def _all_records(configuration: dict[str, Any]) -> list[_Wanted]:
     return [replace(one, config=replace(one.config, type=one.config.type or type_)) for one, type_ in wanted]
 
 
-def _there(caller: Caller, urls: list[tuple[str, str]]) -> dict[tuple[str, str], Record]:
+def _existing(caller: Caller, urls: list[tuple[str, str]]) -> dict[tuple[str, str], Record]:
     by_host: dict[str, list[str]] = {}
     for host, alias in urls:
         by_host.setdefault(host, []).append(alias)
     found = {}
     for host, aliases in by_host.items():
-        for begin in range(0, len(aliases), STEP):
-            some = aliases[begin : begin + STEP]
+        for begin in range(0, len(aliases), LOOKUP_ROWS):
+            some = aliases[begin : begin + LOOKUP_ROWS]
             for record in caller.workspace.records.where((Record.host == host) & (Record.alias << some)):
                 found[host, record.alias] = record
     return found
 
 
-def _closed(wanted: _Wanted, has_password: bool, is_used_up: bool) -> tuple[RecordConfig, str]:
+def _keep_closed(wanted: _Wanted, has_password: bool, is_used_up: bool) -> tuple[RecordConfig, str]:
     """What a record of a file is to be, and a note: paused where what closed it elsewhere does not close it here."""
     note = ""
     if wanted.has_password and not (has_password or isinstance(wanted.config.password, str)):
@@ -256,7 +256,7 @@ def _closed(wanted: _Wanted, has_password: bool, is_used_up: bool) -> tuple[Reco
 
 
 def _new(caller: Caller, wanted: _Wanted) -> Change:
-    config, note = _closed(wanted, has_password=False, is_used_up=False)
+    config, note = _keep_closed(wanted, has_password=False, is_used_up=False)
 
     def make() -> None:
         created = records.create_redirect(caller, url=wanted.url, config=config)
@@ -273,13 +273,13 @@ def _new(caller: Caller, wanted: _Wanted) -> Change:
 
 
 def _changed(caller: Caller, found: Record, wanted: _Wanted) -> Change | None:
-    config, note = _closed(wanted, found.has_password, is_used_up(found))
+    config, note = _keep_closed(wanted, found.has_password, is_used_up(found))
     now = config_of(found)
     then = replace(config.with_defaults(Handler(found.handler).usual_type), password=KEEP)
     if found.paused_by not in (PausedBy.NOBODY, PausedBy.USER):
-        # Not by this workspace's people, so not for them to say.
+        # Paused by somebody else, so the file has no say in it.
         now, then = replace(now, paused=KEEP), replace(then, paused=KEEP)
-    fields = _differing(_said(now), _said(then))
+    fields = _differences(_said(now), _said(then))
     password = wanted.config.password
     if isinstance(password, str) and not _has_password(found, password):
         fields["password"] = (HIDDEN if found.password_hash else None, HIDDEN)
@@ -305,7 +305,7 @@ def _said(config: RecordConfig) -> dict[str, Any]:
     return {name: value for name, value in values.items() if value is not KEEP}
 
 
-def _differing(now: dict[str, Any], then: dict[str, Any]) -> dict[str, tuple[Any, Any]]:
+def _differences(now: dict[str, Any], then: dict[str, Any]) -> dict[str, tuple[Any, Any]]:
     return {name: (now[name], value) for name, value in then.items() if now[name] != value}
 
 
@@ -324,8 +324,8 @@ def _name(host: str, alias: str) -> str:
 # --- the file of a workspace -----------------------------------------------------------------------------------
 
 
-def written(caller: Caller) -> Iterator[str]:
-    """The workspace as a file that `apply` finds no difference to, but for passwords, which it does not tell."""
+def to_toml(caller: Caller) -> Iterator[str]:
+    """The workspace as a file from which `apply` finds no difference; passwords are not in it."""
     yield "# A workspace of Signpost. `signpost apply --dry-run FILE` shows what another one would become.\n"
     settings = {key: value for key, value in workspace_settings.values(caller.workspace).items() if value}
     yield f"\n[workspace]\n{tomli_w.dumps(settings)}"
@@ -337,27 +337,27 @@ def written(caller: Caller) -> Iterator[str]:
 
 
 def _table(kind: str, entry: dict[str, Any]) -> str:
-    """One of many tables; by itself, so that a file of a million need not be in memory."""
+    """One of many tables; written one at a time, so that a million of them need not fit in memory."""
     inner = {name: value for name, value in entry.items() if isinstance(value, dict)}
     text = tomli_w.dumps({name: value for name, value in entry.items() if name not in inner})
     return f"\n[[{kind}]]\n{text}" + "".join(f"[{kind}.{name}]\n{tomli_w.dumps(inner[name])}" for name in inner)
 
 
 @cache
-def _usual(handler: Handler) -> dict[str, Any]:
-    """What a record is unless the file says otherwise."""
+def _defaults(handler: Handler) -> dict[str, Any]:
+    """What a record is when the file says nothing."""
     return _said(RecordConfig(destination="").with_defaults(handler.usual_type))
 
 
 def _entry(record: RecordView) -> dict[str, Any]:
-    usual = _usual(record.handler)
+    usual = _defaults(record.handler)
     said = _said(config_of(record))
     entry = {name: value for name, value in said.items() if value is not None and value != usual[name]}
     if "destinations" in entry:
         del entry["destination"]
     if "utm" in entry:
         entry["utm"] = [f"{member}={value}" for member, value in entry["utm"].items() if value]
-    # What no visitor comes through here must not stand open elsewhere.
+    # A record that is closed here must not be open elsewhere.
     if record.paused_by:
         entry["paused"] = True
     if record.has_password:

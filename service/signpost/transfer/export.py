@@ -14,7 +14,7 @@ from signpost.operations import records
 from signpost.operations.caller import Caller
 from signpost.transfer.schemas import ExportedRecord
 
-PAGE = 500
+PAGE_ROWS = 500
 # What other services and spreadsheets can read, in the order that files have had from the beginning; a further field
 # of FIELDS that is `in_csv` comes after these. Everything else is in JSON Lines.
 _FIRST = (
@@ -23,7 +23,7 @@ _FIRST = (
     "expired_url",
 )  # fmt: skip
 COLUMNS = (*_FIRST, *(one.name for one in FIELDS if one.in_csv and not {one.name, one.column} & set(_FIRST)))
-# Between the parts of a list; no destination has a blank in it. Tags that have this sign in them are written as JSON.
+# Between the entries of a list; no destination contains a space. Tags that contain their separator are written as JSON.
 _SEPARATORS = {"tags": "|", "destinations": " "}
 
 
@@ -31,7 +31,7 @@ def all_records(caller: Caller) -> Iterator[RecordView]:
     """Every record of the workspace, the oldest first."""
     cursor = None
     while True:
-        page, cursors = records.list_records(caller, sort="id", per_page=PAGE, filters={}, cursor=cursor)
+        page, cursors = records.list_records(caller, sort="id", per_page=PAGE_ROWS, filters={}, cursor=cursor)
         yield from page
         if cursors.next is None:
             return
@@ -39,7 +39,7 @@ def all_records(caller: Caller) -> Iterator[RecordView]:
 
 
 def rows(caller: Caller) -> Iterator[dict[str, Any]]:
-    """Every record as ExportedRecord tells it."""
+    """Every record as ExportedRecord dumps it."""
     return map(ExportedRecord().dump, all_records(caller))
 
 
@@ -60,7 +60,7 @@ def table(caller: Caller) -> Iterator[str]:
 
 
 def _cell(column: str, value: Any) -> Any:
-    """A cell that no spreadsheet takes for a formula."""
+    """A cell that no spreadsheet reads as a formula."""
     if value is None:
         return ""
     if column == "tags" and any("|" in tag or "," in tag or tag.startswith("[") for tag in value):
@@ -70,5 +70,5 @@ def _cell(column: str, value: Any) -> Any:
     return f"'{text}" if _FORMULA.match(text) else text
 
 
-# What spreadsheets take for one, and what looks like that behind a guard already.
+# What spreadsheets read as one, and what looks like one after a guard.
 _FORMULA = re.compile(r"'*[=+\-@\t\r]")

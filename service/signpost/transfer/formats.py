@@ -17,13 +17,13 @@ from signpost.domain.errors import Invalid, ServiceError
 CSV, JSON_LINES, JSON = "csv", "jsonl", "json"
 FORMATS = (CSV, JSON_LINES, JSON)
 # JSON that is no list of lines is read as a whole.
-JSON_BYTES = 64 * 1024 * 1024
-LINE_BYTES = 1024 * 1024
-# A table of a service has some 20; without a bound one header line could name a million.
-MOST_COLUMNS = 200
-# Of JSON, whose rows name their columns themselves, so many rows are looked at to know the columns.
+MAX_JSON_BYTES = 64 * 1024 * 1024
+MAX_LINE_BYTES = 1024 * 1024
+# A service has about 20; without a bound one header line could name a million.
+MAX_COLUMNS = 200
+# Rows of JSON that are read to know the columns: each names its own.
 SAMPLE_ROWS = 100
-# Read at once where a whole file is looked through.
+# Read at once when a whole file is scanned.
 BLOCK_BYTES = 256 * 1024
 _DELIMITERS = ",;\t|"
 # Excel's encodings.
@@ -54,11 +54,11 @@ def contents(file: BinaryIO, format_: str) -> Contents:
     rows = _json_lines(file) if format_ == JSON_LINES else _json(file)
     first = list(islice(rows, SAMPLE_ROWS))
     columns = dict.fromkeys(name for _, row in first if isinstance(row, dict) for name in row)
-    return Contents(list(islice(columns, MOST_COLUMNS)), chain(first, rows))
+    return Contents(list(islice(columns, MAX_COLUMNS)), chain(first, rows))
 
 
 def format_of(name: str) -> str:
-    """The format that a file's name tells; CSV where it tells nothing."""
+    """The format that a file's name suggests; CSV where it suggests none."""
     ending = name.lower().rpartition(".")[2]
     return {"jsonl": JSON_LINES, "ndjson": JSON_LINES, "json": JSON}.get(ending, CSV)
 
@@ -69,7 +69,7 @@ def count(file: BinaryIO, format_: str, most: int) -> int:
         return sum(1 for _ in islice(_csv(file).rows, most + 1))
     if format_ == JSON:
         return sum(1 for _ in islice(_json(file), most + 1))
-    return sum(1 for _ in islice(filter(bytes.strip, iter(lambda: file.readline(LINE_BYTES), b"")), most + 1))
+    return sum(1 for _ in islice(filter(bytes.strip, iter(lambda: file.readline(MAX_LINE_BYTES), b"")), most + 1))
 
 
 # --- tables ----------------------------------------------------------------------------------------------------
@@ -79,14 +79,14 @@ def _csv(file: BinaryIO) -> Contents:
     encoding, errors = _encoding_of(file)
     text = io.TextIOWrapper(cast(BinaryIO, _Kept(file)), encoding=encoding, errors=errors, newline="")
     try:
-        header = text.readline(LINE_BYTES)
+        header = text.readline(MAX_LINE_BYTES)
     except UnicodeError:
         raise _unreadable("The first line cannot be read.") from None
     cells = next(csv.reader([header], delimiter=(delimiter := _delimiter_of(header))), [])
     if not any(cells):
         raise _unreadable("The first line must name the columns.")
-    if len(cells) > MOST_COLUMNS:
-        raise _unreadable(f"The first line names {len(cells)} columns; {MOST_COLUMNS} are the most.")
+    if len(cells) > MAX_COLUMNS:
+        raise _unreadable(f"The first line names {len(cells)} columns; {MAX_COLUMNS} are the most.")
     notes = ["Read as Windows-1252."] if encoding == WINDOWS_1252 else []
     if not any(map(_is_url, cells)):
         columns = [cell.strip() for cell in cells]
@@ -196,7 +196,7 @@ def _cells(columns: list[str], cells: list[str], encoding: str) -> dict[str, Any
 
 def _json_lines(file: BinaryIO) -> Iterator[Row]:
     number = 0
-    while line := file.readline(LINE_BYTES):
+    while line := file.readline(MAX_LINE_BYTES):
         number += 1
         if line.strip():
             yield number, _object(line)
@@ -211,9 +211,11 @@ def _object(line: bytes) -> dict[str, Any] | str:
 
 
 def _json(file: BinaryIO) -> Iterator[Row]:
-    body = file.read(JSON_BYTES + 1)
-    if len(body) > JSON_BYTES:
-        raise _unreadable(f"JSON of more than {JSON_BYTES >> 20} MiB; write it as JSON Lines, an object on each line.")
+    body = file.read(MAX_JSON_BYTES + 1)
+    if len(body) > MAX_JSON_BYTES:
+        raise _unreadable(
+            f"JSON of more than {MAX_JSON_BYTES >> 20} MiB; write it as JSON Lines, an object on each line."
+        )
     try:
         found = _list_in(strict_json.loads(body))
     except ServiceError as error:

@@ -1,4 +1,4 @@
-"""An import in the background: the file waits in the instance folder, and a job tells how far it is."""
+"""An import in the background: the file waits in the instance folder, and a job says how far it is."""
 
 from __future__ import annotations
 
@@ -26,34 +26,36 @@ from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.models import Job, Member
 from signpost.transfer import formats
-from signpost.transfer.importer import NOTE, Line, Plan, import_file, opened
+from signpost.transfer.importer import NOTE, Line, Plan, import_file, open_file
 
 FOLDER = "imports"
 # JSON that is no list of lines is read as a whole, into about thirty times its size.
-MOST_JSON_BYTES = 2 * 1024 * 1024
-# The rows of such a file. A row takes about a millisecond of everybody's time to write.
-MOST_ROWS = 100_000
-# Imports of a workspace that are not over: each may wait with a file of web/body_limits.FILE.
-MOST_UNFINISHED = 5
-# When whoever has too many may look again: an import takes seconds to minutes.
+MAX_JSON_BYTES = 2 * 1024 * 1024
+# The rows of such a file. Writing a row takes about a millisecond, in which no other writer runs.
+MAX_ROWS = 100_000
+# Unfinished imports of a workspace: each may wait with a file of web/body_limits.FILE.
+MAX_UNFINISHED = 5
+# When to try again with too many: an import takes seconds to minutes.
 TRY_AGAIN_S = 30
 # Lines that a report holds, and of these the ones of a dry run with which nothing is wrong. People read the first few;
 # a report is sent and shown as a whole.
-MOST_TOLD, MOST_TOLD_FINE = 1000, 500
-# Lines in one transaction. Visitors and other writers have their turn between two.
-STEP = 200
+MAX_LINES, MAX_FINE_LINES = 1000, 500
+# Lines in one transaction. Visitors and other writers get their turn between two.
+BATCH_ROWS = 200
 PAUSE_S = 0.005
 # Reports of jobs that ended longer ago are thrown away.
-REPORTS_KEPT_S = 30 * 86_400
-# So long a file waits, after a dry run, to be imported. A workspace has one such file.
-FILE_KEPT_S = 86_400
-# A file that is younger may be one of a request whose job is about to be written down.
+REPORT_RETENTION_S = 30 * 86_400
+# How long a file is kept after a dry run, to be imported. A workspace has one such file.
+FILE_RETENTION_S = 86_400
+# A younger file may belong to a request whose job is about to be stored.
 STRAY_S = 3600
-# Read at once where a file is copied.
+# Read at once when a file is copied.
 BLOCK_BYTES = 64 * 1024
 
-FILE_GONE = "The file of this import is gone, so it ended. Send the file again: what is there is left alone."
-NO_LONGER_EDITOR = "Whoever asked for this import may no longer edit links here, so it ended. What is imported stays."
+FILE_GONE = "The file of this import is gone, so it ended. Send it again: what was imported is left alone."
+NO_LONGER_EDITOR = (
+    "The user who started this import may no longer edit links here, so it ended. What was imported stays."
+)
 
 
 @roles.requires(roles.EDITOR)
@@ -114,9 +116,9 @@ def request_kept(caller: Caller, id: str) -> JobView:
 
 def _require_few(caller: Caller) -> None:
     waiting = caller.workspace.jobs.where((Job.kind == JobKind.BULK_IMPORT) & Job.finished_at.is_null()).count()
-    if waiting >= MOST_UNFINISHED:
+    if waiting >= MAX_UNFINISHED:
         raise TooManyRequests(
-            TRY_AGAIN_S, f"{waiting} imports of this workspace are not over; {MOST_UNFINISHED} are the most. Wait."
+            TRY_AGAIN_S, f"{waiting} imports of this workspace are not over; {MAX_UNFINISHED} are the most. Wait."
         )
 
 
@@ -129,19 +131,19 @@ def _copy(body: IO[bytes], file: BinaryIO, plan: Plan) -> int:
         file.write(block)
         lines += block.count(b"\n")
         size += len(block)
-        if plan.format == formats.JSON and size > MOST_JSON_BYTES:
+        if plan.format == formats.JSON and size > MAX_JSON_BYTES:
             raise _refused(
-                f"JSON of more than {MOST_JSON_BYTES >> 20} MiB; write it as JSON Lines, an object on each line."
+                f"JSON of more than {MAX_JSON_BYTES >> 20} MiB; write it as JSON Lines, an object on each line."
             )
     file.seek(0)
-    opened(file, plan)
+    open_file(file, plan)
     lines += not block.endswith(b"\n")
-    if plan.format == formats.JSON or lines > MOST_ROWS:
+    if plan.format == formats.JSON or lines > MAX_ROWS:
         file.seek(0)
         # Exactly: a cell may have many lines, and a line many objects.
-        lines = formats.count(file, plan.format, MOST_ROWS)
-        if lines > MOST_ROWS:
-            raise _refused(f"More than {MOST_ROWS:,} rows. Send it in parts, or use the command line.")
+        lines = formats.count(file, plan.format, MAX_ROWS)
+        if lines > MAX_ROWS:
+            raise _refused(f"More than {MAX_ROWS:,} rows. Send it in parts, or use the command line.")
         return lines
     return lines - (plan.format == formats.CSV)
 
@@ -179,7 +181,7 @@ def import_lines(job: Job) -> jobs.Steps:
         reason = ""
         try:
             chunks = import_file(
-                _caller_of(job), file, plan, step=STEP, behind=job.position, tell=report.note, then=write_down
+                _caller_of(job), file, plan, step=BATCH_ROWS, behind=job.position, tell=report.note, then=write_down
             )
             while not reason:
                 with jobs.turn():
@@ -233,7 +235,7 @@ def is_worth_importing(job: Job | JobView) -> bool:
 def kept_file(job: Job | JobView) -> Path | None:
     """The file of a dry run while it waits to be imported."""
     file = _file(job)
-    is_there = is_worth_importing(job) and file.exists() and file.stat().st_mtime > times.epoch() - FILE_KEPT_S
+    is_there = is_worth_importing(job) and file.exists() and file.stat().st_mtime > times.epoch() - FILE_RETENTION_S
     return file if is_there else None
 
 
@@ -264,7 +266,7 @@ def forget_old(stray_s: float = STRAY_S) -> None:
             elif path.suffix == ".file":
                 is_needed = job.finished_at is None or kept_file(job) is not None
             else:
-                is_needed = age_s < (REPORTS_KEPT_S if path.suffix == ".jsonl" else STRAY_S)
+                is_needed = age_s < (REPORT_RETENTION_S if path.suffix == ".jsonl" else STRAY_S)
             if not is_needed:
                 path.unlink()
 
@@ -278,7 +280,7 @@ class _Report:
     def __init__(self, job: Job, plan: Plan):
         self._job, self._plan = job, plan
         self.untold = 0 if plan.is_dry else job.untold
-        self._told = _forget_untrue(_report(job), job.position)
+        self._told = _remove_uncommitted(_report(job), job.position)
         self._fine = 0
         self._last = job.position
         self._file: Any = None
@@ -295,7 +297,7 @@ class _Report:
             is_fine = line.result != Result.REFUSED and not line.note
             if is_fine and not self._plan.is_dry:
                 continue
-            if self._told >= MOST_TOLD or (is_fine and self._fine >= MOST_TOLD_FINE):
+            if self._told >= MAX_LINES or (is_fine and self._fine >= MAX_FINE_LINES):
                 self.untold += 1
                 continue
             self._told += 1
@@ -321,7 +323,7 @@ class _Report:
         self._file.write(json.dumps(dataclasses.asdict(line)) + "\n")
 
 
-def _forget_untrue(report: Path, position: int) -> int:
+def _remove_uncommitted(report: Path, position: int) -> int:
     """Take away what a process told, before it ended, and did not write down; returns how many lines are left."""
     if not report.exists():
         return 0
@@ -349,13 +351,13 @@ def report(caller: Caller, id: str) -> Iterator[str]:
     job = get_job(caller, id)
     if job.kind != JobKind.BULK_IMPORT or not _report(job).exists():
         raise NotFound("There is no report of this job.")
-    return told_of(job)
+    return report_lines(job)
 
 
-def told_of(job: Job | JobView) -> Iterator[str]:
+def report_lines(job: Job | JobView) -> Iterator[str]:
     """The lines of a job's report; none where it has no report."""
     # Those of earlier versions had no bound.
-    return islice(_lines(_report(job)), 2 * MOST_TOLD)
+    return islice(_lines(_report(job)), 2 * MAX_LINES)
 
 
 def _lines(file: Path) -> Iterator[str]:

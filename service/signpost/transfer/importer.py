@@ -1,4 +1,4 @@
-"""The import of a file: its lines are read, understood and added, some at a time."""
+"""The import of a file: its lines are read, understood and added in batches."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ from signpost.transfer.schemas import ImportedRecord
 from signpost.transfer.sources import ADDRESSES, OWN, SOURCES
 
 # Lines in one transaction.
-STEP = 2000
-# So many times as many are read ahead of those that are being added.
-AHEAD = 1
-# After so many refused lines in a row nothing that follows will be better: the file is of another kind, or a limit of
-# the plan is reached. Looked at after each transaction.
-MOST_REFUSED = 1000
-# Of what is told of a line: a file may have cells of a megabyte, and a report has a thousand lines.
-TOLD_CHARACTERS, TOLD_REASONS = 300, 10
-# Names of columns that are told; the others are counted.
-TOLD_COLUMNS = 20
+BATCH_ROWS = 2000
+# Batches parsed ahead of the one being written.
+READ_AHEAD = 1
+# After this many refused lines in a row the rest will be no better: the file is of another kind, or a limit of the plan
+# is reached. Checked after each transaction.
+MAX_REFUSED = 1000
+# Bounds of what is reported of a line: a file may have cells of a megabyte, and a report has a thousand lines.
+MAX_REASON_CHARACTERS, MAX_REASONS = 300, 10
+# Columns that are named; the others are counted.
+MAX_NAMED_COLUMNS = 20
 LOCKED = "The file does not tell its password: paused until you give it one."
-# A link is worth more than a character in its title that the interface would refuse.
+# A link is worth more than a character in its title that the API would refuse.
 REPLACED = "Control characters in its texts were replaced by spaces."
 TO_COME = "The file says that it was created at a moment to come: created now."
-# The result of a line of a report that tells of the file as a whole.
+# The result of a line of a report that is about the file as a whole.
 NOTE = "note"
 
 
@@ -84,7 +84,7 @@ def hosts_in(texts: Iterable[str]) -> dict[str, str]:
     return hosts
 
 
-def opened(file: BinaryIO, plan: Plan) -> Contents:
+def open_file(file: BinaryIO, plan: Plan) -> Contents:
     """A file whose columns are understood; its notes say which are not. Raises Invalid: no record can be made of it."""
     contents = formats.contents(file, plan.format)
     if not contents.columns:  # JSON without an object in it
@@ -126,8 +126,8 @@ def _better_source(contents: Contents, plan: Plan) -> str:
 
 
 def _names(columns: list[str]) -> str:
-    told = ", ".join(column[:50] or "(no name)" for column in columns[:TOLD_COLUMNS])
-    return told + (f" and {len(columns) - TOLD_COLUMNS} more" if len(columns) > TOLD_COLUMNS else "")
+    told = ", ".join(column[:50] or "(no name)" for column in columns[:MAX_NAMED_COLUMNS])
+    return told + (f" and {len(columns) - MAX_NAMED_COLUMNS} more" if len(columns) > MAX_NAMED_COLUMNS else "")
 
 
 def import_file(
@@ -135,27 +135,27 @@ def import_file(
     file: BinaryIO,
     plan: Plan,
     *,
-    step: int = STEP,
+    step: int = BATCH_ROWS,
     behind: int = 0,
     tell: Callable[[str], object] | None = None,
     then: Callable[[list[Line]], None] | None = None,
     pool: Executor | None = None,
 ) -> Iterator[list[Line]]:
-    """Import the lines of `file` behind the line number `behind`, and tell of some at a time, when they are on disk.
+    """Import the lines of `file` after the line number `behind`, and yield what became of each batch, once on disk.
 
     step: lines in one transaction. tell: called with each note on the file as a whole, before the first line. then:
-    called in a transaction with what is told of it. pool: where the lines are understood, so that two processors share
+    called in the transaction with what is yielded. pool: where the lines are understood, so that two processors share
     the work. Raises RoleTooLow; Invalid: the file as a whole cannot be read, or too many lines in a row are refused.
     """
     caller = replace(caller, via=VIA)
     run = Import(caller, is_dry=plan.is_dry)
-    contents = opened(file, plan)
+    contents = open_file(file, plan)
     if tell is not None:
         for note in contents.notes:
             tell(note)
     rows = (row for row in contents.rows if row[0] > behind)
     chunks = iter(lambda: list(islice(rows, step)), [])
-    understood = partial(_understood, caller, plan)
+    understood = partial(_understand, caller, plan)
     refused = 0
     for found in _ahead(pool, understood, chunks) if pool else map(understood, chunks):
         with run.transaction():
@@ -166,7 +166,7 @@ def import_file(
         yield told
         for line in told:
             refused = refused + 1 if line.result == Result.REFUSED else 0
-        if refused >= MOST_REFUSED:
+        if refused >= MAX_REFUSED:
             raise Invalid({"file": [_stopped(told[-1], refused)]})
 
 
@@ -175,7 +175,7 @@ def _stopped(last: Line, refused: int) -> str:
     return f"Stopped at line {last.line}: the last {refused:,} lines were all refused. Of the last one: {reason}"
 
 
-# A record that stands in a line, or why there is none: the line's number, its URL, that, and a note.
+# The record in a line, or why there is none: the line's number, its URL, that, and a note.
 # (A tuple, because a million of them come from another process.)
 _Found = tuple[int, str, NewRecord | Outcome, str]
 
@@ -183,11 +183,11 @@ _Found = tuple[int, str, NewRecord | Outcome, str]
 def _ahead(
     pool: Executor, understood: Callable[[list[formats.Row]], list[_Found]], chunks: Iterator[list[formats.Row]]
 ) -> Iterator[list[_Found]]:
-    """What stands in the chunks, in order; the pool is always busy with the next ones."""
+    """What is in the chunks, in order; the pool is always busy with the next ones."""
     waiting: deque[Future[list[_Found]]] = deque()
     for some in chunks:
         waiting.append(pool.submit(understood, some))
-        if len(waiting) > AHEAD:
+        if len(waiting) > READ_AHEAD:
             yield waiting.popleft().result()
     while waiting:
         yield waiting.popleft().result()
@@ -198,17 +198,17 @@ def _line(run: Import, found: _Found, outcome: Outcome) -> Line:
     errors = outcome.errors
     if errors:
         errors = {
-            field: [reason[:TOLD_CHARACTERS] for reason in reasons[:TOLD_REASONS]]
-            for field, reasons in islice(errors.items(), TOLD_REASONS)
+            field: [reason[:MAX_REASON_CHARACTERS] for reason in reasons[:MAX_REASONS]]
+            for field, reasons in islice(errors.items(), MAX_REASONS)
         }
     elif outcome.result != Result.CREATED:
         note = ""
-    # Told of few lines, because it takes its time.
+    # Only for few lines, because it is slow.
     link = run.url_of(what) if isinstance(what, NewRecord) and not errors and (note or run.is_dry) else ""
-    return Line(number, url[:TOLD_CHARACTERS], outcome.result, errors, note if not errors else "", link)
+    return Line(number, url[:MAX_REASON_CHARACTERS], outcome.result, errors, note if not errors else "", link)
 
 
-def _understood(caller: Caller, plan: Plan, rows: list[formats.Row]) -> list[_Found]:
+def _understand(caller: Caller, plan: Plan, rows: list[formats.Row]) -> list[_Found]:
     source = SOURCES[plan.source]
     found: list[_Found] = []
     for number, row in rows:
@@ -255,5 +255,5 @@ def _printable(values: dict[str, Any]) -> dict[str, Any]:
 
 @lru_cache(maxsize=256)
 def _schema_of(fields: frozenset[str]) -> ImportedRecord:
-    """A schema that looks at the fields that are there and at no other: the files of one program have few sets."""
+    """A schema of just the fields that are there, which is faster: the files of one program have few such sets."""
     return ImportedRecord(only=fields)

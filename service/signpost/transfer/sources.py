@@ -1,4 +1,4 @@
-"""What the files of other services say, in our words: for each a table of its columns. A new service is one more entry.
+"""The files of other services in our terms: a table of columns for each. A new service is one more entry.
 
 The columns are those of the services' own sources and interface descriptions; for Bitly's and Short.io's CSV, which
 are closed, those that other people's importers read. JSON is read by dotted names, like `meta.validUntil`.
@@ -55,7 +55,7 @@ class Source:
             if isinstance(old, str) and _OLD_ADDRESS.match(old):
                 record.setdefault("type", RecordType.REDIRECT)
         others = record.pop("other_urls", [])
-        # What was clicked is told once, of the first.
+        # Clicks are counted once, for the first.
         again = {field: value for field, value in record.items() if field != "total_clicks"}
         return [record, *({**again, "url": url} for url in others)]
 
@@ -90,21 +90,21 @@ ADDRESSES = frozenset({OLD_URL, "url", "alias"})
 TARGETS = frozenset({"destination", "destinations"})
 _OLD_ADDRESS = re.compile(r"https?://|/", re.IGNORECASE)
 
-# What programs write where there is nothing.
+# What programs write for nothing.
 _NOTHING: tuple[Any, ...] = ("", "null", "undefined", [], {})
 
 
-# Names of columns are written by whoever sends the file, and kept for the next rows: no column that we know has so long
-# a name, and 1,024 of them are a tenth of a megabyte.
-COLUMN_LENGTH, COLUMNS_KEPT = 100, 1024
+# The sender of a file chooses the names of its columns, and they are cached for the next rows: no column that we know
+# has a name this long, and 1,024 of them take a tenth of a megabyte.
+MAX_COLUMN_LENGTH, MAX_COLUMNS = 100, 1024
 
 
 def folded(column: str) -> str:
     """The name of a column as the tables have it; "" for one that is too long to be looked up."""
-    return _fold(column) if len(column) <= COLUMN_LENGTH else ""
+    return _fold(column) if len(column) <= MAX_COLUMN_LENGTH else ""
 
 
-@lru_cache(maxsize=COLUMNS_KEPT)
+@lru_cache(maxsize=MAX_COLUMNS)
 def _fold(column: str) -> str:
     return re.sub(r"[\s_-]", "", column).lower()
 
@@ -122,18 +122,18 @@ def columns_in(texts: Iterable[str]) -> dict[str, str]:
 
 
 # --- values ----------------------------------------------------------------------------------------------------
-# Each turns what it recognises, and leaves everything else for the schema to refuse.
+# Each converts what it recognises, and leaves everything else for the schema to refuse.
 
 
 Reader = Callable[[Any, Source], Any]
 # More than there are fields.
-FIELDS_KEPT = 128
+MAX_FIELDS = 128
 
 
-def _trimmed(value: Any, _: Source) -> Any:
+def _trim(value: Any, _: Source) -> Any:
     if isinstance(value, str):
         value = value.strip()
-        # Our own CSV does so, for spreadsheets.
+        # Our own CSV adds a guard, for spreadsheets.
         return value[1:] if _GUARDED.match(value) else value
     return value
 
@@ -144,14 +144,14 @@ _GUARDED = re.compile(r"'+[=+\-@\t\r]")
 # A long title is no reason to lose a link.
 def _cut(length: int) -> Callable[[Any, Source], Any]:
     def cut(value: Any, source: Source) -> Any:
-        value = _trimmed(value, source)
+        value = _trim(value, source)
         return value[:length] if isinstance(value, str) else value
 
     return cut
 
 
 def _list(value: Any, source: Source) -> Any:
-    value = _trimmed(value, source)
+    value = _trim(value, source)
     if isinstance(value, str):
         value = _json_list(value) or re.split(source.tags_by, value)
     if not isinstance(value, list):
@@ -161,7 +161,7 @@ def _list(value: Any, source: Source) -> Any:
 
 
 def _json_list(text: str) -> list[Any] | None:
-    """Our own CSV writes tags so that have a separator in them."""
+    """How our own CSV writes tags that contain their separator."""
     if text.startswith("["):
         with contextlib.suppress(ValueError, RecursionError):
             entries: list[Any] = json.loads(text)
@@ -204,7 +204,7 @@ _LAST_SECOND = 10**11
 
 
 def _moment(value: Any, source: Source) -> Any:
-    value = _trimmed(value, source)
+    value = _trim(value, source)
     if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 15:
         value = int(value)
     if isinstance(value, int | float) and not isinstance(value, bool) and 0 < value < 10**14:
@@ -219,7 +219,7 @@ def _moment(value: Any, source: Source) -> Any:
     return value
 
 
-# Of fields that no request has, and of those of which services say something else than we do.
+# For fields that no request has, and for those that other services use differently.
 _READERS: Mapping[str, Reader] = {
     "other_urls": _words,
     "total_clicks": _number,
@@ -230,7 +230,7 @@ _READERS: Mapping[str, Reader] = {
 }
 
 
-@lru_cache(maxsize=FIELDS_KEPT)
+@lru_cache(maxsize=MAX_FIELDS)
 def _reader_of(field: str) -> Reader:
     """How the cells of a column that fills `field` are read: by the kind of the field, unless _READERS knows better."""
     if field in _READERS:
@@ -250,7 +250,7 @@ def _reader_of(field: str) -> Reader:
             return _flag
         case field_kinds.Moment():
             return _moment
-    return _trimmed
+    return _trim
 
 
 # --- the services ----------------------------------------------------------------------------------------------
