@@ -1,4 +1,4 @@
-"""Watching what links lead to and what hostnames point at. Knows no HTTP requests of ours, and no entry point."""
+"""Monitoring: are destinations alive, and do hostnames point here? Knows no requests to Signpost and no face of it."""
 
 from flask import Flask
 

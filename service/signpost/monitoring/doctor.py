@@ -1,6 +1,6 @@
-"""The whole way of a visitor to a hostname, proved step by step: DNS, certificate question, TLS, answer.
+"""Checks a hostname end to end, as a visitor reaches it: DNS, permission for a certificate, TLS, answer.
 
-Asks the world as a visitor would, so it is for whoever runs the service, and for nobody else.
+It connects to whatever the hostname points at, so it is only for the operator of the service.
 """
 
 import http.client
@@ -19,7 +19,7 @@ TIMEOUT_S = 10.0
 
 @dataclass(frozen=True)
 class Step:
-    """name: dns, certificate, tls or answer.  text: what was found.  todo: the one thing to do where it is not fine."""
+    """name: dns, certificate, tls or answer. text: what was found. todo: what to do where it is not fine."""
 
     name: str
     is_fine: bool
@@ -29,7 +29,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Question:
-    """What is known of a hostname here.
+    """What this instance knows about a hostname.
 
     target: what it must point at.  may_have_certificate: what the proxy in front is told.  port: of the proxy, where it
     is not the usual one.  path, proof: where this instance says which one it is, and what it says.  host_proof: what
@@ -47,7 +47,7 @@ class Question:
 
 
 def examine(resolver: Resolver, question: Question) -> Iterator[Step]:
-    """Each step until the first that breaks."""
+    """Each step, until the first that fails."""
     host = question.host
     finding = dns.look(resolver, host, question.target, wants_https=question.wants_https, proof=question.host_proof)
     if not finding.correct or finding.errors:

@@ -1,7 +1,7 @@
-"""Asking a URL whether it is alive, without being led anywhere that is not public.
+"""Checking whether a URL is alive, without ever connecting to an address that is not public.
 
-A name is resolved once, all its addresses must be allowed, and one of these very addresses is connected to; the same
-for each redirect. Nothing takes longer than TIMEOUT_S, and not more than LARGEST bytes are read, whatever comes.
+A name is resolved once, all its addresses must be allowed, and the connection goes to one of these addresses; the same
+holds for each redirect. Nothing takes longer than TIMEOUT_S, and at most MAX_ANSWER_BYTES are read.
 """
 
 import io
@@ -31,16 +31,16 @@ logger = logging.getLogger("signpost.monitoring")
 
 TIMEOUT_S = 10.0
 HOPS = 5
-LARGEST = 64 * 1024
-# Statuses of something that is there, but not for us.
-_NOT_FOR_US = (401, 402, 403, 405, 407, 429, 451)
+MAX_ANSWER_BYTES = 64 * 1024
+# Statuses that prove the server is alive although it refuses us.
+_REFUSING = (401, 402, 403, 405, 407, 429, 451)
 _REDIRECTS = (301, 302, 303, 307, 308)
 
 
 @dataclass(frozen=True)
 class Outcome:
     """reason: "" where all is well, else a word: dns, not_public, connection, tls, timeout, too_large,
-    too_many_redirects, http, bad_url.  text: the same as a sentence.  status: of the last answer.  ms: of all of it.
+    too_many_redirects, http, bad_url. text: the same as a sentence. status: of the last answer. ms: of the whole check.
     """
 
     reason: str
@@ -68,7 +68,7 @@ class Fetcher:
         self._timeout_s = timeout_s
 
     def look(self, url: str) -> Outcome:
-        """Whether `url` is alive: HEAD, then GET where that does not say so."""
+        """Whether `url` is alive: HEAD, and GET where that does not show it."""
         return self._timed(lambda deadline: self._look(_fixed(url), deadline))
 
     def post(self, url: str, headers: Mapping[str, str], body: bytes) -> Outcome:
@@ -83,7 +83,7 @@ class Fetcher:
         except _Failed as failed:
             reason, text, status = failed.reason, failed.text, failed.status
         except Exception:
-            # Whatever comes from outside can fail in a parser of a library in ways that nobody has listed.
+            # Answers from outside can make a library's parser fail in ways that no one can list.
             logger.debug("A destination's answer could not be read.", exc_info=True)
             reason, text, status = "connection", "It does not answer as a web server does.", None
         return Outcome(reason, text, status, round((times.monotonic_s() - began) * 1000))
@@ -92,7 +92,7 @@ class Fetcher:
         try:
             return self._follow("HEAD", url, deadline)
         except _Failed as failed:
-            # Some servers know no HEAD, or break off; what stands in the way of both is not asked twice.
+            # Some servers do not know HEAD, or break off. These reasons would stop a GET, too.
             if failed.reason in ("not_public", "dns", "timeout", "tls", "too_many_redirects", "bad_url"):
                 raise
         return self._follow("GET", url, deadline)
@@ -102,7 +102,7 @@ class Fetcher:
             status, location = self._ask(method, url, {}, None, deadline)
             if status in _REDIRECTS and location:
                 url = _led_to(url, location)
-            elif status < 400 or status in _NOT_FOR_US:
+            elif status < 400 or status in _REFUSING:
                 return status
             else:
                 raise _Failed("http", f"It answers with the status {status}.", status)
@@ -137,7 +137,7 @@ class Fetcher:
         except TimeoutError:
             raise _Failed("timeout", f"It does not answer within {self._timeout_s:g} seconds.") from None
         except Exception as error:
-            # Here already, so that a HEAD that breaks a parser is followed by a GET.
+            # Caught here, so that a HEAD that breaks a parser is followed by a GET.
             logger.debug("An answer of %s could not be read.", host, exc_info=True)
             raise _failure(error, self._timeout_s) from None
         finally:
@@ -151,9 +151,9 @@ class Fetcher:
             raise _Failed("dns", str(unresolved)) from None
         for address in found:
             if not self._is_allowed(address):
-                # Which one it is, is not said: names of an intranet are not to be looked up here.
+                # Without the address: this must not be a way to look up names of an intranet.
                 raise _Failed("not_public", f"{host} does not lead to a public address.")
-        # One that is not reachable from here must not hide one that is.
+        # IPv4 first: an IPv6 address that cannot be reached from here must not hide an IPv4 one that can.
         return min(found, key=lambda address: address.version)
 
     def _connection(self, parts: Url, host: str, address: Address, deadline: float) -> HTTPConnection:
@@ -165,7 +165,7 @@ class Fetcher:
             deadline=deadline,
             timeout=_left(deadline),
             ssl_context=self._tls,
-            # Without `assert_hostname`, which would switch the context's own check of it off.
+            # Not `assert_hostname`, which would turn off the check by the context itself.
             server_hostname=host,
         )
 
@@ -175,7 +175,7 @@ class Fetcher:
 
 
 class _Https(HTTPSConnection):
-    """TLS gets what connecting has left of the time, not all of it once more."""
+    """Gives TLS the time that is left after connecting, not all of it again."""
 
     def __init__(self, *args: Any, deadline: float, **kwargs: Any):
         super().__init__(*args, **kwargs)
@@ -188,7 +188,7 @@ class _Https(HTTPSConnection):
 
 
 def _fixed(url: str) -> str:
-    """`url` as a visitor gets it: all visible ASCII."""
+    """`url` as a visitor gets it: visible ASCII only."""
     try:
         return Target(url, {}).fixed
     except ValueError:
@@ -206,7 +206,7 @@ def _led_to(url: str, location: str) -> str:
 
 
 def _target(url: str) -> str:
-    """Path and query as they are: parse_url encodes each "%" again as soon as one of them stands for itself."""
+    """Path and query unchanged: parse_url encodes every "%" again where one of them is not an escape."""
     after = re.sub(r"^[^:]*://[^/?#\\]*", "", url.partition("#")[0])
     return after if after.startswith("/") else "/" + after
 
@@ -222,7 +222,7 @@ def _parsed(url: str) -> tuple[Url, str]:
 
 
 def _literal(host: str) -> Address | None:
-    """The address that `host` writes, in any of the spellings that some reader understands; None: it is a name."""
+    """The address in `host`, in any spelling that some parser understands; None: it is a name."""
     try:
         return ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
@@ -257,10 +257,10 @@ class _TooLarge(Exception):
 
 
 class _Bounded(io.RawIOBase):
-    """A socket that gives only so many bytes, and only until a moment: each wait may use what is left of it."""
+    """A socket with a limit of bytes and a deadline for all reads and writes together."""
 
     def __init__(self, inner: Any, deadline: float):
-        self._inner, self._deadline, self._left = inner, deadline, LARGEST
+        self._inner, self._deadline, self._left = inner, deadline, MAX_ANSWER_BYTES
 
     def makefile(self, mode: str, *args: Any, **kwargs: Any) -> Any:
         return io.BufferedReader(self)

@@ -47,8 +47,8 @@ def connect_host(
 ) -> HostView:
     """Connect a hostname, or change the flags of one that is connected; flags left out are kept (first: true).
 
-    Raises Invalid where another workspace has it, or the name with or without `www.` in front; and where the service
-    itself is reached by it: the host of PUBLIC_URL, and of the request that is running.
+    Raises Invalid where another workspace has it or its www sibling, and where the service itself answers on it: the
+    host of PUBLIC_URL, and of the current request.
     """
     flags = {
         name: value
@@ -71,18 +71,18 @@ def connect_host(
 
 
 def _is_of_service(caller: Caller, host: str) -> bool:
-    """Whether dashboard and API are reached by `host`, or would not be any more where it answers for its www name."""
+    """Whether dashboard and API answer on `host`, or would stop answering because it answers for its www name."""
     public, requested = addresses.public_host(settings.active()["PUBLIC_URL"]), caller.reached_by
-    # The host of PUBLIC_URL is never answered for by another one.
+    # No other hostname answers for the host of PUBLIC_URL.
     return host in (public, requested) or (requested == addresses.www_name(host) and requested != public)
 
 
 def _connect(caller: Caller, host: str, flags: dict[str, bool]) -> Host:
-    """A hostname that is new to the caller's workspace. Raises Invalid, PlanLimitExceeded."""
+    """Connect a hostname that is new to the workspace. Raises Invalid, PlanLimitExceeded."""
     sibling = addresses.www_sibling(host)
     for other in list(Host.select().where((Host.host << [host, sibling]) & (Host.workspace != caller.workspace))):
         if host_proof.is_awaited(other):
-            # Nobody has proved that it is theirs: what is only claimed keeps nobody out.
+            # Only claimed, not proved: it does not keep another workspace out.
             if other.host == host:
                 other.delete_instance()
         elif other.host == host:
@@ -106,8 +106,7 @@ def _connect(caller: Caller, host: str, flags: dict[str, bool]) -> Host:
 def disconnect_host(caller: Caller, host: str) -> None:
     """Disconnect a hostname. Its records stay, stop resolving, and resolve again when it is connected again.
 
-    A hostname that is not connected is no error: the caller has what was asked for. Nothing is tidied up: a name with a
-    blank in front is nobody's.
+    A hostname that is not connected is no error. The name is not cleaned up: one with a space is not connected.
     """
     name = addresses.same_host(host)
     if name is None:
@@ -146,7 +145,7 @@ def list_hosts(
 
 
 def may_have_certificate(name: str) -> bool:
-    """Whether the proxy in front may get a certificate: for what is connected with HTTPS, and the service itself."""
+    """Whether the proxy may get a certificate for a name: one connected with HTTPS, or that of the service itself."""
     name = name.lower().removesuffix(".")
     if name and name == addresses.public_host(settings.active()["PUBLIC_URL"]):
         return True
