@@ -38,26 +38,34 @@ def wrk(url: str, *, connections: int, seconds: int = 4, script: str | None = No
     text = subprocess.run([*command, url], capture_output=True, text=True, check=True).stdout
     refused = re.search(r"Non-2xx or 3xx responses: (\d+)", text)
     return Run(
-        float(re.search(r"Requests/sec:\s+([\d.]+)", text)[1]),
-        _ms(re.search(r"\n\s+50%\s+(\S+)", text)[1]),
-        _ms(re.search(r"\n\s+99%\s+(\S+)", text)[1]),
+        float(_found(r"Requests/sec:\s+([\d.]+)", text)[0]),
+        _ms(_found(r"\n\s+50%\s+(\S+)", text)[0]),
+        _ms(_found(r"\n\s+99%\s+(\S+)", text)[0]),
         int(refused[1]) if refused else 0,
     )
 
 
+def _found(pattern: str, text: str) -> tuple[str, ...]:
+    """What the groups of `pattern` match in `text`."""
+    match = re.search(pattern, text)
+    assert match is not None, text
+    return match.groups()
+
+
 def _ms(text: str) -> float:
-    number, unit = re.fullmatch(r"([\d.]+)(us|ms|s)", text).groups()
+    number, unit = _found(r"^([\d.]+)(us|ms|s)$", text)
     return float(number) * {"us": 0.001, "ms": 1.0, "s": 1000.0}[unit]
 
 
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+        port: int = probe.getsockname()[1]
+        return port
 
 
 @contextlib.contextmanager
-def process(*command: str, port: int, core: str = SERVER_CORE, **environment: str) -> Iterator[subprocess.Popen]:
+def process(*command: str, port: int, core: str = SERVER_CORE, **environment: str) -> Iterator[subprocess.Popen[bytes]]:
     """A server on `port`, pinned to `core`, for the length of the block."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith("SIGNPOST_")}
     started = subprocess.Popen(
@@ -146,4 +154,4 @@ def nginx() -> Iterator[str | None]:
 
 def memory_mib(pid: int) -> float:
     status = Path(f"/proc/{pid}/status").read_text()
-    return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) / 1024
+    return int(_found(r"VmRSS:\s+(\d+)", status)[0]) / 1024

@@ -1,11 +1,14 @@
 """Requests as a WSGI server hands them over, bytes and all: nothing on the way parses, quotes or follows them."""
 
 import io
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import timedelta
+from typing import Any
 from urllib.parse import unquote_to_bytes
 
 import pytest
+from flask import Flask
 
 from signpost.clicks import visitors
 from signpost.domain import times
@@ -21,15 +24,34 @@ class Answer:
     def get(self, name: str) -> str | None:
         return next((value for key, value in self.headers if key.lower() == name.lower()), None)
 
+    def header(self, name: str) -> str:
+        found = self.get(name)
+        assert found is not None, name
+        return found
+
     @property
     def location(self) -> str | None:
         return self.get("Location")
 
 
-def send(app, target, method="GET", host="go.acme.test", body=b"", address="192.0.2.1", user_agent=FIREFOX, **environ):
+def send(
+    app: Flask,
+    target: str,
+    method: str = "GET",
+    host: str = "go.acme.test",
+    body: Any = b"",
+    address: Any = "192.0.2.1",
+    user_agent: Any = FIREFOX,
+    **environ: Any,
+) -> Any:
     """One request. target: path and query as they come over the wire, each character a byte."""
     path, _, query = target.partition("?")
-    answer = []
+    answer: list[Any] = []
+
+    def start_response(status: str, headers: list[tuple[str, str]], *_: object) -> Callable[[bytes], object]:
+        answer.extend((status, headers))
+        return answer.append
+
     chunks = app.wsgi_app(
         {
             "REQUEST_METHOD": method,
@@ -53,7 +75,7 @@ def send(app, target, method="GET", host="go.acme.test", body=b"", address="192.
             "wsgi.run_once": False,
             **environ,
         },
-        lambda status, headers, _=None: answer.extend((status, headers)),
+        start_response,
     )
     try:
         sent = b"".join(chunks)
@@ -64,7 +86,7 @@ def send(app, target, method="GET", host="go.acme.test", body=b"", address="192.
 
 
 @pytest.fixture
-def raw(app):
+def raw(app: Flask) -> Any:
     """`send` to the app of this test; safe to call from any number of threads."""
     return lambda target, **kwargs: send(app, target, **kwargs)
 
@@ -80,7 +102,7 @@ class Clock:
 
 
 @pytest.fixture
-def clock(monkeypatch) -> Clock:
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
     monkeypatch.setattr(times, "now", lambda: clock.now)
     # Each visit looks at the clock.

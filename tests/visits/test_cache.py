@@ -3,8 +3,12 @@
 import threading
 import time
 import tracemalloc
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
+from flask import Flask
 
 from signpost.domain.record import RecordConfig
 from signpost.operations import bootstrap, hosts, records, workspaces
@@ -12,13 +16,13 @@ from signpost.storage import database
 from signpost.visits import middleware
 from signpost.visits.cache import RuleCache
 from signpost.visits.requests import hostname_in
-from tests.visits.conftest import send
+from tests.visits.conftest import Answer, send
 
 HOST = "go.acme.test"
 
 
 @pytest.fixture
-def rules(app, connect) -> RuleCache:
+def rules(app: Flask, connect: Callable[..., str]) -> RuleCache:
     connect()
     return middleware.of(app).rules
 
@@ -28,7 +32,9 @@ def sizes(rules: RuleCache) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("size", [0, 1, 5])
-def test_the_cache_is_bounded_and_answers_stay_right(make_app, make_client, size):
+def test_the_cache_is_bounded_and_answers_stay_right(
+    make_app: Callable[..., Flask], make_client: Any, size: Any
+) -> None:
     app = make_app(RULES_CACHED=size)
     client = make_client(app)
     for number in range(8):
@@ -49,7 +55,9 @@ def test_the_cache_is_bounded_and_answers_stay_right(make_app, make_client, size
 
 
 @pytest.mark.parametrize("what", ["paths", "hostnames", "user agents"])
-def test_long_requests_do_not_fill_the_memory(raw, connect, make_link, what):
+def test_long_requests_do_not_fill_the_memory(
+    raw: Callable[..., Answer], connect: Callable[..., str], make_link: Callable[..., Any], what: Any
+) -> None:
     make_link(host=connect(), alias="abc")
     raw("/abc")
     # As long as a path may be; the rest may be longer.
@@ -74,7 +82,9 @@ def test_long_requests_do_not_fill_the_memory(raw, connect, make_link, what):
     ("before", "path"),
     [({}, "/new"), ({}, "/NEW"), ({"alias": "neu"}, "/new"), ({"alias": "New"}, "/new"), ({"url": HOST}, "/new")],
 )
-def test_a_path_that_was_asked_for_before_its_record_was_made(client, connect, make_link, visit, before, path):
+def test_a_path_that_was_asked_for_before_its_record_was_made(
+    client: Any, connect: Callable[..., str], make_link: Callable[..., Any], visit: Any, before: Any, path: str
+) -> None:
     connect()
     if "url" in before:
         assert client.post("/v1/redirect", json={**before, "destination": "https://root.example"}).status_code == 200
@@ -87,7 +97,9 @@ def test_a_path_that_was_asked_for_before_its_record_was_made(client, connect, m
 
 @pytest.mark.parametrize("path", ["/abc", "/ABC", "/abc/", "/abc/x", "/%61bc"])
 @pytest.mark.parametrize("change", ["update", "move away", "move case", "delete", "pause"])
-def test_each_way_to_a_record_notices_its_change(client, connect, make_link, visit, path, change):
+def test_each_way_to_a_record_notices_its_change(
+    client: Any, connect: Callable[..., str], make_link: Callable[..., Any], visit: Any, path: str, change: Any
+) -> None:
     link = make_link(host=connect(), alias="abc", forward_path=True, destination="https://old.example")
     assert visit(path).headers["Location"].startswith("https://old.example")
     body = {"url": f"{HOST}/abc", "destination": "https://new.example", "forward_path": True}
@@ -109,7 +121,7 @@ def test_each_way_to_a_record_notices_its_change(client, connect, make_link, vis
         assert answer.status_code == 404
 
 
-def test_a_small_cache_notices_changes_of_hostnames_it_has_dropped(make_app):
+def test_a_small_cache_notices_changes_of_hostnames_it_has_dropped(make_app: Callable[..., Flask]) -> None:
     """Spellings of a hostname and the hostname itself are dropped at different moments."""
     app = make_app(RULES_CACHED=2)
     with app.app_context():
@@ -127,7 +139,9 @@ def test_a_small_cache_notices_changes_of_hostnames_it_has_dropped(make_app):
     assert send(app, "/new", host="a.acme.test").location == "https://new.example"
 
 
-def test_visitors_who_come_first_at_the_same_moment(make_link, rules, raw):
+def test_visitors_who_come_first_at_the_same_moment(
+    make_link: Callable[..., Any], rules: Any, raw: Callable[..., Answer]
+) -> None:
     """However many threads find the hostname for themselves, a later change reaches each spelling of it."""
     spellings = [
         HOST,
@@ -155,12 +169,12 @@ def test_visitors_who_come_first_at_the_same_moment(make_link, rules, raw):
 class Slow(RuleCache):
     """Rules whose reads end only once `go_on` is set, so that something can happen in between."""
 
-    def __init__(self, of: RuleCache):
+    def __init__(self, of: RuleCache) -> None:
         super().__init__(of._path, of._generation, 100)
         self.has_read, self.go_on = threading.Event(), threading.Event()
         self.go_on.set()
 
-    def _query(self, sql, values):
+    def _query(self, sql: Any, values: Any) -> Any:
         rows = super()._query(sql, values)
         self.has_read.set()
         assert self.go_on.wait(10)
@@ -168,7 +182,7 @@ class Slow(RuleCache):
 
 
 @pytest.fixture
-def slow(app, rules):
+def slow(app: Flask, rules: Any) -> Iterator[Any]:
     made = Slow(rules)
     made.site(HOST)
     database.of(app).listeners.append(made.forget)
@@ -177,7 +191,7 @@ def slow(app, rules):
     made.close()
 
 
-def begin_reading(slow: Slow, action) -> threading.Thread:
+def begin_reading(slow: Slow, action: Any) -> threading.Thread:
     """A thread that has read what `action` reads first, and stands still."""
     slow.has_read.clear()
     slow.go_on.clear()
@@ -194,7 +208,9 @@ def end_reading(slow: Slow, thread: threading.Thread) -> None:
 
 
 @pytest.mark.parametrize("path", ["/abc", "/ABC", "/abc/x", "/nope"])
-def test_what_was_read_before_a_change_is_not_kept_after_it(slow, client, make_link, path):
+def test_what_was_read_before_a_change_is_not_kept_after_it(
+    slow: Any, client: Any, make_link: Callable[..., Any], path: str
+) -> None:
     link = make_link(alias="abc", destination="https://old.example", forward_path=True)
     site = slow.site(HOST)
     reading = begin_reading(slow, lambda: slow.find(site, path))
@@ -204,7 +220,9 @@ def test_what_was_read_before_a_change_is_not_kept_after_it(slow, client, make_l
     assert slow.find(slow.site(HOST), path)[0].targets[0].fixed == "https://new.example"
 
 
-def test_two_threads_that_read_the_same_hostname_share_what_becomes_of_it(slow, make_link):
+def test_two_threads_that_read_the_same_hostname_share_what_becomes_of_it(
+    slow: Any, make_link: Callable[..., Any]
+) -> None:
     slow.forget_all()
     slow.go_on.clear()
     begin = threading.Barrier(2)
@@ -229,7 +247,9 @@ def test_two_threads_that_read_the_same_hostname_share_what_becomes_of_it(slow, 
     assert [slow.find(slow.site(header), path) is not None for header, path in asked.items()] == [True, True]
 
 
-def test_a_hostname_that_changes_hands_takes_no_record_along(app, client, make_link, rules, raw, other_workspace):
+def test_a_hostname_that_changes_hands_takes_no_record_along(
+    app: Flask, client: Any, make_link: Callable[..., Any], rules: Any, raw: Callable[..., Answer], other_workspace: Any
+) -> None:
     """A visitor who had found the hostname before it was disconnected must leave nothing of it behind."""
     make_link(alias="abc", destination="https://first.example")
     site = rules.site(HOST)
@@ -240,7 +260,9 @@ def test_a_hostname_that_changes_hands_takes_no_record_along(app, client, make_l
     assert raw("/abc").status == 404
 
 
-def test_another_workspace_sees_none_of_a_hostnames_records(app, client, make_link, raw, other_workspace):
+def test_another_workspace_sees_none_of_a_hostnames_records(
+    app: Flask, client: Any, make_link: Callable[..., Any], raw: Callable[..., Answer], other_workspace: Any
+) -> None:
     client.post("/v1/host", json={"host": HOST})
     make_link(alias="abc", destination="https://first.example")
     assert raw("/abc").location == "https://first.example"
@@ -261,7 +283,9 @@ def test_another_workspace_sees_none_of_a_hostnames_records(app, client, make_li
 
 
 @pytest.mark.parametrize("change", ["create", "update", "delete", "disconnect", "connect"])
-def test_what_another_process_changes_is_noticed_within_a_second(make_app, tmp_path, change):
+def test_what_another_process_changes_is_noticed_within_a_second(
+    make_app: Callable[..., Flask], tmp_path: Path, change: Any
+) -> None:
     serving = make_app(INSTANCE=str(tmp_path / "shared"))
     beside = make_app(INSTANCE=str(tmp_path / "shared"))
     with beside.app_context():
@@ -311,7 +335,7 @@ def test_what_another_process_changes_is_noticed_within_a_second(make_app, tmp_p
         ("b\xff.test", None),
     ],
 )
-def test_the_hostname_that_a_header_names(header, host):
+def test_the_hostname_that_a_header_names(header: str, host: str) -> None:
     assert hostname_in(header) == host
 
 

@@ -3,13 +3,17 @@
 import sys
 import threading
 import time
+from collections.abc import Callable, Iterator
 from datetime import timedelta
+from typing import Any
 
 import pytest
+from flask import Flask
 
 from signpost.domain import times
 from signpost.runtime import jobs
 from signpost.server.tuning import SWITCH_INTERVAL_S
+from tests.visits.conftest import Answer, Clock
 
 HOST = "go.acme.test"
 URL = f"{HOST}/abc"
@@ -19,7 +23,7 @@ TARGET = "/abc/x?ref=1"
 
 
 @pytest.fixture(autouse=True)
-def as_in_the_server():
+def as_in_the_server() -> Iterator[Any]:
     """Threads take turns as often as in the server; otherwise eight that visit keep one that changes waiting."""
     before = sys.getswitchinterval()
     sys.setswitchinterval(SWITCH_INTERVAL_S)
@@ -30,24 +34,24 @@ def as_in_the_server():
 class Visitors:
     """Threads that visit one link all the time, and what each visit met: (begun, answered, status, location)."""
 
-    def __init__(self, raw):
+    def __init__(self, raw: Callable[..., Answer]) -> None:
         self._raw = raw
-        self._met = [[] for _ in range(VISITORS)]
+        self._met: list[list[tuple[float, float, int, str | None]]] = [[] for _ in range(VISITORS)]
         self._stop = threading.Event()
         self._threads = [threading.Thread(target=self._visit, args=(met,)) for met in self._met]
 
-    def _visit(self, met):
+    def _visit(self, met: Any) -> None:
         while not self._stop.is_set():
             begun = time.monotonic()
             answer = self._raw(TARGET)
             met.append((begun, time.monotonic(), answer.status, answer.location))
 
-    def __enter__(self):
+    def __enter__(self) -> Any:
         for thread in self._threads:
             thread.start()
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: Any) -> None:
         self._stop.set()
         for thread in self._threads:
             thread.join()
@@ -71,13 +75,13 @@ class Visitors:
 
 
 @pytest.fixture
-def put(client, connect, make_link):
+def put(client: Any, connect: Callable[..., str], make_link: Callable[..., Any]) -> Any:
     """Change the link `abc` with a PUT; fields as they were made with where none is given."""
     connect()
     made = make_link(alias="abc", destination=FIRST, forward_path=True, forward_query=True)
     base = {"url": URL, "destination": FIRST, "forward_path": True, "forward_query": True}
 
-    def do(**fields):
+    def do(**fields: Any) -> None:
         answer = client.put(f"/v1/redirect/{made['id']}", json={**base, **fields})
         assert answer.status_code == 200, answer.text
 
@@ -86,7 +90,7 @@ def put(client, connect, make_link):
 
 FAR, PAST = "2099-01-01T00:00:00Z", "2020-01-01T00:00:00Z"
 # A change, what visitors meet after it, and what sets back what PUT would keep.
-CHANGES = [
+CHANGES: list[Any] = [
     ({"destination": SECOND}, (302, "https://two.example/x?ref=1"), {}),
     ({"destinations": [SECOND, THIRD]}, (302, "https://two.example/x?ref=1"), {"destinations": None}),
     ({"forward_path": False}, (404, None), {}),
@@ -111,7 +115,7 @@ CHANGES = [
 PLAIN = (302, "https://one.example/x?ref=1")
 
 
-def test_every_field(put, raw, connect):
+def test_every_field(put: Any, raw: Callable[..., Answer], connect: Callable[..., str]) -> None:
     connect("other.acme.test")
     assert raw(TARGET).location == PLAIN[1]
     seen = []
@@ -125,13 +129,15 @@ def test_every_field(put, raw, connect):
     assert [(fields, met) for fields, _, met in seen] == [(fields, {meets}) for fields, meets, _ in seen]
 
 
-def test_everything_else_that_can_change_an_answer(client, connect, put, raw):
-    def expect(method, path, status=200, **kwargs):
+def test_everything_else_that_can_change_an_answer(
+    client: Any, connect: Callable[..., str], put: Any, raw: Callable[..., Answer]
+) -> None:
+    def expect(method: str, path: str, status: Any = 200, **kwargs: Any) -> None:
         assert getattr(client, method)(path, **kwargs).status_code == status
 
     link = client.get("/v1/links").json["data"][0]
     body = {"host": HOST, "alias": "abc", "destination": FIRST, "forward_path": True, "forward_query": True}
-    changes = [
+    changes: list[Any] = [
         (lambda: expect("delete", f"/v1/host/{HOST}", 204), (404, None)),
         (lambda: connect(), PLAIN),
         (lambda: expect("delete", f"/v1/redirect/{link['id']}", 204), (404, None)),
@@ -159,7 +165,7 @@ def test_everything_else_that_can_change_an_answer(client, connect, put, raw):
     assert [met for _, met in seen] == [{meets} for meets, _ in seen]
 
 
-def test_bulk_deletion(app, client, put, raw):
+def test_bulk_deletion(app: Flask, client: Any, put: Any, raw: Callable[..., Answer]) -> None:
     with Visitors(raw) as visitors:
         visitors.wait()
         assert client.delete("/v1/bulk", query_string={"filter[host]": HOST}).json == "1"
@@ -172,7 +178,7 @@ def test_bulk_deletion(app, client, put, raw):
 @pytest.mark.parametrize(
     ("field", "before", "after"), [("starts", (404, None), PLAIN), ("expires", PLAIN, (410, None))]
 )
-def test_the_clock(put, raw, clock, field, before, after):
+def test_the_clock(put: Any, raw: Callable[..., Answer], clock: Clock, field: Any, before: Any, after: Any) -> None:
     put(**{field: times.text(times.now() + timedelta(seconds=0.4))})
     with Visitors(raw) as visitors:
         visitors.wait()

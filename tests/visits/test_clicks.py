@@ -5,8 +5,12 @@ import http.client
 import signal
 import threading
 import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
+from flask import Flask
 
 from signpost.clicks.journal import Journal
 from signpost.domain import times
@@ -14,13 +18,15 @@ from signpost.storage import database
 from signpost.storage.models import ClickVisitor, State
 from signpost.visits import middleware
 from tests.conftest import FIREFOX
-from tests.visits.conftest import send
+from tests.visits.conftest import Answer, Clock, send
 from tests.wire import Connection, api, connected, eventually, link
 
 GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)"
 
 
-def test_no_click_is_lost_between_threads_that_count_and_write(app, connect, make_link, raw, client):
+def test_no_click_is_lost_between_threads_that_count_and_write(
+    app: Flask, connect: Callable[..., str], make_link: Callable[..., Any], raw: Callable[..., Answer], client: Any
+) -> None:
     made = make_link(host=connect(), alias="abc")
     clicks = middleware.of(app).clicks
     begin = threading.Barrier(8)
@@ -44,11 +50,14 @@ def test_no_click_is_lost_between_threads_that_count_and_write(app, connect, mak
     assert [tuple(row) for row in rows] == [(600, 200)]
 
 
-def test_a_disk_that_was_busy_keeps_no_later_click_waiting(app, connect, make_link, visit, client):
+def test_a_disk_that_was_busy_keeps_no_later_click_waiting(
+    app: Flask, connect: Callable[..., str], make_link: Callable[..., Any], visit: Any, client: Any
+) -> None:
     link = make_link(connect(), alias="a")
 
     def clicks() -> int:
-        return client.get(f"/v1/links/{link['id']}").json["total_clicks"]
+        total: int = client.get(f"/v1/links/{link['id']}").json["total_clicks"]
+        return total
 
     with database.of(app).writing:
         visit("/a")
@@ -58,7 +67,7 @@ def test_a_disk_that_was_busy_keeps_no_later_click_waiting(app, connect, make_li
     eventually(lambda: clicks() == 2, timeout_s=2)
 
 
-def test_a_thread_that_was_interrupted_hides_no_click_of_others(tmp_path):
+def test_a_thread_that_was_interrupted_hides_no_click_of_others(tmp_path: Path) -> None:
     journal = Journal(tmp_path, None)
     for visitor in range(1, 6):
         journal.add(7, visitor)
@@ -71,7 +80,14 @@ def test_a_thread_that_was_interrupted_hides_no_click_of_others(tmp_path):
 
 
 @pytest.mark.parametrize("room", [0, 2])
-def test_clicks_wait_while_the_disk_is_full(app, connect, make_link, client, monkeypatch, room):
+def test_clicks_wait_while_the_disk_is_full(
+    app: Flask,
+    connect: Callable[..., str],
+    make_link: Callable[..., Any],
+    client: Any,
+    monkeypatch: pytest.MonkeyPatch,
+    room: Any,
+) -> None:
     """SQLite's own limit stands for the disk; both end in the same error.
 
     room: pages that are left. With none the first statement fails, with some it is a later one, which SQLite undoes
@@ -99,7 +115,9 @@ def test_clicks_wait_while_the_disk_is_full(app, connect, make_link, client, mon
     assert client.get(f"/v1/links/{made['id']}").json["total_clicks"] == sent
 
 
-def test_a_link_with_a_limit_is_answered_while_a_write_waits_for_another(app, connect, make_link, raw):
+def test_a_link_with_a_limit_is_answered_while_a_write_waits_for_another(
+    app: Flask, connect: Callable[..., str], make_link: Callable[..., Any], raw: Callable[..., Answer]
+) -> None:
     make_link(host=connect(), alias="abc")
     make_link(alias="limited", max_clicks=5)
     opened = database.of(app)
@@ -119,7 +137,14 @@ def test_a_link_with_a_limit_is_answered_while_a_write_waits_for_another(app, co
     assert in_time == [302]
 
 
-def test_traffic_is_what_people_bring(app, connect, make_link, raw, client, write_clicks):
+def test_traffic_is_what_people_bring(
+    app: Flask,
+    connect: Callable[..., str],
+    make_link: Callable[..., Any],
+    raw: Callable[..., Answer],
+    client: Any,
+    write_clicks: Callable[[], bool],
+) -> None:
     make_link(host=connect(), alias="people")
     make_link(alias="bots")
     make_link(alias="nobody")
@@ -144,13 +169,19 @@ def test_traffic_is_what_people_bring(app, connect, make_link, raw, client, writ
 BERLIN = "203.0.113.7"
 
 
-def clicks_of(client, path: str, **query) -> dict:
+def clicks_of(client: Any, path: str, **query: Any) -> Any:
     answer = client.get(path, query_string={"from" if key == "since" else key: value for key, value in query.items()})
     assert answer.status_code == 200, answer.text
     return answer.json
 
 
-def test_clicks_by_day_and_by_kind(app, connect, make_link, client, write_clicks):
+def test_clicks_by_day_and_by_kind(
+    app: Flask,
+    connect: Callable[..., str],
+    make_link: Callable[..., Any],
+    client: Any,
+    write_clicks: Callable[[], bool],
+) -> None:
     made = make_link(host=connect(), alias="abc")
     other = make_link(alias="other")
     iphone = (
@@ -206,13 +237,15 @@ def test_clicks_by_day_and_by_kind(app, connect, make_link, client, write_clicks
         ("day=2026-01-01", "day"),
     ],
 )
-def test_questions_that_have_no_answer(client, query, field):
+def test_questions_that_have_no_answer(client: Any, query: Any, field: Any) -> None:
     answer = client.get(f"/v1/workspace/clicks?{query}")
     assert answer.status_code == 422
     assert list(answer.json["errors"]) == [field]
 
 
-def test_nobody_is_stored(app, connect, make_link, write_clicks):
+def test_nobody_is_stored(
+    app: Flask, connect: Callable[..., str], make_link: Callable[..., Any], write_clicks: Callable[[], bool]
+) -> None:
     make_link(host=connect(), alias="abc")
     send(app, "/abc", address=BERLIN, HTTP_REFERER="https://news.example/private/page?user=ada-lovelace")
     folder = database.of(app).path.parent
@@ -228,7 +261,14 @@ def test_nobody_is_stored(app, connect, make_link, write_clicks):
         assert secret.encode() not in kept
 
 
-def test_a_visitor_is_another_one_tomorrow(app, connect, make_link, client, write_clicks, clock):
+def test_a_visitor_is_another_one_tomorrow(
+    app: Flask,
+    connect: Callable[..., str],
+    make_link: Callable[..., Any],
+    client: Any,
+    write_clicks: Callable[[], bool],
+    clock: Clock,
+) -> None:
     make_link(host=connect(), alias="abc")
     tokens = []
     for days in (0, 0, 1):
@@ -245,7 +285,9 @@ def test_a_visitor_is_another_one_tomorrow(app, connect, make_link, client, writ
     assert (total["clicks"], total["visitors"]) == (3, 2)
 
 
-def test_countries_come_from_the_operators_file(make_app, make_client, tmp_path):
+def test_countries_come_from_the_operators_file(
+    make_app: Callable[..., Flask], make_client: Any, tmp_path: Path
+) -> None:
     """A database of one entry, written as the format says."""
     file = tmp_path / "countries.mmdb"
     file.write_bytes(mmdb("DE"))
@@ -278,7 +320,13 @@ def mmdb(country: str) -> bytes:
     return node + bytes(16) + entry + b"\xab\xcd\xefMaxMind.com" + b"\xe9" + fields
 
 
-def test_made_up_referrers_do_not_fill_the_database(app, connect, make_link, client, write_clicks):
+def test_made_up_referrers_do_not_fill_the_database(
+    app: Flask,
+    connect: Callable[..., str],
+    make_link: Callable[..., Any],
+    client: Any,
+    write_clicks: Callable[[], bool],
+) -> None:
     make_link(host=connect(), alias="abc")
     for number in range(300):
         send(app, "/abc", HTTP_REFERER=f"https://r{number}.example/")
@@ -289,7 +337,7 @@ def test_made_up_referrers_do_not_fill_the_database(app, connect, make_link, cli
     assert data[0]["clicks"] >= 100
 
 
-def test_a_killed_process_loses_no_click_and_counts_none_twice(make_server):
+def test_a_killed_process_loses_no_click_and_counts_none_twice(make_server: Callable[..., Any]) -> None:
     """Killed again and again while eight visitors come: what they were answered is what is counted."""
     server = make_server().start()
     connected(server)
@@ -321,7 +369,8 @@ def test_a_killed_process_loses_no_click_and_counts_none_twice(make_server):
         server.start()
 
     def total() -> int:
-        return api(server, "GET", f"/v1/links/{made['id']}").json["total_clicks"]
+        counted: int = api(server, "GET", f"/v1/links/{made['id']}").json["total_clicks"]
+        return counted
 
     eventually(lambda: total() >= received)
     # A visitor whose answer was cut off by the kill may be counted too; eight at each.

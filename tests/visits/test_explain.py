@@ -1,18 +1,21 @@
 """POST /links/explain: what it says is what a visitor then meets, and nothing of it is counted."""
 
 import json
+from collections.abc import Callable
+from typing import Any
 
 import pytest
+from flask import Flask
 
 from tests.conftest import FIREFOX
-from tests.visits.conftest import send
+from tests.visits.conftest import Answer, send
 
 HOST = "go.acme.test"
 
 
 @pytest.fixture
-def explain(client):
-    def do(url, **question):
+def explain(client: Any) -> Any:
+    def do(url: Any, **question: Any) -> Any:
         answer = client.post("/v1/links/explain", json={"url": url, **question})
         assert answer.status_code == 200, answer.text
         return answer.json
@@ -20,22 +23,24 @@ def explain(client):
     return do
 
 
-def texts(explanation) -> dict[str, str]:
+def texts(explanation: Any) -> dict[str, str]:
     return {step["step"]: step["text"] for step in explanation["steps"]}
 
 
-def passed(explanation) -> list[str]:
+def passed(explanation: Any) -> list[str]:
     return [step["step"] for step in explanation["steps"] if step["passes"]]
 
 
 @pytest.fixture(scope="module")
-def cases():
+def cases() -> Any:
     from pathlib import Path
 
     return json.loads((Path(__file__).parents[1] / "contract" / "visits.json").read_text(encoding="utf-8"))
 
 
-def test_it_says_what_a_visitor_meets(app, client, connect, explain, cases, write_clicks):
+def test_it_says_what_a_visitor_meets(
+    app: Flask, client: Any, connect: Callable[..., str], explain: Any, cases: Any, write_clicks: Callable[[], bool]
+) -> None:
     """All vectors of one request whose answer does not depend on chance or on another clock."""
     compared = 0
     for number, case in enumerate(cases):
@@ -70,7 +75,14 @@ def test_it_says_what_a_visitor_meets(app, client, connect, explain, cases, writ
     assert compared > 50
 
 
-def test_nothing_is_counted_and_no_turn_is_taken(connect, make_link, explain, raw, client, write_clicks):
+def test_nothing_is_counted_and_no_turn_is_taken(
+    connect: Callable[..., str],
+    make_link: Callable[..., Any],
+    explain: Any,
+    raw: Callable[..., Answer],
+    client: Any,
+    write_clicks: Callable[[], bool],
+) -> None:
     connect()
     one = make_link(alias="one", max_clicks=1)
     make_link(alias="turns", destinations=["https://a.example/", "https://b.example/"], destination_routing="order")
@@ -85,7 +97,9 @@ def test_nothing_is_counted_and_no_turn_is_taken(connect, make_link, explain, ra
     assert client.get("/v1/workspace/clicks").json["total"] == {"clicks": 2, "bots": 0, "visitors": 1}
 
 
-def test_every_step_of_a_visit_that_gets_through(connect, make_link, explain):
+def test_every_step_of_a_visit_that_gets_through(
+    connect: Callable[..., str], make_link: Callable[..., Any], explain: Any
+) -> None:
     connect()
     made = make_link(
         alias="Sale", forward_query=True, forward_path=True, utm=["source=mail"], starts="2026-01-01T00:00:00Z"
@@ -127,7 +141,16 @@ def test_every_step_of_a_visit_that_gets_through(connect, make_link, explain):
         ({"type": "frame"}, {}, None, 200),
     ],
 )
-def test_what_stops_a_visit(connect, make_link, client, explain, fields, question, step, status):
+def test_what_stops_a_visit(
+    connect: Callable[..., str],
+    make_link: Callable[..., Any],
+    client: Any,
+    explain: Any,
+    fields: Any,
+    question: Any,
+    step: Any,
+    status: Any,
+) -> None:
     connect()
     paused = fields.pop("paused", False)
     made = make_link(alias="abc", **fields)
@@ -149,13 +172,17 @@ def test_what_stops_a_visit(connect, make_link, client, explain, fields, questio
         ({"method": "HEAD"}, None),
     ],
 )
-def test_whom_a_visit_counts_as(connect, make_link, explain, question, counts_as):
+def test_whom_a_visit_counts_as(
+    connect: Callable[..., str], make_link: Callable[..., Any], explain: Any, question: Any, counts_as: Any
+) -> None:
     connect()
     make_link(alias="abc")
     assert explain(f"{HOST}/abc", **question)["counts_as"] == counts_as
 
 
-def test_how_a_record_is_found(connect, make_link, client, explain):
+def test_how_a_record_is_found(
+    connect: Callable[..., str], make_link: Callable[..., Any], client: Any, explain: Any
+) -> None:
     connect()
     make_link(alias="abc")
     make_link(alias="straße")
@@ -173,7 +200,9 @@ def test_how_a_record_is_found(connect, make_link, client, explain):
     assert explain(f"{HOST}/abc+")["status"] == 200
 
 
-def test_it_says_when_the_destination_is_a_link_of_the_workspace(connect, make_link, explain):
+def test_it_says_when_the_destination_is_a_link_of_the_workspace(
+    connect: Callable[..., str], make_link: Callable[..., Any], explain: Any
+) -> None:
     connect()
     make_link(alias="b")
     make_link(alias="a", destination=f"https://{HOST}/b")
@@ -181,7 +210,14 @@ def test_it_says_when_the_destination_is_a_link_of_the_workspace(connect, make_l
     assert "onward" not in texts(explain(f"{HOST}/b"))
 
 
-def test_hostnames_of_others_are_told_as_not_connected(app, client, connect, make_link, explain, other_workspace):
+def test_hostnames_of_others_are_told_as_not_connected(
+    app: Flask,
+    client: Any,
+    connect: Callable[..., str],
+    make_link: Callable[..., Any],
+    explain: Any,
+    other_workspace: Any,
+) -> None:
     from signpost.domain.record import RecordConfig
     from signpost.operations import hosts, records
 
@@ -216,14 +252,16 @@ def test_hostnames_of_others_are_told_as_not_connected(app, client, connect, mak
         ({"url": HOST, "further": 1}, "further"),
     ],
 )
-def test_questions_that_cannot_be_answered(client, connect, body, field):
+def test_questions_that_cannot_be_answered(client: Any, connect: Callable[..., str], body: Any, field: Any) -> None:
     connect()
     answer = client.post("/v1/links/explain", json=body)
     assert answer.status_code == 422
     assert list(answer.json["errors"]) == [field]
 
 
-def test_it_says_why_a_visit_by_the_www_name_ends(connect, make_link, explain):
+def test_it_says_why_a_visit_by_the_www_name_ends(
+    connect: Callable[..., str], make_link: Callable[..., Any], explain: Any
+) -> None:
     connect()
     make_link(alias="abc", destination=f"https://www.{HOST}/new")
     said = explain(f"https://www.{HOST}/abc")
@@ -246,7 +284,9 @@ def test_it_says_why_a_visit_by_the_www_name_ends(connect, make_link, explain):
         ({"headers": {"User-Agent": "Googlebot/2.1"}}, 403),
     ],
 )
-def test_it_says_who_is_not_told_where_a_limited_link_leads(connect, make_link, explain, question, status):
+def test_it_says_who_is_not_told_where_a_limited_link_leads(
+    connect: Callable[..., str], make_link: Callable[..., Any], explain: Any, question: Any, status: Any
+) -> None:
     connect()
     make_link(alias="abc", max_clicks=1)
     said = explain(f"{HOST}/abc", **question)

@@ -2,10 +2,13 @@
 
 import os
 import re
+from collections.abc import Iterator
 from html import unescape
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from flask import Flask
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
@@ -35,7 +38,7 @@ LINKS = (
 
 # Pieces that mean something somewhere, between bytes that mean nothing.
 PIECES = [
-    *(one["alias"].encode() for one in LINKS),
+    *(str(one["alias"]).encode() for one in LINKS),
     *(
         b"/",
         b"//",
@@ -144,7 +147,7 @@ def examples(count: int) -> settings:
 
 
 @pytest.fixture(scope="module")
-def app(tmp_path_factory):
+def app(tmp_path_factory: Any) -> Iterator[Any]:
     """One app for all examples: none of them changes anything but clicks."""
     folder = tmp_path_factory.mktemp("fuzz")
     app = create_app({"INSTANCE": str(folder / "instance"), "RATE_LIMIT": "", "RULES_CACHED": 200})
@@ -152,7 +155,7 @@ def app(tmp_path_factory):
     with app.app_context():
         caller = workspaces.member_caller(bootstrap.ensure_workspace())
         _, secret = tokens.create_token(caller, name="fuzz", role="owner")
-    client = app.test_client()
+    client: Any = app.test_client()
     client.token = secret
     for host in (HOST, BARE):
         assert client.post("/v1/host", json={"host": host}).status_code == 200
@@ -165,7 +168,7 @@ def app(tmp_path_factory):
     close_app(app)
 
 
-def check(answer) -> None:
+def check(answer: Any) -> None:
     """What holds for every answer of the gate."""
     assert 200 <= answer.status < 500
     for name, value in answer.headers:
@@ -195,14 +198,14 @@ def check_location(location: str) -> None:
 @given(target=TARGET, host=st.sampled_from([HOST, HOST, BARE, f"www.{HOST}:80"]), method=METHOD, body=BODY)
 @example(target="http://[", host=HOST, method="GET", body=b"")
 @example(target="//evil.example/%2e%2e", host=HOST, method="GET", body=b"")
-def test_any_path_and_query(app, target, host, method, body):
+def test_any_path_and_query(app: Flask, target: str, host: str, method: str, body: Any) -> None:
     check(send(app, target, host=host, method=method, body=body))
 
 
 @examples(800)
 @given(target=TARGET, headers=HEADERS, method=METHOD, body=BODY)
 @example(target="/fwd", headers={"CONTENT_LENGTH": "x"}, method="POST", body=b"")
-def test_any_headers(app, target, headers, method, body):
+def test_any_headers(app: Flask, target: str, headers: Any, method: str, body: Any) -> None:
     check(send(app, target, method=method, body=body, **{"HTTP_USER_AGENT": FIREFOX, **headers}))
 
 
@@ -214,7 +217,7 @@ def test_any_headers(app, target, headers, method, body):
 )
 @example(host="..", target="/", method="GET")
 @example(host="[::1", target="/v1/links", method="GET")
-def test_any_host(app, host, target, method):
+def test_any_host(app: Flask, host: str, target: str, method: str) -> None:
     """Most of these are for the service origin; whatever that answers has no fault of the server's either."""
     answer = send(app, target, host=host, method=method)
     assert 200 <= answer.status < 500
@@ -241,7 +244,7 @@ def test_any_host(app, host, target, method):
         st.sampled_from(["source", "term"]), st.text(st.characters(exclude_categories=["Cs"]), max_size=8)
     ),
 )
-def test_no_path_query_or_utm_leaves_the_destination(destination, path, query, utm):
+def test_no_path_query_or_utm_leaves_the_destination(destination: Any, path: str, query: Any, utm: Any) -> None:
     base = urlsplit(Target(destination, {}).fixed)
     location = Target(destination, utm).forwarding(path, query)
     check_location(location)

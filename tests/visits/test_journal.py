@@ -10,8 +10,12 @@ import struct
 import sys
 import threading
 import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
+from flask import Flask
 
 from signpost.clicks import journal as journals
 from signpost.clicks.journal import FILE_NAME, FIRST_ENTRIES, SIZES, Journal
@@ -27,7 +31,7 @@ SIZE = SIZES[0]
 
 
 @pytest.fixture
-def left(tmp_path):
+def left(tmp_path: Path) -> Any:
     """A journal as a killed process leaves it: clicks 1 to 50 by visitor 9, of which the database has counted 20."""
     journal = Journal(tmp_path, None)
     for _ in range(50):
@@ -37,20 +41,21 @@ def left(tmp_path):
     return tmp_path / FILE_NAME, known
 
 
-def change(file, offset: int, data: bytes) -> None:
+def change(file: Path, offset: int, data: bytes) -> None:
     with file.open("r+b") as opened:
         opened.seek(offset)
         opened.write(data)
 
 
-def entry(file, place: int) -> list[int]:
+def entry(file: Path, place: int) -> list[int]:
     with file.open("rb") as opened:
         opened.seek(HEADER + place * ENTRY.size)
         return list(ENTRY.unpack(opened.read(ENTRY.size)))
 
 
 def counted(journal: Journal) -> list[tuple[int, int]]:
-    found, after = [], journal.counted
+    found: list[tuple[int, int]] = []
+    after = journal.counted
     while after < journal.last:
         read_to, clicks = journal.read(after, 8_000)
         found += clicks
@@ -59,14 +64,14 @@ def counted(journal: Journal) -> list[tuple[int, int]]:
     return found
 
 
-def test_what_waits_is_read(left):
+def test_what_waits_is_read(left: Any) -> None:
     file, known = left
     assert counted(Journal(file.parent, known)) == [(7, 9)] * 30
 
 
 @pytest.mark.parametrize("bit", range(20, 64))
 @pytest.mark.parametrize("place", [10, 40])
-def test_a_number_that_cannot_be_is_left_out(left, caplog, place, bit):
+def test_a_number_that_cannot_be_is_left_out(left: Any, caplog: pytest.LogCaptureFixture, place: Any, bit: Any) -> None:
     """place 10: of a click that is counted; 40: of one that waits."""
     file, known = left
     number, *click = entry(file, place)
@@ -86,7 +91,7 @@ def test_a_number_that_cannot_be_is_left_out(left, caplog, place, bit):
 
 
 @pytest.mark.parametrize("bit", range(20))
-def test_a_flipped_low_bit_is_at_most_one_click(left, bit):
+def test_a_flipped_low_bit_is_at_most_one_click(left: Any, bit: Any) -> None:
     file, known = left
     number, *click = entry(file, 40)
     change(file, HEADER + 40 * ENTRY.size, ENTRY.pack(number ^ (1 << bit), *click))
@@ -103,11 +108,11 @@ def length(entries: int) -> int:
     return HEADER + entries * ENTRY.size
 
 
-def size_on_disk(file) -> int:
+def size_on_disk(file: Path) -> int:
     return file.stat().st_blocks * 512
 
 
-def test_it_begins_small_and_has_its_whole_size_once_it_is_needed(tmp_path):
+def test_it_begins_small_and_has_its_whole_size_once_it_is_needed(tmp_path: Path) -> None:
     journal, file = Journal(tmp_path, None), tmp_path / FILE_NAME
     for number in range(FIRST_ENTRIES // 2):
         assert journal.add(7, number + 1)
@@ -121,7 +126,7 @@ def test_it_begins_small_and_has_its_whole_size_once_it_is_needed(tmp_path):
     journal.close()
 
 
-def test_it_is_full_only_when_the_whole_ring_is(tmp_path):
+def test_it_is_full_only_when_the_whole_ring_is(tmp_path: Path) -> None:
     journal, room = Journal(tmp_path, None), SIZE - 256
     assert all(journal.add(7, 9) for _ in range(room))
     assert not journal.add(7, 9)
@@ -136,7 +141,7 @@ def test_it_is_full_only_when_the_whole_ring_is(tmp_path):
     again.close()
 
 
-def test_a_small_one_is_read_again_and_grows_then(left):
+def test_a_small_one_is_read_again_and_grows_then(left: Any) -> None:
     file, known = left
     assert file.stat().st_size == length(FIRST_ENTRIES)
     journal = Journal(file.parent, known, reserve=True)
@@ -145,7 +150,7 @@ def test_a_small_one_is_read_again_and_grows_then(left):
     journal.close()
 
 
-def test_one_of_an_earlier_version_is_read(left):
+def test_one_of_an_earlier_version_is_read(left: Any) -> None:
     """It set all of the ring aside when it made the file."""
     file, known = left
     with file.open("ab") as opened:
@@ -157,7 +162,9 @@ def test_one_of_an_earlier_version_is_read(left):
     journal.close()
 
 
-def test_a_small_one_that_was_counted_beyond_its_end_is_not_the_databases(left, caplog):
+def test_a_small_one_that_was_counted_beyond_its_end_is_not_the_databases(
+    left: Any, caplog: pytest.LogCaptureFixture
+) -> None:
     file, (id_, _) = left
     journal = Journal(file.parent, (id_, FIRST_ENTRIES + 5))
     assert journal.id != id_
@@ -167,7 +174,7 @@ def test_a_small_one_that_was_counted_beyond_its_end_is_not_the_databases(left, 
     journal.close()
 
 
-def test_threads_lose_nothing_while_it_grows(tmp_path):
+def test_threads_lose_nothing_while_it_grows(tmp_path: Path) -> None:
     before = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)
     try:
@@ -175,7 +182,7 @@ def test_threads_lose_nothing_while_it_grows(tmp_path):
             (tmp_path / str(round_)).mkdir()
             journal, begin = Journal(tmp_path / str(round_), None), threading.Barrier(8)
 
-            def come(number: int, journal=journal, begin=begin) -> None:
+            def come(number: int, journal: Any = journal, begin: Any = begin) -> None:
                 begin.wait()
                 for click in range(300):
                     assert journal.add(number, click + 1)
@@ -192,7 +199,9 @@ def test_threads_lose_nothing_while_it_grows(tmp_path):
         sys.setswitchinterval(before)
 
 
-def test_without_room_to_grow_it_takes_no_more_until_there_is(tmp_path, monkeypatch, caplog):
+def test_without_room_to_grow_it_takes_no_more_until_there_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     journal = Journal(tmp_path, None)
     with monkeypatch.context() as full:
         full.setattr(os, "posix_fallocate", no_room)
@@ -213,7 +222,9 @@ def no_room(file: int, offset: int, size: int) -> None:
 
 
 @pytest.mark.parametrize("reserve", [False, True])
-def test_a_disk_without_room_for_all_of_it_gets_a_small_ring(tmp_path, monkeypatch, reserve):
+def test_a_disk_without_room_for_all_of_it_gets_a_small_ring(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reserve: Any
+) -> None:
     large = length(SIZES[0])
     allocate = os.posix_fallocate
     monkeypatch.setattr(os, "posix_fallocate", lambda *args: no_room(*args) if args[2] >= large else allocate(*args))
@@ -227,7 +238,13 @@ def test_a_disk_without_room_for_all_of_it_gets_a_small_ring(tmp_path, monkeypat
     journal.close()
 
 
-def test_clicks_beyond_a_journal_that_cannot_grow_are_counted(app, connect, make_link, write_clicks, monkeypatch):
+def test_clicks_beyond_a_journal_that_cannot_grow_are_counted(
+    app: Flask,
+    connect: Callable[..., str],
+    make_link: Callable[..., Any],
+    write_clicks: Callable[[], bool],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     make_link(connect(), alias="abc")
     allocate = os.posix_fallocate
     monkeypatch.setattr(
@@ -249,7 +266,9 @@ def test_clicks_beyond_a_journal_that_cannot_grow_are_counted(app, connect, make
 
 
 @pytest.fixture
-def stopped(app, connect, make_link, make_app):
+def stopped(
+    app: Flask, connect: Callable[..., str], make_link: Callable[..., Any], make_app: Callable[..., Flask]
+) -> Any:
     """20 clicks that wait, as a killed process leaves them: their folder, and a further visit after which all count."""
     make_link(connect(), alias="abc")
     clicks = middleware.of(app).clicks
@@ -287,7 +306,9 @@ def garbage(size: int) -> bytes:
         pytest.param(lambda file: file.unlink(), id="gone"),
     ],
 )
-def test_a_journal_that_is_none_is_one_line_in_the_log(stopped, caplog, harm):
+def test_a_journal_that_is_none_is_one_line_in_the_log(
+    stopped: Any, caplog: pytest.LogCaptureFixture, harm: Any
+) -> None:
     folder, go_on = stopped
     harm(folder / FILE_NAME)
     caplog.clear()
@@ -296,7 +317,7 @@ def test_a_journal_that_is_none_is_one_line_in_the_log(stopped, caplog, harm):
     assert FILE_NAME in line.getMessage()
 
 
-def test_a_damaged_record_or_visitor_costs_that_click_alone(stopped):
+def test_a_damaged_record_or_visitor_costs_that_click_alone(stopped: Any) -> None:
     folder, go_on = stopped
     file = folder / FILE_NAME
     places = [place for place in range(1, 30) if entry(file, place)[0]]
@@ -308,7 +329,7 @@ def test_a_damaged_record_or_visitor_costs_that_click_alone(stopped):
 
 
 @pytest.mark.parametrize("line", [b'["x", "2026-01-01"]', b"[1]", b"{}", b"[1e300, 2, 3]", b"\xff\xfe", b"[" * 100_000])
-def test_a_damaged_file_of_visitors_keeps_nobody_away(stopped, line):
+def test_a_damaged_file_of_visitors_keeps_nobody_away(stopped: Any, line: Any) -> None:
     folder, go_on = stopped
     with (folder / VISITORS).open("ab") as file:
         file.write(b"\n" + line + b"\n")
@@ -316,7 +337,7 @@ def test_a_damaged_file_of_visitors_keeps_nobody_away(stopped, line):
     assert go_on() == 21
 
 
-def test_a_folder_where_the_visitors_should_be(stopped):
+def test_a_folder_where_the_visitors_should_be(stopped: Any) -> None:
     folder, go_on = stopped
     (folder / VISITORS).unlink()
     (folder / VISITORS).mkdir()
@@ -334,13 +355,14 @@ def test_a_folder_where_the_visitors_should_be(stopped):
         pytest.param(lambda file: file.unlink(), id="deleted"),
     ],
 )
-def test_a_journal_that_is_taken_away_does_not_end_the_server(make_server, harm):
+def test_a_journal_that_is_taken_away_does_not_end_the_server(make_server: Callable[..., Any], harm: Any) -> None:
     server = answering(make_server().start())
     connected(server)
     made = link(server, alias="abc")
 
     def total() -> int:
-        return api(server, "GET", f"/v1/links/{made['id']}").json["total_clicks"]
+        total: int = api(server, "GET", f"/v1/links/{made['id']}").json["total_clicks"]
+        return total
 
     with Connection(server, host="go.acme.test") as visitor:
         for _ in range(10):
@@ -354,6 +376,7 @@ def test_a_journal_that_is_taken_away_does_not_end_the_server(make_server, harm)
         # There is a journal again: a killed process loses nothing.
         for _ in range(10):
             assert visitor.call("GET", "/abc").status == 302
+    assert server.process is not None
     assert server.process.poll() is None
     server.stop(signal.SIGKILL)
     server.start()
@@ -361,7 +384,7 @@ def test_a_journal_that_is_taken_away_does_not_end_the_server(make_server, harm)
     assert "cut off or deleted" in server.output.read_text()
 
 
-def test_one_impossible_number_keeps_nobody_from_changing_anything(make_server):
+def test_one_impossible_number_keeps_nobody_from_changing_anything(make_server: Callable[..., Any]) -> None:
     """Once the writer walked up to 2**62, with the lock of all changes in its hand."""
     server = answering(make_server().start())
     connected(server)
@@ -380,7 +403,7 @@ def test_one_impossible_number_keeps_nobody_from_changing_anything(make_server):
     assert server.stop() == 0
 
 
-def test_state_that_no_journal_has(app, connect, make_link):
+def test_state_that_no_journal_has(app: Flask, connect: Callable[..., str], make_link: Callable[..., Any]) -> None:
     """The place that the database has kept is the one of a journal with another id."""
     make_link(connect(), alias="abc")
     with app.app_context():

@@ -6,17 +6,21 @@ import re
 import threading
 import time
 from collections import Counter
+from collections.abc import Callable
 from datetime import timedelta
+from pathlib import Path
+from typing import Any
 from urllib.parse import urlencode
 
 import pytest
+from flask import Flask
 
 from signpost.domain import times
 from signpost.runtime import throttle
 from signpost.storage import database
 from signpost.visits import middleware
 from tests.conftest import FIREFOX
-from tests.visits.conftest import send
+from tests.visits.conftest import Answer, Clock, send
 
 HOST = "go.acme.test"
 GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)"
@@ -24,18 +28,18 @@ THREE = ["https://a.example/", "https://b.example/", "https://c.example/"]
 
 
 @pytest.fixture
-def link(connect, make_link):
+def link(connect: Callable[..., str], make_link: Callable[..., Any]) -> Any:
     """Make a link `abc` on a connected hostname."""
     connect()
     return lambda **fields: make_link(**{"alias": "abc", **fields})
 
 
 @pytest.fixture
-def root(client, connect):
+def root(client: Any, connect: Callable[..., str]) -> Any:
     """Make the redirect at the root of a connected hostname."""
     connect()
 
-    def do(**fields):
+    def do(**fields: Any) -> None:
         answer = client.post("/v1/redirect", json={"url": HOST, "destination": "https://root.example", **fields})
         assert answer.status_code == 200, answer.text
 
@@ -43,8 +47,8 @@ def root(client, connect):
 
 
 @pytest.fixture
-def update(client):
-    def do(link, **fields):
+def update(client: Any) -> Any:
+    def do(link: Any, **fields: Any) -> None:
         body = {"url": f"{HOST}/{link['alias']}", "destination": link["destination"], **fields}
         answer = client.put(f"/v1/redirect/{link['id']}", json=body)
         assert answer.status_code == 200, answer.text
@@ -53,33 +57,34 @@ def update(client):
 
 
 @pytest.fixture
-def clicks_of(client, write_clicks):
-    def do(link) -> int:
+def clicks_of(client: Any, write_clicks: Callable[[], bool]) -> Any:
+    def do(link: Any) -> int:
         assert write_clicks()
-        return client.get(f"/v1/links/{link['id']}").json["total_clicks"]
+        total: int = client.get(f"/v1/links/{link['id']}").json["total_clicks"]
+        return total
 
     return do
 
 
 @pytest.fixture
-def an_hour_ago(clock):
+def an_hour_ago(clock: Clock) -> Any:
     """The service's clock is an hour back until this is called: what is made to end soon has ended."""
     clock.move(hours=-1)
     return lambda: clock.move(hours=1)
 
 
-def moment(**offset) -> str:
+def moment(**offset: Any) -> str:
     return times.text(times.now() + timedelta(**offset))
 
 
-def post_password(raw, password, target="/abc", **kwargs):
+def post_password(raw: Callable[..., Answer], password: Any, target: str = "/abc", **kwargs: Any) -> Any:
     return raw(target, method="POST", body=urlencode({"password": password}).encode(), **kwargs)
 
 
 # --- life ------------------------------------------------------------------------------------------------------
 
 
-def test_a_paused_link_is_not_found_and_comes_back(link, update, visit):
+def test_a_paused_link_is_not_found_and_comes_back(link: Any, update: Any, visit: Any) -> None:
     made = link(status=301)
     update(made, paused=True)
     answer = visit("/abc")
@@ -92,7 +97,7 @@ def test_a_paused_link_is_not_found_and_comes_back(link, update, visit):
     assert visit("/abc").status_code == 301
 
 
-def test_a_paused_link_is_not_answered_by_the_catch_all(link, update, root, visit):
+def test_a_paused_link_is_not_answered_by_the_catch_all(link: Any, update: Any, root: Any, visit: Any) -> None:
     made = link()
     root()
     update(made, paused=True)
@@ -100,7 +105,7 @@ def test_a_paused_link_is_not_answered_by_the_catch_all(link, update, root, visi
     assert visit("/abcd").headers["Location"] == "https://root.example"
 
 
-def test_a_link_that_has_not_started(link, visit, clock):
+def test_a_link_that_has_not_started(link: Any, visit: Any, clock: Clock) -> None:
     link(starts=moment(seconds=1.5), expired_url="https://late.example")
     answer = visit("/abc")
     assert (answer.status_code, answer.headers["Cache-Control"]) == (404, "no-store")
@@ -111,12 +116,12 @@ def test_a_link_that_has_not_started(link, visit, clock):
 
 
 @pytest.mark.parametrize("starts", ["0001-01-01T00:00:00Z", "0999-12-31T00:00:00Z", "1970-01-01T00:00:00Z"])
-def test_a_link_that_started_long_ago(link, visit, starts):
+def test_a_link_that_started_long_ago(link: Any, visit: Any, starts: Any) -> None:
     link(starts=starts)
     assert visit("/abc").status_code == 302
 
 
-def test_a_link_expires_while_it_is_cached(link, visit, clock):
+def test_a_link_expires_while_it_is_cached(link: Any, visit: Any, clock: Clock) -> None:
     link(expires=moment(seconds=1.5))
     assert visit("/abc").status_code == 302
     clock.move(seconds=1.55)
@@ -130,7 +135,9 @@ def test_a_link_expires_while_it_is_cached(link, visit, clock):
 
 @pytest.mark.parametrize("method", ["GET", "HEAD", "POST"])
 @pytest.mark.parametrize("password", [None, "opensesame"])
-def test_an_expired_link_sends_visitors_to_its_expired_url(an_hour_ago, link, visit, method, password):
+def test_an_expired_link_sends_visitors_to_its_expired_url(
+    an_hour_ago: Any, link: Any, visit: Any, method: str, password: Any
+) -> None:
     link(
         expires=moment(minutes=30),
         expired_url="https://late.example/ü",
@@ -145,7 +152,7 @@ def test_an_expired_link_sends_visitors_to_its_expired_url(an_hour_ago, link, vi
     assert answer.headers["Cache-Control"] == "no-store"
 
 
-def test_paused_comes_before_expired(an_hour_ago, link, update, visit):
+def test_paused_comes_before_expired(an_hour_ago: Any, link: Any, update: Any, visit: Any) -> None:
     made = link(expires=moment(minutes=30), expired_url="https://late.example")
     update(made, paused=True, expires=moment(minutes=30))
     an_hour_ago()
@@ -153,7 +160,9 @@ def test_paused_comes_before_expired(an_hour_ago, link, update, visit):
 
 
 @pytest.mark.parametrize("what", ["paused", "expired", "password"])
-def test_the_preview_tells_nothing_of_a_link_that_is_closed(an_hour_ago, link, update, visit, what):
+def test_the_preview_tells_nothing_of_a_link_that_is_closed(
+    an_hour_ago: Any, link: Any, update: Any, visit: Any, what: Any
+) -> None:
     made = link(destination="https://secret.example")
     match what:
         case "paused":
@@ -171,7 +180,7 @@ def test_the_preview_tells_nothing_of_a_link_that_is_closed(an_hour_ago, link, u
 # --- click limits ----------------------------------------------------------------------------------------------
 
 
-def test_a_click_limit_is_exact_under_64_threads(link, raw, clicks_of):
+def test_a_click_limit_is_exact_under_64_threads(link: Any, raw: Callable[..., Answer], clicks_of: Any) -> None:
     made = link(max_clicks=10, expired_url="https://late.example")
     begin = threading.Barrier(64)
     answers: list[tuple[str, int, str | None]] = []
@@ -200,7 +209,7 @@ def test_a_click_limit_is_exact_under_64_threads(link, raw, clicks_of):
 
 
 @pytest.mark.parametrize("kind", ["bot", "nobody", "head", "prefetch", "preview", "wrong method"])
-def test_what_takes_none_of_a_click_limit(link, raw, clicks_of, kind):
+def test_what_takes_none_of_a_click_limit(link: Any, raw: Callable[..., Answer], clicks_of: Any, kind: Any) -> None:
     made = link(max_clicks=1)
     for _ in range(3):
         match kind:
@@ -222,7 +231,7 @@ def test_what_takes_none_of_a_click_limit(link, raw, clicks_of, kind):
     assert clicks_of(made) == 1
 
 
-def test_a_raised_limit_lets_more_in(link, update, raw, clicks_of):
+def test_a_raised_limit_lets_more_in(link: Any, update: Any, raw: Callable[..., Answer], clicks_of: Any) -> None:
     made = link(max_clicks=1)
     assert [raw("/abc").status for _ in range(2)] == [302, 410]
     update(made, max_clicks=3)
@@ -230,7 +239,9 @@ def test_a_raised_limit_lets_more_in(link, update, raw, clicks_of):
     assert clicks_of(made) == 3
 
 
-def test_a_limit_set_later_counts_the_clicks_before_it(link, update, raw, write_clicks):
+def test_a_limit_set_later_counts_the_clicks_before_it(
+    link: Any, update: Any, raw: Callable[..., Answer], write_clicks: Callable[[], bool]
+) -> None:
     made = link()
     assert raw("/abc").status == 302
     assert write_clicks()
@@ -239,7 +250,9 @@ def test_a_limit_set_later_counts_the_clicks_before_it(link, update, raw, write_
     assert [raw("/abc").status for _ in range(2)] == [302, 410]
 
 
-def test_a_limit_taken_away_and_set_again_counts_the_clicks_between(link, update, raw, clicks_of):
+def test_a_limit_taken_away_and_set_again_counts_the_clicks_between(
+    link: Any, update: Any, raw: Callable[..., Answer], clicks_of: Any
+) -> None:
     made = link(max_clicks=5)
     assert raw("/abc").status == 302
     update(made, max_clicks=None)
@@ -249,7 +262,9 @@ def test_a_limit_taken_away_and_set_again_counts_the_clicks_between(link, update
     assert clicks_of(made) == 5
 
 
-def test_clicks_are_kept_when_an_app_is_opened_again(make_app, make_client, tmp_path):
+def test_clicks_are_kept_when_an_app_is_opened_again(
+    make_app: Callable[..., Flask], make_client: Any, tmp_path: Path
+) -> None:
     folder = str(tmp_path / "again")
     app = make_app(INSTANCE=folder)
     client = make_client(app)
@@ -264,51 +279,53 @@ def test_clicks_are_kept_when_an_app_is_opened_again(make_app, make_client, tmp_
 # --- passwords -------------------------------------------------------------------------------------------------
 
 
-def test_a_password_page_asks_and_tells_nothing(link, raw):
+def test_a_password_page_asks_and_tells_nothing(link: Any, raw: Callable[..., Answer]) -> None:
     link(password="opensesame", destination="https://secret.example", plugins=["noindex"])
     for answer in (raw("/abc"), raw("/abc", method="HEAD"), raw("/ABC?password=opensesame")):
-        assert (answer.status, answer.location, answer.get("Cache-Control")) == (401, None, "no-store")
+        assert (answer.status, answer.location, answer.header("Cache-Control")) == (401, None, "no-store")
         assert b"secret.example" not in answer.body
     assert b'method="post"' in raw("/abc").body
     assert raw("/abc", method="HEAD").body == b""
 
 
 @pytest.mark.parametrize("status", [301, 302, 307, 308])
-def test_the_right_password_is_answered_303_and_never_kept(link, raw, status):
+def test_the_right_password_is_answered_303_and_never_kept(link: Any, raw: Callable[..., Answer], status: Any) -> None:
     link(password="opensesame", status=status, forward_query=True, destination="https://d.example/?z")
     answer = post_password(raw, "opensesame", "/abc?a=1&password=opensesame&p%61ssword=x&password&b")
-    assert (answer.status, answer.get("Cache-Control")) == (303, "no-store")
+    assert (answer.status, answer.header("Cache-Control")) == (303, "no-store")
     assert answer.location == "https://d.example/?z&a=1&b"
 
 
 @pytest.mark.parametrize("password", ["1234", "päss wörd & =+%41", "🎉" * 64, " \t x ", "a" * 64])
-def test_every_password_that_can_be_set_can_be_given(link, raw, password):
+def test_every_password_that_can_be_set_can_be_given(link: Any, raw: Callable[..., Answer], password: Any) -> None:
     link(password=password)
     assert post_password(raw, password).status == 303
     assert post_password(raw, password + "x").status == 403
     assert post_password(raw, "").status == 403
 
 
-def test_every_password_that_can_be_set_can_be_typed(link, visit):
+def test_every_password_that_can_be_set_can_be_typed(link: Any, visit: Any) -> None:
     """maxlength counts UTF-16 units, of which an emoji has two."""
     link(password="🎉" * 64)
     limit = re.search(r'maxlength="(\d+)"', visit("/abc").text)
     assert limit is None or int(limit[1]) >= 128
 
 
-def test_five_tries_a_minute_for_an_address_and_a_record(link, make_link, raw):
+def test_five_tries_a_minute_for_an_address_and_a_record(
+    link: Any, make_link: Callable[..., Any], raw: Callable[..., Answer]
+) -> None:
     link(password="opensesame")
     make_link(alias="other", password="opensesame")
     assert [post_password(raw, "wrong").status for _ in range(5)] == [403] * 5
     refused = post_password(raw, "opensesame")
     assert (refused.status, refused.location, refused.get("Retry-After")) == (429, None, "60")
-    assert refused.get("Cache-Control") == "no-store"
+    assert refused.header("Cache-Control") == "no-store"
     assert raw("/abc").status == 401
     assert post_password(raw, "opensesame", address="192.0.2.2").status == 303
     assert post_password(raw, "opensesame", "/other").status == 303
 
 
-def test_other_spellings_of_a_link_give_no_more_tries(link, raw):
+def test_other_spellings_of_a_link_give_no_more_tries(link: Any, raw: Callable[..., Answer]) -> None:
     link(password="opensesame", forward_path=True)
     targets = ["/abc", "/ABC", "/abc/x", "/%61bc", "//abc", "/abc?x", "/abc/"]
     answers = [
@@ -317,7 +334,7 @@ def test_other_spellings_of_a_link_give_no_more_tries(link, raw):
     assert Counter(answer.status for answer in answers) == {403: 5, 429: 9}
 
 
-def test_the_addresses_of_one_ipv6_network_share_their_tries(link, raw):
+def test_the_addresses_of_one_ipv6_network_share_their_tries(link: Any, raw: Callable[..., Answer]) -> None:
     """Whoever has one IPv6 address has a /64 of them."""
     link(password="opensesame")
     statuses = [post_password(raw, "wrong", address=f"2001:db8:1:2::{number}").status for number in range(1, 9)]
@@ -325,7 +342,7 @@ def test_the_addresses_of_one_ipv6_network_share_their_tries(link, raw):
     assert post_password(raw, "opensesame", address="2001:db8:1:3::1").status == 303
 
 
-def test_a_forwarded_address_counts_from_a_trusted_proxy_alone(link, raw):
+def test_a_forwarded_address_counts_from_a_trusted_proxy_alone(link: Any, raw: Callable[..., Answer]) -> None:
     link(password="opensesame")
     forged = [post_password(raw, "wrong", HTTP_X_FORWARDED_FOR=f"198.51.100.{n}").status for n in range(7)]
     assert forged == [403] * 5 + [429] * 2
@@ -339,30 +356,30 @@ def test_a_forwarded_address_counts_from_a_trusted_proxy_alone(link, raw):
 @pytest.mark.parametrize(
     "body", [b"", b"password", b"password=", b"\xff\xfe", b"password=%ff", b"&" * 4096, b"x=" + b"y" * 9000]
 )
-def test_a_form_without_the_password(link, raw, body):
+def test_a_form_without_the_password(link: Any, raw: Callable[..., Answer], body: Any) -> None:
     link(password="opensesame")
     assert raw("/abc", method="POST", body=body).status == 403
 
 
-def test_a_huge_form_is_not_read_to_its_end(link, raw):
+def test_a_huge_form_is_not_read_to_its_end(link: Any, raw: Callable[..., Answer]) -> None:
     link(password="opensesame")
     assert raw("/abc", method="POST", body=b"x" * 5000 + b"&password=opensesame").status == 403
 
 
 @pytest.mark.parametrize("length", ["", "x", "-1", "1e3", "9" * 30, "²"])
-def test_a_length_that_is_none(link, raw, length):
+def test_a_length_that_is_none(link: Any, raw: Callable[..., Answer], length: Any) -> None:
     link(password="opensesame")
     answer = raw("/abc", method="POST", body=b"password=wrong", CONTENT_LENGTH=length)
     assert answer.status in (400, 403)
 
 
-def test_a_password_page_sends_its_form_on(link, raw):
+def test_a_password_page_sends_its_form_on(link: Any, raw: Callable[..., Answer]) -> None:
     """`form-action` would stop the redirect to the destination's origin, which follows the form, in Chrome."""
     link(password="opensesame")
-    assert "form-action" not in raw("/abc").get("Content-Security-Policy")
+    assert "form-action" not in raw("/abc").header("Content-Security-Policy")
 
 
-def test_a_link_with_a_password_takes_get_head_and_post(link, raw):
+def test_a_link_with_a_password_takes_get_head_and_post(link: Any, raw: Callable[..., Answer]) -> None:
     link(password="opensesame")
     refused = raw("/abc", method="PUT")
     assert (refused.status, refused.get("Allow")) == (405, "GET, HEAD, POST")
@@ -372,7 +389,7 @@ def test_a_link_with_a_password_takes_get_head_and_post(link, raw):
 
 
 @pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
-def test_methods(link, raw, status):
+def test_methods(link: Any, raw: Callable[..., Answer], status: Any) -> None:
     link(status=status)
     for method in ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "BREW"):
         answer = raw("/abc", method=method)
@@ -385,27 +402,29 @@ def test_methods(link, raw, status):
 
 
 @pytest.mark.parametrize("target", ["/abc", "/nope", "/robots.txt", "/abc+", "/frame", "/locked"])
-def test_head_has_the_headers_of_get_and_no_body(link, make_link, raw, target):
+def test_head_has_the_headers_of_get_and_no_body(
+    link: Any, make_link: Callable[..., Any], raw: Callable[..., Answer], target: str
+) -> None:
     link()
     make_link(alias="frame", type="frame")
     make_link(alias="locked", password="opensesame")
     get, head = raw(target), raw(target, method="HEAD")
     assert (head.status, head.headers, head.body) == (get.status, get.headers, b"")
-    assert int(get.get("Content-Length")) == len(get.body)
+    assert int(get.header("Content-Length")) == len(get.body)
 
 
 # --- plugins and pages -----------------------------------------------------------------------------------------
 
 
-def test_plugins_add_headers(link, raw):
+def test_plugins_add_headers(link: Any, raw: Callable[..., Answer]) -> None:
     link(plugins=["noindex", "no-referrer"], status=301)
     answer = raw("/abc")
     assert (answer.status, answer.get("X-Robots-Tag"), answer.get("Referrer-Policy")) == (301, "noindex", "no-referrer")
-    assert answer.get("Cache-Control") == "no-store"
+    assert answer.header("Cache-Control") == "no-store"
 
 
 @pytest.mark.parametrize("plugins", [["block-bots"], ["preview", "block-bots"], ["block-bots", "preview"]])
-def test_bots_are_kept_away(link, raw, clicks_of, plugins):
+def test_bots_are_kept_away(link: Any, raw: Callable[..., Answer], clicks_of: Any, plugins: Any) -> None:
     made = link(plugins=plugins, destination="https://secret.example")
     answer = raw("/abc", user_agent=GOOGLEBOT)
     assert (answer.status, answer.location) == (403, None)
@@ -414,7 +433,7 @@ def test_bots_are_kept_away(link, raw, clicks_of, plugins):
     assert raw("/abc").status == (200 if "preview" in plugins else 302)
 
 
-def test_the_preview_plugin_waits_for_a_click(link, raw, clicks_of):
+def test_the_preview_plugin_waits_for_a_click(link: Any, raw: Callable[..., Answer], clicks_of: Any) -> None:
     made = link(plugins=["preview"], destination='https://d.example/?q="><script>&x=1', forward_query=True)
     answer = raw("/abc?y='%3E<b>")
     assert (answer.status, answer.location) == (200, None)
@@ -432,11 +451,12 @@ def test_the_preview_plugin_waits_for_a_click(link, raw, clicks_of):
         ("http://bücher.example:81/", "http://xn--bcher-kva.example:81"),
     ],
 )
-def test_a_frame_may_show_its_destination(link, raw, destination, source):
+def test_a_frame_may_show_its_destination(link: Any, raw: Callable[..., Answer], destination: Any, source: Any) -> None:
     link(type="frame", destination=destination)
     answer = raw("/abc")
     assert answer.status == 200
-    allowed = re.search(r"frame-src ([^;]*)", answer.get("Content-Security-Policy"))[1].split()
+    (sources,) = re.findall(r"frame-src ([^;]*)", answer.header("Content-Security-Policy"))
+    allowed = sources.split()
     assert source in allowed or source.partition("//")[0] in allowed
 
 
@@ -445,7 +465,9 @@ def test_a_frame_may_show_its_destination(link, raw, destination, source):
     "destination",
     ["https://[::1]:8443/x", "fb://profile/1", "mailto:me@d.example", "tel:+49", "app://[x", "https://[::1]é/"],
 )
-def test_whatever_is_accepted_as_a_destination_can_be_visited(client, connect, raw, destination, fields):
+def test_whatever_is_accepted_as_a_destination_can_be_visited(
+    client: Any, connect: Callable[..., str], raw: Callable[..., Answer], destination: Any, fields: Any
+) -> None:
     body = {"host": connect(), "alias": "abc", "destination": destination, **fields}
     created = client.post("/v1/link", json=body).status_code
     assert created in (200, 422)
@@ -454,19 +476,25 @@ def test_whatever_is_accepted_as_a_destination_can_be_visited(client, connect, r
         assert raw("/abc+").status == 200
 
 
-def test_a_frame_adds_one_source_to_the_policy_and_nothing_else(link, make_link, raw):
+def test_a_frame_adds_one_source_to_the_policy_and_nothing_else(
+    link: Any, make_link: Callable[..., Any], raw: Callable[..., Answer]
+) -> None:
     link()
     make_link(
         alias="frame", type="frame", destination="https://[::1]:8443/a;sandbox,b?;sandbox#;sandbox", forward_path=True
     )
-    framed, plain = (raw(target).get("Content-Security-Policy").split("; ") for target in ("/frame/;sandbox", "/abc+"))
+    framed, plain = (
+        raw(target).header("Content-Security-Policy").split("; ") for target in ("/frame/;sandbox", "/abc+")
+    )
     changed = [(one, other) for one, other in zip(framed, plain, strict=True) if one != other]
     assert [other for _, other in changed] == ["frame-src 'none'"]
     assert "sandbox" not in changed[0][0]
 
 
 @pytest.mark.parametrize("target", ["/nope", "/gone", "/locked", "/abc+", "/preview", "/frame"])
-def test_every_page_is_self_contained_strict_and_never_indexed(an_hour_ago, link, make_link, raw, target):
+def test_every_page_is_self_contained_strict_and_never_indexed(
+    an_hour_ago: Any, link: Any, make_link: Callable[..., Any], raw: Callable[..., Answer], target: str
+) -> None:
     link()
     make_link(alias="gone", expires=moment(minutes=30))
     make_link(alias="locked", password="opensesame")
@@ -476,11 +504,11 @@ def test_every_page_is_self_contained_strict_and_never_indexed(an_hour_ago, link
     answer = raw(target)
     page = answer.body.decode()
     assert answer.get("X-Robots-Tag") == "noindex"
-    assert answer.get("Cache-Control") == "no-store"
+    assert answer.header("Cache-Control") == "no-store"
     assert answer.get("X-Content-Type-Options") == "nosniff"
     assert len([name for name, _ in answer.headers if name == "X-Robots-Tag"]) == 1
-    policy = answer.get("Content-Security-Policy")
-    style = re.search(r"<style>(.*?)</style>", page, re.DOTALL)[1]
+    policy = answer.header("Content-Security-Policy")
+    (style,) = re.findall(r"<style>(.*?)</style>", page, re.DOTALL)
     assert f"'sha256-{base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()}'" in policy
     assert "default-src 'none'" in policy
     assert "base-uri 'none'" in policy
@@ -490,7 +518,9 @@ def test_every_page_is_self_contained_strict_and_never_indexed(an_hour_ago, link
     assert len(page) < 6000
 
 
-def test_the_404_page_of_localhost_says_where_the_rest_is(connect, raw):
+def test_the_404_page_of_localhost_says_where_the_rest_is(
+    connect: Callable[..., str], raw: Callable[..., Answer]
+) -> None:
     connect("a.localhost")
     connect()
     assert b"/v1" in raw("/nope", host="a.localhost:8000").body
@@ -498,7 +528,7 @@ def test_the_404_page_of_localhost_says_where_the_rest_is(connect, raw):
 
 
 @pytest.mark.parametrize("target", ["/abc+", "/ABC+", "/abc/+", "/%61bc+", "/abc+?x=1"])
-def test_a_plus_previews(link, root, raw, clicks_of, target):
+def test_a_plus_previews(link: Any, root: Any, raw: Callable[..., Answer], clicks_of: Any, target: str) -> None:
     made = link()
     root()
     answer = raw(target)
@@ -508,7 +538,9 @@ def test_a_plus_previews(link, root, raw, clicks_of, target):
 
 
 @pytest.mark.parametrize("target", ["/nope+", "/+", "/a+b", "/abc+/x", "/abc++"])
-def test_a_plus_that_previews_nothing_is_a_path_like_others(link, root, raw, target):
+def test_a_plus_that_previews_nothing_is_a_path_like_others(
+    link: Any, root: Any, raw: Callable[..., Answer], target: str
+) -> None:
     link()
     assert raw(target).status == 404
     root(forward_path=True)
@@ -521,7 +553,9 @@ PREFETCH = {"HTTP_SEC_PURPOSE": "prefetch"}
 
 
 @pytest.mark.parametrize("fields", [{}, {"type": "frame"}, {"plugins": ["preview"]}, {"status": 307}, {"status": 301}])
-def test_a_link_for_one_click_names_its_destination_once(link, raw, clicks_of, fields):
+def test_a_link_for_one_click_names_its_destination_once(
+    link: Any, raw: Callable[..., Answer], clicks_of: Any, fields: Any
+) -> None:
     made = link(destination="https://secret.example/x", max_clicks=1, **fields)
     for kwargs, status in (
         ({"method": "HEAD"}, 204),
@@ -537,9 +571,9 @@ def test_a_link_for_one_click_names_its_destination_once(link, raw, clicks_of, f
         assert (answer.status, answer.location) == (status, None), kwargs
         assert b"secret.example" not in answer.body, kwargs
         assert "secret.example" not in str(answer.headers), kwargs
-        assert "no-store" in answer.get("Cache-Control")
+        assert "no-store" in answer.header("Cache-Control")
         if status == 204:
-            assert answer.get("Content-Length") is None
+            assert answer.header("Content-Length") is None
     assert clicks_of(made) == 0
     first = raw("/abc")
     assert "https://secret.example/x" in f"{first.location} {first.body!r}"
@@ -547,7 +581,7 @@ def test_a_link_for_one_click_names_its_destination_once(link, raw, clicks_of, f
     assert clicks_of(made) == 1
 
 
-def test_a_password_comes_before_the_click(link, raw):
+def test_a_password_comes_before_the_click(link: Any, raw: Callable[..., Answer]) -> None:
     link(destination="https://secret.example/x", max_clicks=1, password="opensesame")
     assert raw("/abc", method="HEAD").status == 401
     assert post_password(raw, "opensesame", **PREFETCH).status == 204
@@ -557,7 +591,9 @@ def test_a_password_comes_before_the_click(link, raw):
 
 
 @pytest.mark.parametrize("target", ["/favicon.ico", "/sitemap.xml", "/.well-known/x"])
-def test_what_is_no_click_is_told_nothing_by_a_catch_all_either(root, raw, target):
+def test_what_is_no_click_is_told_nothing_by_a_catch_all_either(
+    root: Any, raw: Callable[..., Answer], target: str
+) -> None:
     root(max_clicks=1)
     assert (raw(target).status, raw(target).location) == (204, None)
     assert raw("/x").status == 301
@@ -570,7 +606,9 @@ def test_what_is_no_click_is_told_nothing_by_a_catch_all_either(root, raw, targe
 @pytest.mark.parametrize(
     "target", ["/", "/x", "/x/y/", "/ABCD", "/v1/links", "/mcp/v1", "/healthz", "/docs", "/favicon.ico"]
 )
-def test_the_root_answers_for_whatever_has_no_record(link, root, raw, target):
+def test_the_root_answers_for_whatever_has_no_record(
+    link: Any, root: Any, raw: Callable[..., Answer], target: str
+) -> None:
     link()
     root()
     assert (raw(target).status, raw(target).location) == (301, "https://root.example")
@@ -582,7 +620,9 @@ WWW = f"www.{HOST}"
 
 @pytest.mark.parametrize("host", [WWW, f"{WWW}:8000", f"{WWW.upper()}.", f"WWW.{HOST}:80"])
 @pytest.mark.parametrize("more", [{}, {"forward_path": True, "forward_query": True}, {"max_clicks": 5}])
-def test_who_came_by_the_www_name_is_not_sent_back_there(root, raw, host, more):
+def test_who_came_by_the_www_name_is_not_sent_back_there(
+    root: Any, raw: Callable[..., Answer], host: str, more: Any
+) -> None:
     """From X to www.X is what most people want of X; where www.X is not connected, and leads here, it ends."""
     root(destination=f"https://{WWW}/new", **more)
     for _ in range(2):
@@ -593,7 +633,9 @@ def test_who_came_by_the_www_name_is_not_sent_back_there(root, raw, host, more):
         assert raw("/new", method="HEAD", host=host).status == (204 if "max_clicks" in more else 404)
 
 
-def test_the_www_name_answers_for_all_else_and_notices_each_change(link, update, raw):
+def test_the_www_name_answers_for_all_else_and_notices_each_change(
+    link: Any, update: Any, raw: Callable[..., Answer]
+) -> None:
     made = link()
     for destination in ("https://a.example/", f"https://{WWW}/x", f"http://{WWW}:8080", f"https://{HOST}/x", "tel:112"):
         update(made, destination=destination)
@@ -602,7 +644,9 @@ def test_the_www_name_answers_for_all_else_and_notices_each_change(link, update,
         assert raw("/abc").location == destination
 
 
-def test_who_came_by_the_www_name_takes_no_click_of_the_record(link, raw, clicks_of):
+def test_who_came_by_the_www_name_takes_no_click_of_the_record(
+    link: Any, raw: Callable[..., Answer], clicks_of: Any
+) -> None:
     made = link(destination=f"https://{WWW}/")
     assert [raw("/abc", host=WWW).status for _ in range(3)] == [404] * 3
     assert clicks_of(made) == 0
@@ -611,14 +655,18 @@ def test_who_came_by_the_www_name_takes_no_click_of_the_record(link, raw, clicks
 
 
 @pytest.mark.parametrize("type", ["link", "frame"])
-def test_of_several_destinations_the_www_name_alone_is_not_there(link, raw, type):
+def test_of_several_destinations_the_www_name_alone_is_not_there(
+    link: Any, raw: Callable[..., Answer], type: Any
+) -> None:
     link(destinations=[f"https://{WWW}/a", "https://b.example/"], destination_routing="order", type=type)
     there = 200 if type == "frame" else 302
     assert [raw("/abc", host=WWW).status for _ in range(4)] == [404, there] * 2
     assert [raw("/abc").status for _ in range(2)] == [there] * 2
 
 
-def test_expired_and_missing_links_do_not_lead_round_by_the_www_name(client, link, an_hour_ago, raw):
+def test_expired_and_missing_links_do_not_lead_round_by_the_www_name(
+    client: Any, link: Any, an_hour_ago: Any, raw: Callable[..., Answer]
+) -> None:
     for key in ("notfound_url", "expired_url"):
         assert client.post(f"/v1/workspace/update/{key}", json={"value": f"https://{WWW}/sorry"}).status_code == 200
     link(expires=moment(minutes=1), expired_url=f"https://{WWW}/over")
@@ -629,7 +677,9 @@ def test_expired_and_missing_links_do_not_lead_round_by_the_www_name(client, lin
     assert raw("/nothing", host=WWW).status == 404
 
 
-def test_a_www_name_that_is_connected_is_a_hostname_of_its_own(client, connect, root, raw):
+def test_a_www_name_that_is_connected_is_a_hostname_of_its_own(
+    client: Any, connect: Callable[..., str], root: Any, raw: Callable[..., Answer]
+) -> None:
     root(destination=f"https://{WWW}/")
     assert raw("/", host=WWW).status == 404
     connect(WWW)
@@ -640,12 +690,14 @@ def test_a_www_name_that_is_connected_is_a_hostname_of_its_own(client, connect, 
 
 
 @pytest.mark.parametrize("target", ["/.well-known/acme-challenge/x", "/.well-known/acme-challenge/", "/robots.txt"])
-def test_what_is_never_resolved(root, raw, target):
+def test_what_is_never_resolved(root: Any, raw: Callable[..., Answer], target: str) -> None:
     root(forward_path=True)
     assert raw(target).location is None
 
 
-def test_www_falls_back_until_it_is_connected_itself(connect, link, make_link, client, raw):
+def test_www_falls_back_until_it_is_connected_itself(
+    connect: Callable[..., str], link: Any, make_link: Callable[..., Any], client: Any, raw: Callable[..., Answer]
+) -> None:
     link()
     www = f"www.{HOST}"
     assert raw("/abc", host=www).status == 302
@@ -660,7 +712,9 @@ def test_www_falls_back_until_it_is_connected_itself(connect, link, make_link, c
 
 
 @pytest.mark.parametrize("host", [HOST, HOST.upper(), f"{HOST}:8443", f"{HOST}.", f"{HOST}.:80", f"www.{HOST}"])
-def test_a_hostname_that_comes_and_goes(client, connect, link, raw, host):
+def test_a_hostname_that_comes_and_goes(
+    client: Any, connect: Callable[..., str], link: Any, raw: Callable[..., Answer], host: str
+) -> None:
     assert raw("/abc", host=host).status == 404
     link()
     for _ in range(3):
@@ -674,13 +728,15 @@ def test_a_hostname_that_comes_and_goes(client, connect, link, raw, host):
 @pytest.mark.parametrize(
     "host", ["", f"{HOST}, evil.test", f"evil.test@{HOST}", f"{HOST}/x", f"{HOST}:80:80", f"{HOST}..", f" {HOST}"]
 )
-def test_what_is_not_quite_the_hostname_shows_none_of_its_links(link, raw, host):
+def test_what_is_not_quite_the_hostname_shows_none_of_its_links(
+    link: Any, raw: Callable[..., Answer], host: str
+) -> None:
     link()
     assert raw("/abc", host=host).location is None
 
 
 @pytest.mark.parametrize("given", ["go.acme.test..", "go.acme.test。"])
-def test_a_hostname_that_was_accepted_answers(client, raw, given):
+def test_a_hostname_that_was_accepted_answers(client: Any, raw: Callable[..., Answer], given: Any) -> None:
     answer = client.post("/v1/host", json={"host": given})
     if answer.status_code == 200:
         host = answer.json["host"]
@@ -709,17 +765,17 @@ def test_a_hostname_that_was_accepted_answers(client, raw, given):
         ({"status": 308, "starts": "2020-01-01T00:00:00Z"}, "private, max-age=60"),
     ],
 )
-def test_what_may_be_kept_for_a_minute(link, raw, fields, expected):
+def test_what_may_be_kept_for_a_minute(link: Any, raw: Callable[..., Answer], fields: Any, expected: Any) -> None:
     link(**fields)
-    assert [raw("/abc").get("Cache-Control") for _ in range(2)] == [expected] * 2
+    assert [raw("/abc").header("Cache-Control") for _ in range(2)] == [expected] * 2
 
 
-def test_nothing_is_kept_beyond_its_end(link, make_link, raw):
+def test_nothing_is_kept_beyond_its_end(link: Any, make_link: Callable[..., Any], raw: Callable[..., Answer]) -> None:
     link(status=301, expires=moment(seconds=30))
     make_link(alias="soon", status=301, expires=moment(seconds=10))
     make_link(alias="late", status=301, expires=moment(hours=1))
     kept = {
-        alias: int(raw(f"/{alias}").get("Cache-Control").removeprefix("private, max-age="))
+        alias: int(raw(f"/{alias}").header("Cache-Control").removeprefix("private, max-age="))
         for alias in ("abc", "soon", "late")
     }
     assert 25 <= kept["abc"] <= 30
@@ -730,14 +786,14 @@ def test_nothing_is_kept_beyond_its_end(link, make_link, raw):
 # --- several destinations --------------------------------------------------------------------------------------
 
 
-def test_weights_are_kept(link, raw):
+def test_weights_are_kept(link: Any, raw: Callable[..., Answer]) -> None:
     link(destinations=THREE, destination_routing="weighted", destination_weights=[8, 2, 0])
     seen = Counter(raw("/abc").location for _ in range(400))
     assert seen["https://c.example/"] == 0
     assert 270 < seen["https://a.example/"] < 365  # 320 expected, 6 standard deviations off once in 10**8 runs
 
 
-def test_a_visitor_sticks_to_a_destination(link, raw):
+def test_a_visitor_sticks_to_a_destination(link: Any, raw: Callable[..., Answer]) -> None:
     link(destinations=THREE, destination_routing="sticky")
     by_visitor = {
         (address, agent): {raw("/abc", address=address, user_agent=agent).location for _ in range(3)}
@@ -749,14 +805,14 @@ def test_a_visitor_sticks_to_a_destination(link, raw):
     assert raw("/abc").get("Set-Cookie") is None
 
 
-def test_turns_go_round_under_threads(link, raw):
+def test_turns_go_round_under_threads(link: Any, raw: Callable[..., Answer]) -> None:
     link(destinations=THREE, destination_routing="order")
     seen: list[str | None] = []
     run(8, lambda _: seen.extend(raw("/abc").location for _ in range(30)))
     assert Counter(seen) == dict.fromkeys(THREE, 80)
 
 
-def test_whoever_only_looks_takes_no_turn(link, raw):
+def test_whoever_only_looks_takes_no_turn(link: Any, raw: Callable[..., Answer]) -> None:
     link(destinations=THREE, destination_routing="order")
     seen = []
     for _ in range(3):
@@ -769,13 +825,13 @@ def test_whoever_only_looks_takes_no_turn(link, raw):
 # --- caches and threads ----------------------------------------------------------------------------------------
 
 
-def test_no_old_location_once_an_update_was_answered(link, update, raw):
+def test_no_old_location_once_an_update_was_answered(link: Any, update: Any, raw: Callable[..., Answer]) -> None:
     made = link(forward_path=True)
     targets = ["/abc", "/ABC", "/abc/x", "/%61bc"]
     current = 0
     update(made, destination="https://d.example/0", forward_path=True)
     wrong: list[tuple[int, str | None]] = []
-    visits = Counter()
+    visits: Counter[int] = Counter()
     stop = threading.Event()
 
     def come(number: int) -> None:
@@ -806,7 +862,7 @@ def test_no_old_location_once_an_update_was_answered(link, update, raw):
     assert raw("/abc").location == "https://d.example/59"
 
 
-def test_visits_hold_back_other_work_under_any_server(app, link, raw):
+def test_visits_hold_back_other_work_under_any_server(app: Flask, link: Any, raw: Callable[..., Answer]) -> None:
     """Also where the server does not call `quick_answer`: each visit counts once, and calls of the API do not."""
     link()
     rate = throttle.of(app)
@@ -817,11 +873,13 @@ def test_visits_hold_back_other_work_under_any_server(app, link, raw):
     raw("/healthz", host="127.0.0.1")
     assert rate.visits == before + 3
     environ = {"REQUEST_METHOD": "GET", "REQUEST_URI": "/abc", "HTTP_HOST": HOST, "REMOTE_ADDR": "192.0.2.1"}
-    assert middleware.of(app).quick_answer(environ)[0] == 302
+    answer = middleware.of(app).quick_answer(environ)
+    assert answer is not None
+    assert answer[0] == 302
     assert rate.visits == before + 4
 
 
-def test_an_answer_may_be_changed_by_whoever_sends_it(link, raw):
+def test_an_answer_may_be_changed_by_whoever_sends_it(link: Any, raw: Callable[..., Answer]) -> None:
     """PEP 3333: a server may change the list of headers in any way it likes."""
     link()
     for target in ("/abc", "/robots.txt", "/nope"):
@@ -832,12 +890,12 @@ def test_an_answer_may_be_changed_by_whoever_sends_it(link, raw):
 @pytest.mark.parametrize(
     "target", ["", "http://", "http://[", "http://[::1/abc", "://", "*", "abc", "?", "http://x/abc?y"]
 )
-def test_a_request_target_of_any_form_is_answered(link, raw, target):
+def test_a_request_target_of_any_form_is_answered(link: Any, raw: Callable[..., Answer], target: str) -> None:
     link()
     assert raw(target).status in (302, 400, 404)
 
 
-def test_a_user_agent_of_any_form_is_judged_quickly(link, raw):
+def test_a_user_agent_of_any_form_is_judged_quickly(link: Any, raw: Callable[..., Answer]) -> None:
     """It is the visitor who writes it, and a different one each time is never remembered."""
     link()
     raw("/abc", user_agent="a")  # the expressions are compiled
@@ -850,7 +908,9 @@ def test_a_user_agent_of_any_form_is_judged_quickly(link, raw):
         assert min(took) < 0.05, part
 
 
-def test_one_bad_record_does_not_take_its_hostname_down(app, root, link, raw):
+def test_one_bad_record_does_not_take_its_hostname_down(
+    app: Flask, root: Any, link: Any, raw: Callable[..., Answer]
+) -> None:
     """A record of before a rule was made stricter, or from an import, is its own problem."""
     link()
     root()
@@ -861,14 +921,14 @@ def test_one_bad_record_does_not_take_its_hostname_down(app, root, link, raw):
     assert raw("/abc").status == 302
 
 
-def test_an_expired_url_never_leads_back(client, connect):
+def test_an_expired_url_never_leads_back(client: Any, connect: Callable[..., str]) -> None:
     body = {"host": connect(), "alias": "abc", "destination": "https://d.example", "expires": moment(minutes=30)}
     answer = client.post("/v1/link", json={**body, "expired_url": f"https://{HOST}/abc"})
     assert answer.status_code == 422
     assert list(answer.json["errors"]) == ["expired_url"]
 
 
-def run(count: int, target) -> None:
+def run(count: int, target: Callable[[int], object]) -> None:
     threads = [threading.Thread(target=target, args=(number,)) for number in range(count)]
     for thread in threads:
         thread.start()

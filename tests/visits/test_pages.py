@@ -1,28 +1,32 @@
 """The pages that visitors see: their languages, and where a workspace sends visitors instead."""
 
 import re
+from collections.abc import Callable
 from html import unescape
+from typing import Any
 
 import pytest
+from flask import Flask
 
 from signpost.operations import hosts
 from signpost.storage.models import Record
 from signpost.visits import middleware, pages
+from tests.visits.conftest import Answer
 
 HOST = "go.acme.test"
 LANGUAGES = sorted(pages.texts())
 
 
 @pytest.fixture
-def setting(client):
-    def do(key, value):
+def setting(client: Any) -> Any:
+    def do(key: Any, value: Any) -> None:
         answer = client.post(f"/v1/workspace/update/{key}", json={"value": value})
         assert answer.status_code == 200, answer.text
 
     return do
 
 
-def test_every_language_says_the_same_things():
+def test_every_language_says_the_same_things() -> None:
     assert {"en", "de"} <= set(LANGUAGES)
     english = pages.texts()["en"]
     for language in LANGUAGES:
@@ -53,7 +57,9 @@ def test_every_language_says_the_same_things():
         ("\xff\x80", "en"),
     ],
 )
-def test_a_page_speaks_the_language_that_the_visitor_likes_best(connect, raw, header, language):
+def test_a_page_speaks_the_language_that_the_visitor_likes_best(
+    connect: Callable[..., str], raw: Callable[..., Answer], header: str, language: Any
+) -> None:
     connect()
     answer = raw("/nope", **({} if header is None else {"HTTP_ACCEPT_LANGUAGE": header}))
     assert (answer.status, answer.get("Content-Language"), answer.get("Vary")) == (404, language, "Accept-Language")
@@ -63,7 +69,9 @@ def test_a_page_speaks_the_language_that_the_visitor_likes_best(connect, raw, he
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_in_every_language(connect, make_link, raw, language):
+def test_every_page_in_every_language(
+    connect: Callable[..., str], make_link: Callable[..., Any], raw: Callable[..., Answer], language: Any
+) -> None:
     connect()
     make_link(alias="locked", password="opensesame")
     make_link(alias="bots", plugins=["block-bots"])
@@ -90,24 +98,28 @@ def test_every_page_in_every_language(connect, make_link, raw, language):
 @pytest.mark.parametrize(
     "title", ["</title><script>alert(1)</script>", '" onload="x', "שלום <b>", "🎈 {place}", "a\u200fb"]
 )
-def test_a_frame_has_the_title_of_its_record(connect, make_link, raw, title):
+def test_a_frame_has_the_title_of_its_record(
+    connect: Callable[..., str], make_link: Callable[..., Any], raw: Callable[..., Answer], title: Any
+) -> None:
     connect()
     make_link(alias="frame", type="frame", title=title)
     page = raw("/frame").body.decode()
-    shown = re.search(r"<title>(.*?)</title>", page)[1]
+    (shown,) = re.findall(r"<title>(.*?)</title>", page)
     assert "<" not in shown
     assert '"' not in shown
     assert unescape(shown) == title
     assert page.count("<script") == 0
 
 
-def test_a_frame_without_a_title_names_its_destination(connect, make_link, raw):
+def test_a_frame_without_a_title_names_its_destination(
+    connect: Callable[..., str], make_link: Callable[..., Any], raw: Callable[..., Answer]
+) -> None:
     connect()
     make_link(alias="frame", type="frame")
     assert b"<title>https://dest.example/landing</title>" in raw("/frame").body
 
 
-def test_an_answer_may_be_changed_by_whoever_sends_it(connect, raw):
+def test_an_answer_may_be_changed_by_whoever_sends_it(connect: Callable[..., str], raw: Callable[..., Answer]) -> None:
     connect()
     raw("/nope").headers.append(("X-Mine", "1"))
     assert raw("/nope").get("X-Mine") is None
@@ -116,7 +128,9 @@ def test_an_answer_may_be_changed_by_whoever_sends_it(connect, raw):
 # --- where a workspace sends visitors instead ------------------------------------------------------------------
 
 
-def test_notfound_url(connect, make_link, client, raw, setting):
+def test_notfound_url(
+    connect: Callable[..., str], make_link: Callable[..., Any], client: Any, raw: Callable[..., Answer], setting: Any
+) -> None:
     connect()
     made = make_link(alias="abc")
     assert raw("/nope").status == 404
@@ -137,7 +151,9 @@ def test_notfound_url(connect, make_link, client, raw, setting):
     assert raw("/nope").status == 404
 
 
-def test_expired_url_of_the_workspace(connect, make_link, client, raw, setting):
+def test_expired_url_of_the_workspace(
+    connect: Callable[..., str], make_link: Callable[..., Any], client: Any, raw: Callable[..., Answer], setting: Any
+) -> None:
     connect()
     make_link(alias="mine", max_clicks=1, expired_url="https://own.example/")
     make_link(alias="ours", max_clicks=1)
@@ -151,7 +167,9 @@ def test_expired_url_of_the_workspace(connect, make_link, client, raw, setting):
     assert raw("/ours").status == 410
 
 
-def test_settings_of_another_workspace_say_nothing(app, connect, raw, setting, other_workspace):
+def test_settings_of_another_workspace_say_nothing(
+    app: Flask, connect: Callable[..., str], raw: Callable[..., Answer], setting: Any, other_workspace: Any
+) -> None:
     connect()
     setting("notfound_url", "https://acme.example/lost")
     with app.app_context():
@@ -160,7 +178,9 @@ def test_settings_of_another_workspace_say_nothing(app, connect, raw, setting, o
 
 
 @pytest.mark.parametrize("path", ["/favicon.ico", "/sitemap.xml", "/.well-known/security.txt"])
-def test_what_programs_ask_for_is_no_click(connect, client, raw, write_clicks, path):
+def test_what_programs_ask_for_is_no_click(
+    connect: Callable[..., str], client: Any, raw: Callable[..., Answer], write_clicks: Callable[[], bool], path: str
+) -> None:
     connect()
     root = {"url": HOST, "destination": "https://root.example", "forward_path": True}
     made = client.post("/v1/redirect", json=root).json["data"][0]
@@ -171,7 +191,9 @@ def test_what_programs_ask_for_is_no_click(connect, client, raw, write_clicks, p
 
 
 @pytest.mark.parametrize("path", ["/favicon.icons", "/robots.txt-old", "/.well-knowns/x", "/nope+"])
-def test_what_only_looks_like_it_is_a_click(connect, client, raw, write_clicks, path):
+def test_what_only_looks_like_it_is_a_click(
+    connect: Callable[..., str], client: Any, raw: Callable[..., Answer], write_clicks: Callable[[], bool], path: str
+) -> None:
     connect()
     root = {"url": HOST, "destination": "https://root.example", "forward_path": True}
     made = client.post("/v1/redirect", json=root).json["data"][0]
@@ -180,7 +202,7 @@ def test_what_only_looks_like_it_is_a_click(connect, client, raw, write_clicks, 
     assert client.get(f"/v1/links/{made['id']}").json["total_clicks"] == 1
 
 
-def test_no_icon_is_asked_for_once_a_day(connect, raw):
+def test_no_icon_is_asked_for_once_a_day(connect: Callable[..., str], raw: Callable[..., Answer]) -> None:
     connect()
     answer = raw("/favicon.ico")
     assert (answer.status, answer.body, answer.get("Cache-Control")) == (404, b"", "public, max-age=86400")
@@ -188,8 +210,13 @@ def test_no_icon_is_asked_for_once_a_day(connect, raw):
 
 @pytest.mark.parametrize("plugins", [[], ["preview"]])
 def test_a_destination_of_a_scheme_that_is_refused_now_works_and_is_no_link_of_a_page(
-    app, client, connect, make_link, raw, plugins
-):
+    app: Flask,
+    client: Any,
+    connect: Callable[..., str],
+    make_link: Callable[..., Any],
+    raw: Callable[..., Answer],
+    plugins: Any,
+) -> None:
     """Records from before the rule keep working; but no page helps people to go there."""
     connect()
     made = make_link(alias="abc", plugins=plugins)

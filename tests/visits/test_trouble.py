@@ -6,8 +6,12 @@ import signal
 import sqlite3
 import threading
 import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
+from flask import Flask
 
 from signpost.clicks import backlog, visitors, writer
 from signpost.domain import addresses, times
@@ -17,12 +21,12 @@ from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import ClickDay, ClickKind, ClickVisitor, WorkspaceDay, WorkspaceKind, WorkspaceVisitor
 from signpost.visits import middleware
 from signpost.visits.respond import MAX_REMEMBERED_LENGTH, _remembered_header, sent_header
-from tests.visits.conftest import send
+from tests.visits.conftest import Answer, Clock, send
 from tests.wire import answering, api, connected, eventually, link, visit
 
 
 @contextlib.contextmanager
-def held(file):
+def held(file: Path) -> Iterator[Any]:
     """The write lock of a database, in the hand of somebody else."""
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
@@ -33,7 +37,7 @@ def held(file):
         other.close()
 
 
-def total_of(app) -> int:
+def total_of(app: Flask) -> int:
     with app.app_context():
         return sum(day.clicks + day.bots for day in ClickDay.select())
 
@@ -41,7 +45,9 @@ def total_of(app) -> int:
 # --- the thread that counts ---------------------------------------------------------------------------------------
 
 
-def test_clicks_are_counted_soon_after_the_database_was_held(app, connect, make_link, raw):
+def test_clicks_are_counted_soon_after_the_database_was_held(
+    app: Flask, connect: Callable[..., str], make_link: Callable[..., Any], raw: Callable[..., Answer]
+) -> None:
     """Once the wait counted as the time that writing took, and the next clicks waited fifty times as long."""
     make_link(connect(), alias="abc")
     with held(database.of(app).path):
@@ -54,7 +60,13 @@ def test_clicks_are_counted_soon_after_the_database_was_held(app, connect, make_
     eventually(lambda: total_of(app) == writer.BACK_OFF_THRESHOLD + 205, timeout_s=5)
 
 
-def test_no_pause_is_longer_than_a_few_seconds(app, connect, make_link, raw, monkeypatch):
+def test_no_pause_is_longer_than_a_few_seconds(
+    app: Flask,
+    connect: Callable[..., str],
+    make_link: Callable[..., Any],
+    raw: Callable[..., Answer],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """However long the transactions themselves took."""
     make_link(connect(), alias="abc")
     raw("/abc")
@@ -64,7 +76,14 @@ def test_no_pause_is_longer_than_a_few_seconds(app, connect, make_link, raw, mon
     assert clicks._writer._write_after(0) == writer.MAX_PAUSE_S <= 10
 
 
-def test_whatever_happens_clicks_are_counted_again(app, connect, make_link, raw, client, caplog):
+def test_whatever_happens_clicks_are_counted_again(
+    app: Flask,
+    connect: Callable[..., str],
+    make_link: Callable[..., Any],
+    raw: Callable[..., Answer],
+    client: Any,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     """What no one expects, here a table that is gone, ends neither the thread nor the clicks."""
     make_link(connect(), alias="abc")
     raw("/abc")
@@ -85,10 +104,12 @@ def test_whatever_happens_clicks_are_counted_again(app, connect, make_link, raw,
     assert told[0].exc_info
 
 
-def test_a_thread_that_has_died_is_started_again(app, connect, make_link, raw):
+def test_a_thread_that_has_died_is_started_again(
+    app: Flask, connect: Callable[..., str], make_link: Callable[..., Any], raw: Callable[..., Answer]
+) -> None:
     make_link(connect(), alias="abc")
     clicks = middleware.of(app).clicks
-    clicks._writer._wait = None  # calling that is what nobody catches
+    vars(clicks._writer)["_wait"] = None  # calling that is what nobody catches
     raw("/abc")
     eventually(lambda: clicks._writer._thread is None)
     del clicks._writer._wait
@@ -96,7 +117,14 @@ def test_a_thread_that_has_died_is_started_again(app, connect, make_link, raw):
     eventually(lambda: total_of(app) == 2)
 
 
-def test_clicks_that_nobody_counts_are_told(app, connect, make_link, raw, client, monkeypatch):
+def test_clicks_that_nobody_counts_are_told(
+    app: Flask,
+    connect: Callable[..., str],
+    make_link: Callable[..., Any],
+    raw: Callable[..., Answer],
+    client: Any,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     make_link(connect(), alias="abc")
     clicks = middleware.of(app).clicks
     raw("/abc")
@@ -109,7 +137,9 @@ def test_clicks_that_nobody_counts_are_told(app, connect, make_link, raw, client
     eventually(lambda: client.get("/readyz").status_code == 200)
 
 
-def test_visitors_that_wait_are_bounded(app, connect, make_link, client, monkeypatch):
+def test_visitors_that_wait_are_bounded(
+    app: Flask, connect: Callable[..., str], make_link: Callable[..., Any], client: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """While nothing can be counted everybody is answered, and memory grows by neither visitors nor clicks."""
     make_link(connect(), alias="abc")
     clicks = middleware.of(app).clicks
@@ -121,6 +151,7 @@ def test_visitors_that_wait_are_bounded(app, connect, make_link, client, monkeyp
         for number in range(200):
             agent = "Googlebot/2.1" if number % 4 == 0 else f"Mozilla/5.0 (X11; Linux) Firefox/{number}"
             assert send(app, "/abc", address=f"192.0.2.{number}", user_agent=agent).status == 302
+        assert clicks._backlog.visitors is not None
         assert len(clicks._backlog.visitors._by_id) == 50
         assert len(clicks._backlog._overflow) <= 22
     assert clicks.write()
@@ -130,7 +161,7 @@ def test_visitors_that_wait_are_bounded(app, connect, make_link, client, monkeyp
     assert total["bots"] == 50
 
 
-def test_a_server_that_is_stopped_while_another_process_holds_the_database(make_server):
+def test_a_server_that_is_stopped_while_another_process_holds_the_database(make_server: Callable[..., Any]) -> None:
     server = answering(make_server().start())
     connected(server)
     made = link(server, alias="abc")
@@ -152,7 +183,9 @@ def test_a_server_that_is_stopped_while_another_process_holds_the_database(make_
 
 
 @pytest.mark.parametrize("what", ["deleted", "replaced"])
-def test_a_database_that_is_taken_away_takes_no_change(make_server, tmp_path, what):
+def test_a_database_that_is_taken_away_takes_no_change(
+    make_server: Callable[..., Any], tmp_path: Path, what: Any
+) -> None:
     """Once changes were acknowledged that no later start would ever find."""
     server = answering(make_server().start())
     connected(server)
@@ -172,7 +205,7 @@ def test_a_database_that_is_taken_away_takes_no_change(make_server, tmp_path, wh
     assert visit(server, "/abc").status == 302
 
 
-def test_a_database_with_damaged_pages(make_server):
+def test_a_database_with_damaged_pages(make_server: Callable[..., Any]) -> None:
     server = answering(make_server().start())
     connected(server)
     link(server, alias="abc")
@@ -193,11 +226,12 @@ def test_a_database_with_damaged_pages(make_server):
     ready = api(server, "GET", "/readyz", token=None)
     assert ready.status == 503
     assert "damaged" in ready.json["reasons"]["database"]
+    assert server.process is not None
     assert server.process.poll() is None
     assert server.stop(signal.SIGTERM) == 0
 
 
-def test_a_page_that_turns_out_damaged_is_told(app, client, connect):
+def test_a_page_that_turns_out_damaged_is_told(app: Flask, client: Any, connect: Callable[..., str]) -> None:
     connect()
     with app.app_context():
         page = database.current().execute_sql("SELECT rootpage FROM sqlite_master WHERE name = 'record'").fetchone()[0]
@@ -216,7 +250,14 @@ def test_a_page_that_turns_out_damaged_is_told(app, client, connect):
 
 
 @pytest.mark.parametrize("days", [1, 365, -1])
-def test_a_clock_that_is_set_right_again(app, connect, make_link, write_clicks, clock, days):
+def test_a_clock_that_is_set_right_again(
+    app: Flask,
+    connect: Callable[..., str],
+    make_link: Callable[..., Any],
+    write_clicks: Callable[[], bool],
+    clock: Clock,
+    days: Any,
+) -> None:
     make_link(connect(), alias="abc")
 
     def visit_today() -> str:
@@ -234,7 +275,14 @@ def test_a_clock_that_is_set_right_again(app, connect, make_link, write_clicks, 
     assert found == {day: came.count(day) for day in came}
 
 
-def test_yesterdays_visitors_who_are_counted_after_midnight(app, connect, make_link, client, write_clicks, clock):
+def test_yesterdays_visitors_who_are_counted_after_midnight(
+    app: Flask,
+    connect: Callable[..., str],
+    make_link: Callable[..., Any],
+    client: Any,
+    write_clicks: Callable[[], bool],
+    clock: Clock,
+) -> None:
     """Three visitors came before and after the last write of the day; they are three, not six."""
     make_link(connect(), alias="abc")
     for number in range(3):
@@ -256,7 +304,9 @@ def test_yesterdays_visitors_who_are_counted_after_midnight(app, connect, make_l
 # --- what visitors make up ----------------------------------------------------------------------------------------
 
 
-def test_values_of_a_day_are_bounded_over_all_batches(app, connect, make_link, write_clicks):
+def test_values_of_a_day_are_bounded_over_all_batches(
+    app: Flask, connect: Callable[..., str], make_link: Callable[..., Any], write_clicks: Callable[[], bool]
+) -> None:
     """Each batch brings other values; those above the bound are counted as one, and none is missing."""
     make_link(connect(), alias="abc")
     count = 0
@@ -287,7 +337,7 @@ def test_values_of_a_day_are_bounded_over_all_batches(app, connect, make_link, w
             assert model.get(model.value == "r0-0.example").clicks == 2
 
 
-def test_a_long_header_is_not_remembered():
+def test_a_long_header_is_not_remembered() -> None:
     _remembered_header.cache_clear()
     for number in range(50):
         assert sent_header("Location", f"https://d.example/{number}?" + "x" * MAX_REMEMBERED_LENGTH)[0] == b"location"
@@ -296,7 +346,7 @@ def test_a_long_header_is_not_remembered():
     assert _remembered_header.cache_info().currsize == 1
 
 
-def test_a_long_hostname_is_neither_looked_at_nor_remembered():
+def test_a_long_hostname_is_neither_looked_at_nor_remembered() -> None:
     addresses._host_of.cache_clear()
     with pytest.raises(ValueError, match="253"):
         addresses.host_of("a" * 1_000_000)
@@ -304,7 +354,9 @@ def test_a_long_hostname_is_neither_looked_at_nor_remembered():
     assert addresses.host_of("  Go.Acme.Test ") == "go.acme.test"
 
 
-def test_many_threads_look_at_the_journal_at_once(app, connect, make_link):
+def test_many_threads_look_at_the_journal_at_once(
+    app: Flask, connect: Callable[..., str], make_link: Callable[..., Any]
+) -> None:
     """Cut off while eight visitors come: all are answered, and the last ones are counted."""
     make_link(connect(), alias="abc")
     clicks = middleware.of(app).clicks
@@ -321,6 +373,7 @@ def test_many_threads_look_at_the_journal_at_once(app, connect, make_link):
         thread.start()
     lost = clicks._backlog.journal
     time.sleep(0.2)
+    assert lost is not None
     lost.path.unlink()
     eventually(lambda: clicks._backlog.journal is not lost)
     stop.set()

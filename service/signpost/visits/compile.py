@@ -69,6 +69,8 @@ class Rule:
     max_clicks: int | None
     headers: list[Header]
     intercepts: list[Callable[[bool], Intercept | None]]
+    # Whether nothing about time, visitor or state can refuse a visit with GET.
+    is_open: bool = False
 
     def cache_control(self, now: float) -> str:
         """Only what stays the same for everyone may be kept, by the visitor alone, for a minute at most."""
@@ -113,6 +115,8 @@ def compile_record(row: Row, www_host: str | None = None) -> Rule:
         headers=[header for plugin in plugins for header in plugin.headers],
         intercepts=[plugin.intercept for plugin in plugins if plugin.intercept],
     )
+    is_time_independent = rule.starts_at is None and rule.expires_at is None and not rule.max_clicks
+    rule.is_open = is_time_independent and not (rule.paused_by or rule.password_hash or rule.intercepts)
     if _is_static(rule, www_host):
         rule.static_response = to_sent(
             redirect(rule.status, rule.targets[0].fixed, rule.cache_control(0), rule.headers)
@@ -129,11 +133,9 @@ def compile_fallback(url: str | None, www_host: str | None) -> Target | None:
 def _is_static(rule: Rule, www_host: str | None) -> bool:
     """Whether every visitor gets the same answer at any time."""
     has_single_target = len(rule.targets) == 1 or rule.routing in ("first", "fastest")
-    is_time_independent = not (rule.starts_at or rule.expires_at or rule.max_clicks)
-    is_open = not (rule.paused_by or rule.password_hash or rule.intercepts)
     is_fixed = not (rule.forward_path or rule.forward_query or rule.is_frame)
     may_loop = www_host is not None and any(leads_to(target.fixed, www_host) for target in rule.targets)
-    return has_single_target and is_time_independent and is_open and is_fixed and not may_loop
+    return rule.is_open and has_single_target and is_fixed and not may_loop
 
 
 def _in_turn(targets: list[Target], row: Row) -> list[Target]:

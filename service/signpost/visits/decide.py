@@ -95,10 +95,11 @@ class Decision(NamedTuple):
 
 def decide(site: Site, rule: Rule, rest: str, visit: Visit, state: State) -> Decision:
     """What a visit of a record meets; `rest` is the raw path after the record's alias."""
-    for check, refuse in _CHECKS:
-        refusal = refuse(site, rule, visit, state)
-        if refusal is not None:
-            return Decision(_ALL, check, refusal)
+    if not rule.is_open or visit.method != "GET":
+        for check, refuse in _CHECKS:
+            refusal = refuse(site, rule, visit, state)
+            if refusal is not None:
+                return Decision(_ALL, check, refusal)
     query = visit.query if rule.forward_query else ""
     if query and rule.password_hash:
         # A visitor may have put it there in the hope that it opens the link: it is not sent on.
@@ -132,7 +133,7 @@ def gone(site: Site, rule: Rule, pages: Pages) -> WsgiResponse:
 
 
 def _destination(rule: Rule, location: str, visit: Visit) -> WsgiResponse:
-    if Intercept.PREVIEW in _intercepts(rule, visit):
+    if rule.intercepts and Intercept.PREVIEW in _intercepts(rule, visit):
         return visit.pages.preview(location, rule.headers)
     if rule.is_frame:
         return visit.pages.frame(rule.title or location, location, rule.headers)

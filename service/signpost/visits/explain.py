@@ -73,7 +73,7 @@ def explain(
         steps.append(Step("onward", True, onward))
     return {
         **_explanation(url, at, steps),
-        "record": _record(imagined.route.rule),
+        "record": _record(imagined.rule),
         "status": int(status[:3]),
         "location": location,
         "headers": dict(answered),
@@ -139,18 +139,18 @@ def _environ(host: str, path: str, query: str, method: str, headers: Mapping[str
 
 def _steps(imagined: ImaginedVisit, site: Site, path: str) -> Iterator[Step]:
     """From the record to the destination."""
-    route, decision = imagined.route, imagined.decision
-    if route.kind is RouteKind.NOTHING:
+    rule, decision = imagined.rule, imagined.decision
+    if imagined.kind is RouteKind.NOTHING:
         yield Step("record", False, f"No record of {site.host} answers for {path}.")
-    if route.rule is not None and decision is not None and imagined.visit is not None:
-        yield Step("record", True, _how(route.rule, route.rest, path))
-        yield from _checks(decision, route.rule, imagined.visit)
+    if rule is not None and decision is not None and imagined.visit is not None:
+        yield Step("record", True, _how(rule, imagined.rest, path))
+        yield from _checks(decision, rule, imagined.visit)
         if decision.target is not None and decision.location is not None:
-            yield Step("destination", True, _choice(route.rule, decision.target, decision.location))
+            yield Step("destination", True, _choice(rule, decision.target, decision.location))
         if decision.failed is Check.WWW:
             text = f"The visit came by {site.www_host}, where nothing else answers: it would come back for ever."
             yield Step(Check.WWW, False, text)
-    if route.kind in (RouteKind.OWN, RouteKind.PREVIEW):
+    if imagined.kind in (RouteKind.OWN, RouteKind.PREVIEW):
         yield Step("special", True, f"{path} is answered by Signpost itself.")
 
 

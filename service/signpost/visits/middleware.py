@@ -43,24 +43,23 @@ class RouteKind(Enum):
     OWN = auto()
     PREVIEW = auto()
     RECORD = auto()
+    # A record for a path that programs request from every host: the visit is no click.
+    RESERVED = auto()
     NOTHING = auto()
 
 
-class Route(NamedTuple):
-    """Where a path leads: to a rule, with the raw path after its alias, or to a response without one."""
-
-    kind: RouteKind
-    rule: Rule | None = None
-    rest: str = ""
-    response: WsgiResponse | None = None
-    is_reserved: bool = False
+# Where a path leads: (kind, the rule that answers and the raw path after its alias, the response if there is no rule).
+# Every visit that has no static response makes one, so it is a plain tuple.
+Route = tuple[RouteKind, Rule | None, str, WsgiResponse | None]
 
 
 class ImaginedVisit(NamedTuple):
-    """What a visit would meet. visit, decision: None if no record answers."""
+    """What a visit would meet. rule, visit, decision: None if no record answers."""
 
-    route: Route
+    kind: RouteKind
     response: WsgiResponse
+    rule: Rule | None = None
+    rest: str = ""
     visit: Visit | None = None
     decision: Decision | None = None
 
@@ -117,7 +116,8 @@ class VisitMiddleware:
         # Most visits are of this kind: the same answer for everyone, kept as it is sent.
         rule = self.rules.exact(site, raw_path(environ))
         if rule is not None and rule.static_response is not None and method == "GET":
-            self._count(rule, environ)
+            if not is_prefetch(environ):
+                self.clicks.count(rule.seq, self.clicks.visitor(environ))
             self.stats.observe(rule.static_response[0], time.perf_counter() - began)
             return rule.static_response
         response = self._visit(site, environ)
@@ -130,37 +130,32 @@ class VisitMiddleware:
 
     def imagine(self, site: Site, environ: Mapping[str, Any], now: float) -> ImaginedVisit:
         """What a visit of `site` would meet, in seconds since 1970; nothing of it is counted or remembered."""
-        route, state = self._route(site, environ), ImaginedState(self._state)
-        if route.rule is None:
-            assert route.response is not None
-            return ImaginedVisit(route, route.response)
-        visitor = self.clicks.anonymous_visitor(environ)
-        visit = _visit_of(environ, visitor, now, is_reserved=route.is_reserved)
-        if route.kind is RouteKind.PREVIEW:
-            decision = decide_preview(site, route.rule, visit, state)
+        kind, rule, rest, response = self._route(site, environ)
+        if rule is None:
+            assert response is not None
+            return ImaginedVisit(kind, response)
+        visit, state = _visit_of(kind, environ, self.clicks.anonymous_visitor(environ), now), ImaginedState(self._state)
+        if kind is RouteKind.PREVIEW:
+            decision = decide_preview(site, rule, visit, state)
         else:
-            decision = decide(site, route.rule, route.rest, visit, state)
-        return ImaginedVisit(route, decision.response, visit, decision)
+            decision = decide(site, rule, rest, visit, state)
+        return ImaginedVisit(kind, decision.response, rule, rest, visit, decision)
 
     # --- visits -----------------------------------------------------------------------------------------------
 
     def _visit(self, site: Site, environ: Mapping[str, Any]) -> WsgiResponse:
         """The whole answer for a visit of `site`, which is counted if it is a click."""
-        kind, rule, rest, response, is_reserved = self._route(site, environ)
+        kind, rule, rest, response = self._route(site, environ)
         if rule is None:
             assert response is not None
             return response
-        if (
-            rule.static_response is not None
-            and kind is RouteKind.RECORD
-            and environ["REQUEST_METHOD"] == "GET"
-            and not is_reserved
-        ):
-            self._count(rule, environ)
+        if rule.static_response is not None and kind is RouteKind.RECORD and environ["REQUEST_METHOD"] == "GET":
+            if not is_prefetch(environ):
+                self.clicks.count(rule.seq, self.clicks.visitor(environ))
             return to_wsgi(rule.static_response)
         is_timed = rule.starts_at is not None or rule.expires_at is not None
         now = times.epoch_s() if is_timed else 0.0
-        visit = _visit_of(environ, self.clicks.visitor(environ), now, is_reserved=is_reserved)
+        visit = _visit_of(kind, environ, self.clicks.visitor(environ), now)
         if kind is RouteKind.PREVIEW:
             return decide_preview(site, rule, visit, self._state).response
         decision = decide(site, rule, rest, visit, self._state)
@@ -175,19 +170,19 @@ class VisitMiddleware:
     def _route(self, site: Site, environ: Mapping[str, Any]) -> Route:
         path = raw_path(environ)
         if len(path) + len(environ.get("QUERY_STRING", "")) > MAX_TARGET_BYTES:
-            return Route(RouteKind.TOO_LONG, response=pages_of(environ).too_long())
+            return RouteKind.TOO_LONG, None, "", pages_of(environ).too_long()
         is_reserved = path.startswith(_RESERVED_PATHS) and path.split("/")[1] in addresses.RESERVED_ALIASES
         if is_reserved and (response := self._own_page(path, environ)) is not None:
-            return Route(RouteKind.OWN, response=response)
+            return RouteKind.OWN, None, "", response
         if path[-1:] == "+":
             # No alias contains a plus sign. A catch-all is no link that could be previewed.
             found = self.rules.find(site, path[:-1])
             if found is not None and found[0].alias and not found[1]:
-                return Route(RouteKind.PREVIEW, *found)
+                return RouteKind.PREVIEW, found[0], "", None
         found = self.rules.find(site, path)
         if found is None:
-            return Route(RouteKind.NOTHING, response=self._nothing(site, path, environ))
-        return Route(RouteKind.RECORD, *found, None, is_reserved)
+            return RouteKind.NOTHING, None, "", self._nothing(site, path, environ)
+        return RouteKind.RESERVED if is_reserved else RouteKind.RECORD, found[0], found[1], None
 
     def _own_page(self, path: str, environ: Mapping[str, Any]) -> WsgiResponse | None:
         """What a hostname has besides records: robots.txt, challenges of certificate authorities, the proof."""
@@ -204,10 +199,6 @@ class VisitMiddleware:
             return pages.no_icon()
         hint = self._origin if addresses.is_loopback_name(site.host) else None
         return nothing_here(site.notfound_target, environ["REQUEST_METHOD"], pages_of(environ), hint)
-
-    def _count(self, rule: Rule, environ: Mapping[str, Any]) -> None:
-        if not is_prefetch(environ):
-            self.clicks.count(rule.seq, self.clicks.visitor(environ))
 
     # --- the service origin -----------------------------------------------------------------------------------
 
@@ -230,7 +221,7 @@ class VisitMiddleware:
         self.claim.release()
 
 
-def _visit_of(environ: Mapping[str, Any], visitor: Visitor, now: float, *, is_reserved: bool) -> Visit:
+def _visit_of(kind: RouteKind, environ: Mapping[str, Any], visitor: Visitor, now: float) -> Visit:
     method = environ["REQUEST_METHOD"]
     return Visit(
         method=method,
@@ -239,7 +230,7 @@ def _visit_of(environ: Mapping[str, Any], visitor: Visitor, now: float, *, is_re
         visitor=visitor,
         pages=pages_of(environ),
         now=now,
-        is_click=method != "HEAD" and not is_reserved and not is_prefetch(environ),
+        is_click=method != "HEAD" and kind is not RouteKind.RESERVED and not is_prefetch(environ),
         form=lambda: read_form(environ),
     )
 
