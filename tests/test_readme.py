@@ -485,7 +485,7 @@ def whole(page: str) -> list[Command]:
 def loaded_signpost(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """The command, which has loaded its modules already: half a second less for each of the forty calls."""
     folder = tmp_path_factory.mktemp("signpost")
-    command = [sys.executable, "-c", LOADED, folder / "socket"]
+    command = [sys.executable, "-c", LOADED, str(folder / "socket")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT) as process:
         assert process.stdout is not None
         assert process.stdout.read(1)
