@@ -11,7 +11,6 @@ from typing import Any, Protocol
 import pytest
 from click.testing import CliRunner, Result
 from flask import Flask
-from werkzeug.test import TestResponse
 
 from signpost import cli
 from signpost.domain import ids
@@ -21,16 +20,16 @@ from signpost.operations.caller import Caller
 from signpost.storage.models import Member, User, Workspace
 from signpost.testing import Signpost, SignpostServer, free_port
 from signpost.testing.calls import BROWSER as FIREFOX
-from signpost.testing.client import ORIGIN, Client, client_of
+from signpost.testing.client import ORIGIN, Answer, Client, client_of
 from signpost.visits import middleware
 
 # The tests take these from here.
-__all__ = ["FIREFOX", "ORIGIN", "ROOT", "Client", "Server", "free_port"]
+__all__ = ["FIREFOX", "ORIGIN", "ROOT", "Answer", "Client", "Server", "client_of", "free_port"]
 ROOT = Path(__file__).parents[1]
 
 
 class Visit(Protocol):
-    def __call__(self, path: str, host: str = ..., method: str = ..., **kwargs: Any) -> TestResponse: ...
+    def __call__(self, path: str, host: str = ..., method: str = ..., **kwargs: Any) -> Answer: ...
 
 
 class RunCommand(Protocol):
@@ -106,7 +105,7 @@ def visit(app: Flask) -> Visit:
     """Visit a path of a connected hostname as Firefox does, redirects not followed."""
     visitor = client_of(app)
 
-    def do(path: str, host: str = "go.acme.test", method: str = "GET", **kwargs: Any) -> TestResponse:
+    def do(path: str, host: str = "go.acme.test", method: str = "GET", **kwargs: Any) -> Answer:
         headers = {"User-Agent": FIREFOX, **kwargs.pop("headers", {})}
         return visitor.open(path, method=method, base_url=f"http://{host}", headers=headers, **kwargs)
 

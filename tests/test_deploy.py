@@ -1,4 +1,4 @@
-"""deploy/ and docs/run.md: the unit is sound, systemd is told when it is ready, every file that is named is there."""
+"""deploy/, docs/run.md, the Makefile and the lock files: the unit is sound, and every file that is named exists."""
 
 import os
 import re
@@ -7,17 +7,22 @@ import socket
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
-from tests.conftest import ROOT
+from tests.conftest import ROOT, Server
 from tests.wire import assert_sentence
 
+# Runs systemd-analyze, or make, with these arguments.
+Analyze = Callable[..., subprocess.CompletedProcess[str]]
+Make = Callable[..., subprocess.CompletedProcess[str]]
 UNIT = ROOT / "deploy" / "signpost.service"
 
 
 @pytest.fixture
-def analyze():
+def analyze() -> Analyze:
     if shutil.which("systemd-analyze") is None:
         if os.environ.get("TEST_EVERYTHING") == "1":
             pytest.fail("systemd-analyze is not installed, and TEST_EVERYTHING wants every test to run.")
@@ -25,8 +30,8 @@ def analyze():
     return lambda *arguments: subprocess.run(["systemd-analyze", *arguments], capture_output=True, text=True)
 
 
-def test_the_unit_is_verified(analyze, tmp_path):
-    # Where it is tried nothing is installed under /opt.
+def test_the_unit_is_verified(analyze: Analyze, tmp_path: Path) -> None:
+    # Where the test runs, nothing is installed under /opt.
     text = UNIT.read_text().replace("/opt/signpost/.venv/bin/signpost", "/bin/true")
     unit = tmp_path / "signpost.service"
     unit.write_text(text)
@@ -34,13 +39,14 @@ def test_the_unit_is_verified(analyze, tmp_path):
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_the_unit_is_hardened(analyze):
+def test_the_unit_is_hardened(analyze: Analyze) -> None:
     done = analyze("security", "--offline=true", str(UNIT))
     score = re.search(r"Overall exposure level for signpost.service: ([\d.]+)", done.stdout)
+    assert score is not None
     assert float(score[1]) < 2
 
 
-def test_systemd_is_told_when_it_is_ready_and_when_it_stops(make_server, tmp_path):
+def test_systemd_is_told_when_it_is_ready_and_when_it_stops(make_server: Callable[..., Server], tmp_path: Path) -> None:
     address = tmp_path / "notify"
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as listener:
         listener.bind(str(address))
@@ -51,7 +57,7 @@ def test_systemd_is_told_when_it_is_ready_and_when_it_stops(make_server, tmp_pat
         assert listener.recv(100) == b"STOPPING=1"
 
 
-def test_everything_that_the_page_names_is_there():
+def test_everything_that_the_page_names_is_there() -> None:
     page = (ROOT / "docs" / "run.md").read_text()
     for path in re.findall(r"/opt/signpost/(deploy/\S+)", page):
         assert (ROOT / path).is_file()
@@ -67,7 +73,7 @@ OLD_PYTHON = '#!/bin/sh\n[ "$1" = --version ] && echo Python 3.9.2 && exit 0\nex
 
 
 @pytest.fixture
-def make(tmp_path):
+def make(tmp_path: Path) -> Make:
     """make, in a folder that has its Makefile and nothing else; with a Python that is too old beside it."""
     shutil.copy(ROOT / "Makefile", tmp_path)
     for name in ("requirements.lock", "requirements-dev.lock", "pyproject.toml"):
@@ -84,7 +90,7 @@ def make(tmp_path):
 
 
 @pytest.mark.parametrize("target", ["run", "install", "test", "check"])
-def test_a_python_that_is_too_old_is_told_in_one_sentence(make, tmp_path, target):
+def test_a_python_that_is_too_old_is_told_in_one_sentence(make: Make, tmp_path: Path, target: str) -> None:
     done = make("PYTHON=./old", target)
     assert done.returncode != 0
     told, ending = done.stderr.splitlines()
@@ -93,7 +99,7 @@ def test_a_python_that_is_too_old_is_told_in_one_sentence(make, tmp_path, target
     assert not (tmp_path / ".venv").exists()
 
 
-def test_a_venv_that_an_older_python_made_is_made_anew(make, tmp_path):
+def test_a_venv_that_an_older_python_made_is_made_anew(make: Make, tmp_path: Path) -> None:
     programs = tmp_path / ".venv" / "bin"
     programs.mkdir(parents=True)
     for stamp in ("installed", "installed-dev"):
@@ -112,7 +118,7 @@ def test_a_venv_that_an_older_python_made_is_made_anew(make, tmp_path):
 
 
 @pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock"])
-def test_every_package_is_locked_with_its_checksum(name):
+def test_every_package_is_locked_with_its_checksum(name: str) -> None:
     text = (ROOT / name).read_text()
     packages = re.findall(r"^([a-z0-9][\w.-]*)==\S+.*\\\n    --hash=sha256:[0-9a-f]{64}", text, re.M)
     assert len(packages) == len(re.findall(r"^\w", text, re.M)) > 30
@@ -122,7 +128,7 @@ def test_every_package_is_locked_with_its_checksum(name):
         assert {"hatchling", "editables"} <= set(packages), "what builds the package"
 
 
-def test_the_unit_says_what_run_md_relies_on():
+def test_the_unit_says_what_run_md_relies_on() -> None:
     text = UNIT.read_text()
     for line in (
         "Environment=SIGNPOST_BOOTSTRAP_TOKEN_FILE=/var/lib/signpost/first-token",
@@ -140,7 +146,7 @@ def test_the_changelog_has_the_version_of_the_package() -> None:
     assert all(f"\n[{one}]: https://" in text for one in ["Unreleased", *versions])
 
 
-def test_there_is_a_page_on_weaknesses():
+def test_there_is_a_page_on_weaknesses() -> None:
     text = (ROOT / "SECURITY.md").read_text()
     for heading in ("## Report a weakness", "## What you can expect", "## Supported versions", "## What counts"):
         assert heading in text

@@ -1,8 +1,12 @@
-"""The pages as a stranger reads them: every command runs, in order, beside a server, and answers what is shown.
+"""The pages as a new reader follows them: every command runs, in order, next to a server, and prints what is shown.
 
-A command is a line after `$ ` (what it answers follows), each line of a block without prompts, and what stands between
-backquotes and begins with a program. What a page cannot know (a port, a token, folders) stands in tables here; so does
-what its reader has done before, and what does not run in a test. An entry that no page needs any more is an error.
+1. `commands(page)` finds the commands: a line after `$ ` (its output follows), each line of a block without prompts,
+   and text between backquotes that begins with a program.
+2. A `Reader` has a folder that looks like a machine, a server and a shell. It follows one command after another; what
+   one sets the next one has.
+3. Tables say what a page cannot: what the reader did before (BEFORE) and what is checked afterwards (AFTER), ports and
+   tokens (PLACEHOLDERS), what runs differently (INSTEAD) and what does not run here, and why (NOT_RUN). An entry that
+   no page needs any more is an error.
 """
 
 import contextlib
@@ -19,6 +23,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -71,7 +76,7 @@ def blocks(page: str, language: str) -> list[str]:
 def commands(page: str) -> list[Command]:
     """Every command of a page, from top to bottom."""
     text = text_of(page)
-    found = []
+    found: list[Command] = []
     for fence in _FENCE.finditer(text):
         if fence[1] == "":
             found += _in_block(page, text.count("\n", 0, fence.start(2)) + 1, fence[2].splitlines())
@@ -108,6 +113,11 @@ def _in_block(page: str, line: int, lines: list[str]) -> Iterator[Command]:
 class Reader:
     """Somebody on a machine of their own: a shell, a server, the folders that the pages name."""
 
+    server: Server
+    shell: "Shell"
+    shown_id: str
+    last_id: str
+
     def __init__(self, machine: Path, signpost: Path, zone: Dns, instance: str, settings: str = ""):
         self.machine = machine
         self.home = machine / "opt" / "signpost"
@@ -118,13 +128,13 @@ class Reader:
                 (self.home / path.name).symlink_to(path)
         (machine / "bin").mkdir()
         for name in HAS:
-            (machine / "bin" / name).symlink_to(shutil.which(name))
+            (machine / "bin" / name).symlink_to(shutil.which(name) or f"/usr/bin/{name}")
         programs = self.home / ".venv" / "bin"
         programs.mkdir(parents=True)
         (programs / "signpost").symlink_to(signpost)
         (programs / "python").write_text(f"#!/bin/sh\nexec '{sys.executable}' \"$@\"\n")
         (programs / "python").chmod(0o755)
-        # Whoever reads on after a refusal has not seen it: an answer of 4xx or 5xx is an error of curl.
+        # A reader notices a refusal: an answer of 4xx or 5xx is an error of curl.
         (self.home / ".curlrc").write_text("fail-with-body\n")
         self.server = Server(machine / instance)
         self.server.instance.mkdir()
@@ -147,7 +157,8 @@ class Reader:
 
     def follow(self, command: Command) -> None:
         """Run a command as it stands on the page, and compare."""
-        BEFORE.get(command.text, lambda reader: None)(self)
+        if command.text in BEFORE:
+            BEFORE[command.text](self)
         deadline = time.monotonic() + (TIMEOUT_S if command.text in SOON else 0)
         while True:
             code, output = self.shell.run(self.meant(command.text))
@@ -160,14 +171,15 @@ class Reader:
         assert matched, f"{command.shown}\nis shown; but it is\n{output}"
         self.shown_id = matched.groupdict().get("id") or self.shown_id
         self.last_id = [self.last_id, *re.findall(_ID, output)][-1]
-        AFTER.get(command.text, lambda reader, output: None)(self, output)
+        if command.text in AFTER:
+            AFTER[command.text](self, output)
 
     def meant(self, text: str) -> str:
         """What a reader types where the page says `text`."""
         for instead, (really, _) in INSTEAD.items():
             text = text.replace(instead, really)
         for pattern, value in PLACEHOLDERS.items():
-            text = re.sub(pattern, lambda found, value=value: value(self, found), text)
+            text = re.sub(pattern, partial(value, self), text)
         return text
 
     def pattern(self, command: Command) -> str:
@@ -250,15 +262,18 @@ class Shell:
             stdout=subprocess.PIPE,
             start_new_session=True,
         )
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.input, self.exit_codes = self.process.stdin, self.process.stdout
         self.run("set -o pipefail")
 
     def run(self, text: str) -> tuple[int, str]:
         """Exit code and output, errors among it."""
         assert self.process.poll() is None, "The shell has ended."
-        self.process.stdin.write(f"{{ {text}\n}} >'{self.output}' 2>&1 </dev/null; echo $?\n".encode())
-        self.process.stdin.flush()
-        ready, _, _ = select.select([self.process.stdout], [], [], TIMEOUT_S)
-        code = self.process.stdout.readline() if ready else b""
+        self.input.write(f"{{ {text}\n}} >'{self.output}' 2>&1 </dev/null; echo $?\n".encode())
+        self.input.flush()
+        ready, _, _ = select.select([self.exit_codes], [], [], TIMEOUT_S)
+        code = self.exit_codes.readline() if ready else b""
         output = self.output.read_text(encoding="utf-8").replace("\r\n", "\n")
         if not code:
             self.process.kill()
@@ -270,8 +285,8 @@ class Shell:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
-        self.process.stdin.close()
-        self.process.stdout.close()
+        self.input.close()
+        self.exit_codes.close()
 
 
 def spring_links(reader: Reader) -> None:
@@ -440,7 +455,7 @@ SOON = {
     'curl -s $API/jobs/01k.../report -H "$AUTH"',
 }
 # A pattern in a command, and what the reader has in its place.
-PLACEHOLDERS: dict[str, Callable[[Reader, re.Match], str]] = {
+PLACEHOLDERS: dict[str, Callable[[Reader, re.Match[str]], str]] = {
     r":8000\b": lambda reader, _: f":{reader.server.port}",
     r"sp_api_\.\.\.": lambda reader, _: reader.server.token,
     r"01k\.\.\.": lambda reader, _: reader.shown_id,
@@ -467,11 +482,12 @@ def whole(page: str) -> list[Command]:
 
 
 @pytest.fixture(scope="module")
-def loaded_signpost(tmp_path_factory) -> Iterator[Path]:
+def loaded_signpost(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """The command, which has loaded its modules already: half a second less for each of the forty calls."""
     folder = tmp_path_factory.mktemp("signpost")
-    command = [sys.executable, "-c", LOADED, folder / "socket"]
+    command = [sys.executable, "-c", LOADED, str(folder / "socket")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT) as process:
+        assert process.stdout is not None
         assert process.stdout.read(1)
         path = folder / "signpost"
         path.write_text(f"#!{sys.executable} -IS\n{CALLING.format(str(folder / 'socket'))}")
@@ -481,7 +497,7 @@ def loaded_signpost(tmp_path_factory) -> Iterator[Path]:
 
 
 @pytest.mark.parametrize("page", [README, MOVE, CONFIGURATION, RUN])
-def test_each_command_does_and_answers_what_the_page_shows(page, loaded_signpost, tmp_path):
+def test_each_command_does_and_answers_what_the_page_shows(page: str, loaded_signpost: Path, tmp_path: Path) -> None:
     wrong = []
     with Dns() as zone:
         zone.names["go.example.com"] = ["203.0.113.9"]
@@ -501,18 +517,18 @@ def test_each_command_does_and_answers_what_the_page_shows(page, loaded_signpost
     assert not wrong, "\n\n".join(wrong)
 
 
-def test_no_page_is_left_out():
+def test_no_page_is_left_out() -> None:
     assert [page for page in PAGES if whole(page)] == [README, MOVE, CONFIGURATION, RUN]
     assert len(whole(README)) > 50
 
 
-def test_the_command_itself_is_installed():
+def test_the_command_itself_is_installed() -> None:
     done = subprocess.run([Path(sys.executable).parent / "signpost", "--version"], capture_output=True, text=True)
     assert (done.returncode, done.stdout[:9]) == (0, "signpost,")
 
 
 @pytest.mark.parametrize("page", [*PAGES, *LESS_READ])
-def test_what_a_page_speaks_of_is_there(page):
+def test_what_a_page_speaks_of_is_there(page: str) -> None:
     missing = []
     for command in commands(page):
         if command.is_spoken_of and command.text not in NOT_RUN and not is_there(shlex.split(command.text)):
@@ -535,11 +551,13 @@ def is_there(words: list[str]) -> bool:
             return subprocess.run(["make", "-n", *targets], cwd=ROOT, capture_output=True).returncode == 0
         case ["python", "-m", module, *_]:
             found_module = importlib.util.find_spec(module)
-            return found_module is not None and "__main__" in Path(found_module.origin).read_text(encoding="utf-8")
+            if found_module is None or found_module.origin is None:
+                return False
+            return "__main__" in Path(found_module.origin).read_text(encoding="utf-8")
     return False
 
 
-def test_no_table_tells_of_what_no_page_has():
+def test_no_table_has_an_entry_that_no_page_needs() -> None:
     texts = {one.text for page in PAGES for one in commands(page)}
     assert set().union(NOT_RUN, EXIT_CODES, SOON, BEFORE, AFTER) <= texts
     run = [one.text for page in PAGES for one in whole(page)]
@@ -547,13 +565,13 @@ def test_no_table_tells_of_what_no_page_has():
         assert any(re.search(pattern, text) for text in [*run, *(typed for typed, _ in INSTEAD.values())]), pattern
 
 
-def test_blocks_that_are_no_commands_are_tried_too():
+def test_blocks_that_are_no_commands_are_tried_too() -> None:
     found = {(page, fence[1]) for page in PAGES for fence in _FENCE.finditer(text_of(page)) if fence[1]}
     # What plans there are is tried on the way through the README; tests/embedding runs the code of docs/embed.md.
     assert found == {(README, "toml"), (CONFIGURATION, "toml"), (RUN, "yaml"), (EMBED, "python"), (MOVE, "csv")}
 
 
-def test_yaml_is_well_formed():
+def test_yaml_is_well_formed() -> None:
     yaml = pytest.importorskip("yaml")
     prometheus, alerts, litestream = map(yaml.safe_load, blocks(RUN, "yaml"))
     assert alerts["groups"][0]["rules"][0]["expr"].startswith('signpost_sqlite_bytes{file="wal"} > ')
@@ -561,7 +579,7 @@ def test_yaml_is_well_formed():
     assert litestream["dbs"][0]["path"] == "/var/lib/signpost/signpost.sqlite"
 
 
-def test_no_command_has_a_remark():
+def test_no_command_has_a_remark() -> None:
     """zsh, where it is typed into, takes `# ...` for arguments."""
     found = []
     for page in PAGES:

@@ -7,14 +7,16 @@ import contextlib
 import json
 import sqlite3
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from flask import Flask
 
 from signpost.domain import resolution, times
 from signpost.domain.errors import Unauthenticated
-from signpost.operations import bulk, invitations, sessions, tokens, workspaces
+from signpost.operations import bootstrap, bulk, invitations, sessions, tokens, workspaces
 from signpost.operations.filters import search_text
 from signpost.operations.jobs import get_job
 from signpost.runtime import jobs
@@ -32,6 +34,7 @@ from signpost.storage.models import (
     WorkspaceDay,
 )
 from tests import wire
+from tests.conftest import Client, Server, Visit, client_of
 from tests.test_migrations import HISTORY, schema_of
 
 FOLDER = Path(__file__).with_name("upgrades")
@@ -69,7 +72,8 @@ class Old:
 
     @property
     def jobs(self) -> list[dict[str, Any]]:
-        return self.told["answers"].get("/v1/jobs", {"data": []})["data"]
+        found: list[dict[str, Any]] = self.told["answers"].get("/v1/jobs", {"data": []})["data"]
+        return found
 
 
 def since(first: str) -> list[str]:
@@ -77,12 +81,12 @@ def since(first: str) -> list[str]:
 
 
 @pytest.fixture(params=since("0001"))
-def old(request, tmp_path):
+def old(request: pytest.FixtureRequest, tmp_path: Path) -> Old:
     return Old(request.param, tmp_path / "old")
 
 
 @pytest.fixture
-def app(old, make_app, monkeypatch):
+def app(old: Old, make_app: Callable[..., Flask], monkeypatch: pytest.MonkeyPatch) -> Flask:
     """The code of today with it, by the clock of that day: what is kept for an hour or a day is still there."""
     real = times.now
     passed = real() - times.parse(old.told["made_at"])
@@ -91,10 +95,8 @@ def app(old, make_app, monkeypatch):
 
 
 @pytest.fixture
-def client(app, old):
-    client = app.test_client()
-    client.token = old.secrets["token"]
-    return client
+def client(app: Flask, old: Old) -> Client:
+    return client_of(app, old.secrets["token"])
 
 
 def shared(old: Any, new: Any) -> tuple[Any, Any]:
@@ -103,12 +105,12 @@ def shared(old: Any, new: Any) -> tuple[Any, Any]:
         pairs = {key: shared(old[key], new[key]) for key in old if key in new}
         return {key: pair[0] for key, pair in pairs.items()}, {key: pair[1] for key, pair in pairs.items()}
     if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        pairs = [shared(*pair) for pair in zip(old, new, strict=True)]
-        return [pair[0] for pair in pairs], [pair[1] for pair in pairs]
+        both = [shared(*pair) for pair in zip(old, new, strict=True)]
+        return [pair[0] for pair in both], [pair[1] for pair in both]
     return old, new
 
 
-def test_every_migration_has_a_database_that_was_made_with_it():
+def test_every_migration_has_a_database_that_was_made_with_it() -> None:
     missing = [number for number in MIGRATIONS if not (FOLDER / f"{number}.sql").exists()]
     assert not missing, (
         f"There is no database of migration {missing[0]}: when the code that uses it is ready, make "
@@ -116,7 +118,7 @@ def test_every_migration_has_a_database_that_was_made_with_it():
     )
 
 
-def test_the_tables_are_those_of_a_new_database(app, make_app):
+def test_the_tables_are_those_of_a_new_database(app: Flask, make_app: Callable[..., Flask]) -> None:
     assert schema_of(app) == schema_of(make_app())
     with app.app_context():
         execute = database.current().execute_sql
@@ -124,7 +126,7 @@ def test_the_tables_are_those_of_a_new_database(app, make_app):
         assert execute("PRAGMA foreign_key_check").fetchall() == []
 
 
-def test_no_row_is_lost_and_none_is_changed(app, old):
+def test_no_row_is_lost_and_none_is_changed(app: Flask, old: Old) -> None:
     changed = set().union(*(columns for number, columns in CHANGED.items() if number > old.number))
     with contextlib.closing(old.open(":memory:")) as before, app.app_context():
         execute = database.current().execute_sql
@@ -140,7 +142,7 @@ def test_no_row_is_lost_and_none_is_changed(app, old):
     assert compared >= {"workspace", "user", "member", "token", "host", "record", "record_tag", "click_day", "state"}
 
 
-def test_it_was_backed_up_before(app, old):
+def test_it_was_backed_up_before(app: Flask, old: Old) -> None:
     made = list((old.instance / "backups").glob("before-migration-*.sqlite"))
     if old.number == MIGRATIONS[-1]:
         assert made == []
@@ -162,7 +164,7 @@ def _without_null_lists(value: Any) -> Any:
     return [_without_null_lists(member) for member in value] if isinstance(value, list) else value
 
 
-def test_the_interface_answers_as_before(client, old):
+def test_the_interface_answers_as_before(client: Client, old: Old) -> None:
     for path, answer in old.told["answers"].items():
         was, now = shared(_without_null_lists(answer), client.get(path).json)
         assert now == was, path
@@ -173,7 +175,7 @@ def test_the_interface_answers_as_before(client, old):
     assert (one["title"], one["tags"], one["total_clicks"]) == ("Schöne GRÜẞE aus Łódź", ["spring", "Überblick"], 4)
 
 
-def test_visitors_get_what_they_got(old, visit):
+def test_visitors_get_what_they_got(old: Old, visit: Visit) -> None:
     for path, (status, location) in old.told["visits"].items():
         answer = visit(path)
         assert (answer.status_code, answer.headers.get("Location")) == (status, location), path
@@ -183,7 +185,7 @@ def test_visitors_get_what_they_got(old, visit):
     assert (right.status_code, right.headers["Location"]) == (303, "https://dest.example/secret")
 
 
-def test_secrets_are_still_known(app, client, old):
+def test_secrets_are_still_known(app: Flask, client: Client, old: Old) -> None:
     secrets = old.secrets
     assert client.get("/v1/test").json["email"] == "owner@localhost"
     with app.app_context():
@@ -192,7 +194,8 @@ def test_secrets_are_still_known(app, client, old):
         with pytest.raises(Unauthenticated):
             tokens.caller_of(secrets["revoked"])
         if "session" in secrets:
-            assert sessions.caller_of(secrets["session"])[0].user.name == "Owner"
+            assert (found := sessions.caller_of(secrets["session"])) is not None
+            assert found[0].user.name == "Owner"
             assert sessions.use_link(secrets["sign_in_link"]).name == "Owner"
             assert sessions.check_password("owner@localhost", secrets["user_password"]).name == "Owner"
         if "invitation" in secrets:
@@ -200,14 +203,15 @@ def test_secrets_are_still_known(app, client, old):
             assert (user.email, user.memberships.get().role) == ("Ada@acme.test", "manager")
 
 
-def test_what_is_kept_for_finding_and_counting_is_what_is_kept_today(app):
+def test_what_is_kept_for_finding_and_counting_is_what_is_kept_today(app: Flask) -> None:
     with app.app_context():
         records = list(Record.select().order_by(Record.seq))
         texts = {row.record_seq: row.text for row in RecordText.select()}
         assert texts == {record.seq: search_text(record.__data__) for record in records}
         assert [record.alias_folded for record in records] == [resolution.fold(record.alias) for record in records]
         tags = sorted((record.seq, tag) for record in records for tag in record.tags)
-        assert sorted(RecordTag.select(RecordTag.record, RecordTag.tag).tuples()) == tags
+        rows: Any = RecordTag.select(RecordTag.record, RecordTag.tag).tuples()
+        assert sorted(rows) == tags
         assert {row.tag: row.records for row in TagCount.select()} == Counter(tag for _, tag in tags)
         sorts = Counter((one.host, one.handler, one.type, one.monitor, one.paused_by) for one in records)
         counts = [row for row in RecordCount.select() if row.records]
@@ -218,7 +222,7 @@ def test_what_is_kept_for_finding_and_counting_is_what_is_kept_today(app):
 
 
 @pytest.mark.parametrize("old", since("0002"), indirect=True)
-def test_jobs_go_on(app, client, old):
+def test_jobs_go_on(app: Flask, client: Client, old: Old) -> None:
     unfinished = [job for job in old.jobs if job["finished_at"] is None]
     assert {job["kind"] for job in unfinished} >= {"bulk_delete", *(["bulk_import"] if old.number >= "0010" else [])}
     with app.app_context():
@@ -233,32 +237,35 @@ def test_jobs_go_on(app, client, old):
 
 
 @pytest.mark.parametrize("old", since("0007"), indirect=True)
-def test_what_was_shown_may_still_be_confirmed(app, old):
+def test_what_was_shown_may_still_be_confirmed(app: Flask, old: Old) -> None:
     shown = old.told["confirmation"]
     with app.app_context():
-        caller = workspaces.member_caller(workspaces.first_workspace())
+        caller = workspaces.member_caller(bootstrap.ensure_workspace())
         job = bulk.confirm_deletion(caller, shown["filters"], confirmation_token=shown["token"])
         jobs.of(app).drain()
         assert get_job(caller, job.id).deleted == 2
 
 
 @pytest.mark.parametrize("old", since("0005"), indirect=True)
-def test_a_request_that_was_answered_is_answered_the_same_again(client, old):
+def test_a_request_that_was_answered_is_answered_the_same_again(client: Client, old: Old) -> None:
     kept = old.told["kept"]
     again = client.post(kept["path"], json=kept["body"], headers={"Idempotency-Key": kept["key"]})
     assert (again.status_code, again.json) == (200, kept["answer"])
     assert again.headers["Idempotent-Replayed"] == "true"
 
 
-def test_what_was_to_be_watched_is_watched(app, old):
+def test_what_was_to_be_watched_is_watched(app: Flask, old: Old) -> None:
     with app.app_context():
         record = Record.get(Record.alias == "watched")
-        assert {watch.destination for watch in record.watches} == set(record.destinations)
+        watches = Watch.select().where(Watch.record == record)
+        assert {watch.destination for watch in watches} == set(record.destinations)
         assert Watch.select().count() == 2
         assert {host.host for host in Host.select() if host.dns_due_at} == {"localhost", "go.acme.test"}
 
 
-def test_writing_goes_on_where_it_stopped(client, old, visit, write_clicks):
+def test_writing_goes_on_where_it_stopped(
+    client: Client, old: Old, visit: Visit, write_clicks: Callable[[], bool]
+) -> None:
     made = client.post("/v1/link", json={"host": "go.acme.test", "alias": "new", "destination": "https://new.example"})
     new = made.json["data"][0]
     for sort in ("id", "created_at", "updated_at"):
@@ -287,14 +294,15 @@ def test_writing_goes_on_where_it_stopped(client, old, visit, write_clicks):
     assert {"category": "redirect", "used": 1} in used
 
 
-def test_a_server_starts_with_it_and_finishes_its_jobs(make_server):
+def test_a_server_starts_with_it_and_finishes_its_jobs(make_server: Callable[..., Server]) -> None:
     server = make_server(SIGNPOST_DNS_SERVERS="127.0.0.1#9")
     old = Old("0002", server.instance)
     server.start()
     (job,) = (job for job in old.jobs if job["finished_at"] is None)
 
     def is_done() -> bool:
-        return wire.api(server, "GET", f"/v1/jobs/{job['id']}", token=old.secrets["token"]).json["state"] == "done"
+        answer = wire.api(server, "GET", f"/v1/jobs/{job['id']}", token=old.secrets["token"])
+        return bool(answer.json["state"] == "done")
 
     wire.eventually(is_done)
     assert wire.visit(server, "/weights").headers["Location"] == "https://b.example/"

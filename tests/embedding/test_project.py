@@ -74,8 +74,7 @@ def running(request: pytest.FixtureRequest, signpost: Signpost) -> Any:
 
 
 def data_of(running: Signpost | SignpostServer, path: str) -> Any:
-    body: Any = running.api("GET", path).json
-    return body["data"]
+    return running.api("GET", path).json["data"]
 
 
 @pytest.mark.parametrize("running", ["app", "server"], indirect=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
 if TYPE_CHECKING:
-    from werkzeug.test import TestResponse
+    from signpost.testing.client import Answer
 
 BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 
@@ -30,14 +30,14 @@ class Calls(ABC):
         """An owner's API token."""
 
     @abstractmethod
-    def api(self, method: str, path: str, json: Any = None, *, role: str = "owner", **kwargs: Any) -> TestResponse:
+    def api(self, method: str, path: str, json: Any = None, *, role: str = "owner", **kwargs: Any) -> Answer:
         """One call of the API, such as `api("GET", "/v1/links")`, with a token of `role`.
 
         kwargs: `headers`, and `data` for a body that is not JSON.
         """
 
     @abstractmethod
-    def visit(self, url: str, method: str = "GET", **kwargs: Any) -> TestResponse:
+    def visit(self, url: str, method: str = "GET", **kwargs: Any) -> Answer:
         """The answer that a browser gets at `url`; redirects are not followed. kwargs: `headers`, `data`."""
 
     @abstractmethod
@@ -90,6 +90,6 @@ class Calls(ABC):
                 assert answer.status_code < 300, answer.text
 
 
-def _json_of(answer: TestResponse) -> Any:
+def _json_of(answer: Answer) -> Any:
     assert answer.status_code == 200, answer.text
     return answer.json

@@ -13,7 +13,8 @@ from signpost.testing.calls import BROWSER, Calls
 
 if TYPE_CHECKING:
     from flask import Flask
-    from werkzeug.test import TestResponse
+
+    from signpost.testing.client import Answer
 
 
 class Signpost(Calls):
@@ -33,12 +34,12 @@ class Signpost(Calls):
     def token(self) -> str:
         return self._token
 
-    def api(self, method: str, path: str, json: Any = None, *, role: str = "owner", **kwargs: Any) -> TestResponse:
+    def api(self, method: str, path: str, json: Any = None, *, role: str = "owner", **kwargs: Any) -> Answer:
         headers = {"Authorization": f"Bearer {self.token_for(role)}", **kwargs.pop("headers", {})}
         body = {} if json is None else {"json": json}
         return self._client.open(path, method=method, headers=headers, **body, **kwargs)
 
-    def visit(self, url: str, method: str = "GET", **kwargs: Any) -> TestResponse:
+    def visit(self, url: str, method: str = "GET", **kwargs: Any) -> Answer:
         parts = urlsplit(url)
         path = parts.path + (f"?{parts.query}" if parts.query else "")
         headers = {"User-Agent": BROWSER, **kwargs.pop("headers", {})}

@@ -14,7 +14,7 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 from urllib.parse import urlsplit
 
 from signpost.testing.calls import BROWSER, Calls
@@ -22,7 +22,7 @@ from signpost.testing.calls import BROWSER, Calls
 if TYPE_CHECKING:
     from typing import Self
 
-    from werkzeug.test import TestResponse
+    from signpost.testing.client import Answer
 
 START_TIMEOUT_S = 60
 STOP_TIMEOUT_S = 20
@@ -114,22 +114,20 @@ class SignpostServer(Calls):
             timeout=60,
         )
 
-    def api(self, method: str, path: str, json: Any = None, *, role: str = "owner", **kwargs: Any) -> TestResponse:
+    def api(self, method: str, path: str, json: Any = None, *, role: str = "owner", **kwargs: Any) -> Answer:
         headers = {"Authorization": f"Bearer {self.token_for(role)}", **kwargs.pop("headers", {})}
         if json is not None:
             headers["Content-Type"] = "application/json"
             kwargs["data"] = json_.dumps(json)
         return self._call(method, path, headers, **kwargs)
 
-    def visit(self, url: str, method: str = "GET", **kwargs: Any) -> TestResponse:
+    def visit(self, url: str, method: str = "GET", **kwargs: Any) -> Answer:
         parts = urlsplit(url)
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         headers = {"Host": parts.netloc, "User-Agent": BROWSER, **kwargs.pop("headers", {})}
         return self._call(method, path, headers, **kwargs)
 
-    def _call(
-        self, method: str, path: str, headers: Mapping[str, str], data: str | bytes | None = None
-    ) -> TestResponse:
+    def _call(self, method: str, path: str, headers: Mapping[str, str], data: str | bytes | None = None) -> Answer:
         from werkzeug.datastructures import Headers
         from werkzeug.test import EnvironBuilder, TestResponse
 
@@ -139,7 +137,7 @@ class SignpostServer(Calls):
             connection.request(method, path, data, dict(headers))
             answer = connection.getresponse()
             body, status = answer.read(), f"{answer.status} {answer.reason}"
-            return TestResponse([body], status, Headers(answer.getheaders()), request)
+            return cast("Answer", TestResponse([body], status, Headers(answer.getheaders()), request))
         finally:
             connection.close()
 
