@@ -221,7 +221,7 @@ class TestAccepting:
         assert "This invitation does not work" in shown(page)
 
     def test_guesses_of_a_password_are_counted(self, app, person, monkeypatch):
-        monkeypatch.setattr(sign_in, "PERSON_TRIES", sign_in.rate("3 per day"))
+        monkeypatch.setattr(sign_in, "PERSON_TRIES", sign_in.parse_rate("3 per day"))
         _, link = invite(person)
         stranger = Person(app)
         codes = [answer(stranger, link, **{"as": "known", "password": "wrong"}).status_code for _ in range(5)]
