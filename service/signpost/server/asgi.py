@@ -17,6 +17,9 @@ from granian.server.embed import Server
 from signpost.server.http_server import HttpServer
 from signpost.server.listening import BACKLOG, MAX_HEAD_BYTES, SILENCE_MS, Address, max_connections
 
+# After the end of the loop, for answers that are already there.
+LAST_ANSWERS_S = 0.05
+
 _Receive = Callable[[], Awaitable[Mapping[str, Any]]]
 _Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 _Answer = tuple[int, Sequence[tuple[bytes, bytes]], bytes]
@@ -70,6 +73,12 @@ class PublicServer(HttpServer[_Request]):
 
     def stop(self) -> None:
         self._server.stop()
+
+    def close(self) -> None:
+        super().close()
+        # What requests that were never begun are told is sent by their tasks, and the loop has stopped.
+        if not self.loop.is_closed():
+            self.loop.run_until_complete(asyncio.sleep(LAST_ANSWERS_S))
 
     def receive(self, request: _Request) -> Awaitable[Mapping[str, Any]]:
         return request.receive()
