@@ -9,7 +9,7 @@ from marshmallow import Schema, fields
 
 from signpost.domain.record import RecordConfig
 from signpost.domain.roles import Role
-from signpost.mcp.tools import LONGEST, TOOLS
+from signpost.mcp.tools import MAX_ANSWER, TOOLS
 from signpost.operations import hosts, records, roles
 from signpost.runtime import jobs
 from signpost.schemas.json_schema import input_schema
@@ -343,7 +343,7 @@ class TestAnswers:
         seen, cursor = [], {}
         while True:
             result = agent.call("list_links", host=host, **cursor)
-            assert len(result["content"][0]["text"]) <= LONGEST
+            assert len(result["content"][0]["text"]) <= MAX_ANSWER
             page = result["structuredContent"]
             seen += [row["id"] for row in page["data"]]
             if "next_cursor" not in page:
@@ -371,7 +371,7 @@ class TestChanges:
         assert visit("/spring").location == "https://a.example/"
         changed = agent.answer("update_redirect", id=link["id"], url=link["url"], destination="https://b.example/")
         assert visit("/spring").location == changed["destination"] == "https://b.example/"
-        assert agent.answer("delete_redirect", id=link["id"]) == {"message": "Done. It is not there any more."}
+        assert agent.answer("delete_redirect", id=link["id"]) == {"message": "Done. It no longer exists."}
         assert visit("/spring").status_code == 404
         assert agent.refusal("get_link", id=link["id"])["code"] == "not_found"
 

@@ -5,9 +5,10 @@ Stateless: one JSON answer for each POST, no event stream, no session id.
 
 import json
 import logging
-from typing import Any
+from typing import Any, NoReturn
 
 from flask import Blueprint, Response, current_app, g, jsonify, request
+from flask.typing import ResponseReturnValue
 from flask_limiter import RateLimitExceeded
 from werkzeug.exceptions import HTTPException, RequestEntityTooLarge
 
@@ -34,7 +35,7 @@ blp = Blueprint("mcp", __name__)
 
 
 @blp.get(PATH)
-def discover():
+def discover() -> ResponseReturnValue:
     """What stands here, for people and programs that have only the URL. Says nothing private, so needs no token."""
     if _waits_for_events():
         raise errors.MethodNotAllowed("This endpoint sends no events: POST a JSON-RPC request.")
@@ -71,7 +72,7 @@ def _waits_for_events() -> bool:
 
 
 @blp.post(PATH)
-def answer():
+def answer() -> ResponseReturnValue:
     """One JSON-RPC request, answered."""
     _require_own_origin()
     authentication.require_caller()
@@ -97,13 +98,13 @@ def _answered(message: jsonrpc.Request) -> Response:
 
 
 @blp.delete(PATH)
-def end_session():
+def end_session() -> NoReturn:
     """There are no sessions."""
     raise errors.MethodNotAllowed("This endpoint keeps no sessions: there is none to delete.")
 
 
 @blp.route(PATH, methods=["OPTIONS"])
-def preflight():
+def preflight() -> ResponseReturnValue:
     """What a browser asks before a page of another origin may POST."""
     _require_own_origin()
     return Response(status=204, headers={"Allow": ALLOWED})

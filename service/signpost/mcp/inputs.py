@@ -1,4 +1,4 @@
-"""What tools take where it is not the body of a REST request: beside it stands what REST has in a path or a query."""
+"""What tools take where that is not just the body of a REST request, but also what REST has in its path or query."""
 
 from typing import Any
 
@@ -72,7 +72,7 @@ class HostSearch(_Filtered.from_dict({name: FILTERS[name] for name in HOST_FILTE
 class Deletion(_Filtered.from_dict({**FILTERS}, name="DeletionFilters")):  # type: ignore[misc]
     @post_load
     def gather(self, values: dict[str, Any], **_: Any) -> dict[str, Any]:
-        gathered = super().gather(values)
+        gathered: dict[str, Any] = super().gather(values)
         require_some(gathered["filters"])
         return gathered
 

@@ -121,7 +121,7 @@ METHODS: dict[str, Method] = {
     # Not advertised, and sent by some clients all the same.
     "logging/setLevel": Method(_empty, modern=False),
     "server/discover": Method(_discover, legacy=False, ttl_ms=_FIXED_MS),
-    "tools/list": _listing("tools", tools.listed),
+    "tools/list": _listing("tools", tools.list_tools),
     "tools/call": Method(_call_tool),
     "resources/list": _listing("resources", resources.listed),
     "resources/templates/list": _listing("resourceTemplates", resources.listed_templates),

@@ -1,4 +1,4 @@
-"""The tools: a table of operations, with the schemas that REST uses and words for a reader who sees only these."""
+"""The tools: a table of operations, with the schemas that REST uses and texts for a reader who sees nothing else."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from signpost.schemas.workspace import WorkspaceSchema
 from signpost.visits import middleware
 from signpost.visits.explain import explain
 
-# Characters of an answer. It goes out twice, as data and as text, and four characters are about one token.
-LONGEST = 40_000
+# Characters of an answer. It is sent twice, as data and as text, and four characters are about one token.
+MAX_ANSWER = 40_000
 
 
 @dataclass(frozen=True)
 class Annotations:
-    """What a tool does to the workspace, as hints for those who decide whether to ask a person first."""
+    """What a tool does to the workspace: hints for clients that decide whether to ask a person first."""
 
     read_only: bool = False
     destructive: bool = False
@@ -54,7 +54,7 @@ class Annotations:
 
 
 READS = Annotations(read_only=True, idempotent=True)
-# Reads, and answers something else each time.
+# Reads, but answers differently each time.
 SUGGESTS = Annotations(read_only=True)
 ADDS = Annotations()
 SETS = Annotations(idempotent=True)
@@ -64,9 +64,9 @@ DELETES = Annotations(destructive=True, idempotent=True)
 
 @dataclass(frozen=True)
 class Tool:
-    """operation: takes the caller and the arguments as `arguments` loads them; what it returns, `answer` writes.
+    """operation: takes the caller and the arguments as `arguments` loads them; `answer` dumps what it returns.
 
-    told: the members of the answer that its schema tells of, where all of them would be too many.
+    output_fields: the members of the answer that its schema lists, where all of them would be too many.
     """
 
     name: str
@@ -76,7 +76,7 @@ class Tool:
     arguments: type[Schema]
     answer: type[Schema]
     description: str
-    told: tuple[str, ...] = ()
+    output_fields: tuple[str, ...] = ()
 
     def definition(self) -> dict[str, Any]:
         return {
@@ -84,7 +84,7 @@ class Tool:
             "title": self.title,
             "description": self.description,
             "inputSchema": input_schema(self.arguments),
-            "outputSchema": output_schema(self.answer, self.told),
+            "outputSchema": output_schema(self.answer, self.output_fields),
             "annotations": self.annotations.hints(),
         }
 
@@ -92,7 +92,7 @@ class Tool:
         return caller.role >= roles.required_for(self.operation)
 
 
-def listed(caller: Caller) -> list[dict[str, Any]]:
+def list_tools(caller: Caller) -> list[dict[str, Any]]:
     """The tools that the caller's role allows, always in the same order."""
     return [_definition(tool.name) for tool in TOOLS.values() if tool.is_for(caller)]
 
@@ -103,7 +103,7 @@ def _definition(name: str) -> dict[str, Any]:
 
 
 def call(tool: Tool, caller: Caller, given: Any) -> dict[str, Any]:
-    """The result of a tool. What the service refuses is a result too: the model reads it and tries again."""
+    """The result of a tool. A refusal is a result too: the model reads it and tries again."""
     try:
         answer = ask(tool, caller, given)
     except ServiceError as error:
@@ -115,15 +115,15 @@ def ask(tool: Tool, caller: Caller, given: Any) -> dict[str, Any]:
     """What a tool answers, small enough to be read by a model. Raises ServiceError."""
     if not isinstance(given, dict):
         raise Invalid({"arguments": ["Must be an object."]})
-    # Before anything is made of the arguments, which may be as large as a body.
+    # Before the arguments are parsed, which may be as large as a body.
     roles.require(caller, roles.required_for(tool.operation))
     values = load(tool.arguments(), given)
     while True:
         answer = _dumped(tool, tool.operation(caller, **values))
-        if len(_written(answer)) <= LONGEST:
+        if len(_written(answer)) <= MAX_ANSWER:
             return answer
         if values.get("per_page", 1) == 1:
-            raise PayloadTooLarge("The answer is too long to be read. Ask for less of it.")
+            raise PayloadTooLarge("The answer is too long. Ask for less of it.")
         values["per_page"] //= 2
 
 
@@ -132,10 +132,11 @@ def _dumped(tool: Tool, result: Any) -> dict[str, Any]:
         rows, cursors = result
         result = {"data": rows, "next_cursor": cursors.next}
     elif tool.answer is outputs.Done:
-        result = {"message": "Done. It is not there any more."}
+        result = {"message": "Done. It no longer exists."}
     elif isinstance(result, list):
         result = dict.fromkeys(tool.answer().fields, result)
-    return tool.answer().dump(result)
+    dumped: dict[str, Any] = tool.answer().dump(result)
+    return dumped
 
 
 def _written(value: Any) -> str:
@@ -146,7 +147,7 @@ def _text(value: Any) -> dict[str, str]:
     return {"type": "text", "text": _written(value)}
 
 
-# --- operations that REST puts together in the same way ---------------------------------------------------------
+# --- operations that REST combines in the same way ---------------------------------------------------------
 
 
 def _list_links(caller: Caller, **query: Any) -> Any:
@@ -162,14 +163,14 @@ def _explain(caller: Caller, **question: Any) -> Any:
 
 
 @roles.requires(roles.required_for(update_setting))
-def _update_setting(caller: Caller, metaKey: str, **setting: Any) -> Any:
+def _update_setting(caller: Caller, /, metaKey: str, **setting: Any) -> Any:
     return update_setting(caller, metaKey, **setting)
 
 
-# Of a record that was made or changed, what is called for next; get_link tells the rest.
+# Of a record that was created or changed: what is needed next. get_link returns the rest.
 _RECORD = ("id", "url")
 
-# Not one word more than needed: a model reads all of it each time, and no definition may have more than 1,500 bytes.
+# No word more than needed: a model reads all of it each time, and no definition may exceed 1,500 bytes.
 _ALL = (
     Tool(
         "verify_token", "Verify the token", READS, tokens.verify_token, inputs.Nothing, TokenCheck,

@@ -69,7 +69,7 @@ class StrictParser(FlaskParser):
 
     def handle_error(self, error: ValidationError, *args: Any, **kwargs: Any) -> NoReturn:
         # webargs nests the messages under the location that was read ("json", "query").
-        (messages,) = error.normalized_messages().values()
+        (messages,) = error.normalized_messages().values()  # type: ignore[no-untyped-call, unused-ignore]
         raise to_invalid(messages)
 
 
@@ -91,6 +91,11 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc, unused-ignore]
     def response(self, status_code: int, schema: Any = None, **kwargs: Any) -> _Decorator:
         """Dump what a view returns by a schema, or, where that is a dict, only document it."""
         decorate: _Decorator = super().response(status_code, schema, **kwargs)
+        return decorate
+
+    def doc(self, **members: Any) -> _Decorator:
+        """Add members to the description of an operation."""
+        decorate: _Decorator = super().doc(**members)
         return decorate
 
     def operation(self, run: Callable[..., Any] | None = None, *raised: type[ServiceError]) -> _Decorator:
@@ -120,8 +125,7 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc, unused-ignore]
 
     def extension(self, view: _View) -> _View:
         """An operation that the interface specification does not have."""
-        decorated: _View = self.doc(**EXTENSION)(view)
-        return decorated
+        return self.doc(**EXTENSION)(view)
 
     def _raises(self, view: _View, *raised: type[ServiceError]) -> _View:
         for error in raised:

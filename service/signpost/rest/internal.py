@@ -3,6 +3,7 @@
 import hmac
 
 from flask import Blueprint, Response, current_app, request
+from flask.typing import ResponseReturnValue
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from signpost.domain.errors import NotFound, Unauthenticated
@@ -14,7 +15,7 @@ blp = Blueprint("internal", __name__)
 
 
 @blp.get("/internal/tls-ask")
-def may_have_certificate():
+def may_have_certificate() -> ResponseReturnValue:
     """200 for a connected hostname that wants HTTPS, also behind `www.`, and for the host of PUBLIC_URL; else 404."""
     if not (is_from_this_machine(request.environ) and hosts.may_have_certificate(request.args.get("domain", ""))):
         raise NotFound
@@ -22,7 +23,7 @@ def may_have_certificate():
 
 
 @blp.get("/metrics")
-def show_metrics():
+def show_metrics() -> ResponseReturnValue:
     """For this machine, and, through a proxy, for whoever has the token of the setting METRICS_TOKEN."""
     if not is_from_this_machine(request.environ):
         token = current_app.config["METRICS_TOKEN"] or ""

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import peewee
 from flask import Blueprint, current_app, jsonify
+from flask.typing import ResponseReturnValue
 
 from signpost.domain.errors import ServiceError
 from signpost.monitoring import watcher
@@ -20,14 +21,14 @@ LOW_DISK_BYTES = 1024 * 1024
 
 
 @blp.get("/healthz")
-def healthz():
+def healthz() -> ResponseReturnValue:
     """The process answers, and so does its database."""
     State.select().limit(1).exists()
     return jsonify(status="ok")
 
 
 @blp.get("/readyz")
-def readyz():
+def readyz() -> ResponseReturnValue:
     """Whether everything that the service needs is at hand; 503 with a reason for each part that is not."""
     reasons = {name: sentence for name, look in CHECKS.items() if (sentence := look()) is not None}
     # Nothing that keeps it from its work, but somebody ought to know.

@@ -100,7 +100,7 @@ class Since(Text):
             raise ValidationError(times.NOT_RFC3339) from None
 
 
-FILTERS: dict[str, fields.Field] = {
+FILTERS: dict[str, fields.Field[Any]] = {
     "id": Ids(metadata={"description": "Ids; a comma means any of."}),
     "host": Hosts(metadata={"description": "Hostnames; a comma means any of."}),
     "tld": Text(metadata={"description": "Public suffix of the hostname."}),
@@ -158,7 +158,7 @@ class _FilterQuery(Schema):
 _QUERIED = {"id": AnyOf(metadata=FILTERS["id"].metadata)}
 
 
-def _in_query(names: Iterable[str]) -> dict[str, fields.Field]:
+def _in_query(names: Iterable[str]) -> dict[str, fields.Field[Any]]:
     return {f"filter[{name}]": _QUERIED.get(name, FILTERS[name]) for name in names}
 
 

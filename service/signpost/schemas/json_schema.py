@@ -1,7 +1,7 @@
-"""Schemas as JSON Schema 2020-12, for agents: short, because a model reads every word of it before it does anything.
+"""Schemas as JSON Schema 2020-12, for agents: short, because a model reads all of it before it does anything.
 
-Names, types and choices come from the fields; a text only where a field has `brief` in its metadata. One with
-`"tools": False` there is taken by tools, too, but not told of.
+Names, types and choices come from the fields; a description only where a field has `brief` in its metadata. A field
+with `"tools": False` there is accepted by tools, but not listed.
 """
 
 from collections.abc import Iterable
@@ -10,7 +10,6 @@ from typing import Any
 
 from apispec import APISpec
 from apispec.ext.marshmallow import MarshmallowPlugin
-from apispec.ext.marshmallow.openapi import OpenAPIConverter
 from marshmallow import Schema, fields
 
 
@@ -35,20 +34,21 @@ def _object(properties: dict[str, Any], required: list[str]) -> dict[str, Any]:
 
 
 def _described(schema: type[Schema]) -> dict[str, Any]:
-    return _converter().schema2jsonschema(schema())
+    described: dict[str, Any] = _converter().schema2jsonschema(schema())
+    return described
 
 
 @cache
-def _converter() -> OpenAPIConverter:
+def _converter() -> Any:
     # Without a name for a schema the converter writes it out where it is used.
     plugin = MarshmallowPlugin(schema_name_resolver=lambda schema: "")
     APISpec("", "", "3.1.0", plugins=[plugin])
-    assert plugin.converter is not None
-    plugin.converter.add_attribute_function(_brief)
-    return plugin.converter
+    converter: Any = plugin.converter
+    converter.add_attribute_function(_brief)
+    return converter
 
 
-def _brief(self: OpenAPIConverter, field: fields.Field, **_: Any) -> dict[str, Any]:
+def _brief(converter: Any, field: fields.Field[Any], **_: Any) -> dict[str, Any]:
     return {"x-brief": field.metadata["brief"]} if "brief" in field.metadata else {}
 
 

@@ -12,9 +12,10 @@ from signpost.domain.errors import Invalid
 def load(schema: Schema, values: Mapping[str, Any]) -> dict[str, Any]:
     """`values` as `schema` understands them. Raises Invalid."""
     try:
-        return schema.load(values)
+        loaded: dict[str, Any] = schema.load(values)
+        return loaded
     except ValidationError as error:
-        raise to_invalid(error.normalized_messages()) from None
+        raise to_invalid(error.normalized_messages()) from None  # type: ignore[no-untyped-call, unused-ignore]
 
 
 def to_invalid(messages: Mapping[str, Any]) -> Invalid:
