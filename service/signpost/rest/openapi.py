@@ -7,8 +7,9 @@ from apispec.ext.marshmallow import MarshmallowPlugin
 from apispec.ext.marshmallow.common import resolve_schema_cls
 from marshmallow import Schema, fields
 
+from signpost.domain.record import UTM_MEMBERS
 from signpost.schemas import choices
-from signpost.schemas.fields import UTM_LENGTH, UTM_MEMBERS, Utm
+from signpost.schemas.fields import UTM_LENGTH, Utm
 
 # Where the name of the class, without the word Schema, is no good name outside: too general, or that of a built-in.
 _NAMES = {

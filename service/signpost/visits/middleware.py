@@ -83,7 +83,7 @@ class VisitMiddleware:
         self._visit_rate = throttle.of(app)
         self.stats = VisitStats()
         self.claim = instance_folder.VisitsClaim(database.of(app).path.parent)
-        self._proof = lambda: proof(settings["INSTANCE"])
+        self._proof: Callable[[], bytes] = lambda: proof(settings["INSTANCE"])
         database.of(app).listeners.append(self.rules.forget)
 
     def __call__(self, environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
