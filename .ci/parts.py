@@ -20,7 +20,7 @@ PARTS = (
     ("tests/test_bulk.py", "tests/test_jobs.py"),
     ("tests/test_schemathesis.py", "tests/test_campaign.py"),
     ("tests/contract",),
-    ("tests/mcp_clients",),
+    ("tests/mcp_clients", "tests/generated_clients"),
     ("tests/embedding", "tests/test_readme.py"),
     ("tests/visits",),
     ("tests/test_server.py", "tests/test_cli.py"),
