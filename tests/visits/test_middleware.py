@@ -902,9 +902,9 @@ def test_a_user_agent_of_any_form_is_judged_quickly(link: Any, raw: Callable[...
     for part in ("a", "bo", "http", "a-", "1.", "(", "Opera ", "; "):
         took = []
         for number in range(3):
-            began = time.perf_counter()
+            began = time.thread_time()
             raw("/abc", user_agent=f"{number}{part * 8000}"[:8000])
-            took.append(time.perf_counter() - began)
+            took.append(time.thread_time() - began)
         assert min(took) < 0.05, part
 
 
