@@ -44,7 +44,7 @@ def all_commands(group: click.Group = cli.main, *above: str):
 
 
 @pytest.fixture
-def signpost(run_command):
+def invoke(run_command):
     def do(*arguments: str, code: int = 0, text: str | None = None):
         done = run_command(*arguments, text=text)
         assert done.exit_code == code, done.output
@@ -54,8 +54,8 @@ def signpost(run_command):
 
 
 @pytest.fixture
-def as_json(signpost):
-    return lambda *arguments: json.loads(signpost(*arguments, "--json").stdout)
+def as_json(invoke):
+    return lambda *arguments: json.loads(invoke(*arguments, "--json").stdout)
 
 
 def test_every_operation_is_a_command(client):
@@ -96,7 +96,7 @@ def test_what_shows_something_shows_it_as_json_too(path):
     assert ("--json" in options) != (" ".join(path) in silent)
 
 
-def test_a_link_from_its_making_to_its_end(signpost, as_json, client, visit):
+def test_a_link_from_its_making_to_its_end(invoke, as_json, client, visit):
     host = as_json("host", "connect", "--host", HOST)
     assert host == client.get("/v1/host").json["data"][0]
     made = as_json(
@@ -116,20 +116,20 @@ def test_a_link_from_its_making_to_its_end(signpost, as_json, client, visit):
     assert changed["url"] == f"https://{HOST}/summer"
     assert visit("/summer", HOST).headers["Location"] == "https://b.example/"
     assert as_json("links", "set-qr", id_, "--theme", "dots")["qr"]["theme"] == "dots"
-    assert b"<svg" in signpost("links", "qr", id_).stdout_bytes
-    assert signpost("redirect", "delete", id_).stdout == ""
+    assert b"<svg" in invoke("links", "qr", id_).stdout_bytes
+    assert invoke("redirect", "delete", id_).stdout == ""
     assert client.get("/v1/links").json["data"] == []
-    signpost("host", "disconnect", HOST)
+    invoke("host", "disconnect", HOST)
     assert client.get("/v1/host").json["data"] == []
 
 
-def test_people_read_lines(signpost, connect, make_link, client):
+def test_people_read_lines(invoke, connect, make_link, client):
     link = make_link(connect(HOST), alias="a", title="Spring", tags=["x"], destination="https://a.example/")
-    assert signpost("links", "list").stdout == f"{link['id']}  https://{HOST}/a  ->  https://a.example/  Spring  #x\n"
-    assert signpost("host", "list").stdout == f"{HOST}  short-url=1  not checked yet\n"
-    assert f"--filter host={HOST}" in signpost("links", "pins").stdout.splitlines()
-    assert f"url: https://{HOST}/a\n" in signpost("links", "get", link["id"]).stdout
-    assert signpost("type", "list").stdout.startswith("link  Sends visitors on")
+    assert invoke("links", "list").stdout == f"{link['id']}  https://{HOST}/a  ->  https://a.example/  Spring  #x\n"
+    assert invoke("host", "list").stdout == f"{HOST}  short-url=1  not checked yet\n"
+    assert f"--filter host={HOST}" in invoke("links", "pins").stdout.splitlines()
+    assert f"url: https://{HOST}/a\n" in invoke("links", "get", link["id"]).stdout
+    assert invoke("type", "list").stdout.startswith("link  Sends visitors on")
 
 
 @pytest.mark.parametrize("count", [1, 3, 25, 150, 1000])
@@ -142,14 +142,14 @@ def test_a_list_is_as_long_as_it_is_wanted(as_json, connect, make_link, client, 
     assert len(rows) == len({row["id"] for row in rows}) == min(count, 230)
 
 
-def test_filters_find_and_delete(signpost, as_json, connect, make_link, client):
+def test_filters_find_and_delete(invoke, as_json, connect, make_link, client):
     connect(HOST)
     for number in range(4):
         make_link(HOST, alias=f"a{number}", tags=["old"] if number % 2 else [])
     assert len(as_json("links", "list", "--filter", "tags=old", "--filter", f"host={HOST}")) == 2
-    assert "Unknown field" in signpost("links", "list", "--filter", "colour=red", code=1).stderr
-    assert "At least one filter" in signpost("bulk", "delete", code=1).stderr
-    refused = signpost("bulk", "delete", "--filter", "tags=old", text="n\n", code=1)
+    assert "Unknown field" in invoke("links", "list", "--filter", "colour=red", code=1).stderr
+    assert "At least one filter" in invoke("bulk", "delete", code=1).stderr
+    refused = invoke("bulk", "delete", "--filter", "tags=old", text="n\n", code=1)
     assert "2 records match" in refused.stderr
     (job,) = as_json("bulk", "delete", "--filter", "tags=old", "--yes")
     assert (job["state"], job["deleted"]) == ("done", 2)
@@ -157,25 +157,25 @@ def test_filters_find_and_delete(signpost, as_json, connect, make_link, client):
     assert len(as_json("links", "list")) == 2
 
 
-def test_what_options_cannot_say_json_does(as_json, signpost, connect, make_link):
+def test_what_options_cannot_say_json_does(as_json, invoke, connect, make_link):
     link = make_link(connect(HOST), alias="a", password="open sesame")
     fields = json.dumps({"password": None, "destination": "https://b.example/", "title": "lost"})
     done = as_json("redirect", "update", link["id"], "--url", f"https://{HOST}/a", "--fields", fields, "--title", "won")
     assert (done["title"], done["destination"]) == ("won", "https://b.example/")
     assert as_json("links", "get", link["id"])["has_password"] is False
-    assert signpost("link", "create", "--fields", "[1]", code=2)
+    assert invoke("link", "create", "--fields", "[1]", code=2)
 
 
-def test_a_password_may_come_from_standard_input(signpost, connect, visit):
+def test_a_password_may_come_from_standard_input(invoke, connect, visit):
     """The options of a command are in the list of processes, which others on the machine can read."""
     connect(HOST)
     options = ["--host", HOST, "--alias", "a", "--destination", "https://b.example/", "--password", "-"]
-    signpost("link", "create", *options, text="open sesame\n")
+    invoke("link", "create", *options, text="open sesame\n")
     answer = visit("/a", host=HOST, method="POST", data={"password": "open sesame"})
     assert answer.status_code == 303
-    refused = signpost("link", "create", *options, text="", code=1)
+    refused = invoke("link", "create", *options, text="", code=1)
     assert "password" in refused.stderr
-    assert "standard input" in " ".join(signpost("link", "create", "--help").stdout.split())
+    assert "standard input" in " ".join(invoke("link", "create", "--help").stdout.split())
 
 
 @pytest.mark.parametrize(
@@ -194,23 +194,23 @@ def test_a_password_may_come_from_standard_input(signpost, connect, visit):
         (["links", "clicks", "nothing", "--from", "yesterday"], 1, "Not a day"),
     ],
 )
-def test_errors_are_on_standard_error(signpost, connect, arguments, code, message):
+def test_errors_are_on_standard_error(invoke, connect, arguments, code, message):
     connect(HOST)
-    done = signpost(*arguments, code=code)
+    done = invoke(*arguments, code=code)
     assert message in done.stderr
     assert done.stdout == ""
 
 
-def test_roles_hold_for_commands_too(signpost, connect):
+def test_roles_hold_for_commands_too(invoke, connect):
     connect(HOST)
-    signpost("user", "create", "--name", "V", "--email", "v@acme.test", "--role", "viewer")
-    refused = signpost("link", "create", "--host", HOST, "--destination", "d.example", "--user", "v@acme.test", code=1)
+    invoke("user", "create", "--name", "V", "--email", "v@acme.test", "--role", "viewer")
+    refused = invoke("link", "create", "--host", HOST, "--destination", "d.example", "--user", "v@acme.test", code=1)
     assert "needs the role editor" in refused.stderr
 
 
-def test_whose_a_token_is(signpost, client):
-    assert "valid for the workspace" in signpost("token", "check", text=f"{client.token}\n").stdout
-    assert signpost("token", "check", text="sp_api_nonsense\n", code=1).stderr
+def test_whose_a_token_is(invoke, client):
+    assert "valid for the workspace" in invoke("token", "check", text=f"{client.token}\n").stdout
+    assert invoke("token", "check", text="sp_api_nonsense\n", code=1).stderr
 
 
 def test_settings_clicks_and_products(as_json, client, connect, make_link, visit, write_clicks):
@@ -230,7 +230,7 @@ def test_settings_clicks_and_products(as_json, client, connect, make_link, visit
     assert as_json("alias", "suggest", "--host", HOST, "--title", "Spring sale")["alias"] == "spring-sale"
 
 
-def test_stats(signpost, as_json, connect, make_link, visit, write_clicks):
+def test_stats(invoke, as_json, connect, make_link, visit, write_clicks):
     connect(HOST)
     make_link(HOST, alias="often", title="Spring")
     make_link(HOST, alias="never")
@@ -241,14 +241,14 @@ def test_stats(signpost, as_json, connect, make_link, visit, write_clicks):
     assert (found["total"]["clicks"], len(found["days"]), found["used"]["short-url"]) == (3, 7, 2)
     assert found["links"] == [{"url": f"https://{HOST}/often", "title": "Spring", "total_clicks": 3}]
     assert found["referrer"] == [{"value": "news.example", "clicks": 3}]
-    lines = signpost("stats").stdout
+    lines = invoke("stats").stdout
     assert "▁▁█" in lines
     assert f"        3  https://{HOST}/often  Spring\n" in lines
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
-def test_completion_is_printed(signpost, shell):
-    assert "_SIGNPOST_COMPLETE" in signpost("completion", shell).stdout
+def test_completion_is_printed(invoke, shell):
+    assert "_SIGNPOST_COMPLETE" in invoke("completion", shell).stdout
 
 
 def test_bash_completes_commands_and_options(make_server):
@@ -266,7 +266,7 @@ def test_bash_completes_commands_and_options(make_server):
         assert expected <= found, done.stderr
 
 
-def test_colours_are_for_terminals_alone(signpost, connect):
+def test_colours_are_for_terminals_alone(invoke, connect):
     connect(HOST)
     text = f"[[links]]\nurl = '{HOST}/a'\ndestination = 'd.example'\n"
-    assert "\x1b" not in signpost("apply", "--dry-run", "-", text=text, code=3).stdout
+    assert "\x1b" not in invoke("apply", "--dry-run", "-", text=text, code=3).stdout

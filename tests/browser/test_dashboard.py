@@ -343,7 +343,7 @@ def _agent_token(page, home: Home) -> None:
 def _wrong_token(page, home: Home) -> None:
     page.get_by_text("Create a token").click()
     page.get_by_label("What it is for").fill("Too late")
-    page.get_by_label("Ends after").fill("2001-01-01")
+    page.get_by_label("Expires after").fill("2001-01-01")
     page.get_by_role("button", name="Create", exact=True).click()
     page.get_by_text("in the past").wait_for()
 
@@ -426,7 +426,7 @@ def _none_chosen(page, home: Home) -> None:
 
 
 def _several_and_one(page, home: Home) -> None:
-    page.get_by_text("Where visitors are sent").click()
+    page.get_by_text("Where visitors are sent", exact=True).click()
     page.locator("#f-destination").fill("https://example.com/c")
     page.locator("#f-destinations").fill("https://example.com/a\nhttps://example.com/b")
     page.get_by_role("button", name="Create the link").click()

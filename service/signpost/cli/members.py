@@ -19,7 +19,7 @@ def user() -> None:
 @user.command("create")
 @click.option("--name", required=True)
 @click.option("--email", required=True)
-@click.option("--role", type=click.Choice(roles.ROLES), default=roles.EDITOR, show_default=True)
+@click.option("--role", type=click.Choice(roles.ROLES), default=roles.EDITOR.value, show_default=True)
 @in_workspace
 @with_database
 def create_user(name: str, email: str, role: str, workspace: str | None) -> None:
@@ -110,7 +110,7 @@ def member() -> None:
 
 @member.command("add")
 @click.argument("email")
-@click.option("--role", type=click.Choice(roles.ROLES), default=roles.EDITOR, show_default=True)
+@click.option("--role", type=click.Choice(roles.ROLES), default=roles.EDITOR.value, show_default=True)
 @in_workspace
 @with_database
 def add_member(email: str, role: str, workspace: str | None) -> None:
@@ -122,7 +122,7 @@ def add_member(email: str, role: str, workspace: str | None) -> None:
 
 @member.command("invite")
 @click.argument("email")
-@click.option("--role", type=click.Choice(roles.ROLES), default=roles.EDITOR, show_default=True)
+@click.option("--role", type=click.Choice(roles.ROLES), default=roles.EDITOR.value, show_default=True)
 @in_workspace
 @with_database
 def invite_member(email: str, role: str, workspace: str | None) -> None:

@@ -88,7 +88,7 @@ def _warm_up(app: Flask) -> None:
     """Load what the first visit needs: the expressions that tell browsers apart take a tenth of a second to compile."""
     visits = middleware.of(app)
     visits.claim.check()
-    visits.clicks.open()
+    visits.clicks.open(reserve=True)
     visits.clicks.anonymous_visitor({"HTTP_USER_AGENT": "Mozilla/5.0"})
     tuning.freeze_startup_objects()
 
