@@ -46,7 +46,7 @@ TIMEOUT_S = 30
 
 # --- reading a page ----------------------------------------------------------------------------------------------
 
-_FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.M | re.S)
+_FENCE = re.compile(r"^ *```(\w*)\n(.*?)^ *```$", re.M | re.S)
 _SPAN = re.compile(r"`([^`]+)`")
 _ID = r"\b01[0-9a-z]{24}\b"
 _PROGRAMS = "signpost|make|python|pip|curl|git|npm|docker|caddy|systemctl|systemd-analyze|journalctl|apt-get"
@@ -429,6 +429,7 @@ NOT_RUN = {
     ".venv/bin/pip install git+https://github.com/signpost-links/signpost": "needs a network",
     "SIGNPOST_INSTANCE=/some/folder signpost host connect --host go.example.com": "tests/embedding does it",
     ".venv/bin/python -m tests.upgrades.make": "writes into the tests",
+    ".venv/bin/python -m tests.mutants": "takes an hour; tests/test_mutants.py checks its table",
     "pip install pre-commit": "changes the tests' own packages",
     "git config commit.template .gitmessage": "changes the reader's checkout",
     ".venv/bin/python -m tests.mcp_clients.report": "takes minutes; tests/mcp_clients has its journeys",
