@@ -67,6 +67,11 @@ def test_openapi_python_client(need, make_server, description, tmp_path):
     assert len(modules) > 100
     code = f"import importlib; [importlib.import_module(one) for one in {modules}]"
     run([python, "-W", "error", "-c", code], tmp_path)
+    # client.py is the generator's own and the same for every interface; where httpx is installed, its `__exit__` is not
+    # typed as httpx wants it.
+    (tmp_path / "mypy.ini").write_text(
+        "[mypy]\n[mypy-signpost_client.client]\nignore_errors = True\n", encoding="utf-8"
+    )
     run([sys.executable, "-m", "mypy", "--ignore-missing-imports", "-p", "signpost_client"], tmp_path)
     journey = HERE / "python_journey.py"
     run([python, "-W", "error", journey], tmp_path, PYTHONPATH=str(tmp_path), **who(make_server().start()))
