@@ -277,6 +277,7 @@ def stopped(
         assert send(app, "/abc").status == 302
     assert clicks.waiting == 20
     clicks._backlog.close()
+    middleware.of(app).claim.release()
 
     def go_on() -> int:
         again = make_app(INSTANCE=str(clicks._backlog._folder))

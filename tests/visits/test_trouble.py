@@ -15,7 +15,7 @@ from flask import Flask
 
 from signpost.clicks import backlog, visitors, writer
 from signpost.domain import addresses, times
-from signpost.runtime import retention
+from signpost.runtime import retention, throttle
 from signpost.storage import database
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import ClickDay, ClickKind, ClickVisitor, WorkspaceDay, WorkspaceKind, WorkspaceVisitor
@@ -72,7 +72,7 @@ def test_no_pause_is_longer_than_a_few_seconds(
     raw("/abc")
     clicks = middleware.of(app).clicks
     monkeypatch.setattr(writer, "BACK_OFF_THRESHOLD", -1)
-    monkeypatch.setattr(writer, "SHARE", 1e-9)
+    monkeypatch.setitem(throttle.SHARES, throttle.Work.COUNTING, 1e-9)
     assert clicks._writer._write_after(0) == writer.MAX_PAUSE_S <= 10
 
 
