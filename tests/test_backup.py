@@ -93,9 +93,8 @@ def test_a_folder_keeps_the_newest(make_app, tmp_path, monkeypatch):
     assert file.exists()
     taken = []
     for second in range(5):
-        monkeypatch.setattr(
-            "signpost.domain.times.now_text", lambda second=second: f"2026-11-21T10:00:0{second}.000000Z"
-        )
+        moment = datetime(2026, 11, 21, 10, 0, second, tzinfo=UTC)
+        monkeypatch.setattr("signpost.domain.times.now", lambda moment=moment: moment)
         taken.append(backup.create_rotated(file, tmp_path / "b", 3))
     assert sorted((tmp_path / "b").glob("*.sqlite")) == taken[2:]
     assert app
@@ -341,7 +340,7 @@ def counted(call):
 for name in ("open", "link", "unlink", "rename", "replace", "fsync", "chmod", "chown", "mkdir", "close"):
     setattr(os, name, counted(getattr(os, name)))
 known = set(sys.argv[4].split(","))
-backup.put_back(Path(sys.argv[2]), Path(sys.argv[3]), known)
+backup.restore(Path(sys.argv[2]), Path(sys.argv[3]), known)
 print(count)
 """
 

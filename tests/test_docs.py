@@ -9,7 +9,7 @@ from openapi_spec_validator import validate
 
 from signpost.domain import errors
 from signpost.schemas import choices
-from tests.contract.test_errors import OPERATIONS
+from tests.contract.errors import OPERATIONS
 
 # Spec: "Codes per operation", word for word.
 CODES = {
