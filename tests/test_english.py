@@ -28,6 +28,8 @@ HELD = [
     "service/signpost/cli",
     "service/signpost/dashboard",
     "service/signpost/domain/qr.py",
+    "service/signpost/operations",
+    "service/signpost/transfer",
     "service/signpost/visits/texts/en.toml",
     "tests/dashboard",
     "tests/strings.py",
