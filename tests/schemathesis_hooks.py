@@ -39,13 +39,13 @@ RULES = re.compile(
             # The calendar, and the clock.
             r"Not a timestamp \(RFC 3339\), like .*",
             r"This moment is in the past\.",
-            r"Not a day, like .*",
+            r"Not a date, like .*",
             r"Must not be after `to`\.",
             r"The range may have at most \d+ days\.",
             # A visit to be explained.
             r"Not a URL, like .*",
             r"Not the name of a header\.",
-            r"The URL says the host\.",
+            r"The hostname is part of the URL\.",
             r"Contains a control character\.",
             r"Not an IP address\.",
             # IDNA 2008, UTS 46 and the public suffix list.
