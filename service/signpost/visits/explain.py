@@ -190,7 +190,7 @@ def _how(rule: Rule, rest: str, path: str) -> str:
     if rule.alias == asked:
         return f"The record with the alias {rule.alias!r} answers." if asked else "The record at the root answers."
     if len(asked) <= resolution.MAX_FOLDED and resolution.fold(rule.alias) == resolution.fold(asked):
-        return f"The record with the alias {rule.alias!r} answers: it is the only one that differs just in case."
+        return f"The record with the alias {rule.alias!r} answers: it is the only one that differs in case alone."
     if rule.alias:
         return f"The record with the alias {rule.alias!r} answers, which forwards the path after it ({rest!r})."
     return "No record has this alias, so the one at the root answers, as the catch-all of its hostname."
