@@ -234,7 +234,7 @@ class TestWhereNoBackupIsWritten:
             backup.create(instance / backup.DATABASE, other)
         for lock in other.parent.glob("*.lock"):
             lock.unlink()  # a copy of an instance, then
-        with pytest.raises(backup.BackupError, match="no backup of Signpost"):
+        with pytest.raises(backup.BackupError, match="not a backup of Signpost"):
             backup.create(instance / backup.DATABASE, other)
         assert other.stat().st_ino == before
 
@@ -246,10 +246,10 @@ class TestWhereNoBackupIsWritten:
         os.mkfifo(tmp_path / "fifo")
         before = contents(tmp_path)
         for name, told in (
-            ("notes.txt", "no backup of Signpost"),
-            ("others.sqlite", "no backup of Signpost"),
-            ("certificate", "no key of Signpost"),
-            ("fifo", "no backup of Signpost"),
+            ("notes.txt", "not a backup of Signpost"),
+            ("others.sqlite", "not a backup of Signpost"),
+            ("certificate", "not a key of Signpost"),
+            ("fifo", "not a backup of Signpost"),
             (".", "is a folder"),
         ):
             with pytest.raises(backup.BackupError, match=told) as error:

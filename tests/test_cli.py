@@ -260,7 +260,7 @@ def test_explain_prints_a_line_for_each_step(server):
         (["https://"], "Not a URL"),
         (["go.acme.test/x", "--at", "tomorrow"], "Not a timestamp"),
         (["go.acme.test/x", "--header", "no colon"], "Give a name and a value"),
-        (["go.acme.test/x", "--header", "Host: other"], "The URL says the host."),
+        (["go.acme.test/x", "--header", "Host: other"], "The hostname is part of the URL."),
         (["go.acme.test/x", "--workspace", "nobodys"], "There is no such workspace."),
     ],
 )

@@ -191,7 +191,7 @@ def test_a_password_may_come_from_standard_input(invoke, connect, visit):
         (["links", "list", "--count", "0"], 2, "--count"),
         (["links", "list", "--sort", "size"], 1, "sort"),
         (["host", "connect", "--host", "*.acme.test"], 1, "Wildcards"),
-        (["links", "clicks", "nothing", "--from", "yesterday"], 1, "Not a day"),
+        (["links", "clicks", "nothing", "--from", "yesterday"], 1, "Not a date"),
     ],
 )
 def test_errors_are_on_standard_error(invoke, connect, arguments, code, message):

@@ -17,18 +17,9 @@ from tests.strings import strings
 HELD = [
     "README.md",
     "deploy",
-    "docs/architecture.md",
-    "docs/configuration.md",
-    "docs/dashboard.md",
-    "docs/move.md",
-    "docs/performance.md",
-    "docs/reliability.md",
-    "docs/run.md",
+    "docs",
     "instance/README.md",
-    "service/signpost/cli",
-    "service/signpost/dashboard",
-    "service/signpost/domain/qr.py",
-    "service/signpost/visits/texts/en.toml",
+    "service/signpost",
     "tests/dashboard",
     "tests/strings.py",
     "tests/test_cli.py",
@@ -62,7 +53,10 @@ TRANSFERS = {
     r"is (no|not) good for": "is not valid for",
 }
 # File and phrase, in lower case: here it means what it says.
-ALLOWED: set[tuple[str, str]] = set()
+ALLOWED: set[tuple[str, str]] = {
+    # The name of a member of an enum in generated clients.
+    ("service/signpost/schemas/choices.py", "nobody"),
+}
 _EXTENSIONS = {".py", ".html", ".md", ".toml", ".js", ".css", ".conf", ".service", ""}
 _OTHERS_WORK = {"pico.LICENSE.md", "htmx.min.js", "pico.min.css"}
 

@@ -211,4 +211,4 @@ def test_it_listens_on_localhost_by_name(make_server):
 def test_a_host_that_is_no_address_is_told(make_server):
     server = make_server(SIGNPOST_HOST="no-such-name.invalid").start(wait=False)
     assert server.process.wait(20) == 1
-    assert "no address of this machine" in server.output.read_text()
+    assert "not an address of this machine" in server.output.read_text()

@@ -306,7 +306,7 @@ def test_a_disk_that_can_only_be_read(disk, make_server):  # noqa: F811
 @pytest.mark.parametrize(
     ("number", "code", "word"),
     [
-        (errno.EROFS, "storage_read_only", "only be read"),
+        (errno.EROFS, "storage_read_only", "read-only"),
         (errno.EIO, "storage_failed", "input/output error"),
         (errno.ENOSPC, "storage_full", "full"),
         (errno.EDQUOT, "storage_full", "full"),

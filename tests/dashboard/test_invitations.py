@@ -97,7 +97,7 @@ class TestNobodyBecomesSomebodyElse:
         _, link = invite(evil, bootstrap.OWNER_EMAIL.upper(), "viewer")
         page = make_account(Person(app), link)
         assert page.status_code == 422
-        assert "has an account with this e-mail address." in shown(page)
+        assert "An account with this e-mail address exists." in shown(page)
         assert "Owner" not in shown(page)
         assert stored(lambda: User.select().where(User.email == bootstrap.OWNER_EMAIL).count()) == 1
 
@@ -276,7 +276,7 @@ class TestLife:
         email = stored(lambda: User.get(User.name == "A viewer").email)
         page, link = invite(person, email.upper())
         assert (page.status_code, link) == (422, None)
-        assert "A member of this workspace already." in shown(page)
+        assert "Already a member of this workspace." in shown(page)
 
     def test_there_are_only_so_many(self, app, person, stored, monkeypatch):
         monkeypatch.setattr(invitations, "MAX_OPEN", 3)
@@ -380,4 +380,4 @@ def test_the_command_prints_a_link(run_command, app):
     assert make_account(Person(app), link).status_code == 303
     again = run_command("member", "invite", "ADA@acme.test")
     assert (again.exit_code, again.stdout) == (1, "")
-    assert "A member of this workspace already." in again.stderr
+    assert "Already a member of this workspace." in again.stderr

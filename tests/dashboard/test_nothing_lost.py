@@ -365,7 +365,7 @@ class TestManyChosen:
         client.delete(f"/v1/redirect/{many[0]}")
         answer = submit(person, "/links/delete", typed_in_main(preview.text))
         assert answer.status_code == 422
-        assert "It was given for 5 records, and now 4 match." in shown(answer)
+        assert "It was issued for 5 records, but 4 match now." in shown(answer)
         assert "Delete 4 records?" in shown(answer)
         assert submit(person, "/links/delete", typed_in_main(answer.text)).status_code == 303
 

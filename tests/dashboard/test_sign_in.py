@@ -185,10 +185,10 @@ class TestPassword:
         [
             ("owner@localhost", "May not be the name or the e-mail address."),
             ("Owner@LOCALHOST", "May not be the name or the e-mail address."),
-            ("xxxxxxxxxxxx", "one character again and again"),
-            ("1234567890", "digits in a row"),
-            ("123456789012", "digits in a row"),
-            ("9876543210", "digits in a row"),
+            ("xxxxxxxxxxxx", "one repeated character"),
+            ("1234567890", "sequence of digits"),
+            ("123456789012", "sequence of digits"),
+            ("9876543210", "sequence of digits"),
         ],
     )
     def test_the_first_that_anybody_tries(self, person, password, message):

@@ -81,7 +81,7 @@ def test_columns_are_named_and_aliases_made_up_by_hand(hand_in, client):
     text = f"Alt,Neu\nhttps://{HOST}/a,https://d.example/\n"
     refused = hand_in(text)
     assert refused.status_code == 422
-    assert "There are: Alt, Neu." in shown(refused)
+    assert "Columns: Alt, Neu." in shown(refused)
     assert hand_in(text, columns="Alt=url, Neu=destination").status_code == 303
     assert hand_in("to\nhttps://other.example/\n", host=HOST, make_up_aliases="on").status_code == 303
     assert len(client.get("/v1/links").json["data"]) == 2

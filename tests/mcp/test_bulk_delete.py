@@ -65,7 +65,7 @@ def test_is_for_its_number_of_records_alone(agent, app, client, three, make_link
     make_link(alias="one-more", tags=["old"])
     before = remaining(client)
     refused = reasons(agent.refusal("bulk_delete", **FILTERS, confirmation_token=token))
-    assert "given for 3 records, and now 4 match" in refused
+    assert "issued for 3 records, but 4 match now" in refused
     jobs.of(app).drain(10)
     assert remaining(client) == before
     with app.app_context():

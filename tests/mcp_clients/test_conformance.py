@@ -33,7 +33,7 @@ _NO_SESSION = NotApplicable(
     until="2025-11-25",
 )
 _NO_SUBSCRIPTION = NotApplicable(
-    "subscribes to a resource; a stateless server has nobody to notify", "There is no method 'resources/subscribe'"
+    "subscribes to a resource; a stateless server has no client to notify", "There is no method 'resources/subscribe'"
 )
 _ASKS_BACK = "is about tools and prompts that ask back before they answer; Signpost has none"
 

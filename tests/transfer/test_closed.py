@@ -66,7 +66,7 @@ def test_what_was_closed_is_closed(closed_links, run_command, elsewhere, format_
     assert "open sesame" not in text
     done = run(*command, text=text)
     assert done.exit_code == 0, done.output
-    assert "The file does not tell its password: paused until you give it one." in done.stdout
+    assert "The file does not contain its password: paused until you set one." in done.stdout
     assert [alias for alias in closed_links if visit(alias) == 302] == ["open"]
     # And a second time nothing changes.
     again = run(*command, text=text)

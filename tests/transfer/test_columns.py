@@ -78,14 +78,14 @@ def test_what_a_row_says_itself_counts(connect, import_text, all_links):
 def test_a_path_alone_needs_a_hostname(connect, import_text):
     connect(HOST)
     (line,) = import_text("from,to\n/a,https://new.example/\n")
-    assert line.errors == {"url": ["A path alone; say on which hostname it is."]}
+    assert line.errors == {"url": ["A path without a hostname. Give the hostname."]}
 
 
 def test_a_table_without_addresses_is_refused_unless_aliases_are_wanted(connect, import_text, all_links):
     connect(HOST)
     text = "Alte Adresse,to\n" + ",".join(MIGRATION) + "\n"
     reason = refusal_of(import_text, text, hosts={"": HOST})
-    assert "There are: Alte Adresse, to. Expected: url" in reason
+    assert "Columns: Alte Adresse, to. Expected: url" in reason
     assert all_links() == {}
     assert results(import_text(text, hosts={"": HOST}, make_up=True)) == ["created"]
     assert len(next(iter(all_links()))) == 6
@@ -158,7 +158,7 @@ def test_a_table_without_a_header_line(connect, import_told, all_links):
 def test_a_list_of_destinations_is_no_table_of_addresses(connect, import_text):
     connect(HOST)
     text = "https://one.example/\nhttps://two.example/\n"
-    assert "No column tells the address" in refusal_of(import_text, text, hosts={"": HOST})
+    assert "No column holds the address" in refusal_of(import_text, text, hosts={"": HOST})
     assert results(import_text(text, hosts={"": HOST}, make_up=True)) == ["created", "created"]
 
 
@@ -203,12 +203,12 @@ def test_a_broken_line_of_utf_8_makes_no_windows_of_the_others(connect, import_t
 
 def test_a_file_that_is_no_table_stops_soon(connect, import_text):
     connect(HOST)
-    assert "No column tells the address" in refusal_of(import_text, b"\x7fELF\x02\x01\x01\0\n" + b"\0\xff\n" * 5000)
+    assert "No column holds the address" in refusal_of(import_text, b"\x7fELF\x02\x01\x01\0\n" + b"\0\xff\n" * 5000)
     seen = []
     with pytest.raises(Invalid) as refusal:
         import_text("url,to\n" + "nonsense x,b.example\n" * 5000, then=seen.extend, step=100)
     assert refusal.value.errors["file"] == [
-        "Stopped at line 1001: the last 1,000 lines were all refused. Of the last one: Not a URL."
+        "Stopped at line 1001: the last 1,000 lines were all refused. The last reason: Not a URL."
     ]
     assert len(seen) == MAX_REFUSED
 
@@ -223,7 +223,7 @@ def test_lines_that_were_refused_before_others_stop_nothing(connect, import_text
 def test_a_table_has_few_columns(connect, import_text):
     connect(HOST)
     header = ",".join(f"c{number}" for number in range(formats.MAX_COLUMNS + 1))
-    assert refusal_of(import_text, header) == "The first line names 201 columns; 200 are the most."
+    assert refusal_of(import_text, header) == "The first line names 201 columns; the maximum is 200."
 
 
 def test_names_of_columns_are_not_kept_when_they_are_long(connect, import_text):
@@ -248,5 +248,5 @@ def test_a_moment_to_come_is_told(connect, import_text):
     (line,) = import_text(f"url,to,created\n{HOST}/a,b.example,2999-01-01\n")
     assert (line.result, line.note) == (
         "created",
-        "The file says that it was created at a moment to come: created now.",
+        "Its creation time in the file is in the future: created now.",
     )

@@ -118,7 +118,7 @@ def test_a_link_without_an_alias_gets_one(connect, import_text, all_links):
         ("https://go.acme.test/loop,https://go.acme.test/loop", "destination", LOOP),
         ("https://go.acme.test/a,https://d.example/,x,y", "line", "There are 4 cells for 2 columns."),
         ("https://go.acme.test/ü,https://d.example/".encode() + b"\xff", "line", "Not UTF-8."),
-        ("https://go.acme.test/a,https://d.example/\0", "line", "There is a NUL character in it."),
+        ("https://go.acme.test/a,https://d.example/\0", "line", "It contains a NUL character."),
     ],
 )  # fmt: skip
 def test_a_line_that_cannot_be_imported_says_why_and_stops_no_other(
@@ -556,7 +556,7 @@ def test_so_many_imports_wait(connect, client, held_back, drain, app):
     send = lambda: client.post("/v1/bulk/import", data=PLAIN, content_type="text/csv")  # noqa: E731
     assert [send().status_code for _ in range(7)] == [202] * 5 + [429] * 2
     answer = send()
-    assert "5 imports of this workspace are not over" in answer.json["message"]
+    assert "5 imports of this workspace are unfinished" in answer.json["message"]
     assert answer.headers["Retry-After"]
     assert imports_in(app) == [".file"] * 5
     held_back.set()
@@ -618,7 +618,7 @@ def test_what_is_not_imported_is_said_on_the_command_line(connect, import_by_han
     connect(HOST)
     done = import_by_hand("Alt,to,Colour\nhttps://bit.ly/a,b.example,red\n", "--host", HOST)
     assert (done.exit_code, done.stdout) == (1, "")
-    assert "No column tells the address of a link. There are: Alt, to, Colour." in done.stderr
+    assert "No column holds the address of a link. Columns: Alt, to, Colour." in done.stderr
     done = import_by_hand(
         "Alt,to,Colour\nhttps://bit.ly/a,b.example,red\n", "--host", HOST, "--column", "Alt=short url", "--dry-run"
     )
@@ -648,7 +648,7 @@ def test_a_file_that_is_no_table_prints_one_sentence(connect, import_by_hand):
     assert len(done.stdout.splitlines()) == 21
     assert done.stderr.splitlines()[-2:] == [
         "0 created, 0 there already, 2000 refused.",
-        "signpost: Stopped at line 2001: the last 2,000 lines were all refused. Of the last one: Not a URL.",
+        "signpost: Stopped at line 2001: the last 2,000 lines were all refused. The last reason: Not a URL.",
     ]
 
 

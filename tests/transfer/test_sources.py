@@ -103,7 +103,7 @@ def test_kutt(import_sample, all_links):
     # Whoever knew the password must not be joined by everybody else.
     assert chosen(links["secret_1"], "has_password", "paused_by") == (False, "user")
     assert [line.note for line in lines if line.note] == [
-        "The file does not tell its password: paused until you give it one."
+        "The file does not contain its password: paused until you set one."
     ]
 
 

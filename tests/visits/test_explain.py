@@ -267,7 +267,7 @@ def test_it_says_why_a_visit_by_the_www_name_ends(
     said = explain(f"https://www.{HOST}/abc")
     assert (said["status"], said["location"], said["stopped_by"], said["counts_as"]) == (404, None, "www", None)
     assert (
-        texts(said)["www"] == f"The visit came by www.{HOST}, where nothing else answers: it would come back for ever."
+        texts(said)["www"] == f"The visit came by www.{HOST}, where nothing else answers: it would come back forever."
     )
     said = explain(f"https://{HOST}/abc")
     assert (said["status"], said["location"], said["stopped_by"]) == (302, f"https://www.{HOST}/new", None)
@@ -292,6 +292,6 @@ def test_it_says_who_is_not_told_where_a_limited_link_leads(
     said = explain(f"{HOST}/abc", **question)
     assert (said["status"], said["location"]) == (status, None)
     assert (said["stopped_by"], said["counts_as"]) == ("limited", None)
-    assert "they are not told where to" in texts(said)["limited"]
+    assert "so the destination is not revealed" in texts(said)["limited"]
     assert "limited" in passed(explain(f"{HOST}/abc"))
     assert explain(f"{HOST}/abc")["counts_as"] == "person"

@@ -33,7 +33,7 @@ class Backlog:
         self._folder = folder
         self._countries = countries
         self._lock = threading.Lock()
-        # Held while clicks move to the database: whoever holds it knows that none is in between.
+        # Held while clicks move to the database: while a thread holds it, no click is in between.
         self.moving = threading.Lock()
         self.journal: Journal | None = None
         self.visitors: Visitors | None = None
@@ -66,9 +66,9 @@ class Backlog:
     # --- beginning and end ------------------------------------------------------------------------------------
 
     def load(self, *, reserve: bool, on_check: Callable[[], object]) -> tuple[Journal, Visitors]:
-        """What an earlier process left behind, or a new beginning. Needs the app's context.
+        """Load what an earlier process left, or start empty. Needs the app's context.
 
-        reserve: whether the disk is to keep room for as many clicks as can wait, now.
+        reserve: whether to reserve disk space now for as many clicks as can wait.
         """
         self._reserve = reserve
         counted, salt = statements.load_state(_COUNTED), statements.load_state(_SALT)
@@ -80,11 +80,11 @@ class Backlog:
         return journal, visitors
 
     def anonymous_visitors(self) -> Visitors:
-        """Visitors of whom nothing is stored, for an app that has had none so far. Needs the app's context."""
+        """Create the visitors of an app that has had none so far, without a file. Needs the app's context."""
         return Visitors(None, self._countries, statements.load_state(_SALT))
 
     def _register(self, journal: Journal, visitors: Visitors) -> None:
-        """The database must know a journal before it takes a click: after a crash it would be a stranger's."""
+        """Register a journal in the database before it takes a click: after a crash it would be unknown."""
         try:
             with database.atomic():
                 _save_offset(journal, visitors, journal.counted)
@@ -93,7 +93,7 @@ class Backlog:
             journal.close()
 
     def replace_lost_journal(self) -> None:
-        """Go on with a new journal if somebody has truncated or deleted the file. Needs the app's context."""
+        """Continue with a new journal if the file was truncated or deleted. Needs the app's context."""
         lost, visitors = self.journal, self.visitors
         if lost is None or visitors is None or lost.check():
             return
@@ -131,7 +131,7 @@ class Backlog:
         return last, clicks
 
     def take_overflow(self) -> Counter[Click]:
-        """What waits in memory; whoever cannot count it puts it back."""
+        """Take what waits in memory; a caller that cannot count it must put it back."""
         with self._lock:
             overflow, self._overflow = self._overflow, Counter()
         return overflow

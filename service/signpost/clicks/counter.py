@@ -18,7 +18,7 @@ from signpost.clicks.backlog import Backlog
 from signpost.clicks.visitors import Visitor, Visitors
 from signpost.clicks.writer import Writer
 
-# At the end the thread that counts has this long to finish; the rest stays in the journal for the next start.
+# On shutdown the counting thread has this long to finish; the rest stays in the journal for the next start.
 CLOSE_S = 5.0
 
 logger = logging.getLogger("signpost.clicks")
@@ -56,7 +56,7 @@ class Clicks:
         return (self._backlog.visitors or self.open()).of(environ)
 
     def anonymous_visitor(self, environ: Mapping[str, Any]) -> Visitor:
-        """The visitor who would send this request; nobody is remembered."""
+        """The visitor who would send this request; nothing is remembered."""
         visitors = self._backlog.visitors
         if visitors is None:
             with self._app.app_context():
@@ -90,7 +90,7 @@ class Clicks:
         return (self._load_exact_count(record_seq) if count is None else count) >= limit
 
     def _load_exact_count(self, record_seq: int) -> int:
-        """Begin to count a record exactly: with what is in the database and what waits to be."""
+        """Start counting a record exactly, from the clicks in the database and those that wait."""
         with self._backlog.moving, self._app.app_context():
             counted = statements.clicks_of(record_seq)
             with self._lock:
@@ -104,9 +104,9 @@ class Clicks:
     # --- beginning and end ------------------------------------------------------------------------------------
 
     def open(self, *, reserve: bool = False) -> Visitors:
-        """Begin, with what an earlier process left behind. A server does so at its start, an app at its first visit.
+        """Start with the clicks that an earlier process left. A server does so on start, an app at its first visit.
 
-        reserve: have the disk keep room for all clicks that may wait, before others fill it.
+        reserve: reserve disk space for all clicks that may wait, before other files fill the disk.
         """
         with self._opening:
             visitors = self._backlog.visitors
@@ -115,7 +115,7 @@ class Clicks:
                     journal, visitors = self._backlog.load(reserve=reserve, on_check=self._check_journal)
                 with self._backlog.moving, self._lock:
                     self._backlog.journal = journal
-                    # Whoever counted before did not know what an earlier process had left behind.
+                    # Exact counts from before did not include the clicks that an earlier process had left.
                     self._exact_counts.clear()
                 self._backlog.visitors = visitors
                 if journal.waiting:

@@ -1,4 +1,4 @@
-"""Whether a program visits rather than a person."""
+"""Whether a visitor is a program rather than a person."""
 
 import functools
 
@@ -19,7 +19,7 @@ def is_bot(user_agent: str) -> bool:
     return not user_agent or _is_crawler(user_agent[:MAX_LENGTH])
 
 
-# The library tries one large expression on each User-Agent; a few different ones make up most visits.
+# The library tries one large expression on each User-Agent, and most visits have one of a few User-Agents.
 @functools.lru_cache(maxsize=4096)
 def _is_crawler(user_agent: str) -> bool:
     return bool(_detector().isCrawler(user_agent))

@@ -66,7 +66,7 @@ class Journal:
 
     known: (id, number) of the journal that the database knows, and the number up to which it has counted; None: it
     knows none.
-    reserve: have the disk keep room for the whole ring now.
+    reserve: reserve disk space for the whole ring now.
     """
 
     def __init__(self, folder: Path, known: tuple[str, int] | None, *, reserve: bool = False):
@@ -100,7 +100,7 @@ class Journal:
     # --- beginning --------------------------------------------------------------------------------------------
 
     def _resume(self, file: int, known: tuple[str, int] | None) -> bool:
-        """Go on with the file, if it is the journal that the database knows."""
+        """Continue with the file, if it is the journal that the database knows."""
         if known is None or os.pread(file, _HEADER_BYTES, 0) != _MARK + _bytes_of(known[0]):
             return False
         length = os.fstat(file).st_size
@@ -114,7 +114,7 @@ class Journal:
         return True
 
     def _begin(self, file: int, known: tuple[str, int] | None, reserve: bool) -> None:
-        """Begin a new journal in the file, as large as the disk has room for."""
+        """Start a new journal in the file, as large as the disk has room for."""
         if known is not None or _holds_clicks(file):
             logger.warning("%s is not the journal of this database; clicks that waited in it are lost.", self.path)
         layouts = [(LARGE, LARGE if reserve else FIRST_ENTRIES), (SMALL, SMALL)]
@@ -178,7 +178,7 @@ class Journal:
             return self._head < self._limit or self._grow()
 
     def reserve(self) -> None:
-        """Have the disk keep room for the whole ring, if it has that much."""
+        """Reserve disk space for the whole ring, if there is enough."""
         with self._lock:
             self._grow()
 
@@ -213,7 +213,7 @@ class Journal:
         """Whether the file is still there, whole. Otherwise it takes no more clicks, and those that wait are lost."""
         mapped, file = self._map, self._file
         if mapped is not None and file is not None and not self.is_lost and not self._is_whole(file, len(mapped)):
-            # To touch what is not there would kill the process.
+            # An access beyond the end of the file would kill the process.
             self.is_lost = True
             with self._lock:
                 self._update_limit()
@@ -236,7 +236,7 @@ class Journal:
         """The number of the latest click, unless one before it is being written at this moment."""
         # A thread that was interrupted between writing its click and storing its number has set the head back.
         last = self._head
-        # Not in the loop: it gives way to other threads, and there would always be one more click.
+        # Not in the loop: it yields to other threads, and there would always be one more click.
         if not self.check():
             return last
         while self._map is not None and self._entries_after(last, 1, last + 1)[0] == [last + 1]:
@@ -347,7 +347,7 @@ def _has_room(file: int, length: int) -> bool:
 
 
 def _allocate(file: int, length: int) -> None:
-    """Have the disk keep room for the whole file. Raises OSError: it has none.
+    """Reserve disk space for the whole file. Raises OSError: there is not enough.
 
     Writing through the map to a block that the disk has no room for would kill the process.
     """

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from signpost.runtime.retention import VALUES_A_DAY
 from signpost.storage import database
 
-# Rows in one statement, about half a millisecond. The sleep after it lets visitors run who wait for the processor.
+# Rows in one statement, about half a millisecond. The sleep after it lets threads run that answer visitors.
 CHUNK_ROWS = 200
 YIELD_S = 0.0002
 # The value under which rare values are counted once there are more than VALUES_A_DAY, of a made-up Referer for example.

@@ -58,7 +58,7 @@ class Totals(Generic[Owner]):
         return sums
 
     def values(self) -> list[tuple[Owner, str, str, str, int]]:
-        """(owner, day, kind, value, how often); if there are very many values, the rare ones as one."""
+        """(owner, day, kind, value, how often); if there are very many values, the rare ones are combined."""
         rows: list[tuple[Owner, str, str, str, int]] = []
         for key, combinations in self._values.items():
             for position, kind in enumerate(KINDS):

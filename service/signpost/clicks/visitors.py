@@ -1,6 +1,6 @@
-"""Who visits, as far as it is counted: a person or a bot, with which browser, from where, and whether new today.
+"""What is counted about visitors: person or bot, browser, origin, and whether they are new today.
 
-Nobody is stored. A visitor is a hash of address and User-Agent with a salt that is replaced every day.
+No personal data is stored. A visitor is a hash of address and User-Agent with a salt that is replaced every day.
 """
 
 import contextlib
@@ -29,7 +29,7 @@ from signpost.clicks.crawlers import MAX_LENGTH, is_bot
 from signpost.domain import times
 
 FILE_NAME = "clicks.visitors"
-# Different visitors remembered; above this number all are forgotten and looked at anew.
+# The maximum number of visitors remembered; above it all are forgotten and examined again.
 MAX_REMEMBERED = 20_000
 # While clicks cannot be counted, their visitors stay remembered: up to this many, about 100 MB. Of later ones only
 # whether they are people or bots is counted.
@@ -37,7 +37,7 @@ MAX_WAITING = 200_000
 # The id of visitors beyond MAX_WAITING, and the limit below which the ids of all others are.
 UNKNOWN_ID = 1 << 62
 MAX_ID = 1 << 53
-# Characters of the names of browsers and systems that are counted; a made-up User-Agent may lead to longer ones.
+# Characters of the names of browsers and systems that are counted; an invented User-Agent may lead to longer ones.
 MAX_NAME_LENGTH = 64
 DAY_S = 86_400
 _DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
@@ -53,7 +53,7 @@ logger = logging.getLogger("signpost.clicks")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Visitor:
-    """What visits have in common that are counted as one visitor's.
+    """What the visits of one visitor have in common.
 
     id: negative for a bot, of which only the token is known.
     token: the same all day for the same address and User-Agent; 0: not known. referrer: a hostname, or "" for none.
@@ -121,15 +121,15 @@ class Visitors:
         self._on_check()
 
     def describe(self, environ: Mapping[str, Any]) -> Visitor:
-        """The visitor who would send this request; nobody is remembered."""
+        """The visitor who would send this request; nothing is remembered."""
         return self._describe(1, _key(environ))
 
     def by_id(self, id_: int) -> Visitor | None:
-        """The visitor of a click; None: a killed process left nothing but the click."""
+        """The visitor of a click; None: a killed process left only the click."""
         return self._by_id.get(id_)
 
     def forget(self) -> None:
-        """Every click so far is counted: begin anew if too many visitors are remembered."""
+        """Every click so far is counted: start again if too many visitors are remembered."""
         if len(self._by_id) <= MAX_REMEMBERED:
             return
         with self._lock:
@@ -202,7 +202,7 @@ class Visitors:
             pass  # a full disk: the click itself is kept elsewhere
 
     def _recover(self) -> Iterable[Visitor]:
-        """The visitors that an earlier process left behind."""
+        """Load the visitors that an earlier process left."""
         if self._path is None:
             return
         try:
@@ -214,7 +214,7 @@ class Visitors:
             logger.warning("%s cannot be read (%s): some clicks have no visitor.", self._path, error.strerror)
 
     def close(self) -> None:
-        """Every click is counted: nothing of the visitors is left behind."""
+        """Every click is counted: delete all that is stored about the visitors."""
         if self._file is not None:
             os.close(self._file)
             self._file = None

@@ -108,7 +108,7 @@ class Writer:
         except Exception:
             logger.exception("The thread that counts clicks has ended; the next click starts another one.")
         finally:
-            # In this order: whoever sees that it is not awake starts a thread, and must see that there is none.
+            # In this order: a visit that finds it not awake starts a thread, and must find that there is none.
             with self._lock:
                 self._thread = None
             self.is_awake = False
@@ -131,7 +131,7 @@ class Writer:
         return min(max(WRITE_EVERY_S, throttle.pause_s(throttle.Work.COUNTING, took_s)), MAX_PAUSE_S)
 
     def _wait(self, seconds: float) -> None:
-        """Wait, but not until the journal is full."""
+        """Wait, but stop before the journal is full."""
         until = time.monotonic() + seconds
         while (left := until - time.monotonic()) > 0 and not self._stopping.wait(min(left, WRITE_EVERY_S)):
             if self._backlog.journal is None or self._backlog.journal.is_half_full:
@@ -168,7 +168,7 @@ class Writer:
         assert journal is not None
         assert visitors is not None
         with contextlib.ExitStack() as until_committed, database.atomic():
-            # Only now, so that nobody who asks for an exact count waits for another writer.
+            # Only now, so that no request for an exact count waits for another writer.
             until_committed.enter_context(backlog.moving)
             began = time.monotonic()
             last, clicks = backlog.read()
@@ -184,7 +184,7 @@ class Writer:
         return bool(clicks)
 
     def _forget_visitors_before(self, today: str) -> None:
-        """Every click of earlier days is counted: forget who came then, a part of it at each write."""
+        """Every click of earlier days is counted: forget the visitors of these days, some of them at each write."""
         if today != self._forgotten_before:
             tables = retention.RECORDS, retention.WORKSPACES
             if not any(next(retention.forget_visitors(*table, today), 0) for table in tables):

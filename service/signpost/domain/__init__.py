@@ -1,1 +1,1 @@
-"""What the product is about: pure, and knowing nothing of ours but itself."""
+"""The rules of the product: pure functions and types that do not depend on any other package of Signpost."""

@@ -15,7 +15,7 @@ import idna
 from publicsuffixlist import PublicSuffixList
 
 HOST_LENGTH = 253
-# As people type it: with spaces around it, and before UTS 46 removes ignored characters (soft hyphens).
+# The maximum length as typed: with spaces around it, and before UTS 46 removes ignored characters (soft hyphens).
 MAX_HOST_TEXT = 1024
 ALIAS_LENGTH = 30
 DESTINATION_LENGTH = 2048
@@ -23,8 +23,8 @@ DESTINATION_LENGTH = 2048
 # --- hostnames -------------------------------------------------------------------------------------------------
 
 
-# What OpenAPI says about the texts that the rules below accept: never more than they do, and as portable as a pattern
-# can be. Of ASCII a hostname has letters, digits, "." and "-".
+# The patterns in OpenAPI for texts that the rules below accept: never stricter than the rules, and as portable as a
+# pattern can be. The ASCII characters of a hostname are letters, digits, "." and "-".
 HOST_PATTERN = r"^\s*[^\x00-,/:-@\[-`{-\x7f]+\s*$"
 _NUMERIC_LABEL = re.compile(r"[0-9]+|0[xX][0-9a-fA-F]*")
 
@@ -74,7 +74,7 @@ def _host_of(text: str) -> str:
 
 
 def same_host(text: str) -> str | None:
-    """The hostname that `text` names, in the form that is stored; None: it names none.
+    """The hostname in `text`, in the form that is stored; None: it is not a hostname.
 
     For lookups and deletions: only forms that DNS itself treats as equal are accepted (case, one trailing dot, U-label
     or A-label). `host_of` is more lenient, for what people type when they connect one.
@@ -83,7 +83,7 @@ def same_host(text: str) -> str | None:
     if len(host) > HOST_LENGTH:
         return None
     if not host.isascii():
-        # Dots of other scripts: to `idna` they are dots, to DNS they are not.
+        # Dots of other scripts: `idna` accepts them as dots, DNS does not.
         if any(dot in host for dot in "\u3002\uff0e\uff61"):
             return None
         try:
@@ -115,7 +115,7 @@ def bare_host(host: str) -> str | None:
 
 
 def www_sibling(host: str) -> str:
-    """The other one of a hostname and its www name. The two go together: one workspace has both."""
+    """The www name of a hostname, or the hostname of a www name. One workspace always has both."""
     return bare_host(host) or www_name(host)
 
 
@@ -176,7 +176,7 @@ MADE_UP_LENGTH = 6
 MAX_ALIAS_INPUT = 4 * ALIAS_LENGTH
 # Most aliases; all of them are valid.
 _PLAIN_ALIAS = re.compile(r"[A-Za-z0-9-]*")
-# Of ASCII an alias has letters, digits and -._~/ ; it does not begin with "_".
+# The ASCII characters of an alias are letters, digits and -._~/ ; it does not begin with "_".
 ALIAS_PATTERN = r"^(?!/*_)[^\x00-,:-@\[-^`{-}\x7f]*$"
 
 
@@ -228,8 +228,8 @@ def made_up_alias(length: int = MADE_UP_LENGTH) -> str:
 
 _SCHEME = re.compile(r"([a-zA-Z][a-zA-Z0-9+.-]*):")
 # They run in the page's own origin, show what visitors cannot check, contain another URL that does, reach into the
-# browser or the system, or (ws) are nothing that a visitor can be sent to. Addresses of apps are accepted, and so is
-# ftp: programs outside the browser open it, and nothing of it runs in a page.
+# browser or the system, or (ws) cannot be visited. Addresses of apps are accepted, and so is ftp: programs outside the
+# browser open it, and none of its content runs in a page.
 REFUSED_SCHEMES = frozenset(
     {
         *("javascript", "livescript", "vbscript", "data", "file", "filesystem", "blob", "about", "view-source"),
@@ -345,7 +345,7 @@ def ascii_host(host: str) -> str:
 
 # --- a link's own URL ------------------------------------------------------------------------------------------
 
-# More than any URL of ours: the 30 characters of an alias are at most 720 when decomposed and percent-encoded.
+# Longer than any URL of ours: the 30 characters of an alias are at most 720 when decomposed and percent-encoded.
 LINK_URL_LENGTH = 4096
 LINK_URL_PATTERN = r"^[^\s\x00-\x1f\\@*]+$"
 

@@ -1,7 +1,7 @@
-"""The secrets that the service hands out: what they look like, and the digest by which it knows them again.
+"""The secrets that the service issues: their format, and the digests by which it recognises them.
 
-Only digests are stored. A token is `sp_api_` or `sp_mcp_`, 30 random base62 characters, and 6 more that check them: a
-scanner for leaked secrets recognises one without asking us.
+Only digests are stored. A token is `sp_api_` or `sp_mcp_`, 30 random base62 characters, and 6 more as a checksum: a
+scanner for leaked secrets can recognise one offline.
 """
 
 import hashlib
@@ -25,7 +25,7 @@ def new_secret() -> str:
 
 
 def digest_of(secret: str) -> str:
-    """What is stored of a secret. Secrets are random and long, so a fast hash without a salt is enough."""
+    """The digest of a secret, which is stored. Secrets are random and long, so a fast hash without a salt is enough."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""Which DNS record leads a hostname here. Spec: "Hostname record" (require, default_require); its values: not shown."""
+"""The DNS record for a hostname. Spec: "Hostname record" (require, default_require); its values: not shown."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from signpost.domain import addresses
 
 
 class DnsType(StrEnum):
-    """ALIAS is no type of DNS itself: it is what many providers call a name at the apex of a zone."""
+    """ALIAS is not a standard type: many providers use this name for a record at the apex of a zone."""
 
     A = "A"
     AAAA = "AAAA"
@@ -20,7 +20,7 @@ class DnsType(StrEnum):
 
 
 class Requirement(StrEnum):
-    """What a hostname must have, in the words of `default_require`."""
+    """What a hostname must have, by the values of `default_require`."""
 
     CNAME = "cname"
     IP = "ip"
@@ -50,10 +50,10 @@ def requirement(host: str, target: str | None) -> Requirement:
 
 
 def required_record(host: str, target: str | None) -> DnsRecord | None:
-    """The record that leads `host` to `target`; None: it is not set where hostnames must point."""
+    """The record that points `host` at `target`; None: no target is set."""
     return DnsRecord(required_type(host, target), host, target) if target else None
 
 
 def address_record(host: str, address: str) -> DnsRecord:
-    """The record that leads `host` to an IP address."""
+    """The record that points `host` at an IP address."""
     return DnsRecord(DnsType.AAAA if ":" in address else DnsType.A, host, address)

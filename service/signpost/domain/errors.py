@@ -76,7 +76,7 @@ class Conflict(ServiceError):
 class Outdated(Conflict):
     """The thing to change is no longer as the caller has seen it."""
 
-    message = "Somebody has changed this since you loaded it, so nothing was saved."
+    message = "Another user has changed this since you loaded it, so nothing was saved."
 
 
 class PayloadTooLarge(ServiceError):
@@ -100,7 +100,7 @@ class Invalid(ServiceError):
 
 
 class TooManyRequests(ServiceError):
-    """retry_after_s: whole seconds after which another try makes sense."""
+    """retry_after_s: whole seconds until the next attempt can succeed."""
 
     status, code, message = 429, "too_many_requests", "Too many requests. Try again later."
 
@@ -136,14 +136,14 @@ class RoleTooLow(ServiceError):
 class StorageFull(ServiceError):
     status, code = 503, "storage_full"
     message = (
-        "The disk of this server is full, so nothing was changed. Links go on working; try again once there is room."
+        "The disk of this server is full, so nothing was changed. Links keep working; try again once there is space."
     )
 
 
 class StorageReadOnly(ServiceError):
     status, code = 503, "storage_read_only"
     message = (
-        "The disk of this server can only be read, so nothing was changed. Links go on working; try again once it can "
+        "The disk of this server is read-only, so nothing was changed. Links keep working; try again once it can "
         "be written to."
     )
 
@@ -151,8 +151,8 @@ class StorageReadOnly(ServiceError):
 class StorageFailed(ServiceError):
     status, code = 503, "storage_failed"
     message = (
-        "The disk of this server did not take the change (an input/output error), so nothing was changed. Links go on "
-        "working; look at the disk, then try again."
+        "The disk of this server failed to write (an input/output error), so nothing was changed. Links keep working; "
+        "check the disk, then try again."
     )
 
 
@@ -164,7 +164,7 @@ class StorageBusy(ServiceError):
 class StorageDamaged(ServiceError):
     status, code = 503, "storage_damaged"
     message = (
-        "The database of this server is damaged, so nothing was changed. Its operator must put back a backup "
+        "The database of this server is damaged, so nothing was changed. Its operator must restore a backup "
         "(signpost restore)."
     )
 

@@ -1,6 +1,6 @@
 """The vocabulary in which `domain/record.py` describes the fields of a record: kinds of values, and a `Field`.
 
-A kind is data. What is done with it is written once for each reader: `schemas/record.py` (JSON), `transfer/sources.py`
+A kind is data. Its handling is defined once for each reader: `schemas/record.py` (JSON), `transfer/sources.py`
 (a cell of a table), `transfer/schemas.py` (an exported line).
 """
 
@@ -41,7 +41,7 @@ class Urls:
 
 @dataclass(frozen=True)
 class Flag:
-    """Yes or no. has_default: there is a third state, null, for what is usual."""
+    """Yes or no. has_default: there is a third state, null, for the default."""
 
     has_default: bool = False
 
@@ -94,7 +94,7 @@ class Labels:
 
 @dataclass(frozen=True)
 class Moment:
-    """A point in time, or none. must_be_future: for those who say it now; a file may tell of the past."""
+    """A point in time, or none. must_be_future: in requests; a file may contain times in the past."""
 
     must_be_future: bool = False
 
@@ -121,12 +121,12 @@ KEEP: Final[Literal[Keep.KEEP]] = Keep.KEEP
 
 @dataclass(frozen=True, kw_only=True)
 class Field:
-    """Everything that is known of a field of a record.
+    """The full description of a field of a record.
 
     default: of a new record.  is_kept: whether PUT keeps the value when the field is omitted, instead of the default.
     is_extension: whether the specification lacks it.  label: what forms call it.  column: of the table `record`.
     for_visits: whether an answer to a visitor depends on it.  in_csv: whether `export --format csv` has it as a column.
-    example: for OpenAPI.  in_tools: whether agents are told of it; their definitions have little room.
+    example: for OpenAPI.  in_tools: whether definitions of tools list it; they have little room.
     """
 
     name: str
@@ -144,12 +144,12 @@ class Field:
 
 
 def replaced(kind: Kind, label: str, description: str, *, default: Any, **more: Any) -> Any:
-    """A field that PUT puts back to its default when it is omitted. more: what else `Field` says."""
+    """A field that PUT resets to its default when it is omitted. more: further attributes of `Field`."""
     return _described(kind, label, description, default, False, more)
 
 
 def kept(kind: Kind, label: str, description: str, *, default: Any, **more: Any) -> Any:
-    """A field that keeps its value when PUT omits it. more: what else `Field` says."""
+    """A field that keeps its value when PUT omits it. more: further attributes of `Field`."""
     return _described(kind, label, description, default, True, more)
 
 

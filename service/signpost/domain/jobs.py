@@ -1,4 +1,4 @@
-"""What background jobs can do, and how far one can be."""
+"""The kinds and states of background jobs."""
 
 from enum import StrEnum
 

@@ -11,7 +11,7 @@ FASTER_BY = 0.8
 
 
 class WatchState(StrEnum):
-    """What is known of a destination. Of one check the result is UP or DOWN."""
+    """The state of a destination. The result of one check is UP or DOWN."""
 
     PENDING = "pending"
     UP = "up"
@@ -40,7 +40,7 @@ class Monitored(Protocol):
 
 
 class Watched(Protocol):
-    """What is known of a destination of a record. ms: of the last check that succeeded."""
+    """The state of a destination of a record. ms: of the last check that succeeded."""
 
     destination: str
     state: WatchState
@@ -64,7 +64,7 @@ def update(record: Monitored, watches: Iterable[Watched]) -> bool:
 
 
 def _fastest(found: list[Watched | None], current: int | None) -> int | None:
-    """The position of the destination that answers soonest; None: no healthy one was measured yet."""
+    """The position of the fastest destination; None: no healthy one was measured yet."""
     times = {
         position: watch.ms
         for position, watch in enumerate(found)

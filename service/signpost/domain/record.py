@@ -1,7 +1,7 @@
-"""The record as a type: its states, what it is configured to be (RecordConfig), what is shown of it (RecordView).
+"""The record as a type: its states, its configuration (RecordConfig), and the view that answers show (RecordView).
 
-`RecordConfig` is the one description of a record's fields. Schemas, PUT, import, export, configuration files, forms and
-the query of visits follow from it; CONTRIBUTING.md says what a new field needs besides.
+`RecordConfig` is the single description of a record's fields. Schemas, PUT, import, export, configuration files, forms
+and the query of visits are derived from it; CONTRIBUTING.md lists what else a new field needs.
 Spec: "Link / redirect record", "POST /link", "PUT /redirect/{id}".
 """
 
@@ -71,7 +71,7 @@ class Handler(StrEnum):
 
     @property
     def usual_type(self) -> RecordType:
-        """The type of its records unless they say otherwise."""
+        """The default type of its records."""
         return RecordType.LINK if self is Handler.SHORT_URL else RecordType.REDIRECT
 
 
@@ -87,7 +87,7 @@ class Routing(StrEnum):
 
 
 class MonitorState(StrEnum):
-    """What checks of the destinations found. OFF: nobody wants to know; PENDING: nothing yet."""
+    """What checks of the destinations found. OFF: they are not monitored; PENDING: not checked yet."""
 
     OFF = "off"
     PENDING = "pending"
@@ -96,7 +96,7 @@ class MonitorState(StrEnum):
 
 
 class PausedBy(StrEnum):
-    """Who paused a record. Only what USER paused may be resumed by the workspace's people."""
+    """Who paused a record. Members of the workspace may resume only what USER paused."""
 
     NOBODY = ""
     USER = "user"
@@ -106,7 +106,7 @@ class PausedBy(StrEnum):
 
 
 class CreatedVia(StrEnum):
-    """How the call came in that created a record."""
+    """The interface through which a record was created."""
 
     API = "api"
     MCP = "mcp"
@@ -117,7 +117,7 @@ class CreatedVia(StrEnum):
 
 @dataclass(frozen=True)
 class TypeFacts:
-    """What is known of a type. status: of its answers unless the record has one of its own."""
+    """The description of a type. status: of its answers, unless the record has one of its own."""
 
     id: RecordType
     handler: Handler
@@ -139,7 +139,7 @@ TYPES: Final = {
             301,
             "Redirect",
             "Redirect",
-            "Moves an address for good; without an alias it answers for the whole hostname.",
+            "Moves an address permanently; without an alias it answers for the whole hostname.",
         ),
         TypeFacts(
             RecordType.FRAME,
@@ -158,7 +158,7 @@ TYPES: Final = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecordConfig:
-    """What POST and PUT say about a record, all but its address.
+    """The configuration of a record in POST and PUT, all except its address.
 
     When PUT omits a `replaced` field, it goes back to its default. When it omits a `kept` field, that is KEEP: the
     record keeps the value that it has. A new record has nothing to keep: `with_defaults`.
@@ -197,7 +197,7 @@ class RecordConfig:
     destination: str | None = replaced(
         Url(),
         "Destination",
-        "Where visitors go: an absolute URL; https:// where it has no scheme.",
+        "Where visitors go: an absolute URL. Without a scheme, https:// is added.",
         default=None,
         example="https://example.com/landing",
         for_visits=True,
@@ -205,7 +205,7 @@ class RecordConfig:
     destinations: tuple[str | None, ...] | None = replaced(
         Urls(MAX_DESTINATIONS),
         "Several destinations",
-        "Several destinations; where one is given, these count and `destination` does not.",
+        "Several destinations; if any is given, `destination` is ignored.",
         default=None,
         example=("https://example.com/a", "https://example.com/b"),
         for_visits=True,
@@ -213,7 +213,7 @@ class RecordConfig:
     plugins: tuple[str, ...] | None = replaced(
         KeysOf(tuple(PLUGINS)),
         "Plugins",
-        "Keys from GET /shared/plugins; null entries say nothing.",
+        "Keys from GET /shared/plugins; null entries are ignored.",
         default=None,
         for_visits=True,
         in_csv=False,
@@ -244,7 +244,7 @@ class RecordConfig:
     password: str | Keep | None = kept(
         Secret(MIN_PASSWORD, MAX_PASSWORD),
         "Password",
-        "Visitors are asked for it; null removes it.",
+        "Visitors must enter it; null removes it.",
         default=None,
         column="password_hash",
         is_extension=True,
@@ -253,7 +253,7 @@ class RecordConfig:
     )
     expired_url: str | Keep | None = kept(
         Url(),
-        "Where visitors are sent once it has ended",
+        "Where visitors are sent once it has expired",
         "Where visitors go once the record has expired.",
         default=None,
         example="https://example.com/over",
@@ -272,7 +272,7 @@ class RecordConfig:
     max_clicks: int | Keep | None = kept(
         Number(1, MAX_CLICKS),
         "Ends after this many clicks",
-        "After this many clicks by people the record has expired.",
+        "The record expires after this many clicks by people.",
         default=None,
         is_extension=True,
         for_visits=True,
@@ -280,7 +280,7 @@ class RecordConfig:
     destination_weights: tuple[int, ...] | Keep | None = kept(
         Numbers(MAX_DESTINATIONS, 0, MAX_WEIGHT),
         "Weights",
-        "A share for each destination, in their order; refused unless the routing is weighted.",
+        "A weight for each destination, in their order; only with weighted routing.",
         default=None,
         example=(3, 1),
         is_extension=True,
@@ -312,7 +312,7 @@ class RecordConfig:
     paused: bool | Keep = kept(
         Flag(),
         "Paused",
-        "Whether visitors find nothing here for now.",
+        "Whether the record is paused: visitors then find nothing.",
         default=False,
         column="paused_by",
         is_extension=True,
@@ -330,7 +330,7 @@ class RecordConfig:
         return single, several or None
 
     def with_defaults(self, usual_type: RecordType) -> RecordConfig:
-        """The same with a value for every field, as a new record has it. Raises Invalid: no destination."""
+        """The same configuration with a value for every field, for a new record. Raises Invalid: no destination."""
         destination, destinations = self.targets
         type_ = self.type or usual_type
         said = {one.name: one.default for one in FIELDS if getattr(self, one.name) is KEEP}
@@ -342,7 +342,7 @@ class RecordConfig:
 
 FIELDS: Final[tuple[Field, ...]] = fields_of(RecordConfig)
 FIELD: Final[Mapping[str, Field]] = {one.name: one for one in FIELDS}
-# Columns of the table `record` from which visits are answered: those of FIELDS, and what no request says.
+# Columns of the table `record` from which visits are answered: those of FIELDS, and those that no request sets.
 VISIT_COLUMNS: Final = frozenset(
     (
         *("seq", "id", "alias", "alias_folded", "broken_destinations", "fastest_destination"),
@@ -362,7 +362,7 @@ class Creator:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecordView:
-    """A record as operations return it: its row, and what other tables know of it. Moments are RFC 3339 text.
+    """A record as operations return it: its row, and its data from other tables. Times are RFC 3339 text.
 
     destination_weights: None unless the routing is weighted.  total_clicks: by people.
     """
@@ -403,7 +403,7 @@ class RecordView:
     https: bool
     creator: Creator
     total_clicks: int
-    # "file: null or value": nothing of ours is a file.
+    # "file: null or value": no record of ours is a file.
     file: None = None
 
     @property

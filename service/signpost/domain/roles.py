@@ -1,4 +1,4 @@
-"""What a member may do in a workspace. Spec: "Authentication" 6 (484)."""
+"""The roles of members in a workspace. Spec: "Authentication" 6 (484)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Role(StrEnum):
-    """Each may do what those before it may; they compare in that order."""
+    """Each role includes those before it; they compare in this order."""
 
     VIEWER = "viewer"
     EDITOR = "editor"

@@ -1,4 +1,4 @@
-"""JSON without ambiguity: what two parsers could read differently is refused.
+"""JSON without ambiguity: text that two parsers could read differently is refused.
 
 Every entry point that accepts a body uses it, so that REST and the agent endpoint refuse the same things.
 """
@@ -9,7 +9,7 @@ from typing import Any
 
 from signpost.domain.errors import BadRequest, Invalid
 
-# More than any body of the interface needs, and far below the depth at which a parser gives up.
+# More than any body of the API needs, and far below the depth at which a parser fails.
 MAX_DEPTH = 32
 _INT64 = range(-(2**63), 2**63)
 

@@ -1,4 +1,4 @@
-"""Text that people read: which characters it may contain, and how text from before this rule is shown.
+"""Text for people: which characters it may contain, and how to show text that is older than this rule.
 
 Control characters forge log lines and control terminals; bidirectional controls make a name look like another one.
 Joiners and direction marks stay: emoji and right-to-left scripts need them.

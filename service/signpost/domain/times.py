@@ -6,25 +6,25 @@ from datetime import UTC, datetime, timedelta
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MICROSECOND = timedelta(microseconds=1)
-# What RFC 3339 text looks like, as OpenAPI shows it too.
+# The pattern of RFC 3339 text, also for OpenAPI.
 RFC3339 = r"\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d(\.\d{1,9})?([Zz]|[+-]\d\d:\d\d)?"
 _RFC3339 = re.compile(RFC3339, re.ASCII)
-# How other text is refused.
+# The error for other text.
 NOT_RFC3339 = "Not a timestamp (RFC 3339), like 2030-12-31T23:59:59Z."
 
 
 def now() -> datetime:
-    """This moment, aware, in UTC. The one clock: tests freeze it, and whatever asks for the time of day asks here."""
+    """The current time, aware, in UTC. This is the only clock: tests freeze it, and all code reads the time here."""
     return datetime.now(UTC)
 
 
 def epoch_s() -> float:
-    """This moment in seconds since 1970."""
+    """The current time in seconds since 1970."""
     return now().timestamp()
 
 
 def monotonic_s() -> float:
-    """Seconds that only rise, for measuring how long something takes or waits."""
+    """Seconds of a monotonic clock, for measuring durations."""
     return time.monotonic()
 
 
@@ -49,7 +49,7 @@ def now_text() -> str:
 
 
 def file_stamp() -> str:
-    """This moment as the name of a file holds it: `20261121T120000Z`."""
+    """The current time for the name of a file: `20261121T120000Z`."""
     return now().strftime("%Y%m%dT%H%M%SZ")
 
 

@@ -14,7 +14,7 @@ _COMPLETIONS = {"host": hosts_beginning_with, "tag": tags_beginning_with}
 
 
 def complete(caller: Caller, params: dict[str, Any]) -> dict[str, Any]:
-    """Values that begin with what was typed, none for an argument that nothing is known about. Raises RpcError."""
+    """Values that begin with what was typed; none for an unknown argument. Raises RpcError."""
     ref, argument = params.get("ref"), params.get("argument")
     if not isinstance(ref, dict) or not isinstance(argument, dict):
         raise RpcError(INVALID_PARAMS, "params.ref and params.argument must be objects.")

@@ -20,9 +20,9 @@ from signpost.web.origin import origin
 
 PATH = paths.AGENT
 ALLOWED = "GET, POST"
-# What only clients send that wait for a stream of events.
+# The header that only clients send which wait for a stream of events.
 _OF_A_STREAM = ("MCP-Protocol-Version", "Mcp-Session-Id", "Last-Event-ID")
-# What a page in a browser may send us, and read of our answer.
+# The headers that a page in a browser may send, and those of our answer that it may read.
 _CORS = {
     "Access-Control-Allow-Methods": ALLOWED,
     "Access-Control-Allow-Headers": "Authorization, Content-Type, MCP-Protocol-Version, Mcp-Method, Mcp-Name",
@@ -36,7 +36,7 @@ blp = Blueprint("mcp", __name__)
 
 @blp.get(PATH)
 def discover() -> ResponseReturnValue:
-    """What stands here, for people and programs that have only the URL. Says nothing private, so needs no token."""
+    """Describes the endpoint to people and programs that have only the URL. It is public: no token is needed."""
     if _waits_for_events():
         raise errors.MethodNotAllowed("This endpoint sends no events: POST a JSON-RPC request.")
     url, token = f"{origin()}{PATH}", "<MCP_TOKEN>"
@@ -64,7 +64,7 @@ def _example(method: str, **params: str) -> str:
 
 
 def _waits_for_events() -> bool:
-    """Whether a GET opens a stream of events: answered with 200, such clients ask again once a second for ever."""
+    """Whether a GET opens a stream of events: if answered with 200, such clients retry once a second forever."""
     accepted = {kind for kind, _ in request.accept_mimetypes}
     if "text/event-stream" not in accepted:
         return False
@@ -105,7 +105,7 @@ def end_session() -> NoReturn:
 
 @blp.route(PATH, methods=["OPTIONS"])
 def preflight() -> ResponseReturnValue:
-    """What a browser asks before a page of another origin may POST."""
+    """The preflight request of a browser before a page of another origin may POST."""
     _require_own_origin()
     return Response(status=204, headers={"Allow": ALLOWED})
 
@@ -146,7 +146,7 @@ def _rpc_error(error: jsonrpc.RpcError) -> Response:
 
 @blp.errorhandler(errors.ServiceError)
 def _refused(error: errors.ServiceError) -> Response:
-    """What HTTP has a status for, as an error of JSON-RPC too: the clients read that."""
+    """An error with an HTTP status, as an error of JSON-RPC too, which is what clients read."""
     response = _json(jsonrpc.RpcError(jsonrpc.REFUSED, error.message, error.body()).body(), error.status)
     response.headers.update(error.headers())
     if error.status == 405:

@@ -1,4 +1,4 @@
-"""What tools take where that is not just the body of a REST request, but also what REST has in its path or query."""
+"""Input schemas of tools whose REST counterpart has parameters in its path or query."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from signpost.schemas.listing import MAX_PER_PAGE, PageQuery
 from signpost.schemas.record import RedirectInput
 from signpost.schemas.workspace import SettingUpdate
 
-# Rows that an agent gets where it does not say how many.
+# The default number of rows for an agent.
 PER_PAGE = 20
 
 
@@ -57,7 +57,7 @@ class Page(PageQuery):
     )
 
 
-# Each of the two lists has its handler already.
+# Each of the two lists is for one handler.
 _LISTED = {name: filter_ for name, filter_ in FILTERS.items() if name != "handler"}
 
 

@@ -11,7 +11,7 @@ INVALID_REQUEST = -32600
 METHOD_NOT_FOUND = -32601
 INVALID_PARAMS = -32602
 INTERNAL_ERROR = -32603
-# What HTTP refuses already: no token, too many requests, another origin. `data.code` says which.
+# Refused by HTTP: no token, too many requests, another origin. `data.code` says which.
 REFUSED = -32010
 
 Id = str | int
@@ -31,7 +31,7 @@ class RpcError(Exception):
 
 @dataclass(frozen=True)
 class Request:
-    """What is asked. id: None where no answer is expected (a notification, or a response sent to us)."""
+    """A request. id: None where no answer is expected (a notification, or a response sent to us)."""
 
     id: Id | None
     method: str = ""

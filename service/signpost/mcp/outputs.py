@@ -1,4 +1,4 @@
-"""What tools and resources answer where REST answers something else: rows without an envelope, and no empty bodies."""
+"""Output schemas that differ from those of REST: rows without an envelope, and no empty bodies."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from signpost.schemas.shared import PluginSchema
 
 
 class Rows(ResponseSchema):
-    """A page of a list. What is null is left out."""
+    """A page of a list, without null members."""
 
     next_cursor = fields.String()
 
@@ -40,7 +40,7 @@ class Plugins(ResponseSchema):
 
 
 class Done(ResponseSchema):
-    """Of a tool that has nothing to tell but that it is done."""
+    """The output of a tool that only reports success."""
 
     message = fields.String(required=True)
 
@@ -60,7 +60,7 @@ class AccountWorkspace(ResponseSchema):
 
 
 class Account(ResponseSchema):
-    """Whose the token is."""
+    """The user, role and workspace of the token."""
 
     email = fields.String(required=True)
     name = fields.String(required=True)

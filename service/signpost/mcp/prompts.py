@@ -1,6 +1,6 @@
-"""The prompts: ways through the tools that people ask for often.
+"""The prompts: sequences of tool calls for common tasks.
 
-What a person gives is put in as JSON, so that it stays a value; what others have typed into records is never put in.
+Arguments from a person are inserted as JSON, so that they stay values; text from records is never inserted.
 """
 
 import json
@@ -63,13 +63,13 @@ PROMPTS = {
         Prompt(
             "shorten_campaign",
             "Shorten the links of a campaign",
-            "Make one tagged short link for each destination of a campaign.",
+            "Create one tagged short link for each destination of a campaign.",
             (
                 Argument("destinations", "The URLs, one per line.", required=True),
                 Argument("host", "A connected hostname.", required=True),
                 Argument("tag", "The name of the campaign; becomes a tag and utm_campaign.", required=True),
             ),
-            "Make a short link on the hostname {host} for each of these destinations: {destinations}. Ask "
+            "Create a short link on the hostname {host} for each of these destinations: {destinations}. Use "
             "suggest_alias for a readable alias, then call create_link with tags [{tag}] and utm with the campaign "
             "{tag}. If a link with the same destination exists on this hostname (list_links with destination), use "
             "that one. Answer with a table: destination, short link.",
@@ -79,7 +79,7 @@ PROMPTS = {
             "Clean up dead links",
             "Find links that are broken, expired or never clicked, and delete those that a person agrees to.",
             (_HOST, _TAG),
-            "Look for links that nobody needs any more: call list_links with health broken, then expired, then "
+            "Look for links that are no longer needed: call list_links with health broken, then expired, then "
             "no_clicks. Where these are not empty, look only at the hostname {host} and only at the tag {tag}. Show "
             "me the number of each and a few examples, and ask which to delete. For what I agree to, call "
             "preview_bulk_delete with exactly these filters, tell me the number once more, and call bulk_delete only "
@@ -88,7 +88,7 @@ PROMPTS = {
         Prompt(
             "explain_link",
             "Explain a link",
-            "Find out where a short link leads, and why it does not where it does not.",
+            "Find out where a short link leads, or why it does not work.",
             (Argument("url", "The short link.", required=True),),
             "Call explain_link for {url}. Tell me in plain words which record answers, where a visitor is sent and "
             "with which status, or what stops the visit and what I should do about it. If a record answers, add its "

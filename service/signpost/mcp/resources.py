@@ -1,4 +1,4 @@
-"""The resources: what an agent may read by address, as JSON. Each is what an operation or a tool answers."""
+"""The resources: data that an agent may read by URI, as JSON. Each is the result of an operation or a tool."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Unknown(Exception):
 
 @dataclass(frozen=True)
 class Resource:
-    """read: what stands there for a caller; for a template with the value that stands in its place."""
+    """read: the contents for a caller; for a template, given the value of its variable."""
 
     uri: str
     name: str
@@ -109,19 +109,19 @@ def _host(caller: Caller, host: str) -> Any:
 RESOURCES = {
     resource.uri: resource
     for resource in (
-        Resource("account://me", "account", "Account", "Whose the token is: user, role, workspace.", _account),
+        Resource("account://me", "account", "Account", "User, role and workspace of the token.", _account),
         Resource("workspace://current", "workspace", "Workspace", "Settings and use of the workspace.", _workspace),
         Resource("links://list", "links", "Newest short links", "As list_links.", _from_tool("list_links")),
         Resource(
             "redirects://list", "redirects", "Newest redirects", "As list_redirects.", _from_tool("list_redirects")
         ),
         Resource("hosts://list", "hosts", "Hostnames", "As list_hosts.", _from_tool("list_hosts")),
-        Resource("types://catalog", "types", "Record types", "What `type` of a record can be.", _types),
-        Resource("plugins://catalog", "plugins", "Plugins", "What `plugins` of a record can be.", _plugins),
+        Resource("types://catalog", "types", "Record types", "The values of `type` of a record.", _types),
+        Resource("plugins://catalog", "plugins", "Plugins", "The values of `plugins` of a record.", _plugins),
     )
 }
-# By what stands in front of ://
+# By URI scheme.
 TEMPLATES = {
-    "links": Resource("links://{id}", "link", "One link or redirect", "Everything that a record has.", _link),
-    "hosts": Resource("hosts://{host}", "host", "One hostname", "Its DNS and its switches.", _host),
+    "links": Resource("links://{id}", "link", "One link or redirect", "All fields of a record.", _link),
+    "hosts": Resource("hosts://{host}", "host", "One hostname", "Its DNS and its flags.", _host),
 }

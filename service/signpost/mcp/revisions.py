@@ -1,6 +1,6 @@
 """The two eras of the protocol: with a handshake (legacy), and with everything in each request (modern).
 
-What differs between them stands here, and in `methods.METHODS` where a method belongs to one of them.
+Their differences are in this module, and in `methods.METHODS` if a method belongs to only one of them.
 """
 
 import base64
@@ -22,7 +22,7 @@ UNSUPPORTED_REVISION = -32022
 _PREFIX = "io.modelcontextprotocol/"
 REVISION, CAPABILITIES, SERVER = f"{_PREFIX}protocolVersion", f"{_PREFIX}clientCapabilities", f"{_PREFIX}serverInfo"
 _VERSION_HEADER = "MCP-Protocol-Version"
-# The methods whose requests name something, and the parameter that does.
+# The methods whose requests name an object, and the parameter that holds the name.
 _NAMED_BY = {"tools/call": "name", "prompts/get": "name", "resources/read": "uri"}
 
 
@@ -36,7 +36,7 @@ def is_modern(request: Request, headers: Headers) -> bool:
 
 
 def check(request: Request, headers: Headers) -> None:
-    """Raises RpcError where a modern request does not say what it must, or says two things at once."""
+    """Raises RpcError where a modern request lacks a required member or contradicts itself."""
     header = headers.get(_VERSION_HEADER)
     if header not in REVISIONS and header is not None and REVISION not in request.meta:
         raise _unsupported(header)
@@ -62,7 +62,7 @@ def _compare(name: str, header: str | None, value: Any) -> None:
 
 
 def _decoded(header: str | None) -> str | None:
-    """The text of a header that may be base64, `=?base64?…?=`, as it is where that cannot be read."""
+    """The text of a header that may be base64, `=?base64?…?=`; unchanged if it cannot be decoded."""
     if header is None or not (header.startswith("=?base64?") and header.endswith("?=")):
         return header
     try:
@@ -77,6 +77,6 @@ def _unsupported(asked: str) -> RpcError:
 
 
 def completed(result: dict[str, Any], ttl_ms: int | None) -> dict[str, Any]:
-    """`result` as the modern era wants it. ttl_ms: how long it may be kept; None where it may not be at all."""
+    """`result` in the modern form. ttl_ms: how long it may be cached; None: not at all."""
     kept = {} if ttl_ms is None else {"ttlMs": ttl_ms, "cacheScope": "private"}
     return {"resultType": "complete", **result, **kept, "_meta": {SERVER: server_info()}}

@@ -1,4 +1,4 @@
-"""The tools: a table of operations, with the schemas that REST uses and texts for a reader who sees nothing else."""
+"""The tools: a table of operations, with the schemas that REST uses and texts for a model that sees nothing else."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ DELETES = Annotations(destructive=True, idempotent=True)
 class Tool:
     """operation: takes the caller and the arguments as `arguments` loads them; `answer` dumps what it returns.
 
-    output_fields: the members of the answer that its schema lists, where all of them would be too many.
+    output_fields: the members of the answer that its schema lists, if listing all would be too long.
     """
 
     name: str
@@ -112,7 +112,7 @@ def call(tool: Tool, caller: Caller, given: Any) -> dict[str, Any]:
 
 
 def ask(tool: Tool, caller: Caller, given: Any) -> dict[str, Any]:
-    """What a tool answers, small enough to be read by a model. Raises ServiceError."""
+    """The answer of a tool, short enough for a model. Raises ServiceError."""
     if not isinstance(given, dict):
         raise Invalid({"arguments": ["Must be an object."]})
     # Before the arguments are parsed, which may be as large as a body.
@@ -123,7 +123,7 @@ def ask(tool: Tool, caller: Caller, given: Any) -> dict[str, Any]:
         if len(_written(answer)) <= MAX_ANSWER:
             return answer
         if values.get("per_page", 1) == 1:
-            raise PayloadTooLarge("The answer is too long. Ask for less of it.")
+            raise PayloadTooLarge("The answer is too long. Request less data.")
         values["per_page"] //= 2
 
 
@@ -167,10 +167,10 @@ def _update_setting(caller: Caller, /, metaKey: str, **setting: Any) -> Any:
     return update_setting(caller, metaKey, **setting)
 
 
-# Of a record that was created or changed: what is needed next. get_link returns the rest.
+# The members of a created or changed record that are needed next. get_link returns the rest.
 _RECORD = ("id", "url")
 
-# No word more than needed: a model reads all of it each time, and no definition may exceed 1,500 bytes.
+# Keep texts short: a model reads all of them each time, and no definition may exceed 1,500 bytes.
 _ALL = (
     Tool(
         "verify_token", "Verify the token", READS, tokens.verify_token, inputs.Nothing, TokenCheck,
@@ -180,21 +180,21 @@ _ALL = (
     ),
     Tool(
         "list_links", "List short links", READS, _list_links, inputs.RecordSearch, outputs.RecordRows,
-        "Find short links. All filters must hold; without: all, newest first. search: words of alias, host, title, "
+        "Find short links. All filters must match; without: all, newest first. search: words of alias, host, title, "
         "description, destination, or a URL; destination may end in *; a comma in host, tags, id, type means any "
         "of; traffic=none: no click in 28 days. Returns data (id, url, destination, title, total_clicks ...) and "
         "next_cursor. Example: search=spring, tags=news.",
     ),
     Tool(
         "get_link", "Get one record", READS, records.get_link, inputs.RecordId, OneRecord,
-        "Returns one link or redirect with all that it has: where it leads, status, tags, plugins, total_clicks, "
+        "Returns one link or redirect with all its fields: destination, status, tags, plugins, total_clicks, "
         "paused_by, monitor. Use it before update_redirect. Example: id=01m7z2mv28x77xxgtyjtjsj2qn.",
         ("id", "url", "host", "alias", "destination", "destinations", "destination_routing", "type", "handler", "title",
          "status", "tags", "total_clicks", "paused_by", "monitor", "created_at", "updated_at", "expired_at"),
     ),
     Tool(
         "create_link", "Create a short link", ADDS, records.create_link, LinkCreate, CreatedRecord,
-        "Make a short link on a connected hostname (list_hosts); alias is made up if left out. utm: key=value. "
+        "Create a short link on a connected hostname (list_hosts); alias is generated if omitted. utm: key=value. "
         "Returns the record; share url. Example: host=go.acme.com, destination=https://b.com.",
         _RECORD,
     ),
@@ -211,49 +211,49 @@ _ALL = (
     ),
     Tool(
         "update_redirect", "Replace a record", REPLACES, records.update_redirect, inputs.RecordUpdate, UpdatedRecord,
-        "Change a record. What is not sent goes back to its default: get_link first. Returns it. "
+        "Change a record. Omitted fields are reset to defaults: get_link first. Returns it. "
         "Example: id=01m7..., url=https://a.example/b, destination=https://c.com.",
         _RECORD,
     ),
     Tool(
         "delete_redirect", "Delete a record", DELETES, records.delete_redirect, inputs.RecordId, outputs.Done,
-        "Delete one link or redirect and its clicks, for good; its address answers 404 at once. Ask a person first. "
-        "One that is not there is no error. Returns a message. Example: id=01m7z2mv28x77xxgtyjtjsj2qn.",
+        "Delete one link or redirect and its clicks, permanently; its address returns 404 at once. Ask a person first. "
+        "A missing one is no error. Returns a message. Example: id=01m7z2mv28x77xxgtyjtjsj2qn.",
     ),
     Tool(
         "suggest_alias", "Suggest aliases", SUGGESTS, aliases.suggest_aliases, AliasQuestion, SuggestedAliases,
-        "Find an alias that is free on a hostname, from the words of a title or of a destination. Use it before "
+        "Find a free alias on a hostname, from the words of a title or destination. Use it before "
         "create_link when a person wants a readable address. Returns the best alias with its url, and data with "
         "more. Example: host=go.example.com, title=Spring sale 2026.",
     ),
     Tool(
         "explain_link", "Explain a visit", READS, _explain, ExplainQuestion, Explanation,
-        "Find out what a visitor of a URL meets, without counting a click: which record answers, each step (paused, "
-        "expired, password ...), and where it leads or what stops it. Use it when somebody says that a link does not "
+        "Find out what happens to a visit of a URL, without counting a click: which record answers, each step (paused, "
+        "expired, password ...), and where it leads or what stops it. Use it when a link does not seem to "
         "work. Returns steps, stopped_by, status, location. Example: url=https://go.example.com/spring, "
         "headers={User-Agent: Googlebot}.",
     ),
     Tool(
         "link_clicks", "Count clicks", READS, clicks.link_clicks, inputs.RecordClicks, ClicksAnswer,
         "Count the clicks of a record by day, or by referrer, country, browser, system or language. from and to are "
-        "days in UTC, the last 30 if left out. Returns total (clicks by people, bots, visitors) and data. Example: "
+        "days in UTC, the last 30 if omitted. Returns total (clicks by people, bots, visitors) and data. Example: "
         "id=01m7z2mv28x77xxgtyjtjsj2qn, by=referrer, from=2026-11-01.",
     ),
     Tool(
         "list_filter_pins", "List useful filters", READS, pins.list_pins, inputs.Nothing, Pins,
-        "See what is worth looking at: links that are broken, expired or without clicks, the hostnames and tags with "
+        "See what needs attention: links that are broken, expired or without clicks, the hostnames and tags with "
         "most links. Returns pins, each a filter of list_links: kind health, value broken is health=broken; kind tag "
         "is the filter tags.",
     ),
     Tool(
         "list_hosts", "List hostnames", READS, hosts.list_hosts, inputs.HostSearch, outputs.HostRows,
-        "List the connected hostnames: links can be made on these alone. Each says whether its DNS is correct, what "
+        "List the connected hostnames; links need one of them. Each says whether its DNS is correct, what "
         "is wrong (errors) and which DNS records to set (require). Returns data and next_cursor. Example: "
         "search=example.",
     ),
     Tool(
         "connect_host", "Connect a hostname", SETS, hosts.connect_host, HostConnect, HostSchema,
-        "Connect a hostname, or change the switches of one. Then a person sets the DNS record that require names. "
+        "Connect a hostname, or change its flags. Then a person sets the DNS record that require names. "
         "Returns the hostname. Example: host=go.example.com.",
         ("host", "correct", "require", "errors", "https_requested", "short_links_enabled", "notice"),
     ),
@@ -265,8 +265,8 @@ _ALL = (
     Tool(
         "update_workspace_setting", "Set a workspace setting", REPLACES, _update_setting, inputs.Setting,
         WorkspaceSchema,
-        "Set one setting of the workspace, such as its name or notfound_url (where visitors go whose link does not "
-        "exist). Returns the workspace; meta holds all settings. Example: metaKey=notfound_url, "
+        "Set one setting of the workspace, such as its name or notfound_url (where visitors of missing links "
+        "go). Returns the workspace; meta holds all settings. Example: metaKey=notfound_url, "
         "value=https://example.com/404.",
         ("id", "name", "role", "meta", "summary"),
     ),
@@ -277,21 +277,21 @@ _ALL = (
     ),
     Tool(
         "list_jobs", "List jobs", READS, jobs.list_jobs, inputs.Page, outputs.JobRows,
-        "See how far bulk deletions are. Returns data (id; state: queued, running, done, failed; matched; deleted) and "
-        "next_cursor. Example: per_page=1 for the newest.",
+        "See the progress of bulk deletions. Returns data (id; state: queued, running, done, failed; matched; deleted) "
+        "and next_cursor. Example: per_page=1 for the newest.",
     ),
     Tool(
         "preview_bulk_delete", "Preview a bulk deletion", ADDS, bulk.preview_deletion, inputs.Deletion,
         outputs.DeletionPreview,
         "First step of deleting many records: see how many match all of the filters (those of list_links; at least "
-        "one). Deletes nothing. Returns matched, samples (URLs), and a confirmation_token for bulk_delete, good for "
+        "one). Deletes nothing. Returns matched, samples (URLs), and a confirmation_token for bulk_delete, valid for "
         "an hour. Show matched to a person. Example: health=expired, created_before=2026-01-01T00:00:00Z.",
     ),
     Tool(
         "bulk_delete", "Delete many records", DELETES, bulk.confirm_deletion, inputs.ConfirmedDeletion, JobSchema,
-        "Second step: delete in the background, for good, what preview_bulk_delete has shown. Same filters, with its "
-        "confirmation_token, after a person has agreed. Refused where the number has changed. Returns the job; "
-        "list_jobs shows how far it is. Example: health=expired, confirmation_token=...",
+        "Second step: permanently delete, in the background, what preview_bulk_delete showed. Same filters, with its "
+        "confirmation_token, after a person has agreed. Refused if the number has changed. Returns the job; "
+        "list_jobs shows its progress. Example: health=expired, confirmation_token=...",
         ("id", "state", "matched"),
     ),
 )  # fmt: skip

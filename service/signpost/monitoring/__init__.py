@@ -1,4 +1,4 @@
-"""Monitoring: are destinations alive, and do hostnames point here? Knows no requests to Signpost and no face of it."""
+"""Monitoring: are destinations alive, and do hostnames point here? Does not depend on Flask or on any interface."""
 
 from flask import Flask
 

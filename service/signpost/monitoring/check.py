@@ -1,4 +1,4 @@
-"""Is a destination alive? Which ones are due, and what results mean. Spec: is_notify, is_switch_unbroken_destination.
+"""Checks of destinations: which are due, and what results mean. Spec: is_notify, is_switch_unbroken_destination.
 
 A destination is down after three failures in a row, and up after one success.
 """
@@ -49,7 +49,7 @@ class Checks:
             seqs = [seq for seq, _ in results]
             rows = Watch.select(Watch, Record.seq, Record.destination_routing).join(Record).where(Watch.record << seqs)
             known = {(watch.record_seq, watch.destination): watch for watch in rows}
-            # A destination that is no longer watched was changed or deleted meanwhile.
+            # A destination that is no longer watched was changed or deleted in the meantime.
             for key in results.keys() & known.keys():
                 _store_result(known[key], *results[key])
 
@@ -84,7 +84,7 @@ def _store_result(watch: Watch, at: str, outcome: Outcome) -> None:
 def _update_record(watch: Watch, before: WatchState, outcome: Outcome) -> None:
     record = Record.get_by_id(watch.record_seq)
     if monitor_state.update(record, Watch.select().where(Watch.record == record.seq)):
-        # `updated_at` stays: nobody changed the record.
+        # `updated_at` stays: no user changed the record.
         record.save(only=[Record.monitor, Record.broken_destinations, Record.fastest_destination])
         database.announce(record.host, record.alias)
     if record.is_notify and before != watch.state:

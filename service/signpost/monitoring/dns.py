@@ -1,4 +1,4 @@
-"""Does a hostname lead here, and may certificates be issued for it? Each problem is a sentence a person can act on.
+"""Does a hostname point at this server, and may certificates be issued for it? Each problem is an actionable sentence.
 
 Spec: "Hostname record" (current, errors, correct, public, notice); what is checked: not shown.
 """
@@ -23,7 +23,7 @@ from signpost.monitoring.public import Address, is_public
 from signpost.monitoring.resolver import Resolver, Unresolved
 from signpost.runtime import host_proof
 
-# Who issues certificates: the authorities that Caddy uses.
+# The certificate authorities that Caddy uses.
 AUTHORITIES = ("letsencrypt.org", "sectigo.com")
 
 
@@ -43,7 +43,7 @@ class Finding:
     current: list[dict[str, str]] = field(default_factory=list)
     errors: list[tuple[Scope, str]] = field(default_factory=list)
     notice: str = ""
-    # Whether the proof that was looked for is there.
+    # Whether the required proof was found.
     is_proved: bool = False
 
     def add_error(self, scope: Scope, sentence: str) -> None:
@@ -52,7 +52,7 @@ class Finding:
 
 @dataclass
 class _Answers:
-    """addresses, and the names on the way to them."""
+    """addresses, and the names (CNAME) that lead to them."""
 
     addresses: list[Address] = field(default_factory=list)
     names: list[str] = field(default_factory=list)
@@ -64,7 +64,7 @@ class Missing(Unresolved):
 
 
 def look(resolver: Resolver, host: str, target: str | None, *, wants_https: bool, proof: str | None = None) -> Finding:
-    """What DNS says about `host`. target: the name or address that it must lead to; None: not set.
+    """What DNS says about `host`. target: the name or address that it must point at; None: not set.
 
     proof: the text that DNS must hold before visits are answered; None: none is needed.
     """
@@ -79,7 +79,7 @@ def look(resolver: Resolver, host: str, target: str | None, *, wants_https: bool
 
 
 def _missing_proof(resolver: Resolver, host: str, proof: str) -> str | None:
-    """Why `proof` is not found, as a sentence, and what to do; None: it is."""
+    """Why `proof` was not found, as a sentence, and what to do; None: it was found."""
     name = host_proof.record_name(host)
     todo = f"Set: {host_proof.record_of(host, proof)}."
     try:
@@ -144,7 +144,7 @@ def _query(resolver: Resolver, name: str, kind: str) -> list[dns.rrset.RRset]:
         zone = addresses.domain_of(name)
         raise Unresolved(
             f"The DNS servers of {zone} answer with {word}: often its DNSSEC or delegation is broken. "
-            "Ask whoever runs that zone."
+            "Ask the operator of that zone."
         ) from None
     except dns.exception.Timeout:
         raise Unresolved(f"No DNS server answered for {name} within {resolver.dns.lifetime:g} seconds.") from None
@@ -161,7 +161,7 @@ def _records(rrset: dns.rrset.RRset) -> Iterator[dict[str, str]]:
 
 
 def _leads_to(resolver: Resolver, found: _Answers, host: str, target: str | None, finding: Finding) -> bool:
-    """Whether all addresses of a hostname are those of the target; says what is wrong in `finding`."""
+    """Whether all addresses of a hostname are those of the target; adds what is wrong to `finding`."""
     if target is None:
         return True
     try:
@@ -182,7 +182,7 @@ def _leads_to(resolver: Resolver, found: _Answers, host: str, target: str | None
         finding.errors.append(
             (
                 Scope.DNS,
-                f"Some visitors go astray: it points at {_join(astray)} too. Remove this record, or correct it.",
+                f"Some visitors are misdirected: it points at {_join(astray)} too. Remove this record, or correct it.",
             )
         )
     return False
@@ -217,14 +217,14 @@ def _caa_problems(resolver: Resolver, host: str) -> Iterator[str]:
         except Missing:
             rrsets = []
         except Unresolved:
-            yield f"The CAA records of {zone} cannot be read, so no authority issues a certificate. Ask who runs it."
+            yield f"The CAA records of {zone} cannot be read, so no authority issues a certificate. Ask its operator."
             return
         found = [one for rrset in rrsets if rrset.rdtype == dns.rdatatype.CAA for one in rrset]
         if found:
             values = [one.value.decode("latin-1") for one in found if one.tag == b"issue"]
             issuers = {value.partition(";")[0].strip().lower() for value in values}
             if issuers and not issuers & set(AUTHORITIES):
-                only = " and ".join(sorted(issuers - {""})) or "nobody"
+                only = " and ".join(sorted(issuers - {""})) or "no authority"
                 todo = f'Add: {zone}. CAA 0 issue "{AUTHORITIES[0]}".'
                 yield f"A CAA record of {zone} lets {only} issue certificates. {todo}"
             return
@@ -233,9 +233,9 @@ def _caa_problems(resolver: Resolver, host: str) -> Iterator[str]:
 
 def _notice(resolver: Resolver, host: str, target: str | None, found: _Answers, finding: Finding) -> str:
     if target is None:
-        return "Nobody has said where hostnames must point: set DNS_TARGET, and this is checked too."
+        return "It is not known where hostnames must point: set DNS_TARGET, and this is checked too."
     if not finding.public:
-        return f"{_join(found.addresses)} is not public: links work inside of your network, without a certificate."
+        return f"{_join(found.addresses)} is not public: links work inside your network, without a certificate."
     if finding.correct and _is_wildcard(resolver, host, found):
         return f"DNS answers every name below {host.partition('.')[2]} in the same way (a wildcard record)."
     return ""

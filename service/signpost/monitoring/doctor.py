@@ -1,6 +1,6 @@
 """Checks a hostname end to end, as a visitor reaches it: DNS, permission for a certificate, TLS, answer.
 
-It connects to whatever the hostname points at, so it is only for the operator of the service.
+It connects to any address that the hostname points at, so only the operator of the service may use it.
 """
 
 import http.client
@@ -31,9 +31,9 @@ class Step:
 class Question:
     """What this instance knows about a hostname.
 
-    target: what it must point at.  may_have_certificate: what the proxy in front is told.  port: of the proxy, where it
-    is not the usual one.  path, proof: where this instance says which one it is, and what it says.  host_proof: what
-    DNS must hold before the hostname carries visits; None: nothing.
+    target: what it must point at.  may_have_certificate: what the proxy in front is answered.  port: of the proxy, if
+    not the usual one.  path, proof: where this instance identifies itself, and its answer there.  host_proof: what DNS
+    must hold before the hostname carries visits; None: nothing.
     """
 
     host: str
@@ -52,7 +52,7 @@ def examine(resolver: Resolver, question: Question) -> Iterator[Step]:
     finding = dns.look(resolver, host, question.target, wants_https=question.wants_https, proof=question.host_proof)
     if not finding.correct or finding.errors:
         is_proof_alone = finding.correct and len(finding.errors) == 1 and not finding.is_proved and question.host_proof
-        text = f"{host} carries no visits yet." if is_proof_alone else f"{host} does not lead here."
+        text = f"{host} carries no visits yet." if is_proof_alone else f"{host} does not point here."
         yield Step("dns", False, text, " ".join(text for _, text in finding.errors))
         return
     try:
@@ -60,10 +60,10 @@ def examine(resolver: Resolver, question: Question) -> Iterator[Step]:
     except Unresolved as unresolved:
         yield Step("dns", False, str(unresolved), "Look at the DNS of this name.")
         return
-    yield Step("dns", True, f"{host} leads to {address}. {finding.notice}".strip())
+    yield Step("dns", True, f"{host} points at {address}. {finding.notice}".strip())
     if question.wants_https:
         if not question.may_have_certificate:
-            yield Step("certificate", False, "Its certificate is refused.", f"Connect {host} once more.")
+            yield Step("certificate", False, "Signpost does not allow its certificate.", f"Connect {host} again.")
             return
         yield Step("certificate", True, "Caddy may get a certificate for it.")
     yield from _visited(question, address)
@@ -97,7 +97,7 @@ def _visited(question: Question, address: str) -> Iterator[Step]:
         todo = "See the proxy's log; its question about certificates must reach Signpost (`ask` in deploy/Caddyfile)."
         yield Step("tls", False, f"No certificate is shown: {error.reason or error}.", todo)
     except (OSError, http.client.HTTPException) as error:
-        yield Step("answer", False, f"{where} breaks off: {error}.", "See the proxy's log.")
+        yield Step("answer", False, f"{where} closes the connection: {error}.", "See the proxy's log.")
     finally:
         connection.close()
         raw.close()

@@ -39,8 +39,8 @@ _REDIRECTS = (301, 302, 303, 307, 308)
 
 @dataclass(frozen=True)
 class Outcome:
-    """reason: "" where all is well, else a word: dns, not_public, connection, tls, timeout, too_large,
-    too_many_redirects, http, bad_url. text: the same as a sentence. status: of the last answer. ms: of the whole check.
+    """reason: "" for success, else a word: dns, not_public, connection, tls, timeout, too_large, too_many_redirects,
+    http, bad_url. text: the same as a sentence. status: of the last answer. ms: of the whole check.
     """
 
     reason: str
@@ -83,7 +83,7 @@ class Fetcher:
         except _Failed as failed:
             reason, text, status = failed.reason, failed.text, failed.status
         except Exception:
-            # Answers from outside can make a library's parser fail in ways that no one can list.
+            # Answers from outside can make a library's parser fail in unforeseeable ways.
             logger.debug("A destination's answer could not be read.", exc_info=True)
             reason, text, status = "connection", "It does not answer as a web server does.", None
         return Outcome(reason, text, status, round((times.monotonic_s() - began) * 1000))
@@ -92,7 +92,7 @@ class Fetcher:
         try:
             return self._follow("HEAD", url, deadline)
         except _Failed as failed:
-            # Some servers do not know HEAD, or break off. These reasons would stop a GET, too.
+            # Some servers do not support HEAD, or close the connection. These reasons would stop a GET, too.
             if failed.reason in ("not_public", "dns", "timeout", "tls", "too_many_redirects", "bad_url"):
                 raise
         return self._follow("GET", url, deadline)
@@ -192,7 +192,7 @@ def _fixed(url: str) -> str:
     try:
         return Target(url, {}).fixed
     except ValueError:
-        raise _Failed("bad_url", "It is not a URL that can be asked for.") from None
+        raise _Failed("bad_url", "It is not a URL that can be requested.") from None
 
 
 def _led_to(url: str, location: str) -> str:
@@ -215,14 +215,14 @@ def _parsed(url: str) -> tuple[Url, str]:
     try:
         parts = parse_url(url)
     except LocationParseError:
-        raise _Failed("bad_url", "It is not a URL that can be asked for.") from None
+        raise _Failed("bad_url", "It is not a URL that can be requested.") from None
     if parts.scheme not in ("http", "https") or not parts.host or parts.auth:
         raise _Failed("bad_url", "It leads to something that is not a web address.")
     return parts, parts.host.strip("[]").rstrip(".").lower()
 
 
 def _literal(host: str) -> Address | None:
-    """The address in `host`, in any spelling that some parser understands; None: it is a name."""
+    """The address in `host`, in any spelling that some parser accepts; None: it is a name."""
     try:
         return ipaddress.ip_address(host.partition("%")[0])
     except ValueError:

@@ -14,7 +14,7 @@ from signpost.runtime import host_proof, settings
 from signpost.storage import database
 from signpost.storage.models import Host
 
-# How soon a hostname is checked again: where all is well; where it is not, on the first day and later.
+# Intervals between checks: of a correct hostname; of a failing one on the first day; of a failing one later.
 HEALTHY_AFTER, FAILING_AT_FIRST_AFTER, FAILING_AFTER = timedelta(hours=6), timedelta(minutes=10), timedelta(hours=1)
 FIRST_DAY = timedelta(days=1)
 JITTER = 0.1
@@ -48,7 +48,7 @@ class Lookups:
         with database.atomic():
             for task, finding in done:
                 host: Host | None = Host.get_or_none(Host.host == task.host)
-                # What was found for one workspace proves nothing for the next.
+                # A finding for one workspace is not valid for the next.
                 owner = (task.workspace_id, task.awaits_proof)
                 if host is not None and (host.workspace_id, host_proof.is_awaited(host)) == owner:
                     _store_finding(host, finding)

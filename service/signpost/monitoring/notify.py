@@ -24,7 +24,7 @@ WAITS_S = (5, 60, 300, 1800, 7200, 18_000, 25_000, 34_000)
 
 
 def signing_secret(workspace_id: str) -> str:
-    """What the receiver verifies signatures with, as Standard Webhooks writes it. Stored nowhere."""
+    """The secret with which the receiver verifies signatures, as Standard Webhooks writes it. It is not stored."""
     return "whsec_" + base64.b64encode(_key(workspace_id)).decode()
 
 

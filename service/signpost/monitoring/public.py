@@ -14,8 +14,8 @@ def _networks(*texts: str) -> tuple[Network, ...]:
     return tuple(ipaddress.ip_network(text) for text in texts)
 
 
-# Global for Python, or for some of its versions, and not for us: protocol assignments, old relays, and the address from
-# which machines of one cloud get their configuration.
+# Global according to some versions of Python, but not allowed here: protocol assignments, old relays, and the address
+# from which machines of one cloud get their configuration.
 _NOT_PUBLIC_4 = _networks("192.0.0.0/24", "192.88.99.0/24", "168.63.129.16/32")
 # Global unicast IPv6 ...
 _GLOBAL_UNICAST_6 = ipaddress.IPv6Network("2000::/3")

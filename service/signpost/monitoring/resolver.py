@@ -25,7 +25,7 @@ class Resolver:
         if servers:
             self.dns.nameservers = [_nameserver(one) for one in servers]
         self.dns.lifetime = timeout_s
-        # Leaves time to ask each server for either family, and once more where a packet was lost.
+        # Leaves time to query each server for both families, and to retry once if a packet was lost.
         self.dns.timeout = min(2.0, timeout_s / (len(self.dns.nameservers) + 1))
 
     def addresses(self, host: str, timeout_s: float | None = None) -> list[Address]:
@@ -44,7 +44,7 @@ class Resolver:
             except dns.exception.Timeout:
                 reason = f"No DNS server answered for {host} in time."
             except (dns.exception.DNSException, ValueError, OSError):
-                # Some servers have an error for the one family and the addresses of the other.
+                # Some servers return an error for one family and addresses for the other.
                 reason = f"The DNS servers of {host} answer with an error."
         if not found:
             raise Unresolved(reason)

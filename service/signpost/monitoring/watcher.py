@@ -1,7 +1,7 @@
-"""The watcher: one thread that looks for due tasks, a pool that does them, and results that are stored together.
+"""The watcher: one thread that looks for due tasks, a pool that runs them, and results that are stored together.
 
-What is due is in the database, and stays due until its result is stored: a process that ends, in whatever way, loses
-nothing. An app has none of these threads until the watcher is started, as the server does.
+Due times are in the database, and a task stays due until its result is stored, so a process that ends in any way loses
+nothing. An app has none of these threads until the watcher is started, which the server does.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ MAX_CLAIMED = 128
 # Pauses between two turns: while tasks are running, which is how long results wait to be stored, and otherwise.
 BUSY_PAUSE_S = 0.4
 IDLE_PAUSE_S = 1.0
-# After a failure. What could not be stored is still due, and must not be done again twice a second.
+# The pause after a failure. Tasks whose results could not be stored are still due, and must not run twice a second.
 FAILED_PAUSE_S = 15.0
-# How long a task is left alone after it failed inside of us: it is still due, and would fail again at once.
+# The pause for a task after an internal error: it is still due, and would fail again at once.
 FAILED_TASK_PAUSE_S = 300.0
 # How long `close` waits for the thread.
 CLOSE_S = 3.0
@@ -48,7 +48,7 @@ class Kind(Protocol):
         ...
 
     def do(self, task: Any) -> Any:
-        """The result of a task. An exception is logged, and the task left alone for FAILED_TASK_PAUSE_S."""
+        """The result of a task. An exception is logged, and the task pauses for FAILED_TASK_PAUSE_S."""
         ...
 
     def write(self, done: list[tuple[Any, Any]]) -> None:
@@ -65,39 +65,39 @@ class Watcher:
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="signpost-watch")
         self._thread: threading.Thread | None = None
         self._claimed: list[set[Hashable]] = [set() for _ in kinds]
-        # Task -> the time (monotonic) until which it is left alone.
+        # Task -> the time (monotonic) until which it pauses.
         self._paused: list[dict[Hashable, float]] = [{} for _ in kinds]
         self._done: list[list[tuple[Any, Any]]] = [[] for _ in kinds]
         self._lock = threading.Lock()
         self._ending = threading.Event()
 
     def add(self, kind: Kind) -> None:
-        """Watch another kind of task, too; before the start."""
+        """Add a kind of task; call it before the start."""
         self._kinds.append(kind)
         self._claimed.append(set())
         self._paused.append({})
         self._done.append([])
 
     def start(self) -> None:
-        """Begin to watch, on a thread of its own that ends with `close`."""
+        """Start watching, on a thread of its own that ends with `close`."""
         self._thread = threading.Thread(target=self._run, name="signpost-watcher", daemon=True)
         self._thread.start()
 
     @property
     def is_well(self) -> bool:
-        """False where it was started and has ended by itself."""
+        """False if it was started and has ended by itself."""
         return self._thread is None or self._thread.is_alive() or self._ending.is_set()
 
     def close(self) -> None:
-        """Begin nothing more. What is running is left to the next start."""
+        """Start no more tasks. Those that are running are left to the next start."""
         self._ending.set()
         self._pool.shutdown(wait=False, cancel_futures=True)
         if self._thread is not None:
-            # It may wait for the database; what it cannot write is due again at the next start.
+            # It may wait for the database; results that it cannot write are due again at the next start.
             self._thread.join(CLOSE_S)
 
     def turn(self) -> bool:
-        """Store the results that have come in, and begin what is due; returns whether anything is running."""
+        """Store the results that have arrived, and start due tasks; returns whether any task is running."""
         with self._app.app_context():
             for number, kind in enumerate(self._kinds):
                 self._write(number, kind)
@@ -115,7 +115,7 @@ class Watcher:
             try:
                 pause_s = BUSY_PAUSE_S if self.turn() else IDLE_PAUSE_S
             except ServiceError as error:
-                # The disk is full, or busy: everything is still due.
+                # The disk is full, or the database is busy: everything is still due.
                 logger.warning("The results of checks could not be written: %s", error.message)
                 pause_s = FAILED_PAUSE_S
             except Exception:

@@ -19,9 +19,10 @@ _SMALL = frozenset("a an and at by der die das for from in of on or the to und w
 
 @roles.requires(roles.EDITOR)
 def suggest_aliases(caller: Caller, *, host: str, title: str = "", destination: str | None = None) -> dict[str, Any]:
-    """An alias that is free on `host` now, with its URL, and as `data` further ones, the best first.
+    """An alias that is free on `host` now, with its URL; `data` lists further ones, the best first.
 
-    From words of the title, then of the destination, then made up. Raises Invalid where the hostname is not connected.
+    They come from words of the title, then of the destination, then from random characters. Raises Invalid where the
+    hostname is not connected.
     """
     connected = hosts.connected_host(caller, host)
     wishes = [*_from_words(_words(title)), *_from_words(_words(_meaningful_part(destination or "")))]
@@ -38,7 +39,7 @@ def suggest_aliases(caller: Caller, *, host: str, title: str = "", destination: 
 
 
 def is_free(caller: Caller, host: str, alias: str) -> bool:
-    """Whether `alias` could be had on `host` now. Raises Invalid where it cannot be an alias at all."""
+    """Whether `alias` is available on `host` now. Raises Invalid where it cannot be an alias at all."""
     try:
         wished = addresses.alias_of(alias)
     except ValueError as error:
@@ -47,7 +48,7 @@ def is_free(caller: Caller, host: str, alias: str) -> bool:
 
 
 def _free(caller: Caller, host: str, wishes: list[str]) -> list[str]:
-    """Those of `wishes` that no record of the hostname has, in any case of their letters."""
+    """Those of `wishes` that no record of the hostname has; case is ignored."""
     folded = {wish: resolution.fold(wish) for wish in wishes}
     records = caller.workspace.records.select(Record.alias_folded)
     taken = {
@@ -63,14 +64,14 @@ def _words(text: str) -> list[str]:
 
 
 def _meaningful_part(destination: str) -> str:
-    """The part of a URL that means something to people: the end of its path, or its host."""
+    """The part of a URL that is meaningful to people: the end of its path, or its host."""
     parts = urlsplit(destination)
     last = unquote(parts.path.rstrip("/").rpartition("/")[2]).partition(".")[0]
     return last or (parts.hostname or "").removeprefix("www.").partition(".")[0]
 
 
 def _from_words(words: list[str]) -> list[str]:
-    """Aliases from a few words: the telling ones together, fewer of them, their initials."""
+    """Aliases from a few words: the meaningful ones together, fewer of them, their initials."""
     telling = [word for word in words if word not in _SMALL] or words
     if not telling:
         return []

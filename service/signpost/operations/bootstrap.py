@@ -117,7 +117,7 @@ def _write(file: Path, secret: str) -> None:
 
 def _first_link(caller: Caller) -> None:
     try:
-        # No authority gives certificates for localhost.
+        # No authority issues certificates for localhost.
         hosts.connect_host(caller, host=HOST, https_requested=False)
         records.create_link(
             caller,
@@ -155,7 +155,7 @@ Make one of your own:
 
 
 def _https_reason(config: Mapping[str, Any]) -> tuple[str, str] | None:
-    """Why API and dashboard refuse the address that is printed, and what to set instead; None: they answer there."""
+    """Why API and dashboard refuse the printed address, and what to set instead; None: they do not refuse it."""
     origin = urlsplit(service_origin(config))
     if origin.scheme == "https":
         return None

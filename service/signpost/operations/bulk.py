@@ -22,7 +22,7 @@ from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.models import Confirmation, Job, Record
 
-# Records in one transaction; between two of them other writers have their turn.
+# Records in one transaction; other writers get their turn between two transactions.
 TX_ROWS = 100
 PAUSE_S = 0.005
 # Records in one statement, which takes about a millisecond. Sleep after each: a thread that never yields holds the
@@ -53,7 +53,7 @@ def request_deletion(caller: Caller, filters: dict[str, Any]) -> JobView:
     Only records that matched at this moment and have not changed since are deleted. `filters` must not be empty.
     """
     with database.atomic():
-        # The time is taken while holding the write lock: nothing is older and yet written later.
+        # Read the clock while holding the write lock, so that no older change is written later.
         now = times.now_text()
         filters = resolve_urls(caller.workspace, filters)
         job = Job(
@@ -81,7 +81,7 @@ def _latest_change(caller: Caller, filters: dict[str, Any], now: str) -> str:
 
 @roles.requires(roles.EDITOR)
 def preview_deletion(caller: Caller, filters: dict[str, Any]) -> DeletionPreview:
-    """What `request_deletion` would delete now, and the token that `confirm_deletion` asks for."""
+    """What `request_deletion` would delete now, and the token that `confirm_deletion` requires."""
     now, secret = times.now(), credentials.new_secret()
     expires_at = times.text(now + CONFIRMABLE_FOR)
     with database.atomic():
@@ -103,7 +103,8 @@ def preview_deletion(caller: Caller, filters: dict[str, Any]) -> DeletionPreview
 def confirm_deletion(caller: Caller, filters: dict[str, Any], *, confirmation_token: str) -> JobView:
     """Delete what `preview_deletion` has shown to the same caller, once.
 
-    Raises Invalid: the token is unknown, used, too old or of another caller; other filters; another number of records.
+    Raises Invalid where the token is unknown, used, too old or another caller's, where the filters differ, or where the
+    number of matching records has changed.
     """
     with database.atomic():
         shown: Confirmation | None = Confirmation.get_or_none(
@@ -115,20 +116,20 @@ def confirm_deletion(caller: Caller, filters: dict[str, Any], *, confirmation_to
         if shown is None:
             raise _not_confirmed("Unknown, used already, or older than an hour.")
         if shown.filter != filters:
-            raise _not_confirmed("It was given for other filters.")
+            raise _not_confirmed("It was issued for other filters.")
         job = request_deletion(caller, filters)
         if job.matched != shown.matched:
-            raise _not_confirmed(f"It was given for {shown.matched} records, and now {job.matched} match.")
+            raise _not_confirmed(f"It was issued for {shown.matched} records, but {job.matched} match now.")
         shown.delete_instance()
     return job
 
 
 def _not_confirmed(reason: str) -> Invalid:
-    return Invalid({"confirmation_token": [f"{reason} Look at what would be deleted once more."]})
+    return Invalid({"confirmation_token": [f"{reason} Preview the deletion again."]})
 
 
 def delete_matched(job: Job) -> jobs.Steps:
-    """Delete a job's records in small transactions, in order; each step stores how far it came."""
+    """Delete a job's records in small transactions, in order; each step stores its progress."""
     while ahead := _ahead(job):
         for begin in range(0, len(ahead), TX_ROWS):
             with jobs.turn():
@@ -144,7 +145,7 @@ DELETION = jobs.Kind(JobKind.BULK_DELETE, delete_matched, is_short=True)
 def _ahead(job: Job) -> array[int]:
     """The next records that match and have not changed since the request, by `seq`; none: the job is done.
 
-    Looked up without the write lock, and many at once: where few records match, finding them takes longest.
+    The lookup runs without the write lock and returns many records: where few match, finding them takes longest.
     """
     found = _unchanged(job).where(Record.seq > job.position).select(Record.seq).order_by(Record.seq)
     return array("q", (seq for (seq,) in found.limit(LOOK_AHEAD).tuples().iterator()))

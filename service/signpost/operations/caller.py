@@ -1,4 +1,4 @@
-"""Who calls: the member of a workspace in whose name an operation runs."""
+"""The caller: the member of a workspace in whose name an operation runs."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ class Caller:
     workspace: Workspace
     user: User
     role: Role
-    # How the call came in: api, mcp, dashboard, import or cli. A record made by it says so in `created_via`.
+    # How the call came in: api, mcp, dashboard, import or cli. Records that it creates store it in `created_via`.
     via: str
     # The hostname by which the caller reached the service; None: not by HTTP.
     reached_by: str | None = None

@@ -1,4 +1,4 @@
-"""Links that lead to links: a visitor is sent from one to the next, or in a circle. Spec: not shown.
+"""Links that point to other links: a visitor is sent from one to the next, or in a loop. Spec: not shown.
 
 A loop is refused when it is saved. Chains are allowed, and loops can still arise (a record in between is deleted and
 the catch-all answers in its place); `signpost doctor` lists both.
@@ -17,15 +17,15 @@ from signpost.domain.errors import Invalid
 from signpost.operations.caller import Caller
 from signpost.storage.models import Host, Record, Workspace
 
-# Records to follow from one that is saved. The doctor finds longer chains.
+# Records to follow when one is saved. The doctor finds longer chains.
 MAX_STEPS = 50
-# The most that the doctor lists.
+# The doctor lists at most this many.
 MAX_CHAINS = 1000
 
 
 @dataclass(frozen=True)
 class Chain:
-    """Records of a workspace of which each leads to the next. A loop ends with the one that it began with.
+    """Records of a workspace, each of which points to the next. A loop ends with the record it began with.
 
     addresses: hostname/alias of each, in order.
     """
@@ -37,7 +37,7 @@ class Chain:
 def hosts_led_to(record: Record) -> set[str]:
     """The hostnames that answer for the destinations of `record`.
 
-    Only where one of them is the workspace's can it lead on to another record.
+    The record can point to another one only if one of these hostnames is the workspace's.
     """
     names: set[str] = set()
     for url in (*(record.destinations or [record.destination]), record.expired_url):
@@ -47,7 +47,7 @@ def hosts_led_to(record: Record) -> set[str]:
 
 
 def refuse_loop(record: Record) -> None:
-    """Raises Invalid where a destination of `record` (saved or not) leads back to it, also by way of others.
+    """Raises Invalid where a destination of `record` (saved or not) leads back to it, directly or through others.
 
     Call it inside the transaction that saves the record.
     """
@@ -59,7 +59,7 @@ def refuse_loop(record: Record) -> None:
 
 
 def _leads_to(record: Record, url: str) -> bool:
-    """Whether a visitor who follows `url` comes to `record`, sooner or later."""
+    """Whether a visitor who follows `url` eventually reaches `record`."""
     seen: set[int] = set()
     # Where a visitor is sent, and the hostname of the record that sends them.
     ways = [(url, record.host)]
@@ -83,17 +83,17 @@ def _targets(record: Record, rest: str = "") -> list[str]:
 
 
 def _answering(workspace_id: str, url: str, sent_by: str, unsaved: Record | None = None) -> tuple[Record, str] | None:
-    """The record of the workspace that answers for `url`, and the raw path behind its alias.
+    """The record of the workspace that answers for `url`, and the raw path after its alias.
 
-    sent_by: the hostname of the record that leads to `url`.  unsaved: a record as it will be once it is saved.
+    sent_by: the hostname of the record that points to `url`.  unsaved: a record as it will be once it is saved.
     """
     named = _host_in(url)
     host = _own_host(workspace_id, named) if named else None
-    # From X to www.X is the commonest redirect of all. Where www.X is not connected it is somebody else's; visitors who
-    # reach us by it anyway get the 404 page (visits/decide.py).
+    # From X to www.X is the most common redirect. Where www.X is not connected it belongs to another site; visitors who
+    # reach us through it anyway get the 404 page (visits/decide.py).
     if host is None or (host == sent_by and host != named):
         return None
-    # latin-1 is how a path that is not ASCII comes over the wire to a visit.
+    # A visit receives a path that is not ASCII as latin-1.
     wish = resolution.parse_path(_requested_path(urlsplit(url).path).encode().decode("latin-1"))
     if wish is None:
         return None
@@ -111,7 +111,7 @@ def _answering(workspace_id: str, url: str, sent_by: str, unsaved: Record | None
 
 
 def _requested_path(path: str) -> str:
-    """The path for which a browser asks that is sent to `path`: without dot segments, however they are encoded."""
+    """The path that a browser requests when it is sent to `path`: without dot segments, however they are encoded."""
     kept: list[str] = []
     segments = path.split("/")[1:]
     for position, segment in enumerate(segments, 1):
@@ -127,7 +127,7 @@ def _requested_path(path: str) -> str:
 
 
 def _own_host(workspace_id: str, host: str) -> str | None:
-    """The hostname of the workspace under which a visit of `host` is answered: itself, or without `www.`."""
+    """The hostname of the workspace that answers visits of `host`: itself, or without `www.`."""
     names = addresses.answering_hosts(host)
     connected = {one.host: one.workspace_id for one in Host.select(Host.host, Host.workspace).where(Host.host << names)}
     answering = next((name for name in names if name in connected), None)
@@ -155,7 +155,7 @@ def _host_of(authority: str) -> str | None:
 def list_chains(caller: Caller) -> list[Chain]:
     """Chains and loops among the records of the workspace, the loops first; at most MAX_CHAINS.
 
-    Looks at every record once: a few seconds for a million.
+    It reads every record once: a few seconds for a million.
     """
     ways = _links(caller.workspace)
     roots = ways.keys() - {after for afters in ways.values() for after in afters}
@@ -164,7 +164,7 @@ def list_chains(caller: Caller) -> list[Chain]:
 
 
 def _links(workspace: Workspace) -> dict[str, list[str]]:
-    """hostname/alias of each record that leads to records of the workspace -> theirs."""
+    """hostname/alias of each record that points to records of the workspace -> the addresses of those records."""
     own = {host.host for host in workspace.hosts}
     own |= {addresses.www_name(host) for host in own}
     fields = (Record.seq, Record.destination, Record.destinations, Record.expired_url)
@@ -191,7 +191,7 @@ def _address(record: Record) -> str:
 
 
 def _walks(ways: dict[str, list[str]], starts: Iterable[str]) -> Iterator[Chain]:
-    """Every way from each start to its end or into a loop; what was on one already starts none of its own."""
+    """Every chain from each start to its end or into a loop; a record that is part of a chain starts no other one."""
     walked: set[str] = set()
     count = 0
     for start in starts:
@@ -212,7 +212,7 @@ def _walks(ways: dict[str, list[str]], starts: Iterable[str]) -> Iterator[Chain]
 
 
 def _rotate(loop: tuple[str, ...]) -> tuple[str, ...]:
-    """The same loop beginning with its first address in the alphabet, so that it is listed once."""
+    """The same loop, beginning with its alphabetically first address, so that it is listed once."""
     begin = loop.index(min(loop[:-1]))
     turned = loop[begin:-1] + loop[:begin]
     return (*turned, turned[0])

@@ -64,9 +64,9 @@ def _answer(
     until = until or times.now().date()
     since = since or until - timedelta(days=DAYS - 1)
     if since > until:
-        raise Invalid({"from": ["Lies behind `to`."]})
+        raise Invalid({"from": ["Must not be after `to`."]})
     if (until - since).days >= MAX_DAYS:
-        raise Invalid({"from": [f"At most {MAX_DAYS} days at once."]})
+        raise Invalid({"from": [f"The range may have at most {MAX_DAYS} days."]})
     first, last = since.isoformat(), until.isoformat()
     rows: Any = days.select().where(of_days & days.day.between(first, last)).order_by(days.day)
     found = {row.day: {"clicks": row.clicks, "bots": row.bots, "visitors": row.visitors} for row in rows}

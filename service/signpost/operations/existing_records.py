@@ -16,15 +16,15 @@ from signpost.operations.record_rows import set_alias
 from signpost.storage import database
 from signpost.storage.models import Record
 
-# Made-up aliases to try before giving up. After two collisions in a row the short ones are getting rare.
+# Random aliases to try before giving up. After two collisions in a row the short ones are getting rare.
 MAX_ATTEMPTS = 20
 
 
 class ExistingRecords:
-    """What is at the addresses of some new records, and of those without an address what leads where they lead."""
+    """The records at the addresses of new records; for those without one, the records with the same destinations."""
 
     def __init__(self, new: Sequence[NewRecord], imagined: ImaginedRecords | None):
-        """imagined: what a dry run would have written by now."""
+        """imagined: what a dry run would have written so far."""
         self._at: dict[tuple[str, str], str] = {}
         self._to: set[tuple[str, str]] = set()
         by_host: dict[str, list[NewRecord]] = {}
@@ -48,7 +48,7 @@ class ExistingRecords:
         return self._at.get((row.host, row.alias)) == new.target
 
     def claim(self, new: NewRecord) -> None:
-        """Take the address of a new record; one that comes without an alias gets one. Raises Invalid: it is taken."""
+        """Claim the address of a new record, generating an alias where it has none. Raises Invalid: it is taken."""
         row = new.row
         if new.needs_alias:
             self._make_alias_up(new)
@@ -67,7 +67,7 @@ class ExistingRecords:
 
 
 class ImaginedRecords:
-    """The records that a dry run would have written by now: in a file, because there may be a million."""
+    """The records that a dry run would have written so far: in a file, because there may be a million."""
 
     def __init__(self) -> None:
         with tempfile.NamedTemporaryFile(dir=database.current().path.parent, prefix="dry-run-") as file:
@@ -76,7 +76,7 @@ class ImaginedRecords:
             self._connection.execute("PRAGMA synchronous = OFF")
             columns = "host, alias, target, PRIMARY KEY (host, alias)"
             self._connection.execute(f"CREATE TABLE imagined ({columns}) WITHOUT ROWID")
-        # From here on the file has no name, and ends with the connection.
+        # From here on the file has no name, and is deleted with the connection.
 
     def add(self, new: Sequence[NewRecord]) -> None:
         rows = [(one.row.host, one.row.alias, one.target) for one in new]
@@ -111,7 +111,7 @@ def _targets(column: str, values: list[str], workspace_id: str, host: str) -> It
 
 
 def rows_of(sql: str, values: tuple[Any, ...]) -> Any:
-    """By hand, because peewee builds a statement anew for each of thousands of values."""
+    """Written by hand, because peewee would build the statement again for each of thousands of values."""
     return database.current().connection().execute(sql, values)
 
 

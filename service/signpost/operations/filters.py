@@ -62,12 +62,12 @@ def matching_in_order(
         value = filters[leader]
         if sort != "updated_at" and _is_in_order(leader, value):
             return _restrict(workspace.records, workspace, filters, leader=leader), key
-        # What this index gives must be put in order. Where much matches, going through all records in order and
+        # The rows from this index must be sorted. Where many records match, going through all of them in order and
         # testing each finds a page sooner.
         some = _restrict(Record.select().where(Record.seq << newest), workspace, {leader: value})
         if some.count() < COMMON_THRESHOLD:
             found = _restrict(workspace.records, workspace, filters, leader=leader)
-            # SQLite goes through what it collected by `seq` in order, anyway.
+            # SQLite goes through the rows it collected by `seq` in order anyway.
             is_collected = leader in ("tags", "search", "traffic") and sort != "updated_at"
             return found, key if is_collected else tuple(Unindexed(column) for column in key)
     return _restrict(workspace.records, workspace, filters), key
@@ -115,12 +115,12 @@ def matching_hosts(workspace: Workspace, filters: dict[str, Any]) -> ModelSelect
     return query
 
 
-# The columns of a record that `search` looks through.
+# The columns of a record that `search` searches.
 _SEARCHED = ("alias", "host", "title", "description", "destination")
 
 
 def search_text(record: Mapping[str, Any]) -> str:
-    """What `search` looks through: texts of a record (its columns by name), without their case."""
+    """The text that `search` searches: texts of a record (its columns by name), case-folded."""
     return resolution.fold(SEPARATOR.join(record[name] for name in _SEARCHED))
 
 
@@ -135,7 +135,7 @@ class Unindexed(ColumnBase):
 
 
 class _Where(NamedTuple):
-    """What a condition is made for. leads: whether it is to read its index."""
+    """What a condition is built for. leads: whether it is to read its index."""
 
     workspace: Workspace
     now: datetime
@@ -174,7 +174,7 @@ MAX_WORDS = 10
 
 
 def _search(where: _Where, text: str) -> Any:
-    """Every word must be there, each in whichever field."""
+    """Every word must occur, each in any field."""
     found = RecordText.workspace == where.workspace
     # Both sides are folded, so the little that LIKE itself knows of case changes nothing.
     for word in resolution.fold(text).split(maxsplit=MAX_WORDS - 1):
@@ -200,7 +200,7 @@ def _holds(word: str) -> Any:
 def resolve_urls(workspace: Workspace, filters: dict[str, Any]) -> dict[str, Any]:
     """`filters` with a search for the URL of a record replaced by the id of that record.
 
-    What goes on for longer, as a deletion does, keeps these: once the record is gone, the search means other ones.
+    Long-running work such as a deletion stores these: once the record is gone, the search would match other records.
     """
     named = _named(workspace, filters["search"]) if "search" in filters else []
     if not named:
@@ -268,7 +268,7 @@ def _health(where: _Where, word: str) -> Any:
         case "expired":
             return where.column(Record.expired_at) <= times.text(where.now)
         case "dns_issue":
-            # Checked, and not right; a hostname that was never looked at is no issue yet.
+            # Checked and wrong; a hostname that was never checked is no issue yet.
             wrong = (Host.workspace == where.workspace) & ~Host.correct & Host.checked_at.is_null(False)
             return where.column(Record.host) << Host.select(Host.host).where(wrong)
     return _traffic(where, "none")

@@ -20,7 +20,7 @@ class AnotherRequest(Exception):
 def once(caller: Caller, key: str, request: str, do: Callable[[], str]) -> tuple[str, bool]:
     """What `do` returned, and whether that was stored: with the same key it is called once.
 
-    request: equal for equal requests. Two at the same time wait for each other. Raises AnotherRequest.
+    request: equal for equal requests. Concurrent ones wait for each other. Raises AnotherRequest.
     """
     workspace, user = caller.workspace, caller.user
     # One transaction: the change and its answer are on disk together, or neither is.

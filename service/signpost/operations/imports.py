@@ -1,6 +1,6 @@
-"""Records that come from elsewhere, many at once, with the age and the clicks that they had there. Not in the spec.
+"""Importing many records from elsewhere, with the age and the clicks that they had there. Not in the spec.
 
-An import leaves alone what exists already, so it may be run again, and goes on where it was interrupted.
+An import does not change existing records, so it can be repeated, and resumes where it was interrupted.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def imported_record(
 
 
 class Import:
-    """One import into a workspace. is_dry: find out what would become of the records, and change nothing."""
+    """One import into a workspace. is_dry: compute the result for each record, and change nothing."""
 
     def __init__(self, caller: Caller, *, is_dry: bool = False):
         roles.require(caller, roles.EDITOR)
@@ -61,11 +61,11 @@ class Import:
         return contextlib.nullcontext() if self.is_dry else database.atomic()
 
     def add(self, new: Sequence[NewRecord]) -> list[Outcome]:
-        """Add records; returns what became of them, in the same order."""
+        """Add records; returns the result for each, in the same order."""
         return self._writer.add(new)
 
     def url_of(self, new: NewRecord) -> str:
-        """The URL of a record that was added or is there already; "" where its alias is not known yet."""
+        """The URL of a record that was added or exists already; "" where its alias is not known yet."""
         row = new.row
         host = self._writer.connected.get(row.host)
         if host is None or (new.needs_alias and (self.is_dry or not row.alias)):

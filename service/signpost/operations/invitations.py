@@ -21,8 +21,8 @@ VALID_FOR = timedelta(days=7)
 # Open invitations of a workspace. They expire, so the table does not grow with every address that is typed.
 MAX_OPEN = 100
 _GONE = (
-    "This invitation does not work: it was used or withdrawn, is older than 7 days, or comes from somebody who may no "
-    "longer invite. Ask for another one."
+    "This invitation does not work: it was used or withdrawn, is older than 7 days, or comes from a member who may no "
+    "longer invite. Ask for a new one."
 )
 
 
@@ -30,7 +30,7 @@ _GONE = (
 def create_invitation(caller: Caller, *, email: str, role: str) -> tuple[Invitation, str]:
     """Offer `role` to an e-mail address: (the invitation, the secret of its link, which is never seen again).
 
-    One that is open for this address ends. Raises Invalid.
+    An open invitation for this address ends. Raises Invalid.
     """
     address = cleaned(email=(email_of, email))["email"]
     workspaces.require_role(role)
@@ -38,14 +38,14 @@ def create_invitation(caller: Caller, *, email: str, role: str) -> tuple[Invitat
     with database.atomic():
         Invitation.delete().where(Invitation.expires_at <= times.now_text()).execute()
         if _is_member(caller.workspace, user_with(address)):
-            raise Invalid({"email": ["A member of this workspace already."]})
+            raise Invalid({"email": ["Already a member of this workspace."]})
         rows = Invitation.select().where(Invitation.workspace == caller.workspace)
         earlier = rows.where(Invitation.email == address).get_or_none()
         if earlier is not None:
             members.require_not_above(caller, earlier.role)
             earlier.delete_instance()
         elif rows.count() >= MAX_OPEN:
-            raise Invalid({"email": [f"{MAX_OPEN} invitations are open, which is the limit: withdraw some."]})
+            raise Invalid({"email": [f"{MAX_OPEN} invitations are open, which is the limit. Withdraw some first."]})
         secret = new_secret()
         made = Invitation.create(
             digest=digest_of(secret),
@@ -117,11 +117,11 @@ def accept_as_new(secret: str, *, name: str, password: str) -> tuple[User, Works
 
 def _require_nobody(email: str) -> None:
     if user_with(email) is not None:
-        raise Invalid({"email": ["Somebody has an account with this e-mail address. If that is you, sign in below."]})
+        raise Invalid({"email": ["An account with this e-mail address exists. If it is yours, sign in below."]})
 
 
 def _open(which: peewee.Expression) -> list[Invitation]:
-    """Invitations that may be accepted now: not expired, and from a member who may give that role now."""
+    """Invitations that may be accepted now: not expired, and from a member who may still give that role."""
     rows = (
         Invitation.select(Invitation, Workspace, Member.role)
         .join(Workspace)

@@ -1,4 +1,4 @@
-"""The background jobs of a workspace: what they are doing, and how far they are. An extension."""
+"""The background jobs of a workspace and their progress. An extension."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from signpost.storage.models import Job
 
 @dataclass(frozen=True)
 class JobView:
-    """A job as it was when it was looked at.
+    """A snapshot of a job.
 
-    matched: records or lines when it was requested. done: how many of them are dealt with. reason: a sentence, where it
+    matched: records or lines when it was requested. done: how many of them are processed. reason: a sentence, where it
     failed. untold: lines for which the report of an import has no room. filter: what it was requested with.
     """
 

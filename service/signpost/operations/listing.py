@@ -16,7 +16,7 @@ from signpost.domain.errors import Invalid, ServiceError
 
 @dataclass(frozen=True)
 class Cursors:
-    """The cursors of this page and of those around it; None where there is none."""
+    """The cursors of this page, the previous and the next one; None where there is none."""
 
     current: str | None
     prev: str | None
@@ -32,12 +32,12 @@ def page(
     size: int,
     key: tuple[Any, ...] | None = None,
 ) -> tuple[list[Any], Cursors]:
-    """One page of `query` in `sort` order, and the cursors around it.
+    """One page of `query` in `sort` order, and its cursors.
 
     name: of the list; a cursor of another list or another sort is refused.  sort: "created_at", or "-created_at"
-    for newest first.  cursor: text made by an earlier page, or None.  size: rows, 1..100.  key: the columns to sort by,
+    for newest first.  cursor: from an earlier page, or None.  size: rows, 1..100.  key: the columns to sort by,
     where they are not the model's own for this order.
-    Raises Invalid for a cursor that this list did not make. Spec: "Pagination envelope".
+    Raises Invalid for a cursor that is not from this list. Spec: "Pagination envelope".
     """
     descending = sort.startswith("-")
     columns = query.model.sort_key(sort.removeprefix("-"))
@@ -75,7 +75,7 @@ def _write(name: str, sort: str, direction: str, position: list[Any]) -> str:
 
 
 def _read(cursor: str, name: str, sort: str, columns: tuple[Field, ...]) -> tuple[list[Any], bool]:
-    refusal = Invalid({"cursor": ["Not a cursor of this list in this order. Begin again without one."]})
+    refusal = Invalid({"cursor": ["This cursor is not valid for this list and order. Start again without one."]})
     try:
         text = base64.b64decode(cursor + "=" * (-len(cursor) % 4), altchars=b"-_", validate=True)
         made_for, made_sort, direction, position = strict_json.loads(text)

@@ -1,4 +1,4 @@
-"""The members of the caller's workspace. Nobody gives a role above their own, or takes one from somebody above."""
+"""The members of the caller's workspace. A member cannot grant a role above their own, or change a higher member."""
 
 from signpost.domain.errors import Invalid
 from signpost.domain.roles import Role
@@ -10,7 +10,7 @@ from signpost.storage.models import Member, User
 
 
 def list_members(caller: Caller) -> list[MemberView]:
-    """The members, those who have been there longest first."""
+    """The members, the longest-standing first."""
     return workspaces.list_members(caller.workspace)
 
 
@@ -32,7 +32,7 @@ def remove_member(caller: Caller, user_id: str) -> None:
 def require_not_above(caller: Caller, role: str) -> None:
     """Raises Invalid unless the caller may give `role` to others."""
     if role in roles.ROLES and Role(role) > caller.role:
-        raise Invalid({"role": [f"May not be above {caller.role}, your own role."]})
+        raise Invalid({"role": [f"May not be above your own role, {caller.role}."]})
 
 
 def _below(caller: Caller, user_id: str) -> User:

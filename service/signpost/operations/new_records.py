@@ -1,4 +1,4 @@
-"""A record that is not written yet: from what somebody says of it to its row. Asks no database."""
+"""Building the row of a new record from its description, without reading the database."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.record_rows import columns_of, set_alias
 from signpost.storage.models import Record
 
-# Columns of a new record of which nothing is said.
+# Columns of a new record that its description does not set.
 _DEFAULTS = {one.column: one.default for one in FIELDS if one.is_kept and one.name not in ("password", "paused")}
 
 
@@ -27,8 +27,8 @@ class AddressFields(NamedTuple):
 class NewRecord:
     """A record to be written.
 
-    needs_alias: one is made up when it is written.  target: `target_of` the row.
-    created_at: when it was created elsewhere; None: it is new.  clicks: those that it had there.
+    needs_alias: one is generated when it is written.  target: `target_of` the row.
+    created_at: when it was created elsewhere; None: it is new.  clicks: those it had there.
     """
 
     row: Record
@@ -51,13 +51,13 @@ def new_record(
     clicks: int = 0,
     qr: dict[str, Any] | None = None,
 ) -> NewRecord:
-    """A record as `config` describes it. alias: None where one is to be made up.
+    """A record as `config` describes it. alias: None to have one generated.
 
     Hashes a password: call it before the transaction. Raises Invalid.
     """
     type_ = TYPES[config.type or usual_type]
     if alias == "" and type_.handler is Handler.SHORT_URL:
-        raise Invalid({fields.alias: ["A short link needs an alias; leave it out to have one made up."]})
+        raise Invalid({fields.alias: ["A short link needs an alias. Omit the field to have one generated."]})
     columns = columns_of(config)
     row = Record(
         workspace=caller.workspace,
@@ -82,7 +82,7 @@ def target_of(row: Record) -> str:
 
 
 def monitor_state(row: Record) -> str:
-    """Whether the destinations are monitored, as `row` asks for it; what was found out so far is kept."""
+    """Whether the destinations are monitored, as `row` requests; results so far are kept."""
     if not (row.is_notify or row.is_switch_unbroken_destination):
         return MonitorState.OFF
     return MonitorState.PENDING if row.monitor == MonitorState.OFF else row.monitor
@@ -95,13 +95,13 @@ def check_weights(row: Record) -> None:
     if weights is None:
         if routing != Routing.WEIGHTED:
             return
-        reason = "Routing weighted needs a weight for each destination."
+        reason = "Weighted routing needs a weight for each destination."
     elif len(weights) != count:
         reason = f"Give one weight for each destination: {count}."
     elif not any(weights):
         reason = "At least one weight must be above 0."
     elif routing != Routing.WEIGHTED:
-        reason = f"Weights count for routing weighted alone, and the routing here is {routing}."
+        reason = f"Weights apply only to weighted routing; the routing here is {routing}."
     else:
         return
     raise Invalid({"destination_weights": [reason]})

@@ -14,7 +14,7 @@ CATEGORIES = {LINKS: "short-url", REDIRECTS: "redirect", HOSTS: "hosts", MONITOR
 
 
 def plan_of(workspace: Workspace) -> Plan:
-    """The plan of a workspace; one that is no longer defined leaves the workspace with `self-hosted`."""
+    """The plan of a workspace; `self-hosted` if its plan is no longer defined."""
     plans = plan_file.active()
     return plans.get(workspace.plan) or plans[SELF_HOSTED]
 
@@ -33,7 +33,7 @@ def require_room(workspace: Workspace, limit: str) -> None:
 
 
 class Room:
-    """How much room a limit of the plan leaves, for adding many in one transaction."""
+    """How many more a limit of the plan allows, for adding many in one transaction."""
 
     def __init__(self, workspace: Workspace, limit: str):
         self._limit = limit
@@ -46,5 +46,5 @@ class Room:
             raise PlanLimitExceeded(self._limit, self._included, self._count)
 
     def take(self) -> None:
-        """Make use of the room for one."""
+        """Count one that was added."""
         self._count += 1

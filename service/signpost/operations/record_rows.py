@@ -26,9 +26,9 @@ _COLUMNS = [(one.name, one.column) for one in FIELDS if one.name != "type"]
 
 
 def columns_of(config: RecordConfig) -> dict[str, Any]:
-    """What `config` says, by column; what it keeps is left out, and so is the type, which the handler depends on.
+    """The values of `config` by column, without kept fields and without the type, which the handler depends on.
 
-    Hashes a password, which takes its time: call it before the transaction (or see link_passwords.py).
+    It hashes a password, which is slow: call it before the transaction (or see link_passwords.py).
     Raises Invalid: no destination.
     """
     columns: dict[str, Any] = {}
@@ -102,7 +102,7 @@ def views(records: Sequence[Record]) -> list[RecordView]:
 
 
 def _typed(field: Field, value: Any) -> Any:
-    """What a column holds, as the types have it."""
+    """The value of a column as the record types represent it."""
     if isinstance(value, list):
         return tuple(value)
     return field.kind.enum(value) if isinstance(field.kind, MemberOf) else value

@@ -1,4 +1,4 @@
-"""Versions of a record: whether what somebody is about to change is still what they have seen."""
+"""Versions of a record: they show whether a record has changed since the caller read it."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ CONFIGURATION, QR = "configuration", "qr"
 
 
 def version(record: Record | RecordView, part: str = CONFIGURATION) -> str:
-    """Another text after each change of a record's configuration, or of its QR code's look.
+    """Text that changes with the configuration of a record, or with the style of its QR code.
 
-    Clicks, checks and DNS change neither.
+    Clicks, checks and DNS do not change it.
     """
     if part == QR:
         content: dict[str, Any] = dict(record.qr)
@@ -30,7 +30,7 @@ def version(record: Record | RecordView, part: str = CONFIGURATION) -> str:
 
 
 def require_version(present: str, expected: str | None) -> None:
-    """Raises Outdated where the version that the caller has seen is not the present one.
+    """Raises Outdated where the version that the caller has seen is not the current one.
 
     Call it inside the transaction that writes.
     """

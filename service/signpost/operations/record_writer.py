@@ -29,14 +29,14 @@ from signpost.runtime.plan_file import MONITORS
 from signpost.storage import database
 from signpost.storage.models import Host, Record, RecordClicks, RecordTag, RecordText, Workspace
 
-# Elsewhere a moment is often told in seconds; here no two records have the same.
+# Other services often store times in seconds; here no two records have the same time.
 SECOND_US = 1_000_000
 # Records created elsewhere more recently than this get the current time.
 RECENT_US = 60 * SECOND_US
 
 
 class Result(StrEnum):
-    """What became of a new record. UNCHANGED: there was one just like it."""
+    """The result for a new record. UNCHANGED: the same record existed already."""
 
     CREATED = "created"
     UNCHANGED = "unchanged"
@@ -45,7 +45,7 @@ class Result(StrEnum):
 
 @dataclass
 class Outcome:
-    """What became of one new record. errors: reasons by field, where it was refused; refusal: why, as an error."""
+    """The result for one new record. errors: reasons by field, where it was refused; refusal: why, as an error."""
 
     result: Result
     errors: dict[str, list[str]] = field(default_factory=dict)
@@ -58,8 +58,8 @@ _CREATED, _UNCHANGED = Outcome(Result.CREATED), Outcome(Result.UNCHANGED)
 class RecordWriter:
     """Adds records to a workspace.
 
-    skip_existing: leave alone what is there already, with the same destinations.  is_dry: find out what would become of
-    the records, and write nothing.
+    skip_existing: do not change existing records with the same destinations.  is_dry: compute the result for each
+    record, and write nothing.
     """
 
     def __init__(self, workspace: Workspace, *, skip_existing: bool = False, is_dry: bool = False):
@@ -71,10 +71,10 @@ class RecordWriter:
         self.connected: Mapping[str, Host] = {}
 
     def add(self, new: Sequence[NewRecord]) -> list[Outcome]:
-        """Write the records that may be written; returns what became of them, in the same order.
+        """Write the records that may be written; returns the result for each, in the same order.
 
         Call it in a transaction (a dry run needs none): writers take turns, so what is free or allowed stays so until
-        the commit. With a few thousand records in one no other writer waits for long.
+        the commit. With up to a few thousand records in a transaction, no other writer waits long.
         """
         led_to = [chains.hosts_led_to(one.row) for one in new]
         self.connected = _connected(self._workspace, {one.row.host for one in new}.union(*led_to))
@@ -163,9 +163,9 @@ def _insert(new: Sequence[NewRecord]) -> None:
 
 
 def _date(new: Sequence[NewRecord]) -> None:
-    """Give each record its moment, the one that it had elsewhere or now, and the id that belongs to it.
+    """Give each record its creation time, the one it had elsewhere or now, and the id derived from it.
 
-    Now is later than any other record: with the writers in line, a bulk deletion that was asked for before is earlier.
+    Now is later than any other record. Writers take turns, so a bulk deletion requested before is earlier.
     """
     now_us = times.microseconds(times.now())
     next_us = max(now_us, (Record.select(fn.MAX(Record.seq)).scalar() or 0) + 1)
@@ -186,7 +186,7 @@ def _date(new: Sequence[NewRecord]) -> None:
 
 
 def _taken(moments: Iterable[int]) -> set[int]:
-    """Those of some moments that a record has."""
+    """Those of `moments` that are taken by a record."""
     wanted = list(moments)
     if not wanted:
         return set()
@@ -208,7 +208,7 @@ def replace(
     """Make a record what `config` says; call it in a transaction.
 
     columns: `columns_of(config)`, from before the transaction.  expected: the version that the caller has seen.
-    Raises Invalid, PlanLimitExceeded; Outdated where something would change and the version is another one by now.
+    Raises Invalid, PlanLimitExceeded; Outdated where something would change and the version is no longer current.
     """
     before, present = dict(row.__data__), version(row)
     old_address, old_handler = (row.host, row.alias), row.handler
@@ -248,7 +248,7 @@ def replace(
 
 
 def _drop_weights_that_do_not_fit(row: Record, columns: Mapping[str, Any]) -> None:
-    """Weights that were kept from before, when the destinations or the routing are others now."""
+    """The weights of a record whose destinations or routing have changed, where the weights were not given."""
     if "destination_weights" in columns:
         return
     if row.destination_routing != Routing.WEIGHTED:

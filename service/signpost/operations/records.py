@@ -19,7 +19,7 @@ from signpost.storage.models import Host, Record
 
 @roles.requires(roles.EDITOR)
 def create_link(caller: Caller, *, host: str, alias: str | None = None, config: RecordConfig) -> RecordView:
-    """Create a record on a connected hostname; without an alias one is made up.
+    """Create a record on a connected hostname; without an alias one is generated.
 
     Raises Invalid: hostname not connected or closed to short links, alias taken, no destination. Spec: "POST /link".
     """
@@ -52,8 +52,8 @@ def update_redirect(
     """Replace the configuration of a record, and its address.
 
     Fields of the specification's body that are left out go back to their defaults, extensions keep their values.
-    expected: the version that the caller has seen. Raises NotFound, Invalid as create does, Outdated where it is
-    another one by now. Spec: "PUT /redirect/{id}".
+    expected: the version that the caller has seen. Raises NotFound, Invalid as create does, Outdated where it is no
+    longer current. Spec: "PUT /redirect/{id}".
     """
     columns = columns_of(config)
     with database.atomic():
@@ -64,7 +64,7 @@ def update_redirect(
 
 @roles.requires(roles.EDITOR)
 def delete_redirect(caller: Caller, id: str) -> None:
-    """Delete a record with its clicks. One that is not there is no error. Spec: "DELETE /redirect/{id}"."""
+    """Delete a record with its clicks. A missing record is not an error. Spec: "DELETE /redirect/{id}"."""
     with database.atomic():
         record = caller.workspace.records.where(Record.id == id).get_or_none()
         if record is not None:
@@ -93,9 +93,9 @@ def set_paused(caller: Caller, id: str, *, paused: bool, expected: str | None = 
 
 @roles.requires(roles.EDITOR)
 def set_qr(caller: Caller, id: str, *, look: dict[str, Any], expected: str | None = None) -> RecordView:
-    """Give the QR code of a record a look; what is left out keeps its value.
+    """Set the style of a record's QR code; omitted members keep their values.
 
-    expected: the version of the look that the caller has seen. Raises NotFound, Outdated.
+    expected: the version of the style that the caller has seen. Raises NotFound, Outdated.
     """
     with database.atomic():
         record = find_record(caller, id)
@@ -134,7 +134,7 @@ def list_records(
     if handler is not None:
         filters = {**filters, "handler": [one for one in filters.get("handler", [handler]) if one == handler]}
     query, key = matching_in_order(caller.workspace, filters, sort.removeprefix("-"))
-    # A cursor belongs to its filters too: with others its place would mean nothing.
+    # A cursor belongs to its filters too: with other filters its position would mean nothing.
     name = json.dumps(filters, sort_keys=True)
     rows, cursors = listing.page(query, name=name, sort=sort, cursor=cursor, size=per_page, key=key)
     return views(rows), cursors

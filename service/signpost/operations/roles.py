@@ -10,7 +10,7 @@ from signpost.operations.caller import Caller
 
 # As operations say it: @roles.requires(roles.EDITOR)
 VIEWER, EDITOR, MANAGER, OWNER = Role
-# As people write them.
+# By the names that people write.
 ROLES = tuple(role.value for role in Role)
 
 _P = ParamSpec("_P")
@@ -38,7 +38,7 @@ def require(caller: Caller, role: Role) -> None:
 
 
 def requires(role: Role) -> Callable[[_Operation[_P, _T]], _Operation[_P, _T]]:
-    """An operation that takes at least `role`; called with less it raises RoleTooLow."""
+    """An operation that requires at least `role`; with a lower one it raises RoleTooLow."""
 
     def decorate(operation: _Operation[_P, _T]) -> _Operation[_P, _T]:
         @wraps(operation)
@@ -53,6 +53,6 @@ def requires(role: Role) -> Callable[[_Operation[_P, _T]], _Operation[_P, _T]]:
 
 
 def required_for(operation: Callable[..., Any]) -> Role:
-    """The role that an operation takes."""
+    """The role that an operation requires."""
     role: Role = getattr(operation, "required_role", VIEWER)
     return role

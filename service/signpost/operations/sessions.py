@@ -20,7 +20,7 @@ from signpost.storage import database
 from signpost.storage.models import Member, Session, SignInLink, Token, User, Workspace
 
 # OWASP: N=2^14, r=8, p=5 is as strong as N=2^17, r=8, p=1, and takes an eighth of the memory. With p=6 a hash takes as
-# long as one made by Signpost before this (N=2^15, p=3): how long a sign-in takes must not tell who has an account.
+# long as one made by Signpost before this (N=2^15, p=3): how long a sign-in takes must not show who has an account.
 METHOD = "scrypt:16384:8:6"
 PASSWORD_LENGTHS = (10, 128)
 LINK_FOR = timedelta(minutes=30)
@@ -29,10 +29,10 @@ RESET_FOR = timedelta(minutes=30)
 # A session that is not used ends after this long. Each use moves the end, at most once in SEEN_STEP.
 IDLE = timedelta(days=30)
 SEEN_STEP = timedelta(minutes=1)
-# A session ends after this long even if it is used: a stolen cookie must not work without end.
+# A session ends after this long even if it is used: a stolen cookie must not work forever.
 MAX_SESSION_AGE = timedelta(days=90)
 AGENT_LENGTH = 200
-# Rows of digits, upwards and downwards, repeated.
+# Ascending and descending digits, repeated.
 _RUNS = "1234567890" * 14, "0987654321" * 14, "0123456789" * 14, "9876543210" * 14
 
 
@@ -46,7 +46,7 @@ def make_link(user: User) -> str:
 
 
 def is_link(secret: str) -> bool:
-    """Whether the link would still sign somebody in; this does not consume it, so mail scanners cannot."""
+    """Whether the link is still valid; this does not consume it, so mail scanners cannot."""
     return _link(secret) is not None
 
 
@@ -55,7 +55,7 @@ def use_link(secret: str) -> User:
     with database.atomic():
         link = _link(secret)
         if link is None:
-            raise Unauthenticated("This link was used already, or is older than half an hour. Ask for another one.")
+            raise Unauthenticated("This link was used already, or is older than half an hour. Ask for a new one.")
         link.delete_instance()
         return link.user
 
@@ -69,7 +69,7 @@ def _link(secret: str) -> SignInLink | None:
 
 
 def check_password(email: str, password: str) -> User:
-    """The user with this e-mail address and password. Raises Unauthenticated, which does not say what was wrong."""
+    """The user with this e-mail address and password. Raises Unauthenticated, which does not say which was wrong."""
     user = user_with(email)
     # Hash also where no user has the address: all answers must take equally long.
     if not _is_password(user, password) or user is None:
@@ -101,7 +101,7 @@ def set_password(
     """
     user = caller.user
     if needs_current_password(user, session) and not _is_password(user, current):
-        raise Invalid({"current": ["This is not the password."]})
+        raise Invalid({"current": ["The current password is wrong."]})
     hashed, secret = hash_of(password, name=user.name, email=user.email), new_secret()
     with database.atomic():
         # The session as it was checked above: of two requests at once only one may do without the current password.
@@ -129,7 +129,7 @@ def _replace_password(user: User, hashed: str, revoke_tokens: bool, but: str = "
 
 
 def hash_of(password: str, *, name: str, email: str) -> str:
-    """The hash of a password for somebody of this name and address. Raises Invalid."""
+    """The hash of a password for a user with this name and address. Raises Invalid."""
 
     def rule(text: str) -> str:
         least, most = PASSWORD_LENGTHS
@@ -138,7 +138,7 @@ def hash_of(password: str, *, name: str, email: str) -> str:
         if text.casefold() in (name.casefold(), email.casefold()):
             raise ValueError("May not be the name or the e-mail address.")
         if len(set(text)) == 1 or any(text in run for run in _RUNS):
-            raise ValueError("May not be one character again and again, or digits in a row.")
+            raise ValueError("May not be one repeated character or a sequence of digits.")
         return text
 
     text = cleaned(password=(rule, password))["password"]

@@ -1,6 +1,6 @@
 """What products a workspace has, under which plan. Spec: "Product subscription record"; inner structures: not shown.
 
-There is nothing to buy: a subscription says what the workspace's plan includes, and what of it is used.
+There is nothing to buy: a subscription shows what the workspace's plan includes and how much of it is used.
 """
 
 import json

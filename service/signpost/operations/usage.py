@@ -1,4 +1,4 @@
-"""How much of everything a workspace has, from counts that triggers keep: no answer here counts records."""
+"""How much of each thing a workspace has, from counts that triggers maintain: nothing here counts records."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def tags_beginning_with(workspace: Workspace, text: str, count: int) -> list[str
 
 
 def most_used(workspace: Workspace, field: Any, count: int) -> list[str]:
-    """The `count` values of a column of RecordCount or TagCount that most records have, the most frequent first."""
+    """The `count` most frequent values of a column of RecordCount or TagCount, the most frequent first."""
     model = field.model
     rows = model.select(field).where((model.workspace_id == workspace.id) & (model.records > 0))
     frequent = rows.group_by(field).order_by(fn.SUM(model.records).desc(), field).limit(count)

@@ -12,6 +12,6 @@ else:
 
 
 def view_of(view: type[View], row: object, **others: Any) -> View:
-    """A view of a row. Its fields are the row's attributes of the same names, but for `others`."""
+    """A view of a row. Its fields are the row's attributes of the same names, except `others`."""
     names = {field.name for field in dataclasses.fields(view)} - others.keys()
     return view(**{name: getattr(row, name) for name in names}, **others)

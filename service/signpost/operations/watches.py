@@ -8,7 +8,7 @@ from signpost.storage.models import Record, Watch
 
 
 def follow(record: Record) -> None:
-    """Watch the destinations that `record` has now, and no others. What is known about one that stays is kept.
+    """Watch the destinations that `record` has now, and no others. Results for those that stay are kept.
 
     Call it inside the transaction that saves the record.
     """

@@ -17,7 +17,7 @@ from signpost.storage.models import Workspace
 
 def _country(text: str) -> str:
     if text and not re.fullmatch(r"[A-Za-z]{2}", text):
-        raise ValueError("A country is two letters (ISO 3166), like DE.")
+        raise ValueError("Must be a two-letter country code (ISO 3166), like DE.")
     return text.upper()
 
 
@@ -36,7 +36,7 @@ def _url(text: str) -> str:
 
 def _switch(text: str) -> str:
     if text.lower() not in ("true", "false", "1", "0"):
-        raise ValueError("true or false.")
+        raise ValueError("Must be true or false.")
     return "true" if text.lower() in ("true", "1") else "false"
 
 
@@ -44,7 +44,7 @@ def _text(text: str) -> str:
     return texts.note_of(text)
 
 
-# Key -> the rule for its value, which returns the form that is kept or raises ValueError with a sentence.
+# Key -> the rule for its value, which returns the form that is stored or raises ValueError with a sentence.
 KEYS: dict[str, Callable[[str], str]] = {
     "name": workspace_name_of,
     "country": _country,
@@ -81,8 +81,8 @@ def update_setting(caller: Caller, key: str, *, value: str) -> dict[str, Any]:
 def update_settings(caller: Caller, wanted: dict[str, str], seen: dict[str, str]) -> dict[str, Any]:
     """Set several settings, all or none; `seen`: what each of them was when the caller looked.
 
-    One that is as it was seen is left alone, so that people who change others do not undo each other. Raises
-    BadRequest, Invalid naming the keys; Outdated where somebody else has changed one of them since.
+    A setting that equals its `seen` value is not changed, so that people who change different settings do not undo each
+    other's work. Raises BadRequest, Invalid naming the keys; Outdated where one of them was changed since.
     """
     changed = {key: value for key, value in wanted.items() if value != seen.get(key)}
     errors: dict[str, list[str]] = {}
@@ -112,7 +112,7 @@ def update_settings(caller: Caller, wanted: dict[str, str], seen: dict[str, str]
 
 
 def checked(key: str, value: str) -> str:
-    """The value of a setting in the form that is kept. Raises BadRequest for an unknown key, Invalid."""
+    """The value of a setting in the form that is stored. Raises BadRequest for an unknown key, Invalid."""
     if key not in KEYS:
         raise BadRequest(f"There is no setting {key!r}. There are: {', '.join(KEYS)}.")
     return cleaned(value=(KEYS[key], value))["value"]
@@ -124,7 +124,7 @@ def values(workspace: Workspace) -> dict[str, str]:
 
 
 def described(caller: Caller) -> dict[str, Any]:
-    """The caller's workspace as it is answered."""
+    """The caller's workspace as answers show it."""
     workspace, used = caller.workspace, usage(caller.workspace)
     settings = values(workspace)
     settings["notify_url"] = roles.masked(caller, settings["notify_url"])

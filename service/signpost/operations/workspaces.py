@@ -1,4 +1,4 @@
-"""Workspaces, users, and who is a member with which role."""
+"""Workspaces, users and memberships."""
 
 import re
 import unicodedata
@@ -50,7 +50,7 @@ def workspace_name_of(text: str) -> str:
     """The name that `text` gives to a workspace. Raises ValueError with a sentence."""
     name = name_of(text)
     if Workspace.select().where(Workspace.id == name).exists():
-        raise ValueError("This is the id of a workspace.")
+        raise ValueError("May not be the id of a workspace.")
     return name
 
 
@@ -74,7 +74,7 @@ def user_with(email: str) -> User | None:
 
 
 def cleaned(**given: tuple[Callable[[str], str], str]) -> dict[str, str]:
-    """The text of each field as its rule returns it: {field: rule(text)}. Raises Invalid with all that is refused."""
+    """The text of each field as its rule returns it: {field: rule(text)}. Raises Invalid with every rejected field."""
     values, errors = {}, {}
     for field, (rule, text) in given.items():
         try:
@@ -126,7 +126,7 @@ def find_workspace(text: str) -> Workspace:
 
 
 def create_user(name: str, email: str) -> User:
-    """A user, member of nothing yet. Raises Invalid: a bad or taken e-mail address, a bad name."""
+    """A user who is not a member of any workspace yet. Raises Invalid: a bad or taken e-mail address, a bad name."""
     given = cleaned(name=(name_of, name), email=(email_of, email))
     with database.atomic():
         if user_with(given["email"]) is not None:
@@ -141,7 +141,7 @@ def add_member(workspace: Workspace, user: User, role: str) -> Member:
         with database.atomic():
             return Member.create(workspace=workspace, user=user, role=role)
     except peewee.IntegrityError:
-        raise Invalid({"user": ["A member of this workspace already."]}) from None
+        raise Invalid({"user": ["Already a member of this workspace."]}) from None
 
 
 def set_role(workspace: Workspace, user: User, role: str) -> None:
@@ -175,13 +175,13 @@ def remove_member(workspace: Workspace, user: User) -> None:
 
 
 def list_members(workspace: Workspace) -> list[MemberView]:
-    """The members, those who have been there longest first."""
+    """The members, the longest-standing first."""
     rows = workspace.members.select(Member, User).join(User).order_by(Member.created_at, User.id)
     return [view_of(MemberView, row, user=view_of(UserView, row.user)) for row in rows]
 
 
 def find_user(email: str) -> User:
-    """Raises Invalid where nobody has this e-mail address."""
+    """Raises Invalid where no user has this e-mail address."""
     user = user_with(email)
     if user is None:
         raise Invalid({"email": ["There is no user with this e-mail address."]})
@@ -198,7 +198,7 @@ def _member(workspace: Workspace, user: User) -> Member:
 def _require_another_owner(workspace: Workspace, member: Member) -> None:
     owners = workspace.members.where(Member.role == Role.OWNER)
     if member.role == Role.OWNER and owners.count() == 1:
-        raise Invalid({"email": [f"The only owner of {workspace.name}: make somebody else an owner first."]})
+        raise Invalid({"email": [f"The only owner of {workspace.name}. Make another member an owner first."]})
 
 
 def require_role(role: str) -> None:

@@ -1,4 +1,4 @@
-"""The REST interface: one file per first path segment, each view its decorators and one call."""
+"""The REST interface: one file per first path segment; each view consists of its decorators and one call."""
 
 from flask import Flask
 

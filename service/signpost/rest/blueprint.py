@@ -23,12 +23,12 @@ _View = Callable[..., Any]
 _Decorator = Callable[[_View], _View]
 
 PREFIX = paths.API
-# What may be done next with a record that was created, for programs that read the description.
+# The operations that can follow the creation of a record, for programs that read the description.
 RECORD_LINKS = {
     name: {"operationId": name, "parameters": {"id": "$response.body#/data/0/id"}}
     for name in ("get_record", "update_record", "delete_record")
 }
-# What can be refused where something is read from the request.
+# The errors of reading from the request.
 _READING = {
     "json": (errors.BadRequest, errors.PayloadTooLarge, errors.UnsupportedMediaType, errors.Invalid),
     "query": (errors.Invalid,),
@@ -46,7 +46,7 @@ HOST = path_parameter("host", "A connected hostname.", example="go.example.com")
 
 
 class StrictParser(FlaskParser):
-    """Reads a body or a query, and refuses whatever could be understood in two ways."""
+    """Reads a body or a query, and refuses ambiguous ones."""
 
     DEFAULT_UNKNOWN_BY_LOCATION = {**FlaskParser.DEFAULT_UNKNOWN_BY_LOCATION, "query": RAISE, "json": RAISE}
 
@@ -114,7 +114,7 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc, unused-ignore]
         return decorate
 
     def arguments(self, schema: Any, *, location: str = "json", **kwargs: Any) -> _Decorator:
-        """Read a body or a query by a schema, and document what may be refused there."""
+        """Read a body or a query by a schema, and document its errors."""
         decorate = super().arguments(schema, location=location, **kwargs)
         return lambda view: decorate(self._raises(view, *_READING[location]))
 

@@ -30,8 +30,8 @@ class Api(flask_smorest.Api):  # type: ignore[misc, unused-ignore]
 def description() -> dict[str, Any]:
     """The OpenAPI description, except for where it is served.
 
-    It is the same for every app of a process, and writing it takes longer than all the rest of a start. So it is
-    written on the first request, by an app that exists for nothing else.
+    It is the same for every app of a process, and generating it takes longer than the rest of the start. So it is
+    generated on the first request, by an app that has no other purpose.
     """
     app = Flask("signpost.docs", static_folder=None)
     app.config.update(API_TITLE="Signpost", API_VERSION=product_version(), OPENAPI_VERSION="3.1.0")
@@ -42,7 +42,7 @@ def description() -> dict[str, Any]:
             "marshmallow_plugin": plugin,
             "info": {
                 "description": "Short links and redirects on your own hostnames. "
-                "What is marked `x-signpost-extension` goes beyond the interface specification. "
+                "Everything marked `x-signpost-extension` goes beyond the interface specification. "
                 "Not described here: the agent endpoint /mcp/v1, which describes itself to its clients (JSON-RPC), "
                 "and the probes /healthz, /readyz and /metrics, which are for operators."
             },
@@ -55,7 +55,7 @@ def description() -> dict[str, Any]:
             "type": "http",
             "scheme": "bearer",
             "bearerFormat": "sp_api_…",
-            "description": "The first start prints a token; `signpost token create` makes more.",
+            "description": "The first start prints a token; `signpost token create` creates more.",
         },
     )
     openapi.register(api.spec, plugin)
@@ -90,7 +90,7 @@ def docs() -> Response:
 
 @blp.get("/docs/<path:name>")
 def _asset(name: str) -> Response:
-    # Without an age browsers ask each time (304): after an upgrade no old file meets a new one.
+    # Without an age browsers revalidate each time (304), so that no old file is used with a new one after an upgrade.
     response = send_from_directory(f"{blp.root_path}/{_ASSETS}", name)
     response.headers["Content-Security-Policy"] = _POLICY
     response.headers["X-Content-Type-Options"] = "nosniff"

@@ -10,13 +10,13 @@ from signpost.schemas.error import ErrorSchema, PlanErrorSchema, RoleErrorSchema
 
 DEFAULT = "OtherError"
 
-# What each error means to somebody who calls the interface, and an error as an example.
+# What each error means to a caller of the API, with an example.
 _MEANINGS: dict[str, tuple[ServiceError, str]] = {
     type(example).__name__: (example, meaning)
     for example, meaning in (
         (errors.BadRequest(), "The request could not be read or completed."),
         (errors.Unauthenticated(), "The token is missing, malformed, expired or revoked."),
-        (errors.NotFound("There is no record with this id."), "There is nothing with this id."),
+        (errors.NotFound("There is no record with this id."), "No object has this id."),
         (
             errors.Conflict("A request with this Idempotency-Key is still running."),
             "A request with the same Idempotency-Key is still running.",

@@ -21,10 +21,10 @@ from signpost.web import authentication
 logger = logging.getLogger("signpost")
 access = logging.getLogger("signpost.access")
 
-# An id that came with the request is kept, so that a proxy's log and ours tell of the same one.
-# A link that signs somebody in holds its secret; so does an invitation.
+# An id that came with the request is kept, so that a proxy's log and ours show the same one.
+# Sign-in links and invitations contain a secret.
 _SECRET_PATH = re.compile(r"^(/(?:welcome|invitation)/).*", re.DOTALL)
-# Of a path this much stands in a line of the log.
+# The maximum length of a path in a line of the log.
 LOGGED_PATH_LENGTH = 256
 _NOT_VISIBLE = re.compile(r"[^\x21-\x7e]")
 _ACCEPTABLE_ID = re.compile(r"[A-Za-z0-9._-]{8,64}")
@@ -32,19 +32,19 @@ _ACCEPTABLE_ID = re.compile(r"[A-Za-z0-9._-]{8,64}")
 
 # A year. Only for this name: connected hostnames may have reasons of their own for plain HTTP.
 HSTS = "max-age=31536000"
-# Programs ask here, whatever they accept.
+# Only programs send requests here, whatever they accept.
 _PROGRAMS = ("/v1/", "/mcp/", "/metrics", "/internal/", "/healthz", "/readyz", "/openapi.json")
 
 
 @dataclass(frozen=True)
 class ErrorPage:
-    """How a browser is shown an error."""
+    """The page with which a browser shows an error."""
 
     draw: Callable[[errors.ServiceError], Response]
 
 
 def rendered(error: errors.ServiceError) -> Response:
-    """The answer that tells of `error`: JSON, or a page for a browser. Spec: "Errors"."""
+    """The answer for `error`: JSON, or a page for a browser. Spec: "Errors"."""
     response = current_parts()[ErrorPage].draw(error) if _is_browser() else jsonify(error.body())
     response.status_code = error.status
     response.headers.update(error.headers())
@@ -79,10 +79,10 @@ def _unexpected(error: Exception) -> Response:
 
 
 def _logged_path() -> str:
-    """The path as it was sent, percent-encoded, so that it cannot end the line or paint the terminal."""
+    """The path as it was sent, percent-encoded, so that it cannot end the line or control the terminal."""
     path = raw_path(request.environ)
     path = _NOT_VISIBLE.sub(lambda match: f"%{ord(match[0]):02X}", path[:LOGGED_PATH_LENGTH])
-    # As Flask found the page: a secret may be hidden behind an escaped letter of the path.
+    # By the endpoint that Flask found: a path with escaped letters may contain a secret too.
     secret = _SECRET_PATH.match(request.path)
     return f"{secret[1]}..." if secret else path
 
@@ -119,7 +119,7 @@ def _end(_: BaseException | None) -> None:
 
 
 def init_app(app: Flask) -> None:
-    """Must come before whatever else runs before a request; what it does after one then comes last."""
+    """Register it before all other hooks that run before a request; its hook after a request then runs last."""
     app.before_request(_begin)
     app.after_request(_finish)
     app.teardown_request(_end)

@@ -1,4 +1,4 @@
-"""Examples of answers, made from their schemas, so that a field that is new has one too.
+"""Examples of answers, generated from their schemas, so that new fields have one too.
 
 A value is the field's own `example`, or comes from the tables below, or from its enum or type.
 """

@@ -1,8 +1,8 @@
-"""Idempotency-Key: asking again, because no answer came, does not do it again. An extension.
+"""Idempotency-Key: a request that is repeated because no answer came is not executed twice. An extension.
 
-The same key with the same request gives the first answer again for a day; with another request it is refused (422), and
-while the first one is still running, too (409). Keys belong to a user in a workspace. What was not successful changed
-nothing, so it is not kept: asking again tries again.
+The same key with the same request returns the first answer for a day; with another request it is refused (422), and
+while the first one is still running, too (409). Keys belong to a user in a workspace. A request that failed changed
+nothing, so its answer is not stored: repeating it tries again.
 """
 
 import hashlib
@@ -29,8 +29,8 @@ PARAMETER = {
     "name": HEADER,
     "required": False,
     "schema": {"type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[!-~]+$"},
-    "description": "Made up by the caller, for this one request: sent again with it, within 24 hours, the request "
-    "is answered as the first time and nothing is done twice.",
+    "description": "A key that the caller generates for this request. Sent again with it within 24 hours, the request "
+    "returns the first response and is not executed again.",
     "x-signpost-extension": True,
 }
 
@@ -43,7 +43,7 @@ class InFlight:
         self._lock = threading.Lock()
 
     def add(self, key: tuple[str, ...]) -> bool:
-        """False: it is in already."""
+        """False: the key is in use already."""
         with self._lock:
             if key in self._keys:
                 return False
@@ -56,7 +56,7 @@ class InFlight:
 
 
 def idempotent(view: Callable[..., Any]) -> Callable[..., Any]:
-    """A view whose whole answer is JSON with status 200: asked again with the same Idempotency-Key, it does nothing."""
+    """A view whose whole answer is JSON with status 200; repeated with the same Idempotency-Key, it does nothing."""
 
     @wraps(view)
     def answer(*args: Any, **kwargs: Any) -> Any:
@@ -64,7 +64,7 @@ def idempotent(view: Callable[..., Any]) -> Callable[..., Any]:
         if key is None:
             return view(*args, **kwargs)
         if not _KEY.fullmatch(key):
-            raise Invalid({HEADER: ["1 to 255 visible ASCII characters."]})
+            raise Invalid({HEADER: ["Must have 1 to 255 visible ASCII characters."]})
         in_flight = current_parts()[InFlight]
         owner = (g.caller.workspace.id, g.caller.user.id, key)
         if not in_flight.add(owner):
@@ -80,7 +80,7 @@ def idempotent(view: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _hash_password() -> None:
-    """Before the transaction, which keeps all other writers waiting. A body that cannot be read the view refuses."""
+    """Hash passwords before the transaction blocks other writers. The view refuses a body that cannot be read."""
     try:
         password = request.is_json and strict_json.loads(request.get_data(cache=True)).get("password")
     except (ServiceError, AttributeError):
@@ -108,7 +108,7 @@ def _once(key: str, ask: Callable[[], Response]) -> Response:
 
 
 def _fingerprint() -> str:
-    """The same for requests that ask for the same, however their JSON is written."""
+    """A digest that is the same for equal requests, however their JSON is written."""
     body = request.get_data(cache=True)
     what = json.dumps(strict_json.loads(body), sort_keys=True) if body and request.is_json else body.hex()
     return hashlib.sha256(f"{request.method} {request.path} {what}".encode()).hexdigest()

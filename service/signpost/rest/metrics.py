@@ -1,6 +1,6 @@
-"""What /metrics tells Prometheus: visits, requests, what waits, how large everything is. Read when it is asked for.
+"""The metrics for Prometheus: visits, requests, queues and sizes. They are collected when /metrics is requested.
 
-Names begin with `signpost_`; docs/run.md says what to look at, deploy/grafana.json shows it.
+Names begin with `signpost_`; docs/run.md explains which to watch, deploy/grafana.json shows them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from signpost.storage.models import Delivery, Host, Job, RecordCount, Watch
 from signpost.visits import middleware
 from signpost.visits.stats import BOUNDS_S
 
-# The methods that have a label of their own. Clients make up as many others as they like, and a label is for ever.
+# The methods that have a label of their own. Clients can invent any number of others, and labels are never removed.
 _METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 
 
@@ -39,7 +39,10 @@ class Metrics:
             "signpost_requests", "Requests of API, agents and dashboard.", labels, registry=self._registry
         )
         self._took = Histogram(
-            "signpost_request_seconds", "How long they took.", ("operation",), registry=self._registry
+            "signpost_request_seconds",
+            "Duration of requests of API, agents and dashboard.",
+            ("operation",),
+            registry=self._registry,
         )
         self._waiting: dict[str, Callable[[], int]] = {}
 
@@ -49,16 +52,16 @@ class Metrics:
         self._took.labels(operation).observe(seconds)
 
     def watch(self, queue: str, length: Callable[[], int]) -> None:
-        """Tell the length of a queue, too."""
+        """Add the length of a queue."""
         self._waiting[queue] = length
 
     def text(self) -> bytes:
-        """All of it, in Prometheus' text format."""
+        """All metrics, in Prometheus' text format."""
         return generate_latest(self._registry)
 
     def collect(self) -> Iterator[Any]:
         """Called by the registry."""
-        yield InfoMetricFamily("signpost", "The version that runs.", {"version": product_version()})
+        yield InfoMetricFamily("signpost", "The running version.", {"version": product_version()})
         yield from self._visits()
         yield from self._work()
         yield from self._holdings()
@@ -66,7 +69,9 @@ class Metrics:
     def _visits(self) -> Iterator[Any]:
         visited = middleware.of(self._app)
         stats = visited.stats
-        by_status = CounterMetricFamily("signpost_visits", "Visits of links, by what was answered.", labels=["status"])
+        by_status = CounterMetricFamily(
+            "signpost_visits", "Visits of links, by status of the answer.", labels=["status"]
+        )
         for digit in range(2, 6):
             by_status.add_metric([f"{digit}xx"], stats.statuses[digit])
         yield by_status
@@ -84,12 +89,14 @@ class Metrics:
         found.add_metric(["database"], visited.rules.asked)
         found.add_metric(["memory"], max(0, total - visited.rules.asked))
         yield found
-        yield _gauge("signpost_rules_remembered", "Paths kept ready in memory.", visited.rules.remembered)
+        yield _gauge("signpost_rules_remembered", "Paths cached in memory.", visited.rules.remembered)
 
     def _work(self) -> Iterator[Any]:
-        """What waits, and for how long."""
-        waiting = GaugeMetricFamily("signpost_waiting", "How much waits to be done.", labels=["for"])
-        age = GaugeMetricFamily("signpost_waiting_seconds", "How long the first of it has been due.", labels=["for"])
+        """The length of each queue, and how long its first entry has been due."""
+        waiting = GaugeMetricFamily("signpost_waiting", "Length of each queue.", labels=["for"])
+        age = GaugeMetricFamily(
+            "signpost_waiting_seconds", "How long the first entry of each queue has been due.", labels=["for"]
+        )
         now = times.now_text()
         for name, model, moment, which in (
             ("jobs", Job, Job.created_at, Job.finished_at.is_null()),
@@ -108,7 +115,7 @@ class Metrics:
         yield age
 
     def _holdings(self) -> Iterator[Any]:
-        """What there is, and the room it takes."""
+        """Counts of records and hostnames, and the space in use."""
         records = GaugeMetricFamily("signpost_records", "Links and redirects.", labels=["handler"])
         rows: Any = RecordCount.select(RecordCount.handler, fn.SUM(RecordCount.records)).group_by(RecordCount.handler)
         for handler, count in rows.tuples():
@@ -117,7 +124,7 @@ class Metrics:
         broken: Any = RecordCount.select(fn.SUM(RecordCount.records)).where(RecordCount.monitor == "down").scalar()
         yield _gauge("signpost_records_broken", "Records with a destination that is down.", broken or 0)
         hosts = GaugeMetricFamily(
-            "signpost_hosts", "Connected hostnames, by whether DNS leads here.", labels=["correct"]
+            "signpost_hosts", "Connected hostnames, by whether their DNS points here.", labels=["correct"]
         )
         for is_correct in (True, False):
             hosts.add_metric([str(is_correct).lower()], Host.select().where(Host.correct == is_correct).count())
@@ -129,7 +136,7 @@ class Metrics:
             sizes.add_metric([name], file.stat().st_size if file.exists() else 0)
         yield sizes
         yield _gauge(
-            "signpost_disk_free_bytes", "Room on the disk of the instance.", shutil.disk_usage(path.parent).free
+            "signpost_disk_free_bytes", "Free space on the disk of the instance.", shutil.disk_usage(path.parent).free
         )
 
 

@@ -1,4 +1,4 @@
-"""How our schemas are written in OpenAPI: public names for them, one name for each enum, forms that generators know."""
+"""Our schemas in OpenAPI: public names, one name for each enum, and only forms that generators support."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from signpost.domain.record import UTM_MEMBERS
 from signpost.schemas import choices
 from signpost.schemas.fields import UTM_LENGTH, Utm
 
-# Where the name of the class, without the word Schema, is no good name outside: too general, or that of a built-in.
+# Public names for classes whose name, without the word Schema, is too general or that of a built-in.
 _NAMES = {
     "AliasQuestion": "AliasRequest",
     "BulkBody": "BulkDelete",
@@ -78,7 +78,7 @@ def reference(name: str) -> dict[str, str]:
 
 
 def _refer_to_enum(converter: Any, field: fields.Field[Any], *, ret: dict[str, Any], **_: Any) -> dict[str, Any]:
-    """Instead of an enum of its own: the one that has a name. (`ret` is what is known of the field so far.)"""
+    """Replaces the enum of a field by the named one. (`ret` is the description of the field so far.)"""
     values = ret.get("enum", ())
     name = _ENUMS.get(tuple(value for value in values if value is not None))
     if name is None:
@@ -86,7 +86,7 @@ def _refer_to_enum(converter: Any, field: fields.Field[Any], *, ret: dict[str, A
     is_nullable = None in values or "null" in ret["type"]
     for key in ("enum", "type", "maxLength"):
         ret.pop(key, None)
-    # Not a bare $ref: generators that know OpenAPI 3.0 drop what is next to one, like the description.
+    # Not a bare $ref: generators for OpenAPI 3.0 drop its siblings, such as the description.
     return {"anyOf": [reference(name), {"type": "null"}]} if is_nullable else {"allOf": [reference(name)]}
 
 

@@ -29,9 +29,9 @@ def healthz() -> ResponseReturnValue:
 
 @blp.get("/readyz")
 def readyz() -> ResponseReturnValue:
-    """Whether everything that the service needs is at hand; 503 with a reason for each part that is not."""
+    """Whether every part of the service can work; 503 with a reason for each part that cannot."""
     reasons = {name: sentence for name, look in CHECKS.items() if (sentence := look()) is not None}
-    # Nothing that keeps it from its work, but somebody ought to know.
+    # These do not stop the service, but the operator should know.
     warnings = instance_folder.exposed(database.current().path.parent)
     told = {"warnings": warnings} if warnings else {}
     return jsonify(status="degraded" if reasons else "ok", reasons=reasons, **told), 503 if reasons else 200
@@ -40,16 +40,16 @@ def readyz() -> ResponseReturnValue:
 def _database() -> str | None:
     used = database.current()
     if used.is_lost:
-        return "The database file was deleted or replaced: put it back and start the server again."
+        return "The database file was deleted or replaced: restore it and start the server again."
     try:
-        # The first row of each table: damage that a whole check would find may be elsewhere, but that takes minutes.
+        # Reads the first row of each table: a full check would also find damage elsewhere, but takes minutes.
         for model in models.ALL:
             model.select(1).limit(1).exists()
     except peewee.PeeweeException:
         if not used.is_damaged:
             return "The database cannot be read."
     if used.is_damaged or middleware.of(current_app).rules.is_damaged:
-        return "The database is damaged: put back a backup (signpost restore)."
+        return "The database is damaged: restore a backup (signpost restore)."
     return None
 
 
@@ -59,14 +59,14 @@ def _clicks() -> str | None:
 
 def _monitoring() -> str | None:
     is_well = watcher.of(current_app).is_well
-    return None if is_well else "Destinations, notifications and DNS are not looked at."
+    return None if is_well else "The watcher has ended: destinations, notifications and DNS are not processed."
 
 
 def _disk() -> str | None:
     try:
         free = shutil.disk_usage(database.current().path.parent).free
     except OSError as error:
-        return f"The instance folder cannot be looked at: {error.strerror}."
+        return f"The instance folder cannot be read: {error.strerror}."
     return "The disk is full: links work, changes are refused." if free < LOW_DISK_BYTES else None
 
 
@@ -77,7 +77,7 @@ def _jobs() -> str | None:
         return None  # the database says so itself
 
 
-# Each part's look at itself: a sentence for the operator where it cannot do its work, None where all is well.
+# The check of each part: a sentence for the operator if the part cannot work, else None.
 CHECKS: dict[str, Callable[[], str | None]] = {
     "database": _database,
     "clicks": _clicks,

@@ -1,6 +1,6 @@
-"""Whose is a hostname? With REQUIRE_HOST_PROOF its DNS must prove it before visits are answered.
+"""Proof of who owns a hostname. With REQUIRE_HOST_PROOF, DNS must hold it before visits are answered.
 
-The proof belongs to the workspace, so nobody else can use it, and it is derived, not stored.
+The proof belongs to one workspace, so no other can use it, and it is derived, not stored.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from signpost.runtime import settings
 from signpost.storage import keys
 from signpost.storage.models import Host
 
-# Long enough that nobody guesses the proof of another workspace, short enough to be read out.
+# Long enough that the proof of another workspace cannot be guessed, short enough to be read out.
 PROOF_BYTES = 16
 NOTICE = "Visitors find nothing here until DNS proves whose this hostname is: set the TXT record."
 
@@ -37,5 +37,5 @@ def record_of(host: str, proof: str) -> DnsRecord:
 
 
 def required_record(host: Host) -> DnsRecord | None:
-    """The record that a hostname still needs; None: it is proved, or need not be."""
+    """The record that a hostname still needs; None: it is proved, or needs no proof."""
     return record_of(host.host, proof_of(host.workspace_id)) if is_awaited(host) else None

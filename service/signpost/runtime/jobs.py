@@ -1,7 +1,7 @@
-"""Work that no caller waits for: short notes, and long jobs that survive the process, of the active app.
+"""Background work of the active app: short notes, and long jobs that survive the process.
 
-A long job is a generator. Each step is complete by itself and stores how far the job is, so the job can go on after its
-last step, in this process or in the next. Between two steps other jobs have their turn.
+A long job is a generator. Each step is complete by itself and stores the progress of the job, so the job can continue
+after its last step, in this process or the next. Between two steps, other jobs get their turn.
 """
 
 import errno
@@ -25,18 +25,18 @@ from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Job
 
-# A job that cannot write now is tried again after this time, twice as long each time, up to the maximum. Short enough
-# to notice at once that a full disk has room again, long enough that a full one costs nothing.
+# A job that cannot write is tried again after this time, which doubles up to the maximum. Short enough to notice soon
+# that a full disk has room again, long enough that a full disk costs nothing.
 FIRST_PAUSE_S = 0.5
 MAX_PAUSE_S = 5.0
-# A job whose steps failed this often, and not for want of room or of the write lock, has failed: with the pauses above,
-# after about 40 seconds. Steps that succeed in between do not count: a dry run begins with the first line each time.
+# A job has failed once its steps failed this often for reasons other than a full disk or the write lock: after about 40
+# seconds, with the pauses above. Successful steps do not reset the count: a dry run starts at the first line each time.
 MAX_TRIES = 10
-# A job that is not over and has done nothing for this long is stuck. A step takes less than a second; the longest wait
+# An unfinished job that has made no progress for this long is stuck. A step takes less than a second; the longest wait
 # for the write lock is 10 seconds.
 STUCK_AFTER_S = 60.0
 # What people read about a job that failed. The log has the reason, with the job's id.
-FAILED = "It could not be finished; the server's log says why. Ask for it again."
+FAILED = "The job could not be finished; the server's log has the reason. Request it again."
 
 logger = logging.getLogger("signpost.jobs")
 
@@ -48,8 +48,8 @@ Steps = Generator[None, None, str]
 class Kind:
     """How jobs of one kind are done.
 
-    is_short: each step takes but a moment, so it may run on the thread for short work. on_end: called once the job has
-    ended by itself. before_resume: called at the start of the process, before unfinished jobs go on.
+    is_short: each step is brief, so it may run on the thread for short work. on_end: called once the job has ended by
+    itself. before_resume: called at the start of the process, before unfinished jobs continue.
     """
 
     name: JobKind
@@ -73,7 +73,7 @@ class Kind:
 class _Run:
     """A long job in this process.
 
-    tries: steps in a row that failed. faults: all steps that failed, and not for want of room or of the write lock.
+    tries: steps in a row that failed. faults: all steps that failed for reasons other than a full disk or the lock.
     moved_at: the time (monotonic) of its last step forward, or of its beginning.
     """
 
@@ -150,7 +150,7 @@ class Jobs:
             self._queue(run)
 
     def resume(self) -> None:
-        """Go on with every job that an earlier process left unfinished."""
+        """Resume every job that an earlier process left unfinished."""
         for kind in self.kinds.values():
             if kind.before_resume is not None:
                 kind.before_resume()
@@ -209,7 +209,7 @@ class Jobs:
         self._over(run)
 
     def _over(self, run: _Run) -> None:
-        """A job is over, or is left to the next process: the next one of its line begins."""
+        """A job has ended, or is left to the next process: start the next one of its kind and workspace."""
         if run.steps is not None:
             run.steps.close()  # type: ignore[attr-defined]
         with self._changed:
@@ -226,19 +226,19 @@ class Jobs:
             self._queue(following)
 
     def describe_stuck(self) -> list[str]:
-        """A sentence for each job that is not over and has done nothing for a minute. Call it in the app's context."""
+        """A sentence for each unfinished job without progress for a minute. Call it in the app's context."""
         with self._changed:
             known = {run.job_id: (run, run is line[0]) for line in self._lines.values() for run in line}
         late = times.monotonic_s() - STUCK_AFTER_S
         sentences = []
-        # Includes jobs of a command that was killed before its job was over.
+        # Includes jobs of a command that was killed before its job ended.
         long_ago = times.text(times.now() - timedelta(seconds=STUCK_AFTER_S))
         rows = Job.select(Job.id, Job.kind, Job.updated_at).where(Job.finished_at.is_null()).order_by(Job.id)
         for job in rows:
             run, is_first = known.get(job.id, (None, True))
             is_stuck = is_first and run.moved_at < late if run is not None else job.updated_at < long_ago
             if is_stuck:
-                sentences.append(f"The job {job.id} ({job.kind}) has stood still since {job.updated_at}.")
+                sentences.append(f"The job {job.id} ({job.kind}) has made no progress since {job.updated_at}.")
         return sentences
 
     def drain(self, timeout_s: float | None = None) -> None:
@@ -247,7 +247,7 @@ class Jobs:
             self._changed.wait_for(lambda: not self._notes and not self._lines, timeout_s)
 
     def close(self, timeout_s: float | None = None) -> None:
-        """Take no more jobs, drop those that have not begun, and wait for the steps that are running."""
+        """Accept no more jobs, drop those that have not started, and wait for the steps that are running."""
         with self._changed:
             self.stopping = True
             waiting = [run for line in self._lines.values() for run in line if run.timer is not None]
@@ -264,7 +264,7 @@ _OVER = object()
 
 
 def _is_temporary(error: BaseException) -> bool:
-    """Whether a job met something that passes without its doing: a full disk, a lock that another process holds."""
+    """Whether an error is temporary: a full disk, or a lock that another process holds."""
     error = database.refusal(error, database.current().path.parent) or error
     if isinstance(error, ServiceError):
         return error.status == 503
@@ -288,18 +288,18 @@ def submit(note: Callable[..., Any], *args: Any) -> None:
 
 
 def queue(job: Job) -> None:
-    """Store a new job, and begin it once it is committed."""
+    """Store a new job, and start it once it is committed."""
     job.save(force_insert=True)
     database.after_commit(lambda: of(current_app).begin(job))
 
 
 def resume() -> None:
-    """Go on with every job of the active app that an earlier process left unfinished."""
+    """Resume every job of the active app that an earlier process left unfinished."""
     of(current_app).resume()
 
 
 def store_progress(job: Job) -> None:
-    """Store how far a job is, within the transaction of its step."""
+    """Store the progress of a job, within the transaction of its step."""
     job.state, job.updated_at = JobState.RUNNING, times.now_text()
     job.save()
 
@@ -315,5 +315,5 @@ def end(job: Job, reason: str = "") -> None:
 
 
 def turn() -> AbstractContextManager[None]:
-    """Part of a long job; it begins when visitors can spare the processor."""
+    """Part of a long job; it starts when visitors leave enough processor time."""
     return of(current_app).budget.turn()

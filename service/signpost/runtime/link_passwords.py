@@ -24,8 +24,8 @@ METHOD = "scrypt:16384:8:2"
 
 @dataclass
 class _Done:
-    """hashes: by password, each for one use, so that two links with the same password do not show it. verdicts: of
-    passwords on hashes."""
+    """hashes: by password, each for one use, so that two links with the same password have different hashes. verdicts:
+    whether a password matches a hash."""
 
     hashes: dict[str, list[str]] = field(default_factory=dict)
     verdicts: dict[tuple[str, str], bool] = field(default_factory=dict)

@@ -39,7 +39,7 @@ logger = logging.getLogger("signpost.plans")
 
 @dataclass(frozen=True)
 class Product:
-    """What a workspace can have a subscription of. limits: the limits of a plan that concern it."""
+    """A product that a workspace can subscribe to. limits: the limits of a plan that concern it."""
 
     id: str
     name: str
@@ -134,7 +134,7 @@ class PlanFile:
     def _plan(self, id: str, values: dict[str, Any], products: Mapping[str, Product]) -> Plan:
         unknown = [one for one in values["retired"] if one not in products]
         if unknown:
-            raise SettingsError(f"The plan {id} in {self._path} names a product that is not there: {unknown[0]}.")
+            raise SettingsError(f"The plan {id} in {self._path} names an unknown product: {unknown[0]}.")
         return Plan(
             id=id,
             name=values.get("name", id),

@@ -125,7 +125,7 @@ def _digest(key: str) -> bytes:
 
 
 class RateLimits:
-    """What one app lets a network or a person do only so often: call the API, sign in, try a password, open pages.
+    """The rate limits of one app, per network or user: API calls, sign-ins, tries of a password, pages.
 
     limiter: of Flask-Limiter, which counts the calls of the API; so all of them count in one place, with one bound.
     """
@@ -147,7 +147,7 @@ class RateLimits:
             raise TooManyRequests(self.retry_after_s(rate, purpose, *key), message)
 
     def retry_after_s(self, rate: RateLimitItem, purpose: str, *key: str) -> int:
-        """Whole seconds after which another try makes sense."""
+        """Whole seconds until the next attempt can succeed."""
         return seconds_until(self._limiter.get_window_stats(rate, purpose, *key).reset_time)
 
 

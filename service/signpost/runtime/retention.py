@@ -1,4 +1,4 @@
-"""What would grow without end: how much of it is kept. The rest is deleted, a little at a time.
+"""How much is kept of data that would grow without bound. The rest is deleted in small steps.
 
 RETENTION is the table of it; `signpost stats` shows it. The server sweeps every hour, on a thread of the watcher. An
 embedded app does not sweep, but most tables are also cleaned when rows are added to them.
@@ -27,7 +27,7 @@ from signpost.storage.models import Job, Workspace
 # The newest of each workspace.
 JOBS_KEPT = 1_000
 DELIVERIES_KEPT = 10_000
-# From their creation on.
+# Counted from their creation.
 DELIVERIES_KEPT_FOR = timedelta(days=30)
 ANSWERS_KEPT_FOR = timedelta(hours=24)
 # More than a year, so that a month can be compared with the same month of the year before.
@@ -36,7 +36,7 @@ KINDS_KEPT_DAYS = 400
 VALUES_A_DAY = 200
 # Checks of one record; monitoring/check.py deletes older ones.
 CHECKS_KEPT = 200
-# A file that is not needed is left alone for this long: it may be one that is being written.
+# A file that is not needed is kept for this long: it may be one that is being written.
 LEFTOVERS_KEPT_S = 3600
 
 EVERY_S = 3600.0
@@ -64,7 +64,7 @@ logger = logging.getLogger("signpost.retention")
 class Kept:
     """Something that grows. bound: how much of it is kept, in words. size: how much there is, in `unit`.
 
-    prune: deletes what is beyond the bound, and yields after each small step how many; None: this is done elsewhere.
+    prune: deletes what is beyond the bound, and yields the number deleted after each step; None: it is done elsewhere.
     """
 
     name: str
@@ -226,7 +226,7 @@ def _prune_leftovers() -> Iterator[int]:
 _KINDS_BOUND = f"{VALUES_A_DAY} values a day and kind, for {KINDS_KEPT_DAYS} days"
 
 RETENTION = (
-    Kept("jobs", f"of those that ended the newest {JOBS_KEPT:,} of a workspace", _rows("job"), _jobs),
+    Kept("jobs", f"the newest {JOBS_KEPT:,} finished ones of a workspace", _rows("job"), _jobs),
     Kept("import files", "a day after their job; reports 30 days", _files(f"{IMPORTS}/*"), _imports, "bytes"),
     Kept("sessions", "until they expire", _rows("session"), expired("session", "id")),
     Kept("sign-in links", "until they expire", _rows("sign_in_link"), expired("sign_in_link", "digest")),
@@ -240,7 +240,7 @@ RETENTION = (
     ),
     Kept(
         "notifications",
-        f"of those that ended the newest {DELIVERIES_KEPT:,} of a workspace, for {DELIVERIES_KEPT_FOR.days} days",
+        f"the newest {DELIVERIES_KEPT:,} finished ones of a workspace, for {DELIVERIES_KEPT_FOR.days} days",
         _rows("delivery"),
         _deliveries,
     ),

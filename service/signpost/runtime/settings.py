@@ -1,7 +1,7 @@
 """The settings of one app, read once, in the factory. runtime/settings_schema.py describes each.
 
 Order: defaults < `instance/config.toml` < environment `SIGNPOST_*` < what the caller of `create_app(config)` passes;
-an app made with an explicit config reads neither file nor environment.
+an app created with an explicit config reads neither file nor environment.
 """
 
 import difflib
@@ -49,7 +49,7 @@ def service_origin(settings: Mapping[str, Any]) -> str:
 
 
 def dns_target(settings: Mapping[str, Any]) -> str | None:
-    """The hostname or address that connected hostnames must lead to; None: nothing says."""
+    """The hostname or address that connected hostnames must point to; None: not configured."""
     target: str = settings["DNS_TARGET"] or ""
     if target:
         return target.rstrip(".").lower()
@@ -67,9 +67,9 @@ def answers_plain_http(settings: Mapping[str, Any]) -> bool:
 
 
 def plain_http_advice(settings: Mapping[str, Any]) -> str | None:
-    """A sentence on what to set where `answers_plain_http` is False and no HTTPS is set up either; None: nothing to do.
+    """A sentence on what to set if `answers_plain_http` is False and HTTPS is not set up either; None: nothing to do.
 
-    For texts that show an address of this machine, which answers 403 then.
+    For texts that show an address of this machine, which then answers 403.
     """
     if answers_plain_http(settings) or (settings["PUBLIC_URL"] or "").startswith("https:"):
         return None
@@ -120,7 +120,7 @@ def _unknown(name: str, prefix: str) -> str:
 
 
 def first_reason(error: ValidationError) -> tuple[str, str]:
-    """Where the first thing that is wrong stands (`limits__links`), and what is wrong with it."""
+    """The place of the first problem (`limits__links`), and a sentence about it."""
     messages = cast(Any, error).normalized_messages()
     path = []
     while isinstance(messages, dict):

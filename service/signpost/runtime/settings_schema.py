@@ -160,9 +160,7 @@ class SettingsSchema(Schema):
         load_default=None,
         allow_none=True,
         validate=_readable,
-        metadata={
-            "description": "A MaxMind database (.mmdb) by which clicks are counted by country; none: they are not."
-        },
+        metadata={"description": "A MaxMind database (.mmdb) for counting clicks by country; none: no countries."},
     )
     BOOTSTRAP_TOKEN_FILE = FilePath(
         load_default=None,
@@ -187,7 +185,7 @@ class SettingsSchema(Schema):
         allow_none=True,
         validate=validate.Length(min=16, error="must have at least 16 characters."),
         metadata={
-            "description": "With this as a bearer token /metrics may be read from other machines; none: from this one "
+            "description": "A bearer token with which /metrics may be read from other machines; none: from this one "
             "alone.",
             "is_secret": True,
         },
@@ -199,7 +197,7 @@ class SettingsSchema(Schema):
     )
     MIGRATE = fields.Boolean(
         load_default=True,
-        metadata={"description": "Whether a start brings an older database up to date; false: it refuses instead."},
+        metadata={"description": "Whether a start migrates an older database; false: it refuses to start instead."},
     )
     LIMITS = fields.Nested(
         LimitsSchema, load_default=dict, metadata={"description": "What one workspace may hold; absent: unlimited."}

@@ -1,7 +1,7 @@
-"""Visitors go first: while many come, all other work gets a share of the processor, and no more.
+"""Visitors have priority: at a high rate of visits, all other work is limited to a share of the processor.
 
-One process has one interpreter, and whatever computes in it keeps visitors waiting. So work that is long or frequent is
-done in turns, which wait where visitors need the time; while few visitors come, turns cost nothing.
+One process has one interpreter, and any computation in it delays visitors. So work that is long or frequent is done in
+turns, which wait while visitors need the time; at a low rate of visits, turns cost nothing.
 """
 
 import contextlib
@@ -23,20 +23,20 @@ MAX_WAIT_S = 0.25
 
 
 class Work(StrEnum):
-    """The kinds of work beside visits."""
+    """The kinds of work other than visits."""
 
     API = "api"
     JOBS = "jobs"
     COUNTING = "counting"
 
 
-# The share of the processor (of 1) that each kind of work may take while many visitors come.
+# The share of the processor (of 1) that each kind of work may take at a high rate of visits.
 SHARES = {
-    # Requests of API, agents and dashboard: a person waits.
+    # Requests of API, agents and dashboard, for which a person waits.
     Work.API: 0.15,
-    # Imports, bulk deletions, the sweep of what is old.
+    # Imports, bulk deletions, the retention sweep.
     Work.JOBS: 0.1,
-    # Writing clicks to the database: always, because nobody waits for it.
+    # Writing clicks to the database: always throttled, because no one waits for it.
     Work.COUNTING: 0.02,
 }
 
@@ -45,7 +45,7 @@ class VisitRate:
     """How many visits one app answers."""
 
     def __init__(self) -> None:
-        # Counted up by visits without a lock: one that is lost now and then does no harm.
+        # Incremented by visits without a lock: a lost increment does no harm.
         self.visits = 0
         self._lock = threading.Lock()
         self._seen = 0
@@ -54,7 +54,7 @@ class VisitRate:
 
     @property
     def is_busy(self) -> bool:
-        """Whether so many visitors come that other work is throttled."""
+        """Whether the rate of visits is high enough to throttle other work."""
         now = time.monotonic()
         with self._lock:
             if now >= self._look_at:
@@ -75,7 +75,7 @@ class CpuBudget:
 
     @contextlib.contextmanager
     def turn(self) -> Iterator[None]:
-        """Some of the work: it begins when the work done so far is within the share."""
+        """A piece of work: it starts when the work done so far is within the share."""
         if (left := self._free_at - time.monotonic()) > 0 and self._visit_rate.is_busy:
             time.sleep(min(left, MAX_WAIT_S))
         began = time.thread_time()
@@ -94,7 +94,7 @@ def budget(app: Flask, work: Work) -> CpuBudget:
 
 
 def pause_s(work: Work, took_s: float) -> float:
-    """How long to rest after a piece of work, which took `took_s`, to stay within its share."""
+    """How long to pause after a piece of work that took `took_s`, to stay within its share."""
     return took_s / SHARES[work]
 
 

@@ -1,10 +1,10 @@
-"""What goes over the wire, described once: REST, the agent endpoint and OpenAPI read the same classes."""
+"""The format of requests and responses, described once: REST, the agent endpoint and OpenAPI use the same classes."""
 
 from marshmallow import EXCLUDE, Schema
 
 
 class ResponseSchema(Schema):
-    """What we send. Unlike a body, an answer may grow: OpenAPI does not promise that there is nothing else in it."""
+    """A response. Unlike a request, it may get more members: OpenAPI does not promise that there are no others."""
 
     class Meta:
         unknown = EXCLUDE

@@ -60,7 +60,7 @@ ROUTING = Choices(
 STATUS = Choices("RedirectStatus", "The HTTP status code of a redirect.", tuple(_REDIRECTS), {**_REDIRECTS})
 STATUS_TEXT = Choices(
     "RedirectStatusText",
-    "The HTTP status code of a redirect, as answers have it: as text.",
+    "The HTTP status code of a redirect, written as text in responses.",
     tuple(map(str, _REDIRECTS)),
     {str(code): name for code, name in _REDIRECTS.items()},
 )
@@ -81,7 +81,7 @@ METHOD = Choices(
     "VisitMethod", "The HTTP method of a visit.", ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 )
 VISITOR = Choices("VisitorKind", "What a visit counts as.", ("person", "bot"))
-ROLE = Choices("WorkspaceRole", "A role in a workspace, rising.", _values(Role))
+ROLE = Choices("WorkspaceRole", "A role in a workspace, from lowest to highest.", _values(Role))
 PIN = Choices("FilterPinKind", "The kind of a suggested filter.", ("host", "tag", "qr", "type", "health", "created"))
 JOB_KIND = Choices("JobKind", "What a job does.", _values(JobKind))
 JOB_STATE = Choices("JobState", "The state of a job.", _values(JobState))
@@ -90,7 +90,7 @@ DELIVERY_STATE = Choices("DeliveryState", "The state of a delivery.", _values(De
 DELIVERY_EVENT = Choices("DeliveryEvent", "What a notification is about.", _values(NotificationEvent))
 REQUIRED_RECORD = Choices("RequiredDnsRecord", "The kind of DNS record to set.", ("cname", "ip"))
 PROBLEM_SCOPE = Choices("HostProblemScope", "What a problem of a hostname is about.", ("dns", "https"))
-FLAG_FILTER = Choices("FlagFilter", "A yes or no in a filter.", (*TRUTH, ""), {"1": "YES", "0": "NO", **_UNSET})
+FLAG_FILTER = Choices("FlagFilter", "Yes or no in a filter.", (*TRUTH, ""), {"1": "YES", "0": "NO", **_UNSET})
 TRAFFIC_FILTER = Choices(
     "TrafficFilter", "none: no click in the last 28 days; any: at least one.", ("none", "any", ""), _UNSET
 )

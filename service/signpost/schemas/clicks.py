@@ -23,7 +23,7 @@ class Day(fields.String):
             if day.isoformat() != text:
                 raise ValueError
         except ValueError:
-            raise ValidationError("Not a day, like 2026-11-20.") from None
+            raise ValidationError("Not a date, like 2026-11-20.") from None
         return day
 
 
@@ -46,7 +46,7 @@ class ClickSums(ResponseSchema):
 
     clicks = number("Clicks by people.")
     bots = number("Clicks by crawlers and programs.")
-    visitors = number("Different people; someone who comes on two days counts twice.")
+    visitors = number("Distinct people; a person who visits on two days counts twice.")
 
 
 class ClickEntry(ResponseSchema):
@@ -55,7 +55,7 @@ class ClickEntry(ResponseSchema):
     value = text("The day, or the referrer, country, ...")
     clicks = number("Clicks by people.")
     bots = fields.Integer(metadata={"description": "Clicks by crawlers and programs; only with by=day."})
-    visitors = fields.Integer(metadata={"description": "Different people; only with by=day."})
+    visitors = fields.Integer(metadata={"description": "Distinct people; only with by=day."})
 
 
 class ClicksAnswer(ResponseSchema):

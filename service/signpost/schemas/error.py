@@ -11,7 +11,7 @@ class ErrorSchema(ResponseSchema):
     """What went wrong."""
 
     message = text("A sentence for the person who can do something about it.")
-    code = text("A word for programs.")
+    code = text("A code for programs.")
 
 
 class ValidationErrorSchema(ErrorSchema):

@@ -36,7 +36,7 @@ def _refusal(name: str, text: Any) -> str | None:
     if not _HEADER_NAME.fullmatch(name):
         return "Not the name of a header."
     if name.lower() == "host":
-        return "The URL says the host."
+        return "The hostname is part of the URL."
     if not isinstance(text, str):
         return "Not a valid string."
     return None if text.isprintable() else "Contains a control character."
@@ -98,8 +98,8 @@ class ExplainedStep(ResponseSchema):
 class Explanation(ResponseSchema):
     """What would happen to a visit."""
 
-    url = text("The URL that was asked about.")
-    at = moment("The time that was asked about.")
+    url = text("The URL that was explained.")
+    at = moment("The time for which it was explained.")
     record = one(ExplainedRecord, "The record that answers; null if there is none.", null=True)
     steps = rows(ExplainedStep, "The steps of the visit, in order.")
     stopped_by = text("The step that stops the visit; null if it gets through.", null=True)

@@ -24,7 +24,7 @@ class Flag(fields.Boolean):
         return value
 
 
-# Above it, neighbouring integers are the same floating-point number, so nobody knows which one is meant.
+# Above it, neighbouring integers are the same floating-point number, so they cannot be distinguished.
 EXACT_FLOAT = 2**53
 
 
@@ -51,8 +51,8 @@ class Digits(Count):
 class Checked(fields.String):
     """Text that one of the rules of `addresses` accepts, in the form the rule gives it.
 
-    pattern: what OpenAPI tells of the rule.  longest: characters of the text as it was sent; None where the rule itself
-    measures.
+    pattern: the rule as OpenAPI describes it.  longest: maximum characters of the text as sent; None if the rule itself
+    checks the length.
     """
 
     def __init__(self, rule: Callable[[str], Any], *, pattern: str, longest: int | None = None, **kwargs: Any):
@@ -81,7 +81,7 @@ class EnumMember(fields.String):
         self._enum = enum
 
     def deserialize(self, value: Any, attr: str | None = None, data: Any = None, **kwargs: Any) -> Any:
-        # After the validators, which say what the members are.
+        # After the validators, whose messages list the members.
         text = super().deserialize(value, attr, data, **kwargs)
         return self._enum(text) if isinstance(text, str) else text
 
@@ -179,7 +179,7 @@ class Utm(fields.Field[dict[str, str]]):
 
 
 class Entries(fields.List[Any]):
-    """A list of an answer: never null, so that nobody need ask whether there is one."""
+    """A list of a response: never null, so that clients need not check for it."""
 
     def _serialize(self, value: Any, attr: str | None, obj: Any, **kwargs: Any) -> Any:
         return super()._serialize([] if value is None else value, attr, obj, **kwargs)

@@ -15,16 +15,16 @@ from signpost.domain.filter_values import CREATED, HEALTH
 from signpost.schemas.choices import TRUTH as TRUTH
 from signpost.schemas.fields import EXTENSION
 
-# Characters of a filter: it may stand in an address.
+# The maximum length of a filter, which may be part of a URL.
 LONGEST = 2048
-# Ids in one filter where it comes in a body: as many rows as anybody ticks, and few enough for one statement. With a
+# Maximum ids in one filter of a body: enough for all rows that people select, and few enough for one statement. With a
 # comma and blanks each is shorter than this.
 MOST_IDS = 1000
 _ID_LENGTH = 32
 
 
 class Text(fields.String):
-    """Text of a bearable length."""
+    """Text of limited length."""
 
     longest = LONGEST
 
@@ -52,7 +52,7 @@ class AnyOf(Text):
 
 
 class Ids(AnyOf):
-    """Ids in a body: more than an address could hold."""
+    """Ids in a body: more than fit into a URL."""
 
     longest = MOST_IDS * _ID_LENGTH
 
@@ -64,10 +64,10 @@ class Ids(AnyOf):
 
 
 class Hosts(AnyOf):
-    """Hostnames, as they are stored. Nothing is tidied up: a deletion meets no other hostname than was written."""
+    """Hostnames, as they are stored. They are not cleaned up: a deletion affects only the hostname that was given."""
 
     def meaning(self, text: str) -> list[str]:
-        # What names no hostname is kept as it is: no record has it.
+        # Text that is not a hostname is kept as it is: no record has it.
         return [addresses.same_host(entry) or entry for entry in text.split(",") if entry]
 
 
@@ -101,29 +101,31 @@ class Since(Text):
 
 
 FILTERS: dict[str, fields.Field[Any]] = {
-    "id": Ids(metadata={"description": "Ids; a comma means any of."}),
-    "host": Hosts(metadata={"description": "Hostnames; a comma means any of."}),
+    "id": Ids(metadata={"description": "Ids, separated by commas; any of them matches."}),
+    "host": Hosts(metadata={"description": "Hostnames, separated by commas; any of them matches."}),
     "tld": Text(metadata={"description": "Public suffix of the hostname."}),
-    "handler": AnyOf(metadata={"description": "short-url or redirect; a comma means any of."}),
+    "handler": AnyOf(metadata={"description": "short-url or redirect, or both, separated by a comma."}),
     "destination": Text(metadata={"description": "The destination, or its beginning followed by *."}),
     "search": Text(
         metadata={
             "description": "Words, each a part of alias, host, title, description or destination; or a short URL."
         }
     ),
-    "tags": AnyOf(metadata={"description": "Tags; a comma means any of."}),
-    "traffic": Choice(("none", "any"), metadata={"description": "none: no click in 28 days; any: some."}),
+    "tags": AnyOf(metadata={"description": "Tags, separated by commas; any of them matches."}),
+    "traffic": Choice(
+        ("none", "any"), metadata={"description": "none: no click in the last 28 days; any: at least one."}
+    ),
     "dns_correct": Choice(TRUTH, metadata={"description": "Whether the hostname's DNS points here."}),
-    "created_after": Since(metadata={"description": "Created then or later (RFC 3339)."}),
-    "created_before": Since(metadata={"description": "Created before then (RFC 3339)."}),
-    "type": AnyOf(metadata={"description": "Record types; a comma means any of.", **EXTENSION}),
+    "created_after": Since(metadata={"description": "Created at this time or later (RFC 3339)."}),
+    "created_before": Since(metadata={"description": "Created before this time (RFC 3339)."}),
+    "type": AnyOf(metadata={"description": "Record types, separated by commas; any of them matches.", **EXTENSION}),
     "created": Choice(CREATED, metadata={"description": "Created in the last 7d, 30d or 90d.", **EXTENSION}),
-    "qr": Choice(TRUTH, metadata={"description": "Whether the record's QR code has a look of its own.", **EXTENSION}),
+    "qr": Choice(TRUTH, metadata={"description": "Whether the record's QR code has a custom style.", **EXTENSION}),
     "health": Choice(HEALTH, metadata={"description": "What is wrong with a record.", **EXTENSION}),
 }
 
 
-# Those that say something about a hostname too.
+# The filters that also apply to hostnames.
 HOST_FILTERS = ("host", "tld", "search", "dns_correct", "created_after", "created_before", "created")
 
 
@@ -154,7 +156,7 @@ class _FilterQuery(Schema):
         return {**values, "filters": given(filters)}
 
 
-# Where a query says it otherwise than a body.
+# Fields that differ between a query and a body.
 _QUERIED = {"id": AnyOf(metadata=FILTERS["id"].metadata)}
 
 

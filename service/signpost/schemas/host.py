@@ -21,7 +21,9 @@ class HostConnect(Schema):
         },
     )
     https_requested = Flag(
-        metadata={"description": "Whether Signpost gets a certificate for it; true when first connected, else kept."}
+        metadata={
+            "description": "Whether Signpost gets a certificate for it. Default: true for a new hostname, else kept."
+        }
     )
     short_links_enabled = Flag(
         metadata={"description": "Whether short links and QR codes may be created on it; existing ones keep resolving."}

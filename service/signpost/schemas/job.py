@@ -31,14 +31,16 @@ class JobSchema(ResponseSchema):
 
     id = text("The id of the job.")
     kind = word(JOB_KIND, "What the job does.")
-    state = word(JOB_STATE, "How far the job is; failed: it ended before everything was done.")
+    state = word(JOB_STATE, "The state of the job; failed: it ended before everything was done.")
     matched = number("How many records matched, or lines the file had, when the job was requested.")
     deleted = number("How many records have been deleted so far.")
     created = number("How many records have been imported so far.")
     unchanged = number("How many records of the file existed already.")
     refused = number("How many lines could not be imported.")
     untold = fields.Integer(
-        metadata={"description": "Lines that the report of an import has no room for; absent if it has room for all."}
+        metadata={
+            "description": "Lines that are missing in the report of an import because it is full; absent if none."
+        }
     )
     reason = fields.String(metadata={"description": "Why the job failed, as a sentence; absent if it did not."})
     dry_run = flag("Whether nothing is changed, only reported.", attribute="is_dry")

@@ -14,7 +14,7 @@ from marshmallow import Schema, fields
 
 
 def input_schema(schema: type[Schema]) -> dict[str, Any]:
-    """What `schema` reads. A member is left out where REST would also take null."""
+    """What `schema` loads. Null, which REST accepts for an omitted member, is not listed."""
     described = _described(schema)
     untold = {name for name, one in schema().fields.items() if one.metadata.get("tools") is False}
     members = described.get("properties", {}).items()
@@ -23,7 +23,7 @@ def input_schema(schema: type[Schema]) -> dict[str, Any]:
 
 
 def output_schema(schema: type[Schema], names: Iterable[str] = ()) -> dict[str, Any]:
-    """What `schema` writes, one level deep. names: the members to tell of; none given, all."""
+    """What `schema` dumps, one level deep. names: the members to list; if none are given, all."""
     described = _described(schema)
     properties = {name: {"type": described["properties"][name]["type"]} for name in names or described["properties"]}
     return _object(properties, [] if names else described.get("required", []))
@@ -40,7 +40,7 @@ def _described(schema: type[Schema]) -> dict[str, Any]:
 
 @cache
 def _converter() -> Any:
-    # Without a name for a schema the converter writes it out where it is used.
+    # Without a name for a schema, the converter inlines it.
     plugin = MarshmallowPlugin(schema_name_resolver=lambda schema: "")
     APISpec("", "", "3.1.0", plugins=[plugin])
     converter: Any = plugin.converter
@@ -53,7 +53,7 @@ def _brief(converter: Any, field: fields.Field[Any], **_: Any) -> dict[str, Any]
 
 
 def _narrowed(described: dict[str, Any]) -> dict[str, Any]:
-    """One way to give a value, without null: what a model can do in two ways it does in both."""
+    """One form of a value, without null: a model that has two forms to choose from uses both."""
     types = described.get("type", "string")
     result: dict[str, Any] = {"type": types if isinstance(types, str) else next(one for one in types if one != "null")}
     if result["type"] == "array":

@@ -1,4 +1,4 @@
-"""Lists on the wire: the query that asks for a page, and the envelope around it. Spec: "Pagination envelope"."""
+"""Lists on the wire: the query for a page, and the envelope around it. Spec: "Pagination envelope"."""
 
 from marshmallow import Schema, fields
 from marshmallow.validate import OneOf, Range

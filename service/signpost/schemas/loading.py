@@ -1,4 +1,4 @@
-"""What a schema refuses, as the service says it: each field by its dotted name, with its reasons."""
+"""Loading by a schema: errors name each rejected field by its dotted name, with its reasons."""
 
 import re
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from signpost.domain.errors import Invalid
 
 
 def load(schema: Schema, values: Mapping[str, Any]) -> dict[str, Any]:
-    """`values` as `schema` understands them. Raises Invalid."""
+    """`values` as `schema` loads them. Raises Invalid."""
     try:
         loaded: dict[str, Any] = schema.load(values)
         return loaded

@@ -88,7 +88,7 @@ def _at_most(max_entries: int) -> Length:
     return Length(max=max_entries, error="At most {max}.")
 
 
-# What POST /link and PUT /redirect/{id} do not both have, or not both as an extension.
+# Fields that POST /link and PUT /redirect/{id} do not share, or do not share as an extension.
 _DIFFERING = ("destination_routing", "status", "tags", "paused")
 _COMMON = {one.name: input_field(one, is_extension=one.is_extension) for one in FIELDS if one.name not in _DIFFERING}
 
@@ -96,7 +96,7 @@ _COMMON = {one.name: input_field(one, is_extension=one.is_extension) for one in 
 class RecordInput(Schema.from_dict(_COMMON, name="CommonFields")):  # type: ignore[misc]
     """What POST /link, POST /redirect and PUT /redirect/{id} have in common.
 
-    What a body says of `FIELDS` is loaded as one value, `config`; what was omitted has the defaults of RecordConfig.
+    The members of a body that are in `FIELDS` load as one value, `config`; omitted ones get their defaults.
     """
 
     @post_load
@@ -123,7 +123,7 @@ class LinkCreate(RecordInput):
         addresses.alias_of,
         pattern=addresses.ALIAS_PATTERN,
         metadata={
-            "description": "Path segment after the hostname; made up when omitted.",
+            "description": "Path segment after the hostname; generated when omitted.",
             "example": "spring",
             "maxLength": addresses.ALIAS_LENGTH,
         },
@@ -180,7 +180,7 @@ class CreatorSchema(ResponseSchema):
 
 
 class RecordSchema(ResponseSchema):
-    """A link or redirect with every field that it has; what lists hold."""
+    """A link or redirect with all of its fields, as in lists."""
 
     id = text("The id of the record.")
     tld = text("Public suffix of the hostname.")
@@ -196,7 +196,7 @@ class RecordSchema(ResponseSchema):
     )
     destination_routing = word(ROUTING, "How traffic is spread over destinations.")
     plugins = Entries(fields.String(), required=True, metadata={"description": "The keys of the plugins that it uses."})
-    has_password = flag("Whether visitors are asked for a password.")
+    has_password = flag("Whether visitors must enter a password.")
     total_clicks = number("Clicks by people.")
     type = word(RECORD_TYPE, "One of GET /shared/types.")
     title = text("A title for people; never shown to visitors.")
@@ -225,21 +225,21 @@ _GET_ONLY = ("handler", "has_password", "total_clicks", "paused_by", "qr", "crea
 
 
 class CreatedRecord(RecordSchema):
-    """A record as create answers it."""
+    """A record as create returns it."""
 
     class Meta(ResponseSchema.Meta):
         exclude = ("tld", *_GET_ONLY)
 
 
 class UpdatedRecord(RecordSchema):
-    """A record as update answers it."""
+    """A record as update returns it."""
 
     class Meta(ResponseSchema.Meta):
         exclude = ("alias", *_GET_ONLY)
 
 
 class OneRecord(RecordSchema):
-    """A record as get answers it."""
+    """A record as get returns it."""
 
     class Meta(ResponseSchema.Meta):
         exclude = ("tld",)

@@ -1,4 +1,4 @@
-"""Fields of answers: always there, so `required` in OpenAPI, and each with the sentence that describes it."""
+"""Fields of responses: always present, so `required` in OpenAPI, and each with a sentence that describes it."""
 
 from typing import Any
 

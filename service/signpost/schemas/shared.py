@@ -1,4 +1,4 @@
-"""What can be chosen from: record types, plugins, free aliases. Spec: endpoints referred to only by path."""
+"""The choices for a record: types, plugins, free aliases. Spec: endpoints referred to only by path."""
 
 from marshmallow import Schema, fields
 from marshmallow.validate import Length
@@ -45,7 +45,7 @@ class AliasQuestion(Schema):
     destination = Destination(
         allow_none=True,
         metadata={
-            "description": "Where the link will lead.",
+            "description": "Where the link will point.",
             "example": "https://example.com/landing",
             **EXTENSION,
         },

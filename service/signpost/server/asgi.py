@@ -1,7 +1,7 @@
 """The public adapter: granian's documented interface, `granian.server.embed.Server` with an ASGI app.
 
 Slower than server/granian.py, because each request is a task of the event loop, and otherwise the same: ASGI has the
-raw path, and the same code answers. Used with SIGNPOST_SERVER=public, and where granian's private parts changed.
+raw path, and the same code answers. Used with SIGNPOST_SERVER=public, and if granian's private parts have changed.
 """
 
 import asyncio
@@ -43,7 +43,7 @@ class _Request:
 class PublicServer(HttpServer[_Request]):
     def __init__(self, app: Flask, loop: asyncio.AbstractEventLoop, address: Address):
         super().__init__(app, loop)
-        # The loop runs in the thread that makes the server.
+        # The loop runs in the thread that creates the server.
         self._thread = threading.get_ident()
         self._task: asyncio.Task[None] | None = None
         # Its methods have no types.
@@ -76,7 +76,7 @@ class PublicServer(HttpServer[_Request]):
 
     def close(self) -> None:
         super().close()
-        # What requests that were never begun are told is sent by their tasks, and the loop has stopped.
+        # Requests that were never started are answered by their tasks, but the loop has stopped.
         if not self.loop.is_closed():
             self.loop.run_until_complete(asyncio.sleep(LAST_ANSWERS_S))
 

@@ -1,8 +1,8 @@
 """Request bodies: read in the event loop, so that a client that sends one byte a second holds no thread.
 
 How much of a body is kept depends on its path (web/body_limits.py) and on who sends it, and all bodies together are
-bounded. A longer body is read on for a while and thrown away before the app answers 413: a proxy that is still sending
-when the connection closes tells its client 502.
+bounded. A longer body is read for a while and discarded before the app answers 413: a proxy that is still sending when
+the connection closes answers its client with 502.
 """
 
 import asyncio
@@ -12,16 +12,16 @@ from typing import Any
 
 from signpost.web.body_limits import ORDINARY, VISIT, BodyLimit, limit_of
 
-# This many files are received at once; the next one waits this long for a place.
+# This many files are received at once; the next one waits at most this long for a slot.
 FILES_AT_ONCE = 2
 FILE_WAIT_S = 10
-# A file that arrives more slowly than this, once the first seconds are over, gives up its place.
+# A file that arrives more slowly than this, after the first seconds, loses its slot.
 FILE_BYTES_PER_S = 16 * 1024
 FILE_GRACE_S = 5
-# What all other bodies may hold together, from their first byte to the answer. Beyond half of it only those with a
-# valid token or session are served.
+# The memory for all other bodies together, from their first byte to the answer. Beyond half of it only requests with
+# a valid token or session are served.
 MAX_HELD_BYTES = 64 * 1024 * 1024
-# Read and thrown away, of a body that is too long.
+# How much of a body that is too long is read and discarded.
 LINGER_BYTES = 16 * 1024 * 1024
 
 
@@ -76,7 +76,7 @@ class Bodies:
     """The bodies of one server.
 
     is_visit, is_known: whether a request (its WSGI environ) visits a connected hostname; whether its token or session
-    is valid, which asks the database, so `pool` does it.
+    is valid, which reads the database, so `pool` does it.
     """
 
     def __init__(self, pool: Executor, is_visit: _Predicate, is_known: _Predicate):
@@ -133,7 +133,7 @@ class Bodies:
         loop = asyncio.get_running_loop()
         began, is_known = loop.time(), False
         while body.size <= max(LINGER_BYTES, body.max_bytes):
-            # A pause of the network is fine; too low a rate over all of it is not.
+            # A pause of the network is fine; too low an average rate is not.
             patience_s = began + FILE_GRACE_S + body.size / FILE_BYTES_PER_S - loop.time()
             async with asyncio.timeout(max(0.0, patience_s) if body.is_file else None):
                 message = await _message(receive)
@@ -150,12 +150,12 @@ class Bodies:
 async def _message(receive: Receive) -> Mapping[str, Any]:
     message = await receive()
     if message["type"] != "http.request":
-        # The client has gone, and reads no answer; or what came is no body: a bad chunk size, for instance.
+        # The client has gone and reads no answer, or the body is malformed: a bad chunk size, for instance.
         raise BodyRefused(400, "bad_request", "The body cannot be read: its length or its chunks are wrong.")
     return message
 
 
 def _length(environ: Mapping[str, Any]) -> int:
-    """How long the body says it is; where it does not say, more than any."""
+    """The declared length of the body; if none is declared, more than any limit."""
     text = environ.get("CONTENT_LENGTH", "")
     return int(text) if text.isascii() and text.isdigit() and len(text) < 20 else 2**63

@@ -32,7 +32,7 @@ def make_server(choice: str, app: Flask, loop: asyncio.AbstractEventLoop, addres
             TESTED_VERSION,
         )
     try:
-        # Where a private part is missing, already the import fails.
+        # If a private part is missing, the import fails.
         direct = importlib.import_module("signpost.server.granian")
         server: HttpServer[Any] = direct.DirectServer(app, loop, address)
     except (ImportError, AttributeError, TypeError) as error:

@@ -50,7 +50,7 @@ class DirectServer(HttpServer[Any]):
             30,  # seconds after which an idle one ends
             max_connections(),
             # HTTP/1 only: waiting to see whether a client speaks HTTP/2 means waiting endlessly for a silent one, and
-            # nobody needs HTTP/2 without TLS. The proxy in front speaks it to browsers.
+            # HTTP/2 without TLS is not needed. The proxy in front speaks it to browsers.
             "1",
             HTTP1Settings(header_read_timeout=SILENCE_MS, max_buffer_size=MAX_HEAD_BYTES),
             None,

@@ -60,7 +60,7 @@ class HttpServer(ABC, Generic[R]):
 
     @abstractmethod
     def stop(self) -> None:
-        """Accept no more; requests in flight are answered."""
+        """Accept no more connections; requests in flight are answered."""
 
     @abstractmethod
     def receive(self, request: R) -> Awaitable[Mapping[str, Any]]:
@@ -77,7 +77,7 @@ class HttpServer(ABC, Generic[R]):
         self._pool = ThreadPoolExecutor(POOL, thread_name_prefix="signpost-request")
         self._tasks: set[asyncio.Task[None]] = set()
         self._budget = throttle.budget(app, throttle.Work.API)
-        # Requests that no thread of the pool has begun, and what guards their number.
+        # Requests that no thread of the pool has started, and the lock for their number.
         self._waiting = 0
         self._count = threading.Lock()
         metrics.of(app).watch("requests", lambda: self._waiting)
@@ -120,7 +120,7 @@ class HttpServer(ABC, Generic[R]):
             "SERVER_PROTOCOL": f"HTTP/{scope['http_version']}",
             "wsgi.url_scheme": scope["scheme"],
             "wsgi.input": _NO_BODY,
-            # The middleware may know better already: what a proxy said.
+            # The middleware may already have a better value, from a proxy.
             **environ,
         }
 
@@ -138,14 +138,14 @@ class HttpServer(ABC, Generic[R]):
         except Exception:
             self._fail(request)
             return
-        # The body is whole now, however it came; the app must not take it for one without an end.
+        # The body is complete now, however it was sent; the app must not treat it as one of unknown length.
         environ["CONTENT_LENGTH"] = str(body.size)
         environ["wsgi.input"] = io.BytesIO(body.joined())
         environ.pop("HTTP_TRANSFER_ENCODING", None)
         self._queue(request, environ).add_done_callback(lambda _: self.loop.call_soon_threadsafe(body.release))
 
     def _queue(self, request: R, environ: Environ) -> Future[None]:
-        """Have a thread of the pool answer; a request that still waits when the process ends is told so."""
+        """Have a thread of the pool answer; a request that still waits when the process ends gets an error."""
 
         def answer_dropped(future: Future[None]) -> None:
             if future.cancelled():
@@ -158,7 +158,7 @@ class HttpServer(ABC, Generic[R]):
         return future
 
     def _answer(self, request: R, environ: Environ) -> None:
-        """Run the WSGI app and send its answer, when visitors can spare the processor."""
+        """Run the WSGI app and send its answer, when visitors leave enough processor time."""
         with self._count:
             self._waiting -= 1
         try:
@@ -198,7 +198,7 @@ class HttpServer(ABC, Generic[R]):
         self.answer(request, status, [*headers, (b"retry-after", b"60")] if status == 503 else headers, body)
 
     def close(self) -> None:
-        """Begin no more requests; those that wait are told that the server is stopping."""
+        """Start no more requests; those that wait get the error that the server is stopping."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 

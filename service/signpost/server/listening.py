@@ -6,8 +6,8 @@ import socket
 from dataclasses import dataclass
 
 # Threads that answer visits from memory. Measured with bench/threads.py, server and clients on a core each, redirects
-# per second (p99) over 8 connections, alone and while four clients make links as fast as they can:
-#     1 thread   38,500 (0.7 ms)    7,400 (4.0 ms), 275 links made/s
+# per second (p99) over 8 connections, alone and while four clients create links as fast as they can:
+#     1 thread   38,500 (0.7 ms)    7,400 (4.0 ms), 275 links created/s
 #     2 threads  40,400 (0.6 ms)   10,800 (3.1 ms), 248
 #     4 threads  33,200 (0.9 ms)   12,300 (3.6 ms), 188
 #     8 threads  37,500 (1.5 ms)   21,600 (4.1 ms), 151
@@ -40,7 +40,7 @@ def address_of(host: str, port: int) -> Address:
     try:
         found = sorted(socket.getaddrinfo(host, None, type=socket.SOCK_STREAM), key=lambda one: one[0])
     except OSError:
-        raise RuntimeError(f"SIGNPOST_HOST is {host!r}, which is no address of this machine.") from None
+        raise RuntimeError(f"SIGNPOST_HOST is {host!r}, which is not an address of this machine.") from None
     address = Address(str(found[0][4][0]), port)
     _require_free(address)
     return address
@@ -54,11 +54,11 @@ def _require_free(address: Address) -> None:
         try:
             probe.bind((address.host, address.port))
         except OSError as error:
-            raise RuntimeError(f"{address.host}:{address.port} cannot be listened on: {error.strerror}.") from None
+            raise RuntimeError(f"Cannot listen on {address.host}:{address.port}: {error.strerror}.") from None
 
 
 def max_connections() -> int:
-    """How many connections there may be at once, after asking for as many open files as this process may have."""
+    """The maximum number of connections, after raising the limit of open files as far as this process may."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MAX_CONNECTIONS + FILES_FOR_OTHERS
     if soft != resource.RLIM_INFINITY and soft < wanted:

@@ -27,14 +27,14 @@ from signpost.storage import instance_folder
 from signpost.storage.database import DatabaseError
 from signpost.visits import middleware
 
-# Requests in flight get this long once we were asked to stop; then come jobs and clicks.
+# On shutdown, requests in flight get this long; then come jobs and clicks.
 GRACE_S = 3.5
 
 logger = logging.getLogger("signpost.server")
 
 
 def main() -> None:
-    """Serve until stopped. What cannot work ends with one sentence and exit code 1."""
+    """Serve until stopped. Errors at the start end with one sentence and exit code 1."""
     try:
         with only_one(Path(settings.load()["INSTANCE"])):
             _serve()
@@ -55,7 +55,7 @@ def only_one(instance: Path) -> Iterator[None]:
     """Hold the instance folder for this process. Raises RuntimeError with a sentence where another one has it."""
     config = settings.load()
     os.umask(0o077)
-    # What the start has to say of the folder and of migrations is logged too.
+    # What the start reports about the folder and migrations is logged too.
     logs.configure(config["LOG_FORMAT"])
     with instance_folder.served(instance, config):
         for sentence in instance_folder.exposed(instance):
@@ -85,7 +85,7 @@ def _serve() -> None:
 
 
 def _warm_up(app: Flask) -> None:
-    """Load what the first visit needs: the expressions that tell browsers apart take a tenth of a second to compile."""
+    """Load what the first visit needs: the expressions that identify browsers take a tenth of a second to compile."""
     visits = middleware.of(app)
     visits.claim.check()
     visits.clicks.open(reserve=True)
@@ -117,7 +117,7 @@ def _run(server: HttpServer[Any]) -> None:
 
 
 def _tell_systemd(state: str) -> None:
-    """What systemd waits for with Type=notify; elsewhere nobody listens."""
+    """The notification that systemd waits for with Type=notify; elsewhere it is ignored."""
     address = os.environ.get("NOTIFY_SOCKET", "")
     if address.startswith(("/", "@")):
         with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender, contextlib.suppress(OSError):

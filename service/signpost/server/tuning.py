@@ -7,8 +7,8 @@ import sys
 
 # Python lets a thread that counts clicks or deletes records run for 5 ms while visitors wait, which they notice.
 SWITCH_INTERVAL_S = 0.0005
-# The collector looks at new objects, for less than a millisecond; at all of them almost never: with 100,000 cached
-# records that would take 50 ms, and none of them is garbage.
+# The collector scans new objects, which takes less than a millisecond, and almost never all of them: with 100,000
+# cached records that would take 50 ms, and none of them is garbage.
 GC_THRESHOLDS = (5_000, 10, 5_000)
 # Blocks of memory from this size on are given back to the system once they are freed. By default the C library of Linux
 # learns to keep them, up to 32 MiB for each thread: the memory of a password's hash, or of a file that was received.
@@ -20,7 +20,7 @@ _M_MMAP_THRESHOLD, _M_ARENA_MAX = -3, -8  # malloc.h
 
 
 def tune_process() -> None:
-    """Before the app is made."""
+    """Call it before the app is created."""
     sys.setswitchinterval(SWITCH_INTERVAL_S)
     with contextlib.suppress(OSError, AttributeError):  # another C library
         library = ctypes.CDLL(None)
@@ -29,7 +29,7 @@ def tune_process() -> None:
 
 
 def freeze_startup_objects() -> None:
-    """After the start: keep the collector from looking at modules and their objects, which takes 50 ms each time."""
+    """Call it after the start: the collector then skips modules and their objects, which take 50 ms each time."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)

@@ -4,7 +4,7 @@
 
 It is in the lowest package that knows Flask, because every layer above looks up its own parts, and the database is the
 first of them. A dataclass with a field for each part would have to import all of the layers above. factory.py lists the
-parts in the order in which they are made.
+parts in the order in which they are created.
 """
 
 from typing import Any, TypeVar
@@ -35,14 +35,14 @@ class AppParts:
         return kind in self._by_class
 
     def replaced(self, part: Any) -> "AppParts":
-        """The same parts, but for `part`, for an app that is a copy of this one."""
+        """The same parts, except `part`, for an app that is a copy of this one."""
         copy = AppParts()
         copy._by_class = {**self._by_class, type(part): part}
         return copy
 
 
 def begin(app: Flask) -> AppParts:
-    """Give a new app its parts, of which it has none yet."""
+    """Give a new app an empty collection of parts."""
     return attach(app, AppParts())
 
 

@@ -1,4 +1,4 @@
-"""Backups of an instance, made while it serves, and restoring one.
+"""Creating backups of an instance while it serves, and restoring them.
 
 A backup is one SQLite file, consistent at one moment, and next to it the key of the instance (`<file>.key`), without
 which notifications would be signed differently.
@@ -20,7 +20,7 @@ from signpost.domain import times
 from signpost.storage import instance_folder, keys
 from signpost.storage.instance_folder import DATABASE
 
-# Backups to keep of those that a start makes before it migrates.
+# How many of the backups that a start creates before it migrates are kept.
 RETAIN_BACKUPS = 3
 # How long a backup waits for the database, and a restore for a program that is reading it.
 BACKUP_WAIT_S = 30
@@ -95,18 +95,18 @@ def check(file: Path) -> None:
             found = str((connection.execute("PRAGMA integrity_check").fetchone() or ["unreadable"])[0])
             tables = _tables(connection)
     except cysqlite.Error as error:
-        raise BackupError(f"{file} is no database: {_reason(error)}.") from error
+        raise BackupError(f"{file} is not a database: {_reason(error)}.") from error
     if found != "ok":
         raise BackupError(f"{file} is damaged: {found.splitlines()[0]}.")
     if not {"workspace", "record"} <= tables:
-        raise BackupError(f"{file} is no backup of Signpost.")
+        raise BackupError(f"{file} is not a backup of Signpost.")
 
 
 def restore(file: Path, instance: Path, known: Collection[str]) -> Path | None:
     """Make a backup the database of `instance`; returns where the current one was moved, None where there was none.
 
-    The new database replaces the old one in one rename: whenever this is interrupted, one of the two is there. known:
-    the migrations that this code has. Raises BackupError, and InstanceError where the database is open.
+    The new database replaces the old one in one rename: after an interruption at any moment, one of the two exists.
+    known: the migrations that this code has. Raises BackupError, and InstanceError where the database is open.
     """
     try:
         check(file)
@@ -116,13 +116,13 @@ def restore(file: Path, instance: Path, known: Collection[str]) -> Path | None:
             )
         database = instance / DATABASE
         if database.exists() and database.samefile(file):
-            raise BackupError(f"{file} is the database of {instance} already.")
+            raise BackupError(f"{file} is already the database of {instance}.")
         instance_folder.prepare(instance)
         _require_owner(instance)
         with instance_folder.alone(instance):
             return _exchange(file, database)
     except (OSError, cysqlite.Error) as error:
-        raise BackupError(f"{file} could not be put back: {_reason(error)}.") from error
+        raise BackupError(f"{file} could not be restored: {_reason(error)}.") from error
 
 
 def _exchange(file: Path, database: Path) -> Path | None:
@@ -160,7 +160,7 @@ def _exchange(file: Path, database: Path) -> Path | None:
 
 
 def _keep(old: Path, aside: Path) -> bool:
-    """Give a file a second name, under which it stays when the first one is reused. False: there is no such file."""
+    """Give a file a second name, which it keeps when the first one is reused. False: there is no such file."""
     if not old.exists():
         return False
     try:
@@ -168,7 +168,7 @@ def _keep(old: Path, aside: Path) -> bool:
     except OSError as error:
         if error.errno not in (errno.EPERM, errno.ENOTSUP, errno.EMLINK, errno.EXDEV):
             raise
-        # A file system on which a file has one name only.
+        # A file system without hard links.
         _copy(old, aside, like=old)
     _sync(aside.parent)
     return True
@@ -185,7 +185,7 @@ def _name_aside(database: Path) -> Path:
 
 @contextlib.contextmanager
 def _nobody_else(database: Path) -> Iterator[None]:
-    """While no other program has the database open, and all of it is in the one file.
+    """A block during which no other program has the database open, and all of it is in the one file.
 
     Raises BackupError. A damaged database counts as closed: it can only be moved aside.
     """
@@ -226,10 +226,10 @@ def _target(database: Path, file: Path) -> Path:
         _refuse_instance(database, file, target)
         if not _may_be_replaced(target):
             raise BackupError(
-                f"{file} is there already and no backup of Signpost, so it was left alone: choose a name."
+                f"{file} exists and is not a backup of Signpost, so it was not changed: choose another name."
             )
         if (key := _key_of(target)).exists() and not (key.is_file() and key.stat().st_size == keys.BYTES):
-            raise BackupError(f"{key} is there already, and is no key of Signpost: choose another name.")
+            raise BackupError(f"{key} exists and is not a key of Signpost: choose another name.")
     except (OSError, RuntimeError) as error:
         raise BackupError(f"The backup {file} could not be written: {_reason(error)}.") from error
     return target
@@ -242,7 +242,7 @@ def _refuse_instance(database: Path, file: Path, target: Path) -> None:
     is_inside = folder == instance.resolve() or any((folder / mark).exists() for mark in marks)
     if is_inside or (target.exists() and any(one.samefile(target) for one in instance.iterdir() if one.exists())):
         raise BackupError(
-            f"{file} is among the files that an instance works with, and a backup there would destroy it: name another "
+            f"{file} is a file that an instance uses, and a backup there would destroy it: name another "
             f"file, such as {instance / 'backups' / 'signpost.sqlite'}."
         )
 
@@ -284,7 +284,7 @@ def _require_owner(instance: Path) -> None:
         return  # gives the files back to their owner
     for path in (instance, instance / DATABASE, instance / keys.FILE):
         if path.exists() and path.stat().st_uid != os.geteuid():
-            raise BackupError(f"{path} belongs to another user: put the backup back as that user, or as root.")
+            raise BackupError(f"{path} belongs to another user: restore the backup as that user, or as root.")
 
 
 def _take_after(new: Path, old: Path) -> None:
@@ -305,14 +305,14 @@ def _make_folder(folder: Path, instance: Path) -> None:
 
 
 def _give(path: Path, instance: Path) -> None:
-    """Files in the instance folder belong to its owner, whoever created them."""
+    """Give the files in the instance folder to its owner, whichever user created them."""
     if instance.resolve() in path.resolve().parents and path.exists():
         instance_folder.give(path, instance)
 
 
 @contextlib.contextmanager
 def _tidy(file: Path) -> Iterator[None]:
-    """Remove what backups to the same file left behind when they were killed.
+    """Remove the unfinished files of killed backups to the same file.
 
     Backups to one folder that run at the same time leave each other's files alone: the first one locks the folder.
     """

@@ -36,7 +36,7 @@ from signpost.storage.keys import BadKey
 
 # Older libraries can corrupt a database when a WAL reset meets a checkpoint.
 MIN_SQLITE = (3, 51, 3)
-# How long a write waits for another one, in this process or in another.
+# How long a write waits for another one, in this or another process.
 WRITE_WAIT_S = 10
 # The same while the process is stopping: systemd kills it after 20 seconds.
 STOPPING_WAIT_S = 2
@@ -48,7 +48,7 @@ PRAGMAS = {
     # After a burst of writes the WAL file shrinks to this size again.
     "journal_size_limit": 16 * 1024 * 1024,
 }
-# Where the backups go that a start makes before it migrates, and their name.
+# The folder and the name of the backups that a start creates before it migrates.
 BACKUPS, BEFORE_MIGRATION = "backups", "before-migration"
 
 logger = logging.getLogger("signpost.database")
@@ -63,7 +63,7 @@ class OlderDatabase(DatabaseError):
 
 
 class Generation:
-    """A number in the file that rises with each change, and up to which value the caches of this process are right.
+    """A number in the file that rises with each change, and the value up to which the caches of this process are right.
 
     A change by this process reaches its caches directly (`announce`); only changes by others empty them.
     """
@@ -183,7 +183,7 @@ class CurrentDatabase(peewee.DatabaseProxy):
 
     @obj.setter
     def obj(self, database: None) -> None:
-        """peewee's `initialize` sets it once, to None: the app context says which database it is."""
+        """peewee's `initialize` sets it once, to None: the app context determines the database."""
 
     def __getattr__(self, name: str) -> Any:
         if self.obj is None:
@@ -210,7 +210,7 @@ def init_app(app: Flask) -> None:
 
 
 def private(app: Flask, path: Path) -> Database:
-    """Have `app` work on a database that nobody else has, and that need not outlive a loss of power."""
+    """Have `app` work on a database that no other process uses and that need not survive a loss of power."""
     database = Database(path, {**PRAGMAS, "journal_mode": "memory", "synchronous": "off"})
     attach(app, parts_of(app).replaced(database))
     return database
@@ -244,7 +244,7 @@ def known_migrations() -> set[str]:
 def migrate(database: Database, *, may: bool = True) -> list[str]:
     """Apply the migrations that the file lacks, one process at a time; returns their names.
 
-    A file that is not new is backed up first. may: False raises OlderDatabase where there is anything to apply. Raises
+    A file that is not new is backed up first. may: False raises OlderDatabase if a migration is missing. Raises
     DatabaseError, InstanceError.
     """
     folder = database.path.parent
@@ -266,7 +266,7 @@ def _migrate(database: Database, may: bool) -> list[str]:
     status = runner.status()
     if unknown := [entry.name for entry in status if entry.path is None]:
         before = backup.existing(folder / BACKUPS, BEFORE_MIGRATION)
-        way_back = f", or go back to the backup from before it: `signpost restore {before[-1]}`" if before else ""
+        way_back = f", or restore the backup from before the upgrade: `signpost restore {before[-1]}`" if before else ""
         raise DatabaseError(
             f"{database.path} was made by a newer Signpost (it has {unknown[-1]}): install that version{way_back}."
         )
@@ -295,7 +295,7 @@ def migration_text(database: Database) -> str:
     what = "1 migration" if count == 1 else f"{count} migrations"
     return (
         f"{database.path} was brought up to date by {what} (the last is {database.migrated[-1]}); "
-        f"a backup from before is {database.backup}."
+        f"the previous state is in the backup {database.backup}."
     )
 
 
@@ -325,7 +325,7 @@ def _reason(error: BaseException, folder: Path) -> str:
     return str(error).split("] ")[-1].rstrip(".")
 
 
-# Makes the caches of other processes look again (visits/cache.py).
+# Makes other processes check their caches (visits/cache.py).
 _RAISE_GENERATION = "UPDATE state SET value = value + 1 WHERE name = 'generation' RETURNING value"
 
 
@@ -360,7 +360,7 @@ def atomic() -> Iterator[None]:
 
 
 def refusal(error: BaseException, folder: Path) -> ServiceError | None:
-    """What a caller is told when SQLite did not accept a write; None for errors of another kind."""
+    """The error for the caller when SQLite did not accept a write; None for errors of another kind."""
     # When the disk is full SQLite may have rolled back by itself. peewee's own attempt then fails with "cannot
     # rollback", and the cause is found further down.
     for link in _causes(error):
@@ -407,7 +407,7 @@ _PROBE_BYTES = 4096
 
 
 def _probe_disk(folder: Path) -> ServiceError | None:
-    """Why a write fails there, which SQLite does not say: by writing a file. None: it does not fail."""
+    """Why a write there fails, found by writing a file, since SQLite does not say. None: it does not fail."""
     probe = folder / f".probe.{secrets.token_hex(8)}"
     try:
         descriptor = os.open(probe, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)

@@ -1,4 +1,4 @@
-"""The folder of an instance: who has its database open, which server uses it, and who may read its files."""
+"""The folder of an instance: which processes have its database open, which server uses it, who may read its files."""
 
 import contextlib
 import fcntl
@@ -24,7 +24,7 @@ VISITS_LOCK = "visits.lock"
 # How long to wait for a lock that is held briefly, as by a command that looks for a server.
 LOCK_WAIT_S = 1
 _RETRY_S = 0.02
-# Files of an instance. Where they are without a database, there was one, and it was lost.
+# Files of an instance. Where they exist without a database, the database was lost.
 TRACES = ("secret.key", "clicks.journal", f"{DATABASE}-wal", "*.before-*", "backups")
 # What only Signpost itself needs to read, so only its user may.
 _OURS = (f"{DATABASE}*", "*.lock", "secret.key*", "clicks.*", "backups", "backups/*", "imports")
@@ -43,7 +43,7 @@ def prepare(folder: Path) -> None:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise InstanceError(f"The instance folder {folder} cannot be made: {error.strerror}.") from None
+        raise InstanceError(f"The instance folder {folder} cannot be created: {error.strerror}.") from None
 
 
 def require(folder: Path) -> None:
@@ -54,7 +54,7 @@ def require(folder: Path) -> None:
         _refuse_lost(folder)
         raise InstanceError(
             f"There is no instance in {folder}: set SIGNPOST_INSTANCE, or run the command in the right folder "
-            "(`signpost serve` makes a new one)."
+            "(`signpost serve` creates a new one)."
         ) from None
     except OSError as error:
         raise InstanceError(f"The instance in {folder} cannot be opened: {error.strerror}.") from None
@@ -74,8 +74,8 @@ def _refuse_lost(folder: Path) -> None:
     if found := [path.name for pattern in TRACES for path in sorted(folder.glob(pattern))]:
         shown = ", ".join(found[:3]) + (f" and {len(found) - 3} more" if len(found) > 3 else "")
         raise InstanceError(
-            f"{folder} has no {DATABASE}, but it had one: {shown} lies there. Put the database back with "
-            f"`signpost restore FILE`, or move these away to begin anew."
+            f"{folder} has no {DATABASE}, but it had one: {shown} still exists. Restore the database with "
+            f"`signpost restore FILE`, or move these files away to start again."
         )
 
 
@@ -121,7 +121,7 @@ class Use:
         self._descriptor: int | None = lock_file(folder / USE_LOCK)
         if not _locked(self._descriptor, fcntl.LOCK_SH):
             self.release()
-            raise InstanceError(f"A backup is being put back in {folder}: try again when `signpost restore` is done.")
+            raise InstanceError(f"A backup is being restored in {folder}: try again when `signpost restore` is done.")
 
     def release(self) -> None:
         descriptor, self._descriptor = self._descriptor, None
@@ -141,7 +141,7 @@ class Use:
 
 @contextlib.contextmanager
 def alone(folder: Path) -> Iterator[None]:
-    """Lock the database of `folder` for this process alone. Raises InstanceError, which names who has it open."""
+    """Lock the database of `folder` for this process alone. Raises InstanceError, which names the holder."""
     descriptor = lock_file(folder / USE_LOCK)
     try:
         if not _locked(descriptor, fcntl.LOCK_EX):
@@ -183,7 +183,7 @@ def serving(folder: Path) -> Serving | None:
         deadline = times.monotonic_s() + LOCK_WAIT_S
         while not _locked(descriptor, fcntl.LOCK_SH, 0):
             process, _, content = os.pread(descriptor, 4096, 0).decode("utf-8", "replace").strip().partition("\n")
-            # It may have started just now, and not have written yet.
+            # It may have just started, without having written yet.
             if process and (content or times.monotonic_s() > deadline):
                 return Serving(process, _addresses(content))
             if times.monotonic_s() > deadline:
@@ -204,7 +204,7 @@ def _addresses(content: str) -> dict[str, Any]:
 
 @contextlib.contextmanager
 def served(folder: Path, settings: Mapping[str, Any]) -> Iterator[None]:
-    """Lock the folder for this server, and write down its addresses. Raises InstanceError where another one runs."""
+    """Lock the folder for this server, and store its addresses. Raises InstanceError where another one runs."""
     prepare(folder)
     narrow(folder)
     descriptor = lock_file(folder / SERVE_LOCK)
@@ -231,7 +231,7 @@ def _server(process: str, folder: Path) -> str:
 
 
 class VisitsClaim:
-    """Says that this process answers visits, from its first request on, and notices another one that does.
+    """Records that this process answers visits, from its first request on, and detects another one that does.
 
     Several processes on one folder each have caches and counters of their own: a link with a limit of clicks is
     answered too often, and visitors meet a change late.
@@ -240,7 +240,7 @@ class VisitsClaim:
     def __init__(self, folder: Path):
         self._folder = folder
         self._descriptor: int | None = None
-        # The process that looked: after a fork the child has to look, too.
+        # The process that checked: after a fork the child has to check, too.
         self._process: int | None = None
 
     def check(self) -> None:
@@ -296,7 +296,7 @@ def _narrow(paths: Iterable[Path]) -> None:
 
 
 def exposed(folder: Path) -> list[str]:
-    """A sentence for each thing that other users of this machine could read, and must not."""
+    """A sentence for each file or folder that other users of this machine can read, but must not."""
     with contextlib.suppress(OSError):
         mode = folder.stat().st_mode
         if mode & 0o005:

@@ -41,9 +41,9 @@ def _read(file: Path) -> bytes:
     except OSError as error:
         raise BadKey(f"The key of this instance, {file}, cannot be read: {error.strerror}.") from None
     if len(key) != BYTES:
-        # A short or empty key would sign with something that anyone can guess.
+        # With a short or empty key, anyone could guess signatures.
         raise BadKey(
-            f"The key of this instance, {file}, is damaged: it must have exactly {BYTES} bytes. Put back the one of a "
+            f"The key of this instance, {file}, is damaged: it must have exactly {BYTES} bytes. Restore the one from a "
             "backup (FILE.key), or remove it for a new one; receivers of notifications then need the new secret."
         )
     return key

@@ -79,7 +79,7 @@ class SignpostServer(Calls):
         return self
 
     def prepare(self) -> None:
-        """Called in the new process, before the server is. For classes that change something there."""
+        """Called in the new process, before the server starts. For subclasses that change something there."""
 
     def wait_until_ready(self) -> None:
         assert self.process is not None, "The server was not started."
@@ -172,7 +172,7 @@ def run_server(folder: str | Path | None = None, **settings: Any) -> Iterator[Si
 
 
 def free_port() -> int:
-    """A port of 127.0.0.1 that nobody listens on."""
+    """A free port of 127.0.0.1."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

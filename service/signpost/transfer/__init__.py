@@ -1,1 +1,1 @@
-"""Records that come from other services and files, and that leave: import, export, configuration as a file."""
+"""Import from files and other services, export, and the configuration of a workspace as a file."""

@@ -1,4 +1,4 @@
-"""A workspace as a file: hostnames, settings, links and redirects as TOML, and the changes that make them so.
+"""A workspace as a TOML file (hostnames, settings, links, redirects), and the changes that apply such a file.
 
     [workspace]
     notify_url = "https://hooks.example.com/signpost"
@@ -52,17 +52,17 @@ from signpost.transfer.schemas import Configuration
 LOOKUP_ROWS = 500
 # Shown in place of a password.
 HIDDEN = "(hidden)"
-# Of a link that was closed where the file was written, and cannot be closed in the same way here.
-LOCKED = "The file does not tell its password: paused until you give it one."
-USED_UP = "Its clicks were used up, and are counted from nothing here: paused."
+# For a link that was closed where the file was written, and cannot be closed in the same way here.
+LOCKED = "The file does not contain its password: paused until you set one."
+USED_UP = "Its clicks were used up, and counting starts from zero here: paused."
 
 
 @dataclass
 class Change:
     """A difference between a workspace and a file, and how to remove it.
 
-    sign: "+" to add, "~" to change, "-" to delete. fields: by name, the value now and then. note: a sentence about
-    what the file asks for and this workspace cannot have.
+    sign: "+" to add, "~" to change, "-" to delete. fields: by name, the current and the new value. note: a sentence
+    about something in the file that this workspace cannot have.
     """
 
     sign: str
@@ -75,9 +75,9 @@ class Change:
 
 @dataclass(frozen=True)
 class _Wanted:
-    """A record as a file has it.
+    """A record as a file describes it.
 
-    qr: what the file says of its look.  has_password, used_up: how it was closed where the file was written.
+    qr: the members of its style that the file sets.  has_password, used_up: how it was closed at its origin.
     """
 
     url: tuple[str, str]
@@ -98,7 +98,7 @@ def parse(text: str) -> dict[str, Any]:
     for kind in ("links", "redirects"):
         for number, record in enumerate(configuration[kind]):
             if record["url"] in seen:
-                raise Invalid({f"{kind}.{number}.url": ["This address is in the file twice."]})
+                raise Invalid({f"{kind}.{number}.url": ["This address occurs twice in the file."]})
             seen.add(record["url"])
     return configuration
 
@@ -118,10 +118,10 @@ def _with_text(value: Any) -> Any:
 
 
 def apply(caller: Caller, configuration: dict[str, Any], *, prune: bool = False, is_dry: bool = False) -> list[Change]:
-    """Make the workspace what the file says, as a whole or not at all; returns the differences there were.
+    """Apply a file to the workspace, as a whole or not at all; returns the differences.
 
-    prune: delete records of the file's hostnames that it does not name. is_dry: do it all to a copy, which is thrown
-    away. Raises Invalid, PlanLimitExceeded, RoleTooLow, StorageFull; nothing was changed then.
+    prune: delete records of the file's hostnames that it does not name. is_dry: apply it to a copy, which is discarded.
+    Raises Invalid, PlanLimitExceeded, RoleTooLow, StorageFull; then nothing was changed.
     """
     changes: list[Change] = []
     copied = _copy_of_database() if is_dry else contextlib.nullcontext()
@@ -135,9 +135,9 @@ def apply(caller: Caller, configuration: dict[str, Any], *, prune: bool = False,
 
 @contextlib.contextmanager
 def _copy_of_database() -> Iterator[None]:
-    """Work on a copy of the database, which nobody else sees and nobody waits for.
+    """Work on a copy of the database, which no other connection uses.
 
-    Rolling back changes to the database itself would keep every other writer waiting until then.
+    A transaction on the database itself that is rolled back would block all other writers until then.
     """
     app, original = current_app._get_current_object(), database.current()  # type: ignore[attr-defined]
     with tempfile.TemporaryDirectory(dir=original.path.parent, prefix="dry-run-") as folder:
@@ -161,7 +161,7 @@ def _copy_of_database() -> Iterator[None]:
 
 @contextlib.contextmanager
 def _passwords_ahead(caller: Caller, configuration: dict[str, Any]) -> Iterator[None]:
-    """Check and hash the passwords of the file, which is slow, before the transaction that other writers wait for."""
+    """Check and hash the passwords of the file, which is slow, before the transaction that blocks other writers."""
     said = ((one.url, one.config.password) for one in _all_records(configuration))
     passwords = {url: password for url, password in said if isinstance(password, str)}
     there = _existing(caller, [*passwords])
@@ -246,7 +246,7 @@ def _existing(caller: Caller, urls: list[tuple[str, str]]) -> dict[tuple[str, st
 
 
 def _keep_closed(wanted: _Wanted, has_password: bool, is_used_up: bool) -> tuple[RecordConfig, str]:
-    """What a record of a file is to be, and a note: paused where what closed it elsewhere does not close it here."""
+    """The configuration for a record of a file, and a note: paused if what closed it elsewhere does not apply here."""
     note = ""
     if wanted.has_password and not (has_password or isinstance(wanted.config.password, str)):
         note = LOCKED
@@ -277,7 +277,7 @@ def _changed(caller: Caller, found: Record, wanted: _Wanted) -> Change | None:
     now = config_of(found)
     then = replace(config.with_defaults(Handler(found.handler).usual_type), password=KEEP)
     if found.paused_by not in (PausedBy.NOBODY, PausedBy.USER):
-        # Paused by somebody else, so the file has no say in it.
+        # It was not paused by a user, so the file cannot resume it.
         now, then = replace(now, paused=KEEP), replace(then, paused=KEEP)
     fields = _differences(_said(now), _said(then))
     password = wanted.config.password
@@ -300,7 +300,7 @@ def _changed(caller: Caller, found: Record, wanted: _Wanted) -> Change | None:
 
 
 def _said(config: RecordConfig) -> dict[str, Any]:
-    """The fields of a configuration that do not just keep their value."""
+    """The fields of a configuration that are set, not kept."""
     values = {one.name: getattr(config, one.name) for one in FIELDS}
     return {name: value for name, value in values.items() if value is not KEEP}
 
@@ -310,7 +310,7 @@ def _differences(now: dict[str, Any], then: dict[str, Any]) -> dict[str, tuple[A
 
 
 def is_used_up(record: Record) -> bool:
-    """Whether the clicks that a record allows have come."""
+    """Whether a record has reached its click limit."""
     if record.max_clicks is None:
         return False
     clicks = RecordClicks.get_or_none(RecordClicks.record == record.seq)
@@ -326,7 +326,7 @@ def _name(host: str, alias: str) -> str:
 
 def to_toml(caller: Caller) -> Iterator[str]:
     """The workspace as a file from which `apply` finds no difference; passwords are not in it."""
-    yield "# A workspace of Signpost. `signpost apply --dry-run FILE` shows what another one would become.\n"
+    yield "# A workspace of Signpost. `signpost apply --dry-run FILE` shows what it would change in another one.\n"
     settings = {key: value for key, value in workspace_settings.values(caller.workspace).items() if value}
     yield f"\n[workspace]\n{tomli_w.dumps(settings)}"
     for host in caller.workspace.hosts.order_by(Host.host):
@@ -337,7 +337,7 @@ def to_toml(caller: Caller) -> Iterator[str]:
 
 
 def _table(kind: str, entry: dict[str, Any]) -> str:
-    """One of many tables; written one at a time, so that a million of them need not fit in memory."""
+    """One entry of an array of tables, written one at a time, so that a million of them need not fit in memory."""
     inner = {name: value for name, value in entry.items() if isinstance(value, dict)}
     text = tomli_w.dumps({name: value for name, value in entry.items() if name not in inner})
     return f"\n[[{kind}]]\n{text}" + "".join(f"[{kind}.{name}]\n{tomli_w.dumps(inner[name])}" for name in inner)
@@ -345,7 +345,7 @@ def _table(kind: str, entry: dict[str, Any]) -> str:
 
 @cache
 def _defaults(handler: Handler) -> dict[str, Any]:
-    """What a record is when the file says nothing."""
+    """The values of a record for fields that the file omits."""
     return _said(RecordConfig(destination="").with_defaults(handler.usual_type))
 
 

@@ -15,8 +15,8 @@ from signpost.operations.caller import Caller
 from signpost.transfer.schemas import ExportedRecord
 
 PAGE_ROWS = 500
-# What other services and spreadsheets can read, in the order that files have had from the beginning; a further field
-# of FIELDS that is `in_csv` comes after these. Everything else is in JSON Lines.
+# The columns that other services and spreadsheets can read, in the order that files have always had; further fields of
+# FIELDS that are `in_csv` come after these. Everything else is in JSON Lines.
 _FIRST = (
     "url", "destination", "title", "tags", "type", "status", "host", "alias", "description", "destinations",
     "total_clicks", "created_at", "expired_at", "paused_by", "has_password", "id", "starts", "max_clicks",
@@ -60,7 +60,7 @@ def table(caller: Caller) -> Iterator[str]:
 
 
 def _cell(column: str, value: Any) -> Any:
-    """A cell that no spreadsheet reads as a formula."""
+    """A cell that no spreadsheet interprets as a formula."""
     if value is None:
         return ""
     if column == "tags" and any("|" in tag or "," in tag or tag.startswith("[") for tag in value):
@@ -70,5 +70,5 @@ def _cell(column: str, value: Any) -> Any:
     return f"'{text}" if _FORMULA.match(text) else text
 
 
-# What spreadsheets read as one, and what looks like one after a guard.
+# Text that spreadsheets interpret as a formula, and text that looks like one after a guard.
 _FORMULA = re.compile(r"'*[=+\-@\t\r]")

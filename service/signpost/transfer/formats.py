@@ -1,4 +1,4 @@
-"""From a file to its rows: CSV, JSON Lines, or JSON as the interface of a service answers it."""
+"""From a file to its rows: CSV, JSON Lines, or JSON as the API of a service returns it."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from signpost.domain.errors import Invalid, ServiceError
 
 CSV, JSON_LINES, JSON = "csv", "jsonl", "json"
 FORMATS = (CSV, JSON_LINES, JSON)
-# JSON that is no list of lines is read as a whole.
+# JSON that is not JSON Lines is read as a whole.
 MAX_JSON_BYTES = 64 * 1024 * 1024
 MAX_LINE_BYTES = 1024 * 1024
 # A service has about 20; without a bound one header line could name a million.
 MAX_COLUMNS = 200
-# Rows of JSON that are read to know the columns: each names its own.
+# Rows of JSON that are read to find the columns: each row names its own.
 SAMPLE_ROWS = 100
-# Read at once when a whole file is scanned.
+# Bytes per read when a whole file is scanned.
 BLOCK_BYTES = 256 * 1024
 _DELIMITERS = ",;\t|"
 # Excel's encodings.
@@ -35,7 +35,7 @@ Row = tuple[int, "dict[str, Any] | str"]
 
 @dataclass
 class Contents:
-    """What a file holds. columns: as the file names them. rows: to be gone through once. notes: how it was read."""
+    """What a file holds. columns: as the file names them. rows: can be iterated once. notes: how it was read."""
 
     columns: list[str]
     rows: Iterator[Row]
@@ -45,7 +45,7 @@ class Contents:
 
 
 def contents(file: BinaryIO, format_: str) -> Contents:
-    """The columns of a file, and its rows: each with the number of its line what it holds by column, or what is wrong.
+    """The columns of a file, and its rows: for each its line number, and its values by column or what is wrong with it.
 
     Raises Invalid where the file as a whole cannot be read.
     """
@@ -64,7 +64,7 @@ def format_of(name: str) -> str:
 
 
 def count(file: BinaryIO, format_: str, most: int) -> int:
-    """How many rows a file has, or more than `most` where it has more; read from where it stands."""
+    """How many rows a file has, or more than `most` where it has more; read from the current position."""
     if format_ == CSV:
         return sum(1 for _ in islice(_csv(file).rows, most + 1))
     if format_ == JSON:
@@ -86,7 +86,7 @@ def _csv(file: BinaryIO) -> Contents:
     if not any(cells):
         raise _unreadable("The first line must name the columns.")
     if len(cells) > MAX_COLUMNS:
-        raise _unreadable(f"The first line names {len(cells)} columns; {MAX_COLUMNS} are the most.")
+        raise _unreadable(f"The first line names {len(cells)} columns; the maximum is {MAX_COLUMNS}.")
     notes = ["Read as Windows-1252."] if encoding == WINDOWS_1252 else []
     if not any(map(_is_url, cells)):
         columns = [cell.strip() for cell in cells]
@@ -95,13 +95,13 @@ def _csv(file: BinaryIO) -> Contents:
     columns = ["url", "destination"] if len(cells) > 1 else ["destination"]
     columns += [f"column {number}" for number in range(len(columns) + 1, len(cells) + 1)]
     notes.append(f"The first line names no columns: they are read as {', '.join(columns)}.")
-    # Without the header in a file of its own: a line may go on in the next one.
+    # Without the header in a file of its own: a row may continue on the next line.
     lines = csv.reader(chain([header], text), delimiter=delimiter)
     return Contents(columns, _table(columns, lines, 0, encoding), notes, is_headless=True)
 
 
 def _table(columns: list[str], lines: Any, before: int, encoding: str) -> Iterator[Row]:
-    """The rows of a table. before: how many lines stand before those of `lines`."""
+    """The rows of a table. before: how many lines precede those of `lines`."""
     while True:
         try:
             cells = next(lines)
@@ -115,7 +115,7 @@ def _table(columns: list[str], lines: Any, before: int, encoding: str) -> Iterat
 
 
 class _Kept(io.BufferedIOBase):
-    """A file that is not closed with the text that is read from it."""
+    """A file that stays open when the text wrapper around it is closed."""
 
     def __init__(self, file: BinaryIO):
         self._file = file
@@ -132,8 +132,8 @@ class _Kept(io.BufferedIOBase):
 def _encoding_of(file: BinaryIO) -> tuple[str, str]:
     """The encoding of a table, and what to do with bytes that are none of it: decided once, for all of the file.
 
-    What cannot be read twice is read as UTF-8. There bytes that are not are kept in disguise, so that one line does not
-    spoil those behind it.
+    A file that cannot be read twice is read as UTF-8. Invalid bytes are kept as surrogate escapes, so that one bad line
+    does not affect those after it.
     """
     as_utf_8 = "utf-8-sig", "surrogateescape"
     if not file.seekable():
@@ -148,13 +148,13 @@ def _encoding_of(file: BinaryIO) -> tuple[str, str]:
         file.seek(begin)
 
 
-# The five bytes that mean nothing there.
+# The five bytes that are undefined in Windows-1252.
 _NOT_WINDOWS_1252 = re.compile("[\udc81\udc8d\udc8f\udc90\udc9d]")
 _ESCAPED = re.compile("[\udc80-\udcff]")
 
 
 def _is_windows_1252(file: BinaryIO) -> bool:
-    """Whether a file is rather Windows-1252 than UTF-8: what is beyond ASCII in it is seldom UTF-8 by chance."""
+    """Whether a file is more likely Windows-1252 than UTF-8: text that is not ASCII is seldom valid UTF-8 by chance."""
     decoder = codecs.getincrementaldecoder("utf-8")("surrogateescape")
     beyond = escaped = 0
     while block := file.read(BLOCK_BYTES):
@@ -183,7 +183,7 @@ def _cells(columns: list[str], cells: list[str], encoding: str) -> dict[str, Any
         return f"There are {len(cells)} cells for {len(columns)} columns."
     text = "".join(cells)
     if "\0" in text:
-        return "There is a NUL character in it."
+        return "It contains a NUL character."
     if not text.isascii() and any("\ud800" <= character <= "\udfff" for character in text):
         return "Not UTF-8."
     if encoding == UTF_16 and "\ufffd" in text:
@@ -221,7 +221,7 @@ def _json(file: BinaryIO) -> Iterator[Row]:
     except ServiceError as error:
         raise _unreadable(error.sentences()) from None
     if found is None:
-        raise _unreadable("There is no list of links in it.")
+        raise _unreadable("It contains no list of links.")
     for number, value in enumerate(found, 1):
         yield number, flat(value) if isinstance(value, dict) else "Not a JSON object."
 

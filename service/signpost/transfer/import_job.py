@@ -1,4 +1,4 @@
-"""An import in the background: the file waits in the instance folder, and a job says how far it is."""
+"""An import in the background: the file waits in the instance folder, and a job shows its progress."""
 
 from __future__ import annotations
 
@@ -29,30 +29,30 @@ from signpost.transfer import formats
 from signpost.transfer.importer import NOTE, Line, Plan, import_file, open_file
 
 FOLDER = "imports"
-# JSON that is no list of lines is read as a whole, into about thirty times its size.
+# JSON that is not JSON Lines is read as a whole, and takes about thirty times its size in memory.
 MAX_JSON_BYTES = 2 * 1024 * 1024
 # The rows of such a file. Writing a row takes about a millisecond, in which no other writer runs.
 MAX_ROWS = 100_000
 # Unfinished imports of a workspace: each may wait with a file of web/body_limits.FILE.
 MAX_UNFINISHED = 5
-# When to try again with too many: an import takes seconds to minutes.
+# Retry-After when there are too many: an import takes seconds to minutes.
 TRY_AGAIN_S = 30
-# Lines that a report holds, and of these the ones of a dry run with which nothing is wrong. People read the first few;
-# a report is sent and shown as a whole.
+# Lines that a report holds, and how many of these may be lines of a dry run without a problem. People read the first
+# few; a report is sent and shown as a whole.
 MAX_LINES, MAX_FINE_LINES = 1000, 500
 # Lines in one transaction. Visitors and other writers get their turn between two.
 BATCH_ROWS = 200
 PAUSE_S = 0.005
-# Reports of jobs that ended longer ago are thrown away.
+# Reports are deleted this long after the end of their jobs.
 REPORT_RETENTION_S = 30 * 86_400
 # How long a file is kept after a dry run, to be imported. A workspace has one such file.
 FILE_RETENTION_S = 86_400
 # A younger file may belong to a request whose job is about to be stored.
 STRAY_S = 3600
-# Read at once when a file is copied.
+# Bytes per read when a file is copied.
 BLOCK_BYTES = 64 * 1024
 
-FILE_GONE = "The file of this import is gone, so it ended. Send it again: what was imported is left alone."
+FILE_GONE = "The file of this import is gone, so it ended. Send it again: existing records are not changed."
 NO_LONGER_EDITOR = (
     "The user who started this import may no longer edit links here, so it ended. What was imported stays."
 )
@@ -62,7 +62,7 @@ NO_LONGER_EDITOR = (
 def request_import(caller: Caller, body: IO[bytes], plan: Plan) -> JobView:
     """Import the lines of a file in the background.
 
-    Raises Invalid: it cannot be read as `plan` says, or is too long; TooManyRequests: too many of them wait already;
+    Raises Invalid: it cannot be read as `plan` says, or is too long; TooManyRequests: too many imports wait already;
     StorageFull.
     """
     _require_few(caller)
@@ -94,14 +94,14 @@ def request_import(caller: Caller, body: IO[bytes], plan: Plan) -> JobView:
 
 @roles.requires(roles.EDITOR)
 def request_kept(caller: Caller, id: str) -> JobView:
-    """Import the file of a dry run that is over, as it was tried. Raises NotFound: it is gone, or was imported."""
+    """Import the file of a dry run that has ended, with the same plan. Raises NotFound: it is gone, or was imported."""
     tried = get_job(caller, id)
     kept = kept_file(tried)
     if kept is None:
         raise NotFound("The file of this dry run is gone. Choose it once more.")
     taken = kept.with_suffix(".taken")
     try:
-        kept.rename(taken)  # nobody else imports it too
+        kept.rename(taken)  # so that no other request imports it too
         os.utime(taken)
         with taken.open("rb") as file:
             job = request_import(caller, file, dataclasses.replace(plan_of(tried), is_dry=False))
@@ -118,12 +118,12 @@ def _require_few(caller: Caller) -> None:
     waiting = caller.workspace.jobs.where((Job.kind == JobKind.BULK_IMPORT) & Job.finished_at.is_null()).count()
     if waiting >= MAX_UNFINISHED:
         raise TooManyRequests(
-            TRY_AGAIN_S, f"{waiting} imports of this workspace are not over; {MAX_UNFINISHED} are the most. Wait."
+            TRY_AGAIN_S, f"{waiting} imports of this workspace are unfinished; the maximum is {MAX_UNFINISHED}. Wait."
         )
 
 
 def _copy(body: IO[bytes], file: BinaryIO, plan: Plan) -> int:
-    """Write a file down; returns how many rows it has, about. Raises Invalid."""
+    """Store a file; returns about how many rows it has. Raises Invalid."""
     lines = size = 0
     block = b""
     while more := body.read(BLOCK_BYTES):
@@ -140,7 +140,7 @@ def _copy(body: IO[bytes], file: BinaryIO, plan: Plan) -> int:
     lines += not block.endswith(b"\n")
     if plan.format == formats.JSON or lines > MAX_ROWS:
         file.seek(0)
-        # Exactly: a cell may have many lines, and a line many objects.
+        # Exact counts need parsing: a cell may have many lines, and a line many objects.
         lines = formats.count(file, plan.format, MAX_ROWS)
         if lines > MAX_ROWS:
             raise _refused(f"More than {MAX_ROWS:,} rows. Send it in parts, or use the command line.")
@@ -159,9 +159,9 @@ def plan_of(job: Job | JobView) -> Plan:
 
 
 def import_lines(job: Job) -> jobs.Steps:
-    """Import the lines of a job that are not imported yet; each step stores how far it came."""
+    """Import the lines of a job that are not imported yet; each step stores its progress."""
     if not _file(job).exists():
-        # The database was restored from a backup, which has no files of imports in it.
+        # The database was restored from a backup, which contains no files of imports.
         return FILE_GONE
     plan = plan_of(job)
     with _file(job).open("rb") as file, _Report(job, plan) as report:
@@ -172,7 +172,7 @@ def import_lines(job: Job) -> jobs.Steps:
             job.unchanged += sum(line.result == Result.UNCHANGED for line in lines)
             job.refused += sum(line.result == Result.REFUSED for line in lines)
             job.filter = {**job.filter, "untold": report.untold}
-            if not plan.is_dry:  # which begins again with the first line, because it knows what it imagined
+            if not plan.is_dry:  # a dry run starts again at the first line, because its imagined records are lost
                 job.position = lines[-1].line
                 jobs.store_progress(job)
 
@@ -199,7 +199,7 @@ def import_lines(job: Job) -> jobs.Steps:
 
 
 def _caller_of(job: Job) -> Caller:
-    """Whoever asked for a job, as they are now. Raises Invalid where they may edit no longer."""
+    """The caller who requested a job, with their current role. Raises Invalid if they may no longer edit."""
     member = Member.get_or_none((Member.workspace == job.workspace_id) & (Member.user == job.user))
     if member is None or member.role < roles.EDITOR:
         raise Invalid({"user": [NO_LONGER_EDITOR]})
@@ -219,7 +219,7 @@ IMPORT = jobs.Kind(
     JobKind.BULK_IMPORT,
     import_lines,
     on_end=_keep_or_remove_file,
-    # What earlier processes left behind, and nobody needs.
+    # Files that remain from earlier processes and are not needed.
     before_resume=lambda: forget_old(stray_s=0),
 )
 
@@ -228,7 +228,7 @@ IMPORT = jobs.Kind(
 
 
 def is_worth_importing(job: Job | JobView) -> bool:
-    """Whether a job was a dry run that went well, and found something to import."""
+    """Whether a job was a dry run that succeeded and found something to import."""
     return job.kind == JobKind.BULK_IMPORT and job.is_dry and job.state == JobState.DONE and job.created > 0
 
 
@@ -240,17 +240,17 @@ def kept_file(job: Job | JobView) -> Path | None:
 
 
 def _forget_kept(newest: Job) -> None:
-    """Throw away the files of a workspace's other dry runs."""
+    """Delete the files of a workspace's other dry runs."""
     over = Job.finished_at.is_null(False) & (Job.workspace == newest.workspace_id) & (Job.id != newest.id)
     for job in Job.select().where((Job.id << [file.stem for file in _folder().glob("*.file")]) & over):
         _file(job).unlink(missing_ok=True)
 
 
 def forget_old(stray_s: float = STRAY_S) -> None:
-    """Throw away reports of long ago, and files and reports that no job needs any more.
+    """Delete old reports, and files and reports that no job needs.
 
-    stray_s: how old files of no job must be. They are left behind where the process is killed before it wrote the job
-    down, or the database is put back from a backup.
+    stray_s: the minimum age of files without a job. Such files remain if the process is killed before it has stored the
+    job, or if the database is restored from a backup.
     """
     now = times.epoch_s()
     found = list(_folder().iterdir())
@@ -275,7 +275,7 @@ def forget_old(stray_s: float = STRAY_S) -> None:
 
 
 class _Report:
-    """The report of a job that goes on: of a dry run all lines, else those with something to tell, as far as it may."""
+    """The report of a running job: all lines of a dry run, else those with a problem or note, up to the maximum."""
 
     def __init__(self, job: Job, plan: Plan):
         self._job, self._plan = job, plan
@@ -307,12 +307,12 @@ class _Report:
         self._file.flush()
 
     def note(self, text: str) -> None:
-        """Tell of the file as a whole, once."""
+        """Add a note on the file as a whole, once."""
         if self._job.position == 0:
             self._write(Line(1, "", NOTE, {}, text))
 
     def end(self, reason: str) -> None:
-        """Tell what is to be told last."""
+        """Add the last lines of the report."""
         if self.untold:
             self._write(Line(self._last, "", NOTE, {}, f"And {self.untold:,} more lines."))
         if reason:
@@ -324,13 +324,13 @@ class _Report:
 
 
 def _remove_uncommitted(report: Path, position: int) -> int:
-    """Take away what a process told, before it ended, and did not write down; returns how many lines are left."""
+    """Remove the lines of a process that ended before it stored its progress; returns how many lines are left."""
     if not report.exists():
         return 0
     with report.open() as lines:
         all_lines = list(lines)
     whole = [(line, json.loads(line)) for line in all_lines if line.endswith("\n")]
-    # The notes that an import begins with are told of line 1; those that it ends with are told again.
+    # The notes at the start of an import are reported for line 1; those at its end are reported again.
     true = [
         line
         for line, told in whole
@@ -344,7 +344,7 @@ def _remove_uncommitted(report: Path, position: int) -> int:
 
 
 def report(caller: Caller, id: str) -> Iterator[str]:
-    """What became of the lines of an import, each as JSON: of a dry run all, else those with something to tell.
+    """The results for the lines of an import, each as JSON: for a dry run all, else those with a problem or note.
 
     Raises NotFound.
     """
@@ -356,12 +356,12 @@ def report(caller: Caller, id: str) -> Iterator[str]:
 
 def report_lines(job: Job | JobView) -> Iterator[str]:
     """The lines of a job's report; none where it has no report."""
-    # Those of earlier versions had no bound.
+    # Reports of earlier versions had no bound.
     return islice(_lines(_report(job)), 2 * MAX_LINES)
 
 
 def _lines(file: Path) -> Iterator[str]:
-    # Read by whoever sends them, which may be after the app's context has ended.
+    # The server reads them while it sends the response, perhaps after the app's context has ended.
     with contextlib.suppress(FileNotFoundError), file.open() as lines:
         yield from lines
 

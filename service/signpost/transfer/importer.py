@@ -1,4 +1,4 @@
-"""The import of a file: its lines are read, understood and added in batches."""
+"""The import of a file: its lines are read, parsed and added in batches."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from signpost.transfer.sources import ADDRESSES, OWN, SOURCES
 BATCH_ROWS = 2000
 # Batches parsed ahead of the one being written.
 READ_AHEAD = 1
-# After this many refused lines in a row the rest will be no better: the file is of another kind, or a limit of the plan
-# is reached. Checked after each transaction.
+# Stop after this many refused lines in a row: the file has another format, or a limit of the plan is reached. Checked
+# after each transaction.
 MAX_REFUSED = 1000
-# Bounds of what is reported of a line: a file may have cells of a megabyte, and a report has a thousand lines.
+# Bounds of what is reported about a line: a file may have cells of a megabyte, and a report has a thousand lines.
 MAX_REASON_CHARACTERS, MAX_REASONS = 300, 10
 # Columns that are named; the others are counted.
 MAX_NAMED_COLUMNS = 20
-LOCKED = "The file does not tell its password: paused until you give it one."
+LOCKED = "The file does not contain its password: paused until you set one."
 # A link is worth more than a character in its title that the API would refuse.
 REPLACED = "Control characters in its texts were replaced by spaces."
-TO_COME = "The file says that it was created at a moment to come: created now."
+TO_COME = "Its creation time in the file is in the future: created now."
 # The result of a line of a report that is about the file as a whole.
 NOTE = "note"
 
@@ -45,8 +45,8 @@ NOTE = "note"
 class Plan:
     """What is imported, and how.
 
-    hosts: for a hostname there the one that it has here; "": for every other. columns: by hand, as `columns_in` reads
-    them. make_up_aliases: for a table without addresses.
+    hosts: the hostname here for each hostname in the file, with "" for all others. columns: given by hand, as
+    `columns_in` reads them. make_up_aliases: for a table without addresses.
     """
 
     source: str
@@ -59,9 +59,9 @@ class Plan:
 
 @dataclass(frozen=True)
 class Line:
-    """What became of a line. result: created, unchanged, refused, or a note. url: as the file has it.
+    """The result for a line. result: created, unchanged, refused, or a note. url: as in the file.
 
-    link: the record's URL here, where it is known: of a dry run, and of lines with a note.
+    link: the record's URL here, where it is known: in a dry run, and for lines with a note.
     """
 
     line: int
@@ -85,7 +85,7 @@ def hosts_in(texts: Iterable[str]) -> dict[str, str]:
 
 
 def open_file(file: BinaryIO, plan: Plan) -> Contents:
-    """A file whose columns are understood; its notes say which are not. Raises Invalid: no record can be made of it."""
+    """A file whose columns are known; its notes name the unknown ones. Raises Invalid: it cannot contain records."""
     contents = formats.contents(file, plan.format)
     if not contents.columns:  # JSON without an object in it
         return contents
@@ -98,9 +98,9 @@ def open_file(file: BinaryIO, plan: Plan) -> Contents:
         raise Invalid(
             {
                 "file": [
-                    f"No column tells the address of a link. There are: {_names(contents.columns)}. Expected: url (or "
-                    "from, old url, short link) or alias. Say by hand which one it is (column: NAME=url), or ask for "
-                    f"made-up aliases.{hint}"
+                    f"No column holds the address of a link. Columns: {_names(contents.columns)}. Expected: url (or "
+                    "from, old url, short link) or alias. Name the column by hand (column: NAME=url), or request "
+                    f"generated aliases.{hint}"
                 ]
             }
         )
@@ -113,12 +113,12 @@ def open_file(file: BinaryIO, plan: Plan) -> Contents:
 
 
 def _better_source(contents: Contents, plan: Plan) -> str:
-    """A sentence where the columns are rather those of another service."""
+    """A sentence where the columns look more like those of another service."""
     if plan.columns or contents.is_headless:
         return ""
     fits = {source.id: source.fit(contents.columns) for source in SOURCES.values()}
     best = max(fits, key=lambda name: (fits[name], name == plan.source, name != OWN))
-    # A plain table knows more names than any service, so it is better only where the service does not fit at all.
+    # A plain table knows more names than any service, so it is suggested only where the service does not fit at all.
     is_better = fits[best] > fits[plan.source] and (best != OWN or not fits[plan.source][0])
     if fits[best][0] and is_better:
         return f" They look like those of {SOURCES[best].name} (source {best})."
@@ -141,11 +141,11 @@ def import_file(
     then: Callable[[list[Line]], None] | None = None,
     pool: Executor | None = None,
 ) -> Iterator[list[Line]]:
-    """Import the lines of `file` after the line number `behind`, and yield what became of each batch, once on disk.
+    """Import the lines of `file` after a line number, and yield the results of each batch once it is on disk.
 
     step: lines in one transaction. tell: called with each note on the file as a whole, before the first line. then:
-    called in the transaction with what is yielded. pool: where the lines are understood, so that two processors share
-    the work. Raises RoleTooLow; Invalid: the file as a whole cannot be read, or too many lines in a row are refused.
+    called in the transaction with what is yielded. pool: where the lines are parsed, so that two processors share the
+    work. Raises RoleTooLow; Invalid: the file as a whole cannot be read, or too many lines in a row are refused.
     """
     caller = replace(caller, via=VIA)
     run = Import(caller, is_dry=plan.is_dry)
@@ -172,7 +172,7 @@ def import_file(
 
 def _stopped(last: Line, refused: int) -> str:
     reason = Invalid(last.errors).sentences()
-    return f"Stopped at line {last.line}: the last {refused:,} lines were all refused. Of the last one: {reason}"
+    return f"Stopped at line {last.line}: the last {refused:,} lines were all refused. The last reason: {reason}"
 
 
 # The record in a line, or why there is none: the line's number, its URL, that, and a note.
@@ -226,7 +226,7 @@ def _record_in(caller: Caller, plan: Plan, number: int, values: dict[str, Any]) 
     if url.startswith("/") and "url" in values:
         host = values.pop("host", None) or hosts.get("")
         if not host:
-            return number, url, Outcome(Result.REFUSED, {"url": ["A path alone; say on which hostname it is."]}), ""
+            return number, url, Outcome(Result.REFUSED, {"url": ["A path without a hostname. Give the hostname."]}), ""
         values["url"] = f"https://{host}{url}"
     printable = _printable(values)
     notes = [REPLACED] if printable != values else []

@@ -16,10 +16,10 @@ from signpost.transfer.sources import OWN, SOURCES
 
 
 class ImportedRecord(RedirectInput):
-    """A record that had a life elsewhere: it may be old, expired and much visited.
+    """A record that existed elsewhere: it may be old, expired and have many clicks.
 
-    Loaded it has `address`: hostname and alias, which is None where one is to be made up; and `is_locked` where a
-    password belongs to it that nobody knows here.
+    A loaded record has `address`: hostname and alias, which is None where one is to be generated; and `is_locked` where
+    it had a password that is not known here.
     """
 
     url = Checked(addresses.host_and_alias_of, pattern=addresses.LINK_URL_PATTERN)
@@ -41,16 +41,16 @@ class ImportedRecord(RedirectInput):
         else:
             raise ValidationError({"url": ["Give the record's URL, or a hostname for all."]})
         if row.pop("has_password", False) and row.get("password") is None:
-            # What it protected must not lie open.
+            # What the password protected must not become public.
             row["paused"] = row["is_locked"] = True
         gathered: dict[str, Any] = super().gather(row)
         return gathered
 
 
 class ConfiguredRecord(RedirectInput):
-    """A record in a configuration file. It may have expired: the file goes on saying what it says.
+    """A record in a configuration file. It may have expired: a file may contain times in the past.
 
-    has_password: without telling it. used_up: its `max_clicks` were reached.
+    has_password: it has one, which the file does not contain. used_up: its `max_clicks` were reached.
     """
 
     expires = Moment()
@@ -87,18 +87,18 @@ class ImportQuery(Schema):
         load_default="",
         validate=Length(max=2000),
         metadata={
-            "description": "What columns hold whose names are not known: NAME=FIELD, joined by commas.",
+            "description": "What the columns with unknown names hold: NAME=FIELD, joined by commas.",
             "example": "Old address=url,New address=destination",
         },
     )
     make_up_aliases = Choice(
-        TRUTH, metadata={"description": "Make aliases up where no column of the file tells the links' addresses."}
+        TRUTH, metadata={"description": "Generate aliases where no column of the file holds the links' addresses."}
     )
-    dry_run = Choice(TRUTH, metadata={"description": "Find out what would become of each line; change nothing."})
+    dry_run = Choice(TRUTH, metadata={"description": "Report the result for each line; change nothing."})
 
 
 def output_field(field: field_kinds.Field) -> fields.Field[Any]:
-    """The field of an exported line that says what `field` describes."""
+    """The field of an exported line that holds what `field` describes."""
     named: dict[str, Any] = {"allow_none": True, "data_key": field.name}
     match field.kind:
         case field_kinds.Flag():
@@ -115,7 +115,7 @@ def output_field(field: field_kinds.Field) -> fields.Field[Any]:
 
 
 _ANSWERED = frozenset(RecordSchema().fields)
-# What an answer says otherwise: has_password, paused_by.
+# Fields that an answer states in another way: has_password, paused_by.
 _SAID_OTHERWISE = ("password", "paused")
 _UNANSWERED = {
     one.column: output_field(one) for one in FIELDS if one.column not in _ANSWERED and one.name not in _SAID_OTHERWISE
@@ -123,4 +123,4 @@ _UNANSWERED = {
 
 
 class ExportedRecord(RecordSchema.from_dict(_UNANSWERED, name="WithUnanswered")):  # type: ignore[misc]
-    """A record with what the interface answers, and what of its configuration no answer tells."""
+    """A record with all that the API returns, and the parts of its configuration that the API does not return."""

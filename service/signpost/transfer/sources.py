@@ -1,7 +1,7 @@
 """The files of other services in our terms: a table of columns for each. A new service is one more entry.
 
 The columns are those of the services' own sources and interface descriptions; for Bitly's and Short.io's CSV, which
-are closed, those that other people's importers read. JSON is read by dotted names, like `meta.validUntil`.
+are closed, those that other importers read. JSON is read by dotted names, like `meta.validUntil`.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ class Source:
     """A service to import from.
 
     columns: for each column of its files (without blanks, dashes, underscores and capitals) a field of ImportedRecord;
-    of two columns for one field the first that holds something counts. tags_by: what stands between tags in a cell.
-    needless: columns from which nothing is imported because others say the same, or because it is made anew here.
+    of two columns for one field the first that is not empty counts. tags_by: the separator of tags in a cell.
+    needless: columns that are not imported because others hold the same, or because their content is generated here.
     """
 
     id: str
@@ -39,7 +39,7 @@ class Source:
     needless: frozenset[str] = frozenset()
 
     def understand(self, row: Mapping[str, Any], by_hand: Mapping[str, str] = _BY_NOBODY) -> list[dict[str, Any]]:
-        """A row, by column, as fields of ImportedRecord that a schema has still to check: one record or several.
+        """A row, by column, as fields of ImportedRecord that a schema has yet to check: one record or several.
 
         by_hand: fields of columns, as `columns_in` reads them, which come before what we know of the columns.
         """
@@ -70,7 +70,7 @@ class Source:
             record.setdefault(field, value)
 
     def fields_of(self, columns: Iterable[str], by_hand: Mapping[str, str] = _BY_NOBODY) -> list[str | None]:
-        """For each column the field that it fills; "": none is needed of it; None: nothing is known of it."""
+        """For each column the field that it fills; "": the column is not needed; None: the column is unknown."""
         names = map(folded, columns)
         return [
             by_hand.get(name) or self.columns.get(name) or ("" if name in self.needless or not name else None)
@@ -78,19 +78,19 @@ class Source:
         ]
 
     def fit(self, columns: Iterable[str]) -> tuple[bool, int]:
-        """How well columns fit: whether they say what leads where, and how many of them are known."""
+        """How well columns fit: whether they hold addresses and destinations, and how many of them are known."""
         fields = {field for field in self.fields_of(columns) if field}
         return bool(fields & ADDRESSES) and bool(fields & TARGETS), len(fields)
 
 
 # The field of columns that hold an address of a site, which is moved: a full URL there, or a path, is a redirect.
 OLD_URL = "old_url"
-# The fields that tell where a record is, and where it leads.
+# The fields for the address of a record and for its destinations.
 ADDRESSES = frozenset({OLD_URL, "url", "alias"})
 TARGETS = frozenset({"destination", "destinations"})
 _OLD_ADDRESS = re.compile(r"https?://|/", re.IGNORECASE)
 
-# What programs write for nothing.
+# What programs write for an empty value.
 _NOTHING: tuple[Any, ...] = ("", "null", "undefined", [], {})
 
 
@@ -188,12 +188,12 @@ def _flag(value: Any, _: Source) -> Any:
 
 
 def _is_off(value: Any, source: Source) -> bool:
-    """Of a column that says since when, by whom, or just that a link is switched off."""
+    """Reads a column that says since when, by whom, or just that a link is switched off."""
     return _flag(value, source) is not False and value != "Active"
 
 
 def _type(value: Any, source: Source) -> Any:
-    """Where a service says that it frames the destination."""
+    """Reads a column that says that the service frames the destination."""
     flag = _flag(value, source)
     return flag if isinstance(flag, str) else "frame" if flag else None
 
@@ -232,7 +232,7 @@ _READERS: Mapping[str, Reader] = {
 
 @lru_cache(maxsize=MAX_FIELDS)
 def _reader_of(field: str) -> Reader:
-    """How the cells of a column that fills `field` are read: by the kind of the field, unless _READERS knows better."""
+    """The reader of the cells of a column that fills `field`: its entry in _READERS, else by the kind of the field."""
     if field in _READERS:
         return _READERS[field]
     match FIELD[field].kind if field in FIELD else None:
@@ -257,7 +257,7 @@ def _reader_of(field: str) -> Reader:
 
 
 def _same(*fields: str) -> Iterator[tuple[str, str]]:
-    """Columns that are called as our fields are."""
+    """Columns with the names of our fields."""
     return ((folded(field), field) for field in fields)
 
 
@@ -273,7 +273,7 @@ _OWN = dict(
     )
 )
 
-# What plain tables call our fields.
+# Other names of our fields in plain tables.
 _ELSEWHERE = {
     **_UTM,
     **dict.fromkeys(

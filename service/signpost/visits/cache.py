@@ -1,6 +1,6 @@
-"""What visits are answered from: a bounded cache of compiled records, and one prepared statement on a miss.
+"""The source of answers to visits: a bounded cache of compiled records, and one prepared statement on a miss.
 
-The cache is right at once after any change. A change by this process arrives through `forget`, after its commit and
+The cache is correct at once after any change. A change by this process arrives through `forget`, after its commit and
 before its caller is answered; one by another process (the command line) is noticed within half a second.
 """
 
@@ -24,7 +24,7 @@ from signpost.visits.requests import hostname_in
 # How long a change made by another process may go unnoticed.
 LOOK_EVERY_S = 0.5
 
-# By hand: building these through peewee costs 30 times their run.
+# Written by hand: building these through peewee takes 30 times as long as running them.
 _HOST = """
     SELECT workspace_id, settings->>'notfound_url', settings->>'expired_url'
     FROM host JOIN workspace ON workspace.id = workspace_id WHERE host = ? AND awaits_proof <= ?
@@ -47,10 +47,10 @@ _site_numbers: Iterator[int] = itertools.count()
 class Site:
     """A connected hostname. `version` rises with each change of its records, which ends what was derived before.
 
-    notfound_target, expired_target: where its workspace sends visitors of what is not there, or has expired; None: to
-    our pages.
-    www_host: "www." and the hostname, for visits that are answered here because it is not connected itself. To send one
-    of them to that name would lead it round for ever. They have a site of their own, so that the visits of the
+    notfound_target, expired_target: where its workspace sends visitors of missing and of expired records; None: to our
+    pages.
+    www_host: "www." and the hostname, for visits that are answered here because it is not connected itself. Sending
+    such a visit to that name would start a redirect loop. They have a site of their own, so that the visits of the
     hostname itself need not check.
     cache_key: of this object, unlike that of any other.
     """
@@ -104,7 +104,7 @@ class RuleCache:
         self._changes = 0
         # How often a record was read from the database.
         self.asked = 0
-        # Whether the database had a page that cannot be right.
+        # Whether a page of the database was damaged.
         self.is_damaged = False
         self._look_at = 0.0
 
@@ -152,7 +152,7 @@ class RuleCache:
             try:
                 found = compile_record(row, site.www_host), rest
             except ValueError:
-                # Stored before validation was made stricter, or not by us: other records of the hostname work on.
+                # Stored before validation became stricter, or not by us: other records of the hostname keep working.
                 logger.exception("The record %s cannot be used.", row.id)
             else:
                 if row.alias == path:
@@ -219,7 +219,7 @@ class RuleCache:
         with self._lock:
             self._changes += 1
             if alias is None:
-                # Any Host header may have led to this hostname, or to its absence, `www.` included.
+                # Any Host header may be cached for this hostname or for its absence, `www.` included.
                 self._drop_all()
             else:
                 for name in (host, addresses.www_name(host)):
@@ -240,7 +240,7 @@ class RuleCache:
         self._derived.clear()
 
     def _look(self, now: float) -> None:
-        """Whether another process changed anything since the last look."""
+        """Whether another process changed anything since the last check."""
         self._look_at = now + LOOK_EVERY_S
         if self._generation.catch_up(int(self._query(_GENERATION, ())[0][0])):
             self.forget_all()

@@ -48,8 +48,8 @@ class Row(NamedTuple):
 class Rule:
     """A record as visits need it. Times are seconds since 1970; `headers` are the plugins'."""
 
-    # The whole answer if nothing about the visitor changes it. First, because most visits look at nothing but this and
-    # `seq`: with many thousands of rules each further line of memory is felt.
+    # The whole answer if nothing about the visitor changes it. First, because most visits read only this and `seq`:
+    # with many thousands of rules, each further cache line costs time.
     static_response: SentResponse | None
     seq: int
     alias: str
@@ -125,7 +125,7 @@ def compile_record(row: Row, www_host: str | None = None) -> Rule:
 
 
 def compile_fallback(url: str | None, www_host: str | None) -> Target | None:
-    """Where visitors of what is not there, or has expired, are sent; None: to our pages."""
+    """Where visitors of missing or expired records are sent; None: to our pages."""
     target = Target(url, {}) if url else None
     return None if target is not None and www_host is not None and leads_to(target.fixed, www_host) else target
 
@@ -139,13 +139,13 @@ def _is_static(rule: Rule, www_host: str | None) -> bool:
 
 
 def _in_turn(targets: list[Target], row: Row) -> list[Target]:
-    """`targets` as routing chooses among them: the next healthy one in the place of each that is down.
+    """`targets` as routing chooses among them: each one that is down is replaced by the next healthy one.
 
-    If all are down, the first takes every place.
+    If all are down, the first replaces all others.
     """
     fastest = row.fastest_destination
     if row.destination_routing == "fastest" and fastest is not None and fastest < len(targets):
-        # Only the first place is looked at.
+        # Only the first position is used.
         return [targets[fastest], *targets[1:]]
     if row.broken_destinations is None or not row.is_switch_unbroken_destination:
         return targets

@@ -1,7 +1,7 @@
-"""What becomes of a visit: the decisions between a record that was found and the answer.
+"""The decisions of a visit, from the record that was found to the answer.
 
 `decide` returns a value. The middleware sends its response and counts its click; `explain` prints it. The order of the
-checks is that of `Check`. The specification is silent here.
+checks is that of `Check`. The specification does not define it.
 """
 
 import random
@@ -48,8 +48,8 @@ class PasswordResult(Enum):
 class Visit:
     """A request for a connected hostname.
 
-    query: as it came. now: seconds since 1970, for records that begin or end. is_click: whether it counts and takes a
-    turn if it reaches a destination. form: reads a small urlencoded body.
+    query: as it came. now: seconds since 1970, for records that start or expire. is_click: whether it counts and takes
+    a turn if it reaches a destination. form: reads a small urlencoded body.
     """
 
     method: str
@@ -63,7 +63,7 @@ class Visit:
 
 
 class State(Protocol):
-    """What a decision asks the running app, besides the record and the visit."""
+    """What a decision needs from the running app, in addition to the record and the visit."""
 
     def limit_reached(self, rule: Rule) -> bool: ...
 
@@ -88,13 +88,13 @@ class Decision(NamedTuple):
 
     @property
     def checks(self) -> list[tuple[Check, bool]]:
-        """Each check that was made before a destination was chosen, and whether it passed."""
+        """Each check before a destination was chosen, and whether it passed."""
         end = self.asked.index(self.failed) + 1 if self.failed in self.asked else len(self.asked)
         return [(check, check is not self.failed) for check in self.asked[:end]]
 
 
 def decide(site: Site, rule: Rule, rest: str, visit: Visit, state: State) -> Decision:
-    """What a visit of a record meets; `rest` is the raw path after the record's alias."""
+    """The decision for a visit of a record; `rest` is the raw path after the record's alias."""
     if not rule.is_open or visit.method != "GET":
         for check, refuse in _CHECKS:
             refusal = refuse(site, rule, visit, state)
@@ -102,7 +102,7 @@ def decide(site: Site, rule: Rule, rest: str, visit: Visit, state: State) -> Dec
                 return Decision(_ALL, check, refusal)
     query = visit.query if rule.forward_query else ""
     if query and rule.password_hash:
-        # A visitor may have put it there in the hope that it opens the link: it is not sent on.
+        # The visitor may have put the password there in the hope that it opens the link: it is not passed on.
         query = "&".join(part for part in query.split("&") if parameter_name(part) != "password")
     target = _choose(rule, visit, state)
     location = target.forwarding(rest if rule.forward_path else "", query)
@@ -191,7 +191,7 @@ def _password_required(site: Site, rule: Rule, visit: Visit, state: State) -> Ws
 
 
 def _no_click(site: Site, rule: Rule, visit: Visit, state: State) -> WsgiResponse | None:
-    """A link for one click reveals its destination once: not to visits that are no click."""
+    """A link for one click reveals its destination once, and only to visits that count as clicks."""
     if rule.max_clicks is None:
         return None
     if not visit.is_click:
@@ -237,5 +237,5 @@ def _choose(rule: Rule, visit: Visit, state: State) -> Target:
             return random.choices(targets, rule.weights)[0]
         case "sticky":
             return targets[visit.visitor.token % len(targets)]
-    # first; fastest too, until monitoring has measured something
+    # first; also fastest, until monitoring has measured something
     return targets[0]

@@ -1,6 +1,6 @@
 """Explaining a visit: which record answers, what each check finds, and where the visit ends. An extension.
 
-The visit is decided by the code that decides all visits (`VisitMiddleware.imagine`); this module puts the decision into
+The code that decides all visits (`VisitMiddleware.imagine`) decides this one too; this module describes the decision in
 sentences.
 """
 
@@ -26,7 +26,7 @@ BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.
 
 
 class Step(NamedTuple):
-    """One step on the way of a visit, and what was found there, as a sentence."""
+    """One step of a visit, and what was found there, as a sentence."""
 
     step: str
     passes: bool
@@ -148,7 +148,7 @@ def _steps(imagined: ImaginedVisit, site: Site, path: str) -> Iterator[Step]:
         if decision.target is not None and decision.location is not None:
             yield Step("destination", True, _choice(rule, decision.target, decision.location))
         if decision.failed is Check.WWW:
-            text = f"The visit came by {site.www_host}, where nothing else answers: it would come back for ever."
+            text = f"The visit came by {site.www_host}, where nothing else answers: it would come back forever."
             yield Step(Check.WWW, False, text)
     if imagined.kind in (RouteKind.OWN, RouteKind.PREVIEW):
         yield Step("special", True, f"{path} is answered by Signpost itself.")
@@ -174,13 +174,13 @@ def _finding(check: Check, passes: bool, rule: Rule, visit: Visit) -> str:
         case Check.METHOD:
             return f"It answers {visit.method}." if passes else f"It does not answer {visit.method}."
         case Check.PASSWORD:
-            return "It has no password." if passes else "The visitor must give its password; a redirect, 303, follows."
+            return "It has no password." if passes else "The visitor must enter its password; a redirect, 303, follows."
         case Check.LIMITED:
             if passes:
-                return "The visitor takes a click, so the destination is named."
-            return "HEAD, prefetches and crawlers take no click of a limited number: they are not told where to."
+                return "The visitor uses one of its clicks, so the destination is revealed."
+            return "HEAD, prefetches and crawlers use none of its clicks, so the destination is not revealed."
         case _:
-            return "No plugin keeps this visitor away." if passes else "A plugin keeps crawlers away."
+            return "No plugin blocks this visitor." if passes else "A plugin blocks crawlers."
 
 
 def _how(rule: Rule, rest: str, path: str) -> str:
@@ -190,9 +190,9 @@ def _how(rule: Rule, rest: str, path: str) -> str:
     if rule.alias == asked:
         return f"The record with the alias {rule.alias!r} answers." if asked else "The record at the root answers."
     if len(asked) <= resolution.MAX_FOLDED and resolution.fold(rule.alias) == resolution.fold(asked):
-        return f"The record with the alias {rule.alias!r} answers, as the only one that differs in case alone."
+        return f"The record with the alias {rule.alias!r} answers: it is the only one that differs in case alone."
     if rule.alias:
-        return f"The record with the alias {rule.alias!r} answers, which forwards the path behind it ({rest!r})."
+        return f"The record with the alias {rule.alias!r} answers, which forwards the path after it ({rest!r})."
     return "No record has this alias, so the one at the root answers, as the catch-all of its hostname."
 
 
@@ -223,5 +223,5 @@ def _own_link(middleware: VisitMiddleware, site: Site, location: str) -> str | N
     if found is None:
         return None
     if there.host == site.host and there.www_host is not None:
-        return f"{host} is not connected. Visitors whom DNS leads here from it all the same may find nothing."
+        return f"{host} is not connected. Visitors who reach this server through it may find nothing."
     return f"There another link of this workspace answers: {there.host}/{found[0].alias}."

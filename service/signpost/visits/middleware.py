@@ -1,7 +1,7 @@
 """WSGI middleware in front of Flask: connected hostnames are answered here, everything else is the service origin.
 
 A visit passes no token, no rate limit and no Flask, and waits for no write. Works under any WSGI server; one that gives
-the raw path (REQUEST_URI or RAW_URI) lets escaped slashes be told from plain ones.
+the raw path (REQUEST_URI or RAW_URI) lets escaped slashes be distinguished from plain ones.
 """
 
 import time
@@ -28,12 +28,12 @@ from signpost.visits.state import ImaginedState, VisitState
 from signpost.visits.stats import VisitStats
 from signpost.web.proxies import SAFE, Proxies
 
-# The longest path and query of a visit, together: twice what browsers and proxies let through. What is made of a longer
-# one, decoded, joined and encoded again, would keep other visitors waiting.
+# The maximum length of a visit's path and query together: twice what browsers and proxies let through. Decoding,
+# joining and encoding longer ones would delay other visitors.
 MAX_TARGET_BYTES = 16 * 1024
-# What programs request from every host. Where a catch-all answers for one, that is no click.
+# Paths that programs request from every host. Where a catch-all answers for one, that is not a click.
 _RESERVED_PATHS = tuple(f"/{name}" for name in addresses.RESERVED_ALIASES)
-# Where a connected hostname says which instance answers for it: `signpost doctor` asks.
+# The path at which a connected hostname identifies the instance that answers for it; `signpost doctor` requests it.
 PROOF_PATH = "/.well-known/signpost"
 
 
@@ -43,7 +43,7 @@ class RouteKind(Enum):
     OWN = auto()
     PREVIEW = auto()
     RECORD = auto()
-    # A record for a path that programs request from every host: the visit is no click.
+    # A record for a path that programs request from every host: the visit is not a click.
     RESERVED = auto()
     NOTHING = auto()
 
@@ -102,7 +102,7 @@ class VisitMiddleware:
     def quick_answer(self, environ: dict[str, Any]) -> SentResponse | None:
         """The answer for a visit without a body, which waits for nothing; None for every other request.
 
-        A server may ask for it before it calls the app, and so answer such visits without handing them to a pool.
+        A server may call this before it calls the app, and so answer such visits without handing them to a pool.
         """
         method = environ["REQUEST_METHOD"]
         if method != "GET" and method != "HEAD":
@@ -144,7 +144,7 @@ class VisitMiddleware:
     # --- visits -----------------------------------------------------------------------------------------------
 
     def _visit(self, site: Site, environ: Mapping[str, Any]) -> WsgiResponse:
-        """The whole answer for a visit of `site`, which is counted if it is a click."""
+        """The whole answer for a visit of `site`; the visit is counted if it is a click."""
         kind, rule, rest, response = self._route(site, environ)
         if rule is None:
             assert response is not None
@@ -175,7 +175,7 @@ class VisitMiddleware:
         if is_reserved and (response := self._own_page(path, environ)) is not None:
             return RouteKind.OWN, None, "", response
         if path[-1:] == "+":
-            # No alias contains a plus sign. A catch-all is no link that could be previewed.
+            # No alias contains a plus sign. A catch-all is not a link that could be previewed.
             found = self.rules.find(site, path[:-1])
             if found is not None and found[0].alias and not found[1]:
                 return RouteKind.PREVIEW, found[0], "", None
@@ -241,7 +241,7 @@ def init_app(app: Flask) -> None:
 
 
 def proof(instance: str) -> bytes:
-    """Tells this instance from any other, and reveals nothing else."""
+    """Identifies this instance, and reveals nothing else."""
     return keys.derive(instance, "proof")[:16].hex().encode()
 
 

@@ -1,6 +1,6 @@
 """The few pages that visitors see: small, self-contained, light and dark, never indexed, and nothing runs in them.
 
-What they say is in texts/, one file a language; the visitor's Accept-Language chooses.
+Their texts are in texts/, one file for each language; the visitor's Accept-Language header selects one.
 """
 
 import base64
@@ -69,7 +69,7 @@ class Pages:
     def __init__(self, language: str):
         self.language = language
         self._texts = texts()[language]
-        # (page, its values) -> the page; only of those that are the same for everyone.
+        # (page, its values) -> the page; only for pages that are the same for everyone.
         self._message = lru_cache(maxsize=32)(self._message)  # type: ignore[method-assign]
 
     def not_found(self, origin: str | None = None) -> Page:
@@ -155,7 +155,7 @@ class Pages:
 
 
 def _copy(page: Page) -> Page:
-    """A list of headers of its own: whoever sends it may add to it."""
+    """The answer with a new list of headers, which the caller may extend."""
     status, headers, body = page
     return status, headers.copy(), body
 

@@ -17,7 +17,7 @@ Environ = Mapping[str, Any]
 def raw_path(environ: Environ) -> str:
     """The path as the visitor sent it, percent-encoded; a byte that is not ASCII is a character.
 
-    Under a server that gives neither REQUEST_URI nor RAW_URI escaped slashes cannot be told from plain ones.
+    Under a server that gives neither REQUEST_URI nor RAW_URI, escaped slashes cannot be distinguished from plain ones.
     """
     target = environ.get("REQUEST_URI") or environ.get("RAW_URI")
     if target is None:
@@ -62,7 +62,7 @@ def is_prefetch(environ: Environ) -> bool:
 
 
 def read_form(environ: Environ) -> bytes:
-    """The body of a form, as far as one for a password may be long."""
+    """The body of a form, up to the maximum length of a password form."""
     length = environ.get("CONTENT_LENGTH") or ""
     if not (length.isascii() and length.isdigit()):
         return b""

@@ -20,8 +20,7 @@ STATUS_LINES = {
     308: "308 Permanent Redirect",
 }
 NO_STORE = "no-store"
-# Longer headers are not remembered: a destination with the visitor's query is as long as the visitor likes, and never
-# comes again.
+# Longer headers are not cached: a destination with the visitor's query can have any length, and seldom occurs again.
 MAX_REMEMBERED_LENGTH = 256
 
 
@@ -39,7 +38,7 @@ def redirect_to_fallback(target: Target, headers: Iterable[Header] = ()) -> Wsgi
 
 
 def nothing_here(fallback: Target | None, method: str, pages: Pages, origin: str | None = None) -> WsgiResponse:
-    """Where no record answers. fallback: where the workspace sends its visitors then. origin: see Pages.not_found."""
+    """The answer if no record does. fallback: where the workspace then sends visitors. origin: see Pages.not_found."""
     if fallback is not None and method in ("GET", "HEAD"):
         return redirect_to_fallback(fallback)
     return pages.not_found(origin)
@@ -51,7 +50,7 @@ def to_sent(response: WsgiResponse, *, with_body: bool = True) -> SentResponse:
 
 
 def to_wsgi(response: SentResponse) -> WsgiResponse:
-    """The list of headers is a new one: whoever sends it may add to it."""
+    """The answer in the form of WSGI. Its list of headers is new, so the caller may extend it."""
     status, headers, body = response
     return STATUS_LINES[status], [(name.decode().title(), value.decode("latin-1")) for name, value in headers], body
 

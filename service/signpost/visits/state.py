@@ -1,4 +1,4 @@
-"""What decisions need to remember between visits: turns among destinations, and tries of passwords."""
+"""The state that decisions keep between visits: turns among destinations, and tries of passwords."""
 
 import threading
 from urllib.parse import parse_qs
@@ -19,7 +19,7 @@ class VisitState:
 
     def __init__(self, clicks: Clicks, limits: RateLimits):
         self._clicks = clicks
-        # Record's seq -> whose turn it is among its destinations.
+        # Record's seq -> the turn among its destinations.
         self._turns: dict[int, int] = {}
         self._limits = limits
         self._lock = threading.Lock()
@@ -38,7 +38,7 @@ class VisitState:
         return PasswordResult.RIGHT if is_right else PasswordResult.WRONG
 
     def turn(self, rule: Rule, visit: Visit) -> int:
-        """Whose turn it is; a visit that is no click takes none."""
+        """The destination whose turn it is; a visit that is not a click takes no turn."""
         with self._lock:
             turn = self._turns.get(rule.seq, 0)
             self._turns[rule.seq] = turn + visit.is_click

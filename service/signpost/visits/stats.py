@@ -1,6 +1,6 @@
-"""How many visits got which answer, and how fast. Each visit is counted before it ends, so by additions alone.
+"""Counts of visits by answer and by duration. Each visit is counted before it ends, so only by additions.
 
-There is no lock: the interpreter does not switch threads within an addition, and a count that is one short does no
+There is no lock: the interpreter does not switch threads within an addition, and a count that is one too low does no
 harm.
 """
 

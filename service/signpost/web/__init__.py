@@ -1,1 +1,1 @@
-"""What all HTTP faces share: authentication, proxies, limits of bodies, and the address of the service."""
+"""Code shared by all HTTP interfaces: authentication, proxies, limits of bodies, and the address of the service."""

@@ -1,6 +1,6 @@
 """From the Authorization header to a Caller. Spec: "Authentication".
 
-Order on each request: HTTPS, who calls, rate limit (per user and workspace; failed authentication per network), 401.
+Order on each request: HTTPS, caller, rate limit (per user and workspace; failed authentication per network), 401.
 """
 
 import contextlib
@@ -45,7 +45,7 @@ def authenticate() -> None:
     try:
         secret = _secret()
         g.caller = with_host(tokens.caller_of(secret, kinds, via="mcp" if request.path.startswith("/mcp/") else "api"))
-        # Not the token: tokens are free, and each would bring a limit of its own.
+        # Not the token: tokens are free, and each would have a limit of its own.
         g.rate_key = _key_of(g.caller)
     except Unauthenticated as refusal:
         g.refusal = refusal

@@ -11,13 +11,13 @@ from flask import Flask, request
 from signpost.web import paths
 
 _KIB, _MIB = 1024, 1024 * 1024
-# What the server receives beyond what the app takes: the app, not a closed connection, says that it is too much.
+# What the server receives beyond what the app accepts, so that the app can answer 413 before the connection closes.
 _MARGIN_BYTES = 64 * _KIB
 
 
 @dataclass(frozen=True)
 class BodyLimit:
-    """max_bytes: what the app takes; more is 413.
+    """max_bytes: what the app accepts; more is 413.
 
     timeout_s: from the end of the head to the end of the body. is_file: only a few of these are received at once. More
     than ORDINARY is received only from a caller with a valid token or session.
@@ -29,7 +29,7 @@ class BodyLimit:
 
     @property
     def received_bytes(self) -> int:
-        """What the server keeps of a body for the app."""
+        """How many bytes of a body the server keeps for the app."""
         return self.max_bytes + _MARGIN_BYTES
 
     @property

@@ -1,9 +1,8 @@
-"""Where the faces of the service origin are, for those that need to know of another: limits, authentication, texts."""
+"""The paths of the interfaces on the service origin, for code that needs them: limits, authentication, texts."""
 
 API = "/v1"
 AGENT = "/mcp/v1"
 METRICS = "/metrics"
 IMPORT_PAGE = "/import"
-# What begins the paths to which a token is sent; the rest of the service origin says nothing private, or asks for a
-# person's session.
+# Prefixes of the paths to which a token is sent; the rest of the service origin is public, or requires a session.
 PROTECTED = (f"{API}/", "/mcp/", METRICS)

@@ -1,6 +1,6 @@
-"""What a proxy in front says about a request, and whether to believe it.
+"""The headers that a proxy in front adds to a request, and whether to trust them.
 
-`X-Forwarded-For` and `X-Forwarded-Proto` are believed only from the peers that TRUSTED_PROXIES names.
+`X-Forwarded-For` and `X-Forwarded-Proto` are trusted only from the peers that TRUSTED_PROXIES names.
 `X-Forwarded-Host` and `Forwarded` are never read: many proxies pass on what a client sends under these names. A proxy
 passes `Host` on.
 """
@@ -16,7 +16,7 @@ _FOR, _PROTO, _HOST = "HTTP_X_FORWARDED_FOR", "HTTP_X_FORWARDED_PROTO", "HTTP_X_
 _STANDARD = "HTTP_FORWARDED"
 # Headers that proxies add by themselves.
 _TRACES = ("HTTP_VIA", "HTTP_X_REAL_IP")
-# Set in the environ if any such header was sent, believed or not.
+# Set in the environ if any such header was sent, trusted or not.
 FORWARDED = "signpost.forwarded"
 # Set in the environ of the service origin: whether a token may be sent this way.
 SAFE = "signpost.safe"
@@ -31,7 +31,7 @@ class Proxies:
         """Put the visitor's own address and scheme into `environ`, and take the forwarding headers out of it."""
         peer = environ.get("REMOTE_ADDR", "")
         if peer.startswith("::ffff:"):
-            # How a socket for IPv6 and IPv4 writes IPv4 peers.
+            # The form in which a dual-stack socket writes IPv4 peers.
             environ["REMOTE_ADDR"] = peer.removeprefix("::ffff:")
         if not (_FOR in environ or _PROTO in environ or _HOST in environ or _STANDARD in environ):
             return
@@ -45,7 +45,7 @@ class Proxies:
             environ["REMOTE_ADDR"] = address
             if not self._is_trusted(address):
                 break
-        # The nearest proxy writes last.
+        # The nearest proxy appends last.
         if protocols := _entries(given.get(_PROTO)):
             environ["wsgi.url_scheme"] = "https" if protocols[-1].lower() == "https" else "http"
 

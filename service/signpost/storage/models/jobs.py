@@ -13,7 +13,7 @@ from signpost.storage.models.workspace import User, Workspace
 
 
 class Job(Model):
-    """Work that goes on after the answer to its request: what it is about, and how far it is. Survives the process."""
+    """Work that continues after the answer to its request: its task and its progress. It survives the process."""
 
     workspace_id: str
 
@@ -54,7 +54,7 @@ class Job(Model):
 
     @property
     def done(self) -> int:
-        """How many of `matched` are dealt with."""
+        """How many of `matched` are processed."""
         return self.deleted + self.created + self.unchanged + self.refused
 
 

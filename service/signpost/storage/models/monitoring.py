@@ -14,7 +14,7 @@ from signpost.storage.models.workspace import Workspace
 
 
 class Watch(Model):
-    """A destination that is watched for a record: what is known of it, and when it is checked next.
+    """A destination that is watched for a record: its state, and when it is checked next.
 
     failures: in a row. ms: of the last check that succeeded.
     """
@@ -49,7 +49,7 @@ class RecordCheck(Model):
 
 
 class Delivery(Model):
-    """A notification on its way. due_at: of the next attempt."""
+    """A notification to be delivered. due_at: of the next attempt."""
 
     workspace_id: str
 

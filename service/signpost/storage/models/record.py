@@ -1,4 +1,4 @@
-"""Links and redirects, and what is counted and searched of them."""
+"""Links and redirects, their counts and their search text."""
 
 from __future__ import annotations
 
