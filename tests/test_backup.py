@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
+from datetime import UTC, datetime
 
 import pytest
 

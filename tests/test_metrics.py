@@ -140,7 +140,7 @@ def test_a_server_tells_its_own_queue(make_server):
 
 def test_ready_says_why_not(app, client, monkeypatch):
     assert client.get("/readyz").json == {"status": "ok", "reasons": {}}
-    monkeypatch.setattr(middleware.of(app).clicks, "is_stuck", True)
+    monkeypatch.setattr(middleware.of(app).clicks._writer, "is_stuck", True)
     answer = client.get("/readyz")
     assert (answer.status_code, list(answer.json["reasons"])) == (503, ["clicks"])
 

@@ -17,9 +17,7 @@ def agent() -> None:
 
 @agent.command("config")
 @click.argument("client", type=click.Choice([*CLIENTS]))
-@click.option(
-    "--role", type=click.Choice(roles.ROLES), default=roles.EDITOR.value, show_default=True, help="Its role."
-)
+@click.option("--role", type=click.Choice(roles.ROLES), default=roles.EDITOR.value, show_default=True, help="Its role.")
 @click.option("--user", metavar="EMAIL", help="The user whom the token belongs to. Default: the owner.")
 @in_workspace
 @with_database
