@@ -5,6 +5,7 @@ import threading
 
 import pytest
 
+from signpost.domain.record import RecordConfig
 from signpost.factory import close_app
 from signpost.operations import bootstrap, records, tokens, workspaces
 from signpost.storage import database
@@ -267,7 +268,8 @@ def test_an_app_notices_what_another_process_changes(two, make_app):
         middleware.of(app).clicks.write()
         with beside.app_context():
             caller = workspaces.member_caller(workspaces.first_workspace())
-            records.update_redirect(caller, id_, url=(HOST, "where"), destination=f"https://{number}.example/")
+            config = RecordConfig(destination=f"https://{number}.example/")
+            records.update_redirect(caller, id_, url=(HOST, "where"), config=config)
         middleware.of(app).clicks.write()
         look_again(rules)
         assert visited(app, "/where").headers["Location"] == f"https://{number}.example/"
