@@ -51,7 +51,8 @@ def main() -> None:
 
 def _first_link(origin: str, headers: dict[str, str]) -> str:
     with urllib.request.urlopen(urllib.request.Request(f"{origin}/v1/link", headers=headers)) as answer:
-        return json.load(answer)["data"][0]["id"]
+        found: str = json.load(answer)["data"][0]["id"]
+        return found
 
 
 def _script(method: str, headers: dict[str, str], body: str = "") -> str:

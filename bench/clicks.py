@@ -12,8 +12,10 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Iterable
 from contextlib import ExitStack
 from pathlib import Path
+from typing import cast
 
 from bench import common, records
 from bench.lists import Api, show
@@ -54,7 +56,7 @@ def count_a_year(folder: Path) -> None:
     app = create_app({"INSTANCE": str(folder)})
     chance = random.Random(1)
     with app.app_context():
-        seqs = [seq for (seq,) in Record.select(Record.seq).order_by(Record.seq).tuples()]
+        seqs = [seq for (seq,) in cast("Iterable[tuple[int]]", Record.select(Record.seq).order_by(Record.seq).tuples())]
         per_day = CLICKS // DAYS
         for number in range(DAYS):
             day = time.strftime("%Y-%m-%d", time.gmtime(time.time() - (DAYS - 1 - number) * 86_400))

@@ -36,7 +36,7 @@ def main() -> None:
         cookie, record = _signed_in(folder)
         server = stack.enter_context(signpost(folder=folder))
         parts = urlsplit(server.origin)
-        connection = http.client.HTTPConnection(parts.hostname, parts.port)
+        connection = http.client.HTTPConnection(parts.hostname or "", parts.port)
         too_slow = [path for path in _pages(record) if _is_too_slow(connection, path, cookie)]
         total = _transferred(connection, cookie)
         print(f"{'a first visit, compressed':<58} {total / 1024:6.1f} kB  floor {MOST_BYTES // 1024}")
@@ -47,7 +47,9 @@ def _signed_in(folder: Path) -> tuple[str, str]:
     app = create_app({"INSTANCE": str(folder)})
     try:
         with app.app_context():
-            caller = workspaces.member_caller(workspaces.first_workspace())
+            workspace = workspaces.first_workspace()
+            assert workspace is not None
+            caller = workspaces.member_caller(workspace)
             newest = caller.workspace.records.order_by(Record.seq.desc()).get()
             return f"signpost_session={sessions.begin(caller.user, 'bench')}", newest.id
     finally:

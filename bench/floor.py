@@ -1,12 +1,13 @@
 """The floor under every figure: the smallest WSGI app that redirects, on granian's own WSGI interface."""
 
 import sys
+from typing import Any
 
 from granian import Granian
 from granian.constants import Interfaces
 
 
-def app(environ, start_response):
+def app(environ: Any, start_response: Any) -> list[Any]:
     start_response("302 Found", [("Location", "https://dest.example/landing"), ("Cache-Control", "no-store")])
     return [b""]
 

@@ -16,6 +16,7 @@ import tempfile
 import threading
 import time
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlencode, urlsplit
 
 from bench import common, records
@@ -54,11 +55,11 @@ SECONDS = 4
 
 
 class Api:
-    def __init__(self, target: common.Signpost):
+    def __init__(self, target: common.Signpost) -> None:
         self._token = target.token
         self._http = http.client.HTTPConnection(urlsplit(target.origin).netloc, timeout=60)
 
-    def __call__(self, method: str, path: str, body: dict | None = None):
+    def __call__(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
         headers = {"Authorization": f"Bearer {self._token}", "Content-Type": "application/json"}
         self._http.request(method, path, None if body is None else json.dumps(body), headers)
         answer = self._http.getresponse()
@@ -70,7 +71,7 @@ class Api:
         return statistics.median(_ms(lambda: self("GET", path)) for _ in range(rounds))
 
 
-def _ms(call) -> float:
+def _ms(call: Any) -> float:
     began = time.perf_counter()
     call()
     return (time.perf_counter() - began) * 1000
@@ -129,7 +130,7 @@ def posts(target: common.Signpost, clients: int) -> None:
 
 def deletion(target: common.Signpost) -> None:
     """Everything but the link that visitors go on to meet."""
-    visit = {"connections": 8, "seconds": SECONDS, "host": "localhost"}
+    visit: dict[str, Any] = {"connections": 8, "seconds": SECONDS, "host": "localhost"}
     common.wrk(f"{target.origin}/hello", **visit)
     before = common.wrk(f"{target.origin}/hello", **visit)
     began = time.perf_counter()

@@ -12,6 +12,7 @@ import flask
 import peewee
 from granian import Granian
 from granian.constants import Interfaces
+from werkzeug import Response
 
 app = flask.Flask(__name__)
 database = peewee.SqliteDatabase(os.environ["PLAIN_DATABASE"], pragmas={"query_only": 1})
@@ -34,7 +35,7 @@ with database.connection_context():
 
 
 @app.get("/<alias>")
-def visit(alias: str):
+def visit(alias: str) -> Response:
     with database.connection_context():
         record = Record.get(
             (Record.workspace_id == workspace_id)

@@ -9,6 +9,7 @@ import random
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 from signpost.domain import ids
 from signpost.factory import close_app, create_app
@@ -38,7 +39,7 @@ def alias_of(number: int) -> str:
     return f"l{number}"
 
 
-def row(number: int, seq: int, workspace_id: str, user_id: str, chance: random.Random) -> dict:
+def row(number: int, seq: int, workspace_id: str, user_id: str, chance: random.Random) -> dict[str, Any]:
     is_redirect = number % 100 == 99
     code = "".join(chance.choices(LETTERS, k=6))
     tags = [f"tag{chance.randrange(1000)}" for _ in range(number % 3)]
@@ -85,7 +86,7 @@ def make(folder: Path, count: int = RECORDS) -> None:
     print(f"{count:,} records made in {time.perf_counter() - began:.0f} s")
 
 
-def _insert(rows: list[dict]) -> None:
+def _insert(rows: list[dict[str, Any]]) -> None:
     for one in rows:
         one["updated_at"] = Record(seq=one["seq"]).created_at
     Record.insert_many(rows).execute()

@@ -17,6 +17,7 @@ import time
 import urllib.request
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 from bench.common import CLIENT_CORE, free_port, process, signpost
 
@@ -26,7 +27,10 @@ MOST_CORE = 0.1
 
 def main(minutes: float = 30, records: int = 2000, interval_s: int = 60) -> None:
     port = free_port()
-    settings = {"SIGNPOST_MONITOR_ALLOW_PRIVATE": "true", "SIGNPOST_MONITOR_INTERVAL_S": str(interval_s)}
+    settings: dict[str, Any] = {
+        "SIGNPOST_MONITOR_ALLOW_PRIVATE": "true",
+        "SIGNPOST_MONITOR_INTERVAL_S": str(interval_s),
+    }
     with (
         tempfile.TemporaryDirectory() as folder,
         process(sys.executable, "-m", "bench.flapping", str(port), port=port, core=CLIENT_CORE),
@@ -67,4 +71,5 @@ def _cpu_s(pid: int) -> float:
 
 
 if __name__ == "__main__":
-    main(*(float(one) if "." in one else int(one) for one in sys.argv[1:]))
+    given: list[Any] = [float(one) if "." in one else int(one) for one in sys.argv[1:]]
+    main(*given)

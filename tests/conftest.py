@@ -3,6 +3,7 @@
 import json
 import resource
 import signal
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -24,7 +25,7 @@ from signpost.testing.client import ORIGIN, Answer, Client, client_of
 from signpost.visits import middleware
 
 # The tests take these from here.
-__all__ = ["FIREFOX", "ORIGIN", "ROOT", "Answer", "Client", "Server", "client_of", "free_port"]
+__all__ = ["FIREFOX", "ORIGIN", "ROOT", "Answer", "Client", "Server", "client_of", "first_workspace", "free_port"]
 ROOT = Path(__file__).parents[1]
 
 
@@ -138,9 +139,21 @@ class Server(SignpostServer):
     # How many files the process may open; None: as many as this one.
     max_files: int | None = None
 
+    @property
+    def started(self) -> subprocess.Popen[bytes]:
+        """The process of a server that was started."""
+        assert self.process is not None
+        return self.process
+
     def prepare(self) -> None:
         if self.max_files is not None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (self.max_files, self.max_files))
+
+
+def first_workspace() -> Workspace:
+    workspace = workspaces.first_workspace()
+    assert workspace is not None
+    return workspace
 
 
 @pytest.fixture

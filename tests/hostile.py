@@ -130,7 +130,7 @@ def sockets() -> Iterator[bytes]:
 
 
 class Campaign:
-    def __init__(self, port: int, seconds: float, surfaces: list[str]):
+    def __init__(self, port: int, seconds: float, surfaces: list[str]) -> None:
         self._port = port
         self._surfaces = surfaces
         self._until = time.monotonic() + seconds

@@ -2,8 +2,11 @@
 
 import itertools
 import re
+from typing import Any
 
 import schemathesis
+
+from tests.conftest import Answer
 
 # Rules that no schema can tell of: a request that keeps to the schema may be answered 422 for these reasons, and for
 # no other. A new reason is either a mistake, or something that the schema should say, or belongs here.
@@ -105,17 +108,17 @@ CONNECTED = ("go.example.com", "links.example.org", "münchen.example", "xn--mnc
 CHOICES = ("filter[traffic]", "filter[dns_correct]", "filter[created]", "filter[qr]", "filter[health]")
 
 _numbers = itertools.count()
-_made = set()  # ids of records that were made and not deleted
+_made: set[str] = set()  # ids of records that were made and not deleted
 
 
 @schemathesis.serializer("application/x-ndjson")
-def as_lines(context, value):
+def as_lines(context: Any, value: str) -> bytes:
     """A file of lines: an example is text, what is made up is bytes."""
     return value.encode() if isinstance(value, str) else value
 
 
 @schemathesis.hook
-def before_load_schema(context, raw_schema):
+def before_load_schema(context: Any, raw_schema: Any) -> None:
     """Without `default`, a code that the description does not list is one too many."""
     for item in raw_schema["paths"].values():
         for operation in item.values():
@@ -124,7 +127,7 @@ def before_load_schema(context, raw_schema):
 
 
 @schemathesis.hook
-def before_call(context, case, kwargs):
+def before_call(context: Any, case: Any, kwargs: Any) -> None:
     """Make what keeps to the schema keep to a few of the RULES too: else hardly anything would ever be created."""
     if case.meta is None or not case.meta.generation.mode.is_positive:
         return
@@ -170,7 +173,7 @@ def before_call(context, case, kwargs):
 
 
 @schemathesis.hook
-def after_call(context, case, response):
+def after_call(context: Any, case: Any, response: Answer) -> None:
     """Remember which records there are."""
     match case.operation.label, response.status_code:
         case (("POST /v1/link" | "POST /v1/redirect"), 200):
@@ -182,7 +185,7 @@ def after_call(context, case, response):
 
 
 @schemathesis.hook
-def filter_failure(context, failure, case, response):
+def filter_failure(context: Any, failure: Any, case: Any, response: Answer) -> bool:
     """Drop what is no failure."""
     if response.status_code == 414 and len(response.request.url) > ADDRESS_BYTES:
         # The HTTP server itself refuses it, before the application and without JSON.
@@ -206,7 +209,7 @@ def filter_failure(context, failure, case, response):
     return True
 
 
-def _choices(case):
+def _choices(case: Any) -> list[Any]:
     """The filters of a request that take one of a few words."""
     filters = dict(case.query or {})
     in_body = case.body.get("filter") if isinstance(case.body, dict) else None

@@ -4,28 +4,30 @@ import asyncio
 import contextlib
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import granian
 import pytest
+from flask import Flask
 
 from signpost.server import choice
 from signpost.server.asgi import PublicServer
 from signpost.server.choice import TESTED_VERSION, make_server
 from signpost.server.http_server import HttpServer
 from signpost.server.listening import Address
-from tests.conftest import ROOT, free_port
+from tests.conftest import ROOT, Server, free_port
 from tests.wire import assert_sentence
 
 
 @pytest.fixture
-def make(app) -> Iterator:
+def make(app: Flask) -> Iterator[Any]:
     """The server that would serve."""
     loop = asyncio.new_event_loop()
     with contextlib.ExitStack() as made:
 
-        def do(chosen: str) -> HttpServer:
+        def do(chosen: str) -> HttpServer[Any]:
             server = make_server(chosen, app, loop, Address("127.0.0.1", free_port()))
             made.callback(server.close)
             return server
@@ -35,7 +37,7 @@ def make(app) -> Iterator:
 
 
 @pytest.fixture
-def other_granian(monkeypatch):
+def other_granian(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """A granian whose private parts are not those that we know."""
 
     def become(fault: str) -> None:
@@ -49,45 +51,49 @@ def other_granian(monkeypatch):
     return become
 
 
-def kind_of(server) -> str:
+def kind_of(server: Server) -> str:
     return type(server).__name__
 
 
 @pytest.mark.parametrize(
     ("chosen", "kind"), [("auto", "DirectServer"), ("direct", "DirectServer"), ("public", "PublicServer")]
 )
-def test_the_setting_chooses(make, caplog, chosen, kind):
+def test_the_setting_chooses(make: Any, caplog: pytest.LogCaptureFixture, chosen: str, kind: str) -> None:
     assert kind_of(make(chosen)) == kind
     assert caplog.messages == []
 
 
 @pytest.mark.parametrize("fault", ["is gone", "takes something else"])
-def test_where_the_private_parts_do_not_fit_the_public_interface_is_used(make, other_granian, caplog, fault):
+def test_where_the_private_parts_do_not_fit_the_public_interface_is_used(
+    make: Any, other_granian: Callable[..., None], caplog: pytest.LogCaptureFixture, fault: str
+) -> None:
     other_granian(fault)
     assert isinstance(make("auto"), PublicServer)
     (told,) = caplog.messages
     assert_sentence(told, granian.__version__, "public interface")
 
 
-def test_where_they_must_fit_and_do_not_it_does_not_start(make, other_granian):
+def test_where_they_must_fit_and_do_not_it_does_not_start(make: Any, other_granian: Callable[..., None]) -> None:
     other_granian("is gone")
     with pytest.raises(RuntimeError, match="SIGNPOST_SERVER is direct, but granian"):
         make("direct")
 
 
-def test_an_untested_version_is_told(make, monkeypatch, caplog):
+def test_an_untested_version_is_told(
+    make: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     monkeypatch.setattr(granian, "__version__", "2.9.0")
     assert kind_of(make("auto")) == "DirectServer"
     (told,) = caplog.messages
     assert_sentence(told, "2.9.0", TESTED_VERSION, "SIGNPOST_SERVER=public")
 
 
-def test_the_version_that_was_tested_is_the_one_that_is_installed():
+def test_the_version_that_was_tested_is_the_one_that_is_installed() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     assert f"granian=={TESTED_VERSION}" in project["dependencies"]
 
 
-def test_the_private_parts_are_used_in_one_file():
+def test_the_private_parts_are_used_in_one_file() -> None:
     folder = Path(choice.__file__).parents[1]
     users = [file.name for file in folder.rglob("*.py") if "_granian" in file.read_text(encoding="utf-8")]
     assert users == ["granian.py"]

@@ -2,6 +2,7 @@
 
 import re
 import time
+from typing import Any
 
 import pytest
 
@@ -33,7 +34,7 @@ from signpost.domain import addresses
         (".".join(["a" * 62] * 4) + ".t", ".".join(["a" * 62] * 4) + ".t"),  # 253 characters
     ],
 )
-def test_hostnames_are_kept_as_a_labels(text, host):
+def test_hostnames_are_kept_as_a_labels(text: str, host: str) -> None:
     assert addresses.host_of(text) == host
     assert re.search(addresses.HOST_PATTERN, text)
 
@@ -49,7 +50,7 @@ def test_hostnames_are_kept_as_a_labels(text, host):
         *(f"{'a' * 64}.test", ".".join(["a" * 62] * 4) + ".tt", "a." * 127 + "test", "ü" * 60 + ".test"),
     ],
 )
-def test_what_is_no_hostname_of_ones_own_is_refused(text):
+def test_what_is_no_hostname_of_ones_own_is_refused(text: Any) -> None:
     with pytest.raises(ValueError, match=r"\.$"):
         addresses.host_of(text)
 
@@ -74,24 +75,24 @@ def test_what_is_no_hostname_of_ones_own_is_refused(text):
         *("::1", "[::1]", "2001:db8::1", "[2001:db8::1]", "::ffff:1.2.3.4", "[::1]:80", "fe80::1%eth0"),
     ],
 )
-def test_an_ip_address_is_no_hostname_however_it_is_spelled(text):
+def test_an_ip_address_is_no_hostname_however_it_is_spelled(text: Any) -> None:
     with pytest.raises(ValueError, match=r"\.$"):
         addresses.host_of(text)
 
 
 @pytest.mark.parametrize("text", ["go.acme.test。", "go.acme.test．", "go。acme。test。"])
-def test_a_trailing_dot_is_dropped_in_every_script(text):
+def test_a_trailing_dot_is_dropped_in_every_script(text: str) -> None:
     assert addresses.host_of(text) == "go.acme.test"
 
 
 @pytest.mark.parametrize("text", ["1.2.3.4。", "127.0.0.1．", "１２７。０。０。１。", "com。", "co.uk。"])
-def test_a_trailing_dot_of_another_script_hides_nothing(text):
+def test_a_trailing_dot_of_another_script_hides_nothing(text: str) -> None:
     with pytest.raises(ValueError, match=r"\.$"):
         addresses.host_of(text)
 
 
 @pytest.mark.parametrize("text", ["é" * 65_000, "é." * 32_000, "a." * 32_000, "xn--" + "a" * 65_000, "*" * 65_000])
-def test_a_hostname_of_any_length_is_read_quickly(text):
+def test_a_hostname_of_any_length_is_read_quickly(text: str) -> None:
     began = time.perf_counter()
     with pytest.raises(ValueError, match=r"\.$"):
         addresses.host_of(text)
@@ -108,7 +109,7 @@ def test_a_hostname_of_any_length_is_read_quickly(text):
         ("localhost", "localhost", "localhost"),
     ],
 )
-def test_suffix_and_registrable_domain(host, tld, domain):
+def test_suffix_and_registrable_domain(host: str, tld: str, domain: str) -> None:
     assert (addresses.tld_of(host), addresses.domain_of(host)) == (tld, domain)
 
 
@@ -122,7 +123,7 @@ def test_suffix_and_registrable_domain(host, tld, domain):
         ],
     ],
 )
-def test_names_that_can_only_mean_this_machine(host, expected):
+def test_names_that_can_only_mean_this_machine(host: Any, expected: bool) -> None:
     assert addresses.is_loopback_name(host) is expected
 
 
@@ -144,7 +145,7 @@ def test_names_that_can_only_mean_this_machine(host, expected):
         *[("cafe\u0301", "café"), ("e\u0301" * 30, "é" * 30), ("a/_b", "a/_b"), ("a/robots.txt", "a/robots.txt")],
     ],
 )
-def test_aliases(text, alias):
+def test_aliases(text: Any, alias: Any) -> None:
     assert addresses.alias_of(text) == alias
     assert re.search(addresses.ALIAS_PATTERN, text)
 
@@ -190,18 +191,18 @@ def test_aliases(text, alias):
         *("a\x00", "a\n", "a\x7f", "a\u200b", "a\u202eb", "\ufeffa", "a\u2066b", "a\u00adb", "a\ue000", "a\ud800"),
     ],
 )
-def test_refused_aliases(text):
+def test_refused_aliases(text: Any) -> None:
     with pytest.raises(ValueError, match=r"\.$"):
         addresses.alias_of(text)
 
 
 @pytest.mark.parametrize("character", ["\u2061", "\u2064", "\u206a", "\u206f", "\ufff9", "\U0001d173", "\U000e0001"])
-def test_no_alias_has_invisible_characters_that_no_emoji_needs(character):
+def test_no_alias_has_invisible_characters_that_no_emoji_needs(character: str) -> None:
     with pytest.raises(ValueError, match=r"\.$"):
         addresses.alias_of(f"a{character}b")
 
 
-def test_made_up_aliases_are_readable_and_differ():
+def test_made_up_aliases_are_readable_and_differ() -> None:
     made_up = [addresses.made_up_alias() for _ in range(1000)]
     assert {len(alias) for alias in made_up} == {6}
     assert set("".join(made_up)) <= set("23456789abcdefghjkmnpqrstuvwxyz")
@@ -240,7 +241,7 @@ def test_made_up_aliases_are_readable_and_differ():
         "https://dest.example/" + "a" * (2048 - 21),
     ],
 )
-def test_destinations_are_kept_byte_for_byte(text):
+def test_destinations_are_kept_byte_for_byte(text: Any) -> None:
     assert addresses.destination_of(text) == text
     assert re.search(addresses.DESTINATION_PATTERN, text)
 
@@ -256,7 +257,7 @@ def test_destinations_are_kept_byte_for_byte(text):
         "bücher.example",
     ],
 )
-def test_without_a_scheme_https_is_put_in_front(text):
+def test_without_a_scheme_https_is_put_in_front(text: str) -> None:
     assert addresses.destination_of(text) == f"https://{text}"
     assert re.search(addresses.DESTINATION_PATTERN, text)
 
@@ -335,7 +336,7 @@ def test_without_a_scheme_https_is_put_in_front(text):
         *("https://" + "a." * 127 + "example/", f"https://{'ü' * 60}.example/", "https://💩.example/"),
     ],
 )
-def test_refused_destinations(text):
+def test_refused_destinations(text: Any) -> None:
     with pytest.raises(ValueError, match=r"\.$"):
         addresses.destination_of(text)
 
@@ -353,18 +354,18 @@ def test_refused_destinations(text):
         "[::1]]",
     ],
 )
-def test_nothing_but_a_port_stands_behind_an_ipv6_address(authority):
+def test_nothing_but_a_port_stands_behind_an_ipv6_address(authority: str) -> None:
     with pytest.raises(ValueError, match=r"\.$"):
         addresses.destination_of(f"https://{authority}/")
 
 
 @pytest.mark.parametrize("text", ["fb://[x", "fb://[x]y", "app://[::1"])
-def test_an_app_link_that_no_url_parser_reads_is_refused(text):
+def test_an_app_link_that_no_url_parser_reads_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"\.$"):
         addresses.destination_of(text)
 
 
-def test_what_is_not_ascii_in_a_destination_host_never_becomes_a_delimiter():
+def test_what_is_not_ascii_in_a_destination_host_never_becomes_a_delimiter() -> None:
     for code in (*range(0x80, 0x3400), *range(0xF900, 0x10000), *range(0x1D400, 0x1F300)):
         try:
             host = addresses.ascii_host(f"a{chr(code)}b.example")
@@ -390,7 +391,7 @@ def test_what_is_not_ascii_in_a_destination_host_never_becomes_a_delimiter():
         ("localhost.acme.test", "abc", True, 8000, "https://localhost.acme.test/abc"),
     ],
 )
-def test_the_public_url_of_a_record(host, alias, https, port, url):
+def test_the_public_url_of_a_record(host: str, alias: str, https: bool, port: int, url: str) -> None:
     assert addresses.link_url(host, alias, https=https, link_port=port) == url
     assert addresses.host_and_alias_of(url) == (host, alias)
 
@@ -410,7 +411,7 @@ def test_the_public_url_of_a_record(host, alias, https, port, url):
         ("https://go.acme.test//abc", ("go.acme.test", "abc")),
     ],
 )
-def test_hostname_and_alias_of_a_url(url, expected):
+def test_hostname_and_alias_of_a_url(url: str, expected: tuple[str, ...]) -> None:
     assert addresses.host_and_alias_of(url) == expected
     assert re.search(addresses.LINK_URL_PATTERN, url)
 
@@ -446,7 +447,7 @@ def test_hostname_and_alias_of_a_url(url, expected):
         ),
     ],
 )
-def test_what_is_no_url_of_a_record(url):
+def test_what_is_no_url_of_a_record(url: Any) -> None:
     with pytest.raises(ValueError, match=r"\.$"):
         addresses.host_and_alias_of(url)
 
@@ -464,7 +465,7 @@ def test_what_is_no_url_of_a_record(url):
         *("ws://x.example/", "WSS://x.example/", "mhtml:https://x.example/", "its:x", "res://x", "shell:startup"),
     ],
 )
-def test_schemes_that_reach_into_the_machine_are_refused(url):
+def test_schemes_that_reach_into_the_machine_are_refused(url: Any) -> None:
     with pytest.raises(ValueError, match=r"^The scheme [a-z.-]+: is not accepted\.$"):
         addresses.destination_of(url)
     assert not addresses.may_be_linked(url)
@@ -485,6 +486,6 @@ def test_schemes_that_reach_into_the_machine_are_refused(url):
         *("whatsapp://send?text=x", "intent://x#Intent;scheme=y;end", "market://details?id=x", "magnet:?xt=urn:btih:0"),
     ],
 )
-def test_schemes_of_the_web_and_of_apps_are_accepted(url):
+def test_schemes_of_the_web_and_of_apps_are_accepted(url: Any) -> None:
     assert addresses.destination_of(url) == url
     assert addresses.may_be_linked(url)

@@ -2,6 +2,7 @@
 
 import json
 import tomllib
+from typing import Any
 
 import pytest
 
@@ -20,10 +21,10 @@ HEADERS = {"Authorization": f"Bearer {TOKEN}"}
         ("codex", {"mcp_servers": {"signpost": {"url": URL, "http_headers": HEADERS}}}),
     ],
 )
-def test_is_what_the_program_reads(name, expected):
+def test_is_what_the_program_reads(name: str, expected: dict[str, dict[str, dict[str, Any]]]) -> None:
     text = CLIENTS[name].write(URL, TOKEN)
     assert (tomllib.loads(text) if name == "codex" else json.loads(text)) == expected
 
 
-def test_every_client_is_tried():
+def test_every_client_is_tried() -> None:
     assert [*CLIENTS] == ["claude", "vscode", "cursor", "codex"]

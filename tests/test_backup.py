@@ -8,21 +8,26 @@ import sqlite3
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
 
 import pytest
+from flask import Flask
 
 from signpost.factory import create_app
 from signpost.storage import backup, database, keys
 from signpost.storage.database import DatabaseError
+from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import Record
-from tests.conftest import ROOT
+from tests.conftest import ROOT, Client, Server
 from tests.wire import answering, api, assert_sentence, connected, eventually, link, visit
 
 HOST = "go.acme.test"
 
 
-def made(server) -> set[str]:
+def made(server: Server) -> set[str]:
     found, url = set(), "/v1/links?per_page=100"
     while url:
         page = api(server, "GET", url).json
@@ -32,7 +37,7 @@ def made(server) -> set[str]:
     return found
 
 
-def test_a_drill(make_server, tmp_path):
+def test_a_drill(make_server: Callable[..., Server], tmp_path: Path) -> None:
     """Backup under load, kill, restore, compare."""
     server = make_server().start()
     connected(server)
@@ -41,7 +46,7 @@ def test_a_drill(make_server, tmp_path):
     ending = threading.Event()
     acknowledged: list[str] = []
 
-    def write():
+    def write() -> None:
         while not ending.is_set():
             alias = f"during-{len(acknowledged)}"
             link(server, alias=alias)
@@ -76,7 +81,7 @@ def test_a_drill(make_server, tmp_path):
     assert aside.stat().st_size > 0
 
 
-def test_the_key_comes_along(make_server, tmp_path):
+def test_the_key_comes_along(make_server: Callable[..., Server], tmp_path: Path) -> None:
     server = make_server()
     server.run("migrate")
     secret = server.run("notifications", "secret").stdout
@@ -88,9 +93,11 @@ def test_the_key_comes_along(make_server, tmp_path):
     assert server.run("notifications", "secret").stdout == secret
 
 
-def test_a_folder_keeps_the_newest(make_app, tmp_path, monkeypatch):
+def test_a_folder_keeps_the_newest(
+    make_app: Callable[..., Flask], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     app = make_app()
-    file = tmp_path / "instance0" / backup.DATABASE
+    file = tmp_path / "instance0" / DATABASE
     assert file.exists()
     taken = []
     for second in range(5):
@@ -102,45 +109,53 @@ def test_a_folder_keeps_the_newest(make_app, tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("content", [b"", b"nonsense" * 1000, None])
-def test_what_is_no_backup_is_refused(make_server, tmp_path, content):
+def test_what_is_no_backup_is_refused(
+    make_server: Callable[..., Server], tmp_path: Path, content: bytes | None
+) -> None:
     server = make_server()
     assert server.run("migrate").returncode == 0
-    before = (server.instance / backup.DATABASE).read_bytes()
+    before = (server.instance / DATABASE).read_bytes()
     file = tmp_path / "x.sqlite"
     if content is not None:
         file.write_bytes(content)
     done = server.run("restore", str(file))
     assert (done.returncode, done.stdout) == (1, "")
     assert "Traceback" not in done.stderr
-    assert (server.instance / backup.DATABASE).read_bytes() == before
+    assert (server.instance / DATABASE).read_bytes() == before
 
 
-def test_a_damaged_one_is_refused(make_app, client, connect, make_link, tmp_path):
+def test_a_damaged_one_is_refused(
+    make_app: Callable[..., Flask],
+    client: Client,
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    tmp_path: Path,
+) -> None:
     for number in range(50):
         make_link(connect(HOST), alias=f"a{number}", title="x" * 200)
     file = tmp_path / "b.sqlite"
-    backup.create(tmp_path / "instance0" / backup.DATABASE, file)
+    backup.create(tmp_path / "instance0" / DATABASE, file)
     content = bytearray(file.read_bytes())
     content[20_000:60_000] = b"\x55" * 40_000
     file.write_bytes(content)
     with pytest.raises(backup.BackupError, match=r"damaged|no database"):
         backup.restore(file, tmp_path / "other", database.known_migrations())
-    assert not (tmp_path / "other" / backup.DATABASE).exists()
+    assert not (tmp_path / "other" / DATABASE).exists()
 
 
-def test_where_it_cannot_be_written_nothing_is_left(make_app, tmp_path):
+def test_where_it_cannot_be_written_nothing_is_left(make_app: Callable[..., Flask], tmp_path: Path) -> None:
     make_app()
     (tmp_path / "file").write_text("")
     with pytest.raises(backup.BackupError, match="could not be written"):
-        backup.create(tmp_path / "instance0" / backup.DATABASE, tmp_path / "file" / "b.sqlite")
+        backup.create(tmp_path / "instance0" / DATABASE, tmp_path / "file" / "b.sqlite")
     with pytest.raises(backup.BackupError):
-        backup.create(tmp_path / "nothing" / backup.DATABASE, tmp_path / "b.sqlite")
+        backup.create(tmp_path / "nothing" / DATABASE, tmp_path / "b.sqlite")
     assert not [one for one in tmp_path.iterdir() if one.name.startswith(".b")]
 
 
 class TestBeforeMigrating:
     @pytest.fixture
-    def older(self, tmp_path, monkeypatch):
+    def older(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         """An instance made by a Signpost that knew only the first migrations."""
         some = tmp_path / "migrations"
         some.mkdir()
@@ -151,29 +166,29 @@ class TestBeforeMigrating:
             create_app({"INSTANCE": str(tmp_path / "older")})
         return tmp_path / "older"
 
-    def test_a_backup_is_made(self, older):
+    def test_a_backup_is_made(self, older: Path) -> None:
         create_app({"INSTANCE": str(older)})
         (file,) = (older / "backups").glob("before-migration-*Z.sqlite")
         backup.check(file)
 
-    def test_none_where_there_is_nothing_to_do(self, older):
+    def test_none_where_there_is_nothing_to_do(self, older: Path) -> None:
         for _ in range(3):
             app = create_app({"INSTANCE": str(older)})
         assert len([*(older / "backups").glob("*.sqlite")]) == 1
         with app.app_context():
             assert Record.select().count() == 0
 
-    def test_none_of_a_new_database(self, tmp_path):
+    def test_none_of_a_new_database(self, tmp_path: Path) -> None:
         create_app({"INSTANCE": str(tmp_path / "new")})
         assert not (tmp_path / "new" / "backups").exists()
 
-    def test_or_it_is_refused(self, older):
+    def test_or_it_is_refused(self, older: Path) -> None:
         with pytest.raises(DatabaseError, match=r"older than this Signpost \(without 0006.*\), and MIGRATE is off"):
             create_app({"INSTANCE": str(older), "MIGRATE": False})
         create_app({"INSTANCE": str(older)})
         create_app({"INSTANCE": str(older), "MIGRATE": False})
 
-    def test_by_the_command_line(self, make_server, older):
+    def test_by_the_command_line(self, make_server: Callable[..., Server], older: Path) -> None:
         server = make_server(SIGNPOST_INSTANCE=str(older))
         done = server.run("serve", "--no-migrate")
         assert done.returncode == 1
@@ -184,18 +199,18 @@ class TestBeforeMigrating:
 
 
 @pytest.fixture
-def instance(app, connect, make_link):
+def instance(app: Flask, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]) -> Path:
     """The folder of an app that has a link."""
     make_link(connect(HOST), alias="kept")
     return database.of(app).path.parent
 
 
-def links_of(file) -> list[str]:
+def links_of(file: Path) -> list[str]:
     with contextlib.closing(sqlite3.connect(file)) as connection:
         return [alias for (alias,) in connection.execute("SELECT alias FROM record ORDER BY alias")]
 
 
-def contents(folder) -> dict[str, bytes]:
+def contents(folder: Path) -> dict[str, bytes]:
     return {str(path): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()}
 
 
@@ -212,34 +227,34 @@ class TestWhereNoBackupIsWritten:
             "new.sqlite",
         ],
     )
-    def test_over_what_an_instance_works_with(self, instance, name):
+    def test_over_what_an_instance_works_with(self, instance: Path, name: str) -> None:
         before = contents(instance)
         with pytest.raises(backup.BackupError, match="would destroy it"):
-            backup.create(instance / backup.DATABASE, instance / name)
+            backup.create(instance / DATABASE, instance / name)
         assert contents(instance).keys() == before.keys()
-        assert links_of(instance / backup.DATABASE) == ["kept"]
+        assert links_of(instance / DATABASE) == ["kept"]
 
-    def test_over_the_database_by_another_name(self, instance, tmp_path):
-        (tmp_path / "link").symlink_to(instance / backup.DATABASE)
-        (tmp_path / "hard").hardlink_to(instance / backup.DATABASE)
+    def test_over_the_database_by_another_name(self, instance: Path, tmp_path: Path) -> None:
+        (tmp_path / "link").symlink_to(instance / DATABASE)
+        (tmp_path / "hard").hardlink_to(instance / DATABASE)
         (tmp_path / "folder").symlink_to(instance)
         for name in ("link", "hard", "folder/signpost.sqlite"):
             with pytest.raises(backup.BackupError, match="would destroy it"):
-                backup.create(instance / backup.DATABASE, tmp_path / name)
-        assert links_of(instance / backup.DATABASE) == ["kept"]
+                backup.create(instance / DATABASE, tmp_path / name)
+        assert links_of(instance / DATABASE) == ["kept"]
 
-    def test_over_the_database_of_another_instance(self, instance, make_app):
+    def test_over_the_database_of_another_instance(self, instance: Path, make_app: Callable[..., Flask]) -> None:
         other = database.of(make_app()).path
         before = other.stat().st_ino
         with pytest.raises(backup.BackupError, match="would destroy it"):
-            backup.create(instance / backup.DATABASE, other)
+            backup.create(instance / DATABASE, other)
         for lock in other.parent.glob("*.lock"):
             lock.unlink()  # a copy of an instance, then
         with pytest.raises(backup.BackupError, match="not a backup of Signpost"):
-            backup.create(instance / backup.DATABASE, other)
+            backup.create(instance / DATABASE, other)
         assert other.stat().st_ino == before
 
-    def test_over_any_other_file(self, instance, tmp_path):
+    def test_over_any_other_file(self, instance: Path, tmp_path: Path) -> None:
         with contextlib.closing(sqlite3.connect(tmp_path / "others.sqlite")) as connection:
             connection.execute("CREATE TABLE recipe (text)")
         (tmp_path / "notes.txt").write_text("milk, eggs")
@@ -254,21 +269,21 @@ class TestWhereNoBackupIsWritten:
             (".", "is a folder"),
         ):
             with pytest.raises(backup.BackupError, match=told) as error:
-                backup.create(instance / backup.DATABASE, tmp_path / name)
+                backup.create(instance / DATABASE, tmp_path / name)
             assert_sentence(str(error.value), str(tmp_path))
         assert contents(tmp_path) == before
 
-    def test_but_over_an_older_backup_and_an_empty_file(self, instance, tmp_path):
+    def test_but_over_an_older_backup_and_an_empty_file(self, instance: Path, tmp_path: Path) -> None:
         (tmp_path / "b.sqlite").touch()
         for _ in range(2):
-            backup.create(instance / backup.DATABASE, tmp_path / "b.sqlite")
+            backup.create(instance / DATABASE, tmp_path / "b.sqlite")
             assert links_of(tmp_path / "b.sqlite") == ["kept"]
 
-    def test_by_the_command_line(self, make_server):
+    def test_by_the_command_line(self, make_server: Callable[..., Server]) -> None:
         """The database of a server that is running: the service goes on, and everything is there after a restart."""
         server = answering(make_server().start())
         connected(server)
-        for target in (str(server.instance / backup.DATABASE), ""):
+        for target in (str(server.instance / DATABASE), ""):
             done = server.run("backup", target)
             assert (done.returncode, done.stdout) == (1, "")
             assert_sentence(done.stderr, "signpost: ")
@@ -278,22 +293,22 @@ class TestWhereNoBackupIsWritten:
         answering(server.start())
         assert {f"a{number}" for number in range(30)} <= made(server)
 
-    def test_a_folder_of_several_keeps_what_is_no_backup_of_ours(self, instance, tmp_path):
+    def test_a_folder_of_several_keeps_what_is_no_backup_of_ours(self, instance: Path, tmp_path: Path) -> None:
         (tmp_path / "b").mkdir()
         (tmp_path / "b" / "signpost-a-letter-to-Z.sqlite").write_text("dear Z")
-        backup.create_rotated(instance / backup.DATABASE, tmp_path / "b", 1)
+        backup.create_rotated(instance / DATABASE, tmp_path / "b", 1)
         assert (tmp_path / "b" / "signpost-a-letter-to-Z.sqlite").read_text() == "dear Z"
         with pytest.raises(backup.BackupError, match="is a file"):
-            backup.create_rotated(instance / backup.DATABASE, tmp_path / "b" / "signpost-a-letter-to-Z.sqlite", 1)
+            backup.create_rotated(instance / DATABASE, tmp_path / "b" / "signpost-a-letter-to-Z.sqlite", 1)
 
 
-def test_nobody_else_may_read_it_at_any_moment(instance, tmp_path):
+def test_nobody_else_may_read_it_at_any_moment(instance: Path, tmp_path: Path) -> None:
     """Looked at while it is written, by a trace function: each file of the folder, whenever a line is reached."""
     keys.derive(str(instance), "test")
     folder = tmp_path / "backups"
     seen: dict[str, set[int]] = {}
 
-    def look(frame, event, argument):
+    def look(frame: Any, event: Any, argument: Any) -> Callable[..., Any]:
         if folder.exists():
             for path in [folder, *folder.iterdir()]:
                 kind = "key" if ".key" in path.name else path.name[:2]
@@ -304,20 +319,20 @@ def test_nobody_else_may_read_it_at_any_moment(instance, tmp_path):
     umask = os.umask(0)
     sys.settrace(look)
     try:
-        backup.create(instance / backup.DATABASE, folder / "b.sqlite")
+        backup.create(instance / DATABASE, folder / "b.sqlite")
     finally:
         sys.settrace(None)
         os.umask(umask)
     assert seen == {"ba": {0o700}, ".b": {0o600}, "key": {0o600}, "b.": {0o600}}
 
 
-def test_what_killed_backups_left_is_removed_by_the_next(instance, tmp_path):
+def test_what_killed_backups_left_is_removed_by_the_next(instance: Path, tmp_path: Path) -> None:
     for name in (".night.sqlite.123", f".night.sqlite.{os.getpid()}", ".night.sqlite.0123456789abcdef-journal"):
         (tmp_path / name).write_bytes(b"half a backup")
     others = [".night.sqlite.swp", ".nightly.sqlite.123", "night.sqlite.123"]
     for name in others:
         (tmp_path / name).write_bytes(b"something else")
-    backup.create(instance / backup.DATABASE, tmp_path / "night.sqlite")
+    backup.create(instance / DATABASE, tmp_path / "night.sqlite")
     left = {path.name for path in tmp_path.iterdir() if "night" in path.name}
     assert left == {"night.sqlite", *others}
 
@@ -346,14 +361,14 @@ print(count)
 """
 
 
-def restored(at: int, file, folder) -> subprocess.CompletedProcess:
+def restored(at: int, file: Path, folder: Path) -> subprocess.CompletedProcess[Any]:
     known = ",".join(database.known_migrations())
     command = [sys.executable, "-c", KILLED, str(at), str(file), str(folder), known]
     return subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
 
 
 @pytest.fixture
-def new_backup(make_app, make_client, tmp_path):
+def new_backup(make_app: Callable[..., Flask], make_client: Callable[..., Client], tmp_path: Path) -> Path:
     """Of another instance, whose link is `new`."""
     other = make_app()
     client = make_client(other)
@@ -366,7 +381,7 @@ def new_backup(make_app, make_client, tmp_path):
 
 
 @pytest.fixture
-def stopped(instance, app, tmp_path):
+def stopped(instance: Path, app: Flask, tmp_path: Path) -> Path:
     """The instance of `app` as a process that was killed leaves it, with what it wrote last in the log."""
     keys.derive(str(instance), "test")
     copy = tmp_path / "stopped"
@@ -375,7 +390,9 @@ def stopped(instance, app, tmp_path):
     return copy
 
 
-def test_killed_at_any_moment_the_old_or_the_new_database_is_there(stopped, new_backup, tmp_path):
+def test_killed_at_any_moment_the_old_or_the_new_database_is_there(
+    stopped: Path, new_backup: Path, tmp_path: Path
+) -> None:
     """Each time on a fresh copy, at every call that changes the disk; a further restore is none the worse for it."""
     done = restored(0, new_backup, shutil.copytree(stopped, tmp_path / "whole"))
     assert done.returncode == 0, done.stderr
@@ -386,24 +403,26 @@ def test_killed_at_any_moment_the_old_or_the_new_database_is_there(stopped, new_
         folder = shutil.copytree(stopped, tmp_path / f"killed{at}")
         done = restored(at, new_backup, folder)
         assert done.returncode == -9, done.stderr
-        found = links_of(folder / backup.DATABASE)
+        found = links_of(folder / DATABASE)
         assert found in (["kept"], ["new"]), at
-        backup.check(folder / backup.DATABASE)
+        backup.check(folder / DATABASE)
         if found == ["new"]:
             (aside,) = folder.glob("signpost.sqlite.before-*")
+            assert aside is not None
             assert links_of(aside) == ["kept"]
         outcomes.append(found)
         assert backup.restore(new_backup, folder, database.known_migrations())
-        assert links_of(folder / backup.DATABASE) == ["new"]
+        assert links_of(folder / DATABASE) == ["new"]
         assert not [*folder.glob(".signpost.sqlite.*")]
     assert ["kept"] in outcomes
     assert ["new"] in outcomes
     assert outcomes == sorted(outcomes), "first the old one, then the new one"
 
 
-def test_what_was_there_is_kept_with_its_key(stopped, new_backup):
+def test_what_was_there_is_kept_with_its_key(stopped: Path, new_backup: Path) -> None:
     old_key = (stopped / keys.FILE).read_bytes()
     aside = backup.restore(new_backup, stopped, database.known_migrations())
+    assert aside is not None
     assert links_of(aside) == ["kept"]
     (kept_key,) = stopped.glob("secret.key.before-*")
     assert kept_key.read_bytes() == old_key != (stopped / keys.FILE).read_bytes()
@@ -427,9 +446,11 @@ sys.stdin.read()
     [[], ["BEGIN", "SELECT * FROM record"], ["BEGIN", "INSERT INTO state VALUES ('x', '1')"]],
     ids=["idle", "reads", "writes"],
 )
-def test_a_restore_beside_another_program_is_refused(stopped, new_backup, statements):
-    command = [sys.executable, "-c", SHELL, str(stopped / backup.DATABASE), *statements]
+def test_a_restore_beside_another_program_is_refused(stopped: Path, new_backup: Path, statements: list[Any]) -> None:
+    command = [sys.executable, "-c", SHELL, str(stopped / DATABASE), *statements]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
+        assert other.stdout is not None
+        assert other.stdin is not None
         assert other.stdout.readline() == b"open\n"
         before = {path.name for path in stopped.iterdir()}
         with pytest.raises(backup.BackupError, match="Another program has") as error:
@@ -440,7 +461,7 @@ def test_a_restore_beside_another_program_is_refused(stopped, new_backup, statem
     assert backup.restore(new_backup, stopped, database.known_migrations())
 
 
-def test_a_restore_beside_a_command_is_refused(make_server, new_backup):
+def test_a_restore_beside_a_command_is_refused(make_server: Callable[..., Server], new_backup: Path) -> None:
     """An import that waits for its lines, a server: the sentence says which process it is."""
     server = make_server()
     assert server.run("migrate").returncode == 0
@@ -450,15 +471,16 @@ def test_a_restore_beside_a_command_is_refused(make_server, new_backup):
         done = server.run("restore", str(new_backup))
         assert (done.returncode, done.stdout) == (1, "")
         assert_sentence(done.stderr, "signpost: ", str(server.instance), "in use by", str(waiting.pid))
+        assert waiting.stdin is not None
         waiting.stdin.close()
     answering(server.start())
     done = server.run("restore", str(new_backup))
-    assert_sentence(done.stderr, "signpost: ", str(server.process.pid), "is serving")
+    assert_sentence(done.stderr, "signpost: ", str(server.started.pid), "is serving")
     assert server.stop() == 0
     assert server.run("restore", str(new_backup)).returncode == 0
 
 
-def process_of_use(folder) -> bool:
+def process_of_use(folder: Path) -> bool:
     """Whether somebody has the database open."""
     try:
         with (folder / "use.lock").open() as lock:
@@ -470,7 +492,7 @@ def process_of_use(folder) -> bool:
     return False
 
 
-def test_a_backup_of_newer_code_is_refused(stopped, new_backup):
+def test_a_backup_of_newer_code_is_refused(stopped: Path, new_backup: Path) -> None:
     with contextlib.closing(sqlite3.connect(new_backup)) as connection:
         connection.execute("INSERT INTO schema_migration (name, applied) VALUES ('9999_from_the_future', '2030-01-01')")
         connection.commit()
@@ -480,26 +502,27 @@ def test_a_backup_of_newer_code_is_refused(stopped, new_backup):
     assert contents(stopped) == before
 
 
-def test_a_damaged_database_is_put_aside_as_it_is(stopped, new_backup):
-    (stopped / backup.DATABASE).write_bytes(b"\x55" * 40_000)
-    (stopped / f"{backup.DATABASE}-wal").unlink()
+def test_a_damaged_database_is_put_aside_as_it_is(stopped: Path, new_backup: Path) -> None:
+    (stopped / DATABASE).write_bytes(b"\x55" * 40_000)
+    (stopped / f"{DATABASE}-wal").unlink()
     aside = backup.restore(new_backup, stopped, database.known_migrations())
+    assert aside is not None
     assert aside.read_bytes() == b"\x55" * 40_000
-    assert links_of(stopped / backup.DATABASE) == ["new"]
+    assert links_of(stopped / DATABASE) == ["new"]
 
 
-def test_a_log_without_its_database_is_not_read_into_the_new_one(stopped, new_backup):
-    (stopped / backup.DATABASE).unlink()
-    assert (stopped / f"{backup.DATABASE}-wal").stat().st_size > 0
+def test_a_log_without_its_database_is_not_read_into_the_new_one(stopped: Path, new_backup: Path) -> None:
+    (stopped / DATABASE).unlink()
+    assert (stopped / f"{DATABASE}-wal").stat().st_size > 0
     assert backup.restore(new_backup, stopped, database.known_migrations()) is None
-    assert links_of(stopped / backup.DATABASE) == ["new"]
+    assert links_of(stopped / DATABASE) == ["new"]
 
 
-def test_what_stands_in_the_log_of_a_copy_comes_along(stopped, tmp_path):
+def test_what_stands_in_the_log_of_a_copy_comes_along(stopped: Path, tmp_path: Path) -> None:
     """A copy of a live folder is not a backup, but all that there may be."""
-    assert (stopped / f"{backup.DATABASE}-wal").stat().st_size > 0
-    backup.restore(stopped / backup.DATABASE, tmp_path / "fresh", database.known_migrations())
-    assert links_of(tmp_path / "fresh" / backup.DATABASE) == ["kept"]
+    assert (stopped / f"{DATABASE}-wal").stat().st_size > 0
+    backup.restore(stopped / DATABASE, tmp_path / "fresh", database.known_migrations())
+    assert links_of(tmp_path / "fresh" / DATABASE) == ["kept"]
 
 
 as_root = pytest.mark.skipif(os.geteuid() != 0, reason="Only root may give files to others.")
@@ -507,19 +530,19 @@ NOBODY = 65534
 
 
 @as_root
-def test_root_leaves_everything_to_its_owner(stopped, new_backup):
+def test_root_leaves_everything_to_its_owner(stopped: Path, new_backup: Path) -> None:
     for path in [stopped, *stopped.rglob("*")]:
         os.chown(path, NOBODY, NOBODY)
-    (stopped / backup.DATABASE).chmod(0o640)
+    (stopped / DATABASE).chmod(0o640)
     backup.restore(new_backup, stopped, database.known_migrations())
     for path in stopped.rglob("*"):
         assert (path.stat().st_uid, path.stat().st_gid) == (NOBODY, NOBODY), path
-    assert (stopped / backup.DATABASE).stat().st_mode & 0o777 == 0o640
+    assert (stopped / DATABASE).stat().st_mode & 0o777 == 0o640
     assert (stopped / keys.FILE).stat().st_mode & 0o777 == 0o600
 
 
 @as_root
-def test_another_user_is_refused(stopped, new_backup):
+def test_another_user_is_refused(stopped: Path, new_backup: Path) -> None:
     before = contents(stopped)
     for path in [*stopped.parents][:3]:
         path.chmod(0o755)

@@ -8,17 +8,19 @@ import importlib
 import json
 import time
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from flask import Flask
 
 from signpost.domain import resolution
 from signpost.domain.errors import Invalid
 from signpost.operations import bootstrap, tokens, workspaces
 from signpost.storage.models import Token
 from signpost.visits import middleware
-from tests.conftest import FIREFOX
+from tests.conftest import FIREFOX, Client, Visit
 
 # Combining marks in the wrong order: normalising n of them takes a time that grows with the square of n.
 MARKS = "\u0300\u0316"
@@ -26,12 +28,12 @@ MARKS = "\u0300\u0316"
 AT_ONCE_S = 0.25
 
 
-def written(body) -> bytes:
+def written(body: Any) -> bytes:
     """As JSON, with two bytes for a mark instead of six."""
     return json.dumps(body, ensure_ascii=False).encode()
 
 
-def taken_s(work) -> float:
+def taken_s(work: Any) -> float:
     """CPU seconds, because others may be busy on this machine."""
     began = time.thread_time()
     work()
@@ -42,7 +44,9 @@ def taken_s(work) -> float:
 
 
 @pytest.mark.parametrize("how", ["raw", "escaped", "below a prefix", "preview"])
-def test_a_visited_path_of_many_marks_is_looked_up_at_once(app, connect, make_link, visit, how):
+def test_a_visited_path_of_many_marks_is_looked_up_at_once(
+    app: Flask, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]], visit: Visit, how: str
+) -> None:
     connect()
     make_link(alias="docs", forward_path=True)
     visit("/docs")  # what the first visit of a process loads
@@ -56,7 +60,7 @@ def test_a_visited_path_of_many_marks_is_looked_up_at_once(app, connect, make_li
     # Whole, which is refused, and as much of it as is looked up.
     some = path[: middleware.MAX_TARGET_BYTES // (1 if how == "escaped" else 6)]
     for asked, expected in ((path, 414), (some, 302 if how == "below a prefix" else 404)):
-        answers = []
+        answers: list[Any] = []
         assert taken_s(lambda asked=asked, answers=answers: answers.append(visit(asked))) < AT_ONCE_S
         assert answers[0].status_code == expected
 
@@ -72,17 +76,21 @@ def test_a_visited_path_of_many_marks_is_looked_up_at_once(app, connect, make_li
         ("POST", "/v1/recommendation/alias", {"host": "a" + MARKS * 7_500 + ".test", "title": "x"}),
     ],
 )  # fmt: skip
-def test_a_body_of_many_marks_is_refused_at_once(client, connect, method, path, body):
+def test_a_body_of_many_marks_is_refused_at_once(
+    client: Client, connect: Callable[..., str], method: str, path: str, body: dict[str, Any]
+) -> None:
     connect()
 
-    def ask():
+    def ask() -> None:
         answer = client.open(path, method=method, data=written(body), content_type="application/json")
         assert answer.status_code == 422, answer.text
 
     assert taken_s(ask) < AT_ONCE_S
 
 
-def test_an_agent_that_may_not_use_a_tool_has_its_arguments_not_read(app, connect, make_client):
+def test_an_agent_that_may_not_use_a_tool_has_its_arguments_not_read(
+    app: Flask, connect: Callable[..., str], make_client: Callable[..., Client]
+) -> None:
     viewer = make_client(app, role="viewer")
     arguments = {"host": "go.acme.test", "destination": "https://d.example/", "alias": "a" + MARKS * 50_000}
     call = {
@@ -92,7 +100,7 @@ def test_an_agent_that_may_not_use_a_tool_has_its_arguments_not_read(app, connec
         "params": {"name": "create_link", "arguments": arguments},
     }
 
-    def ask():
+    def ask() -> None:
         answer = viewer.post("/mcp/v1", data=written(call), content_type="application/json")
         assert answer.status_code == 200
         assert answer.json["result"]["isError"]
@@ -101,7 +109,7 @@ def test_an_agent_that_may_not_use_a_tool_has_its_arguments_not_read(app, connec
     assert taken_s(ask) < AT_ONCE_S
 
 
-def test_a_path_is_not_folded_where_it_is_longer_than_any_alias():
+def test_a_path_is_not_folded_where_it_is_longer_than_any_alias() -> None:
     """Under a server that does not limit the path, and for `explain`."""
     lookup = resolution.parse_path("/a" + (MARKS * 16_000).encode().decode("latin-1"))
     assert lookup is not None
@@ -111,7 +119,9 @@ def test_a_path_is_not_folded_where_it_is_longer_than_any_alias():
 
 
 @pytest.mark.parametrize("part", ["&", "a&", "%61=1&", "\xff", "..%2f", "/..", "%2e%2e/", "+"])
-def test_the_longest_path_and_query_that_are_passed_on_are_encoded_at_once(app, connect, make_link, visit, part):
+def test_the_longest_path_and_query_that_are_passed_on_are_encoded_at_once(
+    app: Flask, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]], visit: Visit, part: str
+) -> None:
     connect()
     make_link(alias="all", forward_path=True, forward_query=True, destination="https://d.example/?a=1")
     visit("/all")  # what the first visit of a process loads
@@ -120,7 +130,9 @@ def test_the_longest_path_and_query_that_are_passed_on_are_encoded_at_once(app, 
         assert taken_s(lambda path=path: visit(path)) < AT_ONCE_S
 
 
-def test_an_alias_that_is_decomposed_as_far_as_can_be_still_fits(client, connect, visit):
+def test_an_alias_that_is_decomposed_as_far_as_can_be_still_fits(
+    client: Client, connect: Callable[..., str], visit: Visit
+) -> None:
     connect()
     # Three characters each, and 30 of them: as long as an alias can be before it is composed.
     decomposed = "\u1fa7" * 30  # omega with three marks: four characters when decomposed
@@ -135,7 +147,7 @@ def test_an_alias_that_is_decomposed_as_far_as_can_be_still_fits(client, connect
 # --- rows -------------------------------------------------------------------------------------------------------
 
 
-def test_a_user_has_a_bounded_number_of_tokens(app, monkeypatch):
+def test_a_user_has_a_bounded_number_of_tokens(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tokens, "MAX_TOKENS", 3)
     with app.app_context():
         caller = workspaces.member_caller(bootstrap.ensure_workspace())
@@ -238,7 +250,7 @@ BOUNDS = {
 
 
 @pytest.mark.parametrize("name", BOUNDS.values())
-def test_each_bound_is_there(name):
+def test_each_bound_is_there(name: str) -> None:
     module, _, constant = name.rpartition(".")
     value = getattr(importlib.import_module(f"signpost.{module}"), constant)
     assert value
@@ -318,7 +330,7 @@ def suspicious(tree: ast.AST, scope: tuple[str, ...] = ()) -> Iterator[tuple[str
         yield from suspicious(node, within)
 
 
-def test_whatever_is_slow_or_remembers_is_bounded():
+def test_whatever_is_slow_or_remembers_is_bounded() -> None:
     folder = Path(resolution.__file__).parents[1]
     found = set()
     for file in sorted(folder.rglob("*.py")):

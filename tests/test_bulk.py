@@ -4,8 +4,11 @@ import contextlib
 import random
 import signal
 import time
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
+from flask import Flask
 
 from signpost.domain.jobs import JobKind, JobState
 from signpost.domain.record import RecordConfig
@@ -16,19 +19,20 @@ from signpost.operations.roles import OWNER
 from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.models import Job, Record
+from tests.conftest import Client, Server, Visit, first_workspace
 from tests.wire import api, eventually
 
 HOST = "go.acme.test"
 
 
 @pytest.fixture
-def fill(app, client, connect):
+def fill(app: Flask, client: Client, connect: Callable[..., str]) -> Callable[..., Caller]:
     """Make records quickly: `count` with the tag `old`, `others` with the tag `new`."""
 
     def do(count: int, others: int = 0) -> Caller:
         connect(HOST)
         with app.app_context():
-            caller = workspaces.member_caller(workspaces.first_workspace())
+            caller = workspaces.member_caller(first_workspace())
             with database.atomic():
                 for number in range(count + others):
                     tag = "old" if number < count else "new"
@@ -39,12 +43,14 @@ def fill(app, client, connect):
     return do
 
 
-def aliases(app) -> set[str]:
+def aliases(app: Flask) -> set[str]:
     with app.app_context():
         return {record.alias for record in Record.select(Record.alias)}
 
 
-def test_what_changes_after_the_request_is_judged_by_the_request(app, client, fill):
+def test_what_changes_after_the_request_is_judged_by_the_request(
+    app: Flask, client: Client, fill: Callable[..., Caller]
+) -> None:
     """Made or changed so that it matches, afterwards: it stays. Changed so that it matches no more: it stays."""
     caller = fill(3, others=1)
     with app.app_context():
@@ -73,7 +79,7 @@ def test_what_changes_after_the_request_is_judged_by_the_request(app, client, fi
     assert aliases(app) == {"a1", "a2", "a3", "later"}
 
 
-def test_visitors_meet_the_deletion(app, client, fill, visit):
+def test_visitors_meet_the_deletion(app: Flask, client: Client, fill: Callable[..., Caller], visit: Visit) -> None:
     fill(3, others=1)
     assert visit("/a0").status_code == 302
     answer = client.delete("/v1/bulk", query_string={"filter[tags]": "old"})
@@ -84,7 +90,9 @@ def test_visitors_meet_the_deletion(app, client, fill, visit):
 
 
 @pytest.mark.parametrize("role", ["viewer", "editor"])
-def test_deleting_takes_an_editor(app, make_client, fill, role):
+def test_deleting_takes_an_editor(
+    app: Flask, make_client: Callable[..., Client], fill: Callable[..., Caller], role: str
+) -> None:
     fill(1)
     answer = make_client(app, role).delete("/v1/bulk", query_string={"filter[tags]": "old"})
     jobs.of(app).drain()
@@ -92,7 +100,7 @@ def test_deleting_takes_an_editor(app, make_client, fill, role):
     assert aliases(app) == ({"a0"} if role == "viewer" else set())
 
 
-def test_another_workspace_loses_nothing(app, client, fill):
+def test_another_workspace_loses_nothing(app: Flask, client: Client, fill: Callable[..., Caller]) -> None:
     fill(2)
     with app.app_context():
         other = workspaces.create_user("Other", "other@acme.test")
@@ -111,7 +119,7 @@ def test_another_workspace_loses_nothing(app, client, fill):
     assert aliases(app) == {"mine"}
 
 
-def test_a_server_killed_twenty_times_deletes_what_matched_and_nothing_else(make_server):
+def test_a_server_killed_twenty_times_deletes_what_matched_and_nothing_else(make_server: Callable[..., Server]) -> None:
     """20,000 records; half of them go in five deletions, with four kills each. What is made or changed then stays."""
     chance = random.Random(20)
     server = make_server().start()
@@ -147,17 +155,17 @@ def test_a_server_killed_twenty_times_deletes_what_matched_and_nothing_else(make
     assert interrupted >= 5
 
 
-def all_done(jobs_: list[dict]) -> list[dict]:
+def all_done(jobs_: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return jobs_ if all(job["state"] == "done" for job in jobs_) else []
 
 
-def change(server, id_: str, alias: str, tag: str) -> int:
+def change(server: Server, id_: str, alias: str, tag: str) -> int:
     body = {"url": f"https://{HOST}/{alias}", "destination": "https://d.example/", "tags": [tag]}
     return api(server, "PUT", f"/v1/redirect/{id_}", body).status
 
 
 @contextlib.contextmanager
-def opened(server):
+def opened(server: Server) -> Iterator[None]:
     """The database of a server that is not running, as an app."""
     app = create_app({"INSTANCE": str(server.instance)})
     with app.app_context():
@@ -165,11 +173,11 @@ def opened(server):
     close_app(app)
 
 
-def make_records(server, count: int) -> dict[str, tuple[str, str]]:
+def make_records(server: Server, count: int) -> dict[str, tuple[str, str]]:
     """Every second one with one of the tags `old0` to `old4`, the others with `new`: alias -> (id, tag)."""
     made = {}
     with opened(server), database.atomic():
-        caller = workspaces.member_caller(workspaces.first_workspace())
+        caller = workspaces.member_caller(first_workspace())
         for number in range(count):
             tag = f"old{number // 2 % 5}" if number % 2 else "new"
             config = RecordConfig(destination="https://d.example/", tags=(tag,))

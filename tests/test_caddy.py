@@ -15,8 +15,9 @@ import socket
 import ssl
 import subprocess
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -38,13 +39,13 @@ STOP_S = 5
 class Caddy:
     """A Caddy process in front of a server, configured by deploy/Caddyfile."""
 
-    def __init__(self, folder: Path, server: Server):
+    def __init__(self, folder: Path, server: Server) -> None:
         self.server = server
         self.log = folder / "caddy.log"
         self.root = folder / "storage" / "pki" / "authorities" / "local" / "root.crt"
         self.http_port, self.https_port = free_port(), free_port()
         self._folder = folder
-        self._process: subprocess.Popen | None = None
+        self._process: Any = None
 
     def start(self) -> "Caddy":
         self._folder.mkdir(exist_ok=True)
@@ -91,7 +92,7 @@ class Caddy:
         if self._process.poll() is None:
             self._process.terminate()
         try:
-            return self._process.wait(10)
+            return int(self._process.wait(10))
         finally:
             self.kill()
 
@@ -144,7 +145,8 @@ class Caddy:
     def certificate(self, name: str) -> dict[str, Any]:
         """The certificate for `name`, which was verified."""
         with self.connection(name) as connection:
-            return connection.getpeercert()
+            found: dict[str, Any] = cast(ssl.SSLSocket, connection).getpeercert() or {}
+            return found
 
     def refuses(self, name: str | None) -> bool:
         """Whether the handshake ends without any certificate, be it one that nobody trusts. name: None sends none."""
@@ -171,7 +173,7 @@ def missing(reason: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def caddy(tmp_path_factory):
+def caddy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Caddy]:
     """One Caddy in front of one server, for all tests."""
     if shutil.which("caddy") is None:
         missing("Caddy is not installed")
@@ -192,14 +194,14 @@ def caddy(tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def server(caddy):
+def server(caddy: Caddy) -> Server:
     return caddy.server
 
 
 # --- the file itself -------------------------------------------------------------------------------------------
 
 
-def test_the_file_is_formatted_as_caddy_formats_it(caddy):
+def test_the_file_is_formatted_as_caddy_formats_it(caddy: Caddy) -> None:
     found = subprocess.run(["caddy", "fmt", str(CADDYFILE)], capture_output=True, timeout=20, env=caddy.environment())
     assert found.stdout == CADDYFILE.read_bytes()
 
@@ -210,7 +212,8 @@ def adapted(caddy: Caddy, **environment: str) -> dict[str, Any]:
     command = ["caddy", "adapt", "--config", str(CADDYFILE), "--adapter", "caddyfile"]
     found = subprocess.run(command, capture_output=True, text=True, timeout=20, env=given | environment)
     assert found.returncode == 0, found.stderr
-    return json.loads(found.stdout)["apps"]
+    told: dict[str, Any] = json.loads(found.stdout)["apps"]
+    return told
 
 
 def proxies(apps: dict[str, Any]) -> list[dict[str, Any]]:
@@ -221,14 +224,14 @@ def proxies(apps: dict[str, Any]) -> list[dict[str, Any]]:
 @pytest.mark.parametrize(
     ("given", "upstream"), [({}, "127.0.0.1:8000"), ({"SIGNPOST_UPSTREAM": "127.0.0.1:9"}, "127.0.0.1:9")]
 )
-def test_everything_leads_to_one_upstream(caddy, given, upstream):
+def test_everything_leads_to_one_upstream(caddy: Caddy, given: dict[str, Any], upstream: str) -> None:
     apps = adapted(caddy, **given)
     assert [proxy["upstreams"] for proxy in proxies(apps)] == 2 * [[{"dial": upstream}]]
     assert f'"http://{upstream}/internal/tls-ask"' in json.dumps(apps["tls"])
     assert [site["listen"] for site in apps["http"]["servers"].values()] == [[":443"], [":80"]]
 
 
-def test_caddy_lets_go_of_a_connection_before_signpost_does(caddy, server):
+def test_caddy_lets_go_of_a_connection_before_signpost_does(caddy: Caddy, server: Server) -> None:
     """A POST that meets a connection in closing is a 502: Caddy cannot know whether it was acted upon."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=30) as connection:
         connection.sendall(f"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n".encode())
@@ -245,7 +248,7 @@ def test_caddy_lets_go_of_a_connection_before_signpost_does(caddy, server):
 # --- certificates ----------------------------------------------------------------------------------------------
 
 
-def test_a_connected_hostname_has_a_certificate_on_first_contact(caddy, server):
+def test_a_connected_hostname_has_a_certificate_on_first_contact(caddy: Caddy, server: Server) -> None:
     connected(server, "new.acme.test")
     made = link(server, "https://dest.example/landing", "new.acme.test", alias="sale")
     assert made["url"] == "https://new.acme.test/sale"
@@ -255,11 +258,11 @@ def test_a_connected_hostname_has_a_certificate_on_first_contact(caddy, server):
         assert caddy.certificate(name)["subjectAltName"] == (("DNS", name),)
 
 
-def test_a_name_is_the_same_in_capitals(caddy):
+def test_a_name_is_the_same_in_capitals(caddy: Caddy) -> None:
     assert caddy.certificate("GO.Acme.TEST")["subjectAltName"] == (("DNS", HOST),)
 
 
-def test_signpost_itself_has_a_certificate(caddy):
+def test_signpost_itself_has_a_certificate(caddy: Caddy) -> None:
     assert caddy.certificate(SERVICE)["subjectAltName"] == (("DNS", SERVICE),)
     assert caddy.refuses(f"www.{SERVICE}")
 
@@ -268,17 +271,17 @@ def test_signpost_itself_has_a_certificate(caddy):
     "name",
     ["stranger.test", f"below.{HOST}", "acme.test", f"www.www.{HOST}", "localhost", "test", "xn--bcher-kva.test"],
 )
-def test_a_hostname_that_is_not_connected_is_refused(caddy, name):
+def test_a_hostname_that_is_not_connected_is_refused(caddy: Caddy, name: str) -> None:
     assert caddy.refuses(name)
 
 
 @pytest.mark.parametrize("name", [None, "127.0.0.1", "::1"])
-def test_without_a_name_there_is_no_certificate(caddy, name):
+def test_without_a_name_there_is_no_certificate(caddy: Caddy, name: str | None) -> None:
     """An address is no name: TLS leaves it out."""
     assert caddy.refuses(name)
 
 
-def test_a_hostname_that_wants_no_https_gets_no_certificate(caddy, server):
+def test_a_hostname_that_wants_no_https_gets_no_certificate(caddy: Caddy, server: Server) -> None:
     host = "plain.acme.test"
     assert api(server, "POST", "/v1/host", {"host": host, "https_requested": False}).status == 200
     made = link(server, host=host, alias="x")
@@ -291,13 +294,13 @@ def test_a_hostname_that_wants_no_https_gets_no_certificate(caddy, server):
     assert caddy.call("GET", "/x", host=host).status == 302
 
 
-def test_a_hostname_may_be_refused_first_and_connected_then(caddy, server):
+def test_a_hostname_may_be_refused_first_and_connected_then(caddy: Caddy, server: Server) -> None:
     assert caddy.refuses("later.acme.test")
     connected(server, "later.acme.test")
     assert caddy.call("GET", "/nothing", host="later.acme.test").status == 404
 
 
-def test_a_hostname_is_disconnected_and_connected_again(caddy, server):
+def test_a_hostname_is_disconnected_and_connected_again(caddy: Caddy, server: Server) -> None:
     host = connected(server, "leaving.acme.test")
     link(server, host=host, alias="x")
     assert caddy.call("GET", "/x", host=host).status == 302
@@ -364,20 +367,20 @@ def asked(server: Server, query: str, *headers: str, method: str = "GET") -> int
         pytest.param("domain=" + 25000 * "a.", 404, id="25000 labels"),
     ],
 )
-def test_signpost_says_who_may_have_a_certificate(server, query, status):
+def test_signpost_says_who_may_have_a_certificate(server: Server, query: str, status: int) -> None:
     assert asked(server, query) == status
 
 
 @pytest.mark.parametrize(
     "header", ["X-Forwarded-For: 127.0.0.1", "X-Forwarded-Proto: http", "Forwarded: for=127.0.0.1"]
 )
-def test_signpost_tells_nobody_who_came_through_a_proxy(server, header):
+def test_signpost_tells_nobody_who_came_through_a_proxy(server: Server, header: str) -> None:
     assert asked(server, f"domain={HOST}") == 200
     assert asked(server, f"domain={HOST}", header) == 404
 
 
 @pytest.mark.parametrize("plain", [False, True])
-def test_nobody_may_ask_through_caddy(caddy, plain):
+def test_nobody_may_ask_through_caddy(caddy: Caddy, plain: bool) -> None:
     path = f"/internal/tls-ask?domain={HOST}"
     for host in (SERVICE, HOST, "127.0.0.1", "api.localhost"):
         for headers in ({}, *forgeries(host="localhost", address="127.0.0.1")):
@@ -407,7 +410,7 @@ def forgeries(*, host: str, address: str) -> list[dict[str, str]]:
     ]
 
 
-def test_the_api_answers_over_https(caddy, server):
+def test_the_api_answers_over_https(caddy: Caddy, server: Server) -> None:
     answer = caddy.call("GET", "/v1/test", host=SERVICE, token=server.token)
     assert answer.status == 200
     assert answer.json["email"] == "owner@localhost"
@@ -419,7 +422,7 @@ def test_the_api_answers_over_https(caddy, server):
 
 
 @pytest.mark.parametrize("host", [SERVICE, "127.0.0.1", "[::1]", "api.localhost"])
-def test_the_api_does_not_answer_over_plain_http(caddy, server, host):
+def test_the_api_does_not_answer_over_plain_http(caddy: Caddy, server: Server, host: str) -> None:
     for headers in ({}, *forgeries(host="127.0.0.1", address="127.0.0.1")):
         answer = caddy.call("GET", "/v1/test", host=host, plain=True, headers=headers, token=server.token)
         assert answer.status == 403, headers
@@ -430,14 +433,14 @@ def test_the_api_does_not_answer_over_plain_http(caddy, server, host):
         assert status_of(until_closed(connection)) == 403
 
 
-def test_links_answer_over_plain_http(caddy, server):
+def test_links_answer_over_plain_http(caddy: Caddy, server: Server) -> None:
     link(server, "https://dest.example/typed", alias="typed")
     answer = caddy.call("GET", "/typed", plain=True)
     assert (answer.status, answer.headers["Location"]) == (302, "https://dest.example/typed")
 
 
 @pytest.mark.parametrize("plain", [False, True])
-def test_a_visitor_cannot_claim_another_hostname(caddy, server, plain):
+def test_a_visitor_cannot_claim_another_hostname(caddy: Caddy, server: Server, plain: bool) -> None:
     """Of two links with the same alias the one of the Host header answers."""
     alias = f"same-{plain}".lower()
     for host in (HOST, OTHER):
@@ -449,7 +452,7 @@ def test_a_visitor_cannot_claim_another_hostname(caddy, server, plain):
 
 
 @pytest.mark.parametrize("plain", [False, True])
-def test_a_visitor_cannot_claim_to_be_at_the_api(caddy, server, plain):
+def test_a_visitor_cannot_claim_to_be_at_the_api(caddy: Caddy, server: Server, plain: bool) -> None:
     for claimed in (SERVICE, "127.0.0.1", "localhost"):
         for headers in forgeries(host=claimed, address="127.0.0.1"):
             answer = caddy.call("GET", "/v1/test", plain=plain, headers=headers, token=server.token)
@@ -458,7 +461,7 @@ def test_a_visitor_cannot_claim_to_be_at_the_api(caddy, server, plain):
 
 
 @pytest.mark.parametrize("plain", [False, True])
-def test_a_visitor_cannot_claim_another_address(caddy, server, plain):
+def test_a_visitor_cannot_claim_another_address(caddy: Caddy, server: Server, plain: bool) -> None:
     """Five tries of a password a minute, whatever the visitor says; somebody else has five of their own."""
     alias = f"locked-{plain}".lower()
     link(server, "https://dest.example/treasure", alias=alias, password=PASSWORD)
@@ -478,7 +481,7 @@ def test_a_visitor_cannot_claim_another_address(caddy, server, plain):
     assert tried(PASSWORD, "127.0.0.3", {}).status == 303
 
 
-def test_a_name_in_tls_does_not_choose_the_links(caddy, server):
+def test_a_name_in_tls_does_not_choose_the_links(caddy: Caddy, server: Server) -> None:
     """The Host header does, as on every connection that a browser uses for two names."""
     link(server, "https://dest.example/other", OTHER, alias="fronted")
     assert caddy.call("GET", "/fronted", host=OTHER, name=HOST).headers["Location"] == "https://dest.example/other"
@@ -505,12 +508,14 @@ PATHS = [
 
 
 @pytest.fixture(scope="module")
-def forwarding(server):
+def forwarding(server: Server) -> dict[str, Any]:
     return link(server, "https://dest.example/base", alias="raw", forward_path=True, forward_query=True)
 
 
 @pytest.mark.parametrize(("sent", "behind"), PATHS)
-def test_path_and_query_arrive_as_they_were_sent(caddy, server, forwarding, sent, behind):
+def test_path_and_query_arrive_as_they_were_sent(
+    caddy: Caddy, server: Server, forwarding: dict[str, Any], sent: str, behind: str
+) -> None:
     assert forwarded(caddy, server, sent) == 3 * [f"https://dest.example/base{behind}"]
 
 
@@ -527,13 +532,13 @@ def forwarded(caddy: Caddy, server: Server, path: str) -> list[str | None]:
 
 
 @pytest.mark.parametrize("plain", [False, True])
-def test_an_answer_names_one_server(caddy, plain):
+def test_an_answer_names_one_server(caddy: Caddy, plain: bool) -> None:
     for host, path in ((HOST, "/nothing"), (SERVICE, "/healthz")):
         assert caddy.call("GET", path, host=host, plain=plain).headers.get_all("Server") == ["Caddy"]
 
 
 @pytest.mark.parametrize("plain", [False, True])
-def test_head_has_no_body(caddy, server, plain):
+def test_head_has_no_body(caddy: Caddy, server: Server, plain: bool) -> None:
     link(server, alias=f"head-{plain}".lower())
     for path, status in ((f"/head-{plain}".lower(), 302), ("/nothing", 404)):
         head, get = (caddy.call(method, path, plain=plain) for method in ("HEAD", "GET"))
@@ -543,16 +548,16 @@ def test_head_has_no_body(caddy, server, plain):
 
 
 @pytest.mark.parametrize("size", [70 * 1024, 1000 * 1024])
-def test_a_body_that_is_too_large_is_413(caddy, server, size):
+def test_a_body_that_is_too_large_is_413(caddy: Caddy, server: Server, size: int) -> None:
     answer = caddy.call("POST", "/v1/link", {"title": size * "x"}, host=SERVICE, token=server.token)
     assert answer.status == 413
     assert answer.json["code"] == "payload_too_large"
     assert caddy.call("GET", "/v1/test", host=SERVICE, token=server.token).status == 200
 
 
-def test_a_body_that_is_far_too_large_is_413(caddy, server):
+def test_a_body_that_is_far_too_large_is_413(caddy: Caddy, server: Server) -> None:
     """Caddy goes on sending until all of it is read; where Signpost closes before, that is a 502 at times."""
-    statuses = []
+    statuses: list[int | OSError] = []
     for _ in range(12):
         try:
             answer = caddy.call("POST", "/v1/link", {"title": 8_000_000 * "x"}, host=SERVICE, token=server.token)
@@ -562,7 +567,7 @@ def test_a_body_that_is_far_too_large_is_413(caddy, server):
     assert statuses == 12 * [413]
 
 
-def test_what_is_long_is_compressed_for_those_who_ask(caddy):
+def test_what_is_long_is_compressed_for_those_who_ask(caddy: Caddy) -> None:
     plain = caddy.call("GET", "/openapi.json", host=SERVICE)
     packed = caddy.call("GET", "/openapi.json", host=SERVICE, headers={"Accept-Encoding": "gzip"})
     assert plain.headers["Content-Encoding"] is None
@@ -575,7 +580,7 @@ def test_what_is_long_is_compressed_for_those_who_ask(caddy):
 
 
 @pytest.fixture
-def curl(caddy):
+def curl(caddy: Caddy) -> Callable[..., tuple[list[str], bytes]]:
     """Call by curl over HTTP/2: (path, *options) -> (what -w said, body)."""
     if shutil.which("curl") is None:
         missing("curl is not installed")
@@ -596,7 +601,7 @@ def curl(caddy):
     return call
 
 
-def test_http_2(caddy, server, curl):
+def test_http_2(caddy: Caddy, server: Server, curl: Callable[..., tuple[list[str], bytes]]) -> None:
     link(server, "https://dest.example/two", alias="two", forward_path=True)
     assert curl("/two/a%2Fb//c")[0] == ["2", "302", "https://dest.example/two/a%2Fb//c"]
     assert curl("/two", "--head")[0] == ["2", "302", "https://dest.example/two"]
@@ -614,7 +619,7 @@ def test_http_2(caddy, server, curl):
 # --- stopping, and what the logs tell --------------------------------------------------------------------------
 
 
-def test_signpost_stops_and_starts_behind_caddy(caddy, server):
+def test_signpost_stops_and_starts_behind_caddy(caddy: Caddy, server: Server) -> None:
     link(server, alias="steady")
     connected(server, "unseen.acme.test")
     assert caddy.call("GET", "/steady").status == 302
@@ -635,7 +640,7 @@ def test_signpost_stops_and_starts_behind_caddy(caddy, server):
     assert caddy.certificate("unseen.acme.test")["subjectAltName"] == (("DNS", "unseen.acme.test"),)
 
 
-def test_no_log_tells_a_token_or_a_password(caddy, server):
+def test_no_log_tells_a_token_or_a_password(caddy: Caddy, server: Server) -> None:
     """Caddy's log is at its most talkative here, and names every request. It comes last, after all the others."""
     link(server, alias="told", password=PASSWORD)
     wrong = "sp_api_" + 36 * "Z"

@@ -8,7 +8,10 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
+
+import pytest
 
 from tests.conftest import ROOT, Server
 from tests.wire import Connection, answering, api, connected, link
@@ -25,7 +28,7 @@ MORE_DISK_MIB = 64
 
 def process(server: Server) -> tuple[float, int]:
     """(resident memory in MiB, open files)."""
-    folder = Path(f"/proc/{server.process.pid}")
+    folder = Path(f"/proc/{server.started.pid}")
     resident = next(line for line in (folder / "status").read_text().splitlines() if line.startswith("VmRSS"))
     return int(resident.split()[1]) / 1024, len(list((folder / "fd").iterdir()))
 
@@ -34,7 +37,9 @@ def disk_mib(server: Server) -> float:
     return sum(file.stat().st_size for file in server.instance.rglob("*") if file.is_file()) / 2**20
 
 
-def test_visitors_notice_nothing_of_a_campaign(make_server, capsys):
+def test_visitors_notice_nothing_of_a_campaign(
+    make_server: Callable[..., Server], capsys: pytest.CaptureFixture[str]
+) -> None:
     server = answering(make_server(SIGNPOST_RATE_LIMIT="200 per minute").start())
     connected(server)
     link(server, alias="x")
@@ -64,6 +69,7 @@ def test_visitors_notice_nothing_of_a_campaign(make_server, capsys):
         mib, files = process(server)
         most_files, most_mib = max(most_files, files), max(most_mib, mib)
     assert campaign.returncode == 0
+    assert campaign.stdout is not None
     seen = json.loads(campaign.stdout.read())
     campaign.stdout.close()
     waits.sort()

@@ -3,9 +3,13 @@
 import json
 import re
 import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
+from flask import Flask
 
 from signpost import cli
 from signpost.domain import times
@@ -19,7 +23,7 @@ from tests.wire import answering, api, assert_sentence, connected, link
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory):
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("cli") / "instance").start()
     try:
         yield answering(server)
@@ -28,14 +32,14 @@ def server(tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def same_database(server):
+def same_database(server: Server) -> Iterator[Flask]:
     """The same database in this process."""
     app = create_app({"INSTANCE": str(server.instance)})
     yield app
     close_app(app)
 
 
-def rows_of(app) -> list:
+def rows_of(app: Flask) -> list[Any]:
     with app.app_context():
         return [list(model.select().tuples()) for model in (Token, User, Member)]
 
@@ -49,10 +53,11 @@ def made(server: Server, *options: str) -> str:
     return secret
 
 
-def listed(server: Server) -> list[dict]:
+def listed(server: Server) -> list[dict[str, Any]]:
     done = server.run("token", "list", "--json")
     assert (done.returncode, done.stderr) == (0, "")
-    return json.loads(done.stdout)
+    found: list[dict[str, Any]] = json.loads(done.stdout)
+    return found
 
 
 def works(server: Server, secret: str) -> bool:
@@ -61,7 +66,7 @@ def works(server: Server, secret: str) -> bool:
     return status == 200
 
 
-def test_a_token_works_at_once_and_ends_at_once_when_it_is_revoked(server):
+def test_a_token_works_at_once_and_ends_at_once_when_it_is_revoked(server: Server) -> None:
     known = {row["id"] for row in listed(server)}
     secret = made(server)
     assert works(server, secret)
@@ -78,7 +83,7 @@ def test_a_token_works_at_once_and_ends_at_once_when_it_is_revoked(server):
     assert times.parse(row["revoked_at"]) <= times.now()
 
 
-def test_a_token_has_the_role_and_kind_it_was_given(server):
+def test_a_token_has_the_role_and_kind_it_was_given(server: Server) -> None:
     connected(server)
     viewer = made(server, "--role", "viewer")
     body = {"host": "go.acme.test", "destination": "https://dest.example/"}
@@ -91,7 +96,7 @@ def test_a_token_has_the_role_and_kind_it_was_given(server):
     assert not works(server, agent)
 
 
-def test_a_token_expires(server, same_database):
+def test_a_token_expires(server: Server, same_database: Flask) -> None:
     secret = made(server, "--expires", "2999-12-31T23:59:58Z")
     far = made(server, "--expires", "2999-12-31T23:59:59+02:00")
     expiring, other = listed(server)[-2:]
@@ -103,7 +108,7 @@ def test_a_token_expires(server, same_database):
     assert works(server, far)
 
 
-def test_the_list_for_people_has_a_line_for_each_token(server):
+def test_the_list_for_people_has_a_line_for_each_token(server: Server) -> None:
     made(server, "--role", "manager")
     done = server.run("token", "list")
     assert (done.returncode, done.stderr) == (0, "")
@@ -117,7 +122,7 @@ def test_the_list_for_people_has_a_line_for_each_token(server):
     assert "sp_api_" not in json.dumps(rows)
 
 
-def test_the_last_use_is_listed(server):
+def test_the_last_use_is_listed(server: Server) -> None:
     secret = made(server)
     assert listed(server)[-1]["last_used_at"] is None
     assert works(server, secret)
@@ -127,7 +132,7 @@ def test_the_last_use_is_listed(server):
     assert abs(times.parse(used).timestamp() - time.time()) < 10
 
 
-def test_a_user_is_created_and_gets_tokens_up_to_their_role(server):
+def test_a_user_is_created_and_gets_tokens_up_to_their_role(server: Server) -> None:
     done = server.run("user", "create", "--name", "Ada", "--email", "ada@acme.test", "--role", "editor")
     assert (done.returncode, done.stderr) == (0, "")
     assert re.fullmatch(r"[0-9a-z]{26}  ada@acme\.test  editor\n", done.stdout)
@@ -146,7 +151,7 @@ def test_a_user_is_created_and_gets_tokens_up_to_their_role(server):
     assert listed(server)[-1]["user"] == "ada@acme.test"
 
 
-def test_commands_leave_a_running_server_alone(server):
+def test_commands_leave_a_running_server_alone(server: Server) -> None:
     """Reads, migrations and settings while it runs; links keep working."""
     connected(server)
     made_link = link(server, alias="running")
@@ -157,7 +162,7 @@ def test_commands_leave_a_running_server_alone(server):
         assert api(server, "GET", f"/v1/links/{made_link['id']}").status == 200
 
 
-def test_migrate_makes_what_a_token_needs(make_server):
+def test_migrate_makes_what_a_token_needs(make_server: Callable[..., Server]) -> None:
     """Before the server ever ran: a token can be made, and the server's first start still welcomes."""
     server = make_server()
     assert server.run("migrate").returncode == 0
@@ -191,7 +196,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("command", "named"), REFUSED)
-def test_wrong_input_gets_one_sentence(server, same_database, command, named):
+def test_wrong_input_gets_one_sentence(server: Server, same_database: Flask, command: list[Any], named: str) -> None:
     before = rows_of(same_database)
     done = server.run(*command)
     assert done.stdout == ""
@@ -217,7 +222,7 @@ USAGE = [
 
 
 @pytest.mark.parametrize(("command", "named"), USAGE)
-def test_wrong_usage_is_reported_as_usual(server, same_database, command, named):
+def test_wrong_usage_is_reported_as_usual(server: Server, same_database: Flask, command: list[str], named: str) -> None:
     before = rows_of(same_database)
     done = CliRunner().invoke(cli.main, command, env=server.environment)
     assert (done.exit_code, done.stdout) == (2, "")
@@ -227,7 +232,7 @@ def test_wrong_usage_is_reported_as_usual(server, same_database, command, named)
     assert error.endswith((".", "?)")), error
 
 
-def test_an_impossible_instance_is_reported(tmp_path):
+def test_an_impossible_instance_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     server = Server(tmp_path / "unused", SIGNPOST_INSTANCE=str(tmp_path / "file"))
     for command in (["migrate"], ["token", "list"], ["serve"]):
@@ -239,7 +244,7 @@ def test_an_impossible_instance_is_reported(tmp_path):
 # --- what visitors meet ----------------------------------------------------------------------------------------
 
 
-def test_explain_prints_a_line_for_each_step(server):
+def test_explain_prints_a_line_for_each_step(server: Server) -> None:
     connected(server)
     link(server, alias="explained", destination="https://dest.example/", plugins=["block-bots"])
     done = server.run("explain", "https://go.acme.test/explained")
@@ -264,7 +269,7 @@ def test_explain_prints_a_line_for_each_step(server):
         (["go.acme.test/x", "--workspace", "nobodys"], "There is no such workspace."),
     ],
 )
-def test_explain_refuses_what_it_cannot_read(server, options, message):
+def test_explain_refuses_what_it_cannot_read(server: Server, options: list[str], message: str) -> None:
     done = server.run("explain", *options)
     assert done.returncode in (1, 2)
     assert done.stdout == ""
@@ -272,8 +277,8 @@ def test_explain_refuses_what_it_cannot_read(server, options, message):
     assert "Traceback" not in done.stderr
 
 
-def test_the_doctor_lists_chains_and_loops(server):
-    def chains() -> list[dict]:
+def test_the_doctor_lists_chains_and_loops(server: Server) -> None:
+    def chains() -> list[dict[str, Any]]:
         return [row for row in json.loads(server.run("doctor", "--json").stdout) if row["kind"] != "host"]
 
     connected(server)
@@ -293,7 +298,7 @@ def test_the_doctor_lists_chains_and_loops(server):
 
 class TestAgentConfig:
     @pytest.mark.parametrize("client", ["claude", "vscode", "cursor"])
-    def test_prints_a_block_that_works(self, server, client):
+    def test_prints_a_block_that_works(self, server: Server, client: str) -> None:
         done = server.run("agent", "config", client)
         assert (done.returncode, "keep the file private" in done.stderr) == (0, True)
         ((block,),) = (servers.values() for servers in json.loads(done.stdout).values())
@@ -305,13 +310,13 @@ class TestAgentConfig:
         assert answer.json["result"]["isError"] is False
         assert not works(server, secret)
 
-    def test_the_token_is_an_editors_by_default(self, server):
+    def test_the_token_is_an_editors_by_default(self, server: Server) -> None:
         for options, role in (((), "editor"), (("--role", "viewer"), "viewer")):
             server.run("agent", "config", "codex", *options)
             row = listed(server)[-1]
             assert (row["name"], row["kind"], row["role"]) == ("Agent: codex", "mcp", role)
 
-    def test_of_an_unknown_client(self, server):
+    def test_of_an_unknown_client(self, server: Server) -> None:
         done = server.run("agent", "config", "emacs")
         assert done.returncode == 2
         assert "'claude', 'vscode', 'cursor', 'codex'" in done.stderr

@@ -3,15 +3,18 @@
 import json
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from typing import Any, cast
 
 import click
 import pytest
-from click.testing import CliRunner
+from click.core import Command
+from click.testing import CliRunner, Result
 
 from signpost import cli
 from signpost.cli.operations import COMMANDS
 from signpost.runtime import jobs
-from tests.conftest import FIREFOX, ROOT
+from tests.conftest import FIREFOX, ROOT, Client, RunCommand, Server, Visit
 from tests.transfer.conftest import HOST
 from tests.wire import answering
 
@@ -29,13 +32,13 @@ OTHERS = {
 
 
 def command_at(name: str) -> click.Command:
-    found = cli.main
+    found: Any = cli.main
     for part in name.split():
         found = found.commands[part]
-    return found
+    return cast(click.Command, found)
 
 
-def all_commands(group: click.Group = cli.main, *above: str):
+def all_commands(group: click.Group = cli.main, *above: str) -> Iterator[tuple[tuple[str, ...], Command]]:
     for name, command in group.commands.items():
         if isinstance(command, click.Group):
             yield from all_commands(command, *above, name)
@@ -44,8 +47,8 @@ def all_commands(group: click.Group = cli.main, *above: str):
 
 
 @pytest.fixture
-def invoke(run_command):
-    def do(*arguments: str, code: int = 0, text: str | None = None):
+def invoke(run_command: RunCommand) -> Callable[..., Result]:
+    def do(*arguments: str, code: int = 0, text: str | None = None) -> Result:
         done = run_command(*arguments, text=text)
         assert done.exit_code == code, done.output
         return done
@@ -54,11 +57,11 @@ def invoke(run_command):
 
 
 @pytest.fixture
-def as_json(invoke):
+def as_json(invoke: Callable[..., Result]) -> Callable[..., Any]:
     return lambda *arguments: json.loads(invoke(*arguments, "--json").stdout)
 
 
-def test_every_operation_is_a_command(client):
+def test_every_operation_is_a_command(client: Client) -> None:
     operations = {
         operation["operationId"]
         for path in client.get("/openapi.json").json["paths"].values()
@@ -72,7 +75,7 @@ def test_every_operation_is_a_command(client):
 
 
 @pytest.mark.parametrize("path", [path for path, _ in all_commands()], ids=" ".join)
-def test_help_says_what_a_command_and_each_option_does(path):
+def test_help_says_what_a_command_and_each_option_does(path: Any) -> None:
     command = command_at(" ".join(path))
     text = CliRunner().invoke(cli.main, [*path, "--help"]).stdout
     assert command.help
@@ -86,7 +89,7 @@ def test_help_says_what_a_command_and_each_option_does(path):
 
 
 @pytest.mark.parametrize("path", [path for path, _ in all_commands()], ids=" ".join)
-def test_what_shows_something_shows_it_as_json_too(path):
+def test_what_shows_something_shows_it_as_json_too(path: Any) -> None:
     silent = {
         "agent config", "user create", "sign-in", "workspace create", "workspace plan", "member add", "member role",
         "member remove", "notifications secret", "serve", "backup", "restore", "migrate", "completion", "token create",
@@ -96,7 +99,9 @@ def test_what_shows_something_shows_it_as_json_too(path):
     assert ("--json" in options) != (" ".join(path) in silent)
 
 
-def test_a_link_from_its_making_to_its_end(invoke, as_json, client, visit):
+def test_a_link_from_its_making_to_its_end(
+    invoke: Callable[..., Result], as_json: Callable[..., Any], client: Client, visit: Visit
+) -> None:
     host = as_json("host", "connect", "--host", HOST)
     assert host == client.get("/v1/host").json["data"][0]
     made = as_json(
@@ -123,7 +128,12 @@ def test_a_link_from_its_making_to_its_end(invoke, as_json, client, visit):
     assert client.get("/v1/host").json["data"] == []
 
 
-def test_people_read_lines(invoke, connect, make_link, client):
+def test_people_read_lines(
+    invoke: Callable[..., Result],
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    client: Client,
+) -> None:
     link = make_link(connect(HOST), alias="a", title="Spring", tags=["x"], destination="https://a.example/")
     assert invoke("links", "list").stdout == f"{link['id']}  https://{HOST}/a  ->  https://a.example/  Spring  #x\n"
     assert invoke("host", "list").stdout == f"{HOST}  short-url=1  not checked yet\n"
@@ -133,7 +143,13 @@ def test_people_read_lines(invoke, connect, make_link, client):
 
 
 @pytest.mark.parametrize("count", [1, 3, 25, 150, 1000])
-def test_a_list_is_as_long_as_it_is_wanted(as_json, connect, make_link, client, count):
+def test_a_list_is_as_long_as_it_is_wanted(
+    as_json: Callable[..., Any],
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    client: Client,
+    count: int,
+) -> None:
     connect(HOST)
     lines = "".join(f"https://{HOST}/{number},https://d.example/\n" for number in range(230))
     client.post("/v1/bulk/import", data="url,destination\n" + lines, content_type="text/csv")
@@ -142,7 +158,13 @@ def test_a_list_is_as_long_as_it_is_wanted(as_json, connect, make_link, client, 
     assert len(rows) == len({row["id"] for row in rows}) == min(count, 230)
 
 
-def test_filters_find_and_delete(invoke, as_json, connect, make_link, client):
+def test_filters_find_and_delete(
+    invoke: Callable[..., Result],
+    as_json: Callable[..., Any],
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    client: Client,
+) -> None:
     connect(HOST)
     for number in range(4):
         make_link(HOST, alias=f"a{number}", tags=["old"] if number % 2 else [])
@@ -157,7 +179,12 @@ def test_filters_find_and_delete(invoke, as_json, connect, make_link, client):
     assert len(as_json("links", "list")) == 2
 
 
-def test_what_options_cannot_say_json_does(as_json, invoke, connect, make_link):
+def test_what_options_cannot_say_json_does(
+    as_json: Callable[..., Any],
+    invoke: Callable[..., Result],
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+) -> None:
     link = make_link(connect(HOST), alias="a", password="open sesame")
     fields = json.dumps({"password": None, "destination": "https://b.example/", "title": "lost"})
     done = as_json("redirect", "update", link["id"], "--url", f"https://{HOST}/a", "--fields", fields, "--title", "won")
@@ -166,7 +193,9 @@ def test_what_options_cannot_say_json_does(as_json, invoke, connect, make_link):
     assert invoke("link", "create", "--fields", "[1]", code=2)
 
 
-def test_a_password_may_come_from_standard_input(invoke, connect, visit):
+def test_a_password_may_come_from_standard_input(
+    invoke: Callable[..., Result], connect: Callable[..., str], visit: Visit
+) -> None:
     """The options of a command are in the list of processes, which others on the machine can read."""
     connect(HOST)
     options = ["--host", HOST, "--alias", "a", "--destination", "https://b.example/", "--password", "-"]
@@ -194,26 +223,35 @@ def test_a_password_may_come_from_standard_input(invoke, connect, visit):
         (["links", "clicks", "nothing", "--from", "yesterday"], 1, "Not a date"),
     ],
 )
-def test_errors_are_on_standard_error(invoke, connect, arguments, code, message):
+def test_errors_are_on_standard_error(
+    invoke: Callable[..., Result], connect: Callable[..., str], arguments: list[Any], code: int, message: str
+) -> None:
     connect(HOST)
     done = invoke(*arguments, code=code)
     assert message in done.stderr
     assert done.stdout == ""
 
 
-def test_roles_hold_for_commands_too(invoke, connect):
+def test_roles_hold_for_commands_too(invoke: Callable[..., Result], connect: Callable[..., str]) -> None:
     connect(HOST)
     invoke("user", "create", "--name", "V", "--email", "v@acme.test", "--role", "viewer")
     refused = invoke("link", "create", "--host", HOST, "--destination", "d.example", "--user", "v@acme.test", code=1)
     assert "needs the role editor" in refused.stderr
 
 
-def test_whose_a_token_is(invoke, client):
+def test_whose_a_token_is(invoke: Callable[..., Result], client: Client) -> None:
     assert "valid for the workspace" in invoke("token", "check", text=f"{client.token}\n").stdout
     assert invoke("token", "check", text="sp_api_nonsense\n", code=1).stderr
 
 
-def test_settings_clicks_and_products(as_json, client, connect, make_link, visit, write_clicks):
+def test_settings_clicks_and_products(
+    as_json: Callable[..., Any],
+    client: Client,
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    visit: Visit,
+    write_clicks: Callable[[], bool],
+) -> None:
     assert as_json("workspace", "set", "name", "--value", "Acme")["name"] == "Acme"
     link = make_link(connect(HOST), alias="a")
     visit("/a", HOST, headers={"User-Agent": FIREFOX, "Referer": "https://news.example/"})
@@ -230,7 +268,14 @@ def test_settings_clicks_and_products(as_json, client, connect, make_link, visit
     assert as_json("alias", "suggest", "--host", HOST, "--title", "Spring sale")["alias"] == "spring-sale"
 
 
-def test_stats(invoke, as_json, connect, make_link, visit, write_clicks):
+def test_stats(
+    invoke: Callable[..., Result],
+    as_json: Callable[..., Any],
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    visit: Visit,
+    write_clicks: Callable[[], bool],
+) -> None:
     connect(HOST)
     make_link(HOST, alias="often", title="Spring")
     make_link(HOST, alias="never")
@@ -247,11 +292,11 @@ def test_stats(invoke, as_json, connect, make_link, visit, write_clicks):
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
-def test_completion_is_printed(invoke, shell):
+def test_completion_is_printed(invoke: Callable[..., Result], shell: str) -> None:
     assert "_SIGNPOST_COMPLETE" in invoke("completion", shell).stdout
 
 
-def test_bash_completes_commands_and_options(make_server):
+def test_bash_completes_commands_and_options(make_server: Callable[..., Server]) -> None:
     server = answering(make_server().start())
     for words, at, expected in (
         ("signpost li", 1, {"link", "links"}),
@@ -266,7 +311,7 @@ def test_bash_completes_commands_and_options(make_server):
         assert expected <= found, done.stderr
 
 
-def test_colours_are_for_terminals_alone(invoke, connect):
+def test_colours_are_for_terminals_alone(invoke: Callable[..., Result], connect: Callable[..., str]) -> None:
     connect(HOST)
     text = f"[[links]]\nurl = '{HOST}/a'\ndestination = 'd.example'\n"
     assert "\x1b" not in invoke("apply", "--dry-run", "-", text=text, code=3).stdout

@@ -1,5 +1,6 @@
 """Where a visitor is sent: joined paths, merged queries, UTM, fragments, and hosts that no path or query can change."""
 
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -35,7 +36,7 @@ def location(destination: str, path: str = "", query: str = "", **utm: str) -> s
         ),
     ],
 )
-def test_a_destination_is_sent_byte_for_byte(destination):
+def test_a_destination_is_sent_byte_for_byte(destination: Any) -> None:
     assert Target(destination, {}).fixed == destination
     assert location(destination) == destination
 
@@ -55,7 +56,7 @@ def test_a_destination_is_sent_byte_for_byte(destination):
         ("https://İ.example:8443/x", "https://xn--i-9bb.example:8443/x"),
     ],
 )
-def test_what_is_not_ascii_is_sent_as_ascii(destination, expected):
+def test_what_is_not_ascii_is_sent_as_ascii(destination: str, expected: str) -> None:
     assert Target(destination, {}).fixed == expected
 
 
@@ -85,7 +86,7 @@ def test_what_is_not_ascii_is_sent_as_ascii(destination, expected):
         ("https://d.example/b", "%0d%0aSet-Cookie:%20a=b", "https://d.example/b/%0d%0aSet-Cookie:%20a=b"),
     ],
 )
-def test_a_further_path_is_joined(destination, path, expected):
+def test_a_further_path_is_joined(destination: str, path: str, expected: str) -> None:
     assert location(destination, path) == expected
 
 
@@ -111,11 +112,11 @@ def test_a_further_path_is_joined(destination, path, expected):
         ("{d}{d}\\x", "https://d.example/base/{d}{d}%5Cx"),
     ],
 )
-def test_dot_segments_never_climb(dot, path, expected):
+def test_dot_segments_never_climb(dot: str, path: str, expected: str) -> None:
     assert location("https://d.example/base", path.format(d=dot)) == expected.format(d=dot)
 
 
-def test_mixed_spellings_of_a_dot_segment():
+def test_mixed_spellings_of_a_dot_segment() -> None:
     assert location("https://d.example/base", "x/.%2e/%2E./y") == "https://d.example/base/y"
 
 
@@ -149,13 +150,13 @@ def test_mixed_spellings_of_a_dot_segment():
         ("https://d.example", "@evil.example", "https://d.example?@evil.example"),
     ],
 )
-def test_a_query_is_merged(destination, query, expected):
+def test_a_query_is_merged(destination: str, query: str, expected: str) -> None:
     assert location(destination, query=query) == expected
 
 
 @pytest.mark.parametrize("query", ["&", "&&&"])
 @pytest.mark.parametrize("destination", ["https://d.example/p", "https://d.example", "https://d.example/p#f"])
-def test_a_query_that_holds_nothing_adds_nothing(destination, query):
+def test_a_query_that_holds_nothing_adds_nothing(destination: str, query: str) -> None:
     assert location(destination, query=query) == destination
 
 
@@ -184,16 +185,16 @@ def test_a_query_that_holds_nothing_adds_nothing(destination, query):
         ("mailto:me@d.example", {"source": "x"}, "", "mailto:me@d.example"),
     ],
 )
-def test_utm(destination, utm, query, expected):
+def test_utm(destination: str, utm: dict[str, str], query: str, expected: str) -> None:
     assert location(destination, query=query, **utm) == expected
 
 
 @pytest.mark.parametrize("destination", ["fb://profile/1", "mailto:me@d.example", "intent://x#Intent;end", "tel:+49"])
-def test_the_address_of_an_app_is_left_alone(destination):
+def test_the_address_of_an_app_is_left_alone(destination: str) -> None:
     assert location(destination, "../x", "a=1", source="s") == destination
 
 
-def test_path_query_utm_and_fragment_together():
+def test_path_query_utm_and_fragment_together() -> None:
     joined = location("https://bücher.example/b/?a=1&b#f", "x/../y z", "b=2&c", source="s")
     assert joined == "https://xn--bcher-kva.example/b/y%20z?a=1&b=2&utm_source=s&c#f"
 
@@ -212,5 +213,5 @@ def test_path_query_utm_and_fragment_together():
         "@evil.example",
     ],
 )
-def test_no_path_changes_the_host(destination, path):
+def test_no_path_changes_the_host(destination: str, path: str) -> None:
     assert urlsplit(location(destination, path)).netloc == "d.example"

@@ -1,11 +1,15 @@
 """GET /openapi.json and /docs: complete, valid, and from here alone. Spec: "Codes per operation", "Limits"."""
 
 import re
+from collections.abc import Callable, Iterator
 from html.parser import HTMLParser
+from typing import Any
 
 import jsonschema
 import pytest
+from flask import Flask
 from openapi_spec_validator import validate
+from werkzeug.test import TestResponse
 
 from signpost.domain import errors
 from signpost.schemas import choices
@@ -90,14 +94,14 @@ LENGTHS = {
 
 
 @pytest.fixture
-def get(app):
+def get(app: Flask) -> Callable[..., TestResponse]:
     """GET an address without a token; `buffered` closes the file that is sent."""
     visitor = app.test_client()
     return lambda path, **kwargs: visitor.get(path, buffered=True, **kwargs)
 
 
 @pytest.fixture
-def openapi(get):
+def openapi(get: Callable[..., TestResponse]) -> Any:
     answer = get("/openapi.json")
     assert answer.status_code == 200
     assert answer.mimetype == "application/json"
@@ -105,7 +109,7 @@ def openapi(get):
 
 
 @pytest.fixture
-def operations(openapi):
+def operations(openapi: Any) -> dict[Any, Any]:
     """Every described operation by method and path, the path as the specification writes it."""
     return {
         (method.upper(), path.removeprefix("/v1")): operation
@@ -115,24 +119,25 @@ def operations(openapi):
     }
 
 
-def body_of(openapi, operation) -> dict:
+def body_of(openapi: Any, operation: Any) -> dict[str, Any]:
     schema = operation["requestBody"]["content"]["application/json"]["schema"]
-    return openapi["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
+    found: dict[str, Any] = openapi["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
+    return found
 
 
 # --- the description ---------------------------------------------------------------------------------------------
 
 
-def test_openapi_is_valid(openapi):
+def test_openapi_is_valid(openapi: Any) -> None:
     assert openapi["openapi"] == "3.1.0"
     validate(openapi)
 
 
-def test_describes_every_operation_and_no_other(app, openapi):
+def test_describes_every_operation_and_no_other(app: Flask, openapi: Any) -> None:
     served = {
         (method, re.sub(r"<(?:[^<>:]+:)?([^<>]+)>", r"{\1}", rule.rule))
         for rule in app.url_map.iter_rules()
-        for method in rule.methods - {"HEAD", "OPTIONS"}
+        for method in (rule.methods or set()) - {"HEAD", "OPTIONS"}
         if rule.rule.startswith("/v1/")
     }
     described = {(method.upper(), path) for path, item in openapi["paths"].items() for method in item}
@@ -140,7 +145,7 @@ def test_describes_every_operation_and_no_other(app, openapi):
     assert served
 
 
-def test_lists_of_answers_are_never_null(openapi):
+def test_lists_of_answers_are_never_null(openapi: Any) -> None:
     schemas = openapi["components"]["schemas"]
     records = [name for name, one in schemas.items() if "created_via" in one.get("properties", {})]
     assert len(records) == 4
@@ -149,7 +154,7 @@ def test_lists_of_answers_are_never_null(openapi):
         assert {properties[one]["type"] for one in ("destinations", "plugins", "tags")} == {"array"}, name
 
 
-def test_operations_document_the_codes_of_the_specification(operations):
+def test_operations_document_the_codes_of_the_specification(operations: dict[Any, Any]) -> None:
     known = CODES.keys() & operations.keys()
     assert known
     for name in known:
@@ -160,7 +165,7 @@ def test_operations_document_the_codes_of_the_specification(operations):
         assert [code for code in responses if code.startswith("2")] == [str(success)], name
 
 
-def test_errors_are_described_by_what_they_mean_and_hold(openapi, operations):
+def test_errors_are_described_by_what_they_mean_and_hold(openapi: Any, operations: dict[Any, Any]) -> None:
     used: dict[str, set[str]] = {}
     for operation in operations.values():
         for code, response in operation["responses"].items():
@@ -182,37 +187,39 @@ def test_errors_are_described_by_what_they_mean_and_hold(openapi, operations):
     assert "role" in described["RoleTooLow"]["description"]
 
 
-def test_the_errors_of_an_operation_are_in_order(operations):
+def test_the_errors_of_an_operation_are_in_order(operations: dict[Any, Any]) -> None:
     for name, operation in operations.items():
         assert list(operation["responses"]) == sorted(operation["responses"]), name
 
 
 @pytest.mark.parametrize("name", LENGTHS)
-def test_lengths_of_the_specification(openapi, operations, name):
+def test_lengths_of_the_specification(openapi: Any, operations: dict[Any, Any], name: tuple[str, str]) -> None:
     properties = body_of(openapi, operations[name])["properties"]
     assert {field: properties[field].get("maxLength") for field in LENGTHS[name]} == LENGTHS[name]
 
 
 @pytest.mark.parametrize("name", FIELDS)
-def test_fields_beyond_the_specification_are_marked(openapi, operations, name):
+def test_fields_beyond_the_specification_are_marked(
+    openapi: Any, operations: dict[Any, Any], name: tuple[str, str]
+) -> None:
     properties = body_of(openapi, operations[name])["properties"]
     assert FIELDS[name] <= properties.keys()
     marked = {field for field, schema in properties.items() if schema.get("x-signpost-extension") is True}
     assert marked == properties.keys() - FIELDS[name]
 
 
-def test_operations_beyond_the_specification_are_marked(operations):
+def test_operations_beyond_the_specification_are_marked(operations: dict[Any, Any]) -> None:
     marked = {name for name, operation in operations.items() if operation.get("x-signpost-extension") is True}
     assert marked == operations.keys() - CODES.keys() - REFERRED_TO
 
 
-def test_every_operation_says_what_it_does(operations):
+def test_every_operation_says_what_it_does(operations: dict[Any, Any]) -> None:
     for name, operation in operations.items():
         assert operation.get("summary", "").endswith("."), name
         assert operation["tags"], name
 
 
-def test_names_of_the_operations(openapi, operations):
+def test_names_of_the_operations(openapi: Any, operations: dict[Any, Any]) -> None:
     names = {key: ".".join((*operation["tags"], operation["operationId"])) for key, operation in operations.items()}
     assert names == NAMES
     ids = [operation["operationId"] for operation in operations.values()]
@@ -230,7 +237,7 @@ WITHOUT_ROW = {
 }  # fmt: skip
 
 
-def test_every_operation_has_a_row_in_the_black_box_suite(operations):
+def test_every_operation_has_a_row_in_the_black_box_suite(operations: dict[Any, Any]) -> None:
     rows = {(method, path.partition("?")[0]) for method, path, *_ in OPERATIONS}
 
     def has_row(method: str, path: str) -> bool:
@@ -241,14 +248,14 @@ def test_every_operation_has_a_row_in_the_black_box_suite(operations):
     assert missing <= WITHOUT_ROW
 
 
-def test_a_list_is_called_list_and_takes_a_cursor_where_it_has_pages(operations):
+def test_a_list_is_called_list_and_takes_a_cursor_where_it_has_pages(operations: dict[Any, Any]) -> None:
     for (_, path), operation in operations.items():
         names = {parameter["name"] for parameter in operation.get("parameters", ()) if "name" in parameter}
         if {"cursor", "per_page"} & names:
             assert operation["operationId"].startswith("list_"), path
 
 
-def test_every_operation_wants_the_token(openapi, operations):
+def test_every_operation_wants_the_token(openapi: Any, operations: dict[Any, Any]) -> None:
     assert openapi["components"]["securitySchemes"]["token"]["scheme"] == "bearer"
     assert openapi["security"] == [{"token": []}]
     assert not [name for name, operation in operations.items() if "security" in operation]
@@ -278,7 +285,7 @@ TAKEN = {
 }  # fmt: skip
 
 
-def all_schemas(node, path=""):
+def all_schemas(node: Any, path: str = "") -> Iterator[tuple[str, dict[Any, Any]]]:
     """Every schema in a part of the description, with where it stands."""
     if isinstance(node, dict):
         if "type" in node or "enum" in node or "properties" in node:
@@ -291,7 +298,7 @@ def all_schemas(node, path=""):
             yield from all_schemas(inner, f"{path}/{position}")
 
 
-def test_names_of_the_schemas(openapi):
+def test_names_of_the_schemas(openapi: Any) -> None:
     schemas = openapi["components"]["schemas"]
     assert schemas.keys() == SCHEMAS | {one.name for one in choices.ALL}
     assert not schemas.keys() & TAKEN
@@ -300,7 +307,7 @@ def test_names_of_the_schemas(openapi):
     }
 
 
-def test_an_enum_stands_in_one_place(openapi):
+def test_an_enum_stands_in_one_place(openapi: Any) -> None:
     enums = [path for path, schema in all_schemas(openapi) if "enum" in schema]
     outside = [path for path in enums if not re.fullmatch("/components/schemas/[A-Za-z]+", path)]
     # Those that one operation alone has.
@@ -310,7 +317,7 @@ def test_an_enum_stands_in_one_place(openapi):
     ]
 
 
-def test_answers_say_what_words_they_may_have(openapi):
+def test_answers_say_what_words_they_may_have(openapi: Any) -> None:
     schemas = openapi["components"]["schemas"]
     for name in ("ListedRecord", "RecordDetail", "CreatedRecord", "UpdatedRecord"):
         words = {field: one["allOf"][0]["$ref"] for field, one in schemas[name]["properties"].items() if "allOf" in one}
@@ -319,7 +326,7 @@ def test_answers_say_what_words_they_may_have(openapi):
         assert words.keys() == common | only_some, name
 
 
-def test_the_names_in_generated_clients_of_what_an_enum_holds(openapi):
+def test_the_names_in_generated_clients_of_what_an_enum_holds(openapi: Any) -> None:
     for name, schema in openapi["components"]["schemas"].items():
         if "enum" in schema:
             names = schema["x-enum-varnames"]
@@ -327,7 +334,7 @@ def test_the_names_in_generated_clients_of_what_an_enum_holds(openapi):
             assert all(re.fullmatch("[A-Z][A-Z0-9_]*", one) for one in names), name
 
 
-def test_every_field_and_parameter_is_described(openapi):
+def test_every_field_and_parameter_is_described(openapi: Any) -> None:
     missing = [
         f"{name}.{field}"
         for name, schema in openapi["components"]["schemas"].items()
@@ -344,7 +351,7 @@ def test_every_field_and_parameter_is_described(openapi):
     assert missing == []
 
 
-def test_no_schema_has_a_type_that_generators_do_not_know(openapi):
+def test_no_schema_has_a_type_that_generators_do_not_know(openapi: Any) -> None:
     """One type, perhaps or null: with several, or with null alone, some of them stop."""
     for path, schema in all_schemas(openapi):
         types = schema.get("type")
@@ -355,7 +362,7 @@ def test_no_schema_has_a_type_that_generators_do_not_know(openapi):
             assert types != "null", path
 
 
-def test_every_body_has_an_example_that_keeps_to_its_schema(openapi, operations):
+def test_every_body_has_an_example_that_keeps_to_its_schema(openapi: Any, operations: dict[Any, Any]) -> None:
     for name, operation in operations.items():
         bodies = [operation.get("requestBody", {})]
         bodies += [one for code, one in operation["responses"].items() if code.startswith("2")]
@@ -373,14 +380,14 @@ def test_every_body_has_an_example_that_keeps_to_its_schema(openapi, operations)
 class Page(HTMLParser):
     """What a page refers to, and what it holds that its policy would refuse."""
 
-    def __init__(self, html: str):
+    def __init__(self, html: str) -> None:
         super().__init__()
         self.references: list[str] = []
         self.inline: list[str] = []
         self.feed(html)
         self.close()
 
-    def handle_starttag(self, tag, attrs):
+    def handle_starttag(self, tag: str, attrs: Any) -> None:
         self.references += [value for name, value in attrs if name in ("src", "href")]
         self.inline += [f"{tag} {name}" for name, _ in attrs if name == "style" or name.startswith("on")]
         if tag == "style" or (tag == "script" and "src" not in dict(attrs)):
@@ -388,14 +395,14 @@ class Page(HTMLParser):
 
 
 @pytest.fixture
-def page(get):
+def page(get: Callable[..., TestResponse]) -> Page:
     answer = get("/docs")
     assert answer.status_code == 200
     assert answer.mimetype == "text/html"
     return Page(answer.text)
 
 
-def test_page_runs_under_a_strict_policy(get, page):
+def test_page_runs_under_a_strict_policy(get: Callable[..., TestResponse], page: Page) -> None:
     for path in ("/docs", *page.references):
         if path.startswith("/docs"):
             answer = get(path)
@@ -409,7 +416,7 @@ def test_page_runs_under_a_strict_policy(get, page):
     assert page.inline == []
 
 
-def test_page_refers_to_files_of_ours_alone(get, page):
+def test_page_refers_to_files_of_ours_alone(get: Callable[..., TestResponse], page: Page) -> None:
     assert len(page.references) >= 5
     for path in page.references:
         assert re.fullmatch(r"/(docs/[a-z.-]+|openapi\.json)", path)
@@ -424,11 +431,11 @@ def test_page_refers_to_files_of_ours_alone(get, page):
 
 
 @pytest.mark.parametrize("path", ["/docs/nothing.js", "/docs/../../docs.py", "/docs/%2e%2e/%2e%2e/docs.py"])
-def test_page_has_no_other_files(get, path):
+def test_page_has_no_other_files(get: Callable[..., TestResponse], path: str) -> None:
     assert get(path).status_code == 404
 
 
-def test_files_are_asked_for_again_after_an_upgrade(get):
+def test_files_are_asked_for_again_after_an_upgrade(get: Callable[..., TestResponse]) -> None:
     first = get("/docs/init.js")
     assert first.cache_control.no_cache
     again = get("/docs/init.js", headers={"If-None-Match": first.headers["ETag"]})

@@ -3,18 +3,22 @@
 import csv
 import io
 import json
+from collections.abc import Callable
+from typing import Any
 
 import pytest
+from flask import Flask
 
 from signpost.schemas.record import RecordSchema
 from signpost.storage import database
 from signpost.storage.models import Record
+from tests.conftest import Client, RunCommand
 
 HOST = "go.acme.test"
 
 
 @pytest.fixture
-def export(run_command):
+def export(run_command: RunCommand) -> Callable[..., str]:
     def do(*options: str) -> str:
         done = run_command("export", *options)
         assert done.exit_code == 0, done.output
@@ -23,7 +27,13 @@ def export(run_command):
     return do
 
 
-def test_json_lines_are_what_the_api_answers(export, client, connect, make_link, monkeypatch):
+def test_json_lines_are_what_the_api_answers(
+    export: Callable[..., str],
+    client: Client,
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr("signpost.transfer.export.PAGE_ROWS", 3)
     for number in range(8):
         make_link(connect(HOST), alias=f"a{number}", title="שלום 🔗", tags=["x", "y"])
@@ -38,7 +48,9 @@ def test_json_lines_are_what_the_api_answers(export, client, connect, make_link,
     assert len(rows) == 8
 
 
-def test_csv_is_a_table(export, connect, make_link):
+def test_csv_is_a_table(
+    export: Callable[..., str], connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]
+) -> None:
     make_link(
         connect(HOST),
         alias="a",
@@ -52,12 +64,14 @@ def test_csv_is_a_table(export, connect, make_link):
     assert row["title"] == '\'=cmd|"x"'
 
 
-def test_an_empty_workspace(export, app, client):
+def test_an_empty_workspace(export: Callable[..., str], app: Flask, client: Client) -> None:
     assert export() == ""
     assert export("--format", "csv").count("\n") == 1
 
 
-def test_weights_that_never_counted_stay_behind(app, export, connect, make_link):
+def test_weights_that_never_counted_stay_behind(
+    app: Flask, export: Callable[..., str], connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]
+) -> None:
     """Earlier versions kept them with any routing; no import would take them."""
     make_link(connect(HOST), alias="a", destinations=["https://a.example/", "https://b.example/"])
     with app.app_context(), database.atomic():

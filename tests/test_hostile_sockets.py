@@ -4,6 +4,8 @@ import contextlib
 import resource
 import socket
 import time
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -15,7 +17,7 @@ CLOSE = b"Connection: close\r\n"
 
 
 @pytest.fixture
-def many_files():
+def many_files() -> Iterator[None]:
     """As many files for this process as it may have: it plays the attacker too."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
@@ -24,7 +26,7 @@ def many_files():
 
 
 @pytest.fixture
-def sockets():
+def sockets() -> Iterator[Any]:
     """Open connections to a server, and send some bytes on each."""
     with contextlib.ExitStack() as opened:
 
@@ -42,7 +44,7 @@ def sockets():
 
 
 @pytest.fixture(scope="module")
-def running(tmp_path_factory):
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = answering(Server(tmp_path_factory.mktemp("hostile") / "instance").start())
     connected(server)
     link(server, alias="x")
@@ -51,11 +53,13 @@ def running(tmp_path_factory):
 
 
 def memory_mib(server: Server) -> float:
-    with open(f"/proc/{server.process.pid}/status", encoding="ascii") as status:  # noqa: PTH123
+    with open(f"/proc/{server.started.pid}/status", encoding="ascii") as status:  # noqa: PTH123
         return int(next(line for line in status if line.startswith("VmRSS")).split()[1]) / 1024
 
 
-def test_as_many_connections_as_files_allow_and_visitors_are_answered(running, sockets, many_files):
+def test_as_many_connections_as_files_allow_and_visitors_are_answered(
+    running: Server, sockets: Any, many_files: None
+) -> None:
     """2,000 that never send a byte: more than the backlog, and than a soft limit of 1,024 files."""
     silent = sockets(running, 2_000)
     began = time.monotonic()
@@ -69,7 +73,9 @@ def test_as_many_connections_as_files_allow_and_visitors_are_answered(running, s
             assert one.recv(1) == b""
 
 
-def test_where_all_connections_are_taken_nothing_spins_and_visitors_come_through(make_server, sockets):
+def test_where_all_connections_are_taken_nothing_spins_and_visitors_come_through(
+    make_server: Callable[..., Server], sockets: Any
+) -> None:
     server = make_server()
     server.max_files = 120
     answering(server.start())
@@ -77,14 +83,14 @@ def test_where_all_connections_are_taken_nothing_spins_and_visitors_come_through
     link(server, alias="x")
     # 60 connections are left for clients.
     sockets(server, 100)
-    with open(f"/proc/{server.process.pid}/stat", encoding="ascii") as stat:  # noqa: PTH123
+    with open(f"/proc/{server.started.pid}/stat", encoding="ascii") as stat:  # noqa: PTH123
         before = sum(map(int, stat.read().split()[13:15]))
     began = time.monotonic()
     # Once the first of the silent ones are closed.
     with Connection(server, host="go.acme.test", timeout_s=20) as connection:
         assert connection.call("GET", "/x").status == 302
     assert time.monotonic() - began < 1.5 * listening.SILENCE_MS / 1000
-    with open(f"/proc/{server.process.pid}/stat", encoding="ascii") as stat:  # noqa: PTH123
+    with open(f"/proc/{server.started.pid}/stat", encoding="ascii") as stat:  # noqa: PTH123
         ticks = sum(map(int, stat.read().split()[13:15])) - before
     # A core that spins has 100 ticks a second.
     assert ticks < 200
@@ -95,7 +101,7 @@ def test_where_all_connections_are_taken_nothing_spins_and_visitors_come_through
     [b"", b"GET /x HTTP/1.1\r\nHost: go.acme.test\r\nX-Half: ", b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", b"\r\n\r\n"],
     ids=["silent", "half a head", "http/2", "empty lines"],
 )
-def test_a_connection_that_does_not_go_on_is_closed(running, sockets, data):
+def test_a_connection_that_does_not_go_on_is_closed(running: Server, sockets: Any, data: bytes) -> None:
     (one,) = sockets(running, 1, data)
     began = time.monotonic()
     with contextlib.suppress(ConnectionResetError):
@@ -103,7 +109,7 @@ def test_a_connection_that_does_not_go_on_is_closed(running, sockets, data):
     assert time.monotonic() - began < 1.5 * listening.SILENCE_MS / 1000
 
 
-def test_http_2_without_tls_is_not_spoken(running):
+def test_http_2_without_tls_is_not_spoken(running: Server) -> None:
     preface = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + b"\x00\x00\x00\x04\x00\x00\x00\x00\x00"
     answer = raw(running, preface, timeout_s=15)
     # An HTTP/2 server would answer with a SETTINGS frame (type 4).
@@ -117,7 +123,7 @@ def test_http_2_without_tls_is_not_spoken(running):
     "chunks", [b"0x2\r\n{}\r\n0\r\n\r\n", b"-1\r\n", b"zz\r\n", b"ffffffffffffffffff\r\n", b"2\n{}\n0\n\n"]
 )
 @pytest.mark.parametrize("path", [b"/v1/link", b"/mcp/v1", b"/sign-in"])
-def test_bad_chunks_are_400_and_leave_no_traceback(running, path, chunks):
+def test_bad_chunks_are_400_and_leave_no_traceback(running: Server, path: bytes, chunks: bytes) -> None:
     before = running.output.read_text().count("Traceback")
     head = b"POST " + path + b" HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
     answer = raw(running, head + CLOSE + b"Transfer-Encoding: chunked\r\n\r\n" + chunks)
@@ -125,7 +131,7 @@ def test_bad_chunks_are_400_and_leave_no_traceback(running, path, chunks):
     assert running.output.read_text().count("Traceback") == before
 
 
-def test_a_client_who_leaves_in_a_body_leaves_no_traceback(running, sockets):
+def test_a_client_who_leaves_in_a_body_leaves_no_traceback(running: Server, sockets: Any) -> None:
     before = running.output.read_text().count("Traceback")
     for one in sockets(running, 20, b"POST /v1/link HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10\r\n\r\n{"):
         one.close()
@@ -133,7 +139,7 @@ def test_a_client_who_leaves_in_a_body_leaves_no_traceback(running, sockets):
     assert running.output.read_text().count("Traceback") == before
 
 
-def test_imports_without_a_token_hold_up_none_with_one(running, sockets):
+def test_imports_without_a_token_hold_up_none_with_one(running: Server, sockets: Any) -> None:
     stalled = b"POST %s HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: text/csv\r\nContent-Length: 1000\r\n\r\nu"
     sockets(running, 10, stalled % b"/v1/bulk/import")
     sockets(running, 10, stalled % b"/import")
@@ -151,7 +157,7 @@ def test_imports_without_a_token_hold_up_none_with_one(running, sockets):
     assert time.monotonic() - began < 5
 
 
-def test_who_sends_a_file_too_slowly_gives_up_the_place(running, sockets):
+def test_who_sends_a_file_too_slowly_gives_up_the_place(running: Server, sockets: Any) -> None:
     head = (
         b"POST /v1/bulk/import HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: text/csv\r\nContent-Length: 100000\r\n"
         b"Authorization: Bearer " + running.token.encode() + b"\r\n" + CLOSE + b"\r\nurl"
@@ -162,7 +168,7 @@ def test_who_sends_a_file_too_slowly_gives_up_the_place(running, sockets):
     assert time.monotonic() - began < 15
 
 
-def test_stalled_bodies_without_a_token_take_little_memory(running, sockets):
+def test_stalled_bodies_without_a_token_take_little_memory(running: Server, sockets: Any) -> None:
     body = b"x" * (64 * 1024 - 10)
     head = b"POST /v1/link HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 1048566\r\n"
     before = memory_mib(running)
@@ -178,7 +184,7 @@ def test_stalled_bodies_without_a_token_take_little_memory(running, sockets):
 # --- methods and names -----------------------------------------------------------------------------------------
 
 
-def test_the_method_is_no_label_of_its_own_and_no_line_of_the_log(running):
+def test_the_method_is_no_label_of_its_own_and_no_line_of_the_log(running: Server) -> None:
     raw(running, b"GET /x HTTP/1.1\r\nHost: 127.0.0.1\r\n" + CLOSE + b"\r\n")
     before = len(api(running, "GET", "/metrics").body)
     for number in range(200):
@@ -191,7 +197,7 @@ def test_the_method_is_no_label_of_its_own_and_no_line_of_the_log(running):
     assert "Z" * 100 not in running.output.read_text()
 
 
-def test_the_log_holds_the_path_as_it_was_sent_and_not_all_of_it(running):
+def test_the_log_holds_the_path_as_it_was_sent_and_not_all_of_it(running: Server) -> None:
     forged = b"/zz%0a2026-11-21%2000:00:00%20INFO%20forged%1b]0;owned%07"
     assert status_of(raw(running, b"GET " + forged + b" HTTP/1.1\r\nHost: 127.0.0.1\r\n" + CLOSE + b"\r\n")) == 404
     assert (
@@ -203,12 +209,12 @@ def test_the_log_holds_the_path_as_it_was_sent_and_not_all_of_it(running):
     assert "y" * 300 not in text
 
 
-def test_it_listens_on_localhost_by_name(make_server):
+def test_it_listens_on_localhost_by_name(make_server: Callable[..., Server]) -> None:
     server = answering(make_server(SIGNPOST_HOST="localhost").start())
     assert api(server, "GET", "/v1/test").status == 200
 
 
-def test_a_host_that_is_no_address_is_told(make_server):
+def test_a_host_that_is_no_address_is_told(make_server: Callable[..., Server]) -> None:
     server = make_server(SIGNPOST_HOST="no-such-name.invalid").start(wait=False)
-    assert server.process.wait(20) == 1
+    assert server.started.wait(20) == 1
     assert "not an address of this machine" in server.output.read_text()

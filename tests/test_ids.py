@@ -3,20 +3,22 @@
 import re
 import threading
 
+import pytest
+
 from signpost.domain import ids, times
 
 
-def test_the_form_of_an_id():
+def test_the_form_of_an_id() -> None:
     for _ in range(100):
         assert re.fullmatch(r"[0-7][0-9abcdefghjkmnpqrstvwxyz]{25}", ids.new_id())
 
 
-def test_ids_of_one_thread_rise():
+def test_ids_of_one_thread_rise() -> None:
     made = [ids.new_id() for _ in range(20_000)]
     assert made == sorted(set(made))
 
 
-def test_ids_of_eight_threads_rise_in_each_and_never_repeat():
+def test_ids_of_eight_threads_rise_in_each_and_never_repeat() -> None:
     made: list[list[str]] = [[] for _ in range(8)]
     begin = threading.Barrier(8)
 
@@ -34,14 +36,14 @@ def test_ids_of_eight_threads_rise_in_each_and_never_repeat():
     assert len({id_ for own in made for id_ in own}) == 40_000
 
 
-def test_ids_rise_when_the_clock_is_set_back(monkeypatch):
+def test_ids_rise_when_the_clock_is_set_back(monkeypatch: pytest.MonkeyPatch) -> None:
     before = ids.new_id()
     monkeypatch.setattr(times, "epoch", lambda: 1_000_000_000.0)
     after = [ids.new_id() for _ in range(1000)]
     assert [before, *after] == sorted({before, *after})
 
 
-def test_the_distance_between_two_ids_tells_no_count(monkeypatch):
+def test_the_distance_between_two_ids_tells_no_count(monkeypatch: pytest.MonkeyPatch) -> None:
     moment = times.epoch_s() + 1000
     monkeypatch.setattr(times, "epoch", lambda: moment)
     first, *made = (int(ids.new_id().translate(_DIGITS), 32) for _ in range(50))

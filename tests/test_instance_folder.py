@@ -10,14 +10,18 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
+from flask import Flask
 
 from signpost.factory import close_app, create_app
 from signpost.storage import database, instance_folder, keys
 from signpost.storage.database import DatabaseError
 from signpost.storage.instance_folder import DATABASE
-from tests.conftest import ROOT, Server, free_port
+from tests.conftest import ROOT, Server, client_of, free_port
 from tests.test_storage import disk, fill  # noqa: F401  # a fixture
 from tests.wire import answering, api, assert_sentence, connected, link, visit
 
@@ -27,7 +31,7 @@ from tests.wire import answering, api, assert_sentence, connected, link, visit
 @pytest.mark.parametrize(
     "command", [["links", "list"], ["sign-in"], ["stats"], ["backup", "b.sqlite"], ["token", "create", "--name", "x"]]
 )
-def test_a_command_in_the_wrong_folder_makes_nothing(tmp_path, command):
+def test_a_command_in_the_wrong_folder_makes_nothing(tmp_path: Path, command: list[str]) -> None:
     environment = {name: value for name, value in os.environ.items() if not name.startswith("SIGNPOST_")}
     environment["PYTHONPATH"] = str(ROOT)
     done = subprocess.run(
@@ -41,7 +45,7 @@ def test_a_command_in_the_wrong_folder_makes_nothing(tmp_path, command):
 @pytest.mark.parametrize(
     "trace", ["secret.key", "clicks.journal", "signpost.sqlite.before-20261121T100000Z", "backups/"]
 )
-def test_a_start_that_finds_traces_but_no_database_makes_none(tmp_path, trace):
+def test_a_start_that_finds_traces_but_no_database_makes_none(tmp_path: Path, trace: str) -> None:
     server = Server(tmp_path / "instance")
     server.instance.mkdir()
     if trace.endswith("/"):
@@ -55,14 +59,16 @@ def test_a_start_that_finds_traces_but_no_database_makes_none(tmp_path, trace):
         assert not (server.instance / DATABASE).exists()
 
 
-def test_an_empty_file_in_place_of_a_lost_database_is_no_new_instance(tmp_path):
+def test_an_empty_file_in_place_of_a_lost_database_is_no_new_instance(tmp_path: Path) -> None:
     (tmp_path / DATABASE).touch()
     (tmp_path / keys.FILE).write_bytes(bytes(32))
     with pytest.raises(DatabaseError, match="but it had one"):
         create_app({"INSTANCE": str(tmp_path)})
 
 
-def test_a_database_deleted_under_the_server_is_told_at_once_and_at_the_next_start(make_server):
+def test_a_database_deleted_under_the_server_is_told_at_once_and_at_the_next_start(
+    make_server: Callable[..., Server],
+) -> None:
     server = answering(make_server().start())
     connected(server)
     link(server, alias="kept")
@@ -87,7 +93,7 @@ def test_a_database_deleted_under_the_server_is_told_at_once_and_at_the_next_sta
 # --- beside a server ---------------------------------------------------------------------------------------------
 
 
-def test_commands_print_the_addresses_of_the_running_server(make_server):
+def test_commands_print_the_addresses_of_the_running_server(make_server: Callable[..., Server]) -> None:
     server = answering(make_server().start())
     connected(server, "go.localhost")
     beside = Server(server.instance)  # another port
@@ -102,17 +108,18 @@ def test_commands_print_the_addresses_of_the_running_server(make_server):
     assert beside.run("sign-in").stdout.startswith(f"{beside.origin}/welcome/")
 
 
-def test_and_its_public_address(make_server):
+def test_and_its_public_address(make_server: Callable[..., Server]) -> None:
     server = answering(make_server(SIGNPOST_PUBLIC_URL="https://signpost.example.com").start())
     assert Server(server.instance).run("sign-in").stdout.startswith("https://signpost.example.com/welcome/")
 
 
-def test_a_server_that_has_not_told_yet_and_one_that_never_does(tmp_path):
+def test_a_server_that_has_not_told_yet_and_one_that_never_does(tmp_path: Path) -> None:
     """A server of an older version writes its process id and nothing else."""
     assert instance_folder.serving(tmp_path) is None
     settings = {"HOST": "127.0.0.1", "PORT": 8123, "PUBLIC_URL": None, "LINK_PORT": 8123}
     with instance_folder.served(tmp_path, settings):
         found = instance_folder.serving(tmp_path)
+        assert found is not None
         assert (found.process, found.addresses) == (str(os.getpid()), settings)
         with pytest.raises(instance_folder.InstanceError) as error, instance_folder.served(tmp_path, settings):
             pass
@@ -122,7 +129,7 @@ def test_a_server_that_has_not_told_yet_and_one_that_never_does(tmp_path):
     assert instance_folder.serving(tmp_path) is None
 
 
-def make_older(folder) -> None:
+def make_older(folder: Path) -> None:
     """What a database looks like to code that has one migration more."""
     with contextlib.closing(sqlite3.connect(folder / DATABASE)) as connection:
         last = max(database.known_migrations())
@@ -130,20 +137,20 @@ def make_older(folder) -> None:
         connection.commit()
 
 
-def test_a_command_never_migrates_under_a_server_that_runs(make_server):
+def test_a_command_never_migrates_under_a_server_that_runs(make_server: Callable[..., Server]) -> None:
     server = answering(make_server().start())
     make_older(server.instance)
     for command in (["stats"], ["token", "list"], ["migrate"]):
         done = server.run(*command)
         assert (done.returncode, done.stdout) == (1, "")
-        assert_sentence(done.stderr, "signpost: ", str(server.process.pid), "restart it first")
+        assert_sentence(done.stderr, "signpost: ", str(server.started.pid), "restart it first")
     assert not (server.instance / "backups").exists()
     server.run("backup", str(server.instance.parent / "b.sqlite"))
     assert (server.instance.parent / "b.sqlite").exists()
 
 
 @pytest.fixture
-def older(tmp_path, monkeypatch):
+def older(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An instance made by a Signpost that knew only the first migrations."""
     some = tmp_path / "migrations"
     some.mkdir()
@@ -156,20 +163,20 @@ def older(tmp_path, monkeypatch):
 
 
 class TestMigrationsAreTold:
-    def test_by_migrate(self, older):
+    def test_by_migrate(self, older: Path) -> None:
         server = Server(older)
         done = server.run("migrate")
         assert (done.returncode, done.stderr) == (0, "")
         assert_sentence(done.stdout, max(database.known_migrations()), str(older / "backups" / "before-migration-"))
         assert_sentence(server.run("migrate").stdout, "is up to date")
 
-    def test_by_another_command(self, older):
+    def test_by_another_command(self, older: Path) -> None:
         done = Server(older).run("token", "list")
         assert done.returncode == 0
         assert_sentence(done.stderr, "signpost: ", str(older / "backups" / "before-migration-"))
 
     @pytest.mark.parametrize("log_format", ["text", "json"])
-    def test_by_the_log_of_a_server(self, make_server, older, log_format):
+    def test_by_the_log_of_a_server(self, make_server: Callable[..., Server], older: Path, log_format: str) -> None:
         server = make_server(SIGNPOST_INSTANCE=str(older), SIGNPOST_LOG_FORMAT=log_format)
         answering(server.start())
         (line,) = [line for line in server.output.read_text().splitlines() if "brought up to date" in line]
@@ -178,7 +185,7 @@ class TestMigrationsAreTold:
             assert json.loads(line)["logger"] == "signpost.database"
 
 
-def test_a_downgrade_is_told_the_way_back(older):
+def test_a_downgrade_is_told_the_way_back(older: Path) -> None:
     close_app(create_app({"INSTANCE": str(older)}))
     (kept,) = (older / "backups").glob("before-migration-*.sqlite")
     with contextlib.closing(sqlite3.connect(older / DATABASE)) as connection:
@@ -192,11 +199,11 @@ def test_a_downgrade_is_told_the_way_back(older):
 # --- who may read it ---------------------------------------------------------------------------------------------
 
 
-def modes(folder) -> dict[str, int]:
+def modes(folder: Path) -> dict[str, int]:
     return {path.name: path.stat().st_mode & 0o777 for path in [folder, *folder.rglob("*")]}
 
 
-def test_nobody_else_can_read_a_new_instance(make_server):
+def test_nobody_else_can_read_a_new_instance(make_server: Callable[..., Server]) -> None:
     server = make_server()
     answering(server.start())
     connected(server)
@@ -209,7 +216,7 @@ def test_nobody_else_can_read_a_new_instance(make_server):
     assert api(server, "GET", "/readyz").json == {"status": "ok", "reasons": {}}
 
 
-def test_what_was_open_is_closed_at_the_next_start_and_by_commands(make_server):
+def test_what_was_open_is_closed_at_the_next_start_and_by_commands(make_server: Callable[..., Server]) -> None:
     server = make_server()
     server.run("migrate")
     server.run("notifications", "secret")
@@ -221,9 +228,9 @@ def test_what_was_open_is_closed_at_the_next_start_and_by_commands(make_server):
         assert not [path for path in opened if path.exists() and path.stat().st_mode & 0o077]
 
 
-def test_a_folder_that_is_not_ours_to_close_is_told_of(make_app):
+def test_a_folder_that_is_not_ours_to_close_is_told_of(make_app: Callable[..., Flask]) -> None:
     app = make_app()
-    client = app.test_client()
+    client = client_of(app)
     client.token = None
     folder = database.of(app).path.parent
     keys.derive(str(folder), "test")
@@ -237,14 +244,14 @@ def test_a_folder_that_is_not_ours_to_close_is_told_of(make_app):
     assert "warnings" not in client.get("/readyz").json
 
 
-def test_a_folder_for_everybody_is_left_as_it_is(tmp_path):
+def test_a_folder_for_everybody_is_left_as_it_is(tmp_path: Path) -> None:
     tmp_path.chmod(0o1777)
     instance_folder.narrow(tmp_path)
     assert tmp_path.stat().st_mode & 0o7777 == 0o1777
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="Only root may give files to others.")
-def test_what_root_makes_in_somebodys_instance_is_theirs(tmp_path):
+def test_what_root_makes_in_somebodys_instance_is_theirs(tmp_path: Path) -> None:
     server = Server(tmp_path / "instance")
     server.instance.mkdir(mode=0o700)
     os.chown(server.instance, 65534, 65534)
@@ -259,7 +266,7 @@ def test_what_root_makes_in_somebodys_instance_is_theirs(tmp_path):
 
 
 @pytest.mark.parametrize("content", [b"", b"short", bytes(33), None])
-def test_a_key_that_is_none_stops_the_start(tmp_path, content):
+def test_a_key_that_is_none_stops_the_start(tmp_path: Path, content: bytes | None) -> None:
     close_app(create_app({"INSTANCE": str(tmp_path)}))
     file = tmp_path / keys.FILE
     if content is None:
@@ -276,7 +283,7 @@ def test_a_key_that_is_none_stops_the_start(tmp_path, content):
 # --- disks that fail ---------------------------------------------------------------------------------------------
 
 
-def test_a_first_start_on_a_full_disk_says_so(disk):  # noqa: F811
+def test_a_first_start_on_a_full_disk_says_so(disk: Path) -> None:  # noqa: F811
     (disk / "instance").mkdir()
     for left in (0, 8192, 65536):
         for file in (disk / "instance").iterdir():
@@ -290,7 +297,7 @@ def test_a_first_start_on_a_full_disk_says_so(disk):  # noqa: F811
         assert "full" in str(told.value) or os.strerror(errno.ENOSPC) in str(told.value)
 
 
-def test_a_disk_that_can_only_be_read(disk, make_server):  # noqa: F811
+def test_a_disk_that_can_only_be_read(disk: Path, make_server: Callable[..., Server]) -> None:  # noqa: F811
     server = make_server(SIGNPOST_INSTANCE=str(disk / "instance"))
     answering(server.start())
     connected(server)
@@ -312,7 +319,9 @@ def test_a_disk_that_can_only_be_read(disk, make_server):  # noqa: F811
         (errno.EDQUOT, "storage_full", "full"),
     ],
 )
-def test_an_error_of_the_disk_is_told_as_what_it_is(make_server, tmp_path, number, code, word):
+def test_an_error_of_the_disk_is_told_as_what_it_is(
+    make_server: Callable[..., Server], tmp_path: Path, number: Any, code: str, word: str
+) -> None:
     """Every write of the server to its folder fails with it, by a library that stands before the system's own."""
     library = failing_writes(tmp_path)
     server = make_server(LD_PRELOAD=str(library), FAIL_UNDER="", FAIL_FLAG=str(tmp_path / "fail"))
@@ -363,7 +372,7 @@ WRAP(ssize_t, pwrite64, (int fd, const void *data, size_t size, off64_t at), (fd
 """
 
 
-def failing_writes(folder):
+def failing_writes(folder: Path) -> Path:
     compiler = shutil.which("cc") or shutil.which("gcc")
     if compiler is None:
         if os.environ.get("TEST_EVERYTHING") == "1":
@@ -386,7 +395,7 @@ main()
 """
 
 
-def test_a_server_starts_where_the_system_cannot_set_room_aside(make_server):
+def test_a_server_starts_where_the_system_cannot_set_room_aside(make_server: Callable[..., Server]) -> None:
     server = make_server()
     server.instance.mkdir()
     with server.output.open("ab") as out:
@@ -403,7 +412,7 @@ def test_a_server_starts_where_the_system_cannot_set_room_aside(make_server):
     assert server.stop() == 0
 
 
-def test_the_log_is_left_as_it_was(make_app):
+def test_the_log_is_left_as_it_was(make_app: Callable[..., Flask]) -> None:
     """An app that is embedded sets up no logging, and no umask."""
     before = os.umask(0o022)
     try:

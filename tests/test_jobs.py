@@ -2,10 +2,14 @@
 
 import logging
 import threading
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from threading import Event
+from typing import Any, cast
 
 import cysqlite
 import pytest
+from flask import Flask
 
 from signpost.domain import ids, times
 from signpost.domain.errors import StorageFull
@@ -14,6 +18,7 @@ from signpost.operations import bootstrap, workspaces
 from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.models import Job, Member, User, Workspace
+from tests.conftest import Client
 from tests.wire import eventually
 
 HOST = "go.acme.test"
@@ -21,23 +26,23 @@ IMPORT, DELETE = JobKind.BULK_IMPORT, JobKind.BULK_DELETE
 
 
 @pytest.fixture
-def app(make_app, monkeypatch):
+def app(make_app: Callable[..., Flask], monkeypatch: pytest.MonkeyPatch) -> Flask:
     # A lock of somebody else is waited for 10 seconds otherwise.
     monkeypatch.setitem(database.PRAGMAS, "busy_timeout", 100)
     return make_app()
 
 
 @pytest.fixture
-def make_job(app):
+def make_job(app: Flask) -> Callable[..., Job]:
     """A job of the first workspace, or of one called `of`."""
 
-    def make(kind: JobKind = IMPORT, of: str = "", **fields) -> Job:
+    def make(kind: JobKind = IMPORT, of: str = "", **fields: Any) -> Job:
         with app.app_context():
             caller = workspaces.member_caller(bootstrap.ensure_workspace())
             workspace, user = caller.workspace, caller.user
             if of:
                 user = User.create(name=of, email=f"{ids.new_id()}@acme.test")
-                workspace = Workspace.get_or_create(name=of)[0]
+                workspace = cast(Any, Workspace).get_or_create(name=of)[0]
                 Member.create(workspace=workspace, user=user, role="owner")
             given = {"state": "queued", "filter": {}, "moment": times.now_text(), "matched": 1, **fields}
             return Job.create(workspace=workspace, user=user, kind=kind, **given)
@@ -46,21 +51,21 @@ def make_job(app):
 
 
 @pytest.fixture
-def begin(app):
-    def do(job: Job, work, **how) -> None:
+def begin(app: Flask) -> Callable[..., None]:
+    def do(job: Job, work: Any, **how: Any) -> None:
         jobs.of(app).begin(job, jobs.Kind(job.kind, work, **how))
 
     return do
 
 
 @pytest.fixture
-def held_back(begin, make_job):
+def held_back(begin: Callable[..., None], make_job: Callable[..., Job]) -> Callable[..., Event]:
     """Keeps the thread of long jobs, or of short ones, busy until it is set."""
 
     def do(is_short: bool) -> threading.Event:
         free, has_begun = threading.Event(), threading.Event()
 
-        def wait(_: Job):
+        def wait(_: Job) -> Generator[None, None, str]:
             has_begun.set()
             assert free.wait(20)
             yield from ()
@@ -74,7 +79,15 @@ def held_back(begin, make_job):
 
 
 @pytest.mark.parametrize("kind", [DELETE, IMPORT])
-def test_a_job_that_meets_a_lock_goes_on_when_it_is_gone(app, client, connect, make_link, held_back, caplog, kind):
+def test_a_job_that_meets_a_lock_goes_on_when_it_is_gone(
+    app: Flask,
+    client: Client,
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    held_back: Callable[..., Event],
+    caplog: pytest.LogCaptureFixture,
+    kind: Any,
+) -> None:
     connect(HOST)
     make_link(HOST, alias="a")
     free = held_back(is_short=kind == DELETE)
@@ -97,11 +110,13 @@ def test_a_job_that_meets_a_lock_goes_on_when_it_is_gone(app, client, connect, m
     assert (job["state"], job["deleted"] + job["created"]) == ("done", 1)
 
 
-def test_a_full_disk_is_waited_for(app, begin, make_job, monkeypatch):
+def test_a_full_disk_is_waited_for(
+    app: Flask, begin: Callable[..., None], make_job: Callable[..., Job], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(jobs, "FIRST_PAUSE_S", 0.001)
     job, tries = make_job(), []
 
-    def work(job: Job):
+    def work(job: Job) -> Generator[None, None, str]:
         tries.append(job.id)
         yield
         if len(tries) <= 2 * jobs.MAX_TRIES:
@@ -114,11 +129,18 @@ def test_a_full_disk_is_waited_for(app, begin, make_job, monkeypatch):
         assert Job.get_by_id(job.id).state == "done"
 
 
-def test_a_job_that_cannot_go_on_says_so_and_the_next_one_begins(app, client, begin, make_job, monkeypatch, caplog):
+def test_a_job_that_cannot_go_on_says_so_and_the_next_one_begins(
+    app: Flask,
+    client: Client,
+    begin: Callable[..., None],
+    make_job: Callable[..., Job],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     monkeypatch.setattr(jobs, "FIRST_PAUSE_S", 0.001)
     broken, fine, tries = make_job(), make_job(), []
 
-    def fail(job: Job):
+    def fail(job: Job) -> Iterator[None]:
         tries.append(job.id)
         yield
         raise ZeroDivisionError
@@ -135,16 +157,18 @@ def test_a_job_that_cannot_go_on_says_so_and_the_next_one_begins(app, client, be
     assert all(broken.id in text and IMPORT in text for text in logged)
 
 
-def ended(_: Job):
+def ended(_: Job) -> Generator[None, None, str]:
     yield from ()
     return ""
 
 
-def test_one_workspace_keeps_no_other_waiting(app, begin, make_job):
+def test_one_workspace_keeps_no_other_waiting(
+    app: Flask, begin: Callable[..., None], make_job: Callable[..., Job]
+) -> None:
     """Imports take turns, step by step; a workspace has one at a time."""
     seen = []
 
-    def work(job: Job):
+    def work(job: Job) -> Generator[None, None, str]:
         for _ in range(3):
             seen.append(job.id)
             yield
@@ -152,7 +176,7 @@ def test_one_workspace_keeps_no_other_waiting(app, begin, make_job):
 
     free = threading.Event()
 
-    def wait(_: Job):
+    def wait(_: Job) -> Generator[None, None, str]:
         assert free.wait(10)
         yield from ()
         return ""
@@ -166,7 +190,13 @@ def test_one_workspace_keeps_no_other_waiting(app, begin, make_job):
     assert seen == [first.id, other.id] * 3 + [second.id] * 3
 
 
-def test_a_deletion_does_not_wait_for_imports(app, client, connect, make_link, held_back):
+def test_a_deletion_does_not_wait_for_imports(
+    app: Flask,
+    client: Client,
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    held_back: Callable[..., Event],
+) -> None:
     connect(HOST)
     make_link(HOST, alias="a")
     free = held_back(is_short=False)
@@ -175,7 +205,13 @@ def test_a_deletion_does_not_wait_for_imports(app, client, connect, make_link, h
     free.set()
 
 
-def test_a_job_that_is_stuck_is_reported(app, begin, make_job, held_back, monkeypatch):
+def test_a_job_that_is_stuck_is_reported(
+    app: Flask,
+    begin: Callable[..., None],
+    make_job: Callable[..., Job],
+    held_back: Callable[..., Event],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """One that no process goes on with, and one that cannot; not one that waits its turn."""
     lost = make_job(updated_at="2026-01-01T00:00:00.000000Z")
     make_job(updated_at="2026-01-01T00:00:00.000000Z", finished_at=times.now_text(), state="done")
@@ -196,11 +232,13 @@ def test_a_job_that_is_stuck_is_reported(app, begin, make_job, held_back, monkey
         assert len(jobs.of(app).describe_stuck()) == 1
 
 
-def test_a_process_that_stops_waits_for_no_job_that_waits(app, begin, make_job, held_back):
+def test_a_process_that_stops_waits_for_no_job_that_waits(
+    app: Flask, begin: Callable[..., None], make_job: Callable[..., Job], held_back: Callable[..., Event]
+) -> None:
     free = held_back(is_short=False)
     tried = []
 
-    def full(job: Job):
+    def full(job: Job) -> Iterator[Any]:
         tried.append(job.id)
         yield from ()
         raise StorageFull
@@ -216,7 +254,13 @@ def test_a_process_that_stops_waits_for_no_job_that_waits(app, begin, make_job, 
         assert Job.select().where(Job.finished_at.is_null()).count() == 6
 
 
-def test_a_deletion_where_the_clock_was_ahead(app, client, connect, make_link, monkeypatch):
+def test_a_deletion_where_the_clock_was_ahead(
+    app: Flask,
+    client: Client,
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """What was changed in a year to come is deleted too; it was skipped, and "1" answered."""
     connect(HOST)
     now = times.now

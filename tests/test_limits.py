@@ -4,22 +4,25 @@ import os
 import threading
 import time
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
+from flask import Flask
 
 from signpost.domain.credentials import TokenKind, digest_of, new_token
 from signpost.operations import bootstrap, roles, tokens, workspaces
 from signpost.storage.models import Host, Record, Token
-from tests.conftest import ORIGIN
+from tests.conftest import ORIGIN, Answer, Client, Server, client_of
 from tests.wire import Connection, answering
 
 LINK = {"host": "go.acme.test", "destination": "https://dest.example/"}
 RATE_HEADERS = ("X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset")
 
 
-def with_token(app, secret: str | None):
-    client = app.test_client()
+def with_token(app: Flask, secret: str | None) -> Client:
+    client = client_of(app)
     client.token = secret
     return client
 
@@ -28,15 +31,15 @@ def with_token(app, secret: str | None):
 
 
 @pytest.fixture
-def limited(make_app):
+def limited(make_app: Callable[..., Flask]) -> Flask:
     return make_app(RATE_LIMIT="5 per minute")
 
 
 @pytest.fixture
-def other_member(make_client):
+def other_member(make_client: Callable[..., Client]) -> Callable[..., Any]:
     """A client of a second member of the workspace."""
 
-    def do(app):
+    def do(app: Flask) -> Any:
         with app.app_context():
             workspace = bootstrap.ensure_workspace()
             user = workspaces.create_user("Bo", "bo@acme.test")
@@ -48,7 +51,7 @@ def other_member(make_client):
     return do
 
 
-def test_failed_authentication_counts_by_network(limited):
+def test_failed_authentication_counts_by_network(limited: Flask) -> None:
     client = with_token(limited, "sp_api_wrong")
     for number in range(5):
         address = {"REMOTE_ADDR": f"2001:db8:1:2::{number}"}
@@ -57,7 +60,7 @@ def test_failed_authentication_counts_by_network(limited):
     assert client.get("/v1/test", environ_overrides={"REMOTE_ADDR": "2001:db8:1:3::1"}).status_code == 401
 
 
-def test_pages_are_limited_too(limited):
+def test_pages_are_limited_too(limited: Flask) -> None:
     client = with_token(limited, None)
     answers = [client.get("/sign-in") for _ in range(7)]
     assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
@@ -66,7 +69,7 @@ def test_pages_are_limited_too(limited):
         assert picture.status_code == 200
 
 
-def assert_too_many(answer):
+def assert_too_many(answer: Answer) -> None:
     assert answer.status_code == 429
     assert set(answer.json) == {"message", "code"}
     assert answer.json["code"] == "too_many_requests"
@@ -76,7 +79,9 @@ def assert_too_many(answer):
     assert answer.headers["X-RateLimit-Remaining"] == "0"
 
 
-def test_a_user_has_so_many_calls_in_a_workspace_whatever_the_token(limited, make_client, other_member):
+def test_a_user_has_so_many_calls_in_a_workspace_whatever_the_token(
+    limited: Flask, make_client: Callable[..., Client], other_member: Callable[..., Any]
+) -> None:
     one, same, other = make_client(limited), make_client(limited), other_member(limited)
     answers = [one.get("/v1/test") for _ in range(5)]
     assert [answer.status_code for answer in answers] == [200] * 5
@@ -94,7 +99,7 @@ def test_a_user_has_so_many_calls_in_a_workspace_whatever_the_token(limited, mak
     assert other.get("/v1/test").status_code == 200
 
 
-def test_refusals_and_errors_count_and_carry_the_figures(limited, make_client):
+def test_refusals_and_errors_count_and_carry_the_figures(limited: Flask, make_client: Callable[..., Client]) -> None:
     client = make_client(limited, role="viewer")
     answers = [
         client.post("/v1/link", json={}),
@@ -110,7 +115,7 @@ def test_refusals_and_errors_count_and_carry_the_figures(limited, make_client):
     assert_too_many(client.get("/v1/test"))
 
 
-def test_a_refused_call_does_nothing(limited, make_client):
+def test_a_refused_call_does_nothing(limited: Flask, make_client: Callable[..., Client]) -> None:
     client = make_client(limited)
     assert client.post("/v1/host", json={"host": "go.acme.test"}).status_code == 200
     answers = [client.post("/v1/link", json=LINK).status_code for _ in range(8)]
@@ -119,7 +124,7 @@ def test_a_refused_call_does_nothing(limited, make_client):
         assert Record.select().count() == 4
 
 
-def test_failed_authentication_counts_per_address(limited, make_client):
+def test_failed_authentication_counts_per_address(limited: Flask, make_client: Callable[..., Client]) -> None:
     good = make_client(limited)
     bad = with_token(limited, None)
     for attempt in range(5):
@@ -137,10 +142,10 @@ def test_failed_authentication_counts_per_address(limited, make_client):
     assert good.get("/v1/test").status_code == 200
 
 
-def test_the_address_is_the_visitors_own_behind_a_trusted_proxy(limited):
+def test_the_address_is_the_visitors_own_behind_a_trusted_proxy(limited: Flask) -> None:
     bad = with_token(limited, None)
 
-    def attempt(forwarded: str, peer: str = "127.0.0.1"):
+    def attempt(forwarded: str, peer: str = "127.0.0.1") -> Any:
         headers = {"X-Forwarded-For": forwarded, "X-Forwarded-Proto": "https"}
         return bad.get("/v1/test", headers=headers, environ_overrides={"REMOTE_ADDR": peer}).status_code
 
@@ -152,7 +157,7 @@ def test_the_address_is_the_visitors_own_behind_a_trusted_proxy(limited):
     assert [attempt(f"192.0.2.{n}", peer="198.51.100.9") for n in range(10, 16)] == [401] * 5 + [429]
 
 
-def test_https_comes_before_the_count(limited, make_client):
+def test_https_comes_before_the_count(limited: Flask, make_client: Callable[..., Client]) -> None:
     client = make_client(limited)
     plain = ORIGIN.replace("https", "http")
     for _ in range(8):
@@ -161,7 +166,7 @@ def test_https_comes_before_the_count(limited, make_client):
     assert client.get("/v1/test", base_url=plain).status_code == 403
 
 
-def test_what_needs_no_token_has_no_limit(limited, make_client):
+def test_what_needs_no_token_has_no_limit(limited: Flask, make_client: Callable[..., Client]) -> None:
     client = make_client(limited)
     for _ in range(12):
         answer = client.get("/healthz")
@@ -171,7 +176,7 @@ def test_what_needs_no_token_has_no_limit(limited, make_client):
     assert client.get("/v1/test").status_code == 200
 
 
-def test_visits_have_no_limit(limited, make_client):
+def test_visits_have_no_limit(limited: Flask, make_client: Callable[..., Client]) -> None:
     client = make_client(limited)
     assert client.post("/v1/host", json={"host": "go.acme.test"}).status_code == 200
     assert client.post("/v1/link", json={**LINK, "alias": "x"}).status_code == 200
@@ -180,17 +185,19 @@ def test_visits_have_no_limit(limited, make_client):
     assert statuses == {302}
 
 
-def test_an_empty_limit_is_none(make_app, make_client):
+def test_an_empty_limit_is_none(make_app: Callable[..., Flask], make_client: Callable[..., Client]) -> None:
     client = make_client(make_app(RATE_LIMIT=""))
     answers = [client.get("/v1/test") for _ in range(300)]
     assert {answer.status_code for answer in answers} == {200}
     assert "Retry-After" not in answers[-1].headers
 
 
-def test_the_limit_holds_when_many_threads_call_at_once(make_app, make_client):
+def test_the_limit_holds_when_many_threads_call_at_once(
+    make_app: Callable[..., Flask], make_client: Callable[..., Client]
+) -> None:
     app = make_app(RATE_LIMIT="40 per minute")
     secret = make_client(app).token
-    statuses = []
+    statuses: list[int] = []
 
     def work() -> None:
         client = with_token(app, secret)
@@ -200,7 +207,7 @@ def test_the_limit_holds_when_many_threads_call_at_once(make_app, make_client):
     assert (statuses.count(200), statuses.count(429)) == (40, 40)
 
 
-def run_in_threads(work, count: int) -> None:
+def run_in_threads(work: Any, count: int) -> None:
     threads = [threading.Thread(target=work) for _ in range(count)]
     for thread in threads:
         thread.start()
@@ -211,7 +218,7 @@ def run_in_threads(work, count: int) -> None:
 # --- 482 -------------------------------------------------------------------------------------------------------
 
 
-def assert_over(answer, limit: str, included: int, used: int | None = None):
+def assert_over(answer: Answer, limit: str, included: int, used: int | None = None) -> None:
     assert answer.status_code == 482
     body = answer.json
     assert set(body) == {"message", "code", "limit"}
@@ -222,12 +229,14 @@ def assert_over(answer, limit: str, included: int, used: int | None = None):
     assert "Retry-After" not in answer.headers
 
 
-def test_of_many_who_try_at_once_exactly_the_limit_succeed(make_app, make_client):
+def test_of_many_who_try_at_once_exactly_the_limit_succeed(
+    make_app: Callable[..., Flask], make_client: Callable[..., Client]
+) -> None:
     """16 threads, 10 tries each, 50 links included."""
     app = make_app(LIMITS={"links": 50})
     client = make_client(app)
     assert client.post("/v1/host", json={"host": "go.acme.test"}).status_code == 200
-    answers = []
+    answers: list[Any] = []
 
     def work() -> None:
         own = with_token(app, client.token)
@@ -244,7 +253,9 @@ def test_of_many_who_try_at_once_exactly_the_limit_succeed(make_app, make_client
     assert len({answer.json["data"][0]["id"] for answer in answers if answer.status_code == 200}) == 50
 
 
-def test_links_and_redirects_have_limits_of_their_own(make_app, make_client):
+def test_links_and_redirects_have_limits_of_their_own(
+    make_app: Callable[..., Flask], make_client: Callable[..., Client]
+) -> None:
     client = make_client(make_app(LIMITS={"links": 2, "redirects": 1}))
     client.post("/v1/host", json={"host": "go.acme.test"})
     frame = {**LINK, "type": "frame"}
@@ -260,7 +271,9 @@ def test_links_and_redirects_have_limits_of_their_own(make_app, make_client):
     assert_over(client.post("/v1/link", json={**LINK, "type": "redirect"}), "redirects", 1)
 
 
-def test_at_the_limit_links_resolve_and_deletion_makes_room(make_app, make_client):
+def test_at_the_limit_links_resolve_and_deletion_makes_room(
+    make_app: Callable[..., Flask], make_client: Callable[..., Client]
+) -> None:
     app = make_app(LIMITS={"links": 1})
     client = make_client(app)
     client.post("/v1/host", json={"host": "go.acme.test"})
@@ -275,7 +288,9 @@ def test_at_the_limit_links_resolve_and_deletion_makes_room(make_app, make_clien
     assert client.post("/v1/link", json={**LINK, "alias": "next"}).status_code == 200
 
 
-def test_a_change_is_over_the_limit_only_where_it_adds_to_what_is_counted(make_app, make_client):
+def test_a_change_is_over_the_limit_only_where_it_adds_to_what_is_counted(
+    make_app: Callable[..., Flask], make_client: Callable[..., Client]
+) -> None:
     """Also where the limit was lowered beneath what there is."""
     app = make_app(LIMITS={"links": 2, "redirects": 0, "monitors": 1})
     client = make_client(app)
@@ -284,7 +299,7 @@ def test_a_change_is_over_the_limit_only_where_it_adds_to_what_is_counted(make_a
     one, two = (client.post("/v1/link", json={**LINK, "alias": alias}).json["data"][0] for alias in "ab")
     app.config["LIMITS"]["links"] = 1
 
-    def put(record, alias="a", **fields):
+    def put(record: Any, alias: str = "a", **fields: Any) -> Answer:
         body = {"url": f"go.acme.test/{alias}", "destination": "https://dest.example/", **fields}
         return client.put(f"/v1/redirect/{record['id']}", json=body)
 
@@ -302,7 +317,9 @@ def test_a_change_is_over_the_limit_only_where_it_adds_to_what_is_counted(make_a
     assert_over(put(one, type="link"), "links", 1)
 
 
-def test_hosts_have_a_limit_and_the_flags_of_one_can_still_be_changed(make_app, make_client):
+def test_hosts_have_a_limit_and_the_flags_of_one_can_still_be_changed(
+    make_app: Callable[..., Flask], make_client: Callable[..., Client]
+) -> None:
     app = make_app(LIMITS={"hosts": 1})
     client = make_client(app)
     assert client.post("/v1/host", json={"host": "go.acme.test"}).status_code == 200
@@ -312,7 +329,7 @@ def test_hosts_have_a_limit_and_the_flags_of_one_can_still_be_changed(make_app, 
         assert Host.select().count() == 1
 
 
-def test_monitored_records_have_a_limit(make_app, make_client):
+def test_monitored_records_have_a_limit(make_app: Callable[..., Flask], make_client: Callable[..., Client]) -> None:
     app = make_app(LIMITS={"monitors": 1})
     client = make_client(app)
     client.post("/v1/host", json={"host": "go.acme.test"})
@@ -328,7 +345,9 @@ def test_monitored_records_have_a_limit(make_app, make_client):
 
 
 @pytest.mark.parametrize("limit", ["links", "redirects", "hosts", "monitors"])
-def test_nothing_included_is_a_limit_too(make_app, make_client, limit):
+def test_nothing_included_is_a_limit_too(
+    make_app: Callable[..., Flask], make_client: Callable[..., Client], limit: str
+) -> None:
     app = make_app(LIMITS={limit: 0})
     client = make_client(app)
     host = client.post("/v1/host", json={"host": "go.acme.test"})
@@ -344,7 +363,7 @@ def test_nothing_included_is_a_limit_too(make_app, make_client, limit):
     assert_over(answer, limit, 0)
 
 
-def test_the_order_of_refusals(make_app, make_client):
+def test_the_order_of_refusals(make_app: Callable[..., Flask], make_client: Callable[..., Client]) -> None:
     """401, then 422 of a field, 484, 482, and only then whether the alias is free."""
     app = make_app(LIMITS={"links": 1})
     owner, viewer = make_client(app), make_client(app, role="viewer")
@@ -359,7 +378,7 @@ def test_the_order_of_refusals(make_app, make_client):
     assert owner.post("/v1/link", json=taken).status_code == 482
 
 
-def test_a_limit_counts_one_workspace(make_app, make_client):
+def test_a_limit_counts_one_workspace(make_app: Callable[..., Flask], make_client: Callable[..., Client]) -> None:
     app = make_app(LIMITS={"links": 1})
     client = make_client(app)
     client.post("/v1/host", json={"host": "go.acme.test"})
@@ -392,7 +411,18 @@ REQUIRED = [
 
 @pytest.mark.parametrize("role", roles.ROLES)
 @pytest.mark.parametrize(("method", "path", "body", "required"), REQUIRED)
-def test_what_a_role_may_change(app, client, connect, make_link, make_client, role, method, path, body, required):
+def test_what_a_role_may_change(
+    app: Flask,
+    client: Client,
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    make_client: Callable[..., Client],
+    role: Any,
+    method: str,
+    path: str,
+    body: dict[str, Any] | None,
+    required: str,
+) -> None:
     connect()
     made = make_link(alias="kept")
     answer = make_client(app, role=role).open(path.format(id=made["id"]), method=method, json=body)
@@ -413,7 +443,13 @@ def test_what_a_role_may_change(app, client, connect, make_link, make_client, ro
 
 
 @pytest.mark.parametrize("role", roles.ROLES)
-def test_every_role_reads(app, connect, make_link, make_client, role):
+def test_every_role_reads(
+    app: Flask,
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    make_client: Callable[..., Client],
+    role: Any,
+) -> None:
     connect()
     made = make_link()
     client = make_client(app, role=role)
@@ -421,7 +457,7 @@ def test_every_role_reads(app, connect, make_link, make_client, role):
         assert client.get(path).status_code == 200
 
 
-def test_an_editors_own_token_cannot_be_a_managers(app, make_client):
+def test_an_editors_own_token_cannot_be_a_managers(app: Flask, make_client: Callable[..., Client]) -> None:
     make_client(app)
     with app.app_context():
         workspace = bootstrap.ensure_workspace()
@@ -437,7 +473,7 @@ def test_an_editors_own_token_cannot_be_a_managers(app, make_client):
 CALLS = 200_000 if os.environ.get("SIGNPOST_TEST_LONG") else 4_000
 
 
-def test_of_many_calls_at_once_none_fails(make_server):
+def test_of_many_calls_at_once_none_fails(make_server: Callable[..., Server]) -> None:
     """One in 20,000 was a 500 while the counters of the rate limit were started and expired without a lock."""
     server = answering(make_server(SIGNPOST_RATE_LIMIT="1000000 per second").start())
 

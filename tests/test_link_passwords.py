@@ -2,28 +2,32 @@
 
 import json
 import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
-from flask import has_app_context
+from flask import Flask, has_app_context
 
 from signpost.runtime import passwords
 from signpost.storage import database
 from signpost.storage.models import Record
+from tests.conftest import Answer, Client, RunCommand, Visit, client_of
 
 HOST = "go.acme.test"
 LINK = {"host": HOST, "destination": "https://dest.example/", "password": "opensesame"}
 
 
 @pytest.fixture
-def slow_parts(app, monkeypatch):
+def slow_parts(app: Flask, monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """Each time a password was hashed or checked: whether the thread that did it had a transaction open."""
     noted: list[bool] = []
 
-    def watched(real):
-        def do(*args, **kwargs):
+    def watched(real: Any) -> Callable[..., Any]:
+        def do(*args: Any, **kwargs: Any) -> Any:
             # Of a command it is not the app of this test.
             one = database.current() if has_app_context() else database.of(app)
-            noted.append(one.writing._is_owned() or one.in_transaction())
+            noted.append(cast(Any, one.writing)._is_owned() or one.in_transaction())
             return real(*args, **kwargs)
 
         return do
@@ -34,17 +38,19 @@ def slow_parts(app, monkeypatch):
 
 
 @pytest.fixture
-def post(client, connect):
+def post(client: Client, connect: Callable[..., str]) -> Callable[..., Answer]:
     connect()
 
-    def do(path="/v1/link", body=LINK, **headers):
+    def do(path: str = "/v1/link", body: dict[str, str] = LINK, **headers: Any) -> Answer:
         return client.post(path, json=body, headers=headers)
 
     return do
 
 
 @pytest.mark.parametrize("headers", [{}, {"Idempotency-Key": "one"}])
-def test_a_new_record(post, visit, slow_parts, headers):
+def test_a_new_record(
+    post: Callable[..., Answer], visit: Visit, slow_parts: list[bool], headers: dict[str, Any]
+) -> None:
     made = post(**headers)
     assert made.status_code == 200, made.text
     redirect = {"url": f"{HOST}/r", "destination": "https://dest.example/", "password": "opensesame"}
@@ -57,7 +63,7 @@ def test_a_new_record(post, visit, slow_parts, headers):
         assert visit(f"/{alias}", method="POST", data={"password": "wrong"}).status_code == 403
 
 
-def test_a_repeated_request_is_answered_as_the_first_time(app, post):
+def test_a_repeated_request_is_answered_as_the_first_time(app: Flask, post: Callable[..., Answer]) -> None:
     first, again = (post(**{"Idempotency-Key": "one"}) for _ in range(2))
     assert (first.json, again.headers["Idempotent-Replayed"]) == (again.json, "true")
     other = post(body={**LINK, "password": "another one"}, **{"Idempotency-Key": "one"})
@@ -65,13 +71,17 @@ def test_a_repeated_request_is_answered_as_the_first_time(app, post):
 
 
 @pytest.mark.parametrize("password", [None, "", "abc", "x" * 65, "x" * 60_000, 7, ["opensesame"], {"a": 1}])
-def test_what_is_no_password_is_hashed_by_nobody(post, slow_parts, password):
+def test_what_is_no_password_is_hashed_by_nobody(
+    post: Callable[..., Answer], slow_parts: list[bool], password: Any
+) -> None:
     answer = post(body={**LINK, "password": password}, **{"Idempotency-Key": "one"})
     assert (answer.status_code, slow_parts) == (200 if password is None else 422, [])
 
 
 @pytest.mark.parametrize("body", [b"", b"[]", b"{", b'"x"', b"\xff", b'{"password": "opensesame", "password": "x"}'])
-def test_a_body_that_cannot_be_read_is_refused_as_ever(client, connect, body):
+def test_a_body_that_cannot_be_read_is_refused_as_ever(
+    client: Client, connect: Callable[..., str], body: bytes
+) -> None:
     statuses = {
         client.post("/v1/link", data=body, content_type="application/json", headers=headers).status_code
         for headers in ({}, {"Idempotency-Key": "one"})
@@ -80,14 +90,14 @@ def test_a_body_that_cannot_be_read_is_refused_as_ever(client, connect, body):
     assert len(statuses) == 1
 
 
-def test_a_changed_record(client, post, slow_parts):
+def test_a_changed_record(client: Client, post: Callable[..., Answer], slow_parts: list[bool]) -> None:
     made = post(body={**LINK, "alias": "abc", "password": None}).json["data"][0]
     body = {"url": made["url"], "destination": "https://dest.example/", "password": "opensesame"}
     assert client.put(f"/v1/redirect/{made['id']}", json=body).status_code == 200
     assert slow_parts == [False]
 
 
-def test_agents(client, connect, slow_parts):
+def test_agents(client: Client, connect: Callable[..., str], slow_parts: list[bool]) -> None:
     connect()
     call = {"name": "create_link", "arguments": LINK}
     body = {"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": call}
@@ -96,7 +106,9 @@ def test_agents(client, connect, slow_parts):
     assert slow_parts == [False]
 
 
-def test_imports_and_configurations(connect, run_command, slow_parts, tmp_path):
+def test_imports_and_configurations(
+    connect: Callable[..., str], run_command: RunCommand, slow_parts: list[bool], tmp_path: Path
+) -> None:
     connect()
     link = {"destination": "https://d.example/", "password": "opensesame"}
     lines = [{"url": f"https://{HOST}/{alias}", **link} for alias in "ab"]
@@ -123,11 +135,13 @@ def test_imports_and_configurations(connect, run_command, slow_parts, tmp_path):
         assert not any(slow_parts)
 
 
-def test_eight_clients_with_keys_and_passwords_keep_no_writer_waiting(app, client, post, slow_parts):
+def test_eight_clients_with_keys_and_passwords_keep_no_writer_waiting(
+    app: Flask, client: Client, post: Callable[..., Answer], slow_parts: list[bool]
+) -> None:
     """While each of them hashes, another change must go through."""
     begin = threading.Barrier(9)
     answers: list[int] = []
-    clients = [app.test_client() for _ in range(8)]
+    clients = [client_of(app) for _ in range(8)]
 
     def create(number: int) -> None:
         begin.wait()

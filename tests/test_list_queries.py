@@ -1,11 +1,16 @@
 """What SQLite does for each list: it reads an index, never all of the table, and sorts nothing that lies in order."""
 
-import pytest
+from collections.abc import Callable
+from typing import Any
 
-from signpost.operations import filters, listing, workspaces
+import pytest
+from flask import Flask
+
+from signpost.operations import filters, listing
 from signpost.schemas.filters import FILTERS, Filter
 from signpost.storage import database
 from signpost.storage.models import Host, Record
+from tests.conftest import Client, first_workspace
 
 MOMENT = "2026-01-01T00:00:00Z"
 
@@ -46,12 +51,12 @@ IN_ORDER = ("id", "host", "tld", "handler", "type", "created_after", "created_be
 
 
 @pytest.fixture
-def plan(app, client):
+def plan(app: Flask, client: Client) -> Callable[..., list[str]]:
     """What SQLite says it will do for the first page of a list, a line for each step."""
 
     def explain(given: dict[str, str], sort: str = "-created_at") -> list[str]:
         with app.app_context():
-            workspace = workspaces.first_workspace()
+            workspace = first_workspace()
             query, key = filters.matching_in_order(workspace, Filter().load(given), sort.removeprefix("-"))
             statement, values = query.order_by(*(column.desc() for column in key)).limit(26).sql()
             rows = database.current().execute_sql(f"EXPLAIN QUERY PLAN {statement}", values).fetchall()
@@ -60,12 +65,12 @@ def plan(app, client):
     return explain
 
 
-def test_every_filter_stands_in_the_table():
+def test_every_filter_stands_in_the_table() -> None:
     assert {name for given, _ in LEADERS for name in given} == set(FILTERS)
 
 
 @pytest.mark.parametrize(("given", "index"), LEADERS, ids=lambda value: str(value)[:60])
-def test_a_filter_reads_its_index(plan, given, index):
+def test_a_filter_reads_its_index(plan: Callable[..., list[str]], given: dict[str, Any], index: str) -> None:
     steps = plan(given)
     assert any(index in step for step in steps), steps
     assert not any(step.startswith("SCAN") for step in steps), steps
@@ -79,12 +84,12 @@ def _is_in_order(given: dict[str, str]) -> bool:
 
 
 @pytest.mark.parametrize("given", [given for given, _ in LEADERS if _is_in_order(given)], ids=str)
-def test_what_an_index_has_in_order_is_not_sorted(plan, given):
+def test_what_an_index_has_in_order_is_not_sorted(plan: Callable[..., list[str]], given: Any) -> None:
     assert not any("TEMP B-TREE" in step for step in plan(given))
 
 
 @pytest.mark.parametrize("sort", ["id", "created_at", "updated_at"])
-def test_an_order_reads_its_index(plan, sort):
+def test_an_order_reads_its_index(plan: Callable[..., list[str]], sort: str) -> None:
     steps = plan({}, sort)
     assert steps == [
         f"SEARCH t1 USING INDEX record_by_{'updated' if sort == 'updated_at' else 'created'} (workspace_id=?)"
@@ -92,34 +97,50 @@ def test_an_order_reads_its_index(plan, sort):
 
 
 @pytest.mark.parametrize("sort", ["id", "created_at", "updated_at"])
-def test_hostnames_in_order_read_their_index(app, client, sort):
+def test_hostnames_in_order_read_their_index(app: Flask, client: Client, sort: str) -> None:
     with app.app_context():
-        query = workspaces.first_workspace().hosts
+        query = first_workspace().hosts
         statement, values = query.order_by(*Host.sort_key(sort)).limit(26).sql()
         (row,) = database.current().execute_sql(f"EXPLAIN QUERY PLAN {statement}", values).fetchall()
     assert f"host_by_{sort.removesuffix('_at')}" in row[3]
 
 
-def test_a_page_far_behind_begins_at_its_place(app, client, connect, make_link, monkeypatch):
+def test_a_page_far_behind_begins_at_its_place(
+    app: Flask,
+    client: Client,
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """The cursor's place is looked up in the index, not counted off."""
     connect()
     for _ in range(3):
         make_link()
-    seen = []
+    seen: list[Any] = []
     with app.app_context():
-        workspace = workspaces.first_workspace()
+        workspace = first_workspace()
         _, cursors = listing.page(workspace.records, name="", sort="-created_at", cursor=None, size=1)
         execute = database.current().execute_sql
-        monkeypatch.setattr(
-            database.current(), "execute_sql", lambda sql, *args: seen.append((sql, args)) or execute(sql, *args)
-        )
+
+        def noted(sql: str, *args: Any) -> Any:
+            seen.append((sql, args))
+            return execute(sql, *args)
+
+        monkeypatch.setattr(database.current(), "execute_sql", noted)
         listing.page(workspace.records, name="", sort="-created_at", cursor=cursors.next, size=1)
         (statement, (values,)) = seen[0]
         (row,) = execute(f"EXPLAIN QUERY PLAN {statement}", values).fetchall()
     assert row[3] == "SEARCH t1 USING INDEX record_by_created (workspace_id=? AND rowid<?)"
 
 
-def test_where_much_matches_records_are_tested_in_order(app, client, connect, make_link, plan, monkeypatch):
+def test_where_much_matches_records_are_tested_in_order(
+    app: Flask,
+    client: Client,
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    plan: Callable[..., list[str]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(filters, "COMMON", 3)
     connect()
     for number in range(3):
@@ -132,7 +153,14 @@ def test_where_much_matches_records_are_tested_in_order(app, client, connect, ma
 
 
 @pytest.mark.parametrize("common", [0, 10**9])
-def test_both_ways_find_the_same(app, client, connect, make_link, monkeypatch, common):
+def test_both_ways_find_the_same(
+    app: Flask,
+    client: Client,
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    monkeypatch: pytest.MonkeyPatch,
+    common: int,
+) -> None:
     """Every filter, led by its index and tested record by record, alone and with another one."""
     monkeypatch.setattr(filters, "COMMON", common)
     connect()
@@ -147,7 +175,7 @@ def test_both_ways_find_the_same(app, client, connect, make_link, monkeypatch, c
             type="frame" if number == 5 else "link",
         )
 
-    def found(**given) -> list[int]:
+    def found(**given: Any) -> list[int]:
         query = {"per_page": 100, "sort": "id", **{f"filter[{name}]": value for name, value in given.items()}}
         answer = client.get("/v1/links", query_string=query)
         assert answer.status_code == 200, answer.text
@@ -169,13 +197,19 @@ def test_both_ways_find_the_same(app, client, connect, make_link, monkeypatch, c
     assert [Record.sort_key(name)[-1].name for name in ("id", "created_at", "updated_at")] == ["seq"] * 3
 
 
-def test_a_url_that_is_searched_is_looked_up(app, client, connect, make_link, plan):
+def test_a_url_that_is_searched_is_looked_up(
+    app: Flask,
+    client: Client,
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    plan: Callable[..., list[str]],
+) -> None:
     """Not by its words in a million texts."""
     connect()
     make_link(alias="spring")
     assert any("(id=?)" in step for step in plan({"search": "https://go.acme.test/spring"}))
     with app.app_context():
-        workspace = workspaces.first_workspace()
+        workspace = first_workspace()
         here = (Record.host == "go.acme.test") & (Record.alias_folded == "spring")
         statement, values = workspace.records.select(Record.id, Record.alias).where(here).sql()
         (row,) = database.current().execute_sql(f"EXPLAIN QUERY PLAN {statement}", values).fetchall()

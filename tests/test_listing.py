@@ -1,8 +1,11 @@
 """Pages while rows come and go, against a list in memory: nothing is skipped, nothing comes twice."""
 
+from collections.abc import Callable
+from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
+from flask import Flask
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
@@ -12,6 +15,7 @@ from signpost.factory import close_app, create_app
 from signpost.operations import bootstrap, hosts, records, workspaces
 from signpost.storage import database
 from signpost.storage.models import Record
+from tests.conftest import Client, first_workspace
 
 HOST = "go.acme.test"
 URL = "https://dest.example/"
@@ -26,34 +30,37 @@ class Pages(RuleBasedStateMachine):
     """
 
     sort = "-created_at"
+    folder: Any
 
-    def __init__(self):
+    def __init__(self) -> None:
         super().__init__()
         self.app = create_app({"INSTANCE": self.folder.mkdtemp(), "RATE_LIMIT": ""})
         self.context = self.app.app_context()
         self.context.push()
         bootstrap.ensure_workspace()
-        self.caller = workspaces.member_caller(workspaces.first_workspace())
+        self.caller = workspaces.member_caller(first_workspace())
         hosts.connect_host(self.caller, host=HOST)
         self.alive: list[str] = []
         self.begin()
 
-    def begin(self):
-        self.cursor, self.seen, self.steady = None, [], list(self.alive)
+    def begin(self) -> None:
+        self.cursor: str | None = None
+        self.seen: list[Any] = []
+        self.steady = list(self.alive)
         self.walking = True
 
-    def teardown(self):
+    def teardown(self) -> None:
         self.context.pop()
         close_app(self.app)
 
     @rule(count=st.integers(1, 4))
-    def make(self, count):
+    def make(self, count: int) -> None:
         for _ in range(count):
             self.alive.append(records.create_link(self.caller, host=HOST, config=RecordConfig(destination=URL)).id)
 
     @precondition(lambda self: self.alive)
     @rule(data=st.data())
-    def delete(self, data):
+    def delete(self, data: Any) -> None:
         gone = data.draw(st.sampled_from(self.alive))
         records.delete_redirect(self.caller, gone)
         self.alive.remove(gone)
@@ -61,7 +68,7 @@ class Pages(RuleBasedStateMachine):
 
     @precondition(lambda self: self.alive)
     @rule(data=st.data(), title=st.sampled_from(["a", "b"]))
-    def change(self, data, title):
+    def change(self, data: Any, title: str) -> None:
         changed = data.draw(st.sampled_from(self.alive))
         alias = records.get_link(self.caller, changed).alias
         records.update_redirect(
@@ -72,7 +79,7 @@ class Pages(RuleBasedStateMachine):
 
     @precondition(lambda self: self.walking)
     @rule(size=st.integers(1, 3))
-    def turn_page(self, size):
+    def turn_page(self, size: int) -> None:
         rows, cursors = records.list_records(self.caller, sort=self.sort, per_page=size, filters={}, cursor=self.cursor)
         page = [row.id for row in rows]
         if cursors.prev and rows:
@@ -88,10 +95,10 @@ class Pages(RuleBasedStateMachine):
 
     @precondition(lambda self: not self.walking)
     @rule()
-    def start_again(self):
+    def start_again(self) -> None:
         self.begin()
 
-    def check(self):
+    def check(self) -> None:
         steady = [one for one in self.seen if one in self.steady]
         assert sorted(steady) == sorted(self.steady)
         if "updated" not in self.sort:
@@ -99,32 +106,34 @@ class Pages(RuleBasedStateMachine):
             assert self.seen == sorted(self.seen, reverse=self.sort.startswith("-"))
 
     @invariant()
-    def the_list_is_what_memory_says(self):
+    def the_list_is_what_memory_says(self) -> None:
         rows, _ = records.list_records(self.caller, sort="id", per_page=100, filters={})
         assert [row.id for row in rows] == self.alive[:100]
 
 
 @pytest.mark.parametrize("sort", ["created_at", "-created_at", "id", "-id", "updated_at", "-updated_at"])
-def test_pages_while_rows_come_and_go(tmp_path_factory, sort):
+def test_pages_while_rows_come_and_go(tmp_path_factory: pytest.TempPathFactory, sort: str) -> None:
     class Folder:
         @staticmethod
         def mkdtemp() -> str:
             return str(tmp_path_factory.mktemp("pages"))
 
-    machine = type("Machine", (Pages,), {"sort": sort, "folder": Folder})
+    machine: Any = type("Machine", (Pages,), {"sort": sort, "folder": Folder})
     machine.TestCase.settings = settings(
         max_examples=12, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
     )
     machine.TestCase().runTest()
 
 
-def test_records_of_one_moment_are_put_in_order(app, client, connect, monkeypatch):
+def test_records_of_one_moment_are_put_in_order(
+    app: Flask, client: Client, connect: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The clock stands still, and is set back: each record still comes after the one before it."""
     from signpost.domain import times
 
     connect()
     with app.app_context():
-        caller = workspaces.member_caller(workspaces.first_workspace())
+        caller = workspaces.member_caller(first_workspace())
         still = times.now()
         monkeypatch.setattr(times, "now", lambda: still)
         made = [records.create_link(caller, host=HOST, config=RecordConfig(destination=URL)) for _ in range(5)]
@@ -141,14 +150,17 @@ def test_records_of_one_moment_are_put_in_order(app, client, connect, monkeypatc
         assert not database.current().in_transaction()
 
 
-def test_a_cursor_with_a_place_of_another_kind_is_refused(client, connect, make_link):
+def test_a_cursor_with_a_place_of_another_kind_is_refused(
+    client: Client, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]
+) -> None:
     connect()
     for _ in range(3):
         make_link()
 
     def cursor_of(sort: str) -> str:
         answer = client.get(f"/v1/links?per_page=1&sort={sort}")
-        return parse_qs(urlsplit(answer.json["meta"]["cursor"]["next"]).query)["cursor"][0]
+        found: str = parse_qs(urlsplit(answer.json["meta"]["cursor"]["next"]).query)["cursor"][0]
+        return found
 
     for made, used in (("updated_at", "id"), ("id", "updated_at"), ("id", "-id")):
         answer = client.get("/v1/links", query_string={"per_page": 1, "sort": used, "cursor": cursor_of(made)})

@@ -3,8 +3,11 @@
 import json
 import re
 import time
+from collections.abc import Callable
+from typing import Any, cast
 
 import pytest
+from flask import Flask
 from prometheus_client.parser import text_string_to_metric_families
 
 from signpost.domain import times
@@ -12,7 +15,7 @@ from signpost.monitoring import watcher
 from signpost.operations import workspaces
 from signpost.storage.models import Delivery, Watch
 from signpost.visits import middleware
-from tests.conftest import ORIGIN, ROOT
+from tests.conftest import ORIGIN, ROOT, Client, Server, Visit
 from tests.wire import Connection, api, connected, eventually, link, visit
 
 HERE = "http://127.0.0.1"
@@ -28,7 +31,7 @@ def values(text: str) -> dict[tuple[str, ...], float]:
 
 
 @pytest.fixture
-def metrics(app):
+def metrics(app: Flask) -> Callable[..., dict[tuple[str, ...], float]]:
     def do() -> dict[tuple[str, ...], float]:
         answer = app.test_client().get("/metrics", base_url=HERE, headers={"Authorization": ""})
         assert answer.status_code == 200, answer.text
@@ -38,7 +41,12 @@ def metrics(app):
     return do
 
 
-def test_visits_are_told_by_status_and_time(metrics, connect, make_link, visit):
+def test_visits_are_told_by_status_and_time(
+    metrics: Callable[..., dict[tuple[str, ...], float]],
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    visit: Visit,
+) -> None:
     make_link(connect(), alias="a")
     for path in ("/a", "/a", "/a", "/missing"):
         visit(path)
@@ -53,7 +61,7 @@ def test_visits_are_told_by_status_and_time(metrics, connect, make_link, visit):
     assert told["signpost_rules_remembered",] == 2
 
 
-def test_requests_are_told_by_operation(metrics, client):
+def test_requests_are_told_by_operation(metrics: Callable[..., dict[tuple[str, ...], float]], client: Client) -> None:
     client.get("/v1/links")
     client.get("/v1/links/nothing")
     told = metrics()
@@ -65,7 +73,12 @@ def test_requests_are_told_by_operation(metrics, client):
     assert metrics()["signpost_requests_total", "method", "GET", "operation", "none", "status", "404"] == 2
 
 
-def test_what_waits_is_told_with_its_age(app, metrics, connect, make_link):
+def test_what_waits_is_told_with_its_age(
+    app: Flask,
+    metrics: Callable[..., dict[tuple[str, ...], float]],
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+) -> None:
     link = make_link(connect(), is_notify=True)
     hour_ago = times.text_of(times.microseconds(times.now()) - 3_600_000_000)
     with app.app_context():
@@ -80,7 +93,12 @@ def test_what_waits_is_told_with_its_age(app, metrics, connect, make_link):
     assert told["signpost_waiting_seconds", "for", "jobs"] == 0
 
 
-def test_what_there_is_is_told(metrics, connect, make_link, client):
+def test_what_there_is_is_told(
+    metrics: Callable[..., dict[tuple[str, ...], float]],
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    client: Client,
+) -> None:
     make_link(connect(), alias="a")
     client.post("/v1/redirect", json={"url": "https://go.acme.test/", "destination": "https://d.example/"})
     told = metrics()
@@ -91,7 +109,9 @@ def test_what_there_is_is_told(metrics, connect, make_link, client):
     assert told["process_resident_memory_bytes",] > 10_000_000
 
 
-def test_only_this_machine_and_the_token_of_the_setting_see_metrics(make_app, make_client):
+def test_only_this_machine_and_the_token_of_the_setting_see_metrics(
+    make_app: Callable[..., Flask], make_client: Callable[..., Client]
+) -> None:
     """Not the owner of a workspace: the figures are those of the whole instance."""
     through_proxy = {"X-Forwarded-For": "203.0.113.9", "X-Forwarded-Proto": "https"}
     token = "scrape-me-0123456789"
@@ -111,7 +131,7 @@ def test_only_this_machine_and_the_token_of_the_setting_see_metrics(make_app, ma
     assert owner.get("/metrics", base_url=ORIGIN, headers=through_proxy).status_code == 401
 
 
-def test_the_dashboard_file_asks_for_what_is_told(metrics):
+def test_the_dashboard_file_asks_for_what_is_told(metrics: Callable[..., dict[tuple[str, ...], float]]) -> None:
     text = (ROOT / "deploy/grafana.json").read_text()
     names = {name for name, *_ in metrics()} | {
         "signpost_requests_total",
@@ -128,7 +148,7 @@ def test_the_dashboard_file_asks_for_what_is_told(metrics):
     assert ours - {"signpost_info"} == {re.sub("_bucket$", "", name) for name in asked if name.startswith("signpost_")}
 
 
-def test_a_server_tells_its_own_queue(make_server):
+def test_a_server_tells_its_own_queue(make_server: Callable[..., Server]) -> None:
     server = make_server().start()
     with Connection(server) as connection:
         told = values(connection.call("GET", "/metrics").body.decode())
@@ -138,20 +158,20 @@ def test_a_server_tells_its_own_queue(make_server):
 # --- ready ---------------------------------------------------------------------------------------------------------
 
 
-def test_ready_says_why_not(app, client, monkeypatch):
+def test_ready_says_why_not(app: Flask, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     assert client.get("/readyz").json == {"status": "ok", "reasons": {}}
     monkeypatch.setattr(middleware.of(app).clicks._writer, "is_stuck", True)
     answer = client.get("/readyz")
     assert (answer.status_code, list(answer.json["reasons"])) == (503, ["clicks"])
 
 
-def test_a_watcher_that_has_ended_is_told(app, client):
+def test_a_watcher_that_has_ended_is_told(app: Flask, client: Client) -> None:
     watching = watcher.of(app)
     watching.start()
     assert client.get("/readyz").status_code == 200
-    watching._run = lambda: None
+    cast(Any, watching)._run = lambda: None
     watching._ending.set()
-    watching._thread.join()
+    cast(Any, watching._thread).join()
     watching._ending.clear()
     assert list(client.get("/readyz").json["reasons"]) == ["monitoring"]
 
@@ -159,7 +179,7 @@ def test_a_watcher_that_has_ended_is_told(app, client):
 # --- logs ----------------------------------------------------------------------------------------------------------
 
 
-def test_log_lines_for_machines(make_server):
+def test_log_lines_for_machines(make_server: Callable[..., Server]) -> None:
     server = make_server(SIGNPOST_LOG_FORMAT="json").start()
     connected(server)
     link(server, alias="a", password="open sesame")

@@ -3,42 +3,47 @@
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import peewee
 import pytest
+from flask import Flask
 from playhouse.migrations import Runner
 
 from signpost.factory import close_app, create_app
 from signpost.storage import database, models
 from signpost.storage.database import DatabaseError
 from signpost.storage.instance_folder import DATABASE
-from tests.conftest import ROOT, Server
+from tests.conftest import ROOT, Client, Server, Visit
 from tests.wire import assert_sentence
 
 HISTORY = "schema_migration"
 
 
-def columns_of(app, table: str) -> list[tuple]:
+def columns_of(app: Flask, table: str) -> list[tuple[Any, ...]]:
     """(name, type, whether it may not be null, place in the primary key) of each column."""
     with app.app_context():
         rows = database.current().execute_sql(f"PRAGMA table_info({table})").fetchall()
     return [(name, type_, bool(notnull), place) for _, name, type_, notnull, _, place in rows]
 
 
-def schema_of(app) -> list[tuple]:
+def schema_of(app: Flask) -> list[tuple[Any, ...]]:
     with app.app_context():
         sql = "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name"
-        return database.current().execute_sql(sql).fetchall()
+        found: list[tuple[Any, ...]] = database.current().execute_sql(sql).fetchall()
+        return found
 
 
-def unique_columns(app, table: str) -> set[tuple[str, ...]]:
+def unique_columns(app: Flask, table: str) -> set[tuple[str, ...]]:
     with app.app_context():
         execute = database.current().execute_sql
         indexes = [row for row in execute(f"PRAGMA index_list({table})").fetchall() if row[2] and row[3] == "u"]
         return {tuple(row[2] for row in execute(f"PRAGMA index_info({row[1]})").fetchall()) for row in indexes}
 
 
-def test_there_is_a_table_for_each_model_and_no_other(app):
+def test_there_is_a_table_for_each_model_and_no_other(app: Flask) -> None:
     tables = {name for type_, name, *_ in schema_of(app) if type_ == "table" and not name.startswith("sqlite_")}
     assert tables - {HISTORY} == {model._meta.table_name for model in models.ALL}
     written = {model for model in vars(models).values() if isinstance(model, type) and issubclass(model, models.Model)}
@@ -46,7 +51,7 @@ def test_there_is_a_table_for_each_model_and_no_other(app):
 
 
 @pytest.mark.parametrize("model", models.ALL, ids=lambda model: model.__name__)
-def test_a_table_is_what_its_model_says(app, model):
+def test_a_table_is_what_its_model_says(app: Flask, model: Any) -> None:
     meta = model._meta
     key = meta.primary_key
     key_fields = list(key.field_names) if isinstance(key, peewee.CompositeKey) else [key.name]
@@ -68,24 +73,26 @@ UNIQUE = [
 
 
 @pytest.mark.parametrize(("model", "field"), UNIQUE)
-def test_what_a_model_calls_unique_is_unique_in_the_table(app, model, field):
+def test_what_a_model_calls_unique_is_unique_in_the_table(app: Flask, model: Any, field: Any) -> None:
     assert (field.column_name,) in unique_columns(app, model._meta.table_name)
 
 
-def test_every_table_is_strict(app):
+def test_every_table_is_strict(app: Flask) -> None:
     for type_, name, _, sql in schema_of(app):
         if type_ == "table" and not name.startswith("sqlite_") and name != HISTORY:
             assert "STRICT" in sql, name
 
 
-def test_a_new_file_has_every_migration_in_order(app):
+def test_a_new_file_has_every_migration_in_order(app: Flask) -> None:
     files = sorted(path.stem for path in database.migrations_folder().glob("[0-9]*.py"))
     with app.app_context():
         rows = database.current().execute_sql(f"SELECT name FROM {HISTORY} ORDER BY id").fetchall()
     assert [name for (name,) in rows] == files
 
 
-def test_running_again_changes_nothing(app, client, connect, make_link, visit):
+def test_running_again_changes_nothing(
+    app: Flask, client: Client, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]], visit: Visit
+) -> None:
     connect()
     made = make_link(alias="kept", tags=["a", "b"])
     before = schema_of(app)
@@ -113,7 +120,9 @@ OLD_RECORD = """
 """
 
 
-def test_records_of_the_first_tables_are_brought_along(tmp_path, make_app, make_client):
+def test_records_of_the_first_tables_are_brought_along(
+    tmp_path: Path, make_app: Callable[..., Flask], make_client: Callable[..., Client]
+) -> None:
     """Made at the same moment, too: they keep their order, their ids, their tags, their clicks."""
     instance = tmp_path / "old"
     instance.mkdir()
@@ -166,7 +175,7 @@ def test_records_of_the_first_tables_are_brought_along(tmp_path, make_app, make_
         assert [row.clicks for row in models.ClickDay.select().order_by(models.ClickDay.record)] == [1, 3, 5]
 
 
-def test_a_database_of_a_newer_version_is_refused_and_left_alone(app, tmp_path):
+def test_a_database_of_a_newer_version_is_refused_and_left_alone(app: Flask, tmp_path: Path) -> None:
     with app.app_context():
         database.current().execute_sql(
             f"INSERT INTO {HISTORY} (name, applied) VALUES ('9999_from_the_future', '2030-01-01 00:00:00')"
@@ -184,14 +193,14 @@ def test_a_database_of_a_newer_version_is_refused_and_left_alone(app, tmp_path):
         assert_sentence(refused.stderr, "signpost: ", "9999_from_the_future")
 
 
-def test_a_file_that_is_no_database_is_refused(tmp_path):
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / DATABASE).write_bytes(b"This is a letter to my aunt, and no database. " * 100)
     with pytest.raises(DatabaseError) as told:
         create_app({"INSTANCE": str(tmp_path)})
     assert_sentence(str(told.value), DATABASE)
 
 
-def test_an_instance_that_is_a_file_is_refused(tmp_path):
+def test_an_instance_that_is_a_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "instance").write_text("")
     with pytest.raises(DatabaseError) as told:
         create_app({"INSTANCE": str(tmp_path / "instance")})
@@ -208,7 +217,9 @@ close_app(create_app({"INSTANCE": sys.argv[2]}))
 """
 
 
-def test_processes_that_migrate_the_same_new_file_at_once_all_succeed(tmp_path, make_app):
+def test_processes_that_migrate_the_same_new_file_at_once_all_succeed(
+    tmp_path: Path, make_app: Callable[..., Flask]
+) -> None:
     """Four at a time, let go at the same moment, on two new folders."""
     for turn in range(2):
         go, instance = tmp_path / f"go{turn}", tmp_path / f"new{turn}"
@@ -223,6 +234,8 @@ def test_processes_that_migrate_the_same_new_file_at_once_all_succeed(tmp_path, 
             for _ in range(4)
         ]
         for process in processes:
+            assert process.stdout is not None
+            assert process.stderr is not None
             assert process.stdout.readline() == "loaded\n", process.stderr.read()
         time.sleep(0.01)
         go.touch()
@@ -237,7 +250,7 @@ def test_processes_that_migrate_the_same_new_file_at_once_all_succeed(tmp_path, 
         assert count == len(list(database.migrations_folder().glob("[0-9]*.py")))
 
 
-def test_the_command_migrates_and_says_so(tmp_path):
+def test_the_command_migrates_and_says_so(tmp_path: Path) -> None:
     server = Server(tmp_path / "instance")
     for _ in range(2):
         done = server.run("migrate")

@@ -10,7 +10,9 @@ import socket
 import ssl
 import subprocess
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -25,11 +27,11 @@ SERVICE, HOST, OTHER = "signpost.test", "go.acme.test", "other.acme.test"
 class Nginx:
     """An nginx process in front of a server, configured by deploy/nginx.conf."""
 
-    def __init__(self, folder: Path, server: Server):
+    def __init__(self, folder: Path, server: Server) -> None:
         self.server = server
         self.http_port, self.https_port = free_port(), free_port()
         self._folder = folder
-        self._process: subprocess.Popen | None = None
+        self._process: Any = None
 
     def start(self) -> "Nginx":
         self._folder.mkdir()
@@ -51,7 +53,7 @@ class Nginx:
             "/CN=test",
             "-addext",
         ]
-        command = ["openssl", *kind, f"subjectAltName={names}", "-keyout", key, "-out", certificate]
+        command: list[Any] = ["openssl", *kind, f"subjectAltName={names}", "-keyout", key, "-out", certificate]
         subprocess.run(command, check=True, capture_output=True)
         folders = "".join(
             f"{kind}_temp_path {self._folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
@@ -100,7 +102,16 @@ class Nginx:
         dialled = socket.create_connection(("127.0.0.1", port), timeout=20)
         return dialled if plain else self.trusting.wrap_socket(dialled, server_hostname=HOST)
 
-    def call(self, method: str, path: str, body: bytes | None = None, *, host: str = HOST, plain=False, **headers):
+    def call(
+        self,
+        method: str,
+        path: str,
+        body: bytes | None = None,
+        *,
+        host: str = HOST,
+        plain: bool = False,
+        **headers: Any,
+    ) -> Reply:
         client = http.client.HTTPConnection(host)
         client.sock = self.connection(plain=plain)
         given = {name.replace("_", "-"): value for name, value in headers.items()}
@@ -113,7 +124,7 @@ class Nginx:
 
 
 @pytest.fixture(scope="module")
-def nginx(tmp_path_factory):
+def nginx(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nginx]:
     for program in ("nginx", "openssl"):
         if shutil.which(program) is None:
             missing(f"{program} is not installed")
@@ -133,21 +144,25 @@ def nginx(tmp_path_factory):
         server.stop()
 
 
-def test_visits_over_https_and_http(nginx):
+def test_visits_over_https_and_http(nginx: Nginx) -> None:
     for plain in (False, True):
         answer = nginx.call("GET", "/x", plain=plain)
         assert (answer.status, answer.headers["Location"]) == (302, "https://dest.example/one")
 
 
 @pytest.mark.parametrize("path", ["a%2Fb", "a//b", "caf%C3%A9?q=%20x&&", "a/../b"])
-def test_path_and_query_arrive_as_they_were_sent(nginx, path):
+def test_path_and_query_arrive_as_they_were_sent(nginx: Nginx, path: str) -> None:
     direct = api(nginx.server, "GET", f"/{path}", host=HOST)
     answer = nginx.call("GET", f"/{path}")
     assert (answer.status, answer.headers["Location"]) == (direct.status, direct.headers["Location"])
 
 
-def test_what_a_client_claims_of_itself_is_not_believed(nginx):
-    claims = {"X_Forwarded_Host": OTHER, "Forwarded": f"host={OTHER};proto=https", "X_Real_IP": "127.0.0.1"}
+def test_what_a_client_claims_of_itself_is_not_believed(nginx: Nginx) -> None:
+    claims: dict[str, Any] = {
+        "X_Forwarded_Host": OTHER,
+        "Forwarded": f"host={OTHER};proto=https",
+        "X_Real_IP": "127.0.0.1",
+    }
     assert nginx.call("GET", "/x", **claims).headers["Location"] == "https://dest.example/one"
     token = nginx.server.token
     answer = nginx.call(
@@ -167,11 +182,11 @@ def test_what_a_client_claims_of_itself_is_not_believed(nginx):
         assert answer.status in (401, 404), path
 
 
-def test_challenges_of_certbot_are_answered(nginx):
+def test_challenges_of_certbot_are_answered(nginx: Nginx) -> None:
     assert nginx.call("GET", "/.well-known/acme-challenge/token", plain=True).body == b"certbot's"
 
 
-def test_a_body_that_is_too_large_ends_at_nginx(nginx):
+def test_a_body_that_is_too_large_ends_at_nginx(nginx: Nginx) -> None:
     head = f"POST /v1/link HTTP/1.1\r\nHost: {SERVICE}\r\nContent-Length: {20 << 20}\r\nConnection: close\r\n\r\n"
     with nginx.connection() as connection:
         connection.sendall(head.encode())
@@ -179,7 +194,7 @@ def test_a_body_that_is_too_large_ends_at_nginx(nginx):
     assert nginx.call("POST", "/v1/link", b"x" * 200_000, host=SERVICE).status in (401, 413)
 
 
-def test_half_a_header_is_not_waited_for(nginx):
+def test_half_a_header_is_not_waited_for(nginx: Nginx) -> None:
     with nginx.connection() as connection:
         connection.sendall(b"GET /x HTTP/1.1\r\nHost: ")
         began = time.monotonic()
@@ -187,7 +202,7 @@ def test_half_a_header_is_not_waited_for(nginx):
         assert time.monotonic() - began < 15
 
 
-def test_a_slow_body_does_not_reach_signpost(nginx):
+def test_a_slow_body_does_not_reach_signpost(nginx: Nginx) -> None:
     """Whatever its client does, Signpost hears of a request when it is whole."""
     before = nginx.server.output.read_text().count("POST /v1/slow")
     with nginx.connection() as connection:
@@ -196,5 +211,5 @@ def test_a_slow_body_does_not_reach_signpost(nginx):
         assert nginx.server.output.read_text().count("POST /v1/slow") == before
 
 
-def test_the_page_says_where_the_file_is():
+def test_the_page_says_where_the_file_is() -> None:
     assert "deploy/nginx.conf" in (ROOT / "docs" / "run.md").read_text()

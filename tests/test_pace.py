@@ -2,20 +2,22 @@
 
 import threading
 import time
+from collections.abc import Iterator
 
 import pytest
 
 from signpost.runtime import throttle
+from signpost.runtime.throttle import VisitRate
 
 SHARE = 0.2
 
 
 @pytest.fixture
-def visited():
+def visited() -> Iterator[tuple[VisitRate, list[int]]]:
     """A pace, and visits at a rate that can be set."""
     one, stop, rate = throttle.VisitRate(), threading.Event(), [0]
 
-    def come():
+    def come() -> None:
         while not stop.wait(0.005):
             one.visits += rate[0] // 200
 
@@ -37,7 +39,7 @@ def worked(share: throttle.CpuBudget, seconds: float) -> float:
     return (time.thread_time() - began) / seconds
 
 
-def test_work_is_held_back_only_while_many_visitors_come(visited):
+def test_work_is_held_back_only_while_many_visitors_come(visited: tuple[VisitRate, list[int]]) -> None:
     one, rate = visited
     share = throttle.CpuBudget(one, SHARE)
     rate[0] = throttle.BUSY_VISITS_PER_S // 4
@@ -55,7 +57,7 @@ def test_work_is_held_back_only_while_many_visitors_come(visited):
     assert time.monotonic() - began < 0.1
 
 
-def test_what_fails_in_a_turn_fails(visited):
+def test_what_fails_in_a_turn_fails(visited: tuple[VisitRate, list[int]]) -> None:
     share = throttle.CpuBudget(visited[0], SHARE)
     with pytest.raises(KeyError), share.turn():
         raise KeyError

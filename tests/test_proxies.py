@@ -1,15 +1,20 @@
 """Behind a proxy: whose word counts, when a token may come, and which of the two faces a Host header names."""
 
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
 import pytest
+from flask import Flask
 
 from signpost.runtime import settings
 from signpost.web.proxies import FORWARDED, Proxies
-from tests.conftest import FIREFOX
+from tests.conftest import FIREFOX, Answer, Client, client_of
 
 SECURE = {"X-Forwarded-Proto": "https"}
 
 
-def seen(peer: str, *, trusted: tuple[str, ...] = ("127.0.0.1", "::1"), **headers: str) -> dict:
+def seen(peer: str, *, trusted: tuple[str, ...] = ("127.0.0.1", "::1"), **headers: str) -> dict[str, Any]:
     """The environ as the rest of the service sees it."""
     proxies = Proxies(settings.load({"TRUSTED_PROXIES": list(trusted)}))
     environ = {"REMOTE_ADDR": peer, "wsgi.url_scheme": "http", "HTTP_HOST": "signpost.test"}
@@ -44,12 +49,12 @@ def seen(peer: str, *, trusted: tuple[str, ...] = ("127.0.0.1", "::1"), **header
         ("127.0.0.1", "999.1.1.1", "127.0.0.1"),
     ],
 )
-def test_the_visitors_address(peer, chain, address):
+def test_the_visitors_address(peer: str, chain: str, address: str) -> None:
     environ = seen(peer, trusted=("127.0.0.1", "::1", "10.0.0.0/8"), x_forwarded_for=chain)
     assert environ["REMOTE_ADDR"] == address
 
 
-def test_the_scheme_of_a_trusted_proxy():
+def test_the_scheme_of_a_trusted_proxy() -> None:
     assert seen("127.0.0.1", x_forwarded_proto="https")["wsgi.url_scheme"] == "https"
     assert seen("127.0.0.1", x_forwarded_proto="HTTPS")["wsgi.url_scheme"] == "https"
     assert seen("127.0.0.1", x_forwarded_proto="http")["wsgi.url_scheme"] == "http"
@@ -57,12 +62,12 @@ def test_the_scheme_of_a_trusted_proxy():
     assert seen("127.0.0.1", x_forwarded_proto="https, http")["wsgi.url_scheme"] == "http"
 
 
-def test_the_scheme_of_anybody_else():
+def test_the_scheme_of_anybody_else() -> None:
     assert seen("198.51.100.9", x_forwarded_proto="https")["wsgi.url_scheme"] == "http"
 
 
 @pytest.mark.parametrize("peer", ["127.0.0.1", "198.51.100.9"])
-def test_x_forwarded_host_is_never_read_but_noticed(peer):
+def test_x_forwarded_host_is_never_read_but_noticed(peer: str) -> None:
     """nginx with the headers that it needs passes on what a client sends under this name."""
     environ = seen(peer, x_forwarded_host="go.acme.test")
     assert environ["HTTP_HOST"] == "signpost.test"
@@ -70,7 +75,7 @@ def test_x_forwarded_host_is_never_read_but_noticed(peer):
 
 
 @pytest.mark.parametrize("peer", ["127.0.0.1", "198.51.100.9"])
-def test_forwarded_is_never_read_but_noticed(peer):
+def test_forwarded_is_never_read_but_noticed(peer: str) -> None:
     environ = seen(peer, forwarded="for=192.0.2.7;proto=https;host=go.acme.test")
     assert environ["REMOTE_ADDR"] == peer
     assert (environ["wsgi.url_scheme"], environ["HTTP_HOST"]) == ("http", "signpost.test")
@@ -78,13 +83,14 @@ def test_forwarded_is_never_read_but_noticed(peer):
 
 
 @pytest.mark.parametrize("peer", ["127.0.0.1", "198.51.100.9"])
-def test_no_forwarding_header_is_left_for_anybody_behind(peer):
+def test_no_forwarding_header_is_left_for_anybody_behind(peer: str) -> None:
     names = ("x_forwarded_for", "x_forwarded_proto", "x_forwarded_host", "forwarded")
-    environ = seen(peer, **dict.fromkeys(names, "192.0.2.7"))
+    given: dict[str, Any] = dict.fromkeys(names, "192.0.2.7")
+    environ = seen(peer, **given)
     assert not [name for name in environ if "FORWARDED" in name and name.startswith("HTTP_")]
 
 
-def test_without_forwarding_headers_nothing_changes():
+def test_without_forwarding_headers_nothing_changes() -> None:
     assert seen("198.51.100.9") == {
         "REMOTE_ADDR": "198.51.100.9",
         "wsgi.url_scheme": "http",
@@ -92,11 +98,11 @@ def test_without_forwarding_headers_nothing_changes():
     }
 
 
-def test_nobody_is_trusted_where_nobody_is_named():
+def test_nobody_is_trusted_where_nobody_is_named() -> None:
     assert seen("127.0.0.1", trusted=(), x_forwarded_for="192.0.2.7")["REMOTE_ADDR"] == "127.0.0.1"
 
 
-def test_a_peer_on_a_socket_for_both_kinds_of_addresses_is_the_one_that_is_named():
+def test_a_peer_on_a_socket_for_both_kinds_of_addresses_is_the_one_that_is_named() -> None:
     """Listening on `::`, the system gives a peer of IPv4 as `::ffff:127.0.0.1`."""
     assert seen("::ffff:127.0.0.1", x_forwarded_for="192.0.2.7")["REMOTE_ADDR"] == "192.0.2.7"
     assert seen("::ffff:198.51.100.9", x_forwarded_for="192.0.2.7")["REMOTE_ADDR"] == "198.51.100.9"
@@ -140,7 +146,16 @@ TABLE = [
 
 
 @pytest.mark.parametrize(("mode", "listening", "peer", "base", "headers", "fine"), TABLE)
-def test_where_a_token_may_come(make_app, make_client, mode, listening, peer, base, headers, fine):
+def test_where_a_token_may_come(
+    make_app: Callable[..., Flask],
+    make_client: Callable[..., Client],
+    mode: str,
+    listening: str,
+    peer: str,
+    base: str,
+    headers: dict[str, Any],
+    fine: bool,
+) -> None:
     client = make_client(make_app(REQUIRE_HTTPS=mode, HOST=listening))
     options = {"base_url": base, "headers": headers, "environ_overrides": {"REMOTE_ADDR": peer}}
     answer = client.get("/v1/test", **options)
@@ -157,7 +172,9 @@ def test_where_a_token_may_come(make_app, make_client, mode, listening, peer, ba
     assert client.get("/healthz", **options).status_code == 200
 
 
-def test_visits_answer_on_plain_http_wherever_they_come_from(make_app, make_client):
+def test_visits_answer_on_plain_http_wherever_they_come_from(
+    make_app: Callable[..., Flask], make_client: Callable[..., Client]
+) -> None:
     app = make_app(REQUIRE_HTTPS="always", HOST="0.0.0.0")
     client = make_client(app)
     client.post("/v1/host", json={"host": "go.acme.test"})
@@ -170,22 +187,25 @@ def test_visits_answer_on_plain_http_wherever_they_come_from(make_app, make_clie
 # --- which face ------------------------------------------------------------------------------------------------
 
 
-def ask(app, host: str, path: str = "/healthz", **headers: str):
-    visitor = app.test_client()
+def ask(app: Flask, host: str, path: str = "/healthz", **headers: str) -> Answer:
+    visitor = client_of(app)
     visitor.token = None
     return visitor.get(path, base_url=f"http://{host}", headers={"User-Agent": FIREFOX, **headers})
 
 
-def is_service(answer) -> bool:
+def is_service(answer: Answer) -> bool:
     """The service origin answered, as opposed to the page that visitors get where there is nothing."""
     if answer.status_code == 200:
-        return answer.json == {"status": "ok"}
+        found: bool = answer.json == {"status": "ok"}
+        return found
     assert answer.status_code == 404
     assert answer.content_type == "text/html; charset=utf-8"
     return False
 
 
-def test_x_forwarded_host_leads_to_no_other_hostname(app, connect, make_link):
+def test_x_forwarded_host_leads_to_no_other_hostname(
+    app: Flask, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]
+) -> None:
     connect()
     connect("other.acme.test")
     make_link(alias="x", destination="https://right.example/")
@@ -195,7 +215,9 @@ def test_x_forwarded_host_leads_to_no_other_hostname(app, connect, make_link):
     assert ask(app, "unknown.acme.test", "/x", **forged).status_code == 404
 
 
-def test_without_public_url_every_host_that_is_not_connected_is_the_service(app, connect):
+def test_without_public_url_every_host_that_is_not_connected_is_the_service(
+    app: Flask, connect: Callable[..., str]
+) -> None:
     connect()
     for host in ("127.0.0.1:8000", "localhost", "whatever.test", "GO.ACME.TEST.evil.test"):
         assert is_service(ask(app, host)), host
@@ -204,7 +226,7 @@ def test_without_public_url_every_host_that_is_not_connected_is_the_service(app,
 
 
 @pytest.fixture
-def public(make_app):
+def public(make_app: Callable[..., Flask]) -> Flask:
     return make_app(PUBLIC_URL="https://signpost.acme.test")
 
 
@@ -223,7 +245,7 @@ def public(make_app):
         "[::1]:8000",
     ],
 )
-def test_with_public_url_its_host_and_loopback_names_reach_the_service(public, host):
+def test_with_public_url_its_host_and_loopback_names_reach_the_service(public: Flask, host: str) -> None:
     assert is_service(ask(public, host))
 
 
@@ -240,7 +262,9 @@ def test_with_public_url_its_host_and_loopback_names_reach_the_service(public, h
         "[",
     ],
 )
-def test_with_public_url_every_other_host_gets_the_404_page(public, make_client, host):
+def test_with_public_url_every_other_host_gets_the_404_page(
+    public: Flask, make_client: Callable[..., Client], host: str
+) -> None:
     client = make_client(public)
     for path in ("/healthz", "/v1/test", "/docs", "/openapi.json", "/"):
         answer = client.get(path, base_url="https://signpost.acme.test", headers={"Host": host})
@@ -249,7 +273,9 @@ def test_with_public_url_every_other_host_gets_the_404_page(public, make_client,
         assert answer.headers["Cache-Control"] == "no-store"
 
 
-def test_a_connected_host_is_visited_whatever_public_url_says(public, make_client):
+def test_a_connected_host_is_visited_whatever_public_url_says(
+    public: Flask, make_client: Callable[..., Client]
+) -> None:
     client = make_client(public)
     assert (
         client.post("/v1/host", json={"host": "go.acme.test"}, base_url="https://signpost.acme.test").status_code == 200
@@ -261,7 +287,9 @@ def test_a_connected_host_is_visited_whatever_public_url_says(public, make_clien
 
 
 @pytest.mark.parametrize("host", ["signpost.acme.test", "SIGNPOST.acme.test", "signpost.acme.test."])
-def test_the_host_of_public_url_cannot_be_connected(public, make_client, host):
+def test_the_host_of_public_url_cannot_be_connected(
+    public: Flask, make_client: Callable[..., Client], host: str
+) -> None:
     client = make_client(public)
     answer = client.post("/v1/host", json={"host": host}, base_url="https://signpost.acme.test")
     assert answer.status_code == 422
@@ -270,7 +298,9 @@ def test_the_host_of_public_url_cannot_be_connected(public, make_client, host):
 
 
 @pytest.mark.parametrize("url", ["https://Bücher.test", "https://BÜCHER.test:8443/", "https://xn--bcher-kva.test."])
-def test_public_url_is_understood_however_it_is_spelled(make_app, make_client, url):
+def test_public_url_is_understood_however_it_is_spelled(
+    make_app: Callable[..., Flask], make_client: Callable[..., Client], url: str
+) -> None:
     app = make_app(PUBLIC_URL=url)
     client = make_client(app)
     assert is_service(ask(app, "xn--bcher-kva.test"))
@@ -278,7 +308,9 @@ def test_public_url_is_understood_however_it_is_spelled(make_app, make_client, u
     assert answer.status_code == 422
 
 
-def test_public_url_is_the_service_also_where_its_host_is_www_of_a_connected_one(make_app, make_client):
+def test_public_url_is_the_service_also_where_its_host_is_www_of_a_connected_one(
+    make_app: Callable[..., Flask], make_client: Callable[..., Client]
+) -> None:
     """www.acme.test is Signpost, acme.test carries links: the first is no other name of the second."""
     app = make_app(PUBLIC_URL="https://www.acme.test")
     client = make_client(app)
@@ -287,7 +319,9 @@ def test_public_url_is_the_service_also_where_its_host_is_www_of_a_connected_one
     assert is_service(ask(app, "www.acme.test"))
 
 
-def test_public_url_is_the_service_also_where_its_host_was_connected_before(make_app, make_client, tmp_path):
+def test_public_url_is_the_service_also_where_its_host_was_connected_before(
+    make_app: Callable[..., Flask], make_client: Callable[..., Client], tmp_path: Path
+) -> None:
     instance = str(tmp_path / "same")
     before = make_app(INSTANCE=instance)
     assert make_client(before).post("/v1/host", json={"host": "signpost.acme.test"}).status_code == 200
@@ -296,7 +330,7 @@ def test_public_url_is_the_service_also_where_its_host_was_connected_before(make
     assert is_service(ask(after, "signpost.acme.test"))
 
 
-def test_addresses_in_answers_are_those_of_public_url(public, make_client):
+def test_addresses_in_answers_are_those_of_public_url(public: Flask, make_client: Callable[..., Client]) -> None:
     client = make_client(public)
     base = "https://127.0.0.1:8000"
     client.post("/v1/host", json={"host": "go.acme.test"}, base_url=base)
@@ -307,7 +341,9 @@ def test_addresses_in_answers_are_those_of_public_url(public, make_client):
     assert answer.json["meta"]["cursor"]["next"].startswith("https://signpost.acme.test/v1/links?")
 
 
-def test_where_people_come_over_https_nothing_is_told_over_plain_http(public, make_client):
+def test_where_people_come_over_https_nothing_is_told_over_plain_http(
+    public: Flask, make_client: Callable[..., Client]
+) -> None:
     """A proxy that only passes on sends Host: 127.0.0.1 and no header of its own: the whole world would be local."""
     client = make_client(public)
     for path in ("/v1/test", "/sign-in", "/mcp/v1", "/"):
@@ -319,7 +355,7 @@ def test_where_people_come_over_https_nothing_is_told_over_plain_http(public, ma
         assert client.get(path, base_url="http://127.0.0.1:8000").status_code == 200, path
 
 
-def test_a_browser_is_told_of_an_error_in_html(app, public, make_client):
+def test_a_browser_is_told_of_an_error_in_html(app: Flask, public: Flask, make_client: Callable[..., Client]) -> None:
     html = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
     client = make_client(app)
     for path, status in (("/nope", 404), ("/links/nope", 303), ("/static/nope", 404)):
@@ -327,7 +363,7 @@ def test_a_browser_is_told_of_an_error_in_html(app, public, make_client):
         assert answer.status_code == status, path
         assert answer.mimetype == "text/html", path
     assert "nothing at this address" in client.get("/nope", headers=html).text
-    answer = public.test_client().get("/", base_url="http://127.0.0.1:8000", headers=html)
+    answer = client_of(public).get("/", base_url="http://127.0.0.1:8000", headers=html)
     assert (answer.status_code, answer.mimetype) == (403, "text/html")
     # Programs get what programs read, whatever they accept.
     for path in ("/v1/nope", "/mcp/nope", "/metrics/nope"):
@@ -335,7 +371,7 @@ def test_a_browser_is_told_of_an_error_in_html(app, public, make_client):
     assert client.get("/nope").json["code"] == "not_found"
 
 
-def test_answers_of_the_service_are_not_kept_and_not_guessed_at(client):
+def test_answers_of_the_service_are_not_kept_and_not_guessed_at(client: Client) -> None:
     for path in ("/v1/test", "/v1/nope", "/mcp/v1", "/nope"):
         answer = client.get(path)
         assert answer.headers["X-Content-Type-Options"] == "nosniff", path
@@ -344,7 +380,7 @@ def test_answers_of_the_service_are_not_kept_and_not_guessed_at(client):
     assert "Strict-Transport-Security" not in client.get("/v1/test", base_url="http://127.0.0.1:8000").headers
 
 
-def test_the_404_page_on_loopback_says_where_the_service_is(app, connect):
+def test_the_404_page_on_loopback_says_where_the_service_is(app: Flask, connect: Callable[..., str]) -> None:
     connect("localhost")
     page = ask(app, "localhost", "/nothing")
     assert page.status_code == 404

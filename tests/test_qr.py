@@ -3,24 +3,26 @@
 import io
 import subprocess
 import sys
+from collections.abc import Callable
+from typing import Any, cast
 
 import pytest
 import zxingcpp
 from PIL import Image
 
 from signpost.domain import qr
-from tests.conftest import ROOT
+from tests.conftest import ROOT, Client
 
 HOST = "go.acme.test"
 
 
 @pytest.fixture
-def host(connect):
+def host(connect: Callable[..., str]) -> str:
     return connect(HOST)
 
 
 @pytest.fixture
-def link(host, make_link):
+def link(host: str, make_link: Callable[..., dict[str, Any]]) -> dict[str, Any]:
     return make_link(HOST, alias="spring")
 
 
@@ -34,7 +36,7 @@ def link(host, make_link):
         {"logo": True, "color": "#003366", "show_url": False, "margin": "6"},
     ],
 )
-def test_a_scanner_reads_the_url(client, link, look, size):
+def test_a_scanner_reads_the_url(client: Client, link: dict[str, Any], look: dict[str, Any], size: int) -> None:
     client.put(f"/v1/links/{link['id']}/qr", json=look)
     answer = client.get(f"/v1/links/{link['id']}/qr?format=png&size={size}")
     assert answer.mimetype == "image/png"
@@ -44,14 +46,14 @@ def test_a_scanner_reads_the_url(client, link, look, size):
     assert found.text == link["url"]
 
 
-def test_svg(client, link):
+def test_svg(client: Client, link: dict[str, Any]) -> None:
     answer = client.get(f"/v1/links/{link['id']}/qr")
     assert answer.mimetype == "image/svg+xml"
     assert answer.text.startswith("<svg ")
     assert HOST in answer.text
 
 
-def test_its_look_is_the_records(client, link):
+def test_its_look_is_the_records(client: Client, link: dict[str, Any]) -> None:
     look = {"theme": "dots", "color": "#003366", "logo": True, "show_url": False, "margin": "2"}
     assert client.put(f"/v1/links/{link['id']}/qr", json=look).json["qr"] == look
     assert client.put(f"/v1/links/{link['id']}/qr", json={"margin": "4"}).json["qr"] == {**look, "margin": "4"}
@@ -71,16 +73,16 @@ def test_its_look_is_the_records(client, link):
         {"x": 1},
     ],
 )
-def test_a_bad_look(client, link, look):
+def test_a_bad_look(client: Client, link: dict[str, Any], look: dict[str, Any]) -> None:
     assert client.put(f"/v1/links/{link['id']}/qr", json=look).status_code == 422
 
 
 @pytest.mark.parametrize("query", ["format=gif", "size=63", "size=2049", "size=big", "x=1"])
-def test_a_bad_question(client, link, query):
+def test_a_bad_question(client: Client, link: dict[str, Any], query: str) -> None:
     assert client.get(f"/v1/links/{link['id']}/qr?{query}").status_code == 422
 
 
-def test_no_new_ones_where_the_hostname_forbids_them(client, link):
+def test_no_new_ones_where_the_hostname_forbids_them(client: Client, link: dict[str, Any]) -> None:
     client.post("/v1/host", json={"host": HOST, "short_links_enabled": False})
     new = client.post("/v1/redirect", json={"url": f"https://{HOST}/new", "destination": "https://x.example"}).json[
         "data"
@@ -91,7 +93,7 @@ def test_no_new_ones_where_the_hostname_forbids_them(client, link):
     assert refused.json["errors"] == {"host": ["New QR codes are switched off for this hostname."]}
 
 
-def test_four_of_the_largest_at_once_take_little_memory():
+def test_four_of_the_largest_at_once_take_little_memory() -> None:
     """In a process of its own, whose peak memory the system reports. It was 2 GB."""
     script = """
 import resource, threading
@@ -110,12 +112,14 @@ print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before)
     assert int(done.stdout) / (1024 if sys.platform == "linux" else 1024**2) < 50
 
 
-def test_the_colour_is_the_one_asked_for(client, link):
+def test_the_colour_is_the_one_asked_for(client: Client, link: dict[str, Any]) -> None:
     client.put(f"/v1/links/{link['id']}/qr", json={"color": "#003366", "theme": "rounded"})
     answer = client.get(f"/v1/links/{link['id']}/qr?format=png&size=300")
     colors = Image.open(io.BytesIO(answer.data)).convert("RGB").getcolors(1 << 16)
-    assert {(0x00, 0x33, 0x66), (255, 255, 255)} == {color for _, color in sorted(colors)[-2:]}
+    assert {(0x00, 0x33, 0x66), (255, 255, 255)} == {
+        color for _, color in sorted(cast("list[tuple[int, Any]]", colors))[-2:]
+    }
 
 
-def test_few_pictures_are_kept():
+def test_few_pictures_are_kept() -> None:
     assert qr._picture.cache_info().maxsize == qr.CACHED_PICTURES

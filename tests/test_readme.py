@@ -118,7 +118,7 @@ class Reader:
     shown_id: str
     last_id: str
 
-    def __init__(self, machine: Path, signpost: Path, zone: Dns, instance: str, settings: str = ""):
+    def __init__(self, machine: Path, signpost: Path, zone: Dns, instance: str, settings: str = "") -> None:
         self.machine = machine
         self.home = machine / "opt" / "signpost"
         for folder in FOLDERS:
@@ -251,7 +251,7 @@ sys.exit(code[0] if code else 70)
 class Shell:
     """A bash that stays: what one command sets the next one has."""
 
-    def __init__(self, home: Path, path: str):
+    def __init__(self, home: Path, path: str) -> None:
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("SIGNPOST_", "PYTEST_"))}
         self.output = home / ".output"
         self.process = subprocess.Popen(

@@ -6,9 +6,13 @@ A new field needs a row in SAMPLES; then these tests name each place that has fo
 import csv
 import io
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
 import pytest
+from flask import Flask
 
 from signpost.dashboard.forms import LABELS
 from signpost.domain.record import FIELD, FIELDS, KEEP, VISIT_COLUMNS, RecordConfig, RecordType, RecordView
@@ -19,7 +23,8 @@ from signpost.storage.models import Record
 from signpost.transfer import export
 from signpost.transfer.schemas import ConfiguredRecord, ExportedRecord, ImportedRecord
 from signpost.transfer.sources import OWN, SOURCES, folded
-from signpost.visits.cache import Row
+from signpost.visits.compile import Row
+from tests.conftest import Client, RunCommand, first_workspace
 from tests.dashboard.conftest import Person
 from tests.dashboard.test_pages import names_of_inputs
 from tests.wire import eventually
@@ -72,11 +77,11 @@ IN_OTHER_WORDS = {"password", "paused"}
 NOT_IN_POST_LINK = {"paused"}
 
 
-def names(schema) -> set[str]:
+def names(schema: Any) -> set[str]:
     return {field.data_key or name for name, field in schema().fields.items()}
 
 
-PLACES = {
+PLACES: dict[str, Callable[[Any], Any]] = {
     "SAMPLES (tests/test_record_fields.py)": lambda field: field.name in SAMPLES,
     "a column of Record (storage/models)": lambda field: field.column in Record._meta.columns,
     "an attribute of RecordView (domain/record.py)": lambda field: field.column in RecordView.__dataclass_fields__,
@@ -98,17 +103,17 @@ PLACES = {
 
 
 @pytest.mark.parametrize("field", FIELDS, ids=lambda field: field.name)
-def test_a_field_is_in_every_place(field):
+def test_a_field_is_in_every_place(field: Any) -> None:
     assert [place for place, has in PLACES.items() if not has(field)] == []
 
 
-def test_samples_say_something():
+def test_samples_say_something() -> None:
     config = RedirectInput().load(BODY)["config"]
     assert [name for name in FIELD if getattr(config, name) in (FIELD[name].default, KEEP)] == []
     assert SAMPLES.keys() == FIELD.keys()
 
 
-def test_visits_read_what_they_need_and_no_more():
+def test_visits_read_what_they_need_and_no_more() -> None:
     assert set(Row._fields) == VISIT_COLUMNS
 
 
@@ -116,12 +121,12 @@ def test_visits_read_what_they_need_and_no_more():
 
 
 @pytest.fixture
-def config(app):
+def config(app: Flask) -> Callable[..., RecordConfig]:
     """The configuration of the one record that there is."""
 
     def do() -> RecordConfig:
         with app.app_context():
-            caller = workspaces.member_caller(workspaces.first_workspace())
+            caller = workspaces.member_caller(first_workspace())
             (found,), _ = records.list_records(caller, sort="id", per_page=2, filters={})
             return config_of(found)
 
@@ -129,7 +134,7 @@ def config(app):
 
 
 @pytest.fixture
-def full(client, connect):
+def full(client: Client, connect: Callable[..., str]) -> Any:
     """A record with all of SAMPLES."""
     connect(HOST)
     answer = client.post("/v1/redirect", json=BODY)
@@ -137,7 +142,7 @@ def full(client, connect):
     return answer.json["data"][0]
 
 
-def wanted(body: dict) -> RecordConfig:
+def wanted(body: dict[str, Any]) -> dict[str, object]:
     """The configuration of a record that was created with `body`, without its password."""
     config = RedirectInput().load({"url": URL, **body})["config"].with_defaults(RecordType.REDIRECT)
     return comparable(config)
@@ -147,16 +152,18 @@ def comparable(config: RecordConfig, *but: str) -> dict[str, object]:
     return {name: getattr(config, name) for name in FIELD if name not in (*HIDDEN, *but)}
 
 
-def delete(client) -> None:
+def delete(client: Client) -> None:
     assert client.delete("/v1/bulk", query_string={"filter[host]": HOST}).json == "1"
     eventually(lambda: client.get("/v1/links").json["data"] == [])
 
 
-def test_post_stores_it(full, config):
+def test_post_stores_it(full: Any, config: Callable[..., RecordConfig]) -> None:
     assert comparable(config()) == wanted(BODY)
 
 
-def test_put_without_it_keeps_it_or_puts_it_back(full, client, config):
+def test_put_without_it_keeps_it_or_puts_it_back(
+    full: Any, client: Client, config: Callable[..., RecordConfig]
+) -> None:
     given = {name: BODY[name] for name in ("destination", "destinations")}
     assert client.put(f"/v1/redirect/{full['id']}", json={"url": URL, **given}).status_code == 200
     usual = {"destination": "x.example", "type": "link"}
@@ -165,7 +172,9 @@ def test_put_without_it_keeps_it_or_puts_it_back(full, client, config):
     assert comparable(config()) == expected
 
 
-def test_an_import_brings_back_what_was_exported(full, client, config, run_command, tmp_path):
+def test_an_import_brings_back_what_was_exported(
+    full: Any, client: Client, config: Callable[..., RecordConfig], run_command: RunCommand, tmp_path: Path
+) -> None:
     file = tmp_path / "links.jsonl"
     file.write_text(run_command("export").stdout)
     delete(client)
@@ -173,14 +182,16 @@ def test_an_import_brings_back_what_was_exported(full, client, config, run_comma
     assert comparable(config()) == wanted(BODY)
 
 
-def test_a_table_has_its_columns(full, run_command):
+def test_a_table_has_its_columns(full: Any, run_command: RunCommand) -> None:
     (row,) = csv.DictReader(io.StringIO(run_command("export", "--format", "csv").stdout))
     expected = {field.name for field in FIELDS if field.in_csv}
     assert {name for name in expected if row.get(name) or row.get(FIELD[name].column)} == expected
     assert tuple(row) == export.COLUMNS
 
 
-def test_apply_brings_back_what_was_exported(full, client, config, run_command, tmp_path):
+def test_apply_brings_back_what_was_exported(
+    full: Any, client: Client, config: Callable[..., RecordConfig], run_command: RunCommand, tmp_path: Path
+) -> None:
     file = tmp_path / "links.toml"
     file.write_text(run_command("export", "--format", "toml").stdout)
     again = run_command("apply", "--dry-run", str(file))
@@ -190,12 +201,12 @@ def test_apply_brings_back_what_was_exported(full, client, config, run_command, 
     assert comparable(config()) == wanted(BODY)
 
 
-def test_the_command_line_has_its_option(run_command):
+def test_the_command_line_has_its_option(run_command: RunCommand) -> None:
     text = run_command("redirect", "create", "--help").stdout
     assert [name for name in FIELD if f"--{name.replace('_', '-')}" not in text] == []
 
 
-def test_the_dashboard_has_its_input_and_shows_it(app, full):
+def test_the_dashboard_has_its_input_and_shows_it(app: Flask, full: Any) -> None:
     person = Person(app).sign_in()
     inputs = names_of_inputs(person.get(f"/links/{full['id']}/edit").text)
     assert [name for name in FIELD if name not in inputs] == []
@@ -203,7 +214,7 @@ def test_the_dashboard_has_its_input_and_shows_it(app, full):
     assert [name for name, sample in SAMPLES.items() if sample.on_page and sample.on_page not in page] == []
 
 
-def test_answers_name_what_they_have_as_the_record_does():
+def test_answers_name_what_they_have_as_the_record_does() -> None:
     """A field of an answer that no row has would be null for ever."""
     assert [name for name in RecordSchema().fields if not hasattr(RecordView, name)] == []
     assert json.dumps({name: str(field.kind) for name, field in FIELD.items()})

@@ -2,6 +2,7 @@
 
 import time
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 
@@ -79,36 +80,37 @@ def forwarding(*aliases: str) -> list[Candidate]:
         ("/a%252Fb", links("a/b"), None),
     ],
 )
-def test_which_record_answers(path, candidates, expected):
+def test_which_record_answers(path: str, candidates: Any, expected: tuple[str, ...] | None) -> None:
     assert found(path, *candidates) == expected
 
 
 @pytest.mark.parametrize(
     "path", ["/%", "/%4", "/%zz", "/%E0%A4%A", "/%ff", "/\xff", "/%ED%A0%80", "/a%", "/%c0%af", "/Ā"]
 )
-def test_what_is_no_utf_8_is_nowhere(path):
+def test_what_is_no_utf_8_is_nowhere(path: str) -> None:
     assert found(path, *links("")) is None
 
 
 @pytest.mark.parametrize("path", ["/abc/%ff", "/abc/%zz/x"])
-def test_nor_is_it_behind_a_prefix(path):
+def test_nor_is_it_behind_a_prefix(path: str) -> None:
     assert found(path, *forwarding("abc", "")) is None
 
 
-def test_long_paths_ask_for_few_records():
+def test_long_paths_ask_for_few_records() -> None:
     lookup = resolution.parse_path("/" + "a/" * 30_000)
+    assert lookup is not None
     assert len(lookup.folded()) < 40
     assert max(len(prefix) for prefix, _ in lookup.prefixes) <= 30
 
 
 @pytest.mark.parametrize("path", ["/" + "a/" * 30_000, "/" + "%41" * 20_000, "/" + "/" * 60_000, "/" + "é/" * 20_000])
-def test_long_paths_are_read_quickly(path):
+def test_long_paths_are_read_quickly(path: str) -> None:
     began = time.perf_counter()
     resolution.parse_path(path)
     assert time.perf_counter() - began < 1
 
 
-def test_a_path_of_combining_marks_is_read_quickly():
+def test_a_path_of_combining_marks_is_read_quickly() -> None:
     # Putting marks into canonical order takes a time that grows with the square of their number.
     path = "/" + ("\u0300" * 10_000 + "\u0316" * 10_000).encode().decode("latin-1")
     began = time.perf_counter()
@@ -117,5 +119,5 @@ def test_a_path_of_combining_marks_is_read_quickly():
 
 
 @pytest.mark.parametrize(("one", "other"), [("ABC", "abc"), ("É", "e\u0301"), ("ẞ", "ss"), ("Σ", "ς"), ("ﬁ", "FI")])
-def test_folding_ignores_case(one, other):
+def test_folding_ignores_case(one: str, other: str) -> None:
     assert resolution.fold(one) == resolution.fold(other)

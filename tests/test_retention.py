@@ -6,14 +6,18 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable, Iterator
 from datetime import timedelta
+from pathlib import Path
+from typing import Any
 
 import pytest
+from flask import Flask
 
 from signpost.domain import times
 from signpost.domain.ids import new_id
 from signpost.monitoring import watcher
-from signpost.operations import workspaces
+from signpost.operations.caller import Caller
 from signpost.runtime import retention
 from signpost.storage import database, models
 from signpost.storage.models import (
@@ -30,6 +34,7 @@ from signpost.storage.models import (
     WorkspaceKind,
     WorkspaceVisitor,
 )
+from tests.conftest import Client, RunCommand, first_workspace
 
 # Tables that no visitor and no caller makes grow without a bound of their own: what people configure, and counts of it.
 CONFIGURED = {
@@ -39,14 +44,14 @@ CONFIGURED = {
 
 
 @pytest.fixture
-def context(app):
+def context(app: Flask) -> Iterator[None]:
     with app.app_context():
         yield
 
 
 @pytest.fixture
-def workspace(context, client) -> Workspace:
-    return workspaces.first_workspace()
+def workspace(context: None, client: Client) -> Workspace:
+    return first_workspace()
 
 
 def ago(**how_long: float) -> str:
@@ -61,11 +66,17 @@ def names() -> dict[str, retention.Kept]:
     return {kept.name: kept for kept in retention.RETENTION}
 
 
-def test_every_table_is_configured_or_has_a_bound(context):
+def test_every_table_is_configured_or_has_a_bound(context: None) -> None:
     """Add a table, and say here or in `retention.RETENTION` what bounds it."""
     asked: list[str] = []
-    used = database.current()
-    execute, used.execute_sql = used.execute_sql, lambda sql, *rest: asked.append(sql) or execute(sql, *rest)
+    used: Any = database.current()
+    execute = used.execute_sql
+
+    def noted(sql: str, *rest: Any) -> Any:
+        asked.append(sql)
+        return execute(sql, *rest)
+
+    used.execute_sql = noted
     try:
         for kept in retention.RETENTION:
             kept.size()
@@ -76,7 +87,7 @@ def test_every_table_is_configured_or_has_a_bound(context):
     assert not bounded & CONFIGURED
 
 
-def test_jobs_that_ended(workspace, other_workspace, monkeypatch):
+def test_jobs_that_ended(workspace: Workspace, other_workspace: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retention, "JOBS_KEPT", 5)
     owner = workspace.members.get().user
 
@@ -93,7 +104,7 @@ def test_jobs_that_ended(workspace, other_workspace, monkeypatch):
     assert {one.id for one in Job.select()} == {running, *ended[-5:], *others}
 
 
-def test_files_of_imports_go_with_their_job(workspace):
+def test_files_of_imports_go_with_their_job(workspace: Workspace) -> None:
     owner = workspace.members.get().user
     folder = database.current().path.parent / retention.IMPORTS
     folder.mkdir(exist_ok=True)
@@ -119,7 +130,7 @@ def test_files_of_imports_go_with_their_job(workspace):
     assert {file.name for file in folder.iterdir()} == {*running, ended[1], *fresh}
 
 
-def test_sessions_links_and_confirmations_that_expired(workspace):
+def test_sessions_links_and_confirmations_that_expired(workspace: Workspace) -> None:
     owner = workspace.members.get().user
     for moment in (ago(seconds=1), ago(days=40), times.text(times.now() + timedelta(minutes=5))):
         Session.create(digest=new_id(), user=owner, workspace=workspace, agent="", seen_at=moment, expires_at=moment)
@@ -130,7 +141,7 @@ def test_sessions_links_and_confirmations_that_expired(workspace):
         assert [row.expires_at > times.now_text() for row in model.select()] == [True]
 
 
-def test_answers_to_idempotency_keys(workspace):
+def test_answers_to_idempotency_keys(workspace: Workspace) -> None:
     owner = workspace.members.get().user
     for hours in (23, 25, 100):
         KeptAnswer.create(
@@ -140,7 +151,7 @@ def test_answers_to_idempotency_keys(workspace):
     assert [row.key for row in KeptAnswer.select()] == ["23"]
 
 
-def test_notifications_that_ended(workspace, monkeypatch):
+def test_notifications_that_ended(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retention, "DELIVERIES_KEPT", 4)
 
     def delivery(days: float, due_at: str | None) -> str:
@@ -155,7 +166,12 @@ def test_notifications_that_ended(workspace, monkeypatch):
     assert {one.id for one in Delivery.select()} == {on_its_way, *ended[-4:]}
 
 
-def test_breakdowns_and_visitors_of_long_ago(workspace, connect, make_link, monkeypatch):
+def test_breakdowns_and_visitors_of_long_ago(
+    workspace: Workspace,
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(retention, "CHUNK", 7)
     monkeypatch.setattr(retention, "LOOK_AHEAD", 40)
     connect()
@@ -168,6 +184,7 @@ def test_breakdowns_and_visitors_of_long_ago(workspace, connect, make_link, monk
             WorkspaceKind.create(workspace=workspace, day=day(days), kind="referrer", value=str(number), clicks=1)
             WorkspaceVisitor.create(workspace=workspace, day=day(days), visitor=number)
     retention.sweep()
+    model: Any
     for model, of in ((ClickKind, 3), (WorkspaceKind, 1)):
         assert {row.day for row in model.select()} == {day(days) for days in (0, 1, 2, 399, 400)}
         assert model.select().count() == 5 * 5 * of
@@ -178,14 +195,15 @@ def test_breakdowns_and_visitors_of_long_ago(workspace, connect, make_link, monk
         assert model.select().count() == 5 * of * len(left)
 
 
-def test_leftovers_of_killed_processes(workspace):
+def test_leftovers_of_killed_processes(workspace: Workspace) -> None:
     folder = database.current().path.parent
     (folder / retention.BACKUPS).mkdir(exist_ok=True)
     ended = subprocess.Popen([sys.executable, "-c", ""])
     ended.wait()
-    kept, gone = [], []
+    kept: list[Path] = []
+    gone: list[Path] = []
 
-    def file(path: str, age_s: float, into: list) -> None:
+    def file(path: str, age_s: float, into: list[Any]) -> None:
         (folder / path).write_text("x")
         os.utime(folder / path, (time.time() - age_s,) * 2)
         into.append(folder / path)
@@ -207,7 +225,7 @@ def test_leftovers_of_killed_processes(workspace):
     assert [path for path in kept if not path.exists()] == []
 
 
-def test_nobody_waits_for_a_sweep(app, workspace):
+def test_nobody_waits_for_a_sweep(app: Flask, workspace: Workspace) -> None:
     """50,000 rows go while another thread writes all the time."""
     owner = workspace.members.get().user
     with database.atomic():
@@ -240,7 +258,7 @@ def test_nobody_waits_for_a_sweep(app, workspace):
     assert waits[-1] < 1
 
 
-def test_one_that_fails_stops_no_other(workspace, caplog):
+def test_one_that_fails_stops_no_other(workspace: Workspace, caplog: pytest.LogCaptureFixture) -> None:
     owner = workspace.members.get().user
     SignInLink.create(digest="x", user=owner, expires_at=ago(days=1))
     database.current().execute_sql("ALTER TABLE job RENAME TO elsewhere")
@@ -250,7 +268,7 @@ def test_one_that_fails_stops_no_other(workspace, caplog):
     assert "jobs could not be swept" in caplog.text
 
 
-def test_the_server_sweeps_by_itself(make_app, monkeypatch):
+def test_the_server_sweeps_by_itself(make_app: Callable[..., Flask], monkeypatch: pytest.MonkeyPatch) -> None:
     """Shortly after its start, and again after an hour."""
     monkeypatch.setattr(retention, "FIRST_AFTER_S", 0)
     app = make_app()
@@ -270,12 +288,12 @@ def test_the_server_sweeps_by_itself(make_app, monkeypatch):
     assert 3500 < sweeps._due_at - time.monotonic() <= 3600
 
 
-def test_an_app_that_only_embeds_starts_no_thread(app, client):
+def test_an_app_that_only_embeds_starts_no_thread(app: Flask, client: Client) -> None:
     client.get("/readyz")
     assert not any(thread.name.startswith("signpost-watch") for thread in threading.enumerate())
 
 
-def test_stats_show_what_grows(workspace, run_command):
+def test_stats_show_what_grows(workspace: Workspace, run_command: RunCommand) -> None:
     done = run_command("stats", "--json")
     assert done.exit_code == 0, done.output
     shown = json.loads(done.stdout)["kept"]
@@ -287,7 +305,7 @@ def test_stats_show_what_grows(workspace, run_command):
         assert kept.unit in line
 
 
-def test_row_counts_end_at_a_million(workspace, monkeypatch):
+def test_row_counts_end_at_a_million(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retention, "COUNTED", 2)
     for _ in range(5):
         SignInLink.create(digest=new_id(), user=workspace.members.get().user, expires_at=ago())

@@ -1,8 +1,11 @@
 """Who may do what: every operation times every role, and every operation with the ids of another workspace."""
 
 import io
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
+from flask import Flask
 
 from signpost.domain.record import RecordConfig
 from signpost.domain.roles import Role
@@ -12,13 +15,14 @@ from signpost.operations.roles import EDITOR, MANAGER, OWNER, ROLES, VIEWER
 from signpost.runtime import jobs
 from signpost.transfer import import_job
 from signpost.transfer.importer import Plan
+from tests.conftest import Client, client_of, first_workspace
 
 HOST, THEIRS = "go.acme.test", "go.other.test"
 LINK = {"host": HOST, "destination": "https://dest.example/"}
 REDIRECT = {"url": f"https://{HOST}/r", "destination": "https://dest.example/"}
 
 # method and rule -> (the role it takes, a body or query that would be accepted)
-OPERATIONS = {
+OPERATIONS: dict[tuple[str, str], tuple[Role, dict[str, Any]]] = {
     ("GET", "/v1/test"): (VIEWER, {}),
     ("GET", "/v1/host"): (VIEWER, {}),
     ("POST", "/v1/host"): (MANAGER, {"json": {"host": "new.acme.test"}}),
@@ -55,24 +59,26 @@ OPERATIONS = {
 }
 
 
-def rules(app):
+def rules(app: Flask) -> Iterator[tuple[str | Any, str]]:
     for rule in app.url_map.iter_rules():
         if rule.rule.startswith("/v1/"):
-            for method in rule.methods - {"HEAD", "OPTIONS"}:
+            for method in (rule.methods or set()) - {"HEAD", "OPTIONS"}:
                 yield method, rule.rule
 
 
-def test_every_operation_stands_in_the_table(app):
+def test_every_operation_stands_in_the_table(app: Flask) -> None:
     assert set(rules(app)) == set(OPERATIONS)
 
 
 @pytest.fixture
-def ours(app, client, connect, make_link):
+def ours(
+    app: Flask, client: Client, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]
+) -> dict[Any, Any]:
     """One of everything in the client's workspace, by the names in the rules."""
     connect(HOST)
     link = make_link(HOST, alias="r", tags=["any"])
     with app.app_context():
-        caller = workspaces.member_caller(workspaces.first_workspace())
+        caller = workspaces.member_caller(first_workspace())
         job = import_job.request_import(caller, io.BytesIO(b"url\n"), Plan("signpost", "csv"))
     jobs.of(app).drain()
     return {"host": HOST, "metaKey": "name", "product": "short-url", "id": link["id"], "job": job.id}
@@ -86,7 +92,9 @@ def path(rule: str, names: dict[str, str]) -> str:
 
 @pytest.mark.parametrize("role", ROLES)
 @pytest.mark.parametrize(("method", "rule"), OPERATIONS)
-def test_a_role_may_what_the_table_says(app, make_client, ours, role, method, rule):
+def test_a_role_may_what_the_table_says(
+    app: Flask, make_client: Callable[..., Client], ours: dict[Any, Any], role: Any, method: str, rule: str
+) -> None:
     required, arguments = OPERATIONS[method, rule]
     answer = make_client(app, role).open(path(rule, ours), method=method, **arguments)
     if Role(role) >= required:
@@ -97,7 +105,9 @@ def test_a_role_may_what_the_table_says(app, make_client, ours, role, method, ru
 
 
 @pytest.mark.parametrize(("method", "rule"), OPERATIONS)
-def test_nothing_of_another_workspace_is_seen_or_changed(app, client, ours, method, rule):
+def test_nothing_of_another_workspace_is_seen_or_changed(
+    app: Flask, client: Client, ours: dict[Any, Any], method: str, rule: str
+) -> None:
     with app.app_context():
         bootstrap.ensure_workspace()
         stranger = workspaces.create_user("Stranger", "stranger@other.test")
@@ -125,7 +135,7 @@ def test_nothing_of_another_workspace_is_seen_or_changed(app, client, ours, meth
     jobs.of(app).drain()
 
     assert "secret" not in answer.text
-    their_client = app.test_client()
+    their_client = client_of(app)
     their_client.token = secret
     after = their_client.get(f"/v1/links/{theirs.id}")
     assert after.status_code == 200

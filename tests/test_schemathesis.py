@@ -11,15 +11,18 @@ import json
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Callable
 
-from tests.conftest import ROOT
+from flask import Flask
+
+from tests.conftest import ROOT, Server
 from tests.schemathesis_hooks import CONNECTED
 
 SEED = 1
 EXAMPLES = 30
 
 
-def test_schemathesis_finds_nothing(make_server, app):
+def test_schemathesis_finds_nothing(make_server: Callable[..., Server], app: Flask) -> None:
     rules = [rule for rule in app.url_map.iter_rules() if rule.rule.startswith("/v1/")]
     server = make_server().start()
     for host in CONNECTED:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import functools
 import http.client
 import os
 import pty
@@ -14,11 +15,13 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
+from flask import Flask
 
 from signpost.domain.credentials import TokenKind, digest_of, new_token, token_kind
 from signpost.factory import close_app, create_app
@@ -49,7 +52,7 @@ CLOSE = b"Connection: close\r\n"
 
 
 @pytest.fixture(scope="module", params=["direct", "public"])
-def running(tmp_path_factory, request):
+def running(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Server]:
     """One server for all tests that only call it, by each of the two adapters."""
     server = answering(Server(tmp_path_factory.mktemp("running") / "instance", SIGNPOST_SERVER=request.param).start())
     connected(server)
@@ -80,7 +83,7 @@ def stopped_in(server: Server, number: int = signal.SIGTERM) -> float:
 # --- what arrives ----------------------------------------------------------------------------------------------
 
 
-def test_path_and_query_arrive_as_they_were_sent(running):
+def test_path_and_query_arrive_as_they_were_sent(running: Server) -> None:
     link(running, alias="raw", destination="https://dest.example/base", forward_path=True, forward_query=True)
     sent = "/raw/a%2Fb/%C3%A4/c%20d//e;f=1?q=%2F&plus=a+b&empty=&%5B%5D=x"
     answer = visit(running, sent)
@@ -88,14 +91,14 @@ def test_path_and_query_arrive_as_they_were_sent(running):
     assert answer.headers["Location"] == "https://dest.example/base" + sent.removeprefix("/raw")
 
 
-def test_a_request_that_names_the_whole_url_is_the_same(running):
+def test_a_request_that_names_the_whole_url_is_the_same(running: Server) -> None:
     link(running, alias="whole")
     for target in (b"/whole", b"http://go.acme.test/whole"):
         answer = raw(running, b"GET " + target + b" HTTP/1.1\r\nHost: go.acme.test\r\n" + CLOSE + b"\r\n")
         assert status_of(answer) == 302
 
 
-def test_a_body_with_a_length_arrives(running):
+def test_a_body_with_a_length_arrives(running: Server) -> None:
     body = '{"host": "go.acme.test", "destination": "https://dest.example/ä", "alias": "length"}'.encode()
     headers = b"Content-Type: application/json\r\nContent-Length: %d\r\n" % len(body)
     answer = raw(running, request(running, "POST", "/v1/link", headers=headers, body=body))
@@ -109,7 +112,7 @@ def chunked(body: bytes, size: int) -> bytes:
 
 
 @pytest.mark.parametrize("size", [1, 7, 1000])
-def test_a_body_in_chunks_arrives(running, size):
+def test_a_body_in_chunks_arrives(running: Server, size: int) -> None:
     body = b'{"host": "go.acme.test", "destination": "https://dest.example/%d", "alias": "chunked%d"}' % (size, size)
     headers = b"Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n"
     data = request(running, "POST", "/v1/link", headers=headers, body=chunked(body, size))
@@ -117,7 +120,7 @@ def test_a_body_in_chunks_arrives(running, size):
     assert visit(running, f"/chunked{size}").headers["Location"] == f"https://dest.example/{size}"
 
 
-def test_a_form_reaches_a_visit(running):
+def test_a_form_reaches_a_visit(running: Server) -> None:
     link(running, alias="locked", password="open sesame")
     with Connection(running, host=HOST) as connection:
         assert connection.call("GET", "/locked").status == 401
@@ -129,7 +132,7 @@ def test_a_form_reaches_a_visit(running):
     assert status_of(in_chunks) == 303
 
 
-def test_a_body_may_wait_for_100_continue(running):
+def test_a_body_may_wait_for_100_continue(running: Server) -> None:
     body = b'{"host": "go.acme.test", "destination": "https://dest.example/", "alias": "hundred"}'
     headers = b"Content-Type: application/json\r\nContent-Length: %d\r\nExpect: 100-continue\r\n" % len(body)
     with begun(running, request(running, "POST", "/v1/link", headers=headers)) as connection:
@@ -140,7 +143,7 @@ def test_a_body_may_wait_for_100_continue(running):
 
 @pytest.mark.parametrize("size", [64 * 1024 + 1, 1024 * 1024 + 1, 3 * 1024 * 1024])
 @pytest.mark.parametrize("kind", ["length", "chunks"])
-def test_a_body_that_is_too_large_is_413(running, size, kind):
+def test_a_body_that_is_too_large_is_413(running: Server, size: int, kind: str) -> None:
     """Read through to its end or not: the answer arrives, and the server goes on."""
     body = b'{"title": "' + b"x" * (size - 13) + b'"}'
     headers = b"Content-Type: application/json\r\n"
@@ -174,7 +177,7 @@ def until_reset(connection: socket.socket) -> bytes:
     return b"".join(parts)
 
 
-def test_head_has_the_headers_of_get_and_no_body(running):
+def test_head_has_the_headers_of_get_and_no_body(running: Server) -> None:
     link(running, alias="head")
     for host, path, status in (
         (HOST, "/head", 302),
@@ -192,7 +195,7 @@ def test_head_has_the_headers_of_get_and_no_body(running):
         assert length.findall(head) == length.findall(get)
 
 
-def test_a_header_with_an_underscore_is_ignored(make_server):
+def test_a_header_with_an_underscore_is_ignored(make_server: Callable[..., Server]) -> None:
     server = answering(make_server(SIGNPOST_REQUIRE_HTTPS="always").start())
 
     def status(header: bytes) -> int:
@@ -229,7 +232,7 @@ def test_a_header_with_an_underscore_is_ignored(make_server):
     ],
     ids=lambda head: head.decode("latin-1")[:60].encode("unicode_escape").decode(),
 )
-def test_an_odd_request_is_answered_and_is_no_failure_of_ours(running, head):
+def test_an_odd_request_is_answered_and_is_no_failure_of_ours(running: Server, head: bytes) -> None:
     for path in (b"/", b"/odd", b"/v1/test", b"/healthz", b"/%ff%00", b"/openapi.json", b"/docs"):
         answer = raw(running, head.replace(b"{path}", path) + CLOSE + b"\r\n")
         assert answer, path
@@ -237,13 +240,13 @@ def test_an_odd_request_is_answered_and_is_no_failure_of_ours(running, head):
     assert b"Traceback" not in running.output.read_bytes()
 
 
-def test_http_1_0_without_a_host_reaches_the_service(running):
+def test_http_1_0_without_a_host_reaches_the_service(running: Server) -> None:
     answer = raw(running, b"GET /healthz HTTP/1.0\r\n\r\n")
     assert status_of(answer) == 200
     assert answer.endswith(b'{"status":"ok"}\n') or answer.endswith(b'{"status":"ok"}')
 
 
-def test_slow_bodies_hold_up_nobody(running):
+def test_slow_bodies_hold_up_nobody(running: Server) -> None:
     """More clients than there are threads send a byte a second; visits and calls go on meanwhile, and so do they."""
     link(running, alias="fast")
     count = THREADS + POOL + 6
@@ -287,7 +290,7 @@ def test_slow_bodies_hold_up_nobody(running):
         connection.close()
 
 
-def test_a_client_who_leaves_in_the_middle_of_a_body_leaves_no_trace(running):
+def test_a_client_who_leaves_in_the_middle_of_a_body_leaves_no_trace(running: Server) -> None:
     headers = b"Content-Type: application/json\r\nContent-Length: 100\r\n"
     for _ in range(20):
         begun(running, request(running, "POST", "/v1/link", headers=headers, body=b'{"host"')).close()
@@ -296,7 +299,7 @@ def test_a_client_who_leaves_in_the_middle_of_a_body_leaves_no_trace(running):
     assert "Traceback" not in running.output.read_text()
 
 
-def test_many_requests_on_one_connection(running):
+def test_many_requests_on_one_connection(running: Server) -> None:
     link(running, alias="again")
     with Connection(running, host=HOST) as visits, Connection(running, token=running.token) as calls:
         for _ in range(100):
@@ -304,7 +307,7 @@ def test_many_requests_on_one_connection(running):
             assert calls.call("GET", "/v1/test").status == 200
 
 
-def test_requests_sent_before_the_answers_are_read_are_answered_in_order(running):
+def test_requests_sent_before_the_answers_are_read_are_answered_in_order(running: Server) -> None:
     link(running, alias="one", destination="https://one.example/")
     link(running, alias="two", destination="https://two.example/")
     get = b"GET /%s HTTP/1.1\r\nHost: go.acme.test\r\n\r\n"
@@ -320,7 +323,7 @@ def test_requests_sent_before_the_answers_are_read_are_answered_in_order(running
 
 
 @pytest.mark.parametrize("adapter", ["direct", "public"])
-def test_a_signal_ends_it_whatever_is_open(make_server, adapter):
+def test_a_signal_ends_it_whatever_is_open(make_server: Callable[..., Server], adapter: str) -> None:
     """Idle connections, half a header, half a body that never goes on: all of it together is no reason to stay."""
     numbers = (signal.SIGTERM, signal.SIGINT)
     servers = {number: answering(make_server(SIGNPOST_SERVER=adapter).start()) for number in numbers}
@@ -343,9 +346,9 @@ def test_a_signal_ends_it_whatever_is_open(make_server, adapter):
     time.sleep(0.1)
     began = time.monotonic()
     for number, server in servers.items():
-        server.process.send_signal(number)
+        server.started.send_signal(number)
     for server in servers.values():
-        assert server.process.wait(STOP_S) == 0
+        assert server.started.wait(STOP_S) == 0
         assert time.monotonic() - began < STOP_S
         assert "Traceback" not in server.output.read_text()
     for connection in opened:
@@ -353,7 +356,7 @@ def test_a_signal_ends_it_whatever_is_open(make_server, adapter):
 
 
 @pytest.mark.parametrize("adapter", ["direct", "public"])
-def test_idle_connections_alone_do_not_delay_the_end(make_server, adapter):
+def test_idle_connections_alone_do_not_delay_the_end(make_server: Callable[..., Server], adapter: str) -> None:
     server = answering(make_server(SIGNPOST_SERVER=adapter).start())
     idle = [Connection(server) for _ in range(5)]
     for connection in idle:
@@ -365,7 +368,7 @@ def test_idle_connections_alone_do_not_delay_the_end(make_server, adapter):
 
 @pytest.mark.parametrize("adapter", ["direct", "public"])
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_a_request_in_flight_is_answered(make_server, number, adapter):
+def test_a_request_in_flight_is_answered(make_server: Callable[..., Server], number: Any, adapter: str) -> None:
     """One whose body is still coming, and more than the pool has threads whose passwords take their time."""
     server = answering(make_server(SIGNPOST_SERVER=adapter).start())
     connected(server)
@@ -379,13 +382,13 @@ def test_a_request_in_flight_is_answered(make_server, number, adapter):
     headers = b"Content-Type: application/json\r\nContent-Length: %d\r\n"
     busy = [begun(server, request(server, "POST", "/v1/link", headers=headers % len(one), body=one)) for one in bodies]
     time.sleep(0.05)
-    server.process.send_signal(number)
+    server.started.send_signal(number)
     began = time.monotonic()
     time.sleep(0.5)
     slow.sendall(body[20:])
     assert status_of(until_closed(slow)) == 200
     assert [status_of(until_closed(connection)) for connection in busy] == [200] * len(busy)
-    assert server.process.wait(10) == 0
+    assert server.started.wait(10) == 0
     assert time.monotonic() - began < STOP_S
     for connection in (slow, *busy):
         connection.close()
@@ -405,7 +408,7 @@ def clicks_on_disk(server: Server, alias: str) -> tuple[int, int]:
         close_app(app)
 
 
-def test_every_redirect_that_was_answered_is_counted_when_it_ends(make_server):
+def test_every_redirect_that_was_answered_is_counted_when_it_ends(make_server: Callable[..., Server]) -> None:
     """8 threads visit without a pause, on kept and on new connections, until nobody answers any more."""
     server = answering(make_server().start())
     connected(server)
@@ -447,16 +450,16 @@ def test_every_redirect_that_was_answered_is_counted_when_it_ends(make_server):
 class Visitor(asyncio.Protocol):
     """A connection that visits again as soon as it was answered; counts the redirects that arrived whole."""
 
-    def __init__(self, request: bytes):
+    def __init__(self, request: bytes) -> None:
         self._request = request
         self._buffer = b""
         self.received = 0
 
-    def connection_made(self, transport):
+    def connection_made(self, transport: Any) -> None:
         self._transport = transport
         transport.write(self._request)
 
-    def data_received(self, data):
+    def data_received(self, data: Any) -> None:
         self._buffer += data
         if self._buffer.endswith(b"\r\n\r\n"):
             assert self._buffer.startswith(b"HTTP/1.1 302 "), self._buffer
@@ -465,7 +468,7 @@ class Visitor(asyncio.Protocol):
             self._transport.write(self._request)
 
 
-def test_100_000_visits_from_64_connections_and_a_stop_in_the_middle(make_server):
+def test_100_000_visits_from_64_connections_and_a_stop_in_the_middle(make_server: Callable[..., Server]) -> None:
     """The redirects that clients received are the clicks counted, exactly."""
     server = answering(make_server().start())
     connected(server)
@@ -474,19 +477,17 @@ def test_100_000_visits_from_64_connections_and_a_stop_in_the_middle(make_server
 
     async def visit_until_nobody_answers() -> dict[str, int]:
         loop = asyncio.get_running_loop()
-        visitors = {"x": [], "y": [], "z": []}
+        visitors: dict[str, list[Any]] = {"x": [], "y": [], "z": []}
         for number in range(64):
             alias = "xyz"[number % 3]
             request = f"GET /{alias} HTTP/1.1\r\nHost: {HOST}\r\nUser-Agent: {FIREFOX}\r\n\r\n".encode()
-            _, visitor = await loop.create_connection(
-                lambda request=request: Visitor(request), "127.0.0.1", server.port
-            )
+            _, visitor = await loop.create_connection(functools.partial(Visitor, request), "127.0.0.1", server.port)
             visitors[alias].append(visitor)
         everyone = [visitor for some in visitors.values() for visitor in some]
         while sum(visitor.received for visitor in everyone) < 100_000:
             await asyncio.sleep(0.01)
-        server.process.send_signal(signal.SIGTERM)
-        while server.process.poll() is None:
+        server.started.send_signal(signal.SIGTERM)
+        while server.started.poll() is None:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.1)
         return {alias: sum(visitor.received for visitor in some) for alias, some in visitors.items()}
@@ -497,7 +498,7 @@ def test_100_000_visits_from_64_connections_and_a_stop_in_the_middle(make_server
     assert {alias: clicks_on_disk(server, alias)[0] for alias in received} == received
 
 
-def test_clicks_of_the_last_moment_are_kept(make_server):
+def test_clicks_of_the_last_moment_are_kept(make_server: Callable[..., Server]) -> None:
     """Stopped at once after the visit, long before clicks are written by themselves."""
     server = answering(make_server().start())
     connected(server)
@@ -509,7 +510,7 @@ def test_clicks_of_the_last_moment_are_kept(make_server):
         answering(server.start())
 
 
-def test_killed_it_starts_again_with_all_that_it_acknowledged(make_server):
+def test_killed_it_starts_again_with_all_that_it_acknowledged(make_server: Callable[..., Server]) -> None:
     server = answering(make_server().start())
     connected(server)
     for turn in range(2):
@@ -544,7 +545,7 @@ def refused(server: Server) -> str:
     """What a server says that does not start. One that does start is ended."""
     server.start(wait=False)
     try:
-        code = server.process.wait(8)
+        code = server.started.wait(8)
     except subprocess.TimeoutExpired:
         server.stop(signal.SIGKILL)
         raise AssertionError(f"It started: {server.output.read_text()}") from None
@@ -552,12 +553,12 @@ def refused(server: Server) -> str:
     return server.output.read_text()
 
 
-def test_a_second_server_on_the_same_instance_is_refused(make_server):
+def test_a_second_server_on_the_same_instance_is_refused(make_server: Callable[..., Server]) -> None:
     server = answering(make_server().start())
     second = make_server(SIGNPOST_INSTANCE=str(server.instance))
     said = refused(second)
     # Two sentences in fact: what is the matter, and what to do.
-    assert_sentence(said, "signpost: ", str(server.instance), str(server.process.pid))
+    assert_sentence(said, "signpost: ", str(server.instance), str(server.started.pid))
     assert not SECRET.search(said.encode())
     assert api(server, "GET", "/v1/test").status == 200
     assert server.stop() == 0
@@ -565,7 +566,7 @@ def test_a_second_server_on_the_same_instance_is_refused(make_server):
 
 
 @pytest.mark.parametrize("taken_by", ["another program", "another Signpost"])
-def test_a_port_that_is_in_use_is_told(make_server, taken_by):
+def test_a_port_that_is_in_use_is_told(make_server: Callable[..., Server], taken_by: str) -> None:
     if taken_by == "another Signpost":
         port = answering(make_server().start()).port
     else:
@@ -583,7 +584,7 @@ def test_a_port_that_is_in_use_is_told(make_server, taken_by):
         assert api(server, "GET", "/v1/test").status == 200
 
 
-def test_an_address_that_is_not_ours_is_told(make_server):
+def test_an_address_that_is_not_ours_is_told(make_server: Callable[..., Server]) -> None:
     server = make_server(SIGNPOST_HOST="192.0.2.1")
     assert_sentence(refused(server), "signpost: ", "192.0.2.1")
     assert not server.token_file.exists()
@@ -619,7 +620,9 @@ def on_a_terminal(server: Server) -> Iterator[Server]:
 
 
 @pytest.mark.parametrize("token_file", ["a terminal", "a pipe", "plain", "a folder with spaces"])
-def test_the_commands_that_the_first_start_prints_work_as_printed(make_server, tmp_path, token_file):
+def test_the_commands_that_the_first_start_prints_work_as_printed(
+    make_server: Callable[..., Server], tmp_path: Path, token_file: str
+) -> None:
     setting = {
         "plain": str(tmp_path / "token"),
         "a folder with spaces": str(tmp_path / "it's a key" / "token"),
@@ -648,7 +651,9 @@ def as_printed(server: Server, file: Path, *, is_shown: bool) -> None:
     assert f"location: {server.origin}/docs".encode() in done.lower()
     made = shell(f"{create} --silent --show-error --include")
     assert status_of(made) == 200, made
-    url = re.search(rb'"url": ?"(http://localhost:\d+/[^"]+)"', made)[1].decode()
+    found = re.search(rb'"url": ?"(http://localhost:\d+/[^"]+)"', made)
+    assert found is not None, made
+    url = found[1].decode()
     assert f":{server.port}/" in url
     assert b"location: https://example.com/" in shell(f"curl -i {url}").lower()
 
@@ -671,7 +676,7 @@ def shell(command: str) -> bytes:
 
 
 @pytest.mark.parametrize("log_format", ["text", "json"])
-def test_no_token_is_told_after_the_first_start(make_server, log_format):
+def test_no_token_is_told_after_the_first_start(make_server: Callable[..., Server], log_format: str) -> None:
     """Not in what the server prints, not in its log lines, not in any file of the instance."""
     server = make_server(SIGNPOST_BOOTSTRAP_TOKEN_FILE="", SIGNPOST_LOG_FORMAT=log_format)
     answering(server.start())
@@ -718,7 +723,7 @@ def use(server: Server, secret: str, other: str) -> None:
     raw(server, f"GET /v1/test HTTP/1.1\r\nHost: [\r\nAuthorization: Bearer {secret}\r\n".encode() + CLOSE + b"\r\n")
 
 
-def test_the_token_file_is_for_its_owner_alone(make_server, tmp_path):
+def test_the_token_file_is_for_its_owner_alone(make_server: Callable[..., Server], tmp_path: Path) -> None:
     before = os.umask(0)
     try:
         server = make_server(SIGNPOST_BOOTSTRAP_TOKEN_FILE=str(tmp_path / "keys" / "token"))
@@ -737,7 +742,7 @@ def test_the_token_file_is_for_its_owner_alone(make_server, tmp_path):
 
 
 @pytest.mark.parametrize("ending", ["", " \n\n"])
-def test_a_token_that_is_there_already_is_adopted(make_server, ending):
+def test_a_token_that_is_there_already_is_adopted(make_server: Callable[..., Server], ending: str) -> None:
     server = make_server()
     server.instance.mkdir()
     secret = new_token(TokenKind.API)
@@ -752,7 +757,7 @@ def test_a_token_that_is_there_already_is_adopted(make_server, ending):
     assert status_of(shell(follow)) == 302
 
 
-def test_a_token_file_that_holds_none_stops_the_start(make_server):
+def test_a_token_file_that_holds_none_stops_the_start(make_server: Callable[..., Server]) -> None:
     server = make_server()
     server.instance.mkdir()
     for content in (
@@ -777,7 +782,7 @@ def test_a_token_file_that_holds_none_stops_the_start(make_server):
     assert len(commands_in(server.output.read_text())) == 2
 
 
-def test_a_token_file_that_an_earlier_start_left_empty_is_written(make_server):
+def test_a_token_file_that_an_earlier_start_left_empty_is_written(make_server: Callable[..., Server]) -> None:
     server = make_server()
     server.instance.mkdir()
     server.token_file.write_bytes(b"")
@@ -787,7 +792,9 @@ def test_a_token_file_that_an_earlier_start_left_empty_is_written(make_server):
     assert stat.S_IMODE(server.token_file.stat().st_mode) == 0o600
 
 
-def test_a_token_file_for_which_there_is_no_room_is_not_left_behind(app, tmp_path, monkeypatch):
+def test_a_token_file_for_which_there_is_no_room_is_not_left_behind(
+    app: Flask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The disk is full when the token is written: nothing has happened, and the next start begins anew."""
     app.config["BOOTSTRAP_TOKEN_FILE"] = str(tmp_path / "token")
     limit = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -806,13 +813,15 @@ def test_a_token_file_for_which_there_is_no_room_is_not_left_behind(app, tmp_pat
     assert token_kind((tmp_path / "token").read_text().strip()) == TokenKind.API
 
 
-def test_a_token_file_that_cannot_be_written_stops_the_start(make_server, tmp_path):
+def test_a_token_file_that_cannot_be_written_stops_the_start(
+    make_server: Callable[..., Server], tmp_path: Path
+) -> None:
     (tmp_path / "file").write_text("")
     server = make_server(SIGNPOST_BOOTSTRAP_TOKEN_FILE=str(tmp_path / "file" / "token"))
     assert_sentence(refused(server), "signpost: ", str(tmp_path / "file" / "token"))
 
 
-def test_a_later_start_says_where_it_is_and_nothing_secret(make_server):
+def test_a_later_start_says_where_it_is_and_nothing_secret(make_server: Callable[..., Server]) -> None:
     server = answering(make_server().start())
     stopped_in(server)
     server.output.unlink()
@@ -821,7 +830,7 @@ def test_a_later_start_says_where_it_is_and_nothing_secret(make_server):
     stopped_in(server)
 
 
-def test_serve_is_the_same_server(make_server):
+def test_serve_is_the_same_server(make_server: Callable[..., Server]) -> None:
     """`signpost serve` instead of `python app.py`."""
     server = make_server()
     server.instance.mkdir()
@@ -835,14 +844,14 @@ def test_serve_is_the_same_server(make_server):
     assert stopped_in(server) < STOP_S
 
 
-def test_a_signal_during_the_start_ends_it_too(make_server):
+def test_a_signal_during_the_start_ends_it_too(make_server: Callable[..., Server]) -> None:
     """Whenever it comes, no process is left and no file is broken."""
     for delay_s in (0.0, 0.2, 0.3):
         server = make_server()
         server.start(wait=False)
         time.sleep(delay_s)
-        server.process.send_signal(signal.SIGTERM)
-        assert server.process.wait(STOP_S) in (0, -signal.SIGTERM)
+        server.started.send_signal(signal.SIGTERM)
+        assert server.started.wait(STOP_S) in (0, -signal.SIGTERM)
         server.output.unlink()
         server.port = free_port()
         server.environment["SIGNPOST_PORT"] = str(server.port)
@@ -854,7 +863,7 @@ def test_a_signal_during_the_start_ends_it_too(make_server):
         assert server.stop() == 0
 
 
-def test_the_log_of_requests_names_neither_query_nor_visitor(running):
+def test_the_log_of_requests_names_neither_query_nor_visitor(running: Server) -> None:
     api(running, "GET", "/v1/links?per_page=7", headers={"User-Agent": FIREFOX})
     log = running.output.read_text()
     assert "GET /v1/links 200" in log

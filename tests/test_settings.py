@@ -2,7 +2,9 @@
 
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -52,7 +54,7 @@ BAD = [
 
 
 @pytest.fixture
-def instance(tmp_path, monkeypatch) -> Path:
+def instance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty instance folder that the environment names; no other variable of ours is set."""
     for name in list(os.environ):
         if name.startswith(settings.PREFIX):
@@ -64,23 +66,25 @@ def instance(tmp_path, monkeypatch) -> Path:
 
 
 @pytest.fixture
-def config_toml(instance):
+def config_toml(instance: Path) -> Callable[..., int]:
     return (instance / "config.toml").write_text
 
 
-def test_defaults(instance):
+def test_defaults(instance: Path) -> None:
     loaded = settings.load()
     assert {name: loaded[name] for name in DEFAULTS} == DEFAULTS
     assert loaded["INSTANCE"] == str(instance)
 
 
-def test_the_default_instance_is_a_folder_here(tmp_path, monkeypatch, instance):
+def test_the_default_instance_is_a_folder_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, instance: Path) -> None:
     monkeypatch.delenv("SIGNPOST_INSTANCE")
     monkeypatch.chdir(tmp_path)
     assert settings.load()["INSTANCE"] == str(tmp_path / "instance")
 
 
-def test_the_environment_wins_over_the_file_and_the_file_over_the_default(config_toml, monkeypatch):
+def test_the_environment_wins_over_the_file_and_the_file_over_the_default(
+    config_toml: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert settings.load()["PORT"] == 8000
     config_toml('port = 8001\nlog_format = "json"\n')
     assert (settings.load()["PORT"], settings.load()["LOG_FORMAT"]) == (8001, "json")
@@ -89,20 +93,24 @@ def test_the_environment_wins_over_the_file_and_the_file_over_the_default(config
     assert settings.load({"PORT": 8003})["PORT"] == 8003
 
 
-def test_names_in_the_file_may_be_in_capitals(config_toml):
+def test_names_in_the_file_may_be_in_capitals(config_toml: Callable[..., int]) -> None:
     config_toml("PORT = 8001\n[LIMITS]\nlinks = 5\n")
     assert settings.load()["PORT"] == 8001
     assert settings.load()["LIMITS"] == {"links": 5}
 
 
-def test_an_explicit_config_reads_neither_file_nor_environment(config_toml, monkeypatch):
+def test_an_explicit_config_reads_neither_file_nor_environment(
+    config_toml: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+) -> None:
     config_toml("port = 8001\n")
     monkeypatch.setenv("SIGNPOST_LOG_FORMAT", "json")
     loaded = settings.load({})
     assert (loaded["PORT"], loaded["LOG_FORMAT"]) == (8000, "text")
 
 
-def test_an_explicit_app_ignores_a_broken_file_and_a_broken_environment(instance, config_toml, monkeypatch):
+def test_an_explicit_app_ignores_a_broken_file_and_a_broken_environment(
+    instance: Path, config_toml: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+) -> None:
     config_toml("this is not TOML")
     monkeypatch.setenv("SIGNPOST_PORT", "eighty")
     monkeypatch.setenv("SIGNPOST_NO_SUCH_THING", "1")
@@ -113,7 +121,7 @@ def test_an_explicit_app_ignores_a_broken_file_and_a_broken_environment(instance
         create_app()
 
 
-def test_the_app_is_made_with_what_was_loaded(config_toml, monkeypatch):
+def test_the_app_is_made_with_what_was_loaded(config_toml: Callable[..., int], monkeypatch: pytest.MonkeyPatch) -> None:
     config_toml("rate_limit = '7 per minute'\n")
     monkeypatch.setenv("SIGNPOST_LIMITS__LINKS", "50")
     app = create_app()
@@ -124,7 +132,9 @@ def test_the_app_is_made_with_what_was_loaded(config_toml, monkeypatch):
 # --- mistakes --------------------------------------------------------------------------------------------------
 
 
-def test_an_unknown_name_is_told(instance, config_toml, monkeypatch):
+def test_an_unknown_name_is_told(
+    instance: Path, config_toml: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+) -> None:
     with pytest.raises(SettingsError) as of_config:
         settings.load({"PROT": 1})
     assert_sentence(str(of_config.value), "PROT")
@@ -139,7 +149,9 @@ def test_an_unknown_name_is_told(instance, config_toml, monkeypatch):
     assert_sentence(str(of_environment.value), "SIGNPOST_PROT")
 
 
-def test_an_unknown_limit_is_told(instance, config_toml, monkeypatch):
+def test_an_unknown_limit_is_told(
+    instance: Path, config_toml: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+) -> None:
     with pytest.raises(SettingsError) as of_config:
         settings.load({"LIMITS": {"linkz": 1}})
     assert_sentence(str(of_config.value), "linkz")
@@ -155,7 +167,9 @@ def test_an_unknown_limit_is_told(instance, config_toml, monkeypatch):
 
 
 @pytest.mark.parametrize(("name", "value"), BAD, ids=lambda text: text[:20])
-def test_a_bad_value_is_told(config_toml, monkeypatch, name, value):
+def test_a_bad_value_is_told(
+    config_toml: Callable[..., int], monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
     with pytest.raises(SettingsError) as of_config:
         settings.load({name: value})
     assert_sentence(str(of_config.value), name)
@@ -171,20 +185,22 @@ def test_a_bad_value_is_told(config_toml, monkeypatch, name, value):
 
 
 @pytest.mark.parametrize("value", ["many", "-1", "1.5"])
-def test_a_bad_limit_is_told(instance, monkeypatch, value):
+def test_a_bad_limit_is_told(instance: Path, monkeypatch: pytest.MonkeyPatch, value: str) -> None:
     monkeypatch.setenv("SIGNPOST_LIMITS__LINKS", value)
     with pytest.raises(SettingsError) as told:
         settings.load()
     assert_sentence(str(told.value).lower(), "limits__links")
 
 
-def test_a_variable_of_the_caddyfile_is_no_setting(tmp_path, monkeypatch):
+def test_a_variable_of_the_caddyfile_is_no_setting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SIGNPOST_INSTANCE", str(tmp_path))
     monkeypatch.setenv("SIGNPOST_UPSTREAM", "127.0.0.1:8000")
     assert "UPSTREAM" not in settings.load()
 
 
-def test_limits_that_are_no_table_are_told(instance, config_toml, monkeypatch):
+def test_limits_that_are_no_table_are_told(
+    instance: Path, config_toml: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+) -> None:
     with pytest.raises(SettingsError) as of_config:
         settings.load({"LIMITS": 50})
     assert_sentence(str(of_config.value), "LIMITS")
@@ -200,7 +216,7 @@ def test_limits_that_are_no_table_are_told(instance, config_toml, monkeypatch):
 
 
 @pytest.mark.parametrize("content", [b"port = \n", b"port = 1\nport = 2\n", b"name = '\xff'\n"])
-def test_a_file_that_cannot_be_read_is_told(instance, content):
+def test_a_file_that_cannot_be_read_is_told(instance: Path, content: bytes) -> None:
     (instance / "config.toml").write_bytes(content)
     with pytest.raises(SettingsError) as told:
         settings.load()
@@ -210,7 +226,7 @@ def test_a_file_that_cannot_be_read_is_told(instance, content):
 # --- values ----------------------------------------------------------------------------------------------------
 
 
-def test_a_list_in_the_environment_is_separated_by_commas(instance, monkeypatch):
+def test_a_list_in_the_environment_is_separated_by_commas(instance: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SIGNPOST_TRUSTED_PROXIES", "10.0.0.0/8, ::1 ,192.0.2.7,")
     monkeypatch.setenv("SIGNPOST_DNS_SERVERS", "127.0.0.1#5353,9.9.9.9")
     loaded = settings.load()
@@ -218,12 +234,14 @@ def test_a_list_in_the_environment_is_separated_by_commas(instance, monkeypatch)
     assert loaded["DNS_SERVERS"] == ["127.0.0.1#5353", "9.9.9.9"]
 
 
-def test_a_list_in_the_file_is_a_list(config_toml):
+def test_a_list_in_the_file_is_a_list(config_toml: Callable[..., int]) -> None:
     config_toml('trusted_proxies = ["10.0.0.0/8", "::1"]\n')
     assert settings.load()["TRUSTED_PROXIES"] == ["10.0.0.0/8", "::1"]
 
 
-def test_limits_of_file_and_environment_are_put_together(config_toml, monkeypatch):
+def test_limits_of_file_and_environment_are_put_together(
+    config_toml: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+) -> None:
     config_toml("[limits]\nlinks = 10\nhosts = 3\n")
     monkeypatch.setenv("SIGNPOST_LIMITS__LINKS", "50")
     monkeypatch.setenv("SIGNPOST_LIMITS__MONITORS", "0")
@@ -231,7 +249,9 @@ def test_limits_of_file_and_environment_are_put_together(config_toml, monkeypatc
 
 
 @pytest.mark.parametrize("name", sorted({*DEFAULTS, "ALLOWED_ORIGINS", "INSTANCE"} - {"RATE_LIMIT", "LIMITS"}))
-def test_an_empty_variable_is_an_absent_one(tmp_path, instance, monkeypatch, name):
+def test_an_empty_variable_is_an_absent_one(
+    tmp_path: Path, instance: Path, monkeypatch: pytest.MonkeyPatch, name: Any
+) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("SIGNPOST_INSTANCE")
     without = settings.load()
@@ -239,7 +259,9 @@ def test_an_empty_variable_is_an_absent_one(tmp_path, instance, monkeypatch, nam
     assert settings.load() == without
 
 
-def test_an_empty_variable_does_not_hide_the_file(config_toml, monkeypatch):
+def test_an_empty_variable_does_not_hide_the_file(
+    config_toml: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+) -> None:
     config_toml("port = 8001\n[limits]\nlinks = 10\n")
     monkeypatch.setenv("SIGNPOST_PORT", "")
     monkeypatch.setenv("SIGNPOST_LIMITS__LINKS", "")
@@ -247,18 +269,18 @@ def test_an_empty_variable_does_not_hide_the_file(config_toml, monkeypatch):
     assert (loaded["PORT"], loaded["LIMITS"]) == (8001, {"links": 10})
 
 
-def test_an_empty_limit_is_an_absent_one(instance, monkeypatch):
+def test_an_empty_limit_is_an_absent_one(instance: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SIGNPOST_LIMITS__LINKS", "")
     assert settings.load()["LIMITS"] == {}
 
 
-def test_an_empty_rate_limit_is_none_at_all(config_toml, monkeypatch):
+def test_an_empty_rate_limit_is_none_at_all(config_toml: Callable[..., int], monkeypatch: pytest.MonkeyPatch) -> None:
     config_toml("rate_limit = '7 per minute'\n")
     monkeypatch.setenv("SIGNPOST_RATE_LIMIT", "")
     assert settings.load()["RATE_LIMIT"] == ""
 
 
-def test_links_on_localhost_carry_the_port_unless_told(instance, monkeypatch):
+def test_links_on_localhost_carry_the_port_unless_told(instance: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SIGNPOST_PORT", "8123")
     assert settings.load()["LINK_PORT"] == 8123
     monkeypatch.setenv("SIGNPOST_LINK_PORT", "80")
@@ -268,7 +290,7 @@ def test_links_on_localhost_carry_the_port_unless_told(instance, monkeypatch):
 # --- signpost config -------------------------------------------------------------------------------------------
 
 
-def test_config_shows_every_setting_with_its_meaning(tmp_path):
+def test_config_shows_every_setting_with_its_meaning(tmp_path: Path) -> None:
     server = Server(tmp_path, SIGNPOST_LIMITS__LINKS="50", SIGNPOST_DNS_SERVERS="9.9.9.9,1.1.1.1")
     shown = server.run("config")
     assert (shown.returncode, shown.stderr) == (0, "")
@@ -294,7 +316,9 @@ def test_config_shows_every_setting_with_its_meaning(tmp_path):
         ("not toml", {}, "config.toml"),
     ],
 )
-def test_config_tells_of_a_mistake_and_so_does_every_start(tmp_path, file, environment, name):
+def test_config_tells_of_a_mistake_and_so_does_every_start(
+    tmp_path: Path, file: str, environment: dict[str, Any], name: str
+) -> None:
     (tmp_path / "config.toml").write_text(file)
     server = Server(tmp_path, **environment)
     told = server.run("config")
@@ -304,13 +328,13 @@ def test_config_tells_of_a_mistake_and_so_does_every_start(tmp_path, file, envir
     assert (started.returncode, started.stdout, started.stderr) == (1, "", told.stderr)
 
 
-def test_the_readme_tells_of_every_setting():
+def test_the_readme_tells_of_every_setting() -> None:
     rows = "".join(line for line in (ROOT / "README.md").read_text().splitlines() if line.startswith("| `"))
     for name in SettingsSchema().fields:
         assert f"`{name.lower() if name == 'LIMITS' else name}`" in rows or f"`[{name.lower()}]`" in rows, name
 
 
-def test_limits_that_are_no_table_are_told_in_a_sentence(tmp_path, monkeypatch):
+def test_limits_that_are_no_table_are_told_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SIGNPOST_INSTANCE", str(tmp_path))
     (tmp_path / "config.toml").write_text("limits = 3\n")
     with pytest.raises(settings.SettingsError) as told:
@@ -322,13 +346,15 @@ def test_limits_that_are_no_table_are_told_in_a_sentence(tmp_path, monkeypatch):
 # --- what an embedder passes ------------------------------------------------------------------------------------
 
 
-def test_settings_of_flask_are_passed_on(tmp_path):
+def test_settings_of_flask_are_passed_on(tmp_path: Path) -> None:
     app = create_app({"INSTANCE": tmp_path, "TESTING": True, "SECRET_KEY": "mine", "SERVER_NAME": "signpost.test"})
     close_app(app)
     assert (app.testing, app.secret_key, app.config["SERVER_NAME"]) == (True, "mine", "signpost.test")
 
 
-def test_settings_of_flask_are_none_of_the_file_or_the_environment(instance, config_toml, monkeypatch):
+def test_settings_of_flask_are_none_of_the_file_or_the_environment(
+    instance: Path, config_toml: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+) -> None:
     config_toml("testing = true\n")
     with pytest.raises(SettingsError) as of_file:
         settings.load()
@@ -344,20 +370,22 @@ def test_settings_of_flask_are_none_of_the_file_or_the_environment(instance, con
     ("name", "meant"),
     [("PROT", "PORT"), ("TESTNG", "TESTING"), ("INSTANCES", "INSTANCE"), ("LIMIT", "LIMITS"), ("DATABASE_URI", None)],
 )
-def test_an_unknown_name_is_told_with_the_one_that_is_meant(name, meant):
+def test_an_unknown_name_is_told_with_the_one_that_is_meant(name: str, meant: str | None) -> None:
     with pytest.raises(SettingsError) as told:
         settings.load({name: 1})
     assert_sentence(str(told.value), f"There is no setting {name}")
     assert (f"perhaps {meant} is meant." in str(told.value)) is (meant is not None)
 
 
-def test_an_unknown_variable_is_told_with_the_one_that_is_meant(instance, monkeypatch):
+def test_an_unknown_variable_is_told_with_the_one_that_is_meant(
+    instance: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("SIGNPOST_LIMITS__LINKZ", "5")
     with pytest.raises(SettingsError, match=r"; perhaps SIGNPOST_LIMITS__links is meant\.$"):
         settings.load()
 
 
-def test_files_may_be_given_as_paths(tmp_path):
+def test_files_may_be_given_as_paths(tmp_path: Path) -> None:
     (tmp_path / "countries.mmdb").write_bytes(b"")
     loaded = settings.load(
         {
@@ -370,7 +398,7 @@ def test_files_may_be_given_as_paths(tmp_path):
     assert [loaded[name] for name in names] == [str(tmp_path / end) for end in ("in", "token", "countries.mmdb")]
 
 
-def test_a_database_in_memory_is_refused(tmp_path, monkeypatch):
+def test_a_database_in_memory_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     with pytest.raises(SettingsError) as told:
         create_app({"INSTANCE": ":memory:"})
@@ -393,11 +421,13 @@ def test_a_database_in_memory_is_refused(tmp_path, monkeypatch):
         ({"REQUIRE_HTTPS": "always"}, False, "set SIGNPOST_REQUIRE_HTTPS=auto."),
     ],
 )
-def test_where_plain_http_is_refused_a_sentence_says_what_to_set(given, answers, advised):
+def test_where_plain_http_is_refused_a_sentence_says_what_to_set(
+    given: dict[str, Any], answers: bool, advised: str | None
+) -> None:
     loaded = settings.load(given)
     assert settings.answers_plain_http(loaded) is answers
     told = settings.plain_http_advice(loaded)
     if advised is None:
         assert told is None
     else:
-        assert_sentence(told, "SIGNPOST_PUBLIC_URL", advised)
+        assert_sentence(str(told), "SIGNPOST_PUBLIC_URL", advised)

@@ -11,19 +11,24 @@ import signal
 import subprocess
 import threading
 import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
 import cysqlite
 import peewee
 import pytest
+from flask import Flask
 
 from signpost.factory import close_app, create_app
 from signpost.storage import database
 from signpost.storage.database import DatabaseError
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import ClickDay, Record
-from tests.conftest import FIREFOX, free_port
+from tests.conftest import FIREFOX, Client, Server, client_of, free_port
 from tests.wire import (
     Connection,
+    Reply,
     answering,
     api,
     assert_sentence,
@@ -41,7 +46,7 @@ def seconds() -> float:
     return float(os.environ.get("SIGNPOST_TEST_SECONDS") or (20 if long else 5))
 
 
-def in_threads(work, count: int) -> None:
+def in_threads(work: Any, count: int) -> None:
     """Run work(number) in `count` threads that begin together; the first failure is raised here."""
     failures = []
     together = threading.Barrier(count)
@@ -65,7 +70,7 @@ def in_threads(work, count: int) -> None:
 # --- how connections are made ----------------------------------------------------------------------------------
 
 
-def test_every_connection_is_durable(app):
+def test_every_connection_is_durable(app: Flask) -> None:
     found = []
 
     def look(_: int) -> None:
@@ -85,12 +90,12 @@ def test_every_connection_is_durable(app):
         assert 0 < pragmas["journal_size_limit"] <= 64 * 1024 * 1024
 
 
-def test_a_reference_to_nothing_is_refused(app):
+def test_a_reference_to_nothing_is_refused(app: Flask) -> None:
     with app.app_context(), pytest.raises(peewee.IntegrityError):
         ClickDay.create(record="nothing", day="2026-11-20", clicks=1, bots=0)
 
 
-def test_an_older_sqlite_is_refused(tmp_path, monkeypatch):
+def test_an_older_sqlite_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert cysqlite.sqlite_version_info >= database.MIN_SQLITE >= (3, 51, 3)
     monkeypatch.setattr(database, "MIN_SQLITE", (99, 1, 2))
     with pytest.raises(DatabaseError) as told:
@@ -102,14 +107,16 @@ def test_an_older_sqlite_is_refused(tmp_path, monkeypatch):
 # --- many at once ----------------------------------------------------------------------------------------------
 
 
-def test_an_alias_goes_to_exactly_one_of_many_who_ask_at_once(app, client, connect):
+def test_an_alias_goes_to_exactly_one_of_many_who_ask_at_once(
+    app: Flask, client: Client, connect: Callable[..., str]
+) -> None:
     """8 threads, 200 aliases; the threads set out for each alias together."""
     connect()
-    answers = [[None] * 8 for _ in range(200)]
+    answers: list[list[Any]] = [[None] * 8 for _ in range(200)]
     together = threading.Barrier(8)
 
     def work(number: int) -> None:
-        own = app.test_client()
+        own = client_of(app)
         own.token = client.token
         for turn in range(200):
             together.wait(30)
@@ -124,7 +131,7 @@ def test_an_alias_goes_to_exactly_one_of_many_who_ask_at_once(app, client, conne
                 assert list(answer.json["errors"]) == ["alias"]
                 assert answer.json["code"] == "validation_failed"
             else:
-                visited = app.test_client()
+                visited = client_of(app)
                 visited.token = None
                 location = visited.get(f"/a{turn}", base_url=f"http://{HOST}").headers["Location"]
                 assert location == f"https://dest.example/{number}"
@@ -135,13 +142,13 @@ def test_an_alias_goes_to_exactly_one_of_many_who_ask_at_once(app, client, conne
 class Mixed:
     """Reads and writes, as one caller makes them in turn; remembers what was acknowledged and what went wrong."""
 
-    def __init__(self, number: int, call, go):
+    def __init__(self, number: int, call: Any, go: Any) -> None:
         self._call, self._go = call, go
         self._random = random.Random(number)
         self._mark = f"m{number}"
         self.kept: dict[str, str] = {}
         self.gone: set[str] = set()
-        self.wrong: list = []
+        self.wrong: list[Any] = []
         self.count = 0
 
     def run_until(self, end: float) -> None:
@@ -151,10 +158,11 @@ class Mixed:
             self._random.choice((self._create, self._create, self._change, self._delete, self._read, self._visit))(turn)
             self.count += 1
 
-    def _expect(self, reply, status: int) -> bool:
+    def _expect(self, reply: Any, status: int) -> bool:
         if reply[0] != status or "database is locked" in reply[1]:
             self.wrong.append(reply)
-        return reply[0] == status
+        found: bool = reply[0] == status
+        return found
 
     def _create(self, turn: int) -> None:
         body = {"host": HOST, "alias": f"{self._mark}-{turn}", "destination": f"https://dest.example/{turn}"}
@@ -185,7 +193,7 @@ class Mixed:
             self._expect(self._go(f"/{self._random.choice(list(self.kept.values()))}"), 302)
 
 
-def assert_all_went_well(callers: list[Mixed], app) -> None:
+def assert_all_went_well(callers: list[Mixed], app: Flask) -> None:
     assert [wrong for caller in callers for wrong in caller.wrong] == []
     assert all(caller.count > 10 for caller in callers)
     assert any(caller.gone for caller in callers)
@@ -197,20 +205,20 @@ def assert_all_went_well(callers: list[Mixed], app) -> None:
         assert database.current().execute_sql("PRAGMA integrity_check").fetchone()[0] == "ok"
 
 
-def test_reads_and_writes_of_16_threads_get_along(app, client, connect):
+def test_reads_and_writes_of_16_threads_get_along(app: Flask, client: Client, connect: Callable[..., str]) -> None:
     """SIGNPOST_TEST_SECONDS (default 5; 20 with SIGNPOST_TEST_LONG=1), half of it here: 16 threads in this process."""
     connect()
     callers = []
 
     def work(number: int) -> None:
-        own, visitor = app.test_client(), app.test_client()
+        own, visitor = client_of(app), client_of(app)
         own.token, visitor.token = client.token, None
 
-        def call(method, path, body):
+        def call(method: str, path: str, body: Any) -> tuple[int, str, Any]:
             answer = own.open(path, method=method, json=body)
             return answer.status_code, answer.text, answer.json if answer.is_json else None
 
-        def go(path):
+        def go(path: str) -> tuple[int, str]:
             answer = visitor.get(path, base_url=f"http://{HOST}", headers={"User-Agent": FIREFOX})
             return answer.status_code, answer.text
 
@@ -222,7 +230,9 @@ def test_reads_and_writes_of_16_threads_get_along(app, client, connect):
     assert_all_went_well(callers, app)
 
 
-def test_reads_and_writes_of_16_threads_get_along_with_a_second_process(make_server, make_app):
+def test_reads_and_writes_of_16_threads_get_along_with_a_second_process(
+    make_server: Callable[..., Server], make_app: Callable[..., Flask]
+) -> None:
     """SIGNPOST_TEST_SECONDS (default 5; 20 with SIGNPOST_TEST_LONG=1), half of it here.
 
     12 threads call the server, 4 change the same file beside it, as commands do.
@@ -238,19 +248,19 @@ def test_reads_and_writes_of_16_threads_get_along_with_a_second_process(make_ser
             Connection(server, host=HOST, timeout_s=30) as visitor,
         ):
 
-            def call(method, path, body):
+            def call(method: str, path: str, body: Any) -> tuple[int, str, Any]:
                 if number < 4:
-                    client = beside.test_client()
+                    client = client_of(beside)
                     client.token = server.token
                     answer = client.open(path, method=method, json=body)
                     return answer.status_code, answer.text, answer.json if answer.is_json else None
                 reply = own.call(method, path, body)
                 return reply.status, reply.body.decode(), reply.json if reply.body else None
 
-            def go(path):
+            def go(path: str) -> tuple[int, str]:
                 if number < 4:
                     # Made or changed beside the server: it may take a second to notice, this app does not.
-                    client = beside.test_client()
+                    client = client_of(beside)
                     client.token = None
                     answer = client.get(path, base_url=f"http://{HOST}", headers={"User-Agent": FIREFOX})
                     return answer.status_code, answer.text
@@ -270,7 +280,7 @@ def test_reads_and_writes_of_16_threads_get_along_with_a_second_process(make_ser
 
 
 @pytest.fixture
-def disk(tmp_path):
+def disk(tmp_path: Path) -> Iterator[Path]:
     """A disk of 4 MiB."""
     folder = tmp_path / "disk"
     folder.mkdir()
@@ -284,14 +294,14 @@ def disk(tmp_path):
 
 
 @pytest.fixture
-def server(disk, make_server):
+def server(disk: Path, make_server: Callable[..., Server]) -> Server:
     """A server whose instance is on the small disk; its output and token are elsewhere."""
     server = answering(make_server(SIGNPOST_INSTANCE=str(disk / "instance")).start())
     connected(server)
     return server
 
 
-def fill(folder) -> None:
+def fill(folder: Path) -> None:
     """Take all the room that is left."""
     with (folder / "filler").open("wb", buffering=0) as filler:
         for size in (65536, 4096, 512, 1):
@@ -303,7 +313,7 @@ def fill(folder) -> None:
     (folder / "more").unlink(missing_ok=True)
 
 
-def assert_storage_full(answer) -> None:
+def assert_storage_full(answer: Reply) -> None:
     assert answer.status == 503, answer.body
     assert answer.json["code"] == "storage_full"
     assert_sentence(answer.json["message"].replace("; ", ", "))
@@ -312,7 +322,7 @@ def assert_storage_full(answer) -> None:
     assert answer.headers["X-Request-Id"]
 
 
-def create_until_full(server, mark: str, tries: int = 5000) -> dict[str, str]:
+def create_until_full(server: Server, mark: str, tries: int = 5000) -> dict[str, str]:
     """Links made until five in a row were refused: {id: alias} of those that were acknowledged."""
     kept = {}
     refused = 0
@@ -332,7 +342,7 @@ def create_until_full(server, mark: str, tries: int = 5000) -> dict[str, str]:
     raise AssertionError("The disk never was full.")
 
 
-def assert_there(server, kept: dict[str, str]) -> None:
+def assert_there(server: Server, kept: dict[str, str]) -> None:
     """Each of `kept` is read and visited."""
     with Connection(server, token=server.token) as reads, Connection(server, host=HOST) as visits:
         for id_, alias in kept.items():
@@ -341,16 +351,16 @@ def assert_there(server, kept: dict[str, str]) -> None:
             assert visits.call("GET", f"/{alias}").status == 302
 
 
-def assert_reads_go_on(server, some_id: str) -> None:
+def assert_reads_go_on(server: Server, some_id: str) -> None:
     for path in ("/v1/test", "/v1/link", "/v1/links?per_page=100", f"/v1/links/{some_id}", "/v1/host", "/healthz"):
         assert api(server, "GET", path).status == 200, path
 
 
-def clicks_of(server, ids) -> list[int]:
+def clicks_of(server: Server, ids: Any) -> list[int]:
     return [api(server, "GET", f"/v1/links/{id_}").json["total_clicks"] for id_ in ids]
 
 
-def assert_sound(disk, kept) -> None:
+def assert_sound(disk: Any, kept: Any) -> None:
     """Read by somebody else after the end: everything acknowledged is there, and the file is whole."""
     app = create_app({"INSTANCE": str(disk / "instance"), "PORT": free_port()})
     try:
@@ -361,14 +371,14 @@ def assert_sound(disk, kept) -> None:
         close_app(app)
 
 
-def test_a_disk_filled_by_others(disk, server):
+def test_a_disk_filled_by_others(disk: Path, server: Server) -> None:
     """Writes are refused, everything else goes on, nothing is lost, and it ends by itself."""
     early = {made["id"]: made["alias"] for made in (link(server, alias=f"early{number}") for number in range(20))}
     watched = list(early)[:3]
     for id_ in watched:
         for _ in range(2):
             assert visit(server, f"/{early[id_]}").status == 302
-    pid = server.process.pid
+    pid = server.started.pid
 
     fill(disk)
     kept = {**early, **create_until_full(server, "late", 1500)}
@@ -410,14 +420,14 @@ def test_a_disk_filled_by_others(disk, server):
     assert api(server, "GET", "/readyz").status == 200
     assert api(server, "PUT", f"/v1/redirect/{some}", put).status == 200
     assert visit(server, f"/{early[some]}").headers["Location"] == put["destination"]
-    assert server.process.pid == pid
-    assert server.process.poll() is None
+    assert server.started.pid == pid
+    assert server.started.poll() is None
     assert server.stop() == 0
     assert_sound(disk, kept)
     assert "Traceback" not in server.output.read_text()
 
 
-def test_a_disk_filled_by_signpost_itself(disk, server):
+def test_a_disk_filled_by_signpost_itself(disk: Path, server: Server) -> None:
     """Links are made until there is no room; then the disk is made larger."""
     first = link(server, alias="first")
     kept = {first["id"]: "first", **create_until_full(server, "own")}
@@ -442,7 +452,7 @@ def test_a_disk_filled_by_signpost_itself(disk, server):
     assert "Traceback" not in server.output.read_text()
 
 
-def test_a_full_disk_holds_up_neither_the_end_nor_the_start(disk, server):
+def test_a_full_disk_holds_up_neither_the_end_nor_the_start(disk: Path, server: Server) -> None:
     """Stopped or killed while the disk is full, and started on it: reads and visits go on, nothing is lost."""
     made = link(server, alias="first")
     fill(disk)

@@ -3,6 +3,7 @@
 import contextlib
 import functools
 import time
+from typing import Any
 
 import pytest
 
@@ -22,12 +23,12 @@ from signpost.domain.errors import BadRequest, Invalid
         (b"[]", []),
         (b'"[[[[' + b"[" * 100 + b'"', "[[[[" + "[" * 100),
         (b'["\\"' + b"[" * 100 + b'"]', ['"' + "[" * 100]),
-        (b"[" * 32 + b"]" * 32, functools.reduce(lambda inner, _: [inner], range(31), [])),
+        (b"[" * 32 + b"]" * 32, functools.reduce(lambda inner, _: [inner], range(31), list[Any]())),
         (b"[" + b"[]," * 100 + b"[]]", [[]] * 101),
         (b'{"a": {"x": 1}, "b": {"x": 1}}', {"a": {"x": 1}, "b": {"x": 1}}),
     ],
 )
-def test_what_is_read(body, value):
+def test_what_is_read(body: bytes, value: Any) -> None:
     assert strict_json.loads(body) == value
 
 
@@ -65,7 +66,7 @@ def test_what_is_read(body, value):
         *(b"\xff\xfe{\x00}\x00", b'{"a" 1}', b"{1: 2}", b"0x10", b"1_000"),
     ],
 )
-def test_what_is_no_json(body):
+def test_what_is_no_json(body: Any) -> None:
     with pytest.raises(BadRequest):
         strict_json.loads(body)
 
@@ -95,7 +96,7 @@ def test_what_is_no_json(body):
         (b"[" * 60_000, "body"),
     ],
 )
-def test_what_is_json_but_refused(body, field):
+def test_what_is_json_but_refused(body: bytes, field: str) -> None:
     with pytest.raises(Invalid) as refusal:
         strict_json.loads(body)
     assert list(refusal.value.errors) == [field]
@@ -114,7 +115,7 @@ def test_what_is_json_but_refused(body, field):
         pytest.param(b"1." + b"1" * 65_000, id="a fraction"),
     ],
 )
-def test_every_body_is_read_quickly(body):
+def test_every_body_is_read_quickly(body: bytes) -> None:
     began = time.perf_counter()
     with contextlib.suppress(BadRequest, Invalid):
         strict_json.loads(body)

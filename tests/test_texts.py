@@ -2,20 +2,25 @@
 
 import json
 import re
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
+from flask import Flask
 
 from signpost.domain import texts
+from signpost.domain.errors import Invalid
 from signpost.operations import tokens, workspaces
 from signpost.operations.workspace_settings import update_setting
 from signpost.storage.models import Record, User, Workspace
+from tests.conftest import Client, RunCommand, first_workspace
 
 # Sets the title of a terminal, forges a line, clears the screen by a C1 control, turns what comes after.
 EVIL = "a\x1b]0;owned\x07\nforged line\x9b2J\u202eb"
 
 
 @pytest.mark.parametrize("character", ["\x00", "\x07", "\x1b", "\x7f", "\x85", "\x9b", "\u2028", "\u202e", "\u2067"])
-def test_a_line_and_a_note_hold_nothing_that_steers(character):
+def test_a_line_and_a_note_hold_nothing_that_steers(character: str) -> None:
     text = f"a{character}b"
     for rule in (texts.line_of, texts.note_of):
         with pytest.raises(ValueError, match=r"^May not contain control characters\.$"):
@@ -25,7 +30,7 @@ def test_a_line_and_a_note_hold_nothing_that_steers(character):
 
 
 @pytest.mark.parametrize("pattern", ["LABEL_PATTERN", "NOTE_PATTERN"])
-def test_patterns_say_what_rules_do(pattern):
+def test_patterns_say_what_rules_do(pattern: str) -> None:
     rule = {"LABEL_PATTERN": texts.line_of, "NOTE_PATTERN": texts.note_of}[pattern]
     for code in [*range(0x3000), 0xFEFF, 0x1F680]:
         try:
@@ -36,13 +41,13 @@ def test_patterns_say_what_rules_do(pattern):
         assert bool(re.search(getattr(texts, pattern), f"a{chr(code)}b")) == is_fine, hex(code)
 
 
-def test_what_is_printed_as_json_stays_json():
+def test_what_is_printed_as_json_stays_json() -> None:
     text = json.dumps({"title": EVIL}, ensure_ascii=False)
     assert json.loads(texts.printable(text)) == {"title": EVIL}
 
 
 @pytest.fixture
-def names(app):
+def names(app: Flask) -> Iterator[dict[Any, Any]]:
     """Give a name to whatever has one: {what: action}."""
     with app.app_context():
         owner = workspaces.create_user("Owner", "o@acme.test")
@@ -63,13 +68,19 @@ def names(app):
     "what", ["user", "workspace", "setting", "token", "email", "address of the workspace", "invoice"]
 )
 @pytest.mark.parametrize("name", ["a\x1b[2Jb", "a\x9bb", "a\u202eb", "a\x07b"])
-def test_names_are_refused(names, what, name):
-    with pytest.raises(workspaces.Invalid):
+def test_names_are_refused(names: dict[Any, Any], what: str, name: str) -> None:
+    with pytest.raises(Invalid):
         names[what](name)
     names[what]("fine")
 
 
-def test_old_names_steer_no_terminal(client, app, connect, make_link, run_command):
+def test_old_names_steer_no_terminal(
+    client: Client,
+    app: Flask,
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    run_command: RunCommand,
+) -> None:
     connect()
     made = make_link(alias="a")
     with app.app_context():
@@ -102,13 +113,13 @@ def test_old_names_steer_no_terminal(client, app, connect, make_link, run_comman
     assert "\x1b" not in done.output
 
 
-def test_an_id_wins_over_a_name(app):
+def test_an_id_wins_over_a_name(app: Flask) -> None:
     with app.app_context():
         owner = workspaces.create_user("Owner", "o@acme.test")
         first, second = workspaces.create_workspace("First", owner), workspaces.create_workspace("Second", owner)
-        with pytest.raises(workspaces.Invalid, match="1 field"):
+        with pytest.raises(Invalid, match="1 field"):
             workspaces.create_workspace(first.id, owner)
-        with pytest.raises(workspaces.Invalid, match="1 field"):
+        with pytest.raises(Invalid, match="1 field"):
             update_setting(workspaces.member_caller(second), "name", value=first.id)
         # One of before.
         Workspace.update(name=first.id).where(Workspace.id == second.id).execute()
@@ -118,12 +129,12 @@ def test_an_id_wins_over_a_name(app):
 
 
 @pytest.mark.parametrize(("email", "other"), [("Ada@Acme.test", "aDA@acme.TEST"), ("Äda@acme.test", "äDA@acme.test")])
-def test_two_users_do_not_differ_in_case_alone(app, email, other):
+def test_two_users_do_not_differ_in_case_alone(app: Flask, email: str, other: str) -> None:
     with app.app_context():
         user = workspaces.create_user("Ada", email)
         workspaces.create_workspace("Home", user)
-        with pytest.raises(workspaces.Invalid):
+        with pytest.raises(Invalid):
             workspaces.create_user("Ada", other)
         for typed in (email, other, f" {other} "):
             assert workspaces.find_user(typed) == user
-            assert workspaces.member_caller(workspaces.first_workspace(), typed).user == user
+            assert workspaces.member_caller(first_workspace(), typed).user == user

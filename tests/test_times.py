@@ -1,6 +1,7 @@
 """Moments as text: RFC 3339 in, one form with microseconds out, in an order that text keeps."""
 
 from datetime import UTC, datetime, timedelta, timezone
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ from signpost.domain import times
         ("1000-01-01T00:00:00Z", "1000-01-01T00:00:00.000000Z"),
     ],
 )
-def test_moments(value, text):
+def test_moments(value: str, text: str) -> None:
     assert times.text(times.parse(value)) == text
     assert times.parse(text) == times.parse(text.replace("Z", "+00:00"))
 
@@ -53,30 +54,30 @@ def test_moments(value, text):
         *("1795176000", "2026-11-20T12:00:00 UTC", "2026-11-20T12:00:00Z[Europe/Berlin]"),
     ],
 )
-def test_what_is_no_moment(value):
+def test_what_is_no_moment(value: Any) -> None:
     with pytest.raises(ValueError, match=r"\w"):
         times.parse(value)
 
 
 @pytest.mark.parametrize("year", [1, 99, 999, 1000, 2026, 9999])
-def test_the_text_of_every_year_is_read_back(year):
+def test_the_text_of_every_year_is_read_back(year: int) -> None:
     moment = datetime(year, 2, 3, 4, 5, 6, 7, tzinfo=UTC)
     assert len(times.text(moment)) == 27
     assert times.parse(times.text(moment)) == moment
 
 
-def test_text_sorts_like_the_moments():
+def test_text_sorts_like_the_moments() -> None:
     moments = [
         datetime(1, 1, 1, tzinfo=UTC) + timedelta(days=days, microseconds=days) for days in range(0, 3_650_000, 9_973)
     ]
     assert sorted(map(times.text, moments)) == [times.text(moment) for moment in moments]
 
 
-def test_an_offset_is_taken_into_utc():
+def test_an_offset_is_taken_into_utc() -> None:
     assert times.text(datetime(2026, 1, 1, tzinfo=timezone(timedelta(hours=2)))) == "2025-12-31T22:00:00.000000Z"
 
 
-def test_now_is_aware_and_its_text_is_read_back(monkeypatch):
+def test_now_is_aware_and_its_text_is_read_back(monkeypatch: pytest.MonkeyPatch) -> None:
     assert abs(times.now() - datetime.now(UTC)) < timedelta(seconds=5)
     frozen = datetime(2026, 1, 2, 3, 4, 5, 6, tzinfo=UTC)
     monkeypatch.setattr(times, "now", lambda: frozen)

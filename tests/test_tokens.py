@@ -2,18 +2,22 @@
 
 import re
 import string
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
+from flask import Flask
 
 from signpost.domain import times
 from signpost.domain.credentials import TokenKind, digest_of, new_token, token_kind
 from signpost.domain.errors import Invalid, RoleTooLow
 from signpost.operations import bootstrap, roles, tokens, workspaces
+from signpost.operations.caller import Caller
 from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.models import Member, Token
-from tests.conftest import ORIGIN
+from tests.conftest import ORIGIN, Answer, Client, client_of
 
 BASE62 = string.digits + string.ascii_letters
 FORM = re.compile(r"sp_(api|mcp)_[0-9A-Za-z]{36}")
@@ -21,7 +25,7 @@ NOON = datetime(2026, 11, 20, 12, 0, 0, tzinfo=UTC)
 
 
 @pytest.fixture
-def clock(monkeypatch):
+def clock(monkeypatch: pytest.MonkeyPatch) -> Any:
     """The service's own clock, standing still at `clock.moment`."""
 
     class Clock:
@@ -32,14 +36,14 @@ def clock(monkeypatch):
 
 
 @pytest.fixture
-def owner(app):
+def owner(app: Flask) -> Iterator[Caller]:
     """The first owner as a caller, in an app context."""
     with app.app_context():
         yield workspaces.member_caller(bootstrap.ensure_workspace())
 
 
-def token_check(app, secret: str, **headers: str):
-    visitor = app.test_client()
+def token_check(app: Flask, secret: str, **headers: str) -> Answer:
+    visitor = client_of(app)
     visitor.token = None
     return visitor.get("/v1/test", headers={"Authorization": f"Bearer {secret}", **headers})
 
@@ -48,7 +52,7 @@ def token_check(app, secret: str, **headers: str):
 
 
 @pytest.mark.parametrize("kind", tuple(TokenKind))
-def test_form(kind):
+def test_form(kind: Any) -> None:
     made = {new_token(kind) for _ in range(200)}
     assert len(made) == 200
     for secret in made:
@@ -59,7 +63,7 @@ def test_form(kind):
     assert {character for secret in made for character in secret[7:37]} == set(BASE62)
 
 
-def test_the_checksum_notices_every_change_of_one_character():
+def test_the_checksum_notices_every_change_of_one_character() -> None:
     for secret in (new_token(TokenKind.API), new_token(TokenKind.AGENT)):
         for position, was in enumerate(secret):
             for character in BASE62 + "_-é ":
@@ -67,7 +71,7 @@ def test_the_checksum_notices_every_change_of_one_character():
                     assert token_kind(secret[:position] + character + secret[position + 1 :]) is None
 
 
-def test_the_checksum_notices_neighbours_that_changed_places_and_lost_characters():
+def test_the_checksum_notices_neighbours_that_changed_places_and_lost_characters() -> None:
     secret = new_token(TokenKind.API)
     for position in range(len(secret) - 1):
         one, two = secret[position], secret[position + 1]
@@ -79,18 +83,18 @@ def test_the_checksum_notices_neighbours_that_changed_places_and_lost_characters
     assert token_kind("") is None
 
 
-def test_only_a_digest_is_kept(app, client):
+def test_only_a_digest_is_kept(app: Flask, client: Client) -> None:
     with app.app_context():
-        rows = list(Token.select().tuples())
+        rows: list[Any] = list(Token.select().tuples())
         database.current().execute_sql("PRAGMA wal_checkpoint(TRUNCATE)")
         path = database.current().path
-    digest = digest_of(client.token)
+    digest = digest_of(str(client.token))
     assert re.fullmatch("[0-9a-f]{64}", digest)
     assert any(digest in row for row in rows)
     kept = b"".join(file.read_bytes() for file in path.parent.iterdir())
     assert digest.encode() in kept
-    assert client.token.encode() not in kept
-    assert client.token[7:37].encode() not in kept
+    assert str(client.token).encode() not in kept
+    assert str(client.token)[7:37].encode() not in kept
 
 
 # --- who may call ----------------------------------------------------------------------------------------------
@@ -109,8 +113,8 @@ def test_only_a_digest_is_kept(app, client):
         ("Bearer sp_api_é" + "0" * 35, True),
     ],
 )
-def test_a_header_that_is_no_token_is_401(app, header, sent):
-    visitor = app.test_client()
+def test_a_header_that_is_no_token_is_401(app: Flask, header: str | None, sent: bool) -> None:
+    visitor = client_of(app)
     visitor.token = None
     headers = {} if header is None else {"Authorization": header}
     answer = visitor.get("/v1/test", headers=headers)
@@ -120,31 +124,31 @@ def test_a_header_that_is_no_token_is_401(app, header, sent):
     assert answer.headers["WWW-Authenticate"] == (f'{realm}, error="invalid_token"' if sent else realm)
 
 
-def test_a_token_that_was_never_given_is_401(app, client):
+def test_a_token_that_was_never_given_is_401(app: Flask, client: Client) -> None:
     answer = token_check(app, new_token(TokenKind.API))
     assert answer.status_code == 401
     assert 'error="invalid_token"' in answer.headers["WWW-Authenticate"]
-    assert token_check(app, client.token).status_code == 200
+    assert token_check(app, str(client.token)).status_code == 200
 
 
 @pytest.mark.parametrize("scheme", ["Bearer", "bearer", "BEARER"])
-def test_the_scheme_is_read_without_case(app, client, scheme):
-    visitor = app.test_client()
+def test_the_scheme_is_read_without_case(app: Flask, client: Client, scheme: str) -> None:
+    visitor = client_of(app)
     visitor.token = None
     answer = visitor.get("/v1/test", headers={"Authorization": f"{scheme} {client.token}"})
     assert answer.status_code == 200
 
 
-def test_a_token_in_the_query_is_no_token(app, client):
-    visitor = app.test_client()
+def test_a_token_in_the_query_is_no_token(app: Flask, client: Client) -> None:
+    visitor = client_of(app)
     visitor.token = None
     assert visitor.get(f"/v1/test?token={client.token}").status_code == 401
     assert visitor.get(f"/v1/test?access_token={client.token}").status_code == 401
 
 
-def test_an_agents_token_is_401_on_rest(app, make_client):
+def test_an_agents_token_is_401_on_rest(app: Flask, make_client: Callable[..., Client]) -> None:
     agent = make_client(app, kind=TokenKind.AGENT)
-    assert agent.token.startswith("sp_mcp_")
+    assert str(agent.token).startswith("sp_mcp_")
     for method, path in (
         ("GET", "/v1/test"),
         ("GET", "/v1/links"),
@@ -156,7 +160,7 @@ def test_an_agents_token_is_401_on_rest(app, make_client):
         assert answer.headers["WWW-Authenticate"] == 'Bearer realm="signpost", error="invalid_token"'
 
 
-def test_no_token_passes_over_plain_http(app, client):
+def test_no_token_passes_over_plain_http(app: Flask, client: Client) -> None:
     answer = client.get("/v1/test", base_url=ORIGIN.replace("https", "http"))
     assert (answer.status_code, answer.json) == (403, {"message": "HTTPS is required.", "code": "https_required"})
 
@@ -166,7 +170,7 @@ def test_no_token_passes_over_plain_http(app, client):
 
 @pytest.mark.parametrize("user_role", roles.ROLES)
 @pytest.mark.parametrize("token_role", roles.ROLES)
-def test_a_token_is_never_made_above_its_user(owner, user_role, token_role):
+def test_a_token_is_never_made_above_its_user(owner: Caller, user_role: Any, token_role: Any) -> None:
     person = workspaces.create_user("Somebody", "somebody@acme.test")
     workspaces.add_member(owner.workspace, person, user_role)
     caller = workspaces.member_caller(owner.workspace, "somebody@acme.test")
@@ -180,21 +184,23 @@ def test_a_token_is_never_made_above_its_user(owner, user_role, token_role):
         assert Token.select().where(Token.name == "theirs").count() == 0
 
 
-def test_without_a_role_a_token_has_its_users(owner):
+def test_without_a_role_a_token_has_its_users(owner: Caller) -> None:
     person = workspaces.create_user("Somebody", "somebody@acme.test")
     workspaces.add_member(owner.workspace, person, roles.MANAGER)
     _, secret = tokens.create_token(workspaces.member_caller(owner.workspace, person.email), name="theirs")
     assert tokens.caller_of(secret).role == roles.MANAGER
 
 
-def test_a_user_whose_role_is_lowered_lowers_their_tokens_at_once(app, client, connect, make_client):
+def test_a_user_whose_role_is_lowered_lowers_their_tokens_at_once(
+    app: Flask, client: Client, connect: Callable[..., str], make_client: Callable[..., Client]
+) -> None:
     connect()
     with app.app_context():
         workspace = bootstrap.ensure_workspace()
         person = workspaces.create_user("Somebody", "somebody@acme.test")
         workspaces.add_member(workspace, person, roles.MANAGER)
         _, secret = tokens.create_token(workspaces.member_caller(workspace, person.email), name="theirs")
-    theirs = app.test_client()
+    theirs = client_of(app)
     theirs.token = secret
     link = {"host": "go.acme.test", "destination": "https://dest.example/"}
     assert theirs.post("/v1/link", json=link).status_code == 200
@@ -212,7 +218,7 @@ def test_a_user_whose_role_is_lowered_lowers_their_tokens_at_once(app, client, c
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 101])
-def test_a_token_needs_a_name(owner, name):
+def test_a_token_needs_a_name(owner: Caller, name: str) -> None:
     with pytest.raises(Invalid) as refused:
         tokens.create_token(owner, name=name)
     assert list(refused.value.errors) == ["name"]
@@ -221,7 +227,7 @@ def test_a_token_needs_a_name(owner, name):
 # --- expiry, revocation ----------------------------------------------------------------------------------------
 
 
-def test_a_token_ends_at_its_moment(app, make_client, clock):
+def test_a_token_ends_at_its_moment(app: Flask, make_client: Callable[..., Client], clock: Any) -> None:
     client = make_client(app, expires_at=times.text(NOON + timedelta(hours=1)))
     assert client.get("/v1/test").status_code == 200
     clock.moment = NOON + timedelta(hours=1, microseconds=-1)
@@ -234,17 +240,17 @@ def test_a_token_ends_at_its_moment(app, make_client, clock):
     assert client.get("/v1/test").status_code == 401
 
 
-def test_a_token_without_an_end_does_not_end(app, client, clock):
+def test_a_token_without_an_end_does_not_end(app: Flask, client: Client, clock: Any) -> None:
     clock.moment = NOON + timedelta(days=36_500)
     assert client.get("/v1/test").status_code == 200
 
 
-def test_a_revoked_token_is_useless_at_once_and_only_that_one(app, make_client):
+def test_a_revoked_token_is_useless_at_once_and_only_that_one(app: Flask, make_client: Callable[..., Client]) -> None:
     one, other = make_client(app), make_client(app)
     assert (one.get("/v1/test").status_code, other.get("/v1/test").status_code) == (200, 200)
     with app.app_context():
         caller = workspaces.member_caller(bootstrap.ensure_workspace())
-        id_ = Token.get(Token.digest == digest_of(one.token)).id
+        id_ = Token.get(Token.digest == digest_of(str(one.token))).id
         assert tokens.revoke_token(caller, id_)
     assert (one.get("/v1/test").status_code, other.get("/v1/test").status_code) == (401, 200)
     with app.app_context():
@@ -254,7 +260,7 @@ def test_a_revoked_token_is_useless_at_once_and_only_that_one(app, make_client):
         assert not tokens.revoke_token(workspaces.member_caller(bootstrap.ensure_workspace()), "0" * 26)
 
 
-def test_an_editor_revokes_their_own_tokens_and_lists_those_alone(owner):
+def test_an_editor_revokes_their_own_tokens_and_lists_those_alone(owner: Caller) -> None:
     person = workspaces.create_user("Somebody", "somebody@acme.test")
     workspaces.add_member(owner.workspace, person, roles.EDITOR)
     theirs = workspaces.member_caller(owner.workspace, person.email)
@@ -269,7 +275,7 @@ def test_an_editor_revokes_their_own_tokens_and_lists_those_alone(owner):
     assert tokens.revoke_token(owner, others.id)
 
 
-def test_a_token_of_another_workspace_is_none_of_ours(owner):
+def test_a_token_of_another_workspace_is_none_of_ours(owner: Caller) -> None:
     stranger = workspaces.create_user("Stranger", "stranger@elsewhere.test")
     elsewhere = workspaces.create_workspace("Elsewhere", stranger)
     theirs, secret = tokens.create_token(workspaces.member_caller(elsewhere), name="theirs")
@@ -281,13 +287,13 @@ def test_a_token_of_another_workspace_is_none_of_ours(owner):
 # --- last use --------------------------------------------------------------------------------------------------
 
 
-def last_use(app, client) -> str | None:
+def last_use(app: Flask, client: Client) -> str | None:
     jobs.of(app).drain()
     with app.app_context():
-        return Token.get(Token.digest == digest_of(client.token)).last_used_at
+        return Token.get(Token.digest == digest_of(str(client.token))).last_used_at
 
 
-def test_the_last_use_is_noted_once_a_minute_at_the_most(app, client, clock):
+def test_the_last_use_is_noted_once_a_minute_at_the_most(app: Flask, client: Client, clock: Any) -> None:
     assert last_use(app, client) is None
     assert client.get("/v1/test").status_code == 200
     assert last_use(app, client) == times.text(NOON)
@@ -300,7 +306,7 @@ def test_the_last_use_is_noted_once_a_minute_at_the_most(app, client, clock):
     assert last_use(app, client) == times.text(NOON + timedelta(seconds=61))
 
 
-def test_a_refused_use_is_not_noted(app, make_client, clock):
+def test_a_refused_use_is_not_noted(app: Flask, make_client: Callable[..., Client], clock: Any) -> None:
     client = make_client(app, expires_at=times.text(NOON))
     agent = make_client(app, kind=TokenKind.AGENT)
     assert (client.get("/v1/test").status_code, agent.get("/v1/test").status_code) == (401, 401)

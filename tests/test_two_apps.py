@@ -2,21 +2,25 @@
 
 import contextlib
 import threading
+from collections.abc import Callable
+from typing import Any
 
 import pytest
+from flask import Flask
 
+from signpost.domain.record import RecordConfig
 from signpost.factory import close_app
 from signpost.operations import bootstrap, records, tokens, workspaces
 from signpost.storage import database
 from signpost.storage.models import User, Workspace
 from signpost.visits import middleware
-from tests.conftest import FIREFOX
+from tests.conftest import FIREFOX, Answer, Client, client_of, first_workspace
 
 HOST = "go.acme.test"
 
 
 @pytest.fixture
-def two(make_app, make_client):
+def two(make_app: Callable[..., Flask], make_client: Callable[..., Client]) -> list[tuple[Flask, Client, str]]:
     """Two apps on which the same address leads to different destinations: [(app, client, name)]."""
     pair = []
     for name in ("one", "two"):
@@ -29,13 +33,13 @@ def two(make_app, make_client):
     return pair
 
 
-def visited(app, path: str):
-    visitor = app.test_client()
+def visited(app: Flask, path: str) -> Answer:
+    visitor = client_of(app)
     visitor.token = None
     return visitor.get(path, base_url=f"http://{HOST}", headers={"User-Agent": FIREFOX})
 
 
-def in_threads(work, count: int = 8) -> None:
+def in_threads(work: Any, count: int = 8) -> None:
     """Run work(number) in `count` threads; the first failure is raised here."""
     failures = []
 
@@ -54,13 +58,13 @@ def in_threads(work, count: int = 8) -> None:
         raise failures[0]
 
 
-def test_each_answers_with_its_own(two):
+def test_each_answers_with_its_own(two: list[tuple[Flask, Client, str]]) -> None:
     for app, _, name in two:
         answer = visited(app, "/where")
         assert (answer.status_code, answer.headers["Location"]) == (302, f"https://{name}.example/")
 
 
-def test_what_one_has_the_other_has_not(two):
+def test_what_one_has_the_other_has_not(two: list[tuple[Flask, Client, str]]) -> None:
     (one, client, _), (two_, other, _) = two
     made = client.post("/v1/link", json={"host": HOST, "alias": "mine", "destination": "https://a.example/"})
     id_ = made.json["data"][0]["id"]
@@ -73,25 +77,25 @@ def test_what_one_has_the_other_has_not(two):
     assert visited(one, "/mine").status_code == 302
 
 
-def test_a_token_of_one_is_nothing_to_the_other(two):
+def test_a_token_of_one_is_nothing_to_the_other(two: list[tuple[Flask, Client, str]]) -> None:
     (_, client, _), (_, other, _) = two
     assert client.get("/v1/test").status_code == 200
     assert other.get("/v1/test", headers={"Authorization": f"Bearer {client.token}"}).status_code == 401
 
 
-def test_rate_limits_are_counted_apart(make_app, make_client):
+def test_rate_limits_are_counted_apart(make_app: Callable[..., Flask], make_client: Callable[..., Client]) -> None:
     first, second = make_app(RATE_LIMIT="2 per minute"), make_app(RATE_LIMIT="2 per minute")
     one, other = make_client(first), make_client(second)
     # The same secret in both, so that only the app tells the callers apart.
     with second.app_context():
         caller = workspaces.member_caller(bootstrap.ensure_workspace())
-        tokens.adopt_token(caller.workspace, caller.user, name="same", role="owner", secret=one.token)
+        tokens.adopt_token(caller.workspace, caller.user, name="same", role="owner", secret=str(one.token))
     other.token = one.token
     assert [one.get("/v1/test").status_code for _ in range(3)] == [200, 200, 429]
     assert [other.get("/v1/test").status_code for _ in range(3)] == [200, 200, 429]
 
 
-def test_clicks_are_counted_apart(two):
+def test_clicks_are_counted_apart(two: list[tuple[Flask, Client, str]]) -> None:
     (one, _, _), (two_, _, _) = two
     for _ in range(3):
         visited(one, "/where")
@@ -102,14 +106,14 @@ def test_clicks_are_counted_apart(two):
         assert caller.get(f"/v1/links/{record['id']}").json["total_clicks"] == clicks
 
 
-def test_the_end_of_one_is_not_the_end_of_the_other(two):
+def test_the_end_of_one_is_not_the_end_of_the_other(two: list[tuple[Flask, Client, str]]) -> None:
     close_app(two[0][0])
     app, client, name = two[1]
     assert visited(app, "/where").headers["Location"] == f"https://{name}.example/"
     assert client.get("/v1/test").status_code == 200
 
 
-def test_no_answer_is_the_wrong_one_whichever_thread_asks(two):
+def test_no_answer_is_the_wrong_one_whichever_thread_asks(two: list[tuple[Flask, Client, str]]) -> None:
     """8 threads, 120 rounds each, both apps in turn: visits, reads, and links made and looked up."""
     ids = {}
     for _, client, name in two:
@@ -118,7 +122,7 @@ def test_no_answer_is_the_wrong_one_whichever_thread_asks(two):
     def work(number: int) -> None:
         clients = {}
         for app, client, name in two:
-            clients[name] = app.test_client()
+            clients[name] = client_of(app)
             clients[name].token = client.token
         for turn in range(120):
             app, _, name = two[(turn + number) % 2]
@@ -148,7 +152,7 @@ def test_no_answer_is_the_wrong_one_whichever_thread_asks(two):
 # --- app contexts ----------------------------------------------------------------------------------------------
 
 
-def test_the_inner_context_counts_and_then_the_outer_one_again(make_app):
+def test_the_inner_context_counts_and_then_the_outer_one_again(make_app: Callable[..., Flask]) -> None:
     one, other = make_app(), make_app()
     with one.app_context():
         workspaces.create_user("One", "one@acme.test")
@@ -159,7 +163,7 @@ def test_the_inner_context_counts_and_then_the_outer_one_again(make_app):
         assert database.current() is database.of(one)
 
 
-def test_a_transaction_of_the_outer_app_goes_on_around_a_context_of_the_other(make_app):
+def test_a_transaction_of_the_outer_app_goes_on_around_a_context_of_the_other(make_app: Callable[..., Flask]) -> None:
     one, other = make_app(), make_app()
     with one.app_context():
         with contextlib.suppress(ZeroDivisionError), database.atomic():
@@ -178,7 +182,7 @@ def test_a_transaction_of_the_outer_app_goes_on_around_a_context_of_the_other(ma
         assert [user.email for user in User.select()] == ["kept@acme.test"]
 
 
-def test_an_inner_context_of_the_same_app_does_not_end_the_transaction(app):
+def test_an_inner_context_of_the_same_app_does_not_end_the_transaction(app: Flask) -> None:
     with app.app_context():
         with contextlib.suppress(ZeroDivisionError), database.atomic():
             workspaces.create_user("Undone", "undone@acme.test")
@@ -188,7 +192,7 @@ def test_an_inner_context_of_the_same_app_does_not_end_the_transaction(app):
         assert User.select().count() == 0
 
 
-def test_contexts_of_two_apps_in_many_threads(make_app):
+def test_contexts_of_two_apps_in_many_threads(make_app: Callable[..., Flask]) -> None:
     apps = [make_app(), make_app()]
 
     def work(number: int) -> None:
@@ -219,7 +223,7 @@ def test_contexts_of_two_apps_in_many_threads(make_app):
     ],
     ids=["read", "write", "operation", "database"],
 )
-def test_a_thread_without_a_context_is_told_so(two, work):
+def test_a_thread_without_a_context_is_told_so(two: list[tuple[Flask, Client, str]], work: Any) -> None:
     """Also while another thread, here this one, has a context: its app is not anybody else's."""
     told = []
 
@@ -239,7 +243,7 @@ def test_a_thread_without_a_context_is_told_so(two, work):
         assert (Workspace.select().count(), User.select().count()) == before
 
 
-def test_an_app_remembers_what_it_was_asked_for_while_it_counts(two):
+def test_an_app_remembers_what_it_was_asked_for_while_it_counts(two: list[tuple[Flask, Client, str]]) -> None:
     """An embedded app: its own writes, clicks that are counted above all, leave what it remembers alone."""
     app, client, _ = two[0]
     rules, clicks = middleware.of(app).rules, middleware.of(app).clicks
@@ -256,7 +260,9 @@ def test_an_app_remembers_what_it_was_asked_for_while_it_counts(two):
     assert rules.asked == asked
 
 
-def test_an_app_notices_what_another_process_changes(two, make_app):
+def test_an_app_notices_what_another_process_changes(
+    two: list[tuple[Flask, Client, str]], make_app: Callable[..., Flask]
+) -> None:
     app, client, _ = two[0]
     beside = make_app(INSTANCE=app.config["INSTANCE"])
     rules = middleware.of(app).rules
@@ -266,13 +272,14 @@ def test_an_app_notices_what_another_process_changes(two, make_app):
         # Also where the app itself writes before and after the other one, and only then looks.
         middleware.of(app).clicks.write()
         with beside.app_context():
-            caller = workspaces.member_caller(workspaces.first_workspace())
-            records.update_redirect(caller, id_, url=(HOST, "where"), destination=f"https://{number}.example/")
+            caller = workspaces.member_caller(first_workspace())
+            config = RecordConfig(destination=f"https://{number}.example/")
+            records.update_redirect(caller, id_, url=(HOST, "where"), config=config)
         middleware.of(app).clicks.write()
         look_again(rules)
         assert visited(app, "/where").headers["Location"] == f"https://{number}.example/"
 
 
-def look_again(rules) -> None:
+def look_again(rules: Any) -> None:
     """With the next visit, and not half a second after the last look."""
     rules._look_at = 0.0

@@ -47,7 +47,7 @@ CHANGED = {"0003": {("record", "qr"), ("job", "position")}}
 class Old:
     """An instance of an older Signpost. told: what its own code told of it."""
 
-    def __init__(self, number: str, instance: Path):
+    def __init__(self, number: str, instance: Path) -> None:
         self.number = number
         self.instance = instance
         self.told: dict[str, Any] = json.loads((FOLDER / f"{number}.json").read_text(encoding="utf-8"))

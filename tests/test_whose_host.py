@@ -1,13 +1,19 @@
 """Whose a hostname is: one workspace has it and its www name, the service keeps its own, and DNS may have to say so."""
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from flask import Flask
 
+from signpost.domain.errors import Invalid
 from signpost.monitoring import watcher
 from signpost.operations import hosts
+from signpost.operations.caller import Caller
+from signpost.operations.hosts import HostView
 from signpost.storage.models import Host
-from tests.conftest import ORIGIN
+from tests.conftest import ORIGIN, Client, RunCommand, Visit
 from tests.monitoring.playing import SERVFAIL, Alias, Dns
 
 HOST, WWW, EDGE = "go.acme.example", "www.go.acme.example", "edge.example.net"
@@ -15,10 +21,10 @@ OTHERS = "is connected to another workspace"
 
 
 @pytest.fixture
-def post(client):
+def post(client: Client) -> Callable[..., tuple[int, str]]:
     """POST /host; returns status and reasons."""
 
-    def do(host: str, **kwargs):
+    def do(host: str, **kwargs: Any) -> tuple[int, str]:
         answer = client.post("/v1/host", json={"host": host}, **kwargs)
         return answer.status_code, " ".join(answer.json["errors"]["host"]) if answer.status_code == 422 else ""
 
@@ -26,10 +32,10 @@ def post(client):
 
 
 @pytest.fixture
-def connect_other(app, other_workspace):
+def connect_other(app: Flask, other_workspace: Caller) -> Callable[..., HostView]:
     """Connect a hostname to the other workspace."""
 
-    def do(host: str) -> Host:
+    def do(host: str) -> HostView:
         with app.app_context():
             return hosts.connect_host(other_workspace, host=host)
 
@@ -40,19 +46,23 @@ def connect_other(app, other_workspace):
 
 
 @pytest.mark.parametrize(("theirs", "asked"), [(HOST, WWW), (WWW, HOST), (HOST, HOST), (WWW, f"www.{WWW}")])
-def test_a_hostname_and_its_www_name_belong_to_one_workspace(post, connect_other, theirs, asked):
+def test_a_hostname_and_its_www_name_belong_to_one_workspace(
+    post: Callable[..., tuple[int, str]], connect_other: Callable[..., HostView], theirs: Any, asked: Any
+) -> None:
     connect_other(theirs)
     status, reason = post(asked)
     assert (status, OTHERS in reason) == (422, True)
 
 
 @pytest.mark.parametrize("first", [HOST, WWW])
-def test_the_same_workspace_may_have_both(post, first):
+def test_the_same_workspace_may_have_both(post: Callable[..., tuple[int, str]], first: Any) -> None:
     assert post(first) == (200, "")
     assert post(HOST) == post(WWW) == (200, "")
 
 
-def test_what_was_connected_before_keeps_its_flags_changeable(app, post, connect_other, other_workspace):
+def test_what_was_connected_before_keeps_its_flags_changeable(
+    app: Flask, post: Callable[..., tuple[int, str]], connect_other: Callable[..., HostView], other_workspace: Caller
+) -> None:
     """Before this rule two workspaces could come to have a hostname and its www name."""
     post(HOST)
     with app.app_context():
@@ -61,7 +71,9 @@ def test_what_was_connected_before_keeps_its_flags_changeable(app, post, connect
     assert post(HOST) == (200, "")
 
 
-def test_a_disconnected_hostname_sets_its_www_name_free(client, post, connect_other):
+def test_a_disconnected_hostname_sets_its_www_name_free(
+    client: Client, post: Callable[..., tuple[int, str]], connect_other: Callable[..., HostView]
+) -> None:
     post(HOST)
     client.delete(f"/v1/host/{HOST}")
     connect_other(WWW)
@@ -72,14 +84,16 @@ def test_a_disconnected_hostname_sets_its_www_name_free(client, post, connect_ot
 
 
 @pytest.mark.parametrize("base", [ORIGIN, f"{ORIGIN}:8443", "https://SIGNPOST.test.", "https://www.signpost.test"])
-def test_the_host_of_the_request_itself_cannot_be_connected(client, post, base):
+def test_the_host_of_the_request_itself_cannot_be_connected(
+    client: Client, post: Callable[..., tuple[int, str]], base: Any
+) -> None:
     status, reason = post("signpost.test", base_url=base)
     assert (status, reason) == (422, "Signpost itself answers on this hostname, so it cannot carry links.")
     assert client.get("/healthz").status_code == 200
     assert post("www.signpost.test", base_url=ORIGIN) == (200, "")
 
 
-def test_agents_cannot_connect_the_host_of_their_request_either(client):
+def test_agents_cannot_connect_the_host_of_their_request_either(client: Client) -> None:
     call = {"name": "connect_host", "arguments": {"host": "signpost.test"}}
     body = {"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": call}
     result = client.post("/mcp/v1", json=body, headers={"Accept": "application/json"}).json["result"]
@@ -87,7 +101,7 @@ def test_agents_cannot_connect_the_host_of_their_request_either(client):
     assert "Signpost itself answers" in result["content"][0]["text"]
 
 
-def test_the_command_line_has_no_host_of_its_own(run_command):
+def test_the_command_line_has_no_host_of_its_own(run_command: RunCommand) -> None:
     assert run_command("host", "connect", "--host", "signpost.test").exit_code == 0
 
 
@@ -96,21 +110,21 @@ def test_the_command_line_has_no_host_of_its_own(run_command):
 
 class TestProof:
     @pytest.fixture
-    def zone(self):
+    def zone(self) -> Iterator[Dns]:
         with Dns() as server:
             server.names[EDGE] = ["93.184.216.34"]
             server.names[HOST] = Alias(EDGE)
             yield server
 
     @pytest.fixture
-    def app(self, make_app, zone):
+    def app(self, make_app: Callable[..., Flask], zone: Dns) -> Flask:
         return make_app(REQUIRE_HOST_PROOF=True, DNS_SERVERS=[zone.server], DNS_TARGET=EDGE)
 
     @pytest.fixture
-    def look(self, app, client):
+    def look(self, app: Flask, client: Client) -> Callable[..., dict[Any, Any]]:
         """Look at DNS again; returns the hostname as it is answered."""
 
-        def do(host: str = HOST) -> dict:
+        def do(host: str = HOST) -> dict[str, Any]:
             assert client.post(f"/v1/host/{host}/refresh").status_code == 200
             watcher.of(app).drain()
             return next(one for one in client.get("/v1/host").json["data"] if one["host"] == host)
@@ -118,11 +132,12 @@ class TestProof:
         return do
 
     @pytest.fixture
-    def told(self, client):
+    def told(self, client: Client) -> Callable[..., str]:
         """The text of the TXT record that connecting asks for."""
 
         def do(host: str = HOST) -> str:
             answer = client.post("/v1/host", json={"host": host}).json
+            text: str
             kind, name, text = answer["require"][-1].split(" ")
             assert (kind, name) == ("TXT", f"_signpost.{host}")
             assert text.startswith("signpost-proof=")
@@ -132,7 +147,7 @@ class TestProof:
         return do
 
     @pytest.fixture
-    def may_have_certificate(self, client):
+    def may_have_certificate(self, client: Client) -> Callable[..., bool]:
         def do(domain: str = HOST) -> bool:
             asked = client.get("/internal/tls-ask", query_string={"domain": domain}, base_url="http://127.0.0.1:8000")
             return asked.status_code == 200
@@ -140,8 +155,15 @@ class TestProof:
         return do
 
     def test_until_it_is_there_visitors_find_nothing(
-        self, client, make_link, visit, zone, look, told, may_have_certificate
-    ):
+        self,
+        client: Client,
+        make_link: Callable[..., dict[str, Any]],
+        visit: Visit,
+        zone: Dns,
+        look: Callable[..., dict[Any, Any]],
+        told: Callable[..., str],
+        may_have_certificate: Callable[..., bool],
+    ) -> None:
         text = told()
         make_link(HOST, alias="abc")
         there = [HOST, WWW]
@@ -180,14 +202,30 @@ class TestProof:
             (["93.184.216.34"], "DNS holds no proof"),
         ],
     )
-    def test_what_is_no_proof(self, visit, make_link, zone, look, told, record, sentence):
+    def test_what_is_no_proof(
+        self,
+        visit: Visit,
+        make_link: Callable[..., dict[str, Any]],
+        zone: Dns,
+        look: Callable[..., dict[Any, Any]],
+        told: Callable[..., str],
+        record: Any,
+        sentence: str,
+    ) -> None:
         told()
         make_link(HOST, alias="abc")
         zone.names[f"_signpost.{HOST}"] = record
         assert sentence in " ".join(error["message"] for error in look()["errors"])
         assert visit("/abc", host=HOST).status_code == 404
 
-    def test_the_proof_of_one_workspace_is_none_for_another(self, app, zone, look, told, connect_other):
+    def test_the_proof_of_one_workspace_is_none_for_another(
+        self,
+        app: Flask,
+        zone: Dns,
+        look: Callable[..., dict[Any, Any]],
+        told: Callable[..., str],
+        connect_other: Callable[..., HostView],
+    ) -> None:
         mine = told()
         zone.names[f"_signpost.{HOST}"] = {"TXT": [f'"{mine}"']}
         theirs = connect_other(HOST)  # what is claimed and not proved may be claimed by others, too
@@ -198,18 +236,29 @@ class TestProof:
         assert told() == mine
         assert look()["errors"] == []
         for host in (HOST, WWW):
-            with pytest.raises(hosts.Invalid) as refusal:
+            with pytest.raises(Invalid) as refusal:
                 connect_other(host)
             assert OTHERS in refusal.value.errors["host"][0]
 
-    def test_a_claim_of_the_www_name_keeps_nobody_out(self, app, zone, look, told, connect_other, make_link, visit):
+    def test_a_claim_of_the_www_name_keeps_nobody_out(
+        self,
+        app: Flask,
+        zone: Dns,
+        look: Callable[..., dict[Any, Any]],
+        told: Callable[..., str],
+        connect_other: Callable[..., HostView],
+        make_link: Callable[..., dict[str, Any]],
+        visit: Visit,
+    ) -> None:
         connect_other(WWW)
         zone.names[f"_signpost.{HOST}"] = {"TXT": [f'"{told()}"']}
         look()
         make_link(HOST, alias="abc")
         assert visit("/abc", host=WWW).status_code == 302
 
-    def test_a_proof_that_comes_late_is_nothing_for_who_came_between(self, app, zone, told, connect_other):
+    def test_a_proof_that_comes_late_is_nothing_for_who_came_between(
+        self, app: Flask, zone: Dns, told: Callable[..., str], connect_other: Callable[..., HostView]
+    ) -> None:
         """DNS was looked at for one workspace, and the answer is written when another one has claimed the name."""
         zone.names[f"_signpost.{HOST}"] = {"TXT": [f'"{told()}"']}
         lookups = watcher.of(app)._kinds[2]
@@ -222,7 +271,9 @@ class TestProof:
             lookups.write([(task, finding)])
             assert Host.get(Host.host == HOST).awaits_proof
 
-    def test_what_was_connected_before_stays_as_it_is(self, make_app, make_client, tmp_path):
+    def test_what_was_connected_before_stays_as_it_is(
+        self, make_app: Callable[..., Flask], make_client: Callable[..., Client], tmp_path: Path
+    ) -> None:
         instance = str(tmp_path / "one")
         for required in (False, True):
             app = make_app(INSTANCE=instance, REQUIRE_HOST_PROOF=required)
@@ -230,7 +281,9 @@ class TestProof:
             answer = client.post("/v1/host", json={"host": HOST}).json
             assert (answer["require"], answer["notice"]) == ([], "")
 
-    def test_switched_off_again_nothing_waits(self, make_app, make_client, tmp_path):
+    def test_switched_off_again_nothing_waits(
+        self, make_app: Callable[..., Flask], make_client: Callable[..., Client], tmp_path: Path
+    ) -> None:
         instance = str(tmp_path / "one")
         statuses = []
         for required in (True, False, True):
@@ -241,13 +294,21 @@ class TestProof:
             statuses.append(app.test_client().get("/abc", base_url=f"http://{HOST}").status_code)
         assert statuses == [404, 302, 404]
 
-    def test_this_machine_has_no_dns_to_prove_it_with(self, look, told, visit, make_link):
+    def test_this_machine_has_no_dns_to_prove_it_with(
+        self,
+        look: Callable[..., dict[Any, Any]],
+        told: Callable[..., str],
+        visit: Visit,
+        make_link: Callable[..., dict[str, Any]],
+    ) -> None:
         told("go.localhost")
         make_link("go.localhost", alias="abc")
         assert look("go.localhost")["errors"]
         assert visit("/abc", host="go.localhost").status_code == 404
 
-    def test_explain_and_doctor_say_so(self, app, client, told, run_command, zone):
+    def test_explain_and_doctor_say_so(
+        self, app: Flask, client: Client, told: Callable[..., str], run_command: RunCommand, zone: Dns
+    ) -> None:
         text = told()
         explained = client.post("/v1/links/explain", json={"url": f"https://{HOST}/abc"}).json
         assert explained["steps"][0]["text"] == f"{HOST} carries no visits until DNS proves whose it is."

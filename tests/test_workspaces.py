@@ -4,8 +4,11 @@ import json
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
+from flask import Flask
 
 from signpost.domain import times
 from signpost.factory import close_app, create_app
@@ -14,7 +17,7 @@ from signpost.runtime import plan_file
 from signpost.runtime.settings import SettingsError
 from signpost.storage import database
 from signpost.storage.models import Job
-from tests.conftest import ROOT, Server
+from tests.conftest import ROOT, Client, Server, first_workspace
 from tests.wire import api, assert_sentence, connected, link
 
 SMALL = """
@@ -38,7 +41,7 @@ name = "Landing pages"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory):
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     started = Server(tmp_path_factory.mktemp("workspaces"))
     started.instance.mkdir(parents=True, exist_ok=True)
     (started.instance / plan_file.FILE_NAME).write_text(SMALL)
@@ -46,13 +49,13 @@ def server(tmp_path_factory):
     started.stop()
 
 
-def said(server, *arguments: str) -> str:
+def said(server: Server, *arguments: str) -> str:
     done = server.run(*arguments)
     assert (done.returncode, done.stderr) == (0, ""), done
     return done.stdout.strip()
 
 
-def refused(server, *arguments: str) -> str:
+def refused(server: Server, *arguments: str) -> str:
     done = server.run(*arguments)
     assert (done.returncode, done.stdout) == (1, ""), done
     assert_sentence(done.stderr)
@@ -60,7 +63,7 @@ def refused(server, *arguments: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def other(server):
+def other(server: Server) -> tuple[str, str]:
     """A second workspace: (its id, an owner's token)."""
     said(server, "user", "create", "--name", "Ada", "--email", "ada@acme.test", "--role", "viewer")
     made = said(server, "workspace", "create", "--name", "Other", "--owner", "ADA@acme.test", "--plan", "small")
@@ -69,7 +72,7 @@ def other(server):
     return id_, said(server, "token", "create", "--workspace", id_, "--name", "first")
 
 
-def test_a_plan_of_the_file_limits_its_workspace_alone(server, other):
+def test_a_plan_of_the_file_limits_its_workspace_alone(server: Server, other: tuple[str, str]) -> None:
     _, token = other
     assert api(server, "POST", "/v1/host", {"host": "go.other.test"}, token=token).status == 200
     full = api(server, "POST", "/v1/host", {"host": "go2.other.test"}, token=token)
@@ -88,7 +91,7 @@ def test_a_plan_of_the_file_limits_its_workspace_alone(server, other):
         link(server)
 
 
-def test_subscriptions_say_what_the_plan_says(server, other):
+def test_subscriptions_say_what_the_plan_says(server: Server, other: tuple[str, str]) -> None:
     _, token = other
     on_sale = api(server, "GET", "/v1/workspace/subscription", token=token).json["data"]
     assert [one["product"] for one in on_sale] == ["short-url", "redirect", "monitor"]
@@ -110,12 +113,13 @@ def test_subscriptions_say_what_the_plan_says(server, other):
     ]
 
 
-def test_an_edited_file_holds_at_once_and_a_broken_one_changes_nothing(server, other):
+def test_an_edited_file_holds_at_once_and_a_broken_one_changes_nothing(server: Server, other: tuple[str, str]) -> None:
     _, token = other
     file = server.instance / plan_file.FILE_NAME
 
     def level() -> int:
-        return api(server, "GET", "/v1/subscriptions", token=token).json["data"][0]["level"]
+        found: int = api(server, "GET", "/v1/subscriptions", token=token).json["data"][0]["level"]
+        return found
 
     file.write_text(SMALL.replace("level = 1", "level = 7"))
     assert level() == 7
@@ -126,7 +130,7 @@ def test_an_edited_file_holds_at_once_and_a_broken_one_changes_nothing(server, o
     assert level() == 1
 
 
-def test_another_plan_for_a_workspace(server, other):
+def test_another_plan_for_a_workspace(server: Server, other: tuple[str, str]) -> None:
     id_, token = other
     assert said(server, "workspace", "plan", id_, "free") == "Other has the plan free."
     assert api(server, "GET", "/v1/subscriptions", token=token).json["data"][0]["plan"] == "free"
@@ -139,7 +143,7 @@ def test_another_plan_for_a_workspace(server, other):
     assert len(said(server, "workspace", "list").splitlines()) == 2
 
 
-def test_members_come_change_and_go(server, other):
+def test_members_come_change_and_go(server: Server, other: tuple[str, str]) -> None:
     id_, token = other
     said(server, "user", "create", "--name", "Bo", "--email", "bo@acme.test", "--role", "viewer")
     assert said(server, "member", "add", "bo@acme.test", "--workspace", "Other", "--role", "manager")
@@ -156,7 +160,7 @@ def test_members_come_change_and_go(server, other):
     assert api(server, "GET", "/v1/test", token=token).status == 200
 
 
-def test_what_cannot_be_is_told(server, other):
+def test_what_cannot_be_is_told(server: Server, other: tuple[str, str]) -> None:
     id_, _ = other
     assert "only owner" in refused(server, "member", "remove", "ada@acme.test", "--workspace", id_)
     assert "only owner" in refused(server, "member", "role", "ada@acme.test", "editor", "--workspace", id_)
@@ -169,7 +173,7 @@ def test_what_cannot_be_is_told(server, other):
     assert "Several" in refused(server, "token", "list", "--workspace", "Other")
 
 
-def test_jobs_are_listed_and_followed(server):
+def test_jobs_are_listed_and_followed(server: Server) -> None:
     connected(server)
     for _ in range(3):
         link(server, tags=["gone"])
@@ -182,13 +186,13 @@ def test_jobs_are_listed_and_followed(server):
     assert (job["state"], job["deleted"]) == ("done", 3)
 
 
-def test_following_waits_until_the_job_has_ended(make_server):
+def test_following_waits_until_the_job_has_ended(make_server: Callable[..., Server]) -> None:
     """The server is stopped, so the job waits, and who follows it too; then the server starts and ends it."""
     server = make_server().start()
     server.stop()
     app = create_app({"INSTANCE": str(server.instance)})
     with app.app_context(), database.atomic():
-        caller = workspaces.member_caller(workspaces.first_workspace())
+        caller = workspaces.member_caller(first_workspace())
         Job.create(
             workspace=caller.workspace,
             user=caller.user,
@@ -227,7 +231,9 @@ def test_following_waits_until_the_job_has_ended(make_server):
         ("[what]\n", "what"),
     ],
 )
-def test_a_file_that_cannot_be_used_stops_the_start(make_app, tmp_path, content, told):
+def test_a_file_that_cannot_be_used_stops_the_start(
+    make_app: Callable[..., Flask], tmp_path: Path, content: str, told: str
+) -> None:
     (tmp_path / "instance0").mkdir()
     (tmp_path / "instance0" / plan_file.FILE_NAME).write_text(content)
     with pytest.raises(SettingsError) as error:
@@ -235,7 +241,9 @@ def test_a_file_that_cannot_be_used_stops_the_start(make_app, tmp_path, content,
     assert_sentence(str(error.value), told, plan_file.FILE_NAME)
 
 
-def test_the_default_plan_may_stand_in_the_file(make_app, make_client, tmp_path):
+def test_the_default_plan_may_stand_in_the_file(
+    make_app: Callable[..., Flask], make_client: Callable[..., Client], tmp_path: Path
+) -> None:
     (tmp_path / "instance0").mkdir()
     (tmp_path / "instance0" / plan_file.FILE_NAME).write_text("[plans.self-hosted]\nname = 'Ours'\nhosts = 0\n")
     client = make_client(make_app(LIMITS={"hosts": 5}))

@@ -16,11 +16,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from flask import Flask
 
 from signpost.factory import close_app, create_app
 from signpost.operations import bootstrap, tokens, workspaces
 from signpost.storage import instance_folder
-from tests.conftest import ROOT, Server, free_port
+from tests.conftest import ROOT, RunCommand, Server, free_port
 from tests.wire import answering, assert_sentence
 
 # A module that such servers import: the app, on the instance that the environment names.
@@ -45,7 +46,7 @@ COMMANDS = {
 class Running:
     """A process that serves the app. output: what it printed."""
 
-    def __init__(self, folder: Path, arguments: tuple[str, ...]):
+    def __init__(self, folder: Path, arguments: tuple[str, ...]) -> None:
         self.port = free_port()
         self.folder = folder / "instance"
         self.output = folder / "output.txt"
@@ -174,7 +175,7 @@ def test_several_workers_are_told(run: Callable[..., Running], preload: tuple[st
 
 
 class TestTwoApps:
-    def test_a_second_app_on_the_same_folder_is_told(self, tmp_path, caplog):
+    def test_a_second_app_on_the_same_folder_is_told(self, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
         first, second = (create_app({"INSTANCE": tmp_path}) for _ in range(2))
         first.test_client().get("/healthz")
         assert caplog.messages == []
@@ -185,14 +186,14 @@ class TestTwoApps:
         for app in (first, second):
             close_app(app)
 
-    def test_one_after_another_may(self, tmp_path, caplog):
+    def test_one_after_another_may(self, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
         for _ in range(2):
             app = create_app({"INSTANCE": tmp_path})
             assert app.test_client().get("/healthz").status_code == 200
             close_app(app)
         assert caplog.messages == []
 
-    def test_commands_beside_it_claim_nothing(self, app, run_command):
+    def test_commands_beside_it_claim_nothing(self, app: Flask, run_command: RunCommand) -> None:
         assert app.test_client().get("/healthz").status_code == 200
         assert run_command("stats").exit_code == 0
         lock = app.config["INSTANCE"] + f"/{instance_folder.VISITS_LOCK}"

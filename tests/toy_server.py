@@ -27,7 +27,7 @@ SORTS = [f"{sign}{name}" for name in ("id", "created_at", "updated_at") for sign
 
 
 class Refused(Exception):
-    def __init__(self, status: int, errors: dict[str, list[str]] | None = None):
+    def __init__(self, status: int, errors: dict[str, list[str]] | None = None) -> None:
         self.status, self.errors = status, errors
 
 

@@ -25,7 +25,9 @@ class Reply:
 class Connection:
     """A keep-alive connection to a server. host: the Host header; token: None sends none."""
 
-    def __init__(self, server: Server, *, host: str | None = None, token: str | None = None, timeout_s: float = 15):
+    def __init__(
+        self, server: Server, *, host: str | None = None, token: str | None = None, timeout_s: float = 15
+    ) -> None:
         self._http = http.client.HTTPConnection("127.0.0.1", server.port, timeout=timeout_s)
         self._headers = {"Host": host or f"127.0.0.1:{server.port}", "User-Agent": FIREFOX}
         if token is not None:
@@ -76,7 +78,7 @@ def connected(server: Server, host: str = "go.acme.test") -> str:
 
 
 def link(
-    server: Server, destination: str = "https://dest.example/", host: str = "go.acme.test", **fields: Any
+    server: Server, destination: str | None = "https://dest.example/", host: str = "go.acme.test", **fields: Any
 ) -> dict[str, Any]:
     answer = api(server, "POST", "/v1/link", {"host": host, "destination": destination, **fields})
     assert answer.status == 200, answer.body
@@ -109,7 +111,7 @@ def answering(server: Server) -> Server:
     return server
 
 
-def eventually(claim: Callable[[], Any], timeout_s: float = 10) -> Any:
+def eventually(claim: Callable[..., Any], timeout_s: float = 10) -> Any:
     """The first true value of `claim()`; fails after `timeout_s`."""
     deadline = time.monotonic() + timeout_s
     while not (value := claim()):

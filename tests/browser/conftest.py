@@ -1,7 +1,7 @@
 """A real browser: the system's Chromium, driven by playwright. Without either these tests are skipped."""
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -37,7 +37,7 @@ class Visit:
 
 # Per module: playwright keeps an event loop running in this thread as long as it stands.
 @pytest.fixture(scope="module")
-def browser():
+def browser() -> Iterator[Any]:
     playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
     path = next(filter(None, map(shutil.which, CHROMIUM)), None)
     if path is None:
@@ -49,7 +49,7 @@ def browser():
 
 
 @pytest.fixture
-def visit(browser) -> Callable[..., Visit]:
+def visit(browser: Any) -> Iterator[Callable[..., Visit]]:
     """Open a URL in a fresh browser profile. colours: "light" or "dark"; width: of the window, in pixels."""
     contexts = []
 

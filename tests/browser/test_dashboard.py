@@ -12,11 +12,12 @@ import signal
 import sqlite3
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from io import BytesIO
+from typing import Any
 from urllib.parse import quote, urlsplit
 
 import pytest
@@ -71,7 +72,7 @@ class Home:
     """A server with something on it, and the cookies of somebody who is signed in there."""
 
     server: Server
-    cookies: list
+    cookies: list[Any]
     spring: str = ""
     job: str = ""
 
@@ -82,19 +83,19 @@ def sign_in_url(server: Server) -> str:
     return made.stdout.strip()
 
 
-def sign_in(page, server: Server) -> None:
+def sign_in(page: Any, server: Server) -> None:
     page.goto(sign_in_url(server))
     page.get_by_role("button", name="Sign in").click()
     page.wait_for_url(f"{server.origin}/account?**")
 
 
-def choose_password(page) -> None:
+def choose_password(page: Any) -> None:
     page.get_by_label("New password").fill(PASSWORD)
     page.get_by_role("button", name="Save").click()
     page.get_by_text("Your password is set.").wait_for()
 
 
-def ask_rows(server: Server, statement: str, *values) -> list:
+def ask_rows(server: Server, statement: str, *values: Any) -> list[Any]:
     with closing(sqlite3.connect(server.instance / "signpost.sqlite", timeout=10)) as connection, connection:
         return connection.execute(statement, values).fetchall()
 
@@ -104,7 +105,8 @@ def short_url(server: Server, alias: str, host: str = HOST) -> str:
 
 
 def id_of(server: Server, alias: str) -> str:
-    return ask_rows(server, "SELECT id FROM record WHERE alias = ?", alias)[0][0]
+    found: str = ask_rows(server, "SELECT id FROM record WHERE alias = ?", alias)[0][0]
+    return found
 
 
 def remember_clicks(server: Server, alias: str, most: int) -> None:
@@ -131,7 +133,7 @@ def remember_clicks(server: Server, alias: str, most: int) -> None:
 
 
 @pytest.fixture(scope="module")
-def home(browser, tmp_path_factory):
+def home(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
     """A workspace as it looks after some weeks. Tests that share it change nothing that others look at."""
     server = Server(tmp_path_factory.mktemp("server")).start()
     connected(server, HOST)
@@ -168,7 +170,7 @@ def home(browser, tmp_path_factory):
 
 
 @pytest.fixture
-def enter(visit):
+def enter(visit: Callable[..., Visit]) -> Callable[..., Visit]:
     """Open a page of the dashboard as somebody who is signed in, in a fresh profile."""
 
     def do(home: Home, path: str = "/", colours: str = "light", width: int = 1280) -> Visit:
@@ -181,7 +183,7 @@ def enter(visit):
 
 
 @pytest.fixture
-def fresh(make_server, visit):
+def fresh(make_server: Callable[..., Server], visit: Callable[..., Visit]) -> Callable[..., tuple[Server, Visit]]:
     """A server of its own, and somebody signed in there."""
 
     def do(width: int = 1280) -> tuple[Server, Visit]:
@@ -205,7 +207,9 @@ def assert_calm(seen: Visit, origin: str) -> None:
 # --- journeys ---------------------------------------------------------------------------------------------------
 
 
-def test_from_first_start_to_a_click_in_the_chart(browser, make_server, visit):
+def test_from_first_start_to_a_click_in_the_chart(
+    browser: Any, make_server: Callable[..., Server], visit: Callable[..., Visit]
+) -> None:
     begun = time.monotonic()
     server = make_server().start()
     welcome = re.compile(rf"{re.escape(server.origin)}/welcome/\S+")
@@ -277,18 +281,19 @@ def curl_status(server: Server, token: str) -> str:
     return done.stdout
 
 
-def make_token(page, name: str, **choices: str) -> str:
+def make_token(page: Any, name: str, **choices: str) -> str:
     if not page.get_by_label("What it is for").is_visible():
         page.get_by_text("Create a token").click()
     page.get_by_label("What it is for").fill(name)
     for label, choice in choices.items():
         page.get_by_label(label).select_option(choice)
     page.get_by_role("button", name="Create", exact=True).click()
-    return page.locator("#secret").inner_text()
+    found: str = page.locator("#secret").inner_text()
+    return found
 
 
 @pytest.mark.skipif(shutil.which("curl") is None, reason="curl is not installed")
-def test_a_token_made_here_works_until_it_is_revoked(fresh):
+def test_a_token_made_here_works_until_it_is_revoked(fresh: Callable[..., tuple[Server, Visit]]) -> None:
     server, seen = fresh()
     page = seen.page
     page.get_by_role("link", name="Tokens").click()
@@ -305,7 +310,7 @@ def test_a_token_made_here_works_until_it_is_revoked(fresh):
     assert_calm(seen, server.origin)
 
 
-def test_a_token_for_agents_comes_with_its_configuration(fresh):
+def test_a_token_for_agents_comes_with_its_configuration(fresh: Callable[..., tuple[Server, Visit]]) -> None:
     server, seen = fresh()
     seen.page.goto(f"{server.origin}/tokens")
     secret = make_token(seen.page, "my agent", Kind="mcp")
@@ -321,13 +326,13 @@ def test_a_token_for_agents_comes_with_its_configuration(fresh):
 # --- every page -------------------------------------------------------------------------------------------------
 
 
-def _filled(page, home: Home) -> None:
+def _filled(page: Any, home: Home) -> None:
     page.get_by_label("Destination", exact=False).first.fill("https://example.com/annual-report")
     page.get_by_label("Alias").focus()
     page.locator(".pick").first.wait_for()
 
 
-def _wrong_link(page, home: Home) -> None:
+def _wrong_link(page: Any, home: Home) -> None:
     page.get_by_label("Destination", exact=False).first.fill("http://")
     page.get_by_label("Alias").fill("spring")
     page.get_by_text("Details: title").click()
@@ -336,11 +341,11 @@ def _wrong_link(page, home: Home) -> None:
     page.get_by_role("alert").wait_for()
 
 
-def _agent_token(page, home: Home) -> None:
+def _agent_token(page: Any, home: Home) -> None:
     make_token(page, "Assistant", Kind="mcp")
 
 
-def _wrong_token(page, home: Home) -> None:
+def _wrong_token(page: Any, home: Home) -> None:
     page.get_by_text("Create a token").click()
     page.get_by_label("What it is for").fill("Too late")
     page.get_by_label("Expires after").fill("2001-01-01")
@@ -348,50 +353,50 @@ def _wrong_token(page, home: Home) -> None:
     page.get_by_text("in the past").wait_for()
 
 
-def _invited(page, home: Home) -> None:
+def _invited(page: Any, home: Home) -> None:
     page.get_by_text("Invite someone").click()
     page.get_by_label("E-mail address").fill("grace@elsewhere.example")
     page.get_by_role("button", name="Invite", exact=True).click()
     page.get_by_role("status").wait_for()
 
 
-def _invitation(page, home: Home) -> None:
+def _invitation(page: Any, home: Home) -> None:
     made = home.server.run("member", "invite", "new@elsewhere.example")
     assert made.returncode == 0, made.stderr
     _signed_out(page, home)
     page.goto(made.stdout.strip())
 
 
-def _wrong_invitation(page, home: Home) -> None:
+def _wrong_invitation(page: Any, home: Home) -> None:
     _invitation(page, home)
     page.get_by_label("Password", exact=True).fill("not the password")
     page.get_by_role("button", name="Sign in and join").click()
     page.locator(".wrong").first.wait_for()
 
 
-def _others_invitation(page, home: Home) -> None:
+def _others_invitation(page: Any, home: Home) -> None:
     made = home.server.run("member", "invite", "new@elsewhere.example")
     page.goto(made.stdout.strip())
 
 
-def _no_invitation(page, home: Home) -> None:
+def _no_invitation(page: Any, home: Home) -> None:
     page.goto(f"{home.server.origin}/invitation/unknown")
 
 
-def _wrong_member(page, home: Home) -> None:
+def _wrong_member(page: Any, home: Home) -> None:
     page.get_by_text("Invite someone").click()
     page.get_by_label("E-mail address").fill("ada@example.com")
     page.get_by_role("button", name="Invite", exact=True).click()
     page.locator(".wrong").first.wait_for()
 
 
-def _wrong_setting(page, home: Home) -> None:
+def _wrong_setting(page: Any, home: Home) -> None:
     page.get_by_label("country", exact=True).fill("Germany")
     page.get_by_role("button", name="Save").click()
     page.locator(".wrong").first.wait_for()
 
 
-def _conflict(page, home: Home) -> None:
+def _conflict(page: Any, home: Home) -> None:
     path = f"{home.server.origin}/links/{id_of(home.server, 'invoice')}"
     page.goto(f"{path}/edit")
     url = page.get_by_label("Address").first.input_value()
@@ -401,31 +406,31 @@ def _conflict(page, home: Home) -> None:
     page.get_by_role("alert").wait_for()
 
 
-def _paused_conflict(page, home: Home) -> None:
+def _paused_conflict(page: Any, home: Home) -> None:
     page.locator("form[action$='/pause'] [name=version]").evaluate("one => { one.value = 'another'; }")
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("alert").wait_for()
 
 
-def _other_workspace(page, home: Home) -> None:
+def _other_workspace(page: Any, home: Home) -> None:
     page.locator("main [name=in_workspace]").evaluate("one => { one.value = 'another'; }")
     page.get_by_role("button", name="Save").click()
     page.get_by_role("alert").wait_for()
 
 
-def _signed_out_while_typing(page, home: Home) -> None:
+def _signed_out_while_typing(page: Any, home: Home) -> None:
     page.locator("#f-destination").fill("https://example.com/annual-report")
     page.context.clear_cookies(name="signpost_session")
     page.get_by_role("button", name="Create the link").click()
     page.get_by_role("heading", name="Sign in again").wait_for()
 
 
-def _none_chosen(page, home: Home) -> None:
+def _none_chosen(page: Any, home: Home) -> None:
     page.get_by_role("button", name="Delete the chosen ones").click()
     page.get_by_role("alert").wait_for()
 
 
-def _several_and_one(page, home: Home) -> None:
+def _several_and_one(page: Any, home: Home) -> None:
     page.get_by_text("Where visitors are sent", exact=True).click()
     page.locator("#f-destination").fill("https://example.com/c")
     page.locator("#f-destinations").fill("https://example.com/a\nhttps://example.com/b")
@@ -433,26 +438,26 @@ def _several_and_one(page, home: Home) -> None:
     page.get_by_role("alert").wait_for()
 
 
-def _wrong_password(page, home: Home) -> None:
+def _wrong_password(page: Any, home: Home) -> None:
     page.get_by_label("Current password").fill("not the password")
     page.get_by_label("New password").fill("another password")
     page.get_by_role("button", name="Save").click()
     page.locator(".wrong").first.wait_for()
 
 
-def _wrong_host(page, home: Home) -> None:
+def _wrong_host(page: Any, home: Home) -> None:
     page.get_by_text("Connect a hostname").click()
     page.get_by_label("Hostname").fill("not a hostname")
     page.get_by_role("button", name="Connect", exact=True).click()
     page.get_by_role("alert").wait_for()
 
 
-def _signed_out(page, home: Home) -> None:
+def _signed_out(page: Any, home: Home) -> None:
     page.context.clear_cookies(name="signpost_session")
     page.goto(f"{home.server.origin}/sign-in")
 
 
-def _wrong_sign_in(page, home: Home) -> None:
+def _wrong_sign_in(page: Any, home: Home) -> None:
     _signed_out(page, home)
     page.get_by_label("E-mail address").fill(f"somebody{time.monotonic_ns()}@example.com")
     page.get_by_label("Password").fill("not the password")
@@ -460,17 +465,17 @@ def _wrong_sign_in(page, home: Home) -> None:
     page.get_by_role("alert").wait_for()
 
 
-def _welcome(page, home: Home) -> None:
+def _welcome(page: Any, home: Home) -> None:
     _signed_out(page, home)
     page.goto(sign_in_url(home.server))
 
 
-def _no_welcome(page, home: Home) -> None:
+def _no_welcome(page: Any, home: Home) -> None:
     _signed_out(page, home)
     page.goto(f"{home.server.origin}/welcome/unknown")
 
 
-def _tried_import(page, home: Home) -> None:
+def _tried_import(page: Any, home: Home) -> None:
     text = f"url,destination\nhttp://{HOST}/moved,https://example.com/\nhttp://{HOST}/a+b,https://example.com/\n"
     file = {"name": "links.csv", "mimeType": "text/csv", "buffer": text.encode()}
     page.get_by_label("File", exact=True).set_input_files(file)
@@ -484,7 +489,7 @@ class Page:
 
     path: str
     says: str
-    act: Callable | None = None
+    act: Callable[..., Any] | None = None
     # Whether docs/screenshots has it.
     pictured: bool = False
 
@@ -541,7 +546,7 @@ PAGES = {
 }
 
 
-def go(enter, home: Home, name: str, colours: str = "light", width: int = 1280) -> Visit:
+def go(enter: Callable[..., Visit], home: Home, name: str, colours: str = "light", width: int = 1280) -> Visit:
     what = PAGES[name]
     seen = enter(home, what.path.format(spring=home.spring, job=home.job), colours, width)
     if what.act is not None:
@@ -569,7 +574,9 @@ _OPEN_ALL = "() => { for (const one of document.querySelectorAll('details')) one
 
 @pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize("name", PAGES)
-def test_a_page_is_accessible_fits_and_keeps_to_its_policy(home, enter, name, colours):
+def test_a_page_is_accessible_fits_and_keeps_to_its_policy(
+    home: Home, enter: Callable[..., Visit], name: str, colours: str
+) -> None:
     seen = go(enter, home, name, colours)
     page = seen.page
     assert page.title().endswith(" · Signpost")
@@ -590,7 +597,7 @@ def test_a_page_is_accessible_fits_and_keeps_to_its_policy(home, enter, name, co
 @pytest.mark.skipif("SIGNPOST_SCREENSHOTS" not in os.environ, reason="SIGNPOST_SCREENSHOTS is not set")
 @pytest.mark.parametrize("kind", ["light", "dark", "phone"])
 @pytest.mark.parametrize("name", [name for name, what in PAGES.items() if what.pictured])
-def test_picture(home, enter, name, kind):
+def test_picture(home: Home, enter: Callable[..., Visit], name: Any, kind: str) -> None:
     seen = go(enter, home, name, "dark" if kind == "dark" else "light", 360 if kind == "phone" else 1280)
     seen.page.set_viewport_size({"width": 360 if kind == "phone" else 1280, "height": 800})
     seen.page.evaluate("scrollTo(0, 0)")
@@ -602,14 +609,14 @@ def test_picture(home, enter, name, kind):
     assert file.stat().st_size < MOST_BYTES
 
 
-def test_the_watch_sees_a_violation(home, enter):
+def test_the_watch_sees_a_violation(home: Home, enter: Callable[..., Visit]) -> None:
     seen = enter(home, "/links")
     seen.page.evaluate("document.body.setAttribute('style', 'color: red')")
     seen.page.wait_for_timeout(100)
     assert any(one.startswith("style-src-attr: inline") for one in seen.violations)
 
 
-def test_the_page_of_links_is_small(home, enter):
+def test_the_page_of_links_is_small(home: Home, enter: Callable[..., Visit]) -> None:
     seen = enter(home, "/links")
     sizes = {}
     for url in set(seen.requests):
@@ -622,11 +629,16 @@ def test_the_page_of_links_is_small(home, enter):
 # --- text as typed ----------------------------------------------------------------------------------------------
 
 
-def test_text_is_shown_as_typed(fresh):
+def test_text_is_shown_as_typed(fresh: Callable[..., tuple[Server, Visit]]) -> None:
     server, seen = fresh()
     page = seen.page
-    alerts = []
-    page.on("dialog", lambda dialog: (alerts.append(dialog.message), dialog.dismiss()))
+    alerts: list[str] = []
+
+    def dismiss(dialog: Any) -> None:
+        alerts.append(dialog.message)
+        dialog.dismiss()
+
+    page.on("dialog", dismiss)
     connected(server, HOST)
     # Spaces are refused in destinations.
     destination = f"https://dest.example/?q={HOSTILE}&r={RIGHT_TO_LEFT}&e={EMOJI}".replace(" ", "+")
@@ -689,7 +701,7 @@ def test_text_is_shown_as_typed(fresh):
     assert_calm(seen, server.origin)
 
 
-def test_long_words_do_not_make_a_page_wider(fresh):
+def test_long_words_do_not_make_a_page_wider(fresh: Callable[..., tuple[Server, Visit]]) -> None:
     server, seen = fresh(width=320)
     page = seen.page
     word = "Donaudampfschifffahrtsgesellschaft" * 2
@@ -714,7 +726,7 @@ def test_long_words_do_not_make_a_page_wider(fresh):
     assert page.evaluate(_TOO_WIDE) == []
 
 
-def test_a_viewer_sees_and_changes_nothing(home, visit):
+def test_a_viewer_sees_and_changes_nothing(home: Home, visit: Callable[..., Visit]) -> None:
     server = home.server
     server.run("user", "create", "--name", "Vera", "--email", "vera@example.com", "--role", "viewer")
     page = visit(server.run("sign-in", "vera@example.com").stdout.strip()).page
@@ -740,7 +752,7 @@ def test_a_viewer_sees_and_changes_nothing(home, visit):
 
 
 @pytest.fixture
-def plain(browser, make_server):
+def plain(browser: Any, make_server: Callable[..., Server]) -> Iterator[tuple[Server, Any]]:
     """A page in a browser that runs no scripts, signed in at a server of its own."""
     server = make_server().start()
     context = browser.new_context(java_script_enabled=False, viewport={"width": 1280, "height": 900})
@@ -751,11 +763,12 @@ def plain(browser, make_server):
     context.close()
 
 
-def said(page) -> str:
-    return page.get_by_role("status").inner_text()
+def said(page: Any) -> str:
+    found: str = page.get_by_role("status").inner_text()
+    return found
 
 
-def test_links_without_javascript(plain):
+def test_links_without_javascript(plain: tuple[Server, Any]) -> None:
     server, page = plain
     page.get_by_role("link", name="Hostnames").click()
     page.get_by_text("Connect a hostname").click()
@@ -831,7 +844,7 @@ def test_links_without_javascript(plain):
     assert come(server, "/plain", HOST).status == 404
 
 
-def test_the_rest_without_javascript(plain):
+def test_the_rest_without_javascript(plain: tuple[Server, Any]) -> None:
     server, page = plain
     page.get_by_role("link", name="Tokens").click()
     secret = make_token(page, "plain", Role="viewer")
@@ -897,11 +910,11 @@ _FOCUS = """() => {
 }"""
 
 
-def wait_for_focus(page, id: str) -> None:
+def wait_for_focus(page: Any, id: str) -> None:
     page.wait_for_function("id => document.activeElement.id === id", arg=id)
 
 
-def tab_to(page, text: str, most: int = 60) -> None:
+def tab_to(page: Any, text: str, most: int = 60) -> None:
     """Press Tab until something called `text` has the focus, which must be seen at every step."""
     for _ in range(most):
         page.keyboard.press("Tab")
@@ -915,7 +928,7 @@ def tab_to(page, text: str, most: int = 60) -> None:
 
 
 @pytest.mark.parametrize("width", [1280, 360])
-def test_from_sign_in_to_a_link_by_keyboard(home, visit, width):
+def test_from_sign_in_to_a_link_by_keyboard(home: Home, visit: Callable[..., Visit], width: int) -> None:
     seen = visit(f"{home.server.origin}/sign-in", width=width)
     page, press = seen.page, seen.page.keyboard.press
     wait_for_focus(page, "email")
@@ -962,7 +975,7 @@ def test_from_sign_in_to_a_link_by_keyboard(home, visit, width):
 
 @pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize("name", ["links", "link", "new-token", "members", "hosts", "settings", "delete-many"])
-def test_focus_is_seen_everywhere(home, enter, name, colours):
+def test_focus_is_seen_everywhere(home: Home, enter: Callable[..., Visit], name: str, colours: str) -> None:
     seen = go(enter, home, name, colours)
     page = seen.page
     page.evaluate(_OPEN_ALL)
@@ -983,7 +996,7 @@ def test_focus_is_seen_everywhere(home, enter, name, colours):
 # --- what htmx makes quicker ------------------------------------------------------------------------------------
 
 
-def test_the_list_goes_on_when_scrolled_to_its_end(fresh):
+def test_the_list_goes_on_when_scrolled_to_its_end(fresh: Callable[..., tuple[Server, Visit]]) -> None:
     server, seen = fresh()
     connected(server, HOST)
     for number in range(120):
@@ -1001,7 +1014,7 @@ def test_the_list_goes_on_when_scrolled_to_its_end(fresh):
     assert_calm(seen, server.origin)
 
 
-def test_a_job_is_followed_until_it_is_done(fresh):
+def test_a_job_is_followed_until_it_is_done(fresh: Callable[..., tuple[Server, Visit]]) -> None:
     server, seen = fresh()
     page = seen.page
     link(server, host=connected(server, HOST), alias="one", tags=["gone"])
@@ -1026,7 +1039,7 @@ def test_a_job_is_followed_until_it_is_done(fresh):
     assert_calm(seen, server.origin)
 
 
-def test_a_session_that_ended_leaves_the_page_as_it_is(fresh):
+def test_a_session_that_ended_leaves_the_page_as_it_is(fresh: Callable[..., tuple[Server, Visit]]) -> None:
     server, seen = fresh()
     page = seen.page
     choose_password(page)
@@ -1056,7 +1069,7 @@ def test_a_session_that_ended_leaves_the_page_as_it_is(fresh):
     assert_calm(seen, server.origin)
 
 
-def test_a_list_whose_session_ended_says_so_and_stays(fresh):
+def test_a_list_whose_session_ended_says_so_and_stays(fresh: Callable[..., tuple[Server, Visit]]) -> None:
     server, seen = fresh()
     connected(server, HOST)
     for number in range(60):
@@ -1072,7 +1085,7 @@ def test_a_list_whose_session_ended_says_so_and_stays(fresh):
     assert_calm(seen, server.origin)
 
 
-def test_a_double_click_makes_one_link(fresh):
+def test_a_double_click_makes_one_link(fresh: Callable[..., tuple[Server, Visit]]) -> None:
     server, seen = fresh()
     page = seen.page
     connected(server, HOST)
@@ -1093,7 +1106,7 @@ def test_a_double_click_makes_one_link(fresh):
     assert_calm(seen, server.origin)
 
 
-def test_all_that_are_shown_are_chosen_and_deleted(fresh):
+def test_all_that_are_shown_are_chosen_and_deleted(fresh: Callable[..., tuple[Server, Visit]]) -> None:
     server, seen = fresh()
     page = seen.page
     connected(server, HOST)
@@ -1114,7 +1127,7 @@ def test_all_that_are_shown_are_chosen_and_deleted(fresh):
     assert_calm(seen, server.origin)
 
 
-def test_what_is_wrong_has_the_focus(home, enter):
+def test_what_is_wrong_has_the_focus(home: Home, enter: Callable[..., Visit]) -> None:
     seen = go(enter, home, "new-link-wrong")
     page = seen.page
     wait_for_focus(page, "f-destination")

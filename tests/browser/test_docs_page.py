@@ -1,25 +1,30 @@
 """The documentation page in a real browser: it works, under its policy, and needs nobody but us."""
 
+from collections.abc import Callable
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 
+from tests.browser.conftest import Visit
+from tests.conftest import Server
+
 
 @pytest.fixture
-def server(make_server):
+def server(make_server: Callable[..., Server]) -> Server:
     return make_server().start()
 
 
-def origins(visit) -> set[str]:
+def origins(visit: Visit) -> set[str]:
     parts = [urlsplit(url) for url in visit.requests if not url.startswith(("data:", "blob:"))]
     return {f"{part.scheme}://{part.netloc}" for part in parts}
 
 
-def operation(page, method: str, path: str):
+def operation(page: Any, method: str, path: str) -> Any:
     return page.locator(f".opblock-{method}", has=page.locator(f"[data-path='{path}']"))
 
 
-def authorize(page, token: str) -> None:
+def authorize(page: Any, token: str) -> None:
     page.get_by_role("button", name="Authorize").first.click()
     page.locator(".auth-container input").fill(token)
     page.locator(".auth-container input").press("Enter")
@@ -27,7 +32,9 @@ def authorize(page, token: str) -> None:
 
 
 @pytest.mark.parametrize(("colours", "width"), [("light", 1280), ("dark", 1280), ("light", 390)])
-def test_page_lists_every_operation_and_asks_nobody_else(server, visit, colours, width):
+def test_page_lists_every_operation_and_asks_nobody_else(
+    server: Server, visit: Callable[..., Visit], colours: str, width: int
+) -> None:
     docs = visit(f"{server.origin}/docs", colours, width)
     docs.page.locator(".opblock").first.wait_for()
 
@@ -49,7 +56,9 @@ def test_page_lists_every_operation_and_asks_nobody_else(server, visit, colours,
 
 # openapi.json's `servers` names PUBLIC_URL; whoever opens the page under another name calls that.
 @pytest.mark.parametrize("environment", [{}, {"SIGNPOST_PUBLIC_URL": "http://signpost.test"}])
-def test_try_it_out_with_a_token(make_server, visit, environment):
+def test_try_it_out_with_a_token(
+    make_server: Callable[..., Server], visit: Callable[..., Visit], environment: dict[str, Any]
+) -> None:
     server = make_server(**environment).start()
     origin = f"http://docs.localhost:{server.port}"
     docs = visit(f"{origin}/docs")
@@ -70,7 +79,7 @@ def test_try_it_out_with_a_token(make_server, visit, environment):
     assert docs.complaints == []
 
 
-def test_try_it_out_with_a_body(server, visit):
+def test_try_it_out_with_a_body(server: Server, visit: Callable[..., Visit]) -> None:
     docs = visit(f"{server.origin}/docs")
     authorize(docs.page, server.token)
     connect = operation(docs.page, "post", "/v1/host")
@@ -86,7 +95,7 @@ def test_try_it_out_with_a_body(server, visit):
     assert docs.complaints == []
 
 
-def test_the_watch_sees_a_violation(server, visit):
+def test_the_watch_sees_a_violation(server: Server, visit: Callable[..., Visit]) -> None:
     docs = visit(f"{server.origin}/docs")
     docs.page.locator(".opblock").first.wait_for()
     docs.page.evaluate("document.head.append(Object.assign(document.createElement('style'), {textContent: 'a {}'}))")

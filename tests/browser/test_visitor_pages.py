@@ -1,6 +1,7 @@
 """The pages of visits in a real browser: accessible, within their policy, on a phone and in both colour schemes."""
 
 import signal
+from collections.abc import Callable, Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -19,7 +20,7 @@ PAGES = {
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory):
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("server")).start()
     for link in (
         {"alias": "locked", "password": "opensesame"},
@@ -34,14 +35,16 @@ def server(tmp_path_factory):
     server.stop(signal.SIGKILL)
 
 
-def url(server, path: str) -> str:
+def url(server: Server, path: str) -> str:
     return f"http://localhost:{server.port}{path}"
 
 
 @pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize("width", [320, 1280])
 @pytest.mark.parametrize("path", PAGES)
-def test_a_page_is_accessible_and_fits(server, visit, path, width, colours):
+def test_a_page_is_accessible_and_fits(
+    server: Server, visit: Callable[..., Visit], path: str, width: int, colours: str
+) -> None:
     seen: Visit = visit(url(server, path), colours, width)
     assert PAGES[path] in seen.page.title()
     assert seen.page.evaluate("document.documentElement.scrollWidth") <= width
@@ -55,7 +58,7 @@ def test_a_page_is_accessible_and_fits(server, visit, path, width, colours):
         assert [one for one in seen.complaints if "Failed to load resource" not in one] == []
 
 
-def test_the_password_page_by_keyboard_alone(server, visit):
+def test_the_password_page_by_keyboard_alone(server: Server, visit: Callable[..., Visit]) -> None:
     locked = visit(url(server, "/locked"))
     locked.page.keyboard.type("wrong")
     locked.page.keyboard.press("Enter")
@@ -66,6 +69,6 @@ def test_the_password_page_by_keyboard_alone(server, visit):
     locked.page.wait_for_url(f"{server.origin}/healthz")
 
 
-def test_a_frame_shows_its_destination(server, visit):
+def test_a_frame_shows_its_destination(server: Server, visit: Callable[..., Visit]) -> None:
     framed = visit(url(server, "/framed"))
     assert "ok" in framed.page.frame_locator("iframe").locator("body").inner_text()

@@ -81,7 +81,7 @@ def _cut(text: str, length: int = MAX_SHOWN) -> str:
 class Api:
     """The REST interface at a base URL. Paths are relative to it, as in the specification."""
 
-    def __init__(self, base_url: str, token: str, exchanges: deque[Exchange] | None = None):
+    def __init__(self, base_url: str, token: str, exchanges: deque[Exchange] | None = None) -> None:
         self.base = urlsplit(base_url.rstrip("/"))
         self.token = token
         self.exchanges: deque[Exchange] = deque(maxlen=MAX_EXCHANGES) if exchanges is None else exchanges

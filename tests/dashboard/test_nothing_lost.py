@@ -2,8 +2,11 @@
 
 import re
 import threading
+from collections.abc import Callable
+from typing import Any
 
 import pytest
+from flask import Flask
 
 from signpost.dashboard.one_time import MAX_VALUES, OneTimeValues
 from signpost.operations import workspaces
@@ -11,62 +14,62 @@ from signpost.runtime import jobs
 from signpost.schemas.filters import MOST_IDS
 from signpost.storage import database
 from signpost.storage.models import Host, KeptAnswer, Member, Record, Session, Token, User, Workspace
-from tests.conftest import ORIGIN
-from tests.dashboard.conftest import Person, shown
+from tests.conftest import ORIGIN, Answer, Client, Visit, client_of, first_workspace
+from tests.dashboard.conftest import Person, match_in, shown
 from tests.dashboard.test_pages import HOST, new_link, one, typed_in
 
 A, B, C = (f"https://{letter}.example" for letter in "abc")
 
 
 @pytest.fixture
-def host(connect):
+def host(connect: Callable[..., str]) -> str:
     return connect(HOST)
 
 
-def sent(person, page: str, **changes) -> dict:
+def sent(person: Person, page: str, **changes: Any) -> dict[str, Any]:
     """What a browser would send of the form on a page, with some inputs changed."""
     return {**typed_in(person.get(page).text), **changes}
 
 
-def submit(person, path: str, data: dict):
+def submit(person: Person, path: str, data: dict[str, Any]) -> Answer:
     """Send a form as it was loaded: with the protection and the workspace of that moment."""
     return person.browser.post(path, data=data, headers={"Referer": f"{ORIGIN}{path}", "Origin": ORIGIN})
 
 
 class TestSeveralDestinations:
     @pytest.fixture
-    def link(self, host, make_link):
+    def link(self, host: str, make_link: Callable[..., dict[str, Any]]) -> dict[str, Any]:
         return make_link(host, alias="a", destinations=[A, B, C], destination_routing="weighted",
                          destination_weights=[1, 2, 3])  # fmt: skip
 
     @pytest.fixture
-    def path(self, link):
+    def path(self, link: dict[str, Any]) -> str:
         return f"/links/{link['id']}/edit"
 
-    def test_are_shown_where_they_are_edited(self, person, path):
+    def test_are_shown_where_they_are_edited(self, person: Person, path: str) -> None:
         page = person.get(path)
         assert typed_in(page.text)["destinations"][0].split() == [A, B, C]
         assert re.search(r"<details open><summary>Where visitors are sent", page.text)
         assert "to the 3 destinations below" in shown(page)
 
-    def test_a_single_one_in_addition_is_refused(self, person, client, path):
+    def test_a_single_one_in_addition_is_refused(self, person: Person, client: Client, path: str) -> None:
         answer = submit(person, path, sent(person, path, destination="https://new.example"))
         assert answer.status_code == 422
         assert "This is not the first of the 3 destinations below" in shown(answer)
         assert one(client)["destinations"] == [A, B, C]
 
-    def test_a_single_one_replaces_them_where_that_is_said(self, person, client, path):
+    def test_a_single_one_replaces_them_where_that_is_said(self, person: Person, client: Client, path: str) -> None:
         data = sent(person, path, destination="https://new.example", only_destination="on")
         assert submit(person, path, data).status_code == 303
         record = one(client)
         assert (record["destination"], record["destinations"] or []) == ("https://new.example", [])
         assert record["destination_routing"] == "first"
 
-    def test_that_none_is_the_only_one_is_refused(self, person, client, path):
+    def test_that_none_is_the_only_one_is_refused(self, person: Person, client: Client, path: str) -> None:
         answer = submit(person, path, sent(person, path, only_destination="on"))
         assert (answer.status_code, one(client)["destinations"]) == (422, [A, B, C])
 
-    def test_a_new_link_says_it_too(self, person, client, host):
+    def test_a_new_link_says_it_too(self, person: Person, client: Client, host: str) -> None:
         answer = new_link(person, destination=C, destinations=f"{A}\n{B}")
         assert answer.status_code == 422
         assert "Send visitors only to this one" in shown(answer)
@@ -74,12 +77,14 @@ class TestSeveralDestinations:
         assert new_link(person, destination=A, destinations=f"{A}\n{B}", alias="both").status_code == 303
         assert one(client)["destinations"] == [A, B]
 
-    def test_weights_without_weighted_are_refused(self, person, path, client):
+    def test_weights_without_weighted_are_refused(self, person: Person, path: str, client: Client) -> None:
         answer = submit(person, path, sent(person, path, destination_routing="first"))
         assert answer.status_code == 422
         assert 'id="f-destination_weights-wrong"' in answer.text
 
-    def test_weights_that_never_counted_are_not_shown(self, app, person, client, path):
+    def test_weights_that_never_counted_are_not_shown(
+        self, app: Flask, person: Person, client: Client, path: str
+    ) -> None:
         with app.app_context(), database.atomic():
             Record.update(destination_routing="random").execute()
         data = sent(person, path, title="New")
@@ -89,14 +94,14 @@ class TestSeveralDestinations:
 
 class TestTwoPeople:
     @pytest.fixture
-    def link(self, host, make_link):
+    def link(self, host: str, make_link: Callable[..., dict[str, Any]]) -> dict[str, Any]:
         return make_link(host, alias="a", title="Old title", description="Old description", tags=["x"])
 
     @pytest.fixture
-    def other(self, make_person):
+    def other(self, make_person: Callable[[str], Person]) -> Person:
         return make_person("editor")
 
-    def test_do_not_undo_each_other(self, person, other, client, link):
+    def test_do_not_undo_each_other(self, person: Person, other: Person, client: Client, link: dict[str, Any]) -> None:
         path = f"/links/{link['id']}/edit"
         mine, theirs = sent(person, path, description="My description"), sent(other, path, title="Their title")
         assert submit(other, path, theirs).status_code == 303
@@ -113,7 +118,7 @@ class TestTwoPeople:
         assert submit(person, path, {**again, "title": "Their title"}).status_code == 303
         assert (one(client)["title"], one(client)["description"]) == ("Their title", "My description")
 
-    def test_nor_twice(self, person, other, link):
+    def test_nor_twice(self, person: Person, other: Person, link: dict[str, Any]) -> None:
         path = f"/links/{link['id']}/edit"
         mine = sent(person, path, title="Mine")
         for title in ("First", "Second"):
@@ -124,7 +129,9 @@ class TestTwoPeople:
             mine = typed_in(answer.text)
 
     @pytest.mark.parametrize("change", [{"paused": True}, {"password": "another"}, {"destinations": [A, B]}])
-    def test_whatever_the_other_one_changes(self, person, client, link, change):
+    def test_whatever_the_other_one_changes(
+        self, person: Person, client: Client, link: dict[str, Any], change: dict[str, Any]
+    ) -> None:
         path = f"/links/{link['id']}/edit"
         mine = sent(person, path, title="Mine")
         body = {"url": link["url"], "destination": link["destination"], "title": "Old title", **change}
@@ -134,7 +141,15 @@ class TestTwoPeople:
         assert submit(person, path, mine).status_code == 409
         assert one(client)["title"] == "Old title"
 
-    def test_clicks_checks_and_other_links_are_no_change(self, person, client, link, make_link, visit, write_clicks):
+    def test_clicks_checks_and_other_links_are_no_change(
+        self,
+        person: Person,
+        client: Client,
+        link: dict[str, Any],
+        make_link: Callable[..., dict[str, Any]],
+        visit: Visit,
+        write_clicks: Callable[[], bool],
+    ) -> None:
         path = f"/links/{link['id']}/edit"
         mine = sent(person, path, title="Mine")
         visit("/a")
@@ -143,19 +158,23 @@ class TestTwoPeople:
         assert submit(person, path, mine).status_code == 303
 
     @pytest.mark.parametrize("password", ["", "a password"])
-    def test_saving_twice_is_no_conflict(self, person, client, link, password):
+    def test_saving_twice_is_no_conflict(
+        self, person: Person, client: Client, link: dict[str, Any], password: str
+    ) -> None:
         path = f"/links/{link['id']}/edit"
         mine = sent(person, path, title="Mine", password=password)
         for _ in range(2):
             assert submit(person, path, mine).status_code == 303
         assert (one(client)["title"], one(client)["has_password"]) == ("Mine", bool(password))
 
-    def test_who_saves_at_the_same_moment(self, app, client, person, link):
+    def test_who_saves_at_the_same_moment(
+        self, app: Flask, client: Client, person: Person, link: dict[str, Any]
+    ) -> None:
         """One of them wins, and each of the others gets an error."""
         path = f"/links/{link['id']}/edit"
         people = [Person(app).sign_in() for _ in range(4)]
         forms = [sent(one, path, title=f"Title {number}") for number, one in enumerate(people)]
-        answers: list = [None] * len(people)
+        answers: list[Any] = [None] * len(people)
 
         def save(number: int) -> None:
             answers[number] = submit(people[number], path, forms[number]).status_code
@@ -169,7 +188,9 @@ class TestTwoPeople:
         assert one(client)["title"] == f"Title {answers.index(303)}"
 
     @pytest.mark.parametrize("is_resumed", [False, True])
-    def test_pausing_and_resuming_what_was_changed(self, person, other, client, link, is_resumed):
+    def test_pausing_and_resuming_what_was_changed(
+        self, person: Person, other: Person, client: Client, link: dict[str, Any], is_resumed: bool
+    ) -> None:
         page, path, edit = f"/links/{link['id']}", f"/links/{link['id']}/pause", f"/links/{link['id']}/edit"
         if is_resumed:
             submit(person, path, sent(person, page))
@@ -184,7 +205,7 @@ class TestTwoPeople:
         assert submit(person, path, typed_in(answer.text)).status_code == 303
         assert one(client)["paused_by"] == ("" if is_resumed else "user")
 
-    def test_the_look_of_a_code(self, person, other, client, link):
+    def test_the_look_of_a_code(self, person: Person, other: Person, client: Client, link: dict[str, Any]) -> None:
         page, path = f"/links/{link['id']}", f"/links/{link['id']}/qr"
         mine, theirs = ({**sent(who, page), "color": color} for who, color in ((person, "#112233"), (other, "#445566")))
         for form in (mine, theirs):
@@ -196,7 +217,7 @@ class TestTwoPeople:
         assert submit(person, path, typed_in(answer.text)).status_code == 303
         assert client.get(f"/v1/links/{link['id']}").json["qr"]["color"] == "#112233"
 
-    def test_settings(self, person, make_person, client):
+    def test_settings(self, person: Person, make_person: Callable[[str], Person], client: Client) -> None:
         other = make_person("manager")
         mine = sent(person, "/settings", country="DE", headurl="https://mine.example/")
         theirs = sent(other, "/settings", email="office@acme.test", headurl="https://theirs.example/")
@@ -211,7 +232,7 @@ class TestTwoPeople:
         assert [now[key][0] for key in ("country", "email")] == ["DE", "office@acme.test"]
         assert now["headurl"] == ["https://mine.example/"]
 
-    def test_different_settings_do_not_meet(self, person, make_person):
+    def test_different_settings_do_not_meet(self, person: Person, make_person: Callable[[str], Person]) -> None:
         other = make_person("manager")
         mine = sent(person, "/settings", country="DE")
         assert submit(other, "/settings", sent(other, "/settings", email="office@acme.test")).status_code == 303
@@ -221,14 +242,16 @@ class TestTwoPeople:
         now = typed_in(person.get("/settings").text)
         assert (now["country"], now["email"]) == (["DE"], ["office@acme.test"])
 
-    def test_one_wrong_setting_saves_none_and_keeps_all(self, person):
+    def test_one_wrong_setting_saves_none_and_keeps_all(self, person: Person) -> None:
         answer = submit(person, "/settings", sent(person, "/settings", country="Germany", email="office@acme.test"))
         assert answer.status_code == 422
         typed = typed_in(answer.text)
         assert (typed["country"], typed["email"]) == (["Germany"], ["office@acme.test"])
         assert typed_in(person.get("/settings").text)["email"] == [""]
 
-    def test_flags_of_a_hostname(self, person, make_person, client, host):
+    def test_flags_of_a_hostname(
+        self, person: Person, make_person: Callable[[str], Person], client: Client, host: str
+    ) -> None:
         """Two buttons of pages that were loaded together: neither puts back what the other one changed."""
         other = make_person("manager")
         for who, flag in ((other, "https_requested"), (person, "short_links_enabled")):
@@ -242,20 +265,22 @@ class TestTwoPeople:
 
 class TestWorkspaces:
     @pytest.fixture
-    def second(self, app, person):
+    def second(self, app: Flask, person: Person) -> Workspace:
         """Another workspace of the person."""
         with app.app_context(), database.atomic():
             workspace = Workspace.create(name="Second")
-            owner = workspaces.member_caller(workspaces.first_workspace()).user
+            owner = workspaces.member_caller(first_workspace()).user
             Member.create(workspace=workspace, user=owner, role="owner")
             Host.create(workspace=workspace, host="go.second.test", domain="second.test")
         return workspace
 
-    def names(self, app) -> list[str]:
+    def names(self, app: Flask) -> list[str]:
         with app.app_context():
             return [one.name for one in Workspace.select().order_by(Workspace.created_at)]
 
-    def test_a_form_of_another_one_is_carried_out_in_neither(self, app, person, second):
+    def test_a_form_of_another_one_is_carried_out_in_neither(
+        self, app: Flask, person: Person, second: Workspace
+    ) -> None:
         stale = sent(person, "/settings", name="Renamed")
         person.post("/workspace", {"workspace": second.id})
         answer = submit(person, "/settings", stale)
@@ -283,7 +308,9 @@ class TestWorkspaces:
             ("/hosts/go.second.test/disconnect", {}),
         ],
     )
-    def test_whatever_it_would_do(self, app, person, second, path, data):
+    def test_whatever_it_would_do(
+        self, app: Flask, person: Person, second: Workspace, path: str, data: dict[str, Any]
+    ) -> None:
         stale = person.carried("/account")
         person.post("/workspace", {"workspace": second.id})
         before = self.counts(app)
@@ -292,24 +319,24 @@ class TestWorkspaces:
         assert "another workspace" in shown(answer)
         assert self.counts(app) == before
 
-    def counts(self, app) -> list[int]:
+    def counts(self, app: Flask) -> list[int]:
         with app.app_context():
             return [model.select().count() for model in (Record, Token, Host, User)]
 
-    def test_a_form_that_says_none_is_too_old(self, app, person):
+    def test_a_form_that_says_none_is_too_old(self, app: Flask, person: Person) -> None:
         carried = person.carried("/account")
         del carried["in_workspace"]
         assert submit(person, "/settings", {**carried, "name": "Renamed"}).status_code == 400
         assert self.names(app) == ["Home"]
 
-    def test_every_form_says_its_own(self, person, host, make_link):
+    def test_every_form_says_its_own(self, person: Person, host: str, make_link: Callable[..., dict[str, Any]]) -> None:
         link = make_link(host)
         for path in ("/links", "/links/new", f"/links/{link['id']}", f"/links/{link['id']}/edit", "/redirects/new",
                      "/hosts", "/tokens", "/members", "/settings", "/account", "/import"):  # fmt: skip
             text = person.get(path).text
             assert text.count('method="post"') == text.count('name="in_workspace"'), path
 
-    def test_one_that_is_not_ones_own_any_more(self, app, person, second):
+    def test_one_that_is_not_ones_own_any_more(self, app: Flask, person: Person, second: Workspace) -> None:
         person.post("/workspace", {"workspace": second.id})
         stale = person.carried("/account")
         with app.app_context(), database.atomic():
@@ -326,10 +353,10 @@ def typed_in_main(page: str) -> dict[str, list[str]]:
 
 class TestManyChosen:
     @pytest.fixture
-    def many(self, host, make_link):
+    def many(self, host: str, make_link: Callable[..., dict[str, Any]]) -> list[Any]:
         return [make_link(host, alias=f"a{number:03}", tags=["old"])["id"] for number in range(120)]
 
-    def test_are_deleted(self, app, person, client, many):
+    def test_are_deleted(self, app: Flask, person: Person, client: Client, many: list[Any]) -> None:
         back = "/links?filter[tags]=old&sort=id"
         preview = person.post("/links/delete", {"id": many[:110], "back": back}, page="/links")
         assert "Delete 110 records?" in shown(preview)
@@ -339,11 +366,11 @@ class TestManyChosen:
         done = person.get(answer.location)
         assert "110 of 110 deleted" in shown(done)
         # "Back" goes to the list as it was filtered.
-        url = re.search(r'<a href="([^"]+)">Back to the links', done.text)[1].replace("&amp;", "&")
+        url = match_in(r'<a href="([^"]+)">Back to the links', done.text)[1].replace("&amp;", "&")
         assert shown(person.get(url)).count(f"{HOST}/a") == 10
         assert "sort=id" in url
 
-    def test_at_most_so_many(self, person, many):
+    def test_at_most_so_many(self, person: Person, many: list[Any]) -> None:
         ids = [f"{number:026}" for number in range(MOST_IDS)] + many[:3]
         answer = person.post("/links/delete", {"id": ids, "back": "/links?filter[tags]=old&sort=id"}, page="/links")
         assert answer.status_code == 422
@@ -353,14 +380,14 @@ class TestManyChosen:
         assert sorted(again) == sorted(ids)
         assert "are further down in the list. They are still chosen" in shown(answer)
 
-    def test_none_chosen_is_the_list_again(self, person, many):
+    def test_none_chosen_is_the_list_again(self, person: Person, many: list[Any]) -> None:
         answer = person.post("/links/delete", {"back": "/links?filter[tags]=old"}, page="/links")
         assert answer.status_code == 422
         assert "Choose at least one first." in shown(answer)
         assert "<h1>Links</h1>" in answer.text
         assert 'name="filter[tags]" value="old"' in answer.text
 
-    def test_other_numbers_by_now_are_shown_again(self, person, client, many):
+    def test_other_numbers_by_now_are_shown_again(self, person: Person, client: Client, many: list[Any]) -> None:
         preview = person.post("/links/delete", {"id": many[:5]}, page="/links")
         client.delete(f"/v1/redirect/{many[0]}")
         answer = submit(person, "/links/delete", typed_in_main(preview.text))
@@ -369,19 +396,19 @@ class TestManyChosen:
         assert "Delete 4 records?" in shown(answer)
         assert submit(person, "/links/delete", typed_in_main(answer.text)).status_code == 303
 
-    def test_all_of_a_page_without_scripts(self, person, many):
+    def test_all_of_a_page_without_scripts(self, person: Person, many: list[Any]) -> None:
         page = person.get("/links?filter[tags]=old")
-        url = re.search(r'<a href="([^"]+)">Choose all on this page', page.text)[1].replace("&amp;", "&")
+        url = match_in(r'<a href="([^"]+)">Choose all on this page', page.text)[1].replace("&amp;", "&")
         assert len(typed_in_main(person.get(url).text)["id"]) == 50
 
     @pytest.mark.parametrize("back", ["https://evil.example/", "//evil.example", "javascript:alert(1)", "/hosts"])
-    def test_back_is_a_list(self, person, host, back):
+    def test_back_is_a_list(self, person: Person, host: str, back: str) -> None:
         answer = person.post("/links/delete", {"filter[tags]": "none", "back": back})
         assert '<a href="/links">Back to the links</a>' in answer.text
 
 
 class TestSearch:
-    def test_what_the_list_shows(self, person, host, make_link):
+    def test_what_the_list_shows(self, person: Person, host: str, make_link: Callable[..., dict[str, Any]]) -> None:
         make_link(host, alias="menu")
         make_link(host, alias="menu2")
         for typed in (f"{HOST}/menu", f"https://{HOST}/menu", f" HTTPS://{HOST.upper()}/menu?x=1 "):
@@ -389,7 +416,9 @@ class TestSearch:
             assert f"{HOST}/menu" in text
             assert f"{HOST}/menu2" not in text
 
-    def test_the_other_list_is_named(self, person, client, host, make_link):
+    def test_the_other_list_is_named(
+        self, person: Person, client: Client, host: str, make_link: Callable[..., dict[str, Any]]
+    ) -> None:
         make_link(host, alias="menu", title="Lunch")
         client.post("/v1/redirect", json={"url": f"{HOST}/old-menu", "destination": A, "title": "Lunch"})
         for query, said in (("menu", "Redirects match as well"), ("old-menu", "but redirects do")):
@@ -400,13 +429,15 @@ class TestSearch:
         assert "match as well" not in shown(person.get("/links?filter[search]=nothing"))
         assert "match as well" not in shown(person.get("/links"))
 
-    def test_in_a_list_of_several_pages(self, person, client, host, make_link):
+    def test_in_a_list_of_several_pages(
+        self, person: Person, client: Client, host: str, make_link: Callable[..., dict[str, Any]]
+    ) -> None:
         for number in range(55):
             make_link(host, alias=f"menu{number}")
         client.post("/v1/redirect", json={"url": f"{HOST}/menu", "destination": A})
         page = person.get("/links?filter[search]=menu")
         assert "Redirects match as well" in shown(page)
-        more = re.search(r'<a href="(/links\?[^"]+)">More', page.text)[1].replace("&amp;", "&")
+        more = match_in(r'<a href="(/links\?[^"]+)">More', page.text)[1].replace("&amp;", "&")
         assert len(re.findall(r'name="id"', person.get(more).text)) == 5
 
 
@@ -424,7 +455,9 @@ class TestErrors:
             ({"host": "no.acme.test"}, None, "host"),
         ],
     )
-    def test_open_their_section_alone(self, person, host, fields, section, field):
+    def test_open_their_section_alone(
+        self, person: Person, host: str, fields: dict[str, str], section: int | None, field: str
+    ) -> None:
         answer = new_link(person, **fields)
         assert answer.status_code == 422
         opened = re.findall(r"<details open><summary>([^<]+)", answer.text)
@@ -434,7 +467,7 @@ class TestErrors:
         (focused,) = re.findall(r"<[a-z]+ [^>]*\bautofocus[^>]*>", answer.text)
         assert f'id="f-{field}"' in focused
 
-    def test_the_first_of_several_has_the_focus(self, person, host):
+    def test_the_first_of_several_has_the_focus(self, person: Person, host: str) -> None:
         answer = new_link(person, alias="a b", max_clicks="many", destination="javascript:x")
         (focused,) = re.findall(r"<[a-z]+ [^>]*\bautofocus[^>]*>", answer.text)
         assert 'id="f-destination"' in focused
@@ -442,20 +475,20 @@ class TestErrors:
 
 class TestSessionThatEnded:
     @pytest.fixture
-    def signed_out(self, app, person, host):
+    def signed_out(self, app: Flask, person: Person, host: str) -> Callable[..., None]:
         person.post("/account", {"password": "a long enough password", "current": ""})
 
-        def end():
+        def end() -> None:
             with app.app_context(), database.atomic():
                 Session.delete().execute()
 
         return end
 
-    def sign_in(self, person, page, **more):
+    def sign_in(self, person: Person, page: Any, **more: Any) -> Any:
         data = {**typed_in_main(page.text), "email": "owner@localhost", "password": "a long enough password", **more}
         return submit(person, "/sign-in", data)
 
-    def test_a_form_survives_it(self, person, client, signed_out):
+    def test_a_form_survives_it(self, person: Person, client: Client, signed_out: Callable[..., None]) -> None:
         typed = sent(person, "/links/new", destination=A, alias="kept", title="<b>Kept</b>", tags="x, y",
                      password="secret", plugins=["noindex"])  # fmt: skip
         signed_out()
@@ -482,7 +515,9 @@ class TestSessionThatEnded:
         # Once only.
         assert typed_in(person.get(answer.location).text)["alias"] == [""]
 
-    def test_an_edit_keeps_the_version_that_was_seen(self, person, client, signed_out, make_link):
+    def test_an_edit_keeps_the_version_that_was_seen(
+        self, person: Person, client: Client, signed_out: Callable[..., None], make_link: Callable[..., dict[str, Any]]
+    ) -> None:
         link = make_link(HOST, alias="a")
         path = f"/links/{link['id']}/edit"
         typed = sent(person, path, title="Mine")
@@ -493,7 +528,7 @@ class TestSessionThatEnded:
         assert submit(person, path, typed_in(page.text)).status_code == 409
 
     @pytest.mark.parametrize("path", ["/settings", "/hosts", "/tokens"])
-    def test_other_forms_too(self, person, signed_out, path):
+    def test_other_forms_too(self, person: Person, signed_out: Callable[..., None], path: str) -> None:
         name = {"/settings": "headurl", "/hosts": "host", "/tokens": "name"}[path]
         typed = {**person.carried(path), name: "typed"}
         signed_out()
@@ -501,7 +536,9 @@ class TestSessionThatEnded:
         assert page.status_code == 200
         assert re.search(rf'name="{name}"[^>]*value="typed"', page.text)
 
-    def test_what_cannot_be_shown_again_leads_to_its_page(self, person, signed_out, make_link):
+    def test_what_cannot_be_shown_again_leads_to_its_page(
+        self, person: Person, signed_out: Callable[..., None], make_link: Callable[..., dict[str, Any]]
+    ) -> None:
         link = make_link(HOST, alias="a")
         carried = person.carried(f"/links/{link['id']}")
         signed_out()
@@ -510,7 +547,7 @@ class TestSessionThatEnded:
         )
         assert answer.location == f"/sign-in?next=%2Flinks%2F{link['id']}"
 
-    def test_a_form_of_elsewhere_is_not_filled_in(self, person, signed_out):
+    def test_a_form_of_elsewhere_is_not_filled_in(self, person: Person, signed_out: Callable[..., None]) -> None:
         signed_out()
         answer = person.browser.post(
             "/links/new", data={"destination": "https://evil.example"}, headers={"Origin": "https://evil.example"}
@@ -518,13 +555,15 @@ class TestSessionThatEnded:
         assert answer.status_code == 303
         assert answer.location == "/sign-in"
 
-    def test_a_huge_form_is_not_carried(self, person, signed_out):
+    def test_a_huge_form_is_not_carried(self, person: Person, signed_out: Callable[..., None]) -> None:
         carried = person.carried("/links/new")
         signed_out()
         assert submit(person, "/links/new", {**carried, "description": "x" * 70_000}).status_code == 303
         assert submit(person, "/links/new", {**carried, "description": "x" * 50_000}).status_code == 401
 
-    def test_goes_on_in_the_workspace_of_the_form(self, app, person, signed_out):
+    def test_goes_on_in_the_workspace_of_the_form(
+        self, app: Flask, person: Person, signed_out: Callable[..., None]
+    ) -> None:
         with app.app_context(), database.atomic():
             owner = User.get(User.email == "owner@localhost")
             second = Workspace.create(name="Second")
@@ -536,7 +575,9 @@ class TestSessionThatEnded:
         assert "Settings of Second" in shown(page)
         assert typed_in(page.text)["country"] == ["FR"]
 
-    def test_whose_it_is_not_sees_nothing(self, app, person, signed_out, make_person):
+    def test_whose_it_is_not_sees_nothing(
+        self, app: Flask, person: Person, signed_out: Callable[..., None], make_person: Callable[[str], Person]
+    ) -> None:
         make_person("owner")
         typed = sent(person, "/links/new", alias="mine")
         signed_out()
@@ -544,12 +585,14 @@ class TestSessionThatEnded:
         stranger = Person(app).sign_in(self.another(app))
         assert typed_in(stranger.get(location).text)["alias"] == [""]
 
-    def another(self, app) -> User:
+    def another(self, app: Flask) -> User:
         with app.app_context():
             return User.get(User.email != "owner@localhost")
 
     @pytest.mark.parametrize("target", ["suggestions", None])
-    def test_a_part_of_a_page_says_so(self, person, signed_out, target):
+    def test_a_part_of_a_page_says_so(
+        self, person: Person, signed_out: Callable[..., None], target: str | None
+    ) -> None:
         signed_out()
         headers = {"HX-Request": "true", **({"HX-Target": target} if target else {})}
         answer = person.get(f"/aliases/suggest?host={HOST}&alias=x", headers=headers)
@@ -558,7 +601,9 @@ class TestSessionThatEnded:
         assert "HX-Redirect" not in answer.headers
         assert answer.headers.get("HX-Retarget") == (None if target else "#notice")
 
-    def test_a_form_with_an_older_protection_is_shown_again(self, person, signed_out):
+    def test_a_form_with_an_older_protection_is_shown_again(
+        self, person: Person, signed_out: Callable[..., None]
+    ) -> None:
         """Signed in again in another tab, where the protection was renewed."""
         typed = sent(person, "/links/new", alias="kept", csrf_token="older")
         answer = submit(person, "/links/new", typed)
@@ -567,7 +612,7 @@ class TestSessionThatEnded:
 
 
 class TestTwice:
-    def test_a_form_makes_one_link(self, person, client, host):
+    def test_a_form_makes_one_link(self, person: Person, client: Client, host: str) -> None:
         form = sent(person, "/links/new", destination=A)
         answers = [submit(person, "/links/new", form) for _ in range(2)]
         assert [answer.status_code for answer in answers] == [303, 303]
@@ -577,7 +622,7 @@ class TestTwice:
         assert submit(person, "/links/new", {**form, "alias": "other"}).status_code == 303
         assert len(client.get(f"/v1/links?filter[host]={HOST}").json["data"]) == 2
 
-    def test_what_it_made_may_be_gone(self, person, client, host):
+    def test_what_it_made_may_be_gone(self, person: Person, client: Client, host: str) -> None:
         form = sent(person, "/links/new", destination=A)
         submit(person, "/links/new", form)
         client.delete(f"/v1/redirect/{one(client)['id']}")
@@ -585,13 +630,13 @@ class TestTwice:
         assert answer.location == "/links/new"
         assert "has since been deleted" in shown(person.get(answer.location))
 
-    def test_nor_at_the_same_moment(self, app, person, client, host):
+    def test_nor_at_the_same_moment(self, app: Flask, person: Person, client: Client, host: str) -> None:
         form = sent(person, "/redirects/new", url=f"{HOST}/old", destination=A, type="redirect")
-        cookies = {one.key: one.value for one in person.browser._cookies.values()}
+        cookies = {one.key: one.value for one in (person.browser._cookies or {}).values()}
         found = []
 
         def send() -> None:
-            browser = app.test_client()
+            browser = client_of(app)
             browser.token = None
             for key, value in cookies.items():
                 browser.set_cookie(key, value, domain="signpost.test")
@@ -605,12 +650,12 @@ class TestTwice:
         assert {answer.status_code for answer in found} == {303}
         assert len({answer.location for answer in found}) == 1
 
-    def test_what_was_refused_may_be_sent_again(self, person, host):
+    def test_what_was_refused_may_be_sent_again(self, person: Person, host: str) -> None:
         form = sent(person, "/links/new", destination=A, alias="a b")
         assert submit(person, "/links/new", form).status_code == 422
         assert submit(person, "/links/new", {**form, "alias": "ab"}).status_code == 303
 
-    def test_a_token(self, app, person):
+    def test_a_token(self, app: Flask, person: Person) -> None:
         form = {
             **person.carried("/tokens"),
             "once": "k" * 22,
@@ -626,7 +671,7 @@ class TestTwice:
             # The secret is in no table.
             kept = [str(row.__data__) for row in KeptAnswer.select()]
         page = person.get(second.location)
-        secret = re.search(r"sp_api_\w+", page.text)[0]
+        secret = match_in(r"sp_api_\w+", page.text)[0]
         assert not any(secret in row for row in kept)
         assert secret not in first.location + str(first.headers) + str(page.headers)
         # Loading the page again makes no other one, and shows this one no more.
@@ -635,13 +680,13 @@ class TestTwice:
         with app.app_context():
             assert Token.select().where(Token.name == "x").count() == 1
 
-    def test_a_secret_is_shown_to_whom_it_belongs(self, person, make_person):
+    def test_a_secret_is_shown_to_whom_it_belongs(self, person: Person, make_person: Callable[[str], Person]) -> None:
         other = make_person("owner")
         made = person.post("/tokens", {"name": "x", "kind": "api", "role": "viewer", "expires": ""})
         assert "sp_api_" not in other.get(made.location).text
         assert "sp_api_" in person.get(made.location).text
 
-    def test_a_password_is_in_no_key(self, app, person, host):
+    def test_a_password_is_in_no_key(self, app: Flask, person: Person, host: str) -> None:
         submit(person, "/links/new", sent(person, "/links/new", destination=A, password="open sesame"))
         with app.app_context():
             (kept,) = KeptAnswer.select()
@@ -650,20 +695,20 @@ class TestTwice:
 
 
 class TestShelf:
-    def test_one_look_for_one_owner(self):
+    def test_one_look_for_one_owner(self) -> None:
         values = OneTimeValues()
         key = values.put("ada", "secret")
         assert values.take("grace", key) is None
         assert values.take("ada", key) == "secret"
         assert values.take("ada", key) is None
 
-    def test_is_bounded(self):
+    def test_is_bounded(self) -> None:
         values = OneTimeValues()
         keys = [values.put("ada", number) for number in range(MAX_VALUES + 5)]
         assert len(values._values) == MAX_VALUES
         assert [values.take("ada", key) for key in keys[3:7]] == [None, None, 5, 6]
 
-    def test_not_for_long(self, monkeypatch):
+    def test_not_for_long(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("signpost.dashboard.one_time.TTL_S", -1)
         values = OneTimeValues()
         assert values.take("ada", values.put("ada", "secret")) is None
@@ -671,11 +716,13 @@ class TestShelf:
 
 class TestTags:
     @pytest.mark.parametrize("typed", ["spring, sale", "spring\nsale", "spring,sale,\n spring ,\n"])
-    def test_are_separated_by_commas_and_lines(self, person, client, host, typed):
+    def test_are_separated_by_commas_and_lines(self, person: Person, client: Client, host: str, typed: str) -> None:
         assert new_link(person, tags=typed).status_code == 303
         assert one(client)["tags"] == ["spring", "sale"]
 
-    def test_one_that_has_a_comma_is_kept(self, person, client, host, make_link):
+    def test_one_that_has_a_comma_is_kept(
+        self, person: Person, client: Client, host: str, make_link: Callable[..., dict[str, Any]]
+    ) -> None:
         link = make_link(host, alias="a", tags=["spring, sale", "x"])
         path = f"/links/{link['id']}/edit"
         assert typed_in(person.get(path).text)["tags"][0].split("\n") == ["spring, sale", "x"]
@@ -687,7 +734,7 @@ class TestTags:
 
 class TestHostnamesThatDoNotWork:
     @pytest.fixture
-    def dns(self, app, connect):
+    def dns(self, app: Flask, connect: Callable[..., str]) -> Callable[..., None]:
         """Connect hostnames, the last one the newest, with what was found in DNS."""
 
         def do(**found: bool | None) -> None:
@@ -702,8 +749,8 @@ class TestHostnamesThatDoNotWork:
 
         return do
 
-    def chosen(self, person) -> str:
-        return re.search(r'<option value="([^"]+)" selected>[^<]*</option>', person.get("/links/new").text)[1]
+    def chosen(self, person: Person) -> str:
+        return match_in(r'<option value="([^"]+)" selected>[^<]*</option>', person.get("/links/new").text)[1]
 
     @pytest.mark.parametrize(
         ("found", "chosen"),
@@ -714,18 +761,22 @@ class TestHostnamesThatDoNotWork:
             ({"bad": False}, "bad"),
         ],
     )
-    def test_a_new_link_begins_on_one_that_works(self, person, dns, found, chosen):
+    def test_a_new_link_begins_on_one_that_works(
+        self, person: Person, dns: Callable[..., None], found: dict[str, Any], chosen: str
+    ) -> None:
         dns(**found)
         assert self.chosen(person) == f"{chosen}.acme.test"
 
-    def test_or_on_the_one_used_last(self, person, dns, make_link):
+    def test_or_on_the_one_used_last(
+        self, person: Person, dns: Callable[..., None], make_link: Callable[..., dict[str, Any]]
+    ) -> None:
         dns(one=True, two=True, unknown=None, three=True)
         make_link("unknown.acme.test")
         assert self.chosen(person) == "unknown.acme.test"
         make_link("one.acme.test")
         assert self.chosen(person) == "one.acme.test"
 
-    def test_one_that_does_not_is_marked_and_said(self, person, dns):
+    def test_one_that_does_not_is_marked_and_said(self, person: Person, dns: Callable[..., None]) -> None:
         dns(good=True, bad=False)
         assert "bad.acme.test (DNS is wrong)" in shown(person.get("/links/new"))
         made = new_link(person, host="bad.acme.test", alias="a")
@@ -740,7 +791,9 @@ class TestHostnamesThatDoNotWork:
 
 
 class TestSmallThings:
-    def test_a_redirects_page_marks_redirects(self, person, client, host, make_link):
+    def test_a_redirects_page_marks_redirects(
+        self, person: Person, client: Client, host: str, make_link: Callable[..., dict[str, Any]]
+    ) -> None:
         made = client.post("/v1/redirect", json={"url": f"{HOST}/old", "destination": A}).json["data"][0]
         for path in (f"/links/{made['id']}", f"/links/{made['id']}/edit"):
             marked = re.findall(r'<a href="([^"]+)" aria-current="page"', person.get(path).text)
@@ -750,16 +803,18 @@ class TestSmallThings:
         )
         assert marked == ["/links"]
 
-    def test_a_new_token_begins_with_the_least_role(self, person):
-        options = re.search(r'<select name="role">(.*?)</select>', person.get("/tokens").text)[1]
+    def test_a_new_token_begins_with_the_least_role(self, person: Person) -> None:
+        options = match_in(r'<select name="role">(.*?)</select>', person.get("/tokens").text)[1]
         assert re.findall(r"<option>(\w+)", options) == ["viewer", "editor", "manager", "owner"]
 
-    def test_a_refused_token_keeps_what_was_chosen(self, person):
+    def test_a_refused_token_keeps_what_was_chosen(self, person: Person) -> None:
         answer = person.post("/tokens", {"name": "x", "kind": "mcp", "role": "editor", "expires": "2000-01-01"})
         assert "<option selected>editor" in answer.text
         assert '<option value="mcp" selected>' in answer.text
 
-    def test_what_cannot_be_undone_asks_first(self, person, host, make_link):
+    def test_what_cannot_be_undone_asks_first(
+        self, person: Person, host: str, make_link: Callable[..., dict[str, Any]]
+    ) -> None:
         link = make_link(host)
         person.post("/tokens", {"name": "x", "kind": "api", "role": "viewer", "expires": ""})
         for page, action in (("/tokens", "revoke"), ("/hosts", "disconnect"), (f"/links/{link['id']}", "delete")):
@@ -772,6 +827,8 @@ class TestSmallThings:
             assert forms
             assert len(forms) == len(asked)
 
-    def test_browsers_do_not_fill_their_password_in(self, person, host, make_link):
+    def test_browsers_do_not_fill_their_password_in(
+        self, person: Person, host: str, make_link: Callable[..., dict[str, Any]]
+    ) -> None:
         for path in ("/links/new", f"/links/{make_link(host)['id']}/edit"):
             assert re.search(r'name="password" type="password"[^>]*autocomplete="new-password"', person.get(path).text)

@@ -1,27 +1,32 @@
 """The pages: what they show and do, by the same operations and rules as REST."""
 
 import re
+from collections.abc import Callable
 from html.parser import HTMLParser
+from typing import Any
 
 import pytest
+from flask import Flask
 
 from signpost.domain.record import RecordConfig
 from signpost.domain.roles import Role
 from signpost.operations import hosts, records, roles
+from signpost.operations.caller import Caller
 from signpost.runtime import jobs
 from signpost.schemas.record import LinkCreate, RedirectInput
-from tests.dashboard.conftest import shown
+from tests.conftest import Answer, Client, Visit
+from tests.dashboard.conftest import Person, match_in, shown
 
 HOST = "go.acme.test"
 EVIL = "<script>alert(1)</script> \"quoted\" 'q' & שלום 🔗"
 
 
 @pytest.fixture
-def host(connect):
+def host(connect: Callable[..., str]) -> str:
     return connect(HOST)
 
 
-def new_link(person, **fields):
+def new_link(person: Person, **fields: Any) -> Answer:
     data = {"host": HOST, "destination": "https://dest.example/", "type": "link", **fields}
     return person.post("/links/new", data, page="/links/new")
 
@@ -29,13 +34,13 @@ def new_link(person, **fields):
 class _Inputs(HTMLParser):
     """What a browser would send of the forms on a page."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         super().__init__()
         self.sent: dict[str, list[str]] = {}
-        self._select = self._textarea = None
+        self._select = self._textarea = ""
         self._option = False
 
-    def handle_starttag(self, tag, attributes):
+    def handle_starttag(self, tag: str, attributes: Any) -> None:
         given = dict(attributes)
         if tag == "input" and (given.get("type") != "checkbox" or "checked" in given) and "name" in given:
             self.sent.setdefault(given["name"], []).append(given.get("value", "on"))
@@ -48,12 +53,12 @@ class _Inputs(HTMLParser):
             self._textarea = given["name"]
             self.sent[self._textarea] = [""]
 
-    def handle_endtag(self, tag):
+    def handle_endtag(self, tag: str) -> None:
         if tag == "textarea":
-            self._textarea = None
+            self._textarea = ""
         self._option = False
 
-    def handle_data(self, data):
+    def handle_data(self, data: Any) -> None:
         if self._textarea:
             self.sent[self._textarea][0] += data
         elif self._option:
@@ -66,7 +71,7 @@ def typed_in(page: str) -> dict[str, list[str]]:
     return inputs.sent
 
 
-def one(client):
+def one(client: Client) -> Any:
     return client.get(f"/v1/links?filter[host]={HOST}").json["data"][0]
 
 
@@ -75,7 +80,9 @@ def names_of_inputs(page: str) -> set[str]:
     return {"utm" if name.startswith("utm_") else name for name in found}
 
 
-def test_a_form_has_an_input_for_every_field(person, host, make_link):
+def test_a_form_has_an_input_for_every_field(
+    person: Person, host: str, make_link: Callable[..., dict[str, Any]]
+) -> None:
     """What a form lacks would be reset by each "Save", or could not be set at all."""
     link = make_link(host)
     assert LinkCreate().fields.keys() <= names_of_inputs(person.get("/links/new").text)
@@ -83,7 +90,9 @@ def test_a_form_has_an_input_for_every_field(person, host, make_link):
 
 
 class TestLinks:
-    def test_made_as_rest_makes_them(self, person, client, host, make_link):
+    def test_made_as_rest_makes_them(
+        self, person: Person, client: Client, host: str, make_link: Callable[..., dict[str, Any]]
+    ) -> None:
         answer = new_link(
             person, alias="spring", title="T", tags="a\nb", utm_source="mail", forward_query="on", plugins=["noindex"],
             expires="2099-01-01T10:00", max_clicks="5", password="secret", status="307",
@@ -103,7 +112,7 @@ class TestLinks:
         assert {key for key in made if made[key] != by_rest.get(key, made[key])} - own == {"created_via"}
         assert made["created_via"] == "dashboard"
 
-    def test_an_error_is_next_to_its_field_and_nothing_typed_is_lost(self, person, host):
+    def test_an_error_is_next_to_its_field_and_nothing_typed_is_lost(self, person: Person, host: str) -> None:
         answer = new_link(person, alias="a b", destination="javascript:x", max_clicks="many", title=EVIL, tags="x")
         assert answer.status_code == 422
         text = shown(answer)
@@ -113,7 +122,9 @@ class TestLinks:
         assert 'value="a b"' in answer.text
         assert "&lt;script&gt;" in answer.text
 
-    def test_changed_by_a_form_that_shows_what_there_is(self, person, client, host, make_link):
+    def test_changed_by_a_form_that_shows_what_there_is(
+        self, person: Person, client: Client, host: str, make_link: Callable[..., dict[str, Any]]
+    ) -> None:
         fields = {
             "alias": "a", "title": "Old", "tags": ["x"], "password": "secret", "destinations": ["https://a.example", "https://b.example"],
             "destination_routing": "random", "forward_path": True, "utm": ["term=z"],
@@ -128,32 +139,38 @@ class TestLinks:
         assert changed == {"title"}
         assert after["has_password"] is True
 
-    def test_the_password_is_removed_on_request(self, person, client, host, make_link):
+    def test_the_password_is_removed_on_request(
+        self, person: Person, client: Client, host: str, make_link: Callable[..., dict[str, Any]]
+    ) -> None:
         link = make_link(HOST, password="secret")
         data = {"url": link["url"], "destination": link["destination"], "remove_password": "on", "password": ""}
         assert person.post(f"/links/{link['id']}/edit", data).status_code == 303
         assert client.get(f"/v1/links/{link['id']}").json["has_password"] is False
 
-    def test_paused_and_resumed(self, person, host, make_link, visit):
+    def test_paused_and_resumed(
+        self, person: Person, host: str, make_link: Callable[..., dict[str, Any]], visit: Visit
+    ) -> None:
         link = make_link(HOST, alias="a")
         person.post(f"/links/{link['id']}/pause")
         assert visit("/a").status_code == 404
         person.post(f"/links/{link['id']}/pause", {"resume": ""})
         assert visit("/a").status_code == 302
 
-    def test_deleted(self, person, host, make_link, visit):
+    def test_deleted(self, person: Person, host: str, make_link: Callable[..., dict[str, Any]], visit: Visit) -> None:
         link = make_link(HOST, alias="a")
         assert person.post(f"/links/{link['id']}/delete").location == "/links"
         assert visit("/a").status_code == 404
         assert person.get(f"/links/{link['id']}").status_code == 404
 
-    def test_deleted_many_with_the_number_shown_first(self, person, app, client, host, make_link):
+    def test_deleted_many_with_the_number_shown_first(
+        self, person: Person, app: Flask, client: Client, host: str, make_link: Callable[..., dict[str, Any]]
+    ) -> None:
         for number in range(7):
             make_link(HOST, alias=f"a{number}", tags=["old"])
         page = person.get("/links/delete?filter[tags]=old")
         assert "Delete 7 records?" in shown(page)
         assert "and 2 more" in shown(page)
-        token = re.search(r'name="confirmation_token" value="([^"]+)"', page.text)[1]
+        token = match_in(r'name="confirmation_token" value="([^"]+)"', page.text)[1]
         data = {"filter[tags]": "old", "confirmation_token": token}
         answer = person.post("/links/delete", data)
         assert answer.location.startswith("/jobs/")
@@ -162,17 +179,21 @@ class TestLinks:
         assert client.get("/v1/links?filter[tags]=old").json["data"] == []
         assert person.post("/links/delete", data).status_code == 422
 
-    def test_some_chosen_ones_deleted(self, person, host, make_link):
+    def test_some_chosen_ones_deleted(
+        self, person: Person, host: str, make_link: Callable[..., dict[str, Any]]
+    ) -> None:
         chosen = [make_link(HOST, alias=f"a{number}")["id"] for number in range(3)][:2]
         assert "Delete 2 records?" in shown(person.get(f"/links/delete?id={chosen[0]}&id={chosen[1]}"))
         assert "Choose at least one first." in shown(person.get("/links/delete"))
 
-    def test_lists_search_filter_sort_and_go_on(self, person, host, make_link):
+    def test_lists_search_filter_sort_and_go_on(
+        self, person: Person, host: str, make_link: Callable[..., dict[str, Any]]
+    ) -> None:
         for number in range(60):
             make_link(HOST, alias=f"a{number:02}", tags=["even"] if number % 2 == 0 else [])
         first = person.get(f"/links?filter[host]={HOST}")
         assert len(re.findall(r"<tr>", first.text)) == 51
-        more = re.search(r'<a href="(/links\?[^"]+)">More', first.text)[1].replace("&amp;", "&")
+        more = match_in(r'<a href="(/links\?[^"]+)">More', first.text)[1].replace("&amp;", "&")
         assert "a00" in shown(person.get(more))
         assert "a59" not in shown(person.get(more))
         assert "a01" not in shown(person.get("/links?filter[tags]=even"))
@@ -182,12 +203,19 @@ class TestLinks:
     @pytest.mark.parametrize(
         "query", ["sort=beauty", "cursor=x", "filter[health]=ill", "filter[nothing]=x", "per_page=0", "unknown=1"]
     )
-    def test_a_bad_address_says_so(self, person, query):
+    def test_a_bad_address_says_so(self, person: Person, query: str) -> None:
         answer = person.get(f"/links?{query}")
         assert answer.status_code == 422
         assert 'class="wrong"' in answer.text
 
-    def test_clicks_are_in_the_chart(self, person, host, make_link, visit, write_clicks):
+    def test_clicks_are_in_the_chart(
+        self,
+        person: Person,
+        host: str,
+        make_link: Callable[..., dict[str, Any]],
+        visit: Visit,
+        write_clicks: Callable[[], bool],
+    ) -> None:
         link = make_link(HOST, alias="a")
         for _ in range(3):
             visit("/a", headers={"Referer": "https://news.example/x"})
@@ -199,17 +227,21 @@ class TestLinks:
         assert "news.example" in shown(page)
         assert "Firefox" in shown(person.get(f"/links/{link['id']}?by=browser"))
 
-    def test_aliases_are_suggested(self, person, host):
+    def test_aliases_are_suggested(self, person: Person, host: str) -> None:
         answer = person.get(f"/aliases/suggest?host={HOST}&title=Spring sale")
         assert "spring-sale" in answer.text
         assert person.get("/aliases/suggest?host=nowhere.test").status_code == 200
 
-    def test_a_typed_alias_is_checked(self, person, host, make_link):
+    def test_a_typed_alias_is_checked(
+        self, person: Person, host: str, make_link: Callable[..., dict[str, Any]]
+    ) -> None:
         make_link(HOST, alias="Taken")
         for typed, said in (("taken", "is taken"), ("new", "is free"), ("a b", "May not contain spaces")):
             assert said in shown(person.get(f"/aliases/suggest?host={HOST}&alias={typed}"))
 
-    def test_what_people_typed_is_text(self, person, host, make_link):
+    def test_what_people_typed_is_text(
+        self, person: Person, host: str, make_link: Callable[..., dict[str, Any]]
+    ) -> None:
         link = make_link(HOST, alias="a", title=EVIL, description=EVIL, tags=[EVIL[:40]])
         for page in (
             "/links",
@@ -221,7 +253,7 @@ class TestLinks:
             assert "<script>alert" not in text
             assert "שלום 🔗" in text or page.endswith("script")
 
-    def test_qr_codes(self, person, host, make_link):
+    def test_qr_codes(self, person: Person, host: str, make_link: Callable[..., dict[str, Any]]) -> None:
         link = make_link(HOST, alias="spring")
         assert person.get(f"/links/{link['id']}/qr.svg?size=220").mimetype == "image/svg+xml"
         answer = person.get(f"/links/{link['id']}/qr.png?download")
@@ -232,7 +264,7 @@ class TestLinks:
         person.post(f"/links/{link['id']}/qr", {"theme": "dots", "color": "#112233", "margin": "4", "show_url": "on"})
         assert "#112233" in person.get(f"/links/{link['id']}/qr.svg").text
 
-    def test_explain(self, person, host, make_link):
+    def test_explain(self, person: Person, host: str, make_link: Callable[..., dict[str, Any]]) -> None:
         link = make_link(HOST, alias="a", password="secret")
         text = shown(person.get(f"/explain?url={link['url']}"))
         assert "Stopped by password" in text
@@ -240,7 +272,7 @@ class TestLinks:
 
 
 class TestTheRest:
-    def test_a_hostname_is_connected_and_disconnected(self, person, client):
+    def test_a_hostname_is_connected_and_disconnected(self, person: Person, client: Client) -> None:
         answer = person.post("/hosts", {"host": HOST, "https_requested": "on", "short_links_enabled": "on"})
         assert answer.status_code == 303
         assert HOST in shown(person.get("/hosts"))
@@ -253,11 +285,11 @@ class TestTheRest:
         assert f"{HOST} is disconnected." in shown(person.get("/hosts"))
         assert HOST not in shown(person.get("/hosts"))
 
-    def test_a_token_is_made_shown_once_and_revoked(self, person, client):
+    def test_a_token_is_made_shown_once_and_revoked(self, person: Person, client: Client) -> None:
         made = person.post("/tokens", {"name": "for ci", "kind": "api", "role": "viewer", "expires": ""})
         assert made.status_code == 303
         page = person.get(made.location)
-        secret = re.search(r"sp_api_\w+", page.text)[0]
+        secret = match_in(r"sp_api_\w+", page.text)[0]
         assert secret not in person.get("/tokens").text
         before, client.token = client.token, secret
         assert client.get("/v1/test").status_code == 200
@@ -268,51 +300,51 @@ class TestTheRest:
         assert client.get("/v1/test").status_code == 401
         client.token = before
 
-    def test_an_agents_token_comes_with_its_configuration(self, person):
+    def test_an_agents_token_comes_with_its_configuration(self, person: Person) -> None:
         made = person.post("/tokens", {"name": "claude", "kind": "mcp", "role": "editor", "expires": "2099-01-01"})
         page = person.get(made.location)
         assert "mcpServers" in shown(page)
         assert "[mcp_servers.signpost]" in shown(page)
 
     @pytest.mark.parametrize("fields", [{"name": ""}, {"role": "king"}, {"expires": "2000-01-01"}, {"expires": "soon"}])
-    def test_a_bad_token(self, person, fields):
+    def test_a_bad_token(self, person: Person, fields: dict[str, str]) -> None:
         answer = person.post("/tokens", {"name": "x", "kind": "api", "role": "viewer", "expires": "", **fields})
         assert answer.status_code == 422
         assert "sp_api_" not in answer.text
 
-    def test_a_person_is_invited_joins_and_is_removed(self, person, stranger):
+    def test_a_person_is_invited_joins_and_is_removed(self, person: Person, stranger: Person) -> None:
         shown_at = person.post("/members", {"email": "ada@acme.test", "role": "editor"}).location
         page = person.get(shown_at)
-        link = re.search(r"/invitation/[\w-]+", page.text)[0]
+        link = match_in(r"/invitation/[\w-]+", page.text)[0]
         # Reloaded, it shows no link and does not invite again.
         assert "/invitation/" not in person.get(shown_at).text
         stranger.post(link, {"as": "new", "name": "Ada", "password": "a long enough password"}, page=link)
         assert "Ada" in shown(stranger.get("/account"))
         page = person.get("/members")
-        id_ = re.search(r'action="/members/(\w+)/remove">.*?aria-label="Remove Ada"', page.text)[1]
+        id_ = match_in(r'action="/members/(\w+)/remove">.*?aria-label="Remove Ada"', page.text)[1]
         person.post(f"/members/{id_}", {"role": "viewer"})
         assert "viewer" in shown(stranger.get("/links"))
         person.post(f"/members/{id_}/remove")
         assert stranger.get("/links").status_code == 303
 
-    def test_settings(self, person, client):
+    def test_settings(self, person: Person, client: Client) -> None:
         assert person.post("/settings", {"country": "de"}).status_code == 303
         assert 'value="DE"' in person.get("/settings").text
         answer = person.post("/settings", {"country": "Germany"})
         assert answer.status_code == 422
         assert 'value="Germany"' in answer.text
 
-    def test_settings_that_do_nothing_are_not_shown(self, person):
+    def test_settings_that_do_nothing_are_not_shown(self, person: Person) -> None:
         page = person.get("/settings").text
         assert 'name="notify_url"' in page
         for key in ("billing_extra", "email_summary", "email_host_status", "email_manager"):
             assert key not in page
 
-    def test_plan_and_jobs(self, person):
+    def test_plan_and_jobs(self, person: Person) -> None:
         assert "Self-hosted" in shown(person.get("/plan")) or "self-hosted" in shown(person.get("/plan")).lower()
         assert person.get("/jobs/nothing").status_code == 404
 
-    def test_unknown_pages(self, person):
+    def test_unknown_pages(self, person: Person) -> None:
         for path in ("/links/nothing", "/links/nothing/edit", "/links/nothing/qr.svg"):
             assert person.get(path).status_code == 404
 
@@ -327,7 +359,9 @@ class TestRoles:
     }
 
     @pytest.mark.parametrize("role", roles.ROLES)
-    def test_buttons_that_would_be_refused_are_hidden(self, make_person, host, make_link, role):
+    def test_buttons_that_would_be_refused_are_hidden(
+        self, make_person: Callable[[str], Person], host: str, make_link: Callable[..., dict[str, Any]], role: Any
+    ) -> None:
         link = make_link(HOST, alias="a")
         member = make_person(role)
         for page, (button, required) in self.BUTTONS.items():
@@ -335,7 +369,9 @@ class TestRoles:
         text = member.get(f"/links/{link['id']}").text
         assert ("Delete it" in text) == (Role(role) >= Role.EDITOR)
 
-    def test_and_what_is_sent_all_the_same_is_refused_as_by_rest(self, make_person, host, make_link):
+    def test_and_what_is_sent_all_the_same_is_refused_as_by_rest(
+        self, make_person: Callable[[str], Person], host: str, make_link: Callable[..., dict[str, Any]]
+    ) -> None:
         link = make_link(HOST, alias="a")
         viewer = make_person("viewer")
         for path, data in {
@@ -350,17 +386,17 @@ class TestRoles:
             assert answer.status_code == 484, path
             assert "This needs the role" in shown(answer)
 
-    def test_no_one_gives_more_than_they_have(self, make_person, person):
+    def test_no_one_gives_more_than_they_have(self, make_person: Callable[[str], Person], person: Person) -> None:
         manager = make_person("manager")
         refused = manager.post("/members", {"email": "x@x.test", "role": "owner"})
         assert refused.status_code == 422
         page = person.get("/members").text
-        owner = re.search(r'action="/members/(\w+)/remove">.*?aria-label="Remove Owner"', page)[1]
+        owner = match_in(r'action="/members/(\w+)/remove">.*?aria-label="Remove Owner"', page)[1]
         assert manager.post(f"/members/{owner}/remove").status_code == 422
         assert manager.post(f"/members/{owner}", {"role": "viewer"}).status_code == 422
 
 
-def test_nothing_of_another_workspace_is_seen(person, app, other_workspace):
+def test_nothing_of_another_workspace_is_seen(person: Person, app: Flask, other_workspace: Caller) -> None:
     with app.app_context():
         hosts.connect_host(other_workspace, host="go.other.test")
         theirs = records.create_link(

@@ -8,18 +8,22 @@ import sys
 import termios
 import threading
 import time
+from collections.abc import Callable, Sized
 from datetime import timedelta
+from typing import Any, cast
 
 import pytest
+from flask import Flask
 
 from signpost.dashboard import sign_in
 from signpost.domain import times
 from signpost.domain.errors import Unauthenticated
 from signpost.operations import bootstrap, sessions, workspaces
 from signpost.runtime import passwords, rate_limits
+from signpost.runtime.rate_limits import parse_rate
 from signpost.storage.models import Session, SignInLink, User
-from tests.conftest import ORIGIN, ROOT
-from tests.dashboard.conftest import TOKEN, Person, shown
+from tests.conftest import ORIGIN, ROOT, Answer, Client, RunCommand, Server, client_of
+from tests.dashboard.conftest import TOKEN, Person, match_in, shown
 
 PAGES = (
     "/", "/links", "/links/new", "/redirects", "/redirects/new", "/hosts", "/tokens", "/members", "/settings", "/plan",
@@ -29,14 +33,20 @@ PASSWORD = "a long enough password"
 COOKIE = "__Host-signpost_session"
 
 
+def session_cookie(person: Person) -> str:
+    cookie = person.browser.get_cookie(COOKIE, domain="signpost.test")
+    assert cookie is not None
+    return cookie.value
+
+
 @pytest.fixture
-def link(app):
+def link(app: Flask) -> str:
     with app.app_context():
         return "/welcome/" + sessions.make_link(workspaces.member_caller(bootstrap.ensure_workspace()).user)
 
 
 class TestLink:
-    def test_signs_in_once(self, stranger, app, link):
+    def test_signs_in_once(self, stranger: Person, app: Flask, link: str) -> None:
         for _ in range(3):
             # Programs look at links in messages; that uses nothing up.
             assert stranger.get(link).status_code == 200
@@ -47,28 +57,28 @@ class TestLink:
         assert other.post(link, page="/sign-in").status_code == 401
         assert other.get("/links").status_code == 303
 
-    def test_for_half_an_hour(self, stranger, link, monkeypatch):
+    def test_for_half_an_hour(self, stranger: Person, link: str, monkeypatch: pytest.MonkeyPatch) -> None:
         later = times.now() + timedelta(minutes=30, seconds=1)
         monkeypatch.setattr(times, "now", lambda: later)
         assert stranger.get(link).status_code == 410
         assert stranger.post(link, page="/sign-in").status_code == 401
 
     @pytest.mark.parametrize("secret", ["x", "0" * 43, "%00", "a" * 5000])
-    def test_a_made_up_one(self, stranger, secret):
+    def test_a_made_up_one(self, stranger: Person, secret: str) -> None:
         assert stranger.get(f"/welcome/{secret}").status_code == 410
 
-    def test_is_in_no_log(self, stranger, link, caplog):
+    def test_is_in_no_log(self, stranger: Person, link: str, caplog: pytest.LogCaptureFixture) -> None:
         with caplog.at_level("INFO"):
             stranger.get(link)
             stranger.post(link, page=link)
         assert "/welcome/..." in caplog.text
         assert link.rpartition("/")[2] not in caplog.text
 
-    def test_is_stored_as_a_digest(self, app, link):
+    def test_is_stored_as_a_digest(self, app: Flask, link: str) -> None:
         with app.app_context():
             assert link.rpartition("/")[2] not in str(SignInLink.get().__data__)
 
-    def test_first_start_prints_one(self, make_server):
+    def test_first_start_prints_one(self, make_server: Callable[..., Server]) -> None:
         server = make_server().start()
         printed = re.search(rf"{server.origin}/welcome/\S+", server.output.read_text())
         assert printed
@@ -78,14 +88,16 @@ class TestLink:
 
 
 class TestPassword:
-    def set_password(self, person, password=PASSWORD, current=""):
+    def set_password(self, person: Person, password: str = PASSWORD, current: str = "") -> Answer:
         return person.post("/account", {"password": password, "current": current})
 
-    def sign_in(self, app, password=PASSWORD, email=bootstrap.OWNER_EMAIL, **kwargs):
+    def sign_in(
+        self, app: Flask, password: str = PASSWORD, email: Any = bootstrap.OWNER_EMAIL, **kwargs: Any
+    ) -> tuple[Person, Answer]:
         stranger = Person(app)
         return stranger, stranger.post("/sign-in", {"email": email, "password": password, **kwargs}, page="/sign-in")
 
-    def test_once_set_signs_in(self, person, app):
+    def test_once_set_signs_in(self, person: Person, app: Flask) -> None:
         assert self.set_password(person).status_code == 303
         stranger, answer = self.sign_in(app)
         assert (answer.status_code, answer.location) == (303, "/")
@@ -94,28 +106,30 @@ class TestPassword:
     @pytest.mark.parametrize(
         ("email", "password"), [(bootstrap.OWNER_EMAIL, "wrong"), ("unknown@acme.test", PASSWORD), ("", "")]
     )
-    def test_a_wrong_one_does_not_say_what_was_wrong(self, person, app, email, password):
+    def test_a_wrong_one_does_not_say_what_was_wrong(
+        self, person: Person, app: Flask, email: Any, password: str
+    ) -> None:
         self.set_password(person)
         _, answer = self.sign_in(app, password, email)
         assert answer.status_code == 401
         assert "The e-mail address or the password is wrong." in shown(answer)
 
-    def test_there_is_none_to_begin_with(self, person, app):
+    def test_there_is_none_to_begin_with(self, person: Person, app: Flask) -> None:
         for password in ("", "password", "admin", "None"):
             assert self.sign_in(app, password)[1].status_code == 401
 
     @pytest.mark.parametrize("password", ["", "short", "x" * 129])
-    def test_of_a_bad_length(self, person, password):
+    def test_of_a_bad_length(self, person: Person, password: str) -> None:
         answer = self.set_password(person, password)
         assert answer.status_code == 422
         assert "10 to 128 characters" in shown(answer)
 
-    def test_needs_the_old_one_to_be_changed(self, person):
+    def test_needs_the_old_one_to_be_changed(self, person: Person) -> None:
         self.set_password(person)
         assert self.set_password(person, "another long password", "wrong").status_code == 422
         assert self.set_password(person, "another long password", PASSWORD).status_code == 303
 
-    def test_a_lost_one_is_replaced_after_a_link(self, person, app):
+    def test_a_lost_one_is_replaced_after_a_link(self, person: Person, app: Flask) -> None:
         """Once, and within half an hour."""
         self.set_password(person)
         again = Person(app).sign_in()
@@ -127,7 +141,7 @@ class TestPassword:
         assert self.set_password(again, "a third long password").status_code == 422
         assert person.get("/links").status_code == 303
 
-    def test_lost_and_half_an_hour_gone(self, person, app, monkeypatch):
+    def test_lost_and_half_an_hour_gone(self, person: Person, app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
         self.set_password(person)
         again = Person(app).sign_in()
         later = times.now() + sessions.RESET_FOR + timedelta(seconds=1)
@@ -135,44 +149,48 @@ class TestPassword:
         assert "Current password" in again.get("/account").text
         assert self.set_password(again, "another long password").status_code == 422
 
-    def test_of_two_who_came_by_the_same_session_one_does_without_the_old_one(self, person, app):
+    def test_of_two_who_came_by_the_same_session_one_does_without_the_old_one(self, person: Person, app: Flask) -> None:
         self.set_password(person)
         again = Person(app).sign_in()
         with app.app_context():
-            caller, session = sessions.caller_of(again.browser.get_cookie(COOKIE, domain="signpost.test").value)
+            found = sessions.caller_of(session_cookie(again))
+            assert found is not None
+            caller, session = found
             sessions.set_password(caller, session, password="another long password")
             with pytest.raises(Unauthenticated):
                 sessions.set_password(caller, session, password="a third long password")
             assert sessions.check_password(bootstrap.OWNER_EMAIL, "another long password")
 
-    def test_a_session_that_began_with_a_password_needs_the_old_one(self, person, app):
+    def test_a_session_that_began_with_a_password_needs_the_old_one(self, person: Person, app: Flask) -> None:
         self.set_password(person)
         other, _ = self.sign_in(app)
         assert self.set_password(other, "another long password").status_code == 422
 
-    def test_a_new_one_ends_links_that_are_out(self, person, app, link):
+    def test_a_new_one_ends_links_that_are_out(self, person: Person, app: Flask, link: str) -> None:
         self.set_password(person)
         assert person.get(link).status_code == 410
         assert Person(app).post(link, page="/sign-in").status_code == 401
 
-    def test_a_new_one_is_a_new_secret_for_this_session(self, person, app):
-        before = person.browser.get_cookie(COOKIE, domain="signpost.test").value
+    def test_a_new_one_is_a_new_secret_for_this_session(self, person: Person, app: Flask) -> None:
+        before = session_cookie(person)
         self.set_password(person)
         assert person.get("/links").status_code == 200
-        assert person.browser.get_cookie(COOKIE, domain="signpost.test").value != before
+        assert session_cookie(person) != before
         person.browser.set_cookie(COOKIE, before, domain="signpost.test")
         assert person.get("/links").status_code == 303
 
     @pytest.mark.parametrize("ticked", [True, False])
-    def test_a_new_one_revokes_tokens_where_that_is_wanted(self, person, client, ticked):
+    def test_a_new_one_revokes_tokens_where_that_is_wanted(self, person: Person, client: Client, ticked: bool) -> None:
         form = {"password": PASSWORD, **({"revoke_tokens": "on"} if ticked else {})}
         assert person.post("/account", form).status_code == 303
         assert client.get("/v1/test").status_code == (401 if ticked else 200)
 
-    def test_tries_of_the_old_one_are_limited(self, person, app, monkeypatch):
+    def test_tries_of_the_old_one_are_limited(
+        self, person: Person, app: Flask, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         # A day, because a slow machine takes longer than a minute.
-        assert sign_in.parse_rate("5 per minute") == sign_in.CURRENT_TRIES
-        monkeypatch.setattr(sign_in, "CURRENT_TRIES", sign_in.parse_rate("5 per day"))
+        assert parse_rate("5 per minute") == sign_in.CURRENT_TRIES
+        monkeypatch.setattr(sign_in, "CURRENT_TRIES", parse_rate("5 per day"))
         self.set_password(person)
         codes = [self.set_password(person, "another long password", "wrong").status_code for _ in range(7)]
         assert codes == [422] * 5 + [429] * 2
@@ -191,15 +209,17 @@ class TestPassword:
             ("9876543210", "sequence of digits"),
         ],
     )
-    def test_the_first_that_anybody_tries(self, person, password, message):
+    def test_the_first_that_anybody_tries(self, person: Person, password: str, message: str) -> None:
         answer = self.set_password(person, password)
         assert answer.status_code == 422
         assert message in shown(answer)
 
-    def test_digits_that_are_no_run(self, person):
+    def test_digits_that_are_no_run(self, person: Person) -> None:
         assert self.set_password(person, "1234567891").status_code == 303
 
-    def test_by_the_operator(self, person, app, client, link, run_command):
+    def test_by_the_operator(
+        self, person: Person, app: Flask, client: Client, link: str, run_command: RunCommand
+    ) -> None:
         self.set_password(person)
         done = run_command("user", "password", "OWNER@localhost", text="another long password\n")
         assert done.exit_code == 0, done.output
@@ -220,13 +240,15 @@ class TestPassword:
             ("owner@localhost", "short\n", "10 to 128"),
         ],
     )
-    def test_by_the_operator_refused(self, person, app, run_command, email, text, message):
+    def test_by_the_operator_refused(
+        self, person: Person, app: Flask, run_command: RunCommand, email: str, text: str, message: str
+    ) -> None:
         done = run_command("user", "password", email, text=text)
         assert done.exit_code == 1
         assert message in done.stderr
         assert person.get("/links").status_code == 200
 
-    def test_by_the_operator_on_a_terminal_is_not_shown(self, make_server):
+    def test_by_the_operator_on_a_terminal_is_not_shown(self, make_server: Callable[..., Server]) -> None:
         server = make_server()
         server.instance.mkdir()
         master, slave = pty.openpty()
@@ -251,22 +273,22 @@ class TestPassword:
         os.close(master)
         assert PASSWORD.encode() not in said
 
-    def test_a_new_one_ends_all_other_sessions(self, person, app):
+    def test_a_new_one_ends_all_other_sessions(self, person: Person, app: Flask) -> None:
         other = Person(app).sign_in()
         self.set_password(person)
         assert person.get("/links").status_code == 200
         assert other.get("/links").status_code == 303
 
-    def test_is_kept_as_a_strong_hash(self, person, app):
+    def test_is_kept_as_a_strong_hash(self, person: Person, app: Flask) -> None:
         self.set_password(person)
         with app.app_context():
-            hashed = User.get(User.email == bootstrap.OWNER_EMAIL).password_hash
+            hashed = str(User.get(User.email == bootstrap.OWNER_EMAIL).password_hash)
         assert hashed.startswith("scrypt:16384:8:6$")
         assert PASSWORD not in hashed
 
-    def test_tries_are_limited(self, person, app, monkeypatch):
-        assert sign_in.parse_rate("10 per minute") == sign_in.PERSON_TRIES
-        monkeypatch.setattr(sign_in, "PERSON_TRIES", sign_in.parse_rate("3 per day"))
+    def test_tries_are_limited(self, person: Person, app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+        assert parse_rate("10 per minute") == sign_in.PERSON_TRIES
+        monkeypatch.setattr(sign_in, "PERSON_TRIES", parse_rate("3 per day"))
         self.set_password(person)
         codes = [self.sign_in(app, "wrong")[1].status_code for _ in range(5)]
         # Setting one's own password is no try.
@@ -286,20 +308,20 @@ class TestPassword:
             ("javascript:alert(1)", "/"),
         ],
     )
-    def test_goes_on_to_where_one_wanted_to_go(self, person, app, wanted, reached):
+    def test_goes_on_to_where_one_wanted_to_go(self, person: Person, app: Flask, wanted: str, reached: str) -> None:
         self.set_password(person)
         assert self.sign_in(app, next=wanted)[1].location == reached
 
 
 class TestSessions:
     @pytest.mark.parametrize("page", PAGES)
-    def test_no_page_is_shown_without(self, stranger, page):
+    def test_no_page_is_shown_without(self, stranger: Person, page: str) -> None:
         answer = stranger.get(page)
         assert answer.status_code == 303
         assert answer.location.startswith("/sign-in")
 
     @pytest.mark.parametrize("page", PAGES)
-    def test_pages_are_shown_to_users(self, person, page):
+    def test_pages_are_shown_to_users(self, person: Person, page: str) -> None:
         answer = person.get(page)
         assert answer.status_code == 200
         assert answer.headers["Cache-Control"] == "no-store"
@@ -307,7 +329,7 @@ class TestSessions:
         assert policy.startswith("default-src 'none'")
         assert "unsafe" not in policy
 
-    def test_the_cookie_is_for_this_site_and_no_script(self, app, link):
+    def test_the_cookie_is_for_this_site_and_no_script(self, app: Flask, link: str) -> None:
         stranger = Person(app)
         cookies = [
             one for one in stranger.post(link, page=link).headers.getlist("Set-Cookie") if "signpost_session" in one
@@ -316,47 +338,47 @@ class TestSessions:
         for word in ("HttpOnly", "SameSite=Lax", "Secure", "Path=/"):
             assert word in cookie
 
-    def test_every_cookie_is_one_that_no_other_hostname_can_set(self, app, link):
+    def test_every_cookie_is_one_that_no_other_hostname_can_set(self, app: Flask, link: str) -> None:
         cookies = Person(app).post(link, page=link).headers.getlist("Set-Cookie")
         assert cookies
         for cookie in cookies:
             assert cookie.startswith("__Host-signpost_")
             assert "Domain" not in cookie
 
-    def test_under_the_name_without_prefix_it_has_ended(self, person):
-        secret = person.browser.get_cookie(COOKIE, domain="signpost.test").value
+    def test_under_the_name_without_prefix_it_has_ended(self, person: Person) -> None:
+        secret = session_cookie(person)
         person.browser.delete_cookie(COOKIE, domain="signpost.test")
         person.browser.set_cookie("signpost_session", secret, domain="signpost.test")
         assert person.get("/links").status_code == 303
 
-    def test_signing_in_again_ends_what_the_browser_had(self, person, app, link):
+    def test_signing_in_again_ends_what_the_browser_had(self, person: Person, app: Flask, link: str) -> None:
         with app.app_context():
             before = Session.get().id
         person.post(link, page="/account")
         with app.app_context():
             assert before not in [one.id for one in Session.select()]
 
-    def test_on_loopback_it_needs_no_https(self, app, link):
+    def test_on_loopback_it_needs_no_https(self, app: Flask, link: str) -> None:
         local = {"base_url": "http://127.0.0.1:8000"}
-        browser = app.test_client()
+        browser = client_of(app)
         browser.token = None
-        token = re.search(r'name="csrf_token" value="([^"]+)"', browser.get(link, **local).text)[1]
+        token = match_in(r'name="csrf_token" value="([^"]+)"', browser.get(link, **local).text)[1]
         answer = browser.post(link, data={"csrf_token": token}, **local)
         for cookie in answer.headers.getlist("Set-Cookie"):
             assert "Secure" not in cookie
             assert cookie.startswith("signpost_")
         assert browser.get("/links", **local).status_code == 200
 
-    def test_never_over_plain_http(self, stranger):
+    def test_never_over_plain_http(self, stranger: Person) -> None:
         answer = stranger.get("/sign-in", base_url="http://signpost.example")
         assert (answer.status_code, answer.json["code"]) == (403, "https_required")
 
-    def test_only_a_digest_is_kept(self, person, app):
+    def test_only_a_digest_is_kept(self, person: Person, app: Flask) -> None:
         with app.app_context():
             row = Session.get()
-        assert person.browser.get_cookie(COOKIE, domain="signpost.test").value not in str(row.__data__)
+        assert session_cookie(person) not in str(row.__data__)
 
-    def test_can_be_ended(self, person, app):
+    def test_can_be_ended(self, person: Person, app: Flask) -> None:
         other = Person(app).sign_in()
         with app.app_context():
             newest = Session.select().order_by(Session.id.desc()).get()
@@ -365,31 +387,31 @@ class TestSessions:
         assert other.get("/links").status_code == 303
         assert person.get("/links").status_code == 200
 
-    def test_of_others_cannot(self, person, make_person, app):
+    def test_of_others_cannot(self, person: Person, make_person: Callable[[str], Person], app: Flask) -> None:
         editor = make_person("editor")
         with app.app_context():
             first = Session.select().order_by(Session.id).get()
         editor.post(f"/sessions/{first.id}/end")
         assert person.get("/links").status_code == 200
 
-    def test_end_with_signing_out(self, person):
-        cookie = person.browser.get_cookie(COOKIE, domain="signpost.test").value
+    def test_end_with_signing_out(self, person: Person) -> None:
+        cookie = session_cookie(person)
         assert person.post("/sign-out").location == "/sign-in"
         person.browser.set_cookie(COOKIE, cookie, domain="signpost.test")
         assert person.get("/links").status_code == 303
 
-    def test_end_by_themselves(self, person, monkeypatch):
+    def test_end_by_themselves(self, person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
         later = times.now() + sessions.IDLE + timedelta(seconds=1)
         monkeypatch.setattr(times, "now", lambda: later)
         assert person.get("/links").status_code == 303
 
-    def test_last_while_they_are_used(self, person, monkeypatch):
+    def test_last_while_they_are_used(self, person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
         now = times.now()
         for days in range(20, 100, 20):
             monkeypatch.setattr(times, "now", lambda days=days: now + timedelta(days=days))
             assert person.get("/links").status_code == (200 if days < 90 else 303)
 
-    def test_end_for_good_even_if_used(self, person, app, monkeypatch):
+    def test_end_for_good_even_if_used(self, person: Person, app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
         """A copied cookie does not work forever."""
         now = times.now()
         with app.app_context():
@@ -400,7 +422,7 @@ class TestSessions:
         monkeypatch.setattr(times, "now", lambda: now + timedelta(hours=1, seconds=1))
         assert person.get("/links").status_code == 303
 
-    def test_end_with_the_membership(self, person, make_person, app):
+    def test_end_with_the_membership(self, person: Person, make_person: Callable[[str], Person], app: Flask) -> None:
         editor = make_person("editor")
         with app.app_context():
             workspace, user = bootstrap.ensure_workspace(), User.get(User.name == "A editor")
@@ -413,7 +435,7 @@ class TestSessions:
         # Not even once the person is there again.
         assert editor.get("/links").status_code == 303
 
-    def test_elsewhere_go_on_when_a_membership_ends(self, make_person, app):
+    def test_elsewhere_go_on_when_a_membership_ends(self, make_person: Callable[[str], Person], app: Flask) -> None:
         editor = make_person("editor")
         with app.app_context():
             user = User.get(User.name == "A editor")
@@ -429,7 +451,7 @@ class TestSessions:
             assert SignInLink.select().where(SignInLink.user == user).exists()
         assert editor.get("/links").status_code == 200
 
-    def test_the_api_does_not_take_the_cookie(self, person):
+    def test_the_api_does_not_take_the_cookie(self, person: Person) -> None:
         assert person.get("/v1/test").status_code == 401
 
 
@@ -438,7 +460,7 @@ class TestForgery:
     @pytest.mark.parametrize(
         "path", ["/sign-out", "/links/new", "/hosts", "/tokens", "/members", "/settings", "/account", "/links/delete"]
     )
-    def test_a_form_from_elsewhere_changes_nothing(self, person, path, token):
+    def test_a_form_from_elsewhere_changes_nothing(self, person: Person, path: str, token: str) -> None:
         answer = person.browser.post(
             path, data={"csrf_token": token} if token else {}, headers={"Referer": f"{ORIGIN}/"}
         )
@@ -446,21 +468,21 @@ class TestForgery:
         assert "This form is too old" in shown(answer)
         assert person.get("/links").status_code == 200
 
-    def test_a_token_of_another_user(self, person, make_person):
+    def test_a_token_of_another_user(self, person: Person, make_person: Callable[[str], Person]) -> None:
         other = make_person("owner")
-        token = re.search(r'name="csrf_token" value="([^"]+)"', other.get("/account").text)[1]
+        token = match_in(r'name="csrf_token" value="([^"]+)"', other.get("/account").text)[1]
         answer = person.browser.post("/sign-out", data={"csrf_token": token}, headers={"Referer": f"{ORIGIN}/"})
         assert answer.status_code == 400
 
     @pytest.mark.parametrize("way", ["sign-in", "link", "sign-out"])
-    def test_a_token_from_before_is_no_good_after(self, app, person, link, way):
+    def test_a_token_from_before_is_no_good_after(self, app: Flask, person: Person, link: str, way: str) -> None:
         """An attacker who could set a cookie before would know the token of what is sent after."""
         browser = person if way == "sign-out" else Person(app)
         if way == "sign-in":
             person.post("/account", {"password": PASSWORD})
-        token = TOKEN.search(browser.get("/account" if way == "sign-out" else "/sign-in").text)[1]
+        token = match_in(TOKEN, browser.get("/account" if way == "sign-out" else "/sign-in").text)[1]
 
-        def send(path, **form):
+        def send(path: str, **form: Any) -> Answer:
             headers = {"Referer": f"{ORIGIN}/"}
             return browser.browser.post(path, data={"csrf_token": token, **form}, headers=headers)
 
@@ -476,14 +498,14 @@ class TestTries:
     """A guesser is slowed down; the user whose password is guessed is not."""
 
     @pytest.fixture
-    def try_from(self, app, person):
+    def try_from(self, app: Flask, person: Person) -> Callable[..., int]:
         """Try to sign in from an address: the status."""
         person.post("/account", {"password": PASSWORD})
-        browser = app.test_client()
+        browser = client_of(app)
         browser.token = None
-        token = TOKEN.search(browser.get("/sign-in").text)[1]
+        token = match_in(TOKEN, browser.get("/sign-in").text)[1]
 
-        def do(address, password="wrong", email=bootstrap.OWNER_EMAIL):
+        def do(address: str, password: str = "wrong", email: Any = bootstrap.OWNER_EMAIL) -> int:
             return browser.post(
                 "/sign-in",
                 data={"csrf_token": token, "email": email, "password": password},
@@ -494,58 +516,70 @@ class TestTries:
         return do
 
     @pytest.fixture
-    def counters(self, app):
+    def counters(self, app: Flask) -> Callable[..., int]:
         storage = rate_limits.of(app).storage
-        return lambda: len(storage)
+        return lambda: len(cast(Sized, storage))
 
-    def test_no_one_is_locked_out_by_others(self, try_from, monkeypatch):
-        monkeypatch.setattr(sign_in, "PERSON_TRIES", sign_in.parse_rate("3 per day"))
+    def test_no_one_is_locked_out_by_others(
+        self, try_from: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(sign_in, "PERSON_TRIES", parse_rate("3 per day"))
         assert [try_from("192.0.2.1") for _ in range(4)] == [401] * 3 + [429]
         assert try_from("192.0.2.1", PASSWORD) == 429
         assert try_from("198.51.100.7", PASSWORD) == 303
 
-    def test_a_network_of_ipv6_is_one(self, try_from, monkeypatch):
-        monkeypatch.setattr(sign_in, "PERSON_TRIES", sign_in.parse_rate("2 per day"))
+    def test_a_network_of_ipv6_is_one(self, try_from: Callable[..., int], monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(sign_in, "PERSON_TRIES", parse_rate("2 per day"))
         codes = [try_from(f"2001:db8:0:1::{number:x}") for number in range(1, 5)]
         assert codes == [401, 401, 429, 429]
         assert try_from("2001:db8:0:2::1") == 401
 
-    def test_a_network_tries_only_so_many_people(self, try_from, monkeypatch):
-        monkeypatch.setattr(sign_in, "NETWORK_TRIES", sign_in.parse_rate("3 per day"))
+    def test_a_network_tries_only_so_many_people(
+        self, try_from: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(sign_in, "NETWORK_TRIES", parse_rate("3 per day"))
         codes = [try_from("192.0.2.1", email=f"a{number}@acme.test") for number in range(5)]
         assert codes == [401] * 3 + [429] * 2
 
-    def test_what_is_refused_leaves_nothing_behind(self, try_from, counters, monkeypatch):
-        monkeypatch.setattr(sign_in, "NETWORK_TRIES", sign_in.parse_rate("1 per day"))
+    def test_what_is_refused_leaves_nothing_behind(
+        self, try_from: Callable[..., int], counters: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(sign_in, "NETWORK_TRIES", parse_rate("1 per day"))
         assert try_from("192.0.2.1") == 401
         before = counters()
         assert {try_from("192.0.2.1", email=f"a{number}@acme.test") for number in range(20)} == {429}
         assert counters() == before
 
-    def test_an_address_that_cannot_be_one_is_not_counted(self, try_from, counters):
+    def test_an_address_that_cannot_be_one_is_not_counted(
+        self, try_from: Callable[..., int], counters: Callable[..., int]
+    ) -> None:
         before = counters()
         assert try_from("192.0.2.1", email="a" * 60_000) == 401
         assert counters() == before
 
-    def test_upper_and_lower_case_are_one_person(self, try_from, monkeypatch):
-        monkeypatch.setattr(sign_in, "PERSON_TRIES", sign_in.parse_rate("2 per day"))
+    def test_upper_and_lower_case_are_one_person(
+        self, try_from: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(sign_in, "PERSON_TRIES", parse_rate("2 per day"))
         codes = [
             try_from("192.0.2.1", email=email) for email in ("owner@localhost", " OWNER@localhost", "Owner@localhost")
         ]
         assert codes == [401, 401, 429]
 
-    def test_links_are_counted(self, app, stranger, monkeypatch):
-        monkeypatch.setattr(sign_in, "NETWORK_TRIES", sign_in.parse_rate("2 per day"))
+    def test_links_are_counted(self, app: Flask, stranger: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(sign_in, "NETWORK_TRIES", parse_rate("2 per day"))
         codes = [stranger.post("/welcome/x", page="/sign-in").status_code for _ in range(3)]
         assert codes == [401, 401, 429]
 
-    def test_guessing_takes_one_turn_and_not_all_threads(self, app, person, monkeypatch):
+    def test_guessing_takes_one_turn_and_not_all_threads(
+        self, app: Flask, person: Person, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         """As many as have a turn are busy; one more waits for a moment; who comes then is sent away at once."""
         person.post("/account", {"password": PASSWORD})
         monkeypatch.setattr(passwords, "HASH_WAIT_S", 0.2)
         busy, finish = threading.Semaphore(0), threading.Event()
 
-        def hold():
+        def hold() -> None:
             with passwords.turn():
                 busy.release()
                 finish.wait(20)

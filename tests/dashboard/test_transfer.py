@@ -1,22 +1,25 @@
 """Importing a file by hand."""
 
 import io
+from collections.abc import Callable
+from typing import Any
 
 import pytest
+from flask import Flask
 
 from signpost.runtime import jobs
-from tests.conftest import ORIGIN
-from tests.dashboard.conftest import shown
+from tests.conftest import ORIGIN, Answer, Client
+from tests.dashboard.conftest import Person, shown
 
 HOST = "go.acme.test"
 FILE = f"url,destination\nhttps://{HOST}/a,https://d.example/\nhttps://{HOST}/a+b,https://d.example/\nhttps://bit.ly/c,d.example\n"
 
 
 @pytest.fixture
-def hand_in(person, app, connect):
+def hand_in(person: Person, app: Flask, connect: Callable[..., str]) -> Callable[..., Answer]:
     connect(HOST)
 
-    def do(text: str = FILE, name: str = "links.csv", **fields):
+    def do(text: str = FILE, name: str = "links.csv", **fields: Any) -> Answer:
         data = {"source": "signpost", "file": (io.BytesIO(text.encode()), name), **fields}
         answer = person.post("/import", data, page="/import", content_type="multipart/form-data")
         jobs.of(app).drain()
@@ -25,7 +28,7 @@ def hand_in(person, app, connect):
     return do
 
 
-def test_a_file_is_tried_and_then_imported(hand_in, person, client):
+def test_a_file_is_tried_and_then_imported(hand_in: Callable[..., Answer], person: Person, client: Client) -> None:
     answer = hand_in(host=HOST, is_dry="on")
     tried = shown(person.get(answer.location))
     assert "Dry run finished; nothing is changed yet" in tried
@@ -37,7 +40,9 @@ def test_a_file_is_tried_and_then_imported(hand_in, person, client):
     assert {row["alias"] for row in client.get("/v1/links").json["data"]} == {"a", "c"}
 
 
-def test_a_dry_run_leads_to_the_import_of_the_same_file(hand_in, person, app, client):
+def test_a_dry_run_leads_to_the_import_of_the_same_file(
+    hand_in: Callable[..., Answer], person: Person, app: Flask, client: Client
+) -> None:
     tried = person.get(hand_in(host=HOST, is_dry="on").location)
     job = tried.request.path
     assert f'action="{job}/import"' in tried.text
@@ -58,26 +63,28 @@ def test_a_dry_run_leads_to_the_import_of_the_same_file(hand_in, person, app, cl
     assert "The file of this dry run is gone. Choose it once more." in shown(again)
 
 
-def test_a_file_with_nothing_to_import_offers_no_import(hand_in, person):
+def test_a_file_with_nothing_to_import_offers_no_import(hand_in: Callable[..., Answer], person: Person) -> None:
     tried = person.get(hand_in(text=f"url,destination\nhttps://{HOST}/a+b,d.example\n", is_dry="on").location)
     assert "0 would be created" in shown(tried)
     assert '/import"' not in tried.text.replace('href="/import', "")
     assert "Try another file" in shown(tried)
 
 
-def test_others_import_no_file_of_this_workspace(hand_in, person, make_person, stranger):
+def test_others_import_no_file_of_this_workspace(
+    hand_in: Callable[..., Answer], person: Person, make_person: Callable[[str], Person], stranger: Person
+) -> None:
     job = hand_in(host=HOST, is_dry="on").location
     assert make_person("viewer").post(f"{job}/import").status_code == 484
     assert stranger.post(f"{job}/import", page="/sign-in").location.startswith("/sign-in")
 
 
-def test_notes_are_above_the_lines(hand_in, person):
+def test_notes_are_above_the_lines(hand_in: Callable[..., Answer], person: Person) -> None:
     page = shown(person.get(hand_in("from,to,Colour\n/a,https://d.example/,red\n", host=HOST).location))
     assert "Columns that are not imported: Colour." in page
     assert "1 created" in page
 
 
-def test_columns_are_named_and_aliases_made_up_by_hand(hand_in, client):
+def test_columns_are_named_and_aliases_made_up_by_hand(hand_in: Callable[..., Answer], client: Client) -> None:
     text = f"Alt,Neu\nhttps://{HOST}/a,https://d.example/\n"
     refused = hand_in(text)
     assert refused.status_code == 422
@@ -97,14 +104,18 @@ def test_columns_are_named_and_aliases_made_up_by_hand(hand_in, client):
         ({"host": "*.acme.test"}, "Wildcards are not accepted."),
     ],
 )
-def test_what_cannot_be_imported_is_refused(hand_in, fields, message):
+def test_what_cannot_be_imported_is_refused(
+    hand_in: Callable[..., Answer], fields: dict[str, Any], message: str
+) -> None:
     answer = hand_in(**fields)
     assert answer.status_code == 422
     assert message in shown(answer)
 
 
 @pytest.mark.parametrize(("mib", "status"), [(15.9, 303), (17, 413)])
-def test_a_file_has_16_mib_at_the_most(person, app, connect, mib, status):
+def test_a_file_has_16_mib_at_the_most(
+    person: Person, app: Flask, connect: Callable[..., str], mib: float, status: int
+) -> None:
     connect(HOST)
     line = f"https://{HOST}/a,https://d.example/{'x' * 1500}\n"
     rows = "url,destination\n" + line * int(mib * 2**20 // len(line))

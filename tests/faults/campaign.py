@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 
 import cysqlite
 import pytest
@@ -30,8 +30,10 @@ DATABASE = "signpost.sqlite"
 # An interrupted answer, or none.
 CUT_OFF = (OSError, http.client.HTTPException)
 
+T = TypeVar("T")
 
-def times(few: int, many: int) -> int:
+
+def times(few: T, many: T) -> T:
     """How often something is tried: `many` times where SIGNPOST_TEST_LONG=1."""
     return many if LONG else few
 
@@ -58,7 +60,7 @@ def instance_of(server: Server) -> Path:
 # --- kills -------------------------------------------------------------------------------------------------------
 
 
-def kill_at_random(server: Server, work: Callable[[], Any], chance: random.Random, longest_s: float) -> Any:
+def kill_at_random(server: Server, work: Callable[..., Any], chance: random.Random, longest_s: float) -> Any:
     """Begin `work`, kill the server at a random moment of the next `longest_s`, and return what `work` returned.
 
     None: it was cut off.
@@ -78,7 +80,7 @@ def kill_at_random(server: Server, work: Callable[[], Any], chance: random.Rando
 
 
 @contextlib.contextmanager
-def command(server: Server, *arguments: str) -> Iterator[subprocess.Popen]:
+def command(server: Server, *arguments: str) -> Iterator[subprocess.Popen[Any]]:
     """A command that runs beside the server; killed at the end if it still does."""
     running = subprocess.Popen(
         [sys.executable, "-m", "signpost.cli", *arguments],
@@ -193,15 +195,16 @@ def post_file(server: Server, rows: str) -> Reply:
     return api(server, "POST", "/v1/bulk/import", b"url,destination\n" + rows.encode(), headers=headers, timeout_s=60)
 
 
-def jobs_done(server: Server, timeout_s: float = 60) -> dict[str, dict]:
+def jobs_done(server: Server, timeout_s: float = 60) -> dict[str, dict[str, Any]]:
     """Every job of the server by its id, once all of them are over."""
 
-    def look() -> dict[str, dict] | None:
+    def look() -> dict[str, dict[str, Any]] | None:
         found = {job["id"]: job for job in api(server, "GET", "/v1/jobs?per_page=100").json["data"]}
         return found if all(job["finished_at"] for job in found.values()) else None
 
     # An empty dict is an answer too.
-    return eventually(lambda: (look(),) if look() is not None else None, timeout_s)[0]
+    told: dict[str, dict[str, Any]] = eventually(lambda: (look(),) if look() is not None else None, timeout_s)[0]
+    return told
 
 
 def is_ready(server: Server) -> bool:
@@ -221,12 +224,13 @@ sys.stdin.read()
 
 
 @contextlib.contextmanager
-def other_program(file: Path, *statements: str) -> Iterator[subprocess.Popen]:
+def other_program(file: Path, *statements: str) -> Iterator[subprocess.Popen[Any]]:
     """Another process that has the database open, has run `statements`, and waits; killed at the end."""
     running = subprocess.Popen(
         [sys.executable, "-c", _HOLD, str(file), *statements], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )
     try:
+        assert running.stdout is not None
         assert running.stdout.readline() == "held\n"
         yield running
     finally:
@@ -234,12 +238,12 @@ def other_program(file: Path, *statements: str) -> Iterator[subprocess.Popen]:
         running.communicate()
 
 
-def locked(server: Server):
+def locked(server: Server) -> Any:
     """While another process holds the write lock."""
     return other_program(instance_of(server) / DATABASE, "BEGIN IMMEDIATE")
 
 
-def read(server: Server):
+def read(server: Server) -> Any:
     """While another process reads from one moment, as a backup tool does."""
     return other_program(instance_of(server) / DATABASE, "BEGIN", "SELECT count(*) FROM record")
 
@@ -247,7 +251,7 @@ def read(server: Server):
 # --- what is left ------------------------------------------------------------------------------------------------
 
 
-def rows_of(folder: Path, sql: str, *values: object) -> list[tuple]:
+def rows_of(folder: Path, sql: str, *values: object) -> list[tuple[Any, ...]]:
     """What a statement finds in a database, asked beside everybody else."""
     connection = cysqlite.Connection(str(folder / DATABASE), timeout=30)
     try:
@@ -257,7 +261,8 @@ def rows_of(folder: Path, sql: str, *values: object) -> list[tuple]:
 
 
 def integrity(folder: Path) -> str:
-    return rows_of(folder, "PRAGMA integrity_check")[0][0]
+    found: str = rows_of(folder, "PRAGMA integrity_check")[0][0]
+    return found
 
 
 @dataclass

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from tests.faults.campaign import instance_of, locked, missing
 from tests.wire import answering, connected, link, visit
 
 
-def pytest_collection_modifyitems(items):
+def pytest_collection_modifyitems(items: Any) -> None:
     """The campaign takes minutes, long an hour: it runs when it is asked for."""
     if os.environ.get("SIGNPOST_TEST_LONG") or os.environ.get("SIGNPOST_TEST_FAULTS"):
         return
@@ -34,7 +35,7 @@ def chance() -> random.Random:
 
 
 @pytest.fixture(scope="session")
-def shim(tmp_path_factory) -> Path:
+def shim(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """faults/shim.c, compiled."""
     compiler = shutil.which("cc")
     if compiler is None or sys.platform != "linux":
@@ -48,7 +49,7 @@ def shim(tmp_path_factory) -> Path:
 class Faults:
     """Faults that a server meets when it changes its files. It begins with none."""
 
-    def __init__(self, server: Server, shim: Path, folder: Path):
+    def __init__(self, server: Server, shim: Path, folder: Path) -> None:
         self._control = server.instance / "control"
         server.instance.mkdir(parents=True, exist_ok=True)
         server.environment |= {
@@ -68,7 +69,7 @@ class Faults:
 
 
 @pytest.fixture
-def make_faulty(make_server, shim, tmp_path) -> Callable[[], tuple[Server, Faults]]:
+def make_faulty(make_server: Callable[..., Server], shim: Path, tmp_path: Path) -> Callable[[], tuple[Server, Faults]]:
     """A server that is running, and the faults that it may meet."""
 
     def make() -> tuple[Server, Faults]:
@@ -84,7 +85,7 @@ def make_faulty(make_server, shim, tmp_path) -> Callable[[], tuple[Server, Fault
 
 
 @pytest.fixture
-def make_disk(tmp_path) -> Iterator[Callable[[int], Path]]:
+def make_disk(tmp_path: Path) -> Iterator[Callable[[int], Path]]:
     """A disk of so many KiB."""
     mounted: list[Path] = []
 
@@ -104,7 +105,7 @@ def make_disk(tmp_path) -> Iterator[Callable[[int], Path]]:
 
 
 @pytest.fixture(scope="session")
-def killed(tmp_path_factory) -> Path:
+def killed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An instance as a killed process left it: 40 links, half of them in the log alone, and 20 clicks that wait.
 
     The links are a0 to a39; visited was a0, and 5 of its clicks are counted. Use a copy of it.

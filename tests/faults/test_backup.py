@@ -3,12 +3,15 @@
 What a backup holds, and what is refused: tests/test_backup.py.
 """
 
+import random
 import shutil
 import signal
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from tests.conftest import Server
 from tests.faults.campaign import (
     DATABASE,
     HOST,
@@ -26,7 +29,7 @@ LINES = times(800, 3000)
 
 
 @pytest.fixture
-def filled(make_server, tmp_path):
+def filled(make_server: Callable[..., Server], tmp_path: Path) -> Server:
     """A server that was stopped, with up to 10 MB in its database."""
     server = make_server(SIGNPOST_INSTANCE=str(tmp_path / "instance"))
     answering(server.start())
@@ -50,7 +53,7 @@ def aliases_in(file: Path, folder: Path) -> set[str]:
     return found.aliases
 
 
-def test_a_backup_that_is_killed(filled, chance, tmp_path):
+def test_a_backup_that_is_killed(filled: Server, chance: random.Random, tmp_path: Path) -> None:
     """Over a backup that is there: the file is that one or the new one, and never a part."""
     file = tmp_path / "backups" / "night.sqlite"
     took_s = duration_of(lambda: filled.run("backup", str(file)))
@@ -66,7 +69,7 @@ def test_a_backup_that_is_killed(filled, chance, tmp_path):
     say(f"killed before its end: {killed}")
 
 
-def test_a_restore_that_is_killed(filled, chance, tmp_path):
+def test_a_restore_that_is_killed(filled: Server, chance: random.Random, tmp_path: Path) -> None:
     """The database is the one until now or the one of the backup, whole."""
     file = tmp_path / "backups" / "night.sqlite"
     assert filled.run("backup", str(file)).returncode == 0

@@ -9,8 +9,10 @@ import random
 import threading
 import time
 from collections import Counter
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 
@@ -20,7 +22,7 @@ from tests.wire import Connection, answering, api, connected, link, visit
 
 
 @pytest.fixture(scope="module")
-def running(tmp_path_factory):
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = answering(Server(tmp_path_factory.mktemp("concurrency") / "instance").start())
     connected(server)
     yield server
@@ -42,7 +44,7 @@ def visits(server: Server, path: str, count: int, visitors: int) -> list[str]:
 
 
 @pytest.mark.parametrize("turn", range(5))
-def test_a_click_limit_and_32_visitors(running, turn):
+def test_a_click_limit_and_32_visitors(running: Server, turn: int) -> None:
     made = link(running, alias=f"limited{turn}", max_clicks=100)
     led = visits(running, f"/limited{turn}", 192, 32)
     assert sum(map(bool, led)) == 100
@@ -50,7 +52,7 @@ def test_a_click_limit_and_32_visitors(running, turn):
     assert made
 
 
-def test_routings_and_16_visitors(running):
+def test_routings_and_16_visitors(running: Server) -> None:
     """1,200 visits each: turns are exact, a weight of 0 is never taken, and the first is the first."""
     three = [f"https://{name}.example/" for name in "abc"]
     link(running, alias="turns", destinations=three, destination_routing="order", destination=None)
@@ -92,13 +94,15 @@ class Model:
 class Visitor(asyncio.Protocol):
     """A connection that visits one alias after another, and notes what it was answered and when."""
 
-    def __init__(self, chance: random.Random, aliases: list[str], seen: list[tuple[str, str | None, float, float]]):
+    def __init__(
+        self, chance: random.Random, aliases: list[str], seen: list[tuple[str, str | None, float, float]]
+    ) -> None:
         self._chance, self._aliases, self._seen = chance, aliases, seen
         self._buffer = b""
         self.is_stopping = False
         self.is_done = False
 
-    def connection_made(self, transport):
+    def connection_made(self, transport: Any) -> None:
         self._transport = transport
         self._send()
 
@@ -107,7 +111,7 @@ class Visitor(asyncio.Protocol):
         head = f"GET /{self._alias} HTTP/1.1\r\nHost: {HOST}\r\nUser-Agent: {FIREFOX}\r\n\r\n"
         self._transport.write(head.encode())
 
-    def data_received(self, data):
+    def data_received(self, data: Any) -> None:
         self._buffer += data
         head, is_whole, rest = self._buffer.partition(b"\r\n\r\n")
         if not is_whole:
@@ -129,7 +133,7 @@ class Visitor(asyncio.Protocol):
             self._send()
 
 
-def test_every_answer_to_64_connections_is_right_while_links_change(running, chance):
+def test_every_answer_to_64_connections_is_right_while_links_change(running: Server, chance: random.Random) -> None:
     """Links are made, changed, moved to another alias and deleted, their hostname disconnected and connected again."""
     aliases = [f"m{number}" for number in range(40)]
     seen: list[tuple[str, str | None, float, float]] = []
@@ -139,7 +143,9 @@ def test_every_answer_to_64_connections_is_right_while_links_change(running, cha
 
     with Connection(running, token=running.token) as calls:
 
-        def call(method: str, path: str, body: dict | None, *changed: tuple[str, str | None]) -> dict:
+        def call(
+            method: str, path: str, body: dict[str, Any] | None, *changed: tuple[str, str | None]
+        ) -> dict[str, Any]:
             began = time.monotonic()
             answer = calls.call(method, path, body)
             assert answer.status in (200, 204), answer.body
@@ -205,7 +211,7 @@ def test_every_answer_to_64_connections_is_right_while_links_change(running, cha
     say(f"{len(seen)} visits, {json.dumps(counts)}")
 
 
-def test_what_is_deleted_and_made_again_leads_where_it_was_made_last(running):
+def test_what_is_deleted_and_made_again_leads_where_it_was_made_last(running: Server) -> None:
     with Connection(running, token=running.token) as calls, Connection(running, host=HOST) as visitor:
         id_ = None
         for turn in range(times(40, 240)):
@@ -219,7 +225,7 @@ def test_what_is_deleted_and_made_again_leads_where_it_was_made_last(running):
             assert visitor.call("GET", "/again").headers["Location"] == f"https://d.example/{turn}"
 
 
-def test_a_hostname_that_two_workspaces_want_goes_to_one(running):
+def test_a_hostname_that_two_workspaces_want_goes_to_one(running: Server) -> None:
     """16 at once, half of them for each workspace."""
     id_ = running.run("workspace", "create", "--name", "Other", "--owner", "owner@localhost").stdout.split()[0]
     other = running.run("token", "create", "--workspace", id_, "--name", "other").stdout.strip()
@@ -247,7 +253,7 @@ def test_a_hostname_that_two_workspaces_want_goes_to_one(running):
         assert len(rows) == 1
 
 
-def test_visitors_meet_what_a_command_did(running):
+def test_visitors_meet_what_a_command_did(running: Server) -> None:
     """Within a second of its end, as it is promised; here it is far less."""
     longest_s = 0.0
     for turn in range(times(2, 5)):
@@ -263,7 +269,7 @@ def test_visitors_meet_what_a_command_did(running):
     say(f"seen after {longest_s:.3f} s at most")
 
 
-def test_counts_are_exact_after_all_of_this(running):
+def test_counts_are_exact_after_all_of_this(running: Server) -> None:
     """Run last on the same server: the sums agree, and the file is whole."""
     received = len([one for one in visits(running, "/first", 100, 4) if one])
     assert received == 100

@@ -8,7 +8,9 @@ import re
 import socket
 import struct
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,7 +25,7 @@ MORE_FILES = 30
 
 
 @pytest.fixture(scope="module")
-def running(tmp_path_factory):
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = answering(Server(tmp_path_factory.mktemp("connections") / "instance").start())
     connected(server)
     for alias in ("one", "two"):
@@ -34,7 +36,7 @@ def running(tmp_path_factory):
 
 
 def files_of(server: Server) -> int:
-    return len(list(Path(f"/proc/{server.process.pid}/fd").iterdir()))
+    return len(list(Path(f"/proc/{server.started.pid}/fd").iterdir()))
 
 
 def opened(server: Server) -> socket.socket:
@@ -42,7 +44,7 @@ def opened(server: Server) -> socket.socket:
 
 
 @pytest.fixture(autouse=True)
-def nothing_leaks(running):
+def nothing_leaks(running: Server) -> Iterator[None]:
     before = files_of(running)
     yield
     eventually(lambda: files_of(running) <= before + MORE_FILES, timeout_s=20)
@@ -50,7 +52,7 @@ def nothing_leaks(running):
     assert api(running, "GET", "/v1/test").status == 200
 
 
-def test_500_requests_at_once_are_answered_in_order(running):
+def test_500_requests_at_once_are_answered_in_order(running: Server) -> None:
     aliases = [b"one" if number % 3 else b"two" for number in range(500)]
     data = b"".join(GET % alias for alias in aliases)
     with opened(running) as connection:
@@ -69,7 +71,7 @@ def test_500_requests_at_once_are_answered_in_order(running):
     ],
     ids=["a header of 100 kB", "a path of 100 kB", "1,000 headers"],
 )
-def test_a_large_head_is_answered_or_closed(running, head):
+def test_a_large_head_is_answered_or_closed(running: Server, head: bytes) -> None:
     with opened(running) as connection:
         answer = b""
         with contextlib.suppress(*CUT_OFF):
@@ -78,7 +80,7 @@ def test_a_large_head_is_answered_or_closed(running, head):
     assert not answer or status_of(answer) < 500
 
 
-def test_300_clients_who_break_off(running):
+def test_300_clients_who_break_off(running: Server) -> None:
     """With RST, in the middle of a head, of a body and of an answer."""
     body = b"POST /v1/link HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{"
     for number in range(300):
@@ -87,7 +89,7 @@ def test_300_clients_who_break_off(running):
             connection.sendall((GET[:30], body, GET % b"one")[number % 3])
 
 
-def test_200_heads_that_come_byte_by_byte(running):
+def test_200_heads_that_come_byte_by_byte(running: Server) -> None:
     """A byte each third of a second; visitors are answered as ever. None of them is kept for long."""
     slow = [opened(running) for _ in range(200)]
     head = GET % b"one"
@@ -116,7 +118,7 @@ def test_200_heads_that_come_byte_by_byte(running):
 
 
 @pytest.mark.parametrize("files", times([64], [64, 128]))
-def test_files_are_used_up(make_server, files):
+def test_files_are_used_up(make_server: Callable[..., Server], files: Any) -> None:
     """More connections than files: it comes through, and every redirect that was answered is counted."""
     server = make_server()
     server.max_files = files

@@ -5,23 +5,28 @@ Full disks are tried in tests/test_storage.py, too.
 
 import subprocess
 import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.conftest import Server
 from tests.faults.campaign import HOST, Traffic, counted_in, instance_of, is_ready, rows_of, times
+from tests.faults.conftest import Faults
 from tests.wire import answering, api, assert_sentence, eventually, link, visit
 
 LINK = {"host": HOST, "destination": "https://dest.example/"}
 
 
-def test_every_click_is_counted_whatever_the_disk_says(make_faulty):
+def test_every_click_is_counted_whatever_the_disk_says(make_faulty: Callable[[], tuple[Server, Faults]]) -> None:
     """For a while each: ENOSPC, EIO and EROFS. 35 visits with each of them, 25 of these while it lasts."""
     server, faults = make_faulty()
     made = link(server, alias="x")
 
     def clicks() -> int:
-        return api(server, "GET", f"/v1/links/{made['id']}").json["total_clicks"]
+        found: int = api(server, "GET", f"/v1/links/{made['id']}").json["total_clicks"]
+        return found
 
     for turn, fault in enumerate(("ENOSPC", "EIO", "EROFS")):
         for _ in range(5):
@@ -49,7 +54,7 @@ def test_every_click_is_counted_whatever_the_disk_says(make_faulty):
     assert found.aliases == {"x", "afterENOSPC", "afterEIO", "afterEROFS"}
 
 
-def test_a_slow_disk_holds_up_no_visitor(make_faulty):
+def test_a_slow_disk_holds_up_no_visitor(make_faulty: Callable[[], tuple[Server, Faults]]) -> None:
     """Each change of a file takes 40 ms."""
     server, faults = make_faulty()
     link(server, alias="x")
@@ -68,8 +73,8 @@ def end_or_answer(server: Server) -> int | None:
     server.start(wait=False)
     deadline = time.monotonic() + 30
     while time.monotonic() < deadline:
-        if server.process.poll() is not None:
-            return server.process.returncode
+        if server.started.poll() is not None:
+            return server.started.returncode
         try:
             answering(server)
             return None
@@ -79,7 +84,9 @@ def end_or_answer(server: Server) -> int | None:
 
 
 @pytest.mark.parametrize("kib", times([64, 1500], [64, 200, 1500, 6000, 16_000]))
-def test_a_first_start_with_little_room(make_disk, make_server, kib):
+def test_a_first_start_with_little_room(
+    make_disk: Callable[[int], Path], make_server: Callable[..., Server], kib: Any
+) -> None:
     """It says so in one sentence, or runs; and with room it begins as if nothing had been.
 
     Amounts in between: test_failures_stop.py.

@@ -10,7 +10,9 @@ import shutil
 import signal
 import struct
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -36,7 +38,7 @@ from tests.wire import Connection, answering, api, assert_sentence, connected, e
 
 
 @pytest.fixture
-def server(make_server, tmp_path):
+def server(make_server: Callable[..., Server], tmp_path: Path) -> Server:
     """It has the link x."""
     server = answering(make_server(SIGNPOST_INSTANCE=str(tmp_path / "instance")).start())
     connected(server)
@@ -50,10 +52,11 @@ def come(server: Server, count: int, alias: str = "x") -> None:
 
 def counted(server: Server, alias: str = "x") -> int:
     sql = "SELECT clicks FROM record_clicks JOIN record ON seq = record_seq WHERE alias = ?"
-    return (rows_of(instance_of(server), sql, alias) or [(0,)])[0][0]
+    found: int = (rows_of(instance_of(server), sql, alias) or [(0,)])[0][0]
+    return found
 
 
-def test_clicks_are_counted_soon_after_a_lock(server):
+def test_clicks_are_counted_soon_after_a_lock(server: Server) -> None:
     """However long it was: 700 clicks that waited, and then those who come."""
     with locked(server):
         come(server, 700)
@@ -78,7 +81,7 @@ def damage_pages_of(folder: Path, table: str) -> None:
 
 
 @pytest.mark.parametrize("table", times(["click_day"], ["click_day", "record_clicks"]))
-def test_clicks_outlive_a_damaged_database(server, table):
+def test_clicks_outlive_a_damaged_database(server: Server, table: Any) -> None:
     """readyz tells it, visits go on, it ends in order, and with the sound file every click is counted."""
     come(server, 10)
     assert server.stop() == 0
@@ -139,7 +142,7 @@ def assert_goes_on(server: Server, most: int) -> int:
 
 
 @pytest.fixture
-def waiting(killed, tmp_path, make_server):
+def waiting(killed: Path, tmp_path: Path, make_server: Callable[..., Server]) -> Server:
     """A server that was killed: 5 clicks of a0 are counted and 20 wait in the journal."""
     folder = copy_of(killed, tmp_path / "instance")
     server = make_server(SIGNPOST_INSTANCE=str(folder))
@@ -149,7 +152,7 @@ def waiting(killed, tmp_path, make_server):
 
 
 @pytest.mark.parametrize("bit", times([62, 21], [62, 48, 40, 30, 24, 21, 19, 10, 3, 0]))
-def test_a_flipped_bit_in_the_journal(waiting, chance: random.Random, bit):
+def test_a_flipped_bit_in_the_journal(waiting: Server, chance: random.Random, bit: Any) -> None:
     """Of the number of one entry: at most some clicks are lost, none is made up, and everything goes on."""
     journal = instance_of(waiting) / "clicks.journal"
     places = written_entries(journal)
@@ -159,14 +162,14 @@ def test_a_flipped_bit_in_the_journal(waiting, chance: random.Random, bit):
 
 
 @only_long
-def test_a_journal_of_random_bytes(waiting, chance: random.Random):
+def test_a_journal_of_random_bytes(waiting: Server, chance: random.Random) -> None:
     journal = instance_of(waiting) / "clicks.journal"
     content = journal.read_bytes()
     journal.write_bytes(content[:_HEADER] + chance.randbytes(len(content) - _HEADER))
     assert_goes_on(waiting, 25)
 
 
-def test_a_journal_that_is_cut_off_under_the_server(server):
+def test_a_journal_that_is_cut_off_under_the_server(server: Server) -> None:
     """`: > clicks.journal`: what waited in it may be lost, and nothing else."""
     come(server, 5)
     eventually(lambda: counted(server) == 5)
@@ -182,7 +185,9 @@ def test_a_journal_that_is_cut_off_under_the_server(server):
 # --- more than the journal has room for ------------------------------------------------------------------------
 
 
-def test_a_kill_while_more_clicks_wait_than_the_journal_has_room_for(make_disk, make_server):
+def test_a_kill_while_more_clicks_wait_than_the_journal_has_room_for(
+    make_disk: Callable[[int], Path], make_server: Callable[..., Server]
+) -> None:
     """Counted are at least as many as the journal holds: on a small disk 2^14, else 2^19 (docs/reliability.md)."""
     disk = make_disk(8 * 1024)
     server = make_server(SIGNPOST_INSTANCE=str(disk / "instance"))
@@ -202,7 +207,7 @@ def test_a_kill_while_more_clicks_wait_than_the_journal_has_room_for(make_disk, 
 
 @only_long
 @pytest.mark.parametrize("count", times([20_000], [500_000, 700_000]))
-def test_a_kill_while_very_many_clicks_wait(server, count):
+def test_a_kill_while_very_many_clicks_wait(server: Server, count: Any) -> None:
     with locked(server):
         come(server, count)
         server.stop(signal.SIGKILL)
@@ -212,7 +217,7 @@ def test_a_kill_while_very_many_clicks_wait(server, count):
 
 
 @only_long
-def test_very_many_clicks_that_waited_are_all_counted_without_a_kill(server):
+def test_very_many_clicks_that_waited_are_all_counted_without_a_kill(server: Server) -> None:
     count = times(20_000, 700_000)
     with locked(server):
         come(server, count)
@@ -226,7 +231,7 @@ MOST_VALUES = 250
 
 
 @only_long
-def test_made_up_referrers_leave_a_bounded_number_of_rows(server):
+def test_made_up_referrers_leave_a_bounded_number_of_rows(server: Server) -> None:
     """Some hundreds in a dozen batches, so that a bound on each batch does not help."""
     batches, each = 12, 45
     for batch in range(batches):
@@ -242,7 +247,7 @@ def test_made_up_referrers_leave_a_bounded_number_of_rows(server):
 
 
 @only_long
-def test_the_log_shrinks_once_a_reader_is_gone(server):
+def test_the_log_shrinks_once_a_reader_is_gone(server: Server) -> None:
     """SQLite cannot empty its log while somebody reads; after that it has its usual size again, by itself."""
     log = instance_of(server) / f"{DATABASE}-wal"
     limit = 16 * 1024 * 1024
@@ -264,7 +269,7 @@ def test_the_log_shrinks_once_a_reader_is_gone(server):
 
 
 @only_long
-def test_a_start_with_damage_says_so(killed, tmp_path, make_server):
+def test_a_start_with_damage_says_so(killed: Path, tmp_path: Path, make_server: Callable[..., Server]) -> None:
     """The click writer is no reason not to serve: links go on."""
     folder = copy_of(killed, tmp_path / "instance")
     rows_of(folder, "PRAGMA wal_checkpoint(TRUNCATE)")

@@ -5,8 +5,10 @@ reliability A13, and of A14 the deletion and midnight. The clock of the server a
 
 import struct
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,7 +23,7 @@ DAY_S = 86_400
 class Clock:
     """The clock of a server: some seconds from ours."""
 
-    def __init__(self, server: Server, shim: Path):
+    def __init__(self, server: Server, shim: Path) -> None:
         server.instance.mkdir(parents=True, exist_ok=True)
         self._file = server.instance / "clock"
         self._file.write_bytes(bytes(8))
@@ -39,7 +41,7 @@ class Clock:
 
 
 @pytest.fixture
-def running(make_server, shim, tmp_path):
+def running(make_server: Callable[..., Server], shim: Path, tmp_path: Path) -> tuple[Server, Clock]:
     server = make_server(SIGNPOST_INSTANCE=str(tmp_path / "instance"))
     clock = Clock(server, shim)
     answering(server.start())
@@ -53,7 +55,7 @@ def days(server: Server) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("days_", times([1], [1, 365, -1]))
-def test_clicks_are_counted_on_the_day_that_it_is(running, days_):
+def test_clicks_are_counted_on_the_day_that_it_is(running: tuple[Server, Clock], days_: Any) -> None:
     """Before, while and after the clock is wrong."""
     server, clock = running
     today = clock.day
@@ -73,7 +75,7 @@ def test_clicks_are_counted_on_the_day_that_it_is(running, days_):
     assert server.stop() == 0
 
 
-def test_a_deletion_takes_what_was_made_while_the_clock_was_ahead(running):
+def test_a_deletion_takes_what_was_made_while_the_clock_was_ahead(running: tuple[Server, Clock]) -> None:
     server, clock = running
     clock.move(DAY_S)
     link(server, alias="ahead", tags=["old"])
@@ -85,7 +87,7 @@ def test_a_deletion_takes_what_was_made_while_the_clock_was_ahead(running):
 
 
 @only_long
-def test_visitors_of_the_last_second_before_midnight_are_counted_once(running):
+def test_visitors_of_the_last_second_before_midnight_are_counted_once(running: tuple[Server, Clock]) -> None:
     """50 come again and again until it is past."""
     server, clock = running
     clock.move(DAY_S - time.time() % DAY_S - 4)

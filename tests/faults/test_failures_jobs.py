@@ -6,6 +6,9 @@ reliability A2, and of A14 the file of no job.
 import signal
 import threading
 import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,6 +27,7 @@ from tests.faults.campaign import (
     rows_of,
     times,
 )
+from tests.faults.conftest import Faults
 from tests.test_storage import fill as fill_disk
 from tests.wire import answering, api, connected, eventually
 
@@ -68,7 +72,9 @@ def assert_both_done(server: Server) -> None:
 
 
 @pytest.mark.parametrize("fault", times(["ENOSPC"], ["ENOSPC", "EIO", "EROFS"]))
-def test_a_deletion_and_an_import_go_on_after_a_disk_that_refused(make_faulty, fault):
+def test_a_deletion_and_an_import_go_on_after_a_disk_that_refused(
+    make_faulty: Callable[[], tuple[Server, Faults]], fault: Any
+) -> None:
     server, faults = make_faulty()
     fill(server)
     begin_both(server)
@@ -80,7 +86,9 @@ def test_a_deletion_and_an_import_go_on_after_a_disk_that_refused(make_faulty, f
 
 
 @only_long
-def test_a_deletion_and_an_import_go_on_after_a_full_disk(make_disk, make_server):
+def test_a_deletion_and_an_import_go_on_after_a_full_disk(
+    make_disk: Callable[[int], Path], make_server: Callable[..., Server]
+) -> None:
     """A real one, filled by somebody else."""
     disk = make_disk(32 * 1024)
     server = make_server(SIGNPOST_INSTANCE=str(disk / "instance"))
@@ -95,7 +103,7 @@ def test_a_deletion_and_an_import_go_on_after_a_full_disk(make_disk, make_server
 
 
 @only_long
-def test_a_deletion_and_an_import_go_on_after_a_lock(make_server):
+def test_a_deletion_and_an_import_go_on_after_a_lock(make_server: Callable[..., Server]) -> None:
     """Another process holds the write lock for longer than a change waits for it, which is 10 seconds."""
     server = answering(make_server().start())
     connected(server)
@@ -107,7 +115,7 @@ def test_a_deletion_and_an_import_go_on_after_a_lock(make_server):
 
 
 @only_long
-def test_apply_dry_run_holds_up_no_job_and_no_writer(make_server, tmp_path):
+def test_apply_dry_run_holds_up_no_job_and_no_writer(make_server: Callable[..., Server], tmp_path: Path) -> None:
     """`signpost apply --dry-run` of 6,000 links took the write lock for its whole run."""
     server = answering(make_server().start())
     connected(server)
@@ -118,6 +126,7 @@ def test_apply_dry_run_holds_up_no_job_and_no_writer(make_server, tmp_path):
     longest_s, number = 0.0, 0
     with command(server, "apply", "--dry-run", str(file)) as running:
         # What it prints is much, and must be taken.
+        assert running.stdout is not None
         reader = threading.Thread(target=running.stdout.read)
         reader.start()
         begin_both(server)
@@ -137,7 +146,7 @@ def test_apply_dry_run_holds_up_no_job_and_no_writer(make_server, tmp_path):
 
 
 @only_long
-def test_a_killed_request_leaves_no_file_of_no_job(make_server, shim):
+def test_a_killed_request_leaves_no_file_of_no_job(make_server: Callable[..., Server], shim: Path) -> None:
     """Killed between the file of an import and its job, at each change of the folder."""
     server = make_server()
     server.environment |= {"LD_PRELOAD": str(shim), "FAULTS_FOLDER": str(instance_of(server) / "imports")}
@@ -153,7 +162,7 @@ def test_a_killed_request_leaves_no_file_of_no_job(make_server, shim):
             assert answer.status == 202
         except CUT_OFF:
             pass
-        assert server.process.wait(20) == -signal.SIGKILL
+        assert server.started.wait(20) == -signal.SIGKILL
         server.process = None
         server.environment = quiet
         answering(server.start())
@@ -162,5 +171,5 @@ def test_a_killed_request_leaves_no_file_of_no_job(make_server, shim):
         assert server.stop() == 0
 
 
-def files_of_imports(server: Server) -> list:
+def files_of_imports(server: Server) -> list[Any]:
     return [file for file in (instance_of(server) / "imports").glob("*.file") if file.stat().st_size]

@@ -8,7 +8,9 @@ import os
 import shutil
 import signal
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,7 +22,7 @@ from tests.wire import answering, api, assert_sentence, connected, eventually, l
 
 
 @pytest.fixture(scope="module")
-def made(tmp_path_factory):
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A server that was killed with 200 links, 100 of them after its backup."""
     folder = tmp_path_factory.mktemp("restore")
     server = Server(folder / "server", SIGNPOST_INSTANCE=str(folder / "instance"))
@@ -38,7 +40,7 @@ def made(tmp_path_factory):
 
 
 @pytest.fixture
-def before(made, make_server, tmp_path):
+def before(made: Path, make_server: Callable[..., Server], tmp_path: Path) -> Server:
     """The same for one test alone; the backup is tmp_path/b.sqlite."""
     server = make_server(SIGNPOST_INSTANCE=str(copy_of(made / "instance", tmp_path / "instance")))
     server.instance.mkdir()
@@ -48,7 +50,7 @@ def before(made, make_server, tmp_path):
     return server
 
 
-def test_a_restore_beside_a_reader_loses_nothing(before, tmp_path):
+def test_a_restore_beside_a_reader_loses_nothing(before: Server, tmp_path: Path) -> None:
     """It is refused, or the database that it puts aside is whole."""
     instance = instance_of(before)
     with read(before):
@@ -73,7 +75,7 @@ def test_a_restore_beside_a_reader_loses_nothing(before, tmp_path):
     assert len(found_in(instance).aliases) == 100
 
 
-def test_a_restore_killed_before_each_of_its_changes(before, tmp_path, shim):
+def test_a_restore_killed_before_each_of_its_changes(before: Server, tmp_path: Path, shim: Path) -> None:
     """With SIGNPOST_TEST_LONG=1 each one; else those that are no mere write, and not more than 3 of them."""
     instance = instance_of(before)
     until_now = copy_of(instance, tmp_path / "until-now")
@@ -109,9 +111,9 @@ def test_a_restore_killed_before_each_of_its_changes(before, tmp_path, shim):
         before.output.unlink(missing_ok=True)
         before.start(wait=False)
         try:
-            eventually(lambda: before.process.poll() is not None or "Signpost is at" in before.output.read_text(), 30)
-            if before.process.poll() is not None:  # a sentence, and a safe state: put back again
-                assert before.process.poll() == 1, what
+            eventually(lambda: before.started.poll() is not None or "Signpost is at" in before.output.read_text(), 30)
+            if before.started.poll() is not None:  # a sentence, and a safe state: put back again
+                assert before.started.poll() == 1, what
                 assert_sentence(before.output.read_text().replace(". ", ", "), "signpost: ")
                 outcomes["refused"] += 1
                 assert before.run("restore", str(tmp_path / "b.sqlite")).returncode == 0, what
@@ -130,12 +132,12 @@ def test_a_restore_killed_before_each_of_its_changes(before, tmp_path, shim):
 # --- a database that is gone -------------------------------------------------------------------------------------
 
 
-def try_to_make(server, alias: str) -> int:
+def try_to_make(server: Server, alias: str) -> int:
     body = {"host": "go.acme.test", "alias": alias, "destination": "https://d.example/"}
     return api(server, "POST", "/v1/link", body).status
 
 
-def test_a_database_that_is_deleted_under_the_server(before):
+def test_a_database_that_is_deleted_under_the_server(before: Server) -> None:
     """Told by readyz, nothing is acknowledged that will be gone, and the next start makes no new one in silence."""
     answering(before.start())
     for file in instance_of(before).glob(f"{DATABASE}*"):
@@ -147,7 +149,7 @@ def test_a_database_that_is_deleted_under_the_server(before):
 
 
 @only_long
-def test_a_database_that_is_replaced_under_the_server(before, tmp_path):
+def test_a_database_that_is_replaced_under_the_server(before: Server, tmp_path: Path) -> None:
     """By another one, as a copy put in its place does; the next start takes that one."""
     answering(before.start())
     shutil.copyfile(tmp_path / "b.sqlite", tmp_path / "instance" / "new")
@@ -166,7 +168,7 @@ def test_a_database_that_is_replaced_under_the_server(before, tmp_path):
 
 @only_long
 @pytest.mark.parametrize("damage", [Path.unlink, empty], ids=["missing", "empty"])
-def test_an_instance_without_its_database_is_not_begun_anew(before, damage):
+def test_an_instance_without_its_database_is_not_begun_anew(before: Server, damage: Any) -> None:
     for suffix in ("-wal", "-shm"):
         (instance_of(before) / f"{DATABASE}{suffix}").unlink(missing_ok=True)
     damage(instance_of(before) / DATABASE)
@@ -175,7 +177,7 @@ def test_an_instance_without_its_database_is_not_begun_anew(before, damage):
     assert {file.name for file in instance_of(before).iterdir()} <= {*names, "serve.lock", "migrate.lock", "use.lock"}
 
 
-def refused_anew(server) -> str:
+def refused_anew(server: Server) -> str:
     """What a start says that is refused, and nothing of an earlier one."""
     server.output.unlink(missing_ok=True)
     began = time.monotonic()

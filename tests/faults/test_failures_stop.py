@@ -7,9 +7,13 @@ import signal
 import subprocess
 import threading
 import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tests.conftest import Server
 from tests.faults.campaign import CUT_OFF, HOST, found_in, instance_of, locked, only_long, rows_of, times
 from tests.faults.test_disk import end_or_answer
 from tests.test_storage import fill as fill_disk
@@ -20,7 +24,7 @@ TIMEOUT_STOP_S = 20
 
 
 @only_long
-def test_a_stop_while_another_process_holds_the_lock(make_server):
+def test_a_stop_while_another_process_holds_the_lock(make_server: Callable[..., Server]) -> None:
     """Creates that wait are answered 503, none is made in silence, no click is lost."""
     server = answering(make_server().start())
     connected(server)
@@ -41,8 +45,8 @@ def test_a_stop_while_another_process_holds_the_lock(make_server):
         for _ in range(20):
             assert visit(server, "/x").status == 302
         time.sleep(0.3)
-        server.process.send_signal(signal.SIGTERM)
-        assert server.process.wait(TIMEOUT_STOP_S) == 0
+        server.started.send_signal(signal.SIGTERM)
+        assert server.started.wait(TIMEOUT_STOP_S) == 0
         server.process = None
         for writer in writers:
             writer.join()
@@ -54,7 +58,9 @@ def test_a_stop_while_another_process_holds_the_lock(make_server):
 
 
 @pytest.mark.parametrize("kib", times([720], [300, 400, 500, 640, 720, 800]))
-def test_a_first_start_that_has_room_for_tables_alone(make_disk, make_server, kib):
+def test_a_first_start_that_has_room_for_tables_alone(
+    make_disk: Callable[[int], Path], make_server: Callable[..., Server], kib: Any
+) -> None:
     """One sentence, as with any other amount of room."""
     disk = make_disk(kib)
     server = make_server(SIGNPOST_INSTANCE=str(disk / "instance"))
@@ -69,7 +75,7 @@ def test_a_first_start_that_has_room_for_tables_alone(make_disk, make_server, ki
 
 
 @only_long
-def test_a_first_start_beside_a_lock(make_server):
+def test_a_first_start_beside_a_lock(make_server: Callable[..., Server]) -> None:
     """As a copy or another command may hold it for longer than a change waits."""
     server = answering(make_server().start())
     assert server.stop() == 0
@@ -83,7 +89,9 @@ def test_a_first_start_beside_a_lock(make_server):
 
 
 @only_long
-def test_a_token_file_on_a_full_disk_does_not_stay_behind_empty(make_disk, make_server):
+def test_a_token_file_on_a_full_disk_does_not_stay_behind_empty(
+    make_disk: Callable[[int], Path], make_server: Callable[..., Server]
+) -> None:
     """Once there is room the start goes on, and the token is in it."""
     disk = make_disk(64)
     fill_disk(disk)

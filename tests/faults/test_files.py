@@ -5,14 +5,18 @@ Settings and plans that cannot be read: tests/test_settings.py, tests/test_works
 
 import contextlib
 import os
+import random
 import shutil
 import signal
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tests.conftest import Server
 from tests.faults.campaign import (
     CUT_OFF,
     DATABASE,
@@ -32,7 +36,7 @@ from tests.wire import Connection, answering, assert_sentence, connected, link, 
 GARBAGE = bytes(range(256)) * 16
 
 
-def test_copies_at_random_moments(make_server, chance, tmp_path):
+def test_copies_at_random_moments(make_server: Callable[..., Server], chance: random.Random, tmp_path: Path) -> None:
     """As after a power failure. frozen: of one moment; stale: with the journal of half a second earlier; live: as
     `cp -r` makes it, which promises nothing, and held while it was tried."""
     server = make_server(SIGNPOST_INSTANCE=str(tmp_path / "instance"))
@@ -65,14 +69,14 @@ def test_copies_at_random_moments(make_server, chance, tmp_path):
             live = copy_of(instance_of(server), tmp_path / f"live{turn}")
             live_sent = traffic.sent["x"]
             time.sleep(chance.uniform(0.2, 0.5))
-            server.process.send_signal(signal.SIGSTOP)
+            server.started.send_signal(signal.SIGSTOP)
             made, received = set(acknowledged), traffic.received["x"]
             frozen = copy_of(instance_of(server), tmp_path / f"frozen{turn}")
             for file in frozen.iterdir():
                 if not (stale / file.name).exists():
                     shutil.copyfile(file, stale / file.name)
             sent = traffic.sent["x"]
-            server.process.send_signal(signal.SIGCONT)
+            server.started.send_signal(signal.SIGCONT)
         writer.join()
         assert server.stop() == 0
         whole, old, moving = found_in(frozen), found_in(stale), found_in(live)
@@ -108,7 +112,7 @@ def spoil(file: Path) -> None:
 
 
 @pytest.mark.parametrize("damage", [cut_in_half, spoil_the_second_half, Path.unlink], ids=lambda one: one.__name__)
-def test_a_log_that_is_damaged(killed, tmp_path, damage):
+def test_a_log_that_is_damaged(killed: Path, tmp_path: Path, damage: Any) -> None:
     """What was in the log up to the damage is there, and nothing behind it."""
     folder = copy_of(killed, tmp_path / "instance")
     damage(folder / f"{DATABASE}-wal")
@@ -121,7 +125,9 @@ def test_a_log_that_is_damaged(killed, tmp_path, damage):
 
 
 @pytest.mark.parametrize("damage", [Path.unlink, spoil, None], ids=["missing", "garbage", "of another"])
-def test_an_index_of_the_log_that_is_damaged(killed, tmp_path, damage, make_server):
+def test_an_index_of_the_log_that_is_damaged(
+    killed: Path, tmp_path: Path, damage: Any, make_server: Callable[..., Server]
+) -> None:
     folder = copy_of(killed, tmp_path / "instance")
     index = folder / f"{DATABASE}-shm"
     if damage is not None:
@@ -160,7 +166,9 @@ def empty(file: Path) -> None:
     times([cut_in_half, give_another_id], [Path.unlink, cut_in_half, empty, give_another_id, replace_by_a_folder]),
     ids=lambda one: one.__name__,
 )
-def test_a_journal_that_is_damaged(killed, tmp_path, damage, make_server):
+def test_a_journal_that_is_damaged(
+    killed: Path, tmp_path: Path, damage: Any, make_server: Callable[..., Server]
+) -> None:
     """The clicks that waited in it are gone; it starts, and counts on."""
     folder = copy_of(killed, tmp_path / "instance")
     damage(folder / "clicks.journal")
@@ -179,7 +187,7 @@ def test_a_journal_that_is_damaged(killed, tmp_path, damage, make_server):
 # --- the database ----------------------------------------------------------------------------------------------
 
 
-def spoil_from(begin: int, end: int | None):
+def spoil_from(begin: int, end: int | None) -> Callable[..., None]:
     def damage(file: Path) -> None:
         content = bytearray(file.read_bytes())
         until = len(content) if end is None else end
@@ -194,7 +202,9 @@ def spoil_from(begin: int, end: int | None):
     [spoil_from(0, 100), spoil_from(100, 4096), spoil_from(4096, None)],
     ids=["the header", "the schema", "all but the first page"],
 )
-def test_a_database_that_is_damaged_is_refused(killed, tmp_path, damage, make_server):
+def test_a_database_that_is_damaged_is_refused(
+    killed: Path, tmp_path: Path, damage: Any, make_server: Callable[..., Server]
+) -> None:
     folder = copy_of(killed, tmp_path / "instance")
     # Everything into the one file, as after a stop in order.
     assert rows_of(folder, "PRAGMA wal_checkpoint(TRUNCATE)")[0][0] == 0

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -26,7 +26,7 @@ PROXY = "X-Forwarded-Proto: https\r\n"
 
 def process(server: Server) -> tuple[float, int, int]:
     """(resident memory in MiB, threads, open files)."""
-    folder = Path(f"/proc/{server.process.pid}")
+    folder = Path(f"/proc/{server.started.pid}")
     values = dict(line.split(":", 1) for line in (folder / "status").read_text().splitlines())
     return int(values["VmRSS"].split()[0]) / 1024, int(values["Threads"]), len(list((folder / "fd").iterdir()))
 
@@ -53,7 +53,7 @@ async def _send_all(port: int, heads: Callable[[int], bytes], count: int, connec
     return seen
 
 
-def send_all(server: Server, heads: Callable[[int], bytes], count: int) -> dict[int, int]:
+def send_all(server: Server, heads: Callable[..., bytes], count: int) -> dict[int, int]:
     return asyncio.run(_send_all(server.port, heads, count))
 
 
@@ -79,7 +79,7 @@ KINDS: dict[str, tuple[int, int, Callable[[int], bytes], int]] = {
 }  # fmt: skip
 
 
-def test_memory_levels_off_whoever_comes(make_server):
+def test_memory_levels_off_whoever_comes(make_server: Callable[..., Server]) -> None:
     server = answering(make_server(SIGNPOST_RATE_LIMIT="200 per minute").start())
     connected(server)
     link(server, alias="x")
@@ -98,7 +98,7 @@ def test_memory_levels_off_whoever_comes(make_server):
     assert counted_in(instance_of(server)).integrity == "ok"
 
 
-def test_a_soak(make_server, chance):
+def test_a_soak(make_server: Callable[..., Server], chance: random.Random) -> None:
     """Visitors, creates, changes, deletions and lists at a moderate rate; every number is exact at the end."""
     server = answering(make_server().start())
     connected(server)
@@ -166,7 +166,7 @@ def test_a_soak(make_server, chance):
 
 
 @pytest.fixture(scope="module")
-def large(tmp_path_factory):
+def large(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, int, int]]:
     """Records with ten tags each, all of them different, and hostnames."""
     records, hosts = times(1_000, 40_000), times(40, 5_000)
     folder = tmp_path_factory.mktemp("large")
@@ -196,7 +196,7 @@ def imported(server: Server, file: Path) -> int:
     return int(done.stderr.splitlines()[-1].split()[0])
 
 
-def test_many_tags_hostnames_and_records(large):
+def test_many_tags_hostnames_and_records(large: tuple[Server, int, int]) -> None:
     server, records, hosts = large
     assert rows_of(instance_of(server), "SELECT count(*) FROM tag_count") == [(records * 10,)]
     assert rows_of(instance_of(server), "SELECT count(*) FROM host") == [(hosts,)]
@@ -212,7 +212,7 @@ def test_many_tags_hostnames_and_records(large):
     assert visit(server, f"/r{records - 1}").headers["Location"] == f"https://d.example/{records - 1}"
 
 
-def test_as_many_clicks_as_can_be_told_and_one_more(make_server, tmp_path):
+def test_as_many_clicks_as_can_be_told_and_one_more(make_server: Callable[..., Server], tmp_path: Path) -> None:
     """2^53 of them are imported; a number above that is another one in JavaScript."""
     server = answering(make_server().start())
     connected(server)
@@ -224,7 +224,7 @@ def test_as_many_clicks_as_can_be_told_and_one_more(make_server, tmp_path):
     assert counted_in(instance_of(server)).clicks == {"x": 2**53 + 1}
 
 
-def test_the_longest_destinations(make_server):
+def test_the_longest_destinations(make_server: Callable[..., Server]) -> None:
     """20 of them with 2,046 characters each, which is all that a link may have."""
     server = answering(make_server().start())
     connected(server)

@@ -7,7 +7,9 @@ import signal
 import sqlite3
 import time
 import uuid
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -33,18 +35,18 @@ from tests.faults.campaign import (
     times,
     until_refused,
 )
-from tests.wire import Connection, answering, api, connected, link, visit
+from tests.wire import Connection, Reply, answering, api, connected, link, visit
 
 UPGRADES = Path(__file__).parents[1] / "upgrades"
 
 
-def stopped(server) -> Found:
+def stopped(server: Server) -> Found:
     """What is counted when the server has ended in order."""
     assert server.stop() == 0
     return counted_in(instance_of(server))
 
 
-def test_while_visitors_come(make_server, chance):
+def test_while_visitors_come(make_server: Callable[..., Server], chance: random.Random) -> None:
     """Every fifth time twice, the second time while it starts. Among the links is one with a click limit."""
     limit = times(1000, 3000)
     server = answering(make_server().start())
@@ -76,7 +78,7 @@ def test_while_visitors_come(make_server, chance):
     assert stopped(server).clicks["limited"] == limit
 
 
-def test_between_visits_of_a_link_with_a_click_limit(make_server, chance):
+def test_between_visits_of_a_link_with_a_click_limit(make_server: Callable[..., Server], chance: random.Random) -> None:
     for turn in range(times(1, 3)):
         server = answering(make_server().start())
         connected(server)
@@ -92,7 +94,7 @@ def test_between_visits_of_a_link_with_a_click_limit(make_server, chance):
         assert stopped(server).clicks == {f"x{turn}": 100}
 
 
-def test_while_an_import_arrives_and_runs(make_server, chance):
+def test_while_an_import_arrives_and_runs(make_server: Callable[..., Server], chance: random.Random) -> None:
     """3,000 lines and 300 that are refused, each time: all or nothing, and all where it was acknowledged."""
     server = answering(make_server().start())
     connected(server)
@@ -122,7 +124,9 @@ def test_while_an_import_arrives_and_runs(make_server, chance):
     assert integrity(instance_of(server)) == "ok"
 
 
-def test_an_import_of_the_command_line(make_server, chance, tmp_path):
+def test_an_import_of_the_command_line(
+    make_server: Callable[..., Server], chance: random.Random, tmp_path: Path
+) -> None:
     """9,000 lines (1,500) with 3 clicks each. What a killed one did is found in place by the next."""
     count, length = times((1500, 1500), (9000, 250))
     server = answering(make_server().start())
@@ -164,7 +168,7 @@ def test_an_import_of_the_command_line(make_server, chance, tmp_path):
     say(f"a part was there after {in_the_middle} kills")
 
 
-def test_applying_a_configuration(make_server, chance, tmp_path):
+def test_applying_a_configuration(make_server: Callable[..., Server], chance: random.Random, tmp_path: Path) -> None:
     """500 links: all or none."""
     server = answering(make_server().start())
     connected(server)
@@ -188,7 +192,7 @@ def test_applying_a_configuration(make_server, chance, tmp_path):
     assert integrity(instance_of(server)) == "ok"
 
 
-def test_while_requests_have_an_idempotency_key(make_server, chance):
+def test_while_requests_have_an_idempotency_key(make_server: Callable[..., Server], chance: random.Random) -> None:
     """32 keys each time, asked again after the kill: one record each, and the answer that was given."""
     server = answering(make_server().start())
     connected(server)
@@ -198,11 +202,11 @@ def test_while_requests_have_an_idempotency_key(make_server, chance):
         keys = [uuid.UUID(int=chance.getrandbits(128)).hex for _ in range(32)]
         given: dict[str, bytes] = {}
 
-        def ask(key: str, turn: int = turn):
+        def ask(key: str, turn: int = turn) -> Reply:
             body = {"host": HOST, "destination": "https://dest.example/", "title": f"{turn} {key}"}
             return api(server, "POST", "/v1/link", body, headers={"Idempotency-Key": key})
 
-        def ask_all(keys: list[str] = keys, given: dict[str, bytes] = given, ask=ask) -> None:
+        def ask_all(keys: list[str] = keys, given: dict[str, bytes] = given, ask: Any = ask) -> None:
             for key in keys:
                 answer = ask(key)
                 assert answer.status == 200, answer.body
@@ -226,7 +230,7 @@ def test_while_requests_have_an_idempotency_key(make_server, chance):
 # --- starting ----------------------------------------------------------------------------------------------------
 
 
-def test_a_first_start(make_server, chance):
+def test_a_first_start(make_server: Callable[..., Server], chance: random.Random) -> None:
     """Killed, and started again: one workspace, one token that works, and the link."""
     no_file, no_token = 0, 0
     for _ in range(times(2, 42)):
@@ -249,10 +253,10 @@ def test_a_first_start(make_server, chance):
 HISTORY = "schema_migration"
 
 
-def contents(folder: Path) -> dict[str, list]:
+def contents(folder: Path) -> dict[str, list[Any]]:
     """The schema and every row, but for what is another one in each instance."""
     schema = rows_of(folder, "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name")
-    found: dict[str, list] = {"": schema}
+    found: dict[str, list[Any]] = {"": schema}
     for type_, name, *_ in schema:
         if type_ == "table" and not name.startswith("sqlite_"):
             what = "name" if name == HISTORY else "*"
@@ -270,7 +274,7 @@ def older(folder: Path) -> Path:
 
 
 @pytest.fixture(scope="module")
-def migrated(tmp_path_factory):
+def migrated(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, list[Any]], float]:
     """What an undisturbed migration makes of the old database, and how long the command takes."""
     folder = tmp_path_factory.mktemp("undisturbed")
     server = Server(folder / "server", SIGNPOST_INSTANCE=str(older(folder / "instance")))
@@ -278,7 +282,12 @@ def migrated(tmp_path_factory):
     return contents(folder / "instance"), took_s
 
 
-def test_migrations(make_server, chance, tmp_path, migrated):
+def test_migrations(
+    make_server: Callable[..., Server],
+    chance: random.Random,
+    tmp_path: Path,
+    migrated: tuple[dict[str, list[Any]], float],
+) -> None:
     expected, took_s = migrated
     assert len(expected[HISTORY]) == len([*database.migrations_folder().glob("[0-9]*.py")])
     for turn in range(times(1, 42)):
@@ -290,7 +299,13 @@ def test_migrations(make_server, chance, tmp_path, migrated):
         assert contents(folder) == expected
 
 
-def test_migrations_before_a_write(make_server, chance, tmp_path, migrated, shim):
+def test_migrations_before_a_write(
+    make_server: Callable[..., Server],
+    chance: random.Random,
+    tmp_path: Path,
+    migrated: tuple[dict[str, list[Any]], float],
+    shim: Path,
+) -> None:
     """Killed just before the nth change of a file, n at random or, with SIGNPOST_TEST_LONG=1, spread over all."""
     expected, _ = migrated
     log = tmp_path / "log"
@@ -316,7 +331,9 @@ def test_migrations_before_a_write(make_server, chance, tmp_path, migrated, shim
         assert contents(folder) == expected
 
 
-def test_requests_go_on_after_a_kill_in_the_middle_of_everything(make_server, chance: random.Random):
+def test_requests_go_on_after_a_kill_in_the_middle_of_everything(
+    make_server: Callable[..., Server], chance: random.Random
+) -> None:
     """Creates on one connection, visits on others, an import and a deletion at once."""
     server = answering(make_server().start())
     connected(server)

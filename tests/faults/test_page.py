@@ -8,7 +8,7 @@ from tests.test_contract_table import found_in
 PAGE = (ROOT / "docs" / "reliability.md").read_text(encoding="utf-8")
 
 
-def test_what_the_page_names_exists_and_nothing_is_left_out():
+def test_what_the_page_names_exists_and_nothing_is_left_out() -> None:
     named = set(re.findall(r"`(tests/\S+?\.py)::(\S+?)`", PAGE))
     assert len(named) > 60
     assert [f"{file}::{name}" for file, name in named if name not in found_in(file)] == []

@@ -5,13 +5,16 @@ More stands in tests/test_server.py ("how it ends").
 
 import contextlib
 import os
+import random
 import shutil
 import signal
 import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -47,9 +50,9 @@ def stop_under_load(server: Server, mark: str, traffic: Traffic, numbers: list[i
         time.sleep(wait_s)
         began = time.monotonic()
         for number in numbers:
-            server.process.send_signal(number)
+            server.started.send_signal(number)
             time.sleep(0.02)
-        assert server.process.wait(20) == 0, server.output.read_text()
+        assert server.started.wait(20) == 0, server.output.read_text()
         took_s = time.monotonic() - began
         server.process = None
     for writer in writers:
@@ -64,7 +67,7 @@ def stop_under_load(server: Server, mark: str, traffic: Traffic, numbers: list[i
     return took_s
 
 
-def test_sigterm_under_load(make_server, chance):
+def test_sigterm_under_load(make_server: Callable[..., Server], chance: random.Random) -> None:
     server = answering(make_server().start())
     connected(server)
     link(server, alias="x")
@@ -95,14 +98,14 @@ def test_sigterm_under_load(make_server, chance):
     ),
     ids=lambda numbers: " ".join(number.name for number in numbers),
 )
-def test_several_signals(make_server, numbers):
+def test_several_signals(make_server: Callable[..., Server], numbers: Any) -> None:
     server = answering(make_server().start())
     connected(server)
     link(server, alias="x")
     assert stop_under_load(server, "w", Traffic(server, ["x"], visitors=4), numbers, 0.3) < STOP_S
 
 
-def test_make_run_and_control_c(make_server):
+def test_make_run_and_control_c(make_server: Callable[..., Server]) -> None:
     """The terminal sends SIGINT to make and to the server."""
     if shutil.which("make") is None:
         pytest.skip("There is no make.")

@@ -1,6 +1,8 @@
 """The journey of the client that openapi-python-client generates. URL, TOKEN, VIEWER_TOKEN: in the environment."""
 
 import os
+from collections.abc import Iterator
+from typing import Any, TypeVar
 
 import httpx
 from signpost_client import AuthenticatedClient
@@ -59,7 +61,7 @@ def connect(url: str, token: str) -> AuthenticatedClient:
     return AuthenticatedClient(url, token, httpx_args={"event_hooks": {"response": [raise_refused]}})
 
 
-def pages(client: AuthenticatedClient, page: RecordPage):
+def pages(client: AuthenticatedClient, page: RecordPage) -> Iterator[Any]:
     """This page of records and all that follow."""
     yield page
     while url := page.meta.cursor.next_:
@@ -67,10 +69,13 @@ def pages(client: AuthenticatedClient, page: RecordPage):
         yield page
 
 
+T = TypeVar("T")
+
+
 # --- the journey
 
 
-def a(kind: type, answer):
+def a(kind: type[T], answer: object) -> T:
     """The answer, which must be of this kind."""
     assert isinstance(answer, kind), answer
     return answer

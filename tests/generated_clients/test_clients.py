@@ -6,11 +6,13 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.conftest import ROOT, Server
+from tests.conftest import ROOT, Client, Server
 from tests.mcp_clients import install
 from tests.mcp_clients.install import Unavailable
 
@@ -23,13 +25,13 @@ OF_ITSELF = re.compile(
 
 
 @pytest.fixture
-def description(client, tmp_path) -> Path:
+def description(client: Client, tmp_path: Path) -> Path:
     file = tmp_path / "openapi.json"
     file.write_text(json.dumps(client.get("/openapi.json").json))
     return file
 
 
-def run(command: list, folder: Path, **environment: str) -> str:
+def run(command: list[Any], folder: Path, **environment: str) -> str:
     """What a program says, which must succeed."""
     done = subprocess.run(
         [*map(str, command)],
@@ -50,7 +52,9 @@ def who(server: Server) -> dict[str, str]:
     return {"URL": server.origin, "TOKEN": server.token, "VIEWER_TOKEN": viewer.stdout.strip()}
 
 
-def test_openapi_python_client(need, make_server, description, tmp_path):
+def test_openapi_python_client(
+    need: Callable[..., Any], make_server: Callable[..., Server], description: Path, tmp_path: Path
+) -> None:
     python = need(install.need_python, "openapi_python_client", HERE)
     settings = HERE / "openapi-python-client.yml"
     package = tmp_path / "signpost_client"
@@ -77,7 +81,9 @@ def test_openapi_python_client(need, make_server, description, tmp_path):
     run([python, "-W", "error", journey], tmp_path, PYTHONPATH=str(tmp_path), **who(make_server().start()))
 
 
-def test_openapi_typescript(need, make_server, description, tmp_path):
+def test_openapi_typescript(
+    need: Callable[..., Any], make_server: Callable[..., Server], description: Path, tmp_path: Path
+) -> None:
     programs = need(install.need_packages, HERE)
     (tmp_path / "node_modules").symlink_to(HERE / "node_modules")
     for name in ("journey.ts", "tsconfig.json", "package.json"):
@@ -88,7 +94,7 @@ def test_openapi_typescript(need, make_server, description, tmp_path):
     run(["node", "journey.js"], tmp_path, **who(make_server().start()))
 
 
-def test_openapi_generator(need, description, tmp_path):
+def test_openapi_generator(need: Callable[..., Any], description: Path, tmp_path: Path) -> None:
     def java() -> str:
         found = shutil.which("java")
         if found is None:
@@ -111,7 +117,7 @@ def test_openapi_generator(need, description, tmp_path):
     assert "list_records" in run([python, "-c", code], tmp_path)
 
 
-def test_the_documentation_shows_what_runs_here():
+def test_the_documentation_shows_what_runs_here() -> None:
     text = (ROOT / "docs/clients.md").read_text(encoding="utf-8")
     shown = re.findall(r"```(?:python|yaml|typescript)\n(.*?)```", text, re.DOTALL)
     assert len(shown) == 3

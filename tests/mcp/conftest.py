@@ -3,11 +3,13 @@
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 from mcp_types import jsonrpc_message_adapter, methods
 
 from signpost.mcp import revisions
+from tests.conftest import Answer, Client
 
 PATH = "/mcp/v1"
 LEGACY, MODERN = revisions.LEGACY[0], revisions.MODERN[0]
@@ -15,7 +17,7 @@ ERAS = {"legacy": LEGACY, "modern": MODERN}
 NAMED_BY = {"tools/call": "name", "prompts/get": "name", "resources/read": "uri"}
 
 
-def check(answer, method: str, revision: str):
+def check(answer: Answer, method: str, revision: str) -> None:
     """What every answer must be, whatever it says."""
     assert "text/event-stream" not in answer.content_type
     if answer.status_code == 202:
@@ -30,11 +32,11 @@ def check(answer, method: str, revision: str):
         assert {name: value for name, value in written.items() if name in body["result"]} == body["result"]
 
 
-def without(meta: dict, *names: str) -> dict:
+def without(meta: dict[str, Any], *names: str) -> dict[str, Any]:
     return {name: value for name, value in meta.items() if name.rpartition("/")[2] not in names}
 
 
-META = {
+META: dict[str, Any] = {
     revisions.REVISION: MODERN,
     revisions.CAPABILITIES: {},
     "io.modelcontextprotocol/clientInfo": {"name": "tests", "version": "1"},
@@ -44,10 +46,10 @@ META = {
 class Agent:
     """A client of the endpoint in one era."""
 
-    def __init__(self, client, era: str = "legacy"):
+    def __init__(self, client: Client, era: str = "legacy") -> None:
         self.client, self.era = client, era
 
-    def headers(self, method: str, params: dict) -> dict[str, str]:
+    def headers(self, method: str, params: dict[str, Any]) -> dict[str, str]:
         if self.era == "legacy":
             return {"MCP-Protocol-Version": LEGACY}
         headers = {"MCP-Protocol-Version": MODERN, "Mcp-Method": method}
@@ -55,7 +57,15 @@ class Agent:
             headers["Mcp-Name"] = params[NAMED_BY[method]]
         return headers
 
-    def ask(self, method: str, params: dict | None = None, *, headers: dict | None = None, id=1, meta=META):
+    def ask(
+        self,
+        method: str,
+        params: dict[str, Any] | None = None,
+        *,
+        headers: dict[str, Any] | None = None,
+        id: Any = 1,
+        meta: dict[str, Any] | None = META,
+    ) -> Answer:
         """Send one request and return the HTTP answer. headers: instead of those of the era; None takes one away."""
         params = dict(params or {})
         given = {**self.headers(method, params), **(headers or {})}
@@ -64,7 +74,7 @@ class Agent:
         body = {"jsonrpc": "2.0", "id": id, "method": method, "params": params}
         return self.send(body, headers={name: value for name, value in given.items() if value is not None})
 
-    def send(self, body, *, headers: dict | None = None, checked: bool = True, **kwargs):
+    def send(self, body: Any, *, headers: dict[str, Any] | None = None, checked: bool = True, **kwargs: Any) -> Answer:
         data = body if isinstance(body, str | bytes) else json.dumps(body)
         kwargs = {"content_type": "application/json", **kwargs}
         answer = self.client.post(PATH, data=data, headers=headers, **kwargs)
@@ -73,23 +83,23 @@ class Agent:
             check(answer, asked.get("method", ""), ERAS[self.era])
         return answer
 
-    def result(self, method: str, params: dict | None = None) -> dict:
+    def result(self, method: str, params: dict[str, Any] | None = None) -> Any:
         answer = self.ask(method, params)
         assert answer.status_code == 200, answer.text
         return answer.json["result"]
 
-    def call(self, name: str, **arguments) -> dict:
+    def call(self, name: str, **arguments: Any) -> Any:
         """The result of a tool."""
         return self.result("tools/call", {"name": name, "arguments": arguments})
 
-    def answer(self, name: str, **arguments) -> dict:
+    def answer(self, name: str, **arguments: Any) -> Any:
         """What a tool that succeeds answers."""
         result = self.call(name, **arguments)
         assert result["isError"] is False, result
         assert json.loads(result["content"][0]["text"]) == result["structuredContent"]
         return result["structuredContent"]
 
-    def refusal(self, name: str, **arguments) -> dict:
+    def refusal(self, name: str, **arguments: Any) -> Any:
         """What a tool that is refused says."""
         result = self.call(name, **arguments)
         assert result["isError"] is True, result
@@ -98,22 +108,22 @@ class Agent:
 
 
 @pytest.fixture(params=ERAS)
-def agent(request, client):
+def agent(request: pytest.FixtureRequest, client: Client) -> Agent:
     return Agent(client, request.param)
 
 
 @pytest.fixture
-def legacy(client):
+def legacy(client: Client) -> Agent:
     return Agent(client)
 
 
 @pytest.fixture
-def modern(client):
+def modern(client: Client) -> Agent:
     return Agent(client, "modern")
 
 
 @contextmanager
-def speaking_as(client, token: str | None) -> Iterator[None]:
+def speaking_as(client: Client, token: str | None) -> Iterator[None]:
     before, client.token = client.token, token
     try:
         yield

@@ -1,32 +1,39 @@
 """An agent never deletes many records in one step. Spec: "DELETE /bulk"; the two steps: our decision."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
+from flask import Flask
 
 from signpost.domain import times
+from signpost.operations.caller import Caller
 from signpost.runtime import jobs
 from signpost.storage.models import Confirmation, Job
+from tests.conftest import Client
 from tests.mcp.conftest import Agent
 
 FILTERS = {"tags": "old"}
 
 
 @pytest.fixture
-def three(connect, make_link):
+def three(connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]) -> list[Any]:
     host = connect()
     return [make_link(host, alias=f"a{number}", tags=["old"]) for number in range(3)]
 
 
-def remaining(client) -> int:
+def remaining(client: Client) -> int:
     return len(client.get("/v1/link").json["data"])
 
 
-def reasons(refusal: dict) -> str:
+def reasons(refusal: dict[str, Any]) -> str:
     assert refusal["code"] == "validation_failed"
+    reason: str
     (reason,) = refusal["errors"]["confirmation_token"]
     return reason
 
 
-def test_look_then_delete(agent, app, client, three):
+def test_look_then_delete(agent: Agent, app: Flask, client: Client, three: list[Any]) -> None:
     before = remaining(client)
     preview = agent.answer("preview_bulk_delete", **FILTERS)
     assert (preview["matched"], preview["samples"]) == (3, [link["url"] for link in three[::-1]])
@@ -39,14 +46,14 @@ def test_look_then_delete(agent, app, client, three):
     assert (row["id"], row["state"], row["deleted"]) == (job["id"], "done", 3)
 
 
-def test_a_token_works_once(agent, three):
+def test_a_token_works_once(agent: Agent, three: list[Any]) -> None:
     token = agent.answer("preview_bulk_delete", **FILTERS)["confirmation_token"]
     agent.answer("bulk_delete", **FILTERS, confirmation_token=token)
     assert reasons(agent.refusal("bulk_delete", **FILTERS, confirmation_token=token)).startswith("Unknown, used")
 
 
 @pytest.mark.parametrize("token", ["", "nonsense", "x" * 10_000])
-def test_one_must_be_given(agent, app, three, token):
+def test_one_must_be_given(agent: Agent, app: Flask, three: list[Any], token: str) -> None:
     assert agent.refusal("bulk_delete", **FILTERS)["errors"].keys() == {"confirmation_token"}
     assert reasons(agent.refusal("bulk_delete", **FILTERS, confirmation_token=token)).startswith("Unknown, used")
     with app.app_context():
@@ -54,13 +61,15 @@ def test_one_must_be_given(agent, app, three, token):
 
 
 @pytest.mark.parametrize("other", [{"tags": "new"}, {"tags": "old", "search": "a"}, {"search": "a"}])
-def test_is_for_its_filters_alone(agent, three, other):
+def test_is_for_its_filters_alone(agent: Agent, three: list[Any], other: dict[str, str]) -> None:
     token = agent.answer("preview_bulk_delete", **FILTERS)["confirmation_token"]
     assert "other filters" in reasons(agent.refusal("bulk_delete", **other, confirmation_token=token))
     agent.answer("bulk_delete", **FILTERS, confirmation_token=token)
 
 
-def test_is_for_its_number_of_records_alone(agent, app, client, three, make_link):
+def test_is_for_its_number_of_records_alone(
+    agent: Agent, app: Flask, client: Client, three: list[Any], make_link: Callable[..., dict[str, Any]]
+) -> None:
     token = agent.answer("preview_bulk_delete", **FILTERS)["confirmation_token"]
     make_link(alias="one-more", tags=["old"])
     before = remaining(client)
@@ -72,7 +81,9 @@ def test_is_for_its_number_of_records_alone(agent, app, client, three, make_link
         assert not Job.select().exists()
 
 
-def test_is_for_its_caller_alone(agent, app, three, make_client, other_workspace):
+def test_is_for_its_caller_alone(
+    agent: Agent, app: Flask, three: list[Any], make_client: Callable[..., Client], other_workspace: Caller
+) -> None:
     token = agent.answer("preview_bulk_delete", **FILTERS)["confirmation_token"]
     with app.app_context():
         # The same workspace, another user; and the same user in another workspace would be another workspace's filter.
@@ -85,14 +96,16 @@ def test_is_for_its_caller_alone(agent, app, three, make_client, other_workspace
     assert reasons(agent.refusal("bulk_delete", **FILTERS, confirmation_token=token)).startswith("Unknown, used")
 
 
-def test_any_token_of_the_same_person_will_do(agent, app, three, make_client):
+def test_any_token_of_the_same_person_will_do(
+    agent: Agent, app: Flask, three: list[Any], make_client: Callable[..., Client]
+) -> None:
     token = agent.answer("preview_bulk_delete", **FILTERS)["confirmation_token"]
     assert (
         Agent(make_client(app, kind="mcp")).answer("bulk_delete", **FILTERS, confirmation_token=token)["matched"] == 3
     )
 
 
-def test_is_good_for_an_hour(agent, app, three, monkeypatch):
+def test_is_good_for_an_hour(agent: Agent, app: Flask, three: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     token = agent.answer("preview_bulk_delete", **FILTERS)["confirmation_token"]
     now = times.now()
     with app.app_context():
@@ -106,7 +119,7 @@ def test_is_good_for_an_hour(agent, app, three, monkeypatch):
         assert Confirmation.select().count() == 1
 
 
-def test_is_not_stored_in_the_clear(agent, app, three):
+def test_is_not_stored_in_the_clear(agent: Agent, app: Flask, three: list[Any]) -> None:
     token = agent.answer("preview_bulk_delete", **FILTERS)["confirmation_token"]
     with app.app_context():
         assert token not in str(Confirmation.get().__data__)

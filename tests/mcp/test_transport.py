@@ -2,17 +2,20 @@
 
 import json
 import time
+from collections.abc import Callable
+from typing import Any
 
 import pytest
+from flask import Flask
 
-from tests.conftest import ORIGIN
+from tests.conftest import ORIGIN, Answer, Client
 from tests.mcp.conftest import PATH, Agent, speaking_as
 
 LIST = {"jsonrpc": "2.0", "id": 7, "method": "tools/list"}
 
 
 class TestDiscoveryPage:
-    def test_says_what_stands_here(self, client):
+    def test_says_what_stands_here(self, client: Client) -> None:
         with speaking_as(client, None):
             answer = client.get(PATH)
         page = answer.json
@@ -40,18 +43,18 @@ class TestDiscoveryPage:
             ({"Accept": "application/json", "MCP-Protocol-Version": "2025-11-25"}, 200),
         ],
     )
-    def test_is_not_taken_for_a_stream_of_events(self, client, headers, status):
+    def test_is_not_taken_for_a_stream_of_events(self, client: Client, headers: dict[str, Any], status: int) -> None:
         answer = client.get(PATH, headers=headers)
         assert answer.status_code == status
         assert answer.headers.get("Allow") == ("GET, POST" if status == 405 else None)
 
-    def test_there_is_no_session_to_end(self, client):
+    def test_there_is_no_session_to_end(self, client: Client) -> None:
         answer = client.delete(PATH)
         assert (answer.status_code, answer.headers["Allow"]) == (405, "GET, POST")
         assert answer.json["error"]["data"]["code"] == "method_not_allowed"
 
     @pytest.mark.parametrize("method", ["PUT", "PATCH"])
-    def test_other_methods(self, client, method):
+    def test_other_methods(self, client: Client, method: str) -> None:
         assert client.open(PATH, method=method).status_code == 405
 
     @pytest.mark.parametrize(
@@ -64,7 +67,7 @@ class TestDiscoveryPage:
             "/register",
         ],
     )
-    def test_there_is_no_other_way_to_sign_in(self, client, path):
+    def test_there_is_no_other_way_to_sign_in(self, client: Client, path: str) -> None:
         for method in ("GET", "POST"):
             answer = client.open(path, method=method)
             assert (answer.status_code, answer.json["code"]) == (404, "not_found")
@@ -72,7 +75,7 @@ class TestDiscoveryPage:
 
 class TestToken:
     @pytest.mark.parametrize("token", [None, "nonsense", "sp_mcp_" + "a" * 36])
-    def test_is_required(self, client, token):
+    def test_is_required(self, client: Client, token: str | None) -> None:
         with speaking_as(client, token):
             answer = Agent(client).send(LIST)
         assert answer.status_code == 401
@@ -80,41 +83,43 @@ class TestToken:
         assert answer.json["id"] is None
         assert answer.json["error"]["data"]["code"] == "unauthenticated"
 
-    def test_of_an_agent_works_here_alone(self, app, make_client):
+    def test_of_an_agent_works_here_alone(self, app: Flask, make_client: Callable[..., Client]) -> None:
         client = make_client(app, kind="mcp")
         assert Agent(client).send(LIST).status_code == 200
         assert client.get("/v1/test").status_code == 401
 
-    def test_of_the_api_works_here_too(self, client):
+    def test_of_the_api_works_here_too(self, client: Client) -> None:
         assert Agent(client).answer("verify_token")["email"] == client.get("/v1/test").json["email"]
 
-    def test_is_asked_for_before_the_body_is_read(self, client):
+    def test_is_asked_for_before_the_body_is_read(self, client: Client) -> None:
         with speaking_as(client, None):
             assert Agent(client).send("{", checked=False).status_code == 401
 
-    def test_is_never_sent_over_plain_http(self, client):
+    def test_is_never_sent_over_plain_http(self, client: Client) -> None:
         answer = client.post(PATH, json=LIST, base_url="http://signpost.example")
         assert answer.status_code == 403
         assert answer.json["error"]["data"]["code"] == "https_required"
 
 
 class TestOrigin:
-    def send(self, client, origin, **kwargs):
+    def send(self, client: Client, origin: Any, **kwargs: Any) -> Answer:
         return client.post(PATH, json=LIST, headers={"Origin": origin}, **kwargs)
 
-    def test_of_the_service_itself(self, client):
+    def test_of_the_service_itself(self, client: Client) -> None:
         assert self.send(client, ORIGIN).status_code == 200
 
     @pytest.mark.parametrize(
         "origin", ["https://evil.example", "null", f"{ORIGIN}:8443", ORIGIN.replace("https", "http"), ""]
     )
-    def test_of_another_site_is_refused(self, client, origin):
+    def test_of_another_site_is_refused(self, client: Client, origin: Any) -> None:
         answer = self.send(client, origin)
         assert answer.status_code == 403
         assert answer.json["error"]["data"]["code"] == "origin_not_allowed"
         assert "Access-Control-Allow-Origin" not in answer.headers
 
-    def test_one_that_the_settings_name(self, make_app, make_client):
+    def test_one_that_the_settings_name(
+        self, make_app: Callable[..., Flask], make_client: Callable[..., Client]
+    ) -> None:
         client = make_client(make_app(ALLOWED_ORIGINS=["https://inspector.example"]))
         answer = self.send(client, "https://inspector.example")
         assert answer.status_code == 200
@@ -131,23 +136,23 @@ class TestBody:
     @pytest.mark.parametrize(
         "content_type", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", None]
     )
-    def test_must_be_json(self, legacy, content_type):
+    def test_must_be_json(self, legacy: Agent, content_type: str | None) -> None:
         answer = legacy.send(LIST, content_type=content_type)
         assert answer.status_code == 415
         assert answer.json["error"]["data"]["code"] == "unsupported_media_type"
 
-    def test_may_not_be_encoded(self, client):
+    def test_may_not_be_encoded(self, client: Client) -> None:
         answer = client.post(PATH, json=LIST, headers={"Content-Encoding": "gzip"})
         assert answer.status_code == 415
         assert answer.json["error"]["data"]["code"] == "unsupported_media_type"
         assert client.post(PATH, json=LIST, headers={"Content-Encoding": "identity"}).status_code == 200
 
     @pytest.mark.parametrize("content_type", ["application/json; charset=utf-8", "APPLICATION/JSON"])
-    def test_may_say_its_charset(self, legacy, content_type):
+    def test_may_say_its_charset(self, legacy: Agent, content_type: str) -> None:
         assert legacy.send(LIST, content_type=content_type).status_code == 200
 
     @pytest.mark.parametrize("body", ["", "{", "nonsense", b"\xff\xfe", '{"jsonrpc": "2.0",}', "{'a': 1}"])
-    def test_that_is_not_json(self, legacy, body):
+    def test_that_is_not_json(self, legacy: Agent, body: str | bytes) -> None:
         answer = legacy.send(body)
         assert (answer.status_code, answer.json["error"]["code"], answer.json["id"]) == (400, -32700, None)
 
@@ -164,7 +169,7 @@ class TestBody:
             '{"jsonrpc":"2.0","id":9223372036854775808,"method":"ping"}',
         ],
     )  # fmt: skip
-    def test_that_is_no_request(self, legacy, body):
+    def test_that_is_no_request(self, legacy: Agent, body: Any) -> None:
         answer = legacy.send(body)
         assert (answer.status_code, answer.json["error"]["code"], answer.json["id"]) == (400, -32600, None)
 
@@ -172,7 +177,7 @@ class TestBody:
         "change",
         [{"jsonrpc": "1.0"}, {"jsonrpc": None}, {"method": 5}, {"method": None}, {"params": []}, {"params": "x"}],
     )
-    def test_whose_id_can_be_read_gets_it_back(self, legacy, change):
+    def test_whose_id_can_be_read_gets_it_back(self, legacy: Agent, change: dict[str, Any]) -> None:
         answer = legacy.send({**LIST, **change})
         assert (answer.status_code, answer.json["error"]["code"], answer.json["id"]) == (400, -32600, 7)
 
@@ -188,14 +193,14 @@ class TestBody:
         ],
         ids=["deep list", "deep object", "long id", "long number", "cut off", "batch"],
     )
-    def test_a_hostile_one_is_refused_quickly(self, legacy, body):
+    def test_a_hostile_one_is_refused_quickly(self, legacy: Agent, body: Any) -> None:
         began = time.perf_counter()
         answer = legacy.send(body)
         assert answer.status_code == 400
         assert answer.json["error"]["code"] in (-32700, -32600)
         assert time.perf_counter() - began < 1
 
-    def test_up_to_1_mib(self, legacy):
+    def test_up_to_1_mib(self, legacy: Agent) -> None:
         empty = {**LIST, "params": {"_meta": {"filler": ""}}}
         fitting = 1024 * 1024 - len(json.dumps(empty))
         for size, status in ((fitting, 200), (fitting + 1, 413)):
@@ -204,7 +209,9 @@ class TestBody:
         assert answer.json["error"]["data"]["code"] == "payload_too_large"
 
 
-def test_the_rate_limit_is_that_of_the_token(make_app, make_client):
+def test_the_rate_limit_is_that_of_the_token(
+    make_app: Callable[..., Flask], make_client: Callable[..., Client]
+) -> None:
     client = make_client(make_app(RATE_LIMIT="5 per minute"))
     agent = Agent(client)
     for _ in range(5):
@@ -216,8 +223,10 @@ def test_the_rate_limit_is_that_of_the_token(make_app, make_client):
     assert client.get("/v1/test").status_code == 429
 
 
-def test_what_fails_on_our_side_tells_nothing(legacy, monkeypatch, caplog):
-    def broken(caller):
+def test_what_fails_on_our_side_tells_nothing(
+    legacy: Agent, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(caller: Any) -> None:
         raise RuntimeError("a secret of the inside")
 
     monkeypatch.setattr(
@@ -229,9 +238,9 @@ def test_what_fails_on_our_side_tells_nothing(legacy, monkeypatch, caplog):
     assert "resources/read" in caplog.text
 
 
-def test_no_token_stands_in_the_log(legacy, caplog):
+def test_no_token_stands_in_the_log(legacy: Agent, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level("DEBUG"):
         legacy.answer("verify_token")
         preview = legacy.answer("preview_bulk_delete", search="x")
-    assert legacy.client.token not in caplog.text
+    assert str(legacy.client.token) not in caplog.text
     assert preview["confirmation_token"] not in caplog.text

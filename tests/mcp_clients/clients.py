@@ -5,6 +5,8 @@ import os
 import subprocess
 import sys
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
 from tests import wire
 from tests.conftest import Server
@@ -40,6 +42,7 @@ JOURNEYS = [(client, mode) for client in CLIENTS for mode in client.modes]
 
 def command_of(client: Client) -> list[str]:
     """How the client is started; installs what it needs. Raises Unavailable where it cannot be had."""
+    interpreter: Path | str
     match client.environment:
         case "node":
             install.need_node()
@@ -57,12 +60,13 @@ def command_of(client: Client) -> list[str]:
     return [str(interpreter), str(install.HERE / client.file)]
 
 
-def travel(command: list[str], mode: str, server: Server) -> dict:
+def travel(command: list[str], mode: str, server: Server) -> dict[str, Any]:
     """What the client reports of its journey."""
     environment = {**os.environ, "URL": f"{server.origin}/mcp/v1", "TOKEN": server.token, "HOST": HOST}
     run = subprocess.run([*command, mode], env=environment, capture_output=True, text=True, timeout=TIMEOUT_S)
     assert run.returncode == 0, run.stderr
-    return json.loads(run.stdout)
+    found: dict[str, Any] = json.loads(run.stdout)
+    return found
 
 
 def ready(server: Server) -> Server:

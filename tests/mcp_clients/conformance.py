@@ -5,6 +5,7 @@ import re
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from tests.conftest import Server
 from tests.mcp_clients import install
@@ -26,7 +27,7 @@ class Outcome:
 def run(server: Server, revision: str, folder: Path) -> dict[str, Outcome]:
     """Every scenario that the suite has for the revision. `folder`: for its results, empty."""
     with Proxy(server) as proxy:
-        command = [
+        command: list[str | Path] = [
             install.NODE, SUITE / "dist/index.js", "server", "--url", f"{proxy.origin}/mcp/v1", "--suite", "all",
             "--spec-version", revision, "--output-dir", folder, "--timeout", "10000",
         ]  # fmt: skip
@@ -39,7 +40,8 @@ def run(server: Server, revision: str, folder: Path) -> dict[str, Outcome]:
 
 
 def version() -> str:
-    return json.loads((SUITE / "package.json").read_text())["version"]
+    found: str = json.loads((SUITE / "package.json").read_text())["version"]
+    return found
 
 
 def _scenario(path: Path) -> str:
@@ -47,7 +49,7 @@ def _scenario(path: Path) -> str:
     return re.sub(r"-\d{4}-\d\d-\d\dT[\d-]+Z$", "", path.parent.name.removeprefix("server-"))
 
 
-def _outcome(checks: list[dict]) -> Outcome:
+def _outcome(checks: list[dict[str, Any]]) -> Outcome:
     """What the suite leaves out counts as neither, unless it leaves out everything."""
     held = [check for check in checks if check["status"] == "SUCCESS"]
     failed = [check for check in checks if check["status"] in ("FAILURE", "WARNING")]
@@ -55,5 +57,5 @@ def _outcome(checks: list[dict]) -> Outcome:
     return Outcome(len(held), [_complaint(check) for check in doubtful])
 
 
-def _complaint(check: dict) -> str:
+def _complaint(check: dict[str, Any]) -> str:
     return f"{check['id']}: {check.get('errorMessage') or check.get('details', {}).get('message')}"

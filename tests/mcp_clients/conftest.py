@@ -1,6 +1,8 @@
 """The session fixture that installs the clients."""
 
 import os
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -8,10 +10,10 @@ from tests.mcp_clients.install import Unavailable
 
 
 @pytest.fixture(scope="session")
-def need():
+def need() -> Callable[..., Any]:
     """Call one of install.py's functions. Without npm or a network the test is skipped; it fails where all must run."""
 
-    def do(install, *arguments):
+    def do(install: Any, *arguments: Any) -> Any:
         try:
             return install(*arguments)
         except Unavailable as reason:

@@ -2,6 +2,7 @@
 
 import json
 import subprocess
+from typing import Any
 
 from journey import PIN, Answer, Client, Journey, Prompt, lacking, main
 
@@ -17,13 +18,13 @@ IDENTITY = {
 class Curl(Client):
     name, version = NAME, VERSION
 
-    def __init__(self, url: str, token: str, era: str):
+    def __init__(self, url: str, token: str, era: str) -> None:
         self.url = url
         self.token = token
         self.era = PIN if era == "modern" else LEGACY
         self.lacks = lacking(self.era)
 
-    def request(self, method: str, **params) -> dict:
+    def request(self, method: str, **params: Any) -> dict[str, Any]:
         headers = ["Content-Type: application/json", f"Authorization: Bearer {self.token}"]
         if self.era == PIN:
             params["_meta"] = IDENTITY
@@ -38,43 +39,44 @@ class Curl(Client):
         answer = json.loads(run.stdout)
         if "error" in answer:
             raise RuntimeError(f"{method}: {answer['error']}")
-        return answer["result"]
+        found: dict[str, Any] = answer["result"]
+        return found
 
-    async def tools(self):
+    async def tools(self) -> list[Any]:
         return [tool["name"] for tool in self.request("tools/list")["tools"]]
 
-    async def call(self, tool, arguments):
+    async def call(self, tool: Any, arguments: Any) -> Any:
         result = self.request("tools/call", name=tool, arguments=arguments)
         return Answer(result.get("isError", False), result.get("structuredContent"), result["content"][0]["text"])
 
-    async def resources(self):
+    async def resources(self) -> list[Any]:
         return [resource["uri"] for resource in self.request("resources/list")["resources"]]
 
-    async def templates(self):
+    async def templates(self) -> list[Any]:
         return [template["uriTemplate"] for template in self.request("resources/templates/list")["resourceTemplates"]]
 
-    async def read(self, uri):
+    async def read(self, uri: Any) -> Any:
         return self.request("resources/read", uri=uri)["contents"][0]["text"]
 
-    async def prompts(self):
+    async def prompts(self) -> list[Any]:
         return [
             Prompt(prompt["name"], [a["name"] for a in prompt.get("arguments", []) if a.get("required")])
             for prompt in self.request("prompts/list")["prompts"]
         ]
 
-    async def messages(self, prompt, arguments):
+    async def messages(self, prompt: Any, arguments: Any) -> int:
         return len(self.request("prompts/get", name=prompt, arguments=arguments)["messages"])
 
-    async def complete(self, template, argument, value):
+    async def complete(self, template: Any, argument: Any, value: str) -> Any:
         reference = {"type": "ref/resource", "uri": template}
         result = self.request("completion/complete", ref=reference, argument={"name": argument, "value": value})
         return result["completion"]["values"]
 
-    async def ping(self):
+    async def ping(self) -> None:
         self.request("ping")
 
 
-async def travel(url, token, host, era):
+async def travel(url: str, token: Any, host: Any, era: Any) -> Any:
     return await Journey(Curl(url, token, era), host).run()
 
 

@@ -7,7 +7,7 @@ import asyncio
 import json
 import os
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any
 
@@ -44,7 +44,7 @@ class Client:
     async def tools(self) -> list[str]:
         raise NotImplementedError
 
-    async def call(self, tool: str, arguments: dict) -> Answer:
+    async def call(self, tool: str, arguments: dict[str, Any]) -> Answer:
         raise NotImplementedError
 
     async def resources(self) -> list[str]:
@@ -78,14 +78,14 @@ def lacking(era: str) -> frozenset[str]:
 class Journey:
     """Takes one step after the other and writes down how each went; a step that fails does not stop the rest."""
 
-    def __init__(self, client: Client, host: str):
+    def __init__(self, client: Client, host: str) -> None:
         self.client = client
         self.host = host
         self.steps: dict[str, str] = {}
         self.tools: list[str] = []
-        self.link: dict = {}
+        self.link: dict[str, Any] = {}
 
-    async def run(self) -> dict:
+    async def run(self) -> dict[str, Any]:
         for step in (
             self.list_tools,
             self.verify_token,
@@ -168,12 +168,13 @@ class Journey:
         answer = await self.client.call("get_link", {"id": self.link["id"]})
         expect(answer.is_error, "the link is still there")
 
-    async def success(self, tool: str, **arguments: Any) -> dict:
+    async def success(self, tool: str, **arguments: Any) -> dict[str, Any]:
         answer = await self.client.call(tool, arguments)
         expect(not answer.is_error, answer.text)
         expect(isinstance(answer.structured, dict), f"no structured content: {answer.structured}")
         expect(answer.text, "no text beside the structured content")
-        return answer.structured
+        found: dict[str, Any] = answer.structured
+        return found
 
 
 class Unexpected(Exception):
@@ -193,12 +194,13 @@ async def outcome(step: Callable[[], Awaitable[None]]) -> str:
     return "ok"
 
 
-def main(travel: Callable[..., Awaitable[dict]], name: str, version: str) -> None:
+def main(travel: Callable[..., Coroutine[Any, Any, dict[str, Any]]], name: str, version: str) -> None:
     """Run `travel(url, token, host, era)` as the environment and the command line say, and print what it returns."""
     era = sys.argv[1] if len(sys.argv) > 1 else "legacy"
     try:
         report = asyncio.run(travel(os.environ["URL"], os.environ["TOKEN"], os.environ["HOST"], era))
-    except Exception as error:
+    except Exception as failure:
+        error: BaseException = failure
         # A task group wraps what happened inside of it.
         while isinstance(error, BaseExceptionGroup):
             error = error.exceptions[0]

@@ -8,7 +8,7 @@ import re
 import socket
 import socketserver
 import threading
-from typing import BinaryIO
+from io import BufferedIOBase
 
 from tests.conftest import Server
 
@@ -19,7 +19,7 @@ class Proxy(socketserver.ThreadingTCPServer):
     daemon_threads = True
     allow_reuse_address = True
 
-    def __init__(self, server: Server):
+    def __init__(self, server: Server) -> None:
         super().__init__(("127.0.0.1", 0), _Connection)
         self.upstream = ("127.0.0.1", server.port)
         self.authority = f"127.0.0.1:{self.server_address[1]}"
@@ -56,7 +56,7 @@ class _Connection(socketserver.StreamRequestHandler):
             pass  # The suite hung up.
 
 
-def _head(stream: BinaryIO) -> bytes:
+def _head(stream: BufferedIOBase) -> bytes:
     """The start line and the headers, with the empty line behind them; nothing at the end of the connection."""
     head = b""
     while line := stream.readline():
@@ -66,6 +66,6 @@ def _head(stream: BinaryIO) -> bytes:
     return b""
 
 
-def _body(head: bytes, stream: BinaryIO) -> bytes:
+def _body(head: bytes, stream: BufferedIOBase) -> bytes:
     length = re.search(rb"(?im)^content-length: *(\d+) *\r$", head)
     return stream.read(int(length[1])) if length else b""

@@ -7,6 +7,7 @@ import sys
 import tempfile
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 from tests.conftest import Server
 from tests.mcp_clients import clients, conformance, install
@@ -63,7 +64,7 @@ def conformance_summary(server: Server, folder: Path) -> tuple[str, bool]:
     return "\n\n".join(said), not unexpected
 
 
-def count(revision: str, found: dict[str, conformance.Outcome]) -> tuple:
+def count(revision: str, found: dict[str, conformance.Outcome]) -> tuple[Any, ...]:
     of = Counter(verdict(scenario, revision, outcome)[0] for scenario, outcome in found.items())
     return revision, len(found), of[PASSES], of[IN_PART], of[CANNOT_APPLY], of[FAILS]
 
@@ -96,7 +97,7 @@ def verdict(scenario: str, revision: str, outcome: conformance.Outcome) -> tuple
     return CANNOT_APPLY, excuse.because
 
 
-def table(head: tuple[str, ...], rows: list[tuple]) -> str:
+def table(head: tuple[str, ...], rows: list[tuple[Any, ...]]) -> str:
     lines = [head, ["---"] * len(head), *rows]
     return "\n".join("| " + " | ".join(str(cell).replace("|", "\\|") for cell in line) + " |" for line in lines)
 

@@ -4,10 +4,14 @@ Most of the suite is written for a server made for it, with tools, prompts and r
 """
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tests.conftest import Server
 from tests.mcp_clients import conformance, install
 
 
@@ -128,7 +132,7 @@ def surprises(revision: str, outcomes: dict[str, conformance.Outcome]) -> list[s
 
 
 @pytest.fixture
-def outcomes(need, make_server, tmp_path):
+def outcomes(need: Callable[..., Any], make_server: Callable[..., Server], tmp_path: Path) -> dict[Any, Any]:
     """What came out of the suite, for each revision."""
     need(install.need_node)
     server = make_server().start()
@@ -138,12 +142,12 @@ def outcomes(need, make_server, tmp_path):
     }
 
 
-def test_conformance(outcomes):
+def test_conformance(outcomes: dict[Any, Any]) -> None:
     assert {revision: found for revision in outcomes if (found := surprises(revision, outcomes[revision]))} == {}
     assert {scenario for found in outcomes.values() for scenario in found} == PASSES | NOT_APPLICABLE.keys()
 
 
-def test_surprises_are_seen():
+def test_surprises_are_seen() -> None:
     fine, broken = conformance.Outcome(2, []), conformance.Outcome(1, ["ping: no answer"])
     assert surprises("2025-11-25", {"ping": fine}) == []
     assert surprises("2025-11-25", {"ping": broken}) == ["ping: ping: no answer"]

@@ -1,10 +1,13 @@
 """A web server to be watched, and time that passes when a test says so."""
 
 import threading
+from collections.abc import Callable, Iterator
 from datetime import timedelta
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
 
 import pytest
+from flask import Flask
 
 from signpost.domain import times
 from signpost.monitoring import watcher
@@ -13,7 +16,7 @@ from signpost.monitoring import watcher
 class Site:
     """A web server whose pages answer what the test says: a status, by path."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.statuses: dict[str, int] = {}
         self.asked: list[str] = []
         # (path, headers, body) of each POST.
@@ -21,7 +24,7 @@ class Site:
         site = self
 
         class Handler(BaseHTTPRequestHandler):
-            def do_GET(self):
+            def do_GET(self) -> None:
                 site.asked.append(f"{self.command} {self.path}")
                 self.send_response(site.statuses.get(self.path, 200))
                 self.send_header("Content-Length", "0")
@@ -29,12 +32,12 @@ class Site:
 
             do_HEAD = do_GET
 
-            def do_POST(self):
+            def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
                 site.received.append((self.path, dict(self.headers), body))
                 self.do_GET()
 
-            def log_message(self, *args):
+            def log_message(self, *args: Any) -> None:
                 pass
 
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
@@ -44,32 +47,32 @@ class Site:
     def url(self, path: str) -> str:
         return f"http://127.0.0.1:{self.server.server_port}{path}"
 
-    def close(self):
+    def close(self) -> None:
         self.server.shutdown()
         self.thread.join()
         self.server.server_close()
 
 
 @pytest.fixture
-def site():
+def site() -> Iterator[Site]:
     site = Site()
     yield site
     site.close()
 
 
 @pytest.fixture
-def app(make_app):
+def app(make_app: Callable[..., Flask]) -> Flask:
     return make_app(MONITOR_ALLOW_PRIVATE=True)
 
 
 @pytest.fixture
-def look(app, monkeypatch):
+def look(app: Flask, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Let so much time pass that everything is due `count` times, and look."""
     later = [timedelta(0)]
     real = times.now
     monkeypatch.setattr(times, "now", lambda: real() + later[0])
 
-    def do(count: int = 1):
+    def do(count: int = 1) -> None:
         for _ in range(count):
             later[0] += timedelta(seconds=1000)
             watcher.of(app).drain()

@@ -62,7 +62,7 @@ class Cut:
 
 
 # list: addresses.  Rcode: that.  bytes: sent as they are.  None: no answer at all.
-Answer = list[str] | Alias | Cut | dns.rcode.Rcode | bytes | None
+Answer = list[str] | dict[str, list[str]] | Alias | Cut | dns.rcode.Rcode | bytes | None
 
 
 class Dns:
@@ -86,7 +86,7 @@ class Dns:
         self.server = f"127.0.0.1#{udp.server_address[1]}"
         self._threads = []
         for one in self._servers:
-            one.dns = self  # type: ignore[attr-defined]
+            one.dns = self
             self._threads.append(threading.Thread(target=one.serve_forever, args=(0.02,), daemon=True))
         for thread in self._threads:
             thread.start()
@@ -125,6 +125,7 @@ class Dns:
                 if found:
                     response.answer.append(dns.rrset.from_text_list(name, 1, "IN", question.rdtype, found))
             else:
+                assert isinstance(answer, Alias)
                 target = dns.name.from_text(answer.target)
                 response.answer.append(dns.rrset.from_text_list(name, 1, "IN", "CNAME", [target.to_text()]))
                 name = target
@@ -147,26 +148,32 @@ def in_turn(*answers: Answer) -> Callable[[Query], Answer]:
 
 
 class _Udp(socketserver.ThreadingUDPServer):
+    dns: Dns
     max_packet_size = 65_535
 
 
 class _Tcp(socketserver.ThreadingTCPServer):
+    dns: Dns
     allow_reuse_address = True
     daemon_threads = True
 
 
 class _UdpHandler(socketserver.BaseRequestHandler):
+    server: _Udp
+
     def handle(self) -> None:
         wire, sock = self.request
-        reply = self.server.dns.reply(wire, False)  # type: ignore[attr-defined]
+        reply = self.server.dns.reply(wire, False)
         if reply is not None:
             sock.sendto(reply, self.client_address)
 
 
 class _TcpHandler(socketserver.StreamRequestHandler):
+    server: _Tcp
+
     def handle(self) -> None:
         while length := self.rfile.read(2):
-            reply = self.server.dns.reply(self.rfile.read(int.from_bytes(length)), True)  # type: ignore[attr-defined]
+            reply = self.server.dns.reply(self.rfile.read(int.from_bytes(length)), True)
             if reply is not None:
                 self.wfile.write(len(reply).to_bytes(2) + reply)
 
@@ -351,7 +358,7 @@ def _hook(event: str, args: tuple[Any, ...]) -> None:
 def connections_of_this_process() -> Iterator[list[tuple[str, int]]]:
     """(address, port) of each attempt of this process to connect over TCP, wherever it leads, as it is made."""
     if not getattr(_hook, "is_added", False):
-        _hook.is_added = True  # type: ignore[attr-defined]
+        vars(_hook)["is_added"] = True
         sys.addaudithook(_hook)
     record: list[tuple[str, int]] = []
     _recording.append(record)

@@ -1,23 +1,30 @@
 """What checks of destinations mean: for the record, for visitors, for filters and pins. DESIGN section 10."""
 
 import time
+from collections.abc import Callable
+from typing import Any
 
 import pytest
+from flask import Flask
 
 from signpost.domain import monitor_state, times
 from signpost.monitoring import check, watcher
 from signpost.storage.models import Record, RecordCheck, Watch
 from tests import wire
+from tests.conftest import Client, Server, Visit
+from tests.monitoring.conftest import Site
 
 HOST = "go.acme.test"
 
 
 @pytest.fixture
-def watched(connect, make_link, site):
+def watched(
+    connect: Callable[..., str], make_link: Callable[..., dict[str, Any]], site: Site
+) -> Callable[..., dict[str, Any]]:
     """A link that is watched, on the site."""
     host = connect(HOST)
 
-    def do(*paths: str, **fields):
+    def do(*paths: str, **fields: Any) -> dict[str, Any]:
         urls = [site.url(path) for path in paths]
         return make_link(host, destinations=urls, **{"is_notify": True, "alias": "a", **fields})
 
@@ -25,24 +32,34 @@ def watched(connect, make_link, site):
 
 
 @pytest.fixture
-def state(client):
+def state(client: Client) -> Callable[..., Any]:
     return lambda link: client.get(f"/v1/links/{link['id']}").json["monitor"]
 
 
 class TestVerdict:
-    def test_pending_until_it_was_looked_at(self, watched, state, look):
+    def test_pending_until_it_was_looked_at(
+        self, watched: Callable[..., dict[str, Any]], state: Callable[..., Any], look: Callable[..., None]
+    ) -> None:
         link = watched("/")
         assert state(link) == link["monitor"] == "pending"
         look()
         assert state(link) == "up"
 
-    def test_nobody_looks_unless_asked_to(self, connect, make_link, site, look):
+    def test_nobody_looks_unless_asked_to(
+        self,
+        connect: Callable[..., str],
+        make_link: Callable[..., dict[str, Any]],
+        site: Site,
+        look: Callable[..., None],
+    ) -> None:
         link = make_link(connect(HOST), destination=site.url("/"))
         look(3)
         assert link["monitor"] == "off"
         assert site.asked == []
 
-    def test_down_after_three_failures_up_after_one_success(self, watched, state, look, site):
+    def test_down_after_three_failures_up_after_one_success(
+        self, watched: Callable[..., dict[str, Any]], state: Callable[..., Any], look: Callable[..., None], site: Site
+    ) -> None:
         link = watched("/")
         look()
         site.statuses["/"] = 503
@@ -53,28 +70,39 @@ class TestVerdict:
         look()
         assert state(link) == "up"
 
-    def test_failures_must_be_in_a_row(self, watched, state, look, site):
+    def test_failures_must_be_in_a_row(
+        self, watched: Callable[..., dict[str, Any]], state: Callable[..., Any], look: Callable[..., None], site: Site
+    ) -> None:
         link = watched("/")
         for status in (503, 503, 200, 503, 503, 200):
             site.statuses["/"] = status
             look()
         assert state(link) == "up"
 
-    def test_one_of_several_is_enough(self, watched, state, look, site):
+    def test_one_of_several_is_enough(
+        self, watched: Callable[..., dict[str, Any]], state: Callable[..., Any], look: Callable[..., None], site: Site
+    ) -> None:
         link = watched("/a", "/b")
         site.statuses["/b"] = 404
         look(3)
         assert state(link) == "down"
 
-    def test_does_not_count_as_a_change_of_the_record(self, watched, look, site, client):
+    def test_does_not_count_as_a_change_of_the_record(
+        self, watched: Callable[..., dict[str, Any]], look: Callable[..., None], site: Site, client: Client
+    ) -> None:
         link = watched("/")
         site.statuses["/"] = 500
         look(3)
         assert client.get(f"/v1/links/{link['id']}").json["updated_at"] == link["updated_at"]
 
-    def test_filters_and_pins_follow(self, watched, look, site, client):
+    def test_filters_and_pins_follow(
+        self, watched: Callable[..., dict[str, Any]], look: Callable[..., None], site: Site, client: Client
+    ) -> None:
         link = watched("/")
-        broken = lambda: [one["id"] for one in client.get("/v1/links?filter[health]=broken").json["data"]]  # noqa: E731
+
+        def broken() -> list[str]:
+            return [one["id"] for one in client.get("/v1/links?filter[health]=broken").json["data"]]
+
         pin = {"kind": "health", "value": "broken"}
         assert (broken(), pin in client.get("/v1/links/filter-pins").json["pins"]) == ([], False)
         site.statuses["/"] = 500
@@ -83,7 +111,9 @@ class TestVerdict:
 
 
 class TestHistory:
-    def test_tells_each_check(self, watched, look, site, client):
+    def test_tells_each_check(
+        self, watched: Callable[..., dict[str, Any]], look: Callable[..., None], site: Site, client: Client
+    ) -> None:
         link = watched("/")
         look()
         site.statuses["/"] = 410
@@ -97,7 +127,13 @@ class TestHistory:
         assert newest["at"] > oldest["at"]
         assert 0 <= newest["ms"] < 10_000
 
-    def test_is_bounded(self, watched, look, app, monkeypatch):
+    def test_is_bounded(
+        self,
+        watched: Callable[..., dict[str, Any]],
+        look: Callable[..., None],
+        app: Flask,
+        monkeypatch: pytest.MonkeyPatch,
+    ) -> None:
         monkeypatch.setattr(check, "CHECKS_KEPT", 5)
         monkeypatch.setattr(check, "_TIDY_EVERY", 1)
         watched("/")
@@ -105,7 +141,9 @@ class TestHistory:
         with app.app_context():
             assert RecordCheck.select().count() <= 6
 
-    def test_goes_with_the_record(self, watched, look, app, client):
+    def test_goes_with_the_record(
+        self, watched: Callable[..., dict[str, Any]], look: Callable[..., None], app: Flask, client: Client
+    ) -> None:
         link = watched("/")
         look()
         client.delete(f"/v1/redirect/{link['id']}")
@@ -117,7 +155,9 @@ class TestHistory:
 
 
 class TestSwitch:
-    def test_to_the_next_that_is_not_down(self, watched, look, site, visit):
+    def test_to_the_next_that_is_not_down(
+        self, watched: Callable[..., dict[str, Any]], look: Callable[..., None], site: Site, visit: Visit
+    ) -> None:
         watched("/a", "/b", "/c", is_switch_unbroken_destination=True)
         look()
         assert visit("/a").location == site.url("/a")
@@ -131,20 +171,26 @@ class TestSwitch:
         look()
         assert visit("/a").location == site.url("/a")
 
-    def test_all_down_is_the_first(self, watched, look, site, visit):
+    def test_all_down_is_the_first(
+        self, watched: Callable[..., dict[str, Any]], look: Callable[..., None], site: Site, visit: Visit
+    ) -> None:
         watched("/a", "/b", is_switch_unbroken_destination=True, destination_routing="random")
         site.statuses.update({"/a": 500, "/b": 500})
         look(3)
         assert {visit("/a").location for _ in range(20)} == {site.url("/a")}
 
-    def test_not_without_the_switch(self, watched, look, site, visit):
+    def test_not_without_the_switch(
+        self, watched: Callable[..., dict[str, Any]], look: Callable[..., None], site: Site, visit: Visit
+    ) -> None:
         watched("/a", "/b")
         site.statuses["/a"] = 500
         look(3)
         assert visit("/a").location == site.url("/a")
 
     @pytest.mark.parametrize("routing", ["order", "random", "weighted", "sticky"])
-    def test_whatever_the_routing(self, watched, look, site, visit, routing):
+    def test_whatever_the_routing(
+        self, watched: Callable[..., dict[str, Any]], look: Callable[..., None], site: Site, visit: Visit, routing: str
+    ) -> None:
         weights = {"destination_weights": [5, 1, 1]} if routing == "weighted" else {}
         watched("/a", "/b", "/c", is_switch_unbroken_destination=True, destination_routing=routing, **weights)
         site.statuses["/a"] = 500
@@ -152,7 +198,14 @@ class TestSwitch:
         headers = [{"User-Agent": f"Mozilla/5.0 Firefox/{number}"} for number in range(40)]
         assert {visit("/a", headers=one).location for one in headers} == {site.url("/b"), site.url("/c")}
 
-    def test_ends_when_it_is_switched_off(self, watched, look, site, visit, client):
+    def test_ends_when_it_is_switched_off(
+        self,
+        watched: Callable[..., dict[str, Any]],
+        look: Callable[..., None],
+        site: Site,
+        visit: Visit,
+        client: Client,
+    ) -> None:
         link = watched("/a", "/b", is_switch_unbroken_destination=True)
         site.statuses["/a"] = 500
         look(3)
@@ -162,13 +215,17 @@ class TestSwitch:
 
 
 class TestFastest:
-    def test_is_the_first_until_measured(self, connect, make_link, site, visit):
+    def test_is_the_first_until_measured(
+        self, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]], site: Site, visit: Visit
+    ) -> None:
         make_link(
             connect(HOST), alias="a", destinations=[site.url("/a"), site.url("/b")], destination_routing="fastest"
         )
         assert visit("/a").location == site.url("/a")
 
-    def test_is_the_one_that_answers_soonest(self, watched, look, site, visit, app):
+    def test_is_the_one_that_answers_soonest(
+        self, watched: Callable[..., dict[str, Any]], look: Callable[..., None], site: Site, visit: Visit, app: Flask
+    ) -> None:
         watched("/a", "/b", destination_routing="fastest")
         look()
         with app.app_context():
@@ -187,7 +244,9 @@ class TestFastest:
             assert monitor_state.update(record, Watch.select().where(Watch.record == record.seq))
             assert record.fastest_destination == 0
 
-    def test_never_one_that_is_down(self, watched, look, site, visit):
+    def test_never_one_that_is_down(
+        self, watched: Callable[..., dict[str, Any]], look: Callable[..., None], site: Site, visit: Visit
+    ) -> None:
         watched("/a", "/b", destination_routing="fastest")
         site.statuses["/a"] = 500
         look(3)
@@ -195,30 +254,49 @@ class TestFastest:
 
 
 class TestWatching:
-    def test_what_is_due_survives_the_process(self, watched, make_app, site, app):
+    def test_what_is_due_survives_the_process(
+        self, watched: Callable[..., dict[str, Any]], make_app: Callable[..., Flask], site: Site, app: Flask
+    ) -> None:
         watched("/")
         other = make_app(MONITOR_ALLOW_PRIVATE=True, INSTANCE=app.config["INSTANCE"])
         watcher.of(other).drain()
         assert site.asked == ["HEAD /"]
 
-    def test_is_looked_at_once_in_an_interval(self, watched, look, site, app):
+    def test_is_looked_at_once_in_an_interval(
+        self, watched: Callable[..., dict[str, Any]], look: Callable[..., None], site: Site, app: Flask
+    ) -> None:
         watched("/")
         look()
         watcher.of(app).drain()
         assert site.asked == ["HEAD /"]
 
-    def test_due_times_spread(self, watched, app, make_link, look, site):
+    def test_due_times_spread(
+        self,
+        watched: Callable[..., dict[str, Any]],
+        app: Flask,
+        make_link: Callable[..., dict[str, Any]],
+        look: Callable[..., None],
+        site: Site,
+    ) -> None:
         watched("/")
         for number in range(30):
             make_link(HOST, destination=site.url(f"/{number}"), is_notify=True)
         look()
         with app.app_context():
-            due = [times.parse(one.due_at) - times.parse(one.checked_at) for one in Watch.select()]
+            due = [times.parse(str(one.due_at)) - times.parse(str(one.checked_at)) for one in Watch.select()]
         seconds = [one.total_seconds() for one in due]
         assert 270 <= min(seconds) < 290
         assert 310 < max(seconds) <= 331
 
-    def test_follows_the_destinations(self, watched, look, site, app, client, state):
+    def test_follows_the_destinations(
+        self,
+        watched: Callable[..., dict[str, Any]],
+        look: Callable[..., None],
+        site: Site,
+        app: Flask,
+        client: Client,
+        state: Callable[..., Any],
+    ) -> None:
         link = watched("/a", "/b")
         site.statuses["/b"] = 500
         look(3)
@@ -230,14 +308,23 @@ class TestWatching:
         look()
         assert state(link) == "up"
 
-    def test_apps_are_not_asked(self, connect, make_link, look, app, state):
+    def test_apps_are_not_asked(
+        self,
+        connect: Callable[..., str],
+        make_link: Callable[..., dict[str, Any]],
+        look: Callable[..., None],
+        app: Flask,
+        state: Callable[..., Any],
+    ) -> None:
         link = make_link(connect(HOST), destinations=["mailto:a@acme.test"], is_notify=True)
         look()
         assert state(link) == "pending"
         with app.app_context():
             assert not Watch.select().exists()
 
-    def test_a_result_that_comes_too_late_is_dropped(self, watched, app, client, site):
+    def test_a_result_that_comes_too_late_is_dropped(
+        self, watched: Callable[..., dict[str, Any]], app: Flask, client: Client, site: Site
+    ) -> None:
         link = watched("/")
         turning = watcher.of(app)
         turning.turn()
@@ -246,7 +333,9 @@ class TestWatching:
         with app.app_context():
             assert not RecordCheck.select().exists()
 
-    def test_visitors_meet_the_verdict_at_once(self, watched, look, site, visit):
+    def test_visitors_meet_the_verdict_at_once(
+        self, watched: Callable[..., dict[str, Any]], look: Callable[..., None], site: Site, visit: Visit
+    ) -> None:
         watched("/a", "/b", is_switch_unbroken_destination=True)
         for _ in range(3):
             assert visit("/a").location == site.url("/a")
@@ -254,18 +343,29 @@ class TestWatching:
             look()
         assert visit("/a").location == site.url("/b")
 
-    def test_a_failure_of_ours_is_no_endless_loop(self, watched, app, monkeypatch, caplog):
+    def test_a_failure_of_ours_is_no_endless_loop(
+        self,
+        watched: Callable[..., dict[str, Any]],
+        app: Flask,
+        monkeypatch: pytest.MonkeyPatch,
+        caplog: pytest.LogCaptureFixture,
+    ) -> None:
         watched("/")
         kind = watcher.of(app)._kinds[0]
-        tried = []
-        monkeypatch.setattr(kind, "do", lambda key: tried.append(key) or 1 / 0)
+        tried: list[Any] = []
+
+        def fail(key: Any) -> None:
+            tried.append(key)
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(kind, "do", fail)
         for _ in range(3):
             watcher.of(app).drain()
         assert len(tried) == 1
         assert "ZeroDivisionError" in caplog.text
 
 
-def test_a_server_watches(make_server, site):
+def test_a_server_watches(make_server: Callable[..., Server], site: Site) -> None:
     server = make_server(SIGNPOST_MONITOR_ALLOW_PRIVATE="true", SIGNPOST_MONITOR_INTERVAL_S="1").start()
     wire.connected(server)
     site.statuses["/b"] = 500

@@ -1,13 +1,18 @@
 """DNS of hostnames: each state becomes a sentence that a person can act on. Real packets, from a server on loopback."""
 
+from collections.abc import Callable, Iterator
+from typing import Any
+
 import dns.rcode
 import pytest
+from flask import Flask
 
 from signpost.domain import times
 from signpost.monitoring import watcher
-from signpost.monitoring.dns import look
+from signpost.monitoring.dns import Finding, look
 from signpost.monitoring.resolver import Resolver
 from signpost.storage.models import Host
+from tests.conftest import Client, Visit
 from tests.monitoring.playing import Alias, Dns
 
 HOST, EDGE = "go.acme.example", "edge.example.net"
@@ -15,7 +20,7 @@ V4, V6, ELSEWHERE = "93.184.216.34", "2606:2800:21f:cb07::1", "151.101.1.69"
 
 
 @pytest.fixture
-def zone():
+def zone() -> Iterator[Dns]:
     """A name server; EDGE is where hostnames must lead."""
     with Dns() as server:
         server.names[EDGE] = [V4, V6]
@@ -23,17 +28,17 @@ def zone():
 
 
 @pytest.fixture
-def found(zone):
+def found(zone: Dns) -> Callable[..., Finding]:
     """What is found for HOST, or another one."""
 
-    def do(host: str = HOST, target: str | None = EDGE, wants_https: bool = False, timeout_s: float = 2.0):
+    def do(host: str = HOST, target: str | None = EDGE, wants_https: bool = False, timeout_s: float = 2.0) -> Finding:
         return look(Resolver([zone.server], timeout_s), host, target, wants_https=wants_https)
 
     return do
 
 
 class TestRight:
-    def test_cname(self, zone, found):
+    def test_cname(self, zone: Dns, found: Callable[..., Finding]) -> None:
         zone.names[HOST] = Alias(EDGE)
         finding = found()
         assert (finding.correct, finding.public, finding.errors, finding.notice) == (True, True, [], "")
@@ -42,7 +47,7 @@ class TestRight:
         assert {"type": "AAAA", "value": V6, "line": f"{EDGE}. 1 IN AAAA {V6}"} in finding.current
         assert len(finding.current) == 3
 
-    def test_a_chain_of_cnames(self, zone, found):
+    def test_a_chain_of_cnames(self, zone: Dns, found: Callable[..., Finding]) -> None:
         zone.names.update(
             {HOST: Alias("a.example.org"), "a.example.org": Alias("b.example.org"), "b.example.org": Alias(EDGE)}
         )
@@ -55,30 +60,30 @@ class TestRight:
         ]
 
     @pytest.mark.parametrize("addresses", [[V4], [V6], [V4, V6]])
-    def test_addresses_of_the_target(self, zone, found, addresses):
+    def test_addresses_of_the_target(self, zone: Dns, found: Callable[..., Finding], addresses: list[Any]) -> None:
         zone.names[HOST] = addresses
         assert found().correct
 
     @pytest.mark.parametrize("target", [V4, V6])
-    def test_the_target_may_be_an_address(self, zone, found, target):
+    def test_the_target_may_be_an_address(self, zone: Dns, found: Callable[..., Finding], target: Any) -> None:
         zone.names[HOST] = [target]
         assert found(target=target).correct
 
-    def test_the_apex(self, zone, found):
+    def test_the_apex(self, zone: Dns, found: Callable[..., Finding]) -> None:
         zone.names["acme.example"] = [V4]
         assert found("acme.example").correct
 
     @pytest.mark.parametrize("host", ["localhost", "go.localhost"])
-    def test_this_machine_needs_no_dns(self, zone, found, host):
+    def test_this_machine_needs_no_dns(self, zone: Dns, found: Callable[..., Finding], host: str) -> None:
         finding = found(host)
         assert (finding.correct, finding.public) == (True, False)
         assert zone.asked == []
 
-    def test_a_wildcard_is_noticed(self, zone, found):
+    def test_a_wildcard_is_noticed(self, zone: Dns, found: Callable[..., Finding]) -> None:
         zone.names[HOST] = Alias(EDGE)
 
-        class Every(dict):
-            def get(self, name, default=None):
+        class Every(dict[str, Any]):
+            def get(self, name: str, default: Any = None) -> Any | Alias:
                 return super().get(name) or (Alias(EDGE) if name.endswith(".acme.example") else default)
 
         zone.names = Every(zone.names)
@@ -86,13 +91,13 @@ class TestRight:
         assert finding.correct
         assert finding.notice == "DNS answers every name below acme.example in the same way (a wildcard record)."
 
-    def test_a_private_address_is_noticed(self, zone, found):
+    def test_a_private_address_is_noticed(self, zone: Dns, found: Callable[..., Finding]) -> None:
         zone.names[HOST] = ["10.0.0.5"]
         finding = found(target="10.0.0.5")
         assert (finding.correct, finding.public) == (True, False)
         assert finding.notice.startswith("10.0.0.5 is not public")
 
-    def test_without_a_target_it_is_enough_to_lead_anywhere(self, zone, found):
+    def test_without_a_target_it_is_enough_to_lead_anywhere(self, zone: Dns, found: Callable[..., Finding]) -> None:
         zone.names[HOST] = [ELSEWHERE]
         finding = found(target=None)
         assert (finding.correct, finding.errors) == (True, [])
@@ -100,43 +105,43 @@ class TestRight:
 
 
 class TestWrong:
-    def sentence(self, finding) -> str:
+    def sentence(self, finding: Finding) -> str:
         assert not finding.correct
         ((scope, sentence),) = finding.errors
         assert scope == "dns"
         assert sentence.endswith(".")
         return sentence
 
-    def test_a_name_that_does_not_exist(self, found):
+    def test_a_name_that_does_not_exist(self, found: Callable[..., Finding]) -> None:
         assert self.sentence(found()) == f"The name {HOST} does not exist in DNS. Set: CNAME {HOST} {EDGE}."
 
-    def test_a_cname_to_nowhere(self, zone, found):
+    def test_a_cname_to_nowhere(self, zone: Dns, found: Callable[..., Finding]) -> None:
         zone.names[HOST] = Alias("gone.example.org")
         assert "gone.example.org" in self.sentence(found())
 
-    def test_a_name_without_addresses(self, zone, found):
+    def test_a_name_without_addresses(self, zone: Dns, found: Callable[..., Finding]) -> None:
         zone.names[HOST] = []
         assert self.sentence(found()) == f"{HOST} has no address. Set: CNAME {HOST} {EDGE}."
 
-    def test_a_cname_to_a_name_without_addresses(self, zone, found):
+    def test_a_cname_to_a_name_without_addresses(self, zone: Dns, found: Callable[..., Finding]) -> None:
         zone.names.update({HOST: Alias("a.example.org"), "a.example.org": []})
         assert self.sentence(found()).startswith("It leads to a.example.org, which has no address.")
 
-    def test_somewhere_else(self, zone, found):
+    def test_somewhere_else(self, zone: Dns, found: Callable[..., Finding]) -> None:
         zone.names[HOST] = [ELSEWHERE]
         assert self.sentence(found()) == f"It points at {ELSEWHERE}, and not here. Set: CNAME {HOST} {EDGE}."
 
-    def test_somewhere_else_by_cname(self, zone, found):
+    def test_somewhere_else_by_cname(self, zone: Dns, found: Callable[..., Finding]) -> None:
         zone.names.update({HOST: Alias("cdn.example.org"), "cdn.example.org": [ELSEWHERE]})
         assert self.sentence(found()) == f"It points at cdn.example.org, and not here. Set: CNAME {HOST} {EDGE}."
 
     @pytest.mark.parametrize(("right", "astray"), [(V4, "2001:4860:4860::8888"), (V6, ELSEWHERE), (V4, ELSEWHERE)])
-    def test_some_of_it_somewhere_else(self, zone, found, right, astray):
+    def test_some_of_it_somewhere_else(self, zone: Dns, found: Callable[..., Finding], right: Any, astray: Any) -> None:
         zone.names[HOST] = [right, astray]
         sentence = self.sentence(found())
         assert sentence.startswith(f"Some visitors are misdirected: it points at {astray} too.")
 
-    def test_the_apex_names_addresses_too(self, zone, found):
+    def test_the_apex_names_addresses_too(self, zone: Dns, found: Callable[..., Finding]) -> None:
         zone.names["acme.example"] = [ELSEWHERE]
         sentence = self.sentence(found("acme.example"))
         assert f"Set: ALIAS acme.example {EDGE}." in sentence
@@ -144,28 +149,28 @@ class TestWrong:
         assert f"AAAA acme.example {V6}." in sentence
 
     @pytest.mark.parametrize(("target", "record"), [(V4, f"A {HOST} {V4}"), (V6, f"AAAA {HOST} {V6}")])
-    def test_an_address_to_point_at(self, found, target, record):
+    def test_an_address_to_point_at(self, found: Callable[..., Finding], target: Any, record: str) -> None:
         assert f"Set: {record}." in self.sentence(found(target=target))
 
-    def test_servfail(self, zone, found):
+    def test_servfail(self, zone: Dns, found: Callable[..., Finding]) -> None:
         zone.names[HOST] = dns.rcode.SERVFAIL
         sentence = self.sentence(found())
         assert "acme.example answer with SERVFAIL" in sentence
         assert "DNSSEC" in sentence
 
-    def test_refused(self, zone, found):
+    def test_refused(self, zone: Dns, found: Callable[..., Finding]) -> None:
         zone.names[HOST] = dns.rcode.REFUSED
         assert "answer with an error" in self.sentence(found())
 
-    def test_no_answer_in_time(self, zone, found):
+    def test_no_answer_in_time(self, zone: Dns, found: Callable[..., Finding]) -> None:
         zone.names[HOST] = None
         assert "No DNS server answered" in self.sentence(found(timeout_s=0.5))
 
-    def test_a_loop_of_cnames(self, zone, found):
+    def test_a_loop_of_cnames(self, zone: Dns, found: Callable[..., Finding]) -> None:
         zone.names.update({HOST: Alias("a.example.org"), "a.example.org": Alias(HOST)})
         self.sentence(found())
 
-    def test_a_target_that_does_not_exist(self, zone, found):
+    def test_a_target_that_does_not_exist(self, zone: Dns, found: Callable[..., Finding]) -> None:
         zone.names[HOST] = [V4]
         sentence = self.sentence(found(target="nowhere.example.net"))
         assert "nowhere.example.net" in sentence
@@ -176,7 +181,7 @@ class TestCertificates:
     """CAA: who may issue certificates."""
 
     @pytest.fixture(autouse=True)
-    def _right(self, zone):
+    def _right(self, zone: Dns) -> None:
         zone.names[HOST] = {"A": [V4]}
 
     @pytest.mark.parametrize(
@@ -189,12 +194,12 @@ class TestCertificates:
             ['0 issuewild ";"'],
         ],
     )
-    def test_that_allow_it(self, zone, found, records):
+    def test_that_allow_it(self, zone: Dns, found: Callable[..., Finding], records: list[str]) -> None:
         zone.names["acme.example"] = {"CAA": records}
         assert found(wants_https=True).errors == []
 
     @pytest.mark.parametrize("where", ["acme.example", HOST])
-    def test_that_forbid_it(self, zone, found, where):
+    def test_that_forbid_it(self, zone: Dns, found: Callable[..., Finding], where: Any) -> None:
         zone.names[where] = {"A": [V4], "CAA": ['0 issue "digicert.com"']}
         finding = found(wants_https=True)
         assert finding.correct
@@ -207,17 +212,17 @@ class TestCertificates:
         ]
         assert found(wants_https=False).errors == []
 
-    def test_that_forbid_every_authority(self, zone, found):
+    def test_that_forbid_every_authority(self, zone: Dns, found: Callable[..., Finding]) -> None:
         zone.names["acme.example"] = {"CAA": ['0 issue ";"']}
         ((_, sentence),) = found(wants_https=True).errors
         assert "lets no authority issue certificates" in sentence
 
-    def test_the_nearest_name_counts(self, zone, found):
+    def test_the_nearest_name_counts(self, zone: Dns, found: Callable[..., Finding]) -> None:
         zone.names[HOST] = {"A": [V4], "CAA": ['0 issue "letsencrypt.org"']}
         zone.names["acme.example"] = {"CAA": ['0 issue "digicert.com"']}
         assert found(wants_https=True).errors == []
 
-    def test_that_cannot_be_read(self, zone, found):
+    def test_that_cannot_be_read(self, zone: Dns, found: Callable[..., Finding]) -> None:
         zone.names["acme.example"] = dns.rcode.SERVFAIL
         ((scope, sentence),) = found(wants_https=True).errors
         assert (scope, "acme.example cannot be read" in sentence) == ("https", True)
@@ -225,14 +230,16 @@ class TestCertificates:
 
 class TestInTheBackground:
     @pytest.fixture
-    def app(self, make_app, zone):
+    def app(self, make_app: Callable[..., Flask], zone: Dns) -> Flask:
         return make_app(DNS_SERVERS=[zone.server], DNS_TARGET=EDGE)
 
     @pytest.fixture
-    def state(self, client):
+    def state(self, client: Client) -> Callable[..., Any]:
         return lambda: next(one for one in client.get("/v1/host").json["data"] if one["host"] == HOST)
 
-    def test_when_it_is_connected(self, app, connect, state, zone):
+    def test_when_it_is_connected(
+        self, app: Flask, connect: Callable[..., str], state: Callable[..., Any], zone: Dns
+    ) -> None:
         connect(HOST)
         before = state()
         assert (before["correct"], before["checked_at"], before["errors"]) == (False, "", [])
@@ -245,7 +252,9 @@ class TestInTheBackground:
         assert (error["scope"], error["updated_at"]) == ("dns", after["checked_at"])
         assert after["updated_at"] == before["updated_at"]
 
-    def test_when_it_is_asked_for(self, app, client, connect, state, zone):
+    def test_when_it_is_asked_for(
+        self, app: Flask, client: Client, connect: Callable[..., str], state: Callable[..., Any], zone: Dns
+    ) -> None:
         connect(HOST)
         watcher.of(app).drain()
         first = state()["checked_at"]
@@ -259,7 +268,9 @@ class TestInTheBackground:
         assert {one["type"] for one in after["current"]} == {"CNAME", "A", "AAAA"}
         assert {one["line"] for one in after["current"]} >= {f"{HOST}. 1 IN CNAME {EDGE}."}
 
-    def test_an_error_that_stays_keeps_its_moment(self, app, client, connect, state):
+    def test_an_error_that_stays_keeps_its_moment(
+        self, app: Flask, client: Client, connect: Callable[..., str], state: Callable[..., Any]
+    ) -> None:
         connect(HOST)
         watcher.of(app).drain()
         (before,) = state()["errors"]
@@ -267,20 +278,27 @@ class TestInTheBackground:
         watcher.of(app).drain()
         assert state()["errors"] == [before]
 
-    def test_sooner_where_something_is_wrong(self, app, connect, zone):
+    def test_sooner_where_something_is_wrong(self, app: Flask, connect: Callable[..., str], zone: Dns) -> None:
         connect(HOST)
         connect("fine.acme.example")
         zone.names["fine.acme.example"] = Alias(EDGE)
         watcher.of(app).drain()
         with app.app_context():
             waits = {
-                one.host: (times.parse(one.dns_due_at) - times.parse(one.checked_at)).total_seconds()
+                one.host: (times.parse(str(one.dns_due_at)) - times.parse(str(one.checked_at))).total_seconds()
                 for one in Host.select()
             }
         assert 500 < waits[HOST] < 700
         assert 19_000 < waits["fine.acme.example"] < 24_000
 
-    def test_filters_and_pins_follow(self, app, client, connect, make_link, zone):
+    def test_filters_and_pins_follow(
+        self,
+        app: Flask,
+        client: Client,
+        connect: Callable[..., str],
+        make_link: Callable[..., dict[str, Any]],
+        zone: Dns,
+    ) -> None:
         link = make_link(connect(HOST))
         pin = {"kind": "health", "value": "dns_issue"}
         assert pin not in client.get("/v1/links/filter-pins").json["pins"]
@@ -288,14 +306,18 @@ class TestInTheBackground:
         assert pin in client.get("/v1/links/filter-pins").json["pins"]
         assert [one["id"] for one in client.get("/v1/links?filter[health]=dns_issue").json["data"]] == [link["id"]]
 
-    def test_a_link_works_whatever_dns_says(self, app, connect, make_link, visit):
+    def test_a_link_works_whatever_dns_says(
+        self, app: Flask, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]], visit: Visit
+    ) -> None:
         make_link(connect(HOST), alias="a")
         watcher.of(app).drain()
         assert visit("/a", host=HOST).status_code == 302
 
-    def test_of_an_unknown_hostname(self, client):
+    def test_of_an_unknown_hostname(self, client: Client) -> None:
         assert client.post("/v1/host/unknown.example/refresh").status_code == 404
 
-    def test_the_host_of_public_url_is_the_target_unless_told(self, make_app, make_client):
+    def test_the_host_of_public_url_is_the_target_unless_told(
+        self, make_app: Callable[..., Flask], make_client: Callable[..., Client]
+    ) -> None:
         client = make_client(make_app(PUBLIC_URL="https://signpost.test"))
         assert client.post("/v1/host", json={"host": HOST}).json["require"] == [f"CNAME {HOST} signpost.test"]

@@ -4,6 +4,7 @@
 """
 
 import contextlib
+import functools
 import gc
 import gzip
 import os
@@ -13,14 +14,17 @@ import ssl
 import threading
 import time
 import tracemalloc
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from ipaddress import IPv4Address, IPv6Address
 from pathlib import Path
+from typing import Any
 
 import dns.message
 import dns.rrset
 import pytest
 
-from signpost.monitoring.fetch import HOPS, Fetcher
+from signpost.monitoring.fetch import HOPS, Fetcher, Outcome
 from signpost.monitoring.public import is_public
 from signpost.monitoring.resolver import Resolver, Unresolved
 from signpost.runtime.version import product_version
@@ -31,8 +35,10 @@ from tests.monitoring.playing import (
     REFUSED,
     SERVFAIL,
     Alias,
+    Authority,
     Cut,
     Dns,
+    Trap,
     Web,
     dripping,
     for_ever,
@@ -50,7 +56,7 @@ INSIDE = ["127.0.0.1", "127.0.0.2"] + (["::1"] if IPV6 else [])
 # Answers nobody, and is not ours.
 FAR_AWAY = "2606:4700::1111"
 
-NAMES = {
+NAMES: dict[str, Any] = {
     "up.test": [PUBLIC],
     "up.here.test": [PUBLIC],
     "xn--bcher-kva.test": [PUBLIC],
@@ -157,18 +163,18 @@ URLS = [
 ]
 
 
-def is_allowed(address) -> bool:
+def is_allowed(address: IPv4Address | IPv6Address) -> bool:
     return str(address) == PUBLIC or is_public(address)
 
 
 @pytest.fixture(scope="module")
-def name_server():
+def name_server() -> Iterator[Dns]:
     with Dns() as server:
         yield server
 
 
 @pytest.fixture(autouse=True)
-def names(name_server):
+def names(name_server: Dns) -> Any:
     name_server.names = dict(NAMES)
     name_server.spoils_ids = False
     name_server.asked.clear()
@@ -178,24 +184,24 @@ def names(name_server):
 
 
 @pytest.fixture
-def fetcher(name_server):
+def fetcher(name_server: Dns) -> Fetcher:
     return Fetcher(Resolver([name_server.server], TIMEOUT_S), is_allowed, TIMEOUT_S)
 
 
 @pytest.fixture
-def patient(name_server):
+def patient(name_server: Dns) -> Fetcher:
     """The same where nothing is about time: a busy machine must not turn a verdict into a timeout."""
     return Fetcher(Resolver([name_server.server], 2 * TIMEOUT_S), is_allowed, 10 * TIMEOUT_S)
 
 
 @pytest.fixture
-def everywhere(name_server):
+def everywhere(name_server: Dns) -> Fetcher:
     """A fetcher that may connect to anything."""
     return Fetcher(Resolver([name_server.server], TIMEOUT_S), lambda address: True, TIMEOUT_S)
 
 
 @pytest.fixture
-def web():
+def web() -> Iterator[Callable[..., Web]]:
     """web(answer, ...): a server that runs until the end of the test."""
     with contextlib.ExitStack() as stack:
         yield lambda *args, **kwargs: stack.enter_context(Web(*args, **kwargs))
@@ -204,7 +210,7 @@ def web():
 class Scene:
     """A public web server, and a trap on the same port of everything that is inside."""
 
-    def __init__(self, web: Web, trap: playing.Trap, connects: list[tuple[str, int]], names: tuple[str, int]):
+    def __init__(self, web: Web, trap: playing.Trap, connects: list[tuple[str, int]], names: tuple[str, int]) -> None:
         self.web, self.trap, self.port, self._connects, self._names = web, trap, web.port, connects, names
 
     @property
@@ -219,7 +225,7 @@ class Scene:
 
 
 @pytest.fixture(scope="module")
-def _public_and_trap():
+def _public_and_trap() -> Iterator[tuple[Web, Trap]]:
     for _ in range(20):
         web = Web().__enter__()
         try:
@@ -233,7 +239,7 @@ def _public_and_trap():
 
 
 @pytest.fixture
-def scene(_public_and_trap, name_server):
+def scene(_public_and_trap: tuple[Web, Trap], name_server: Dns) -> Iterator[Scene]:
     web, trap = _public_and_trap
     web.answer = lambda request: ok()
     web.requests.clear()
@@ -242,7 +248,7 @@ def scene(_public_and_trap, name_server):
         yield Scene(web, trap, connects, (address, int(port)))
 
 
-def assert_down(outcome, reason: str, status: int | None = None) -> None:
+def assert_down(outcome: Any, reason: str, status: int | None = None) -> None:
     assert (outcome.reason, outcome.status) == (reason, status), outcome
     assert not outcome.is_up
     assert outcome.text.endswith(".")
@@ -252,7 +258,7 @@ def assert_down(outcome, reason: str, status: int | None = None) -> None:
 # --- where nobody may connect to --------------------------------------------------------------------------------
 
 
-def test_the_trap_catches(scene, everywhere):
+def test_the_trap_catches(scene: Scene, everywhere: Fetcher) -> None:
     """What the tests below rely on: whoever is led inside is seen."""
     hurried = Fetcher(everywhere._resolver, lambda address: True, 0.1)
     hosts = ["127.1", "0.0.0.0", "inside4.test"] + (["[::1]", "[::]"] if IPV6 else [])
@@ -263,7 +269,7 @@ def test_the_trap_catches(scene, everywhere):
 
 
 @pytest.mark.parametrize(("host", "reason"), DESTINATIONS, ids=IDS)
-def test_destination(scene, patient, host, reason):
+def test_destination(scene: Scene, patient: Fetcher, host: Any, reason: Any) -> None:
     assert_down(patient.look(f"http://{host}:{scene.port}/"), reason)
     assert_down(patient.look(f"https://{host}:{scene.port}/x"), reason)
     assert_down(patient.post(f"http://{host}:{scene.port}/", {}, b"{}"), reason)
@@ -271,7 +277,7 @@ def test_destination(scene, patient, host, reason):
 
 
 @pytest.mark.parametrize(("host", "reason"), DESTINATIONS, ids=IDS)
-def test_redirect_to_destination(scene, patient, host, reason):
+def test_redirect_to_destination(scene: Scene, patient: Fetcher, host: Any, reason: Any) -> None:
     location = f"http://{host}:{scene.port}/".encode("utf-8", "surrogatepass")
     scene.web.answer = lambda request: redirect(location)
     outcome = patient.look(f"http://up.test:{scene.port}/")
@@ -283,7 +289,7 @@ def test_redirect_to_destination(scene, patient, host, reason):
 
 
 @pytest.mark.parametrize(("url", "reason"), URLS, ids=[ascii(url)[1:50] for url, _ in URLS])
-def test_url(scene, patient, url, reason):
+def test_url(scene: Scene, patient: Fetcher, url: str, reason: str) -> None:
     url = url.replace("PORT", str(scene.port))
     assert_down(patient.look(url), reason)
     assert_down(patient.post(url, {}, b""), reason)
@@ -294,7 +300,7 @@ def test_url(scene, patient, url, reason):
 @pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
 @pytest.mark.parametrize("method", ["HEAD", "GET"])
 @pytest.mark.parametrize("host", ["127.0.0.1", "[::1]", "inside4.test", "169.254.169.254", "public-first.test"])
-def test_every_redirect(scene, patient, status, method, host):
+def test_every_redirect(scene: Scene, patient: Fetcher, status: int, method: str, host: str) -> None:
     location = f"http://{host}:{scene.port}/"
     scene.web.answer = lambda request: redirect(location, status) if request.method == method else ok(501)
     assert_down(patient.look(f"http://up.test:{scene.port}/"), "not_public")
@@ -302,10 +308,10 @@ def test_every_redirect(scene, patient, status, method, host):
 
 
 @pytest.mark.parametrize("hops", [2, HOPS])
-def test_later_redirect(scene, fetcher, hops):
+def test_later_redirect(scene: Scene, fetcher: Fetcher, hops: Any) -> None:
     """Each hop is looked at, not the first alone."""
 
-    def answer(request):
+    def answer(request: Any) -> bytes:
         number = int(request.target[1:])
         return redirect(f"/{number + 1}" if number < hops else f"http://inside4.test:{scene.port}/")
 
@@ -377,7 +383,7 @@ LOCATIONS = [
 
 
 @pytest.mark.parametrize(("location", "reason"), LOCATIONS, ids=[repr(row[0])[2:50] for row in LOCATIONS])
-def test_location(scene, patient, location, reason):
+def test_location(scene: Scene, patient: Fetcher, location: bytes, reason: str | None) -> None:
     location = location.replace(b"PORT", str(scene.port).encode())
     scene.web.answer = lambda request: redirect(location) if request.target == "/" else ok()
     outcome = patient.look(f"http://up.test:{scene.port}/")
@@ -401,7 +407,7 @@ def test_location(scene, patient, location, reason):
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("status", [200, 201, 300, 304, 305, 306])
-def test_other_ways_to_lead_on(scene, fetcher, line, status):
+def test_other_ways_to_lead_on(scene: Scene, fetcher: Fetcher, line: str, status: int) -> None:
     line = line.format(f"http://127.0.0.1:{scene.port}/", port=scene.port)
     scene.web.answer = lambda request: ok(status, line)
     assert fetcher.look(f"http://up.test:{scene.port}/").status == status
@@ -409,14 +415,14 @@ def test_other_ways_to_lead_on(scene, fetcher, line, status):
 
 
 @pytest.mark.parametrize("status", [100, 101, 102, 103])
-def test_on_the_way_to_an_answer(scene, fetcher, status):
+def test_on_the_way_to_an_answer(scene: Scene, fetcher: Fetcher, status: int) -> None:
     scene.web.answer = lambda request: ok(status, f"Location: http://127.0.0.1:{scene.port}/") + ok()
     fetcher.look(f"http://up.test:{scene.port}/")
     assert {address for address, _ in scene.connects} == {PUBLIC}
     assert scene.trap.take_count() == 0
 
 
-def test_a_name_is_resolved_once(scene, fetcher, name_server, names):
+def test_a_name_is_resolved_once(scene: Scene, fetcher: Fetcher, name_server: Dns, names: Any) -> None:
     names["turning.test"] = in_turn([PUBLIC], ["127.0.0.1"])
     assert fetcher.look(f"http://turning.test:{scene.port}/").is_up
     assert sorted(query.type for query in name_server.asked) == ["A", "AAAA"]
@@ -427,21 +433,21 @@ def test_a_name_is_resolved_once(scene, fetcher, name_server, names):
 
 
 @pytest.mark.parametrize("inside", [["127.0.0.1"], ["::1"], [PUBLIC, "127.0.0.1"], Alias("inside4.test")])
-def test_a_name_that_turns_between_head_and_get(scene, fetcher, names, inside):
+def test_a_name_that_turns_between_head_and_get(scene: Scene, fetcher: Fetcher, names: Any, inside: Any) -> None:
     names["turning.test"] = in_turn([PUBLIC], inside)
     scene.web.answer = lambda request: ok(405 if request.method == "GET" else 501)
     assert_down(fetcher.look(f"http://turning.test:{scene.port}/"), "not_public")
     scene.assert_only_public(1)
 
 
-def test_a_name_that_turns_between_two_redirects(scene, fetcher, names):
+def test_a_name_that_turns_between_two_redirects(scene: Scene, fetcher: Fetcher, names: Any) -> None:
     names["turning.test"] = in_turn([PUBLIC], [PUBLIC], ["127.0.0.1"])
     scene.web.answer = lambda request: redirect(request.target + "x")
     assert_down(fetcher.look(f"http://turning.test:{scene.port}/"), "not_public")
     scene.assert_only_public(2)
 
 
-def test_a_name_that_turns_between_the_families(scene, fetcher, names):
+def test_a_name_that_turns_between_the_families(scene: Scene, fetcher: Fetcher, names: Any) -> None:
     names["turning.test"] = lambda query: ["127.0.0.1"] if query.type == "A" else [FAR_AWAY]
     assert_down(fetcher.look(f"http://turning.test:{scene.port}/"), "not_public")
     names["turning.test"] = lambda query: [PUBLIC] if query.type == "A" else ["::1"]
@@ -449,7 +455,7 @@ def test_a_name_that_turns_between_the_families(scene, fetcher, names):
     scene.assert_only_public(0)
 
 
-def test_no_proxy_of_the_environment(scene, fetcher, monkeypatch):
+def test_no_proxy_of_the_environment(scene: Scene, fetcher: Fetcher, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("http_proxy", "https_proxy", "all_proxy", "HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY"):
         monkeypatch.setenv(name, f"http://127.0.0.1:{scene.port}")
     assert fetcher.look(f"http://up.test:{scene.port}/").is_up
@@ -459,7 +465,7 @@ def test_no_proxy_of_the_environment(scene, fetcher, monkeypatch):
 # --- time -------------------------------------------------------------------------------------------------------
 
 
-def look_in_time(fetcher, url: str, timeout_s: float = TIMEOUT_S):
+def look_in_time(fetcher: Fetcher, url: str, timeout_s: float = TIMEOUT_S) -> Outcome:
     began = time.monotonic()
     outcome = fetcher.look(url)
     took = time.monotonic() - began
@@ -468,10 +474,10 @@ def look_in_time(fetcher, url: str, timeout_s: float = TIMEOUT_S):
     return outcome
 
 
-def _accept_late(tls_bytes: bytes):
+def _accept_late(tls_bytes: bytes) -> Callable[..., None]:
     """Reads nothing, and writes `tls_bytes` a byte at a time."""
 
-    def talk(connection, ending):
+    def talk(connection: Any, ending: Any) -> None:
         with contextlib.suppress(OSError):
             for byte in tls_bytes:
                 if ending.wait(0.1):
@@ -482,7 +488,7 @@ def _accept_late(tls_bytes: bytes):
     return talk
 
 
-SLOW = {
+SLOW: dict[str, Any] = {
     "silent": {"talk": silent},
     "drips its status": {"answer": lambda _: dripping(b"HTTP/1.1 200 " + b"x" * 99)},
     "drips its headers": {"answer": lambda _: dripping(b"X: y\r\n" * 99, b"HTTP/1.1 200 OK\r\n")},
@@ -498,18 +504,18 @@ SLOW = {
 
 
 @pytest.mark.parametrize("kind", SLOW)
-def test_slow(fetcher, web, kind):
+def test_slow(fetcher: Fetcher, web: Callable[..., Web], kind: str) -> None:
     outcome = look_in_time(fetcher, f"http://up.test:{web(**SLOW[kind]).port}/")
     assert_down(outcome, "timeout")
 
 
-def test_a_byte_does_not_begin_the_time_anew(name_server, web):
+def test_a_byte_does_not_begin_the_time_anew(name_server: Dns, web: Callable[..., Web]) -> None:
     fetcher = Fetcher(Resolver([name_server.server]), is_allowed, 1.0)
     server = web(lambda request: dripping(b"x" * 2, HEAD, 0.9))
     assert_down(look_in_time(fetcher, server.url, 1.0), "timeout")
 
 
-def test_slow_to_take(fetcher, web):
+def test_slow_to_take(fetcher: Fetcher, web: Callable[..., Web]) -> None:
     """What is sent waits no longer either."""
     url, body = web(talk=silent).url, b"x" * 20_000_000
     began = time.monotonic()
@@ -523,13 +529,13 @@ HELLO = b"\x16\x03\x03\x40\x00\x02\x00\x3f\xfc"
 @pytest.mark.parametrize(
     "talk", [silent, _accept_late(HELLO + b"x" * 200), _accept_late(b"\x16")], ids=["silent", "drips", "begins"]
 )
-def test_tls_that_never_completes(fetcher, web, talk):
+def test_tls_that_never_completes(fetcher: Fetcher, web: Callable[..., Web], talk: Any) -> None:
     outcome = look_in_time(fetcher, f"https://up.test:{web(talk=talk).port}/")
     assert_down(outcome, "timeout")
 
 
 @contextlib.contextmanager
-def full_listener():
+def full_listener() -> Iterator[Any]:
     """A port where no connection completes as long as nobody calls accept()."""
     with socket.socket() as listener, contextlib.ExitStack() as stack:
         listener.bind((PUBLIC, 0))
@@ -543,13 +549,13 @@ def full_listener():
 
 
 @pytest.mark.parametrize("scheme", ["http", "https"])
-def test_connection_that_never_completes(fetcher, scheme):
+def test_connection_that_never_completes(fetcher: Fetcher, scheme: str) -> None:
     with full_listener() as listener:
         outcome = look_in_time(fetcher, f"{scheme}://up.test:{listener.getsockname()[1]}/")
     assert_down(outcome, "timeout")
 
 
-def test_slow_to_connect_and_slow_after_it(name_server):
+def test_slow_to_connect_and_slow_after_it(name_server: Dns) -> None:
     """What connecting has used up is not there for TLS once more."""
     timeout_s = 1.4
     fetcher = Fetcher(Resolver([name_server.server]), is_allowed, timeout_s)
@@ -567,13 +573,13 @@ def test_slow_to_connect_and_slow_after_it(name_server):
 
 
 @pytest.mark.parametrize("answer", [None, Cut(None)], ids=["UDP", "TCP"])
-def test_name_server_that_never_answers(fetcher, names, answer):
+def test_name_server_that_never_answers(fetcher: Fetcher, names: Any, answer: Any) -> None:
     names["silent.test"] = answer
     assert_down(look_in_time(fetcher, "http://silent.test/"), "dns")
 
 
-def test_slow_names_on_each_hop(fetcher, names, web):
-    def slow(query):
+def test_slow_names_on_each_hop(fetcher: Fetcher, names: Any, web: Callable[..., Web]) -> None:
+    def slow(query: str) -> list[Any]:
         time.sleep(0.15)
         return [PUBLIC]
 
@@ -589,7 +595,7 @@ BOMB = gzip.compress(bytes(50_000_000))
 HEAD = b"HTTP/1.1 200 OK\r\n"
 CHUNKED = HEAD + b"Transfer-Encoding: chunked\r\n\r\n"
 # name: (what a server sends, the reasons it may be given)
-LARGE = {
+LARGE: dict[str, Any] = {
     "endless status line": (lambda: for_ever(BLOCK, b"HTTP/1.1 200 "), {"too_large", "connection"}),
     "endless header": (lambda: for_ever(BLOCK, HEAD + b"X: "), {"too_large", "connection"}),
     "endless name of a header": (lambda: for_ever(BLOCK, HEAD), {"too_large", "connection"}),
@@ -612,7 +618,7 @@ LARGE = {
 
 
 @contextlib.contextmanager
-def little_memory(limit: int):
+def little_memory(limit: int) -> Iterator[None]:
     """At no moment of this has the process allocated more than `limit` bytes, servers included."""
     gc.collect()
     tracemalloc.start()
@@ -626,7 +632,7 @@ def little_memory(limit: int):
 
 @pytest.mark.parametrize("method", ["look", "post"])
 @pytest.mark.parametrize("kind", LARGE)
-def test_large(fetcher, web, kind, method):
+def test_large(fetcher: Fetcher, web: Callable[..., Web], kind: str, method: str) -> None:
     answer, reasons = LARGE[kind]
     fetcher.look(web().url)  # so that whatever is made once is there
     url = web(lambda request: answer()).url
@@ -636,7 +642,7 @@ def test_large(fetcher, web, kind, method):
     assert outcome.ms < 1000 * (TIMEOUT_S + GRACE_S)
 
 
-def test_large_redirects(fetcher, web):
+def test_large_redirects(fetcher: Fetcher, web: Callable[..., Web]) -> None:
     """What a redirect brings along is not read either."""
     server = web(lambda request: redirect("/x") + BLOCK if request.target == "/" else ok(200))
     with little_memory(3_000_000):
@@ -644,14 +650,14 @@ def test_large_redirects(fetcher, web):
 
 
 @pytest.mark.parametrize("location", ["/", "/?x", "", "//up.test:{port}/"])
-def test_redirect_loop(fetcher, web, location):
+def test_redirect_loop(fetcher: Fetcher, web: Callable[..., Web], location: str) -> None:
     server = web()
     server.answer = lambda request: redirect(location.format(port=server.port) or request.target)
     assert_down(look_in_time(fetcher, f"http://up.test:{server.port}/"), "too_many_redirects", 302)
     assert len(server.requests) == HOPS + 1
 
 
-def test_redirect_loop_of_two(fetcher, web):
+def test_redirect_loop_of_two(fetcher: Fetcher, web: Callable[..., Web]) -> None:
     one, two = web(), web()
     one.answer, two.answer = (lambda request: redirect(two.url, 301)), (lambda request: redirect(one.url, 308))
     assert_down(look_in_time(fetcher, one.url), "too_many_redirects", 308)
@@ -716,39 +722,39 @@ BREAKING = [
 
 
 @pytest.mark.parametrize("answer", NO_HTTP, ids=[repr(answer)[2:40] for answer in NO_HTTP])
-def test_no_http(fetcher, web, answer):
+def test_no_http(fetcher: Fetcher, web: Callable[..., Web], answer: bytes) -> None:
     server = web(lambda request: answer)
     assert_down(fetcher.look(server.url), "connection")
     assert_down(fetcher.post(server.url, {}, b"{}"), "connection")
 
 
 @pytest.mark.parametrize("answer", STRANGE, ids=[repr(answer)[16:60] for answer in STRANGE])
-def test_strange_http(fetcher, web, answer):
+def test_strange_http(fetcher: Fetcher, web: Callable[..., Web], answer: bytes) -> None:
     server = web(lambda request: answer)
     assert fetcher.look(server.url).is_up
     assert fetcher.post(server.url, {}, b"{}").is_up
 
 
 @pytest.mark.parametrize("answer", BREAKING, ids=[repr(answer)[16:60] for answer in BREAKING])
-def test_http_that_breaks_parsers(fetcher, web, answer):
+def test_http_that_breaks_parsers(fetcher: Fetcher, web: Callable[..., Web], answer: bytes) -> None:
     """Alive or not: it is an outcome."""
     server = web(lambda request: answer)
     assert fetcher.look(server.url).reason in ("", "connection")
     assert fetcher.post(server.url, {}, b"{}").reason in ("", "connection")
 
 
-def test_head_that_breaks_parsers_and_get_that_does_not(fetcher, web):
+def test_head_that_breaks_parsers_and_get_that_does_not(fetcher: Fetcher, web: Callable[..., Web]) -> None:
     server = web(lambda request: BREAKING[0] if request.method == "HEAD" else ok())
     assert fetcher.look(server.url).is_up
 
 
-def test_spoiled_answers(fetcher, web):
+def test_spoiled_answers(fetcher: Fetcher, web: Callable[..., Web]) -> None:
     """Bytes exchanged, left out and doubled, in answers that were good."""
     chance = random.Random(5)
     good = [*STRANGE, *BREAKING, redirect("/x"), redirect(f"http://{PUBLIC}:1/"), redirect("//[::1]/")]
     special = b"\r\n :;,=*\"'%/\\[]@?#\x00\xff0-x"
 
-    def spoiled(_):
+    def spoiled(_: Any) -> bytes:
         data = bytearray(chance.choice(good))
         for _ in range(chance.randint(1, 6)):
             place = chance.randrange(len(data))
@@ -760,7 +766,7 @@ def test_spoiled_answers(fetcher, web):
     assert reasons <= {"", "connection", "http", "bad_url", "not_public", "dns", "too_many_redirects"}
 
 
-def test_closed_port(fetcher):
+def test_closed_port(fetcher: Fetcher) -> None:
     with socket.socket() as taken:
         taken.bind((PUBLIC, 0))
         url = f"http://up.test:{taken.getsockname()[1]}/"
@@ -776,11 +782,11 @@ def _held() -> tuple[int, int]:
     return len(os.listdir("/proc/self/fd")), len(threading.enumerate())  # noqa: PTH208
 
 
-def test_nothing_is_left_behind(fetcher, names, authority):
+def test_nothing_is_left_behind(fetcher: Fetcher, names: Any, authority: Authority) -> None:
     names["silent.test"] = None
     names["cut.test"] = Cut([PUBLIC])
     stranger = authority.server("stranger.test")
-    worlds = [
+    worlds: list[dict[str, Any]] = [
         {},
         {"answer": lambda request: redirect(request.target + "x")},
         {"answer": lambda request: redirect("http://127.0.0.1/")},
@@ -820,7 +826,9 @@ def test_nothing_is_left_behind(fetcher, names, authority):
         gc.enable()
 
 
-def test_many_at_once(fetcher, web, authority, monkeypatch):
+def test_many_at_once(
+    fetcher: Fetcher, web: Callable[..., Web], authority: Authority, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """One fetcher serves all threads of the watcher."""
     monkeypatch.setenv("SSL_CERT_FILE", str(authority.file))
     good, bad = web(tls=authority.server("up.test")), web(tls=authority.server("stranger.test"))
@@ -836,7 +844,7 @@ def test_many_at_once(fetcher, web, authority, monkeypatch):
 
 
 @pytest.mark.parametrize("status", [200, 201, 202, 204, 206, 226, 300, 304, 401, 402, 403, 405, 407, 429, 451])
-def test_alive(fetcher, web, status):
+def test_alive(fetcher: Fetcher, web: Callable[..., Web], status: int) -> None:
     server = web(lambda request: ok(status))
     outcome = fetcher.look(f"http://up.test:{server.port}/")
     assert (outcome.is_up, outcome.reason, outcome.text, outcome.status) == (True, "", "", status)
@@ -845,7 +853,7 @@ def test_alive(fetcher, web, status):
 
 
 @pytest.mark.parametrize("status", [400, 404, 410, 418, 500, 501, 502, 503, 504, 520, 999])
-def test_dead(fetcher, web, status):
+def test_dead(fetcher: Fetcher, web: Callable[..., Web], status: int) -> None:
     server = web(lambda request: ok(status))
     outcome = fetcher.look(f"http://up.test:{server.port}/")
     assert_down(outcome, "http", status)
@@ -855,8 +863,8 @@ def test_dead(fetcher, web, status):
 
 @pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
 @pytest.mark.parametrize("hops", [1, HOPS])
-def test_redirects(fetcher, web, status, hops):
-    def answer(request):
+def test_redirects(fetcher: Fetcher, web: Callable[..., Web], status: int, hops: Any) -> None:
+    def answer(request: Any) -> bytes:
         number = int(request.target[1:])
         return redirect(str(number + 1), status) if number < hops else ok()
 
@@ -866,12 +874,12 @@ def test_redirects(fetcher, web, status, hops):
     assert [request.method for request in server.requests] == ["HEAD"] * (hops + 1)
 
 
-def test_one_redirect_too_many(fetcher, web):
+def test_one_redirect_too_many(fetcher: Fetcher, web: Callable[..., Web]) -> None:
     server = web(lambda request: redirect(request.target + "x") if len(request.target) < HOPS + 2 else ok())
     assert_down(fetcher.look(server.url), "too_many_redirects", 302)
 
 
-def test_redirect_to_a_page_that_is_gone(fetcher, web):
+def test_redirect_to_a_page_that_is_gone(fetcher: Fetcher, web: Callable[..., Web]) -> None:
     server = web(lambda request: redirect("/gone") if request.target == "/" else ok(410))
     assert_down(fetcher.look(server.url), "http", 410)
 
@@ -879,25 +887,29 @@ def test_redirect_to_a_page_that_is_gone(fetcher, web):
 @pytest.mark.parametrize(
     "raw", ["/bücher/ü?ü=ö".encode(), b"/b%C3%BCcher/%C3%BC?%C3%BC=%C3%B6"], ids=["raw", "encoded"]
 )
-def test_redirect_to_a_path_in_utf8(fetcher, web, raw):
+def test_redirect_to_a_path_in_utf8(fetcher: Fetcher, web: Callable[..., Web], raw: bytes) -> None:
     """Browsers read a Location as UTF-8, and so do many servers that write one."""
     server = web(lambda request: redirect(raw) if request.target == "/" else ok(200))
     assert fetcher.look(server.url).is_up
     assert server.requests[1].target == "/b%C3%BCcher/%C3%BC?%C3%BC=%C3%B6"
 
 
-def test_redirect_to_an_international_name(fetcher, web):
+def _redirect_first(to: str, request: playing.Request) -> playing.Bytes:
+    return redirect(to) if request.target == "/" else ok()
+
+
+def test_redirect_to_an_international_name(fetcher: Fetcher, web: Callable[..., Web]) -> None:
     server = web()
     locations = [f"http://bücher.test:{server.port}/there", f"http://xn--bcher-kva.test:{server.port}/there"]
     for location in locations:
-        server.answer = lambda request, to=location: redirect(to) if request.target == "/" else ok()
+        server.answer = functools.partial(_redirect_first, location)
         outcome = fetcher.look(server.url)
         assert outcome.is_up, outcome
         assert server.requests[-1].all("Host") == [f"xn--bcher-kva.test:{server.port}"]
 
 
 @pytest.mark.parametrize("head", [404, 400, 405, 500, 501, 503])
-def test_no_head(fetcher, web, head):
+def test_no_head(fetcher: Fetcher, web: Callable[..., Web], head: int) -> None:
     server = web(lambda request: ok(head if request.method == "HEAD" else 200))
     outcome = fetcher.look(server.url)
     assert outcome.is_up
@@ -908,13 +920,13 @@ def test_no_head(fetcher, web, head):
 @pytest.mark.parametrize(
     "broken", [b"", b"HTTP/1.1 ", b"nonsense", b"HTTP/1.1 200 OK\r\nX: " + b"x" * 70_000 + b"\r\n\r\n"]
 )
-def test_broken_head(fetcher, web, broken):
+def test_broken_head(fetcher: Fetcher, web: Callable[..., Web], broken: bytes) -> None:
     server = web(lambda request: broken if request.method == "HEAD" else ok(200, body=b"here"))
     assert fetcher.look(server.url).is_up
 
 
-def test_head_that_is_reset(fetcher, web):
-    def talk(connection, _):
+def test_head_that_is_reset(fetcher: Fetcher, web: Callable[..., Web]) -> None:
+    def talk(connection: Any, _: Any) -> None:
         data = connection.recv(9999)
         if data.startswith(b"HEAD"):
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\x01\x00\x00\x00\x00\x00\x00\x00")
@@ -924,7 +936,7 @@ def test_head_that_is_reset(fetcher, web):
     assert fetcher.look(web(talk=talk).url).is_up
 
 
-def test_redirected_head_and_plain_get(fetcher, web):
+def test_redirected_head_and_plain_get(fetcher: Fetcher, web: Callable[..., Web]) -> None:
     """GET begins at the beginning: where HEAD was led to says nothing about it."""
     server = web()
     server.answer = lambda request: redirect("/404") if request.method == "HEAD" and request.target == "/" else ok(
@@ -939,7 +951,7 @@ def test_redirected_head_and_plain_get(fetcher, web):
 
 
 @pytest.mark.skipif(not IPV6, reason="no IPv6 here")
-def test_ipv6(everywhere, web, names):
+def test_ipv6(everywhere: Fetcher, web: Callable[..., Web], names: Any) -> None:
     server = web(address="::1")
     assert everywhere.look(server.url).is_up
     assert server.requests[0].all("Host") == [f"[::1]:{server.port}"]
@@ -947,13 +959,13 @@ def test_ipv6(everywhere, web, names):
     assert everywhere.look(f"http://six.test:{server.port}/").is_up
 
 
-def test_ipv4_comes_first(fetcher, web, names):
+def test_ipv4_comes_first(fetcher: Fetcher, web: Callable[..., Web], names: Any) -> None:
     names["both.test"] = [FAR_AWAY, PUBLIC]
     assert fetcher.look(f"http://both.test:{web().port}/").is_up
 
 
 @pytest.mark.parametrize("host", ["bücher.test", "BÜCHER.test", "xn--bcher-kva.test", "bu\u0308cher.test"])
-def test_international_name(fetcher, web, host):
+def test_international_name(fetcher: Fetcher, web: Callable[..., Web], host: str) -> None:
     server = web()
     assert fetcher.look(f"http://{host}:{server.port}/").is_up
     assert server.requests[0].all("Host") == [f"xn--bcher-kva.test:{server.port}"]
@@ -977,14 +989,14 @@ def test_international_name(fetcher, web, host):
         ("/x?sign=%2b%2f%3d", "/x?sign=%2b%2f%3d"),
     ],
 )
-def test_what_is_asked_for(fetcher, web, path, sent):
+def test_what_is_asked_for(fetcher: Fetcher, web: Callable[..., Web], path: str, sent: str) -> None:
     server = web(lambda request: ok(404))
     fetcher.look(f"http://up.test:{server.port}{path}")
     assert [(request.method, request.target) for request in server.requests] == [("HEAD", sent), ("GET", sent)]
 
 
-def test_headers(fetcher, web):
-    server = web(lambda request: ok(404, "Set-Cookie: a=b") if len(server.requests) < 2 else ok())
+def test_headers(fetcher: Fetcher, web: Callable[..., Web]) -> None:
+    server: Web = web(lambda request: ok(404, "Set-Cookie: a=b") if len(server.requests) < 2 else ok())
     assert fetcher.look(f"http://UP.test:{server.port}/").is_up
     for request in server.requests:
         assert request.all("Host") == [f"up.test:{server.port}"]
@@ -996,7 +1008,7 @@ def test_headers(fetcher, web):
         assert request.body == b""
 
 
-def test_headers_after_redirect(fetcher, web):
+def test_headers_after_redirect(fetcher: Fetcher, web: Callable[..., Web]) -> None:
     other = web()
     first = web(lambda request: redirect(f"http://xn--bcher-kva.test:{other.port}/x", 302) + b"")
     assert fetcher.look(f"http://up.test:{first.port}/").is_up
@@ -1009,12 +1021,12 @@ def test_headers_after_redirect(fetcher, web):
 
 
 @pytest.fixture(scope="module")
-def authority(tmp_path_factory):
+def authority(tmp_path_factory: pytest.TempPathFactory) -> Authority:
     return playing.Authority(tmp_path_factory.mktemp("authority"))
 
 
 @pytest.fixture
-def trusting(fetcher, authority, monkeypatch):
+def trusting(fetcher: Fetcher, authority: Authority, monkeypatch: pytest.MonkeyPatch) -> Fetcher:
     """A fetcher that trusts `authority` as it would trust any other one."""
     monkeypatch.setenv("SSL_CERT_FILE", str(authority.file))
     return fetcher
@@ -1031,7 +1043,7 @@ def trusting(fetcher, authority, monkeypatch):
         ([PUBLIC], PUBLIC),
     ],
 )
-def test_tls(trusting, web, authority, names_, host):
+def test_tls(trusting: Fetcher, web: Callable[..., Web], authority: Authority, names_: list[Any], host: Any) -> None:
     server = web(tls=authority.server(*names_))
     outcome = trusting.look(f"https://{host}:{server.port}/")
     assert outcome.is_up, outcome
@@ -1050,7 +1062,9 @@ def test_tls(trusting, web, authority, names_, host):
         ([PUBLIC], "up.test"),
     ],
 )
-def test_certificate_of_another_host(trusting, web, authority, names_, host):
+def test_certificate_of_another_host(
+    trusting: Fetcher, web: Callable[..., Web], authority: Authority, names_: list[Any], host: Any
+) -> None:
     server = web(tls=authority.server(*names_))
     assert_down(trusting.look(f"https://{host}:{server.port}/"), "tls")
     assert_down(trusting.post(f"https://{host}:{server.port}/", {}, b"secret"), "tls")
@@ -1059,14 +1073,14 @@ def test_certificate_of_another_host(trusting, web, authority, names_, host):
     assert server.accepted == 2
 
 
-def test_expired_certificate(trusting, web, authority):
+def test_expired_certificate(trusting: Fetcher, web: Callable[..., Web], authority: Authority) -> None:
     server = web(tls=authority.server("up.test", days=-1))
     assert_down(trusting.look(f"https://up.test:{server.port}/"), "tls")
     assert server.requests == []
     assert server.accepted == 1
 
 
-def test_certificate_of_nobody(fetcher, web, authority):
+def test_certificate_of_nobody(fetcher: Fetcher, web: Callable[..., Web], authority: Authority) -> None:
     server = web(tls=authority.server("up.test"))
     outcome = fetcher.look(f"https://up.test:{server.port}/")
     assert_down(outcome, "tls")
@@ -1074,7 +1088,7 @@ def test_certificate_of_nobody(fetcher, web, authority):
     assert server.requests == []
 
 
-def test_old_tls(trusting, web, authority):
+def test_old_tls(trusting: Fetcher, web: Callable[..., Web], authority: Authority) -> None:
     context = authority.server("up.test")
     context.set_ciphers("ALL:@SECLEVEL=0")
     with pytest.warns(DeprecationWarning, match="TLSv1_1"):
@@ -1082,8 +1096,8 @@ def test_old_tls(trusting, web, authority):
     assert_down(trusting.look(f"https://up.test:{web(tls=context).port}/"), "tls")
 
 
-def test_no_tls_there(fetcher, web):
-    def talk(connection, _):
+def test_no_tls_there(fetcher: Fetcher, web: Callable[..., Web]) -> None:
+    def talk(connection: Any, _: Any) -> None:
         connection.recv(9999)
         connection.sendall(ok(400))
 
@@ -1092,24 +1106,24 @@ def test_no_tls_there(fetcher, web):
     assert server.accepted == 1
 
 
-def test_tls_where_none_is_expected(fetcher, web, authority):
+def test_tls_where_none_is_expected(fetcher: Fetcher, web: Callable[..., Web], authority: Authority) -> None:
     assert_down(fetcher.look(f"http://up.test:{web(tls=authority.server('up.test')).port}/"), "connection")
 
 
-def test_no_head_over_tls(trusting, web, authority):
+def test_no_head_over_tls(trusting: Fetcher, web: Callable[..., Web], authority: Authority) -> None:
     server = web(lambda request: b"" if request.method == "HEAD" else ok(), tls=authority.server("up.test"))
     assert trusting.look(f"https://up.test:{server.port}/").is_up
 
 
-def test_slow_over_tls(trusting, web, authority):
+def test_slow_over_tls(trusting: Fetcher, web: Callable[..., Web], authority: Authority) -> None:
     server = web(lambda request: dripping(b"x" * 99, HEAD), tls=authority.server("up.test"))
     assert_down(look_in_time(trusting, f"https://up.test:{server.port}/"), "timeout")
 
 
-def test_slow_to_take_over_tls(trusting, web, authority):
+def test_slow_to_take_over_tls(trusting: Fetcher, web: Callable[..., Web], authority: Authority) -> None:
     """Reads a little now and then: each bit that goes out must not begin the time anew."""
 
-    def talk(connection, ending):
+    def talk(connection: Any, ending: Any) -> None:
         while not ending.wait(0.3):
             if not connection.recv(300_000):
                 return
@@ -1120,12 +1134,14 @@ def test_slow_to_take_over_tls(trusting, web, authority):
     assert time.monotonic() - began < TIMEOUT_S + GRACE_S
 
 
-def test_large_over_tls(trusting, web, authority):
+def test_large_over_tls(trusting: Fetcher, web: Callable[..., Web], authority: Authority) -> None:
     server = web(lambda request: for_ever(BLOCK, HEAD + b"X: "), tls=authority.server("up.test"))
     assert_down(look_in_time(trusting, f"https://up.test:{server.port}/"), "too_large")
 
 
-def test_redirect_inside_over_tls(scene, trusting, web, authority):
+def test_redirect_inside_over_tls(
+    scene: Scene, trusting: Fetcher, web: Callable[..., Web], authority: Authority
+) -> None:
     server = web(lambda request: redirect(f"https://inside4.test:{scene.port}/"), tls=authority.server("up.test"))
     assert_down(trusting.look(f"https://up.test:{server.port}/"), "not_public")
     assert scene.connects == [(PUBLIC, server.port)]
@@ -1137,7 +1153,7 @@ def test_redirect_inside_over_tls(scene, trusting, web, authority):
 @pytest.mark.parametrize(
     "body", [b"", b"{}", "ü€😀".encode(), bytes(range(256)) * 1000], ids=["none", "small", "text", "bytes"]
 )
-def test_post(fetcher, web, body):
+def test_post(fetcher: Fetcher, web: Callable[..., Web], body: bytes) -> None:
     server = web()
     headers = {
         "Content-Type": "application/json",
@@ -1157,26 +1173,26 @@ def test_post(fetcher, web, body):
 
 
 @pytest.mark.parametrize("status", [200, 201, 202, 204, 299])
-def test_post_taken(fetcher, web, status):
+def test_post_taken(fetcher: Fetcher, web: Callable[..., Web], status: int) -> None:
     outcome = fetcher.post(web(lambda request: ok(status)).url, {}, b"x")
     assert (outcome.is_up, outcome.status) == (True, status)
 
 
 @pytest.mark.parametrize("status", [300, 301, 302, 303, 304, 307, 308, 400, 401, 403, 404, 405, 410, 429, 500, 503])
-def test_post_not_taken(fetcher, web, status):
+def test_post_not_taken(fetcher: Fetcher, web: Callable[..., Web], status: int) -> None:
     other = web()
     server = web(lambda request: redirect(other.url, status))
     assert_down(fetcher.post(server.url, {}, b"x"), "http", status)
     assert (len(server.requests), len(other.requests)) == (1, 0)
 
 
-def test_post_is_not_sent_again(fetcher, web):
+def test_post_is_not_sent_again(fetcher: Fetcher, web: Callable[..., Web]) -> None:
     server = web(lambda request: b"")
     assert_down(fetcher.post(server.url, {}, b"x"), "connection")
     assert len(server.requests) == 1
 
 
-def test_slow_post(fetcher, web):
+def test_slow_post(fetcher: Fetcher, web: Callable[..., Web]) -> None:
     began = time.monotonic()
     assert_down(fetcher.post(web(lambda request: dripping(b"x" * 99, HEAD)).url, {}, b"x"), "timeout")
     assert time.monotonic() - began < TIMEOUT_S + GRACE_S
@@ -1186,11 +1202,11 @@ def test_slow_post(fetcher, web):
 
 
 @pytest.fixture
-def resolver(name_server):
+def resolver(name_server: Dns) -> Resolver:
     return Resolver([name_server.server], TIMEOUT_S)
 
 
-def resolved(resolver, name: str) -> list[str]:
+def resolved(resolver: Resolver, name: str) -> list[str]:
     return sorted(str(address) for address in resolver.addresses(name))
 
 
@@ -1207,13 +1223,13 @@ def resolved(resolver, name: str) -> list[str]:
         (Cut(Alias("up.test")), [PUBLIC]),
     ],
 )
-def test_addresses(resolver, names, answer, addresses):
+def test_addresses(resolver: Resolver, names: Any, answer: Any, addresses: Any) -> None:
     names["some.test"] = answer
     assert resolved(resolver, "some.test") == addresses
     assert resolved(resolver, "SOME.test.") == addresses
 
 
-def test_cut_answers_are_asked_for_over_tcp(resolver, name_server, names):
+def test_cut_answers_are_asked_for_over_tcp(resolver: Resolver, name_server: Dns, names: Any) -> None:
     names["some.test"] = Cut(["192.0.2.1"])
     assert resolved(resolver, "some.test") == ["192.0.2.1"]
     assert {(query.type, query.is_tcp) for query in name_server.asked} == {
@@ -1221,7 +1237,7 @@ def test_cut_answers_are_asked_for_over_tcp(resolver, name_server, names):
     }
 
 
-def test_long_chain(resolver, names):
+def test_long_chain(resolver: Resolver, names: Any) -> None:
     for number in range(12):
         names[f"chain{number}.test"] = Alias(f"chain{number + 1}.test")
     names["chain12.test"] = ["192.0.2.1"]
@@ -1248,7 +1264,7 @@ def test_long_chain(resolver, names):
     ],
     ids=repr,
 )
-def test_unresolved(resolver, names, answer, words):
+def test_unresolved(resolver: Resolver, names: Any, answer: Any, words: str) -> None:
     names["some.test"] = answer
     began = time.monotonic()
     with pytest.raises(Unresolved) as raised:
@@ -1263,19 +1279,19 @@ def test_unresolved(resolver, names, answer, words):
 @pytest.mark.parametrize(
     "name", ["a..b", ".", "", "x" * 64 + ".test", "x." * 130 + "test", "..", "a\\b", "a@b", "-", "*"]
 )
-def test_names_that_are_none(resolver, name):
+def test_names_that_are_none(resolver: Resolver, name: str) -> None:
     with pytest.raises(Unresolved):
         resolver.addresses(name)
 
 
-def test_answers_to_other_questions_are_not_taken(resolver, name_server):
+def test_answers_to_other_questions_are_not_taken(resolver: Resolver, name_server: Dns) -> None:
     name_server.spoils_ids = True
     with pytest.raises(Unresolved, match="in time"):
         resolver.addresses("up.test")
 
 
-def test_records_of_other_names_are_not_taken(resolver, name_server, names):
-    def beside(query):
+def test_records_of_other_names_are_not_taken(resolver: Resolver, name_server: Dns, names: Any) -> None:
+    def beside(query: playing.Query) -> bytes:
         # A reply made by hand: the answer is about another name than the question.
         request = dns.message.make_query("some.test", query.type)
         response = dns.message.make_response(request)
@@ -1287,7 +1303,7 @@ def test_records_of_other_names_are_not_taken(resolver, name_server, names):
         resolver.addresses("some.test")
 
 
-def test_time_that_is_left(resolver, names):
+def test_time_that_is_left(resolver: Resolver, names: Any) -> None:
     names["silent.test"] = None
     began = time.monotonic()
     with pytest.raises(Unresolved, match="in time"):
@@ -1295,25 +1311,25 @@ def test_time_that_is_left(resolver, names):
     assert time.monotonic() - began < TIMEOUT_S
 
 
-def test_the_second_name_server_answers_where_the_first_does_not(name_server):
+def test_the_second_name_server_answers_where_the_first_does_not(name_server: Dns) -> None:
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as silent_server:
         silent_server.bind(("127.0.0.1", 0))
         silent_one = f"127.0.0.1#{silent_server.getsockname()[1]}"
         assert resolved(Resolver([silent_one, name_server.server], 1.2), "up.test") == [PUBLIC]
 
 
-def test_the_second_name_server_answers_where_the_first_refuses(name_server):
+def test_the_second_name_server_answers_where_the_first_refuses(name_server: Dns) -> None:
     with Dns() as refusing:
         refusing.names["up.test"] = REFUSED
         assert resolved(Resolver([refusing.server, name_server.server], TIMEOUT_S), "up.test") == [PUBLIC]
 
 
-def test_servers_of_the_system():
+def test_servers_of_the_system() -> None:
     if not Path("/etc/resolv.conf").exists():
         pytest.skip("no resolv.conf here")
     assert Resolver().dns.nameservers
 
 
-def test_a_question_that_got_lost_is_asked_again(name_server, names):
+def test_a_question_that_got_lost_is_asked_again(name_server: Dns, names: Any) -> None:
     names["some.test"] = lambda query: None if (query.type, query.number) == ("AAAA", 0) else ["192.0.2.1"]
     assert resolved(Resolver([name_server.server], 1.2), "some.test") == ["192.0.2.1"]

@@ -1,29 +1,40 @@
 """Notifications: one for each change, signed as Standard Webhooks says, sent again until they are taken."""
 
 import json
+from collections.abc import Callable
 from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
 
 import pytest
+from flask import Flask
 from standardwebhooks import Webhook
 from standardwebhooks.webhooks import WebhookVerificationError
 
 from signpost.domain import times
 from signpost.domain.monitor_state import NotificationEvent
 from signpost.monitoring import notify, watcher
-from signpost.operations import workspaces
+from signpost.operations.caller import Caller
 from signpost.operations.deliveries import list_deliveries
 from signpost.storage import database, keys
 from signpost.storage.models import Delivery
-from tests.conftest import Server
+from tests.conftest import Client, Server, first_workspace
+from tests.monitoring.conftest import Site
 
 HOST = "go.acme.test"
 
 
 @pytest.fixture
-def broken(connect, make_link, site, client, look):
+def broken(
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    site: Site,
+    client: Client,
+    look: Callable[..., None],
+) -> Callable[..., dict[str, Any]]:
     """A link with is_notify whose destination has just been found down; notify_url is on the same site."""
 
-    def do(**fields):
+    def do(**fields: Any) -> dict[str, Any]:
         client.post("/v1/workspace/update/notify_url", json={"value": site.url("/hook")})
         link = make_link(connect(HOST), destination=site.url("/page"), is_notify=True, alias="a", **fields)
         site.statuses["/page"] = 500
@@ -34,17 +45,19 @@ def broken(connect, make_link, site, client, look):
 
 
 @pytest.fixture
-def secret(app, client):
+def secret(app: Flask, client: Client) -> str:
     with app.app_context():
-        return notify.signing_secret(workspaces.first_workspace().id)
+        return notify.signing_secret(first_workspace().id)
 
 
-def sent(site) -> list[dict]:
+def sent(site: Site) -> list[dict[str, Any]]:
     return [json.loads(body) for path, _, body in site.received if path == "/hook"]
 
 
 class TestEvents:
-    def test_one_for_each_change(self, broken, site, look):
+    def test_one_for_each_change(
+        self, broken: Callable[..., dict[str, Any]], site: Site, look: Callable[..., None]
+    ) -> None:
         link = broken(title="Spring <sale>")
         look(3)
         (event,) = sent(site)
@@ -58,20 +71,41 @@ class TestEvents:
         look(2)
         assert [one["type"] for one in sent(site)] == ["destination.broken", "destination.recovered"]
 
-    def test_none_without_is_notify(self, connect, make_link, site, client, look):
+    def test_none_without_is_notify(
+        self,
+        connect: Callable[..., str],
+        make_link: Callable[..., dict[str, Any]],
+        site: Site,
+        client: Client,
+        look: Callable[..., None],
+    ) -> None:
         client.post("/v1/workspace/update/notify_url", json={"value": site.url("/hook")})
         make_link(connect(HOST), destination=site.url("/page"), is_switch_unbroken_destination=True)
         site.statuses["/page"] = 500
         look(4)
         assert sent(site) == []
 
-    def test_none_without_a_notify_url(self, connect, make_link, site, client, look):
+    def test_none_without_a_notify_url(
+        self,
+        connect: Callable[..., str],
+        make_link: Callable[..., dict[str, Any]],
+        site: Site,
+        client: Client,
+        look: Callable[..., None],
+    ) -> None:
         make_link(connect(HOST), destination=site.url("/page"), is_notify=True)
         site.statuses["/page"] = 500
         look(4)
         assert client.get("/v1/deliveries").json["data"] == []
 
-    def test_none_for_what_was_never_up_and_is(self, connect, make_link, site, client, look):
+    def test_none_for_what_was_never_up_and_is(
+        self,
+        connect: Callable[..., str],
+        make_link: Callable[..., dict[str, Any]],
+        site: Site,
+        client: Client,
+        look: Callable[..., None],
+    ) -> None:
         client.post("/v1/workspace/update/notify_url", json={"value": site.url("/hook")})
         make_link(connect(HOST), destination=site.url("/page"), is_notify=True)
         look(3)
@@ -79,7 +113,9 @@ class TestEvents:
 
 
 class TestSignature:
-    def test_is_verified_by_the_standards_own_library(self, broken, site, secret, monkeypatch):
+    def test_is_verified_by_the_standards_own_library(
+        self, broken: Callable[..., dict[str, Any]], site: Site, secret: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         broken()
         ((_, headers, body),) = site.received
         # The library looks at the clock; the fixture has moved it for the whole of this test.
@@ -91,7 +127,7 @@ class TestSignature:
         with pytest.raises(WebhookVerificationError):
             Webhook(secret).verify(body, {**headers, "webhook-id": "other"})
 
-    def test_headers(self, broken, site, client):
+    def test_headers(self, broken: Callable[..., dict[str, Any]], site: Site, client: Client) -> None:
         broken()
         ((_, headers, _),) = site.received
         (delivery,) = client.get("/v1/deliveries").json["data"]
@@ -102,20 +138,22 @@ class TestSignature:
         assert headers["User-Agent"].startswith("Signpost/")
         assert "Authorization" not in headers
 
-    def test_each_workspace_has_its_own_secret(self, app, secret, other_workspace):
+    def test_each_workspace_has_its_own_secret(self, app: Flask, secret: str, other_workspace: Caller) -> None:
         with app.app_context():
             other = notify.signing_secret(other_workspace.workspace.id)
         assert other != secret
         assert other.startswith("whsec_")
 
-    def test_the_secret_stands_in_no_table(self, app, broken, secret):
+    def test_the_secret_stands_in_no_table(
+        self, app: Flask, broken: Callable[..., dict[str, Any]], secret: str
+    ) -> None:
         broken()
         with app.app_context():
             path = database.current().path
         for file in path.parent.glob("signpost.sqlite*"):
             assert secret.removeprefix("whsec_").encode() not in file.read_bytes()
 
-    def test_the_key_is_for_this_user_alone(self, app, secret, tmp_path):
+    def test_the_key_is_for_this_user_alone(self, app: Flask, secret: str, tmp_path: Path) -> None:
         with app.app_context():
             file = database.current().path.parent / keys.FILE
         assert file.stat().st_mode & 0o777 == 0o600
@@ -127,16 +165,18 @@ class _Now:
     """The moment of the test's clock, for the library."""
 
     @staticmethod
-    def now(tz=None):
+    def now(tz: Any = None) -> datetime:
         return times.now()
 
     @staticmethod
-    def fromtimestamp(seconds, tz=None):
+    def fromtimestamp(seconds: Any, tz: Any = None) -> datetime:
         return datetime.fromtimestamp(seconds, tz=tz)
 
 
 class TestRetries:
-    def test_until_it_is_taken(self, broken, site, client, look):
+    def test_until_it_is_taken(
+        self, broken: Callable[..., dict[str, Any]], site: Site, client: Client, look: Callable[..., None]
+    ) -> None:
         site.statuses["/hook"] = 503
         broken()
         (delivery,) = client.get("/v1/deliveries").json["data"]
@@ -151,7 +191,14 @@ class TestRetries:
         assert len({headers["webhook-id"] for _, headers, _ in site.received}) == 1
         assert len(site.received) == 2
 
-    def test_for_a_day_and_then_no_more(self, broken, site, client, app, monkeypatch):
+    def test_for_a_day_and_then_no_more(
+        self,
+        broken: Callable[..., dict[str, Any]],
+        site: Site,
+        client: Client,
+        app: Flask,
+        monkeypatch: pytest.MonkeyPatch,
+    ) -> None:
         site.statuses["/hook"] = 500
         broken()
         waits = []
@@ -169,7 +216,15 @@ class TestRetries:
         assert timedelta(hours=23) < sum(waits, timedelta()) < timedelta(hours=25)
         assert waits == sorted(waits)
 
-    def test_survive_the_process(self, broken, site, make_app, app, client, monkeypatch):
+    def test_survive_the_process(
+        self,
+        broken: Callable[..., dict[str, Any]],
+        site: Site,
+        make_app: Callable[..., Flask],
+        app: Flask,
+        client: Client,
+        monkeypatch: pytest.MonkeyPatch,
+    ) -> None:
         site.statuses["/hook"] = 500
         broken()
         site.statuses["/hook"] = 200
@@ -180,12 +235,20 @@ class TestRetries:
         assert client.get("/v1/deliveries").json["data"][0]["state"] == "delivered"
 
     @pytest.mark.parametrize("status", [301, 307, 400, 404, 410, 500])
-    def test_anything_but_a_2xx_is_not_taken(self, broken, site, client, status):
+    def test_anything_but_a_2xx_is_not_taken(
+        self, broken: Callable[..., dict[str, Any]], site: Site, client: Client, status: int
+    ) -> None:
         site.statuses["/hook"] = status
         broken()
         assert client.get("/v1/deliveries").json["data"][0]["state"] == "waiting"
 
-    def test_never_to_an_address_that_is_not_public(self, make_app, make_client, site, monkeypatch):
+    def test_never_to_an_address_that_is_not_public(
+        self,
+        make_app: Callable[..., Flask],
+        make_client: Callable[..., Client],
+        site: Site,
+        monkeypatch: pytest.MonkeyPatch,
+    ) -> None:
         app = make_app()
         client = make_client(app)
         workspace = client.post("/v1/workspace/update/notify_url", json={"value": site.url("/hook")}).json["id"]
@@ -201,20 +264,30 @@ class TestRetries:
 
 
 class TestLists:
-    def test_of_another_workspace_are_not_seen(self, broken, app, client, other_workspace):
+    def test_of_another_workspace_are_not_seen(
+        self, broken: Callable[..., dict[str, Any]], app: Flask, client: Client, other_workspace: Caller
+    ) -> None:
         broken()
         with app.app_context():
             rows, _ = list_deliveries(other_workspace, sort="id", per_page=10)
         assert rows == []
 
-    def test_where_they_go_is_told_to_managers_alone(self, broken, app, client, make_client, site):
+    def test_where_they_go_is_told_to_managers_alone(
+        self,
+        broken: Callable[..., dict[str, Any]],
+        app: Flask,
+        client: Client,
+        make_client: Callable[..., Client],
+        site: Site,
+    ) -> None:
         """Addresses of chat services are as good as a password."""
         broken()
 
-        def workspace(reader) -> dict:
+        def workspace(reader: Any) -> dict[str, Any]:
             request = {"jsonrpc": "2.0", "id": 1, "method": "resources/read", "params": {"uri": "workspace://current"}}
             answer = reader.post("/mcp/v1", json=request, headers={"Accept": "application/json"})
-            return json.loads(answer.json["result"]["contents"][0]["text"])
+            found: dict[str, Any] = json.loads(answer.json["result"]["contents"][0]["text"])
+            return found
 
         url = client.get("/v1/deliveries").json["data"][0]["url"]
         assert url == site.url("/hook")
@@ -225,7 +298,7 @@ class TestLists:
         assert client.post("/v1/workspace/update/notify_url", json={"value": ""}).status_code == 200
         assert "notify_url=" in workspace(make_client(app, "viewer"))["meta"]
 
-    def test_go_on_page_by_page(self, app, client):
+    def test_go_on_page_by_page(self, app: Flask, client: Client) -> None:
         workspace = client.post("/v1/workspace/update/country", json={"value": "DE"}).json["id"]
         with app.app_context():
             for number in range(5):
@@ -243,7 +316,7 @@ class TestLists:
             url = page["meta"]["cursor"]["next"]
         assert seen == ["4", "3", "2", "1", "0"]
 
-    def test_by_the_command_line(self, tmp_path):
+    def test_by_the_command_line(self, tmp_path: Path) -> None:
         server = Server(tmp_path / "instance")
         server.run("migrate")
         assert server.run("notifications", "list").stdout == ""

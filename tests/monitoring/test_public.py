@@ -1,6 +1,7 @@
 """Which addresses may be connected to: the first and last of each network, and its neighbours outside."""
 
 import ipaddress
+from typing import Any
 
 import pytest
 
@@ -131,7 +132,7 @@ UNREACHABLE = [
 
 
 @pytest.mark.parametrize(("first", "last"), [row[1:3] for row in CLOSED], ids=[f"{row[0]} {row[1]}" for row in CLOSED])
-def test_not_public(first, last):
+def test_not_public(first: Any, last: Any) -> None:
     low, high = (int(ipaddress.ip_address(one)) for one in (first, last))
     kind = type(ipaddress.ip_address(first))
     inside = {low, min(low + 1, high), (low + high) // 2, max(high - 1, low), high}
@@ -139,33 +140,33 @@ def test_not_public(first, last):
 
 
 @pytest.mark.parametrize("address", PUBLIC + [one for row in CLOSED for one in (row[3] or "").split()])
-def test_public(address):
+def test_public(address: Any) -> None:
     assert is_public(ipaddress.ip_address(address))
     assert is_reachable(ipaddress.ip_address(address))
 
 
 @pytest.mark.parametrize("address", [row[1] for row in METADATA], ids=[row[0] for row in METADATA])
-def test_credentials_are_never_asked_for(address):
+def test_credentials_are_never_asked_for(address: Any) -> None:
     assert not is_public(ipaddress.ip_address(address))
     assert not is_reachable(ipaddress.ip_address(address))
 
 
 @pytest.mark.parametrize("address", INTRANET)
-def test_reachable(address):
+def test_reachable(address: str) -> None:
     assert not is_public(ipaddress.ip_address(address))
     assert is_reachable(ipaddress.ip_address(address))
 
 
 @pytest.mark.parametrize("address", UNREACHABLE)
-def test_not_reachable(address):
+def test_not_reachable(address: str) -> None:
     assert not is_reachable(ipaddress.ip_address(address))
 
 
-def test_loopback_is_the_same_in_both_families():
+def test_loopback_is_the_same_in_both_families() -> None:
     assert is_reachable(ipaddress.ip_address("127.0.0.1")) == is_reachable(ipaddress.ip_address("::1"))
 
 
-def test_a_zone_changes_nothing():
+def test_a_zone_changes_nothing() -> None:
     assert not is_public(ipaddress.ip_address("fe80::1%eth0"))
     assert not is_reachable(ipaddress.ip_address("fe80::1%eth0"))
     assert not is_public(ipaddress.ip_address("::1%lo"))

@@ -1,38 +1,43 @@
 """Fixtures for what comes from elsewhere."""
 
 import io
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
+from flask import Flask
 
 from signpost.operations import bootstrap, workspaces
+from signpost.operations.caller import Caller
 from signpost.transfer.importer import Line, Plan, import_file
 from signpost.transfer.sources import columns_in
+from tests.conftest import Client
 
 SAMPLES = Path(__file__).with_name("samples")
 HOST = "go.acme.test"
 
 
 @pytest.fixture
-def caller(app):
+def caller(app: Flask) -> Caller:
     with app.app_context():
         return workspaces.member_caller(bootstrap.ensure_workspace())
 
 
 @pytest.fixture
-def import_text(app, caller):
+def import_text(app: Flask, caller: Caller) -> Callable[..., list[Line]]:
     """Import what a file holds; returns what became of its lines."""
 
     def do(
         text: str | bytes,
         *,
-        source="signpost",
-        format="csv",
-        hosts=None,
-        is_dry=False,
-        columns=(),
-        make_up=False,
-        **how,
+        source: str = "signpost",
+        format: str = "csv",
+        hosts: dict[str, str] | None = None,
+        is_dry: bool = False,
+        columns: Any = (),
+        make_up: bool = False,
+        **how: Any,
     ) -> list[Line]:
         file = io.BytesIO(text.encode() if isinstance(text, str) else text)
         with app.app_context():
@@ -43,11 +48,11 @@ def import_text(app, caller):
 
 
 @pytest.fixture
-def all_links(client):
+def all_links(client: Client) -> Callable[[], dict[str, dict[str, Any]]]:
     """Every record by alias, as GET /links lists it."""
 
-    def do() -> dict[str, dict]:
-        found = {}
+    def do() -> dict[str, dict[str, Any]]:
+        found: dict[str, dict[str, Any]] = {}
         url = "/v1/links?per_page=100&sort=id"
         while url:
             page = client.get(url).json

@@ -1,18 +1,31 @@
 """A link that was closed stays closed, whichever way it is taken to another instance."""
 
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
 import pytest
-from click.testing import CliRunner
+from click.testing import CliRunner, Result
+from flask import Flask
 
 from signpost import cli
 from signpost.storage.models import Record
-from tests.conftest import FIREFOX
+from tests.conftest import FIREFOX, Client, RunCommand, Visit, client_of
 from tests.transfer.conftest import HOST
 
 PAST, FUTURE = "2020-01-01T00:00:00.000000Z", "2090-01-01T00:00:00.000000Z"
 
 
 @pytest.fixture
-def closed_links(app, client, connect, make_link, run_command, visit, write_clicks):
+def closed_links(
+    app: Flask,
+    client: Client,
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    run_command: RunCommand,
+    visit: Visit,
+    write_clicks: Callable[[], bool],
+) -> tuple[str, str, str, str, str, str]:
     """Links that let nobody through, and one that does, by alias."""
     connect(HOST)
     make_link(HOST, alias="open", max_clicks=5)
@@ -30,25 +43,27 @@ def closed_links(app, client, connect, make_link, run_command, visit, write_clic
     return aliases
 
 
-def as_toml(link: dict) -> str:
+def as_toml(link: dict[str, Any]) -> str:
     lines = (f"{name} = {str(value).lower() if value is True else repr(value)}\n" for name, value in link.items())
     return "[[links]]\n" + "".join(lines)
 
 
 @pytest.fixture
-def elsewhere(tmp_path, run_command, make_app, make_client):
+def elsewhere(
+    tmp_path: Path, run_command: RunCommand, make_app: Callable[..., Flask], make_client: Callable[..., Client]
+) -> Any:
     """Another instance: a visit there, and a command on it."""
     app = make_app(INSTANCE=str(tmp_path / "elsewhere"))
     client = make_client(app)
     client.post("/v1/host", json={"host": HOST})
-    visitor = app.test_client()
+    visitor = client_of(app)
     visitor.token = None
 
     def visit(alias: str) -> int:
         headers = {"User-Agent": FIREFOX}
         return visitor.get(f"/{alias}", base_url=f"http://{HOST}", headers=headers).status_code
 
-    def run(*arguments: str, text: str):
+    def run(*arguments: str, text: str) -> Result:
         environment = {"SIGNPOST_INSTANCE": app.config["INSTANCE"]}
         (tmp_path / "file").write_text(text)
         return CliRunner().invoke(cli.main, [*arguments, str(tmp_path / "file")], env=environment)
@@ -60,7 +75,13 @@ def elsewhere(tmp_path, run_command, make_app, make_client):
     ("format_", "command"),
     [("jsonl", ("import", "--format", "jsonl")), ("csv", ("import", "--format", "csv")), ("toml", ("apply",))],
 )
-def test_what_was_closed_is_closed(closed_links, run_command, elsewhere, format_, command):
+def test_what_was_closed_is_closed(
+    closed_links: tuple[str, str, str, str, str, str],
+    run_command: RunCommand,
+    elsewhere: Any,
+    format_: str,
+    command: tuple[str, ...],
+) -> None:
     visit, run, _ = elsewhere
     text = run_command("export", "--format", format_).stdout
     assert "open sesame" not in text
@@ -76,13 +97,17 @@ def test_what_was_closed_is_closed(closed_links, run_command, elsewhere, format_
         assert again.stdout == ""
 
 
-def test_what_is_applied_where_it_comes_from_changes_nothing(closed_links, run_command):
+def test_what_is_applied_where_it_comes_from_changes_nothing(
+    closed_links: tuple[str, str, str, str, str, str], run_command: RunCommand
+) -> None:
     text = run_command("export", "--format", "toml").stdout
     done = run_command("apply", "-", text=text)
     assert (done.stdout, done.exit_code) == ("", 0)
 
 
-def test_a_link_with_its_password_given_is_open_to_those_who_know_it(closed_links, run_command, elsewhere):
+def test_a_link_with_its_password_given_is_open_to_those_who_know_it(
+    closed_links: tuple[str, str, str, str, str, str], run_command: RunCommand, elsewhere: Any
+) -> None:
     visit, run, client = elsewhere
     text = run_command("export", "--format", "toml").stdout
     run("apply", text=text)
@@ -94,7 +119,13 @@ def test_a_link_with_its_password_given_is_open_to_those_who_know_it(closed_link
     assert visit("password") == 401  # it asks
 
 
-def test_what_somebody_else_paused_is_paused_elsewhere(app, connect, make_link, run_command, elsewhere):
+def test_what_somebody_else_paused_is_paused_elsewhere(
+    app: Flask,
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    run_command: RunCommand,
+    elsewhere: Any,
+) -> None:
     connect(HOST)
     make_link(HOST, alias="abuse")
     with app.app_context():
@@ -118,7 +149,14 @@ def test_what_somebody_else_paused_is_paused_elsewhere(app, connect, make_link, 
         (["plain", "with blank"], "[x]"),
     ],
 )
-def test_a_table_bends_no_text(connect, make_link, run_command, elsewhere, tags, title):
+def test_a_table_bends_no_text(
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    run_command: RunCommand,
+    elsewhere: Any,
+    tags: list[str],
+    title: str,
+) -> None:
     connect(HOST)
     make_link(HOST, alias="a", tags=tags, title=title)
     _, run, client = elsewhere

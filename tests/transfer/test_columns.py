@@ -1,12 +1,15 @@
 """Tables of other people: what their columns mean is said, never guessed; and nothing of a file is bent."""
 
 import json
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from signpost.domain.errors import Invalid
 from signpost.transfer import formats, sources
-from signpost.transfer.importer import MAX_REFUSED
+from signpost.transfer.importer import MAX_REFUSED, Line
+from tests.conftest import RunCommand, Visit
 from tests.transfer.conftest import HOST, SAMPLES
 from tests.transfer.test_import import results
 
@@ -14,17 +17,17 @@ MIGRATION = [f"https://{HOST}/old-page", "https://new.example/page"]
 
 
 @pytest.fixture
-def import_told(import_text):
+def import_told(import_text: Callable[..., list[Line]]) -> Callable[..., tuple[list[Line], list[str]]]:
     """What became of the lines, and what is said of the file."""
 
-    def do(text, **how):
+    def do(text: str, **how: Any) -> tuple[list[Line], list[str]]:
         notes: list[str] = []
         return import_text(text, tell=notes.append, **how), notes
 
     return do
 
 
-def refusal_of(import_text, text, **how) -> str:
+def refusal_of(import_text: Any, text: str | bytes, **how: Any) -> str:
     with pytest.raises(Invalid) as refusal:
         import_text(text, **how)
     (reason,) = refusal.value.errors["file"]
@@ -41,7 +44,13 @@ def refusal_of(import_text, text, **how) -> str:
         "redirect from,redirect to", "request_path,target", "url,destination",
     ],
 )  # fmt: skip
-def test_a_list_of_old_and_new_addresses(connect, import_told, all_links, visit, header):
+def test_a_list_of_old_and_new_addresses(
+    connect: Callable[..., str],
+    import_told: Callable[..., tuple[list[Line], list[str]]],
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+    visit: Visit,
+    header: str,
+) -> None:
     connect(HOST)
     lines, notes = import_told(header + "\n" + ",".join(MIGRATION) + "\n")
     assert (results(lines), notes) == (["created"], [])
@@ -60,14 +69,24 @@ def test_a_list_of_old_and_new_addresses(connect, import_told, all_links, visit,
     ],
 )  # fmt: skip
 def test_a_full_address_is_a_redirect_and_a_short_link_a_link(
-    connect, import_text, all_links, header, address, type_, status
-):
+    connect: Callable[..., str],
+    import_text: Callable[..., list[Line]],
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+    header: str,
+    address: str,
+    type_: str,
+    status: str,
+) -> None:
     connect(HOST)
     import_text(f"{header},to\n{address},https://new.example/\n", hosts={"": HOST})
     assert (all_links()["a"]["type"], all_links()["a"]["status"]) == (type_, status)
 
 
-def test_what_a_row_says_itself_counts(connect, import_text, all_links):
+def test_what_a_row_says_itself_counts(
+    connect: Callable[..., str],
+    import_text: Callable[..., list[Line]],
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+) -> None:
     connect(HOST)
     import_text(f"url,to,type,status\nhttps://{HOST}/a,b.example,link,\nhttps://{HOST}/b,b.example,,307\n")
     links = all_links()
@@ -75,13 +94,17 @@ def test_what_a_row_says_itself_counts(connect, import_text, all_links):
     assert (links["b"]["type"], links["b"]["status"]) == ("redirect", "307")
 
 
-def test_a_path_alone_needs_a_hostname(connect, import_text):
+def test_a_path_alone_needs_a_hostname(connect: Callable[..., str], import_text: Callable[..., list[Line]]) -> None:
     connect(HOST)
     (line,) = import_text("from,to\n/a,https://new.example/\n")
     assert line.errors == {"url": ["A path without a hostname. Give the hostname."]}
 
 
-def test_a_table_without_addresses_is_refused_unless_aliases_are_wanted(connect, import_text, all_links):
+def test_a_table_without_addresses_is_refused_unless_aliases_are_wanted(
+    connect: Callable[..., str],
+    import_text: Callable[..., list[Line]],
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+) -> None:
     connect(HOST)
     text = "Alte Adresse,to\n" + ",".join(MIGRATION) + "\n"
     reason = refusal_of(import_text, text, hosts={"": HOST})
@@ -91,7 +114,11 @@ def test_a_table_without_addresses_is_refused_unless_aliases_are_wanted(connect,
     assert len(next(iter(all_links()))) == 6
 
 
-def test_a_column_is_named_by_hand(connect, import_told, all_links):
+def test_a_column_is_named_by_hand(
+    connect: Callable[..., str],
+    import_told: Callable[..., tuple[list[Line], list[str]]],
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+) -> None:
     connect(HOST)
     text = "Alte Adresse,Ziel,to\n" + ",".join([*MIGRATION, "https://not.this/"]) + "\n"
     lines, notes = import_told(text, columns=["Alte Adresse=url", "ziel=destination"])
@@ -100,13 +127,15 @@ def test_a_column_is_named_by_hand(connect, import_told, all_links):
 
 
 @pytest.mark.parametrize("text", ["x", "x=nothing", "=url", f"{'x' * 101}=url"])
-def test_a_column_that_cannot_be_named_so(text):
+def test_a_column_that_cannot_be_named_so(text: str) -> None:
     with pytest.raises(Invalid) as refusal:
         sources.columns_in([text])
     assert list(refusal.value.errors) == ["column"]
 
 
-def test_columns_that_are_not_imported_are_named(connect, import_told):
+def test_columns_that_are_not_imported_are_named(
+    connect: Callable[..., str], import_told: Callable[..., tuple[list[Line], list[str]]]
+) -> None:
     connect(HOST)
     lines, notes = import_told(f"url,to,Colour,Size\n{HOST}/a,b.example,red,3\n")
     assert (results(lines), notes) == (["created"], ["Columns that are not imported: Colour, Size."])
@@ -115,7 +144,12 @@ def test_columns_that_are_not_imported_are_named(connect, import_told):
     assert note.endswith("c18, c19 and 30 more.")
 
 
-def test_our_own_files_are_understood_whole(connect, make_link, run_command, import_told):
+def test_our_own_files_are_understood_whole(
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    run_command: RunCommand,
+    import_told: Callable[..., tuple[list[Line], list[str]]],
+) -> None:
     make_link(connect(HOST), alias="a", tags=["x"], expires="2099-01-01T00:00:00Z")
     for format_ in ("jsonl", "csv"):
         text = run_command("export", "--format", format_).stdout
@@ -123,7 +157,11 @@ def test_our_own_files_are_understood_whole(connect, make_link, run_command, imp
         assert (results(lines), notes) == (["unchanged"], [])
 
 
-def test_the_wrong_service_is_noticed(connect, import_text, import_told):
+def test_the_wrong_service_is_noticed(
+    connect: Callable[..., str],
+    import_text: Callable[..., list[Line]],
+    import_told: Callable[..., tuple[list[Line], list[str]]],
+) -> None:
     connect(HOST)
     dub = (SAMPLES / "dub.csv").read_bytes()
     assert "They look like those of Dub (source dub)." in refusal_of(import_text, dub, source="bitly")
@@ -133,7 +171,9 @@ def test_the_wrong_service_is_noticed(connect, import_text, import_told):
 
 
 @pytest.mark.parametrize("name", sorted(path.name for path in SAMPLES.iterdir()))
-def test_the_right_service_is_not_called_wrong(connect, import_told, name):
+def test_the_right_service_is_not_called_wrong(
+    connect: Callable[..., str], import_told: Callable[..., tuple[list[Line], list[str]]], name: Any
+) -> None:
     connect(HOST)
     source = name.partition(".")[0].partition("-")[0]
     text = (SAMPLES / name).read_bytes()
@@ -144,7 +184,11 @@ def test_the_right_service_is_not_called_wrong(connect, import_told, name):
 # --- a table without a header ------------------------------------------------------------------------------------
 
 
-def test_a_table_without_a_header_line(connect, import_told, all_links):
+def test_a_table_without_a_header_line(
+    connect: Callable[..., str],
+    import_told: Callable[..., tuple[list[Line], list[str]]],
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+) -> None:
     connect(HOST)
     lines, notes = import_told(f"https://{HOST}/a,https://new.example/a,x\nhttps://{HOST}/b,https://new.example/b,x\n")
     assert [(line.line, line.result) for line in lines] == [(1, "created"), (2, "created")]
@@ -155,14 +199,16 @@ def test_a_table_without_a_header_line(connect, import_told, all_links):
     assert {link["type"] for link in all_links().values()} == {"redirect"}
 
 
-def test_a_list_of_destinations_is_no_table_of_addresses(connect, import_text):
+def test_a_list_of_destinations_is_no_table_of_addresses(
+    connect: Callable[..., str], import_text: Callable[..., list[Line]]
+) -> None:
     connect(HOST)
     text = "https://one.example/\nhttps://two.example/\n"
     assert "No column holds the address" in refusal_of(import_text, text, hosts={"": HOST})
     assert results(import_text(text, hosts={"": HOST}, make_up=True)) == ["created", "created"]
 
 
-def test_a_service_has_a_header(connect, import_text):
+def test_a_service_has_a_header(connect: Callable[..., str], import_text: Callable[..., list[Line]]) -> None:
     connect(HOST)
     assert "as Bitly does" in refusal_of(import_text, ",".join(MIGRATION), source="bitly")
 
@@ -174,7 +220,13 @@ def test_a_service_has_a_header(connect, import_text):
     ("encoding", "notes"),
     [("utf-8", []), ("utf-8-sig", []), ("utf-16", []), ("windows-1252", ["Read as Windows-1252."])],
 )
-def test_excels_encodings(connect, import_told, all_links, encoding, notes):
+def test_excels_encodings(
+    connect: Callable[..., str],
+    import_told: Callable[..., tuple[list[Line], list[str]]],
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+    encoding: str,
+    notes: list[Any],
+) -> None:
     connect(HOST)
     text = f"url,to,title\n{HOST}/a,b.example,Grüße für 5 €\n{HOST}/b,b.example,plain\n"
     data = text.encode(encoding)
@@ -183,14 +235,22 @@ def test_excels_encodings(connect, import_told, all_links, encoding, notes):
     assert all_links()["a"]["title"] == "Grüße für 5 €"
 
 
-def test_utf_16_the_other_way_round(connect, import_text, all_links):
+def test_utf_16_the_other_way_round(
+    connect: Callable[..., str],
+    import_text: Callable[..., list[Line]],
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+) -> None:
     connect(HOST)
     text = f"\ufeffurl\tto\ttitle\r\n{HOST}/a\tb.example\tשלום\r\n".encode("utf-16-be")
     assert results(import_text(text)) == ["created"]
     assert all_links()["a"]["title"] == "שלום"
 
 
-def test_a_broken_line_of_utf_8_makes_no_windows_of_the_others(connect, import_told, all_links):
+def test_a_broken_line_of_utf_8_makes_no_windows_of_the_others(
+    connect: Callable[..., str],
+    import_told: Callable[..., tuple[list[Line], list[str]]],
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+) -> None:
     connect(HOST)
     text = f"url,to,title\n{HOST}/a,b.example,Grüße\n{HOST}/b,b.example,".encode() + b"\xff\n"
     lines, notes = import_told(text)
@@ -201,10 +261,19 @@ def test_a_broken_line_of_utf_8_makes_no_windows_of_the_others(connect, import_t
 # --- what is no table ------------------------------------------------------------------------------------------------
 
 
-def test_a_file_that_is_no_table_stops_soon(connect, import_text):
+def test_a_file_that_is_no_table_stops_soon(
+    connect: Callable[..., str], import_text: Callable[..., list[Line]]
+) -> None:
     connect(HOST)
-    assert "No column holds the address" in refusal_of(import_text, b"\x7fELF\x02\x01\x01\0\n" + b"\0\xff\n" * 5000)
-    seen = []
+    assert "No column holds the address" in refusal_of(
+        import_text,
+        b"\\x7fELF\\x02\\x01\\x01\\0\
+"
+        + b"\\0\\xff\
+"
+        * 5000,
+    )
+    seen: list[Any] = []
     with pytest.raises(Invalid) as refusal:
         import_text("url,to\n" + "nonsense x,b.example\n" * 5000, then=seen.extend, step=100)
     assert refusal.value.errors["file"] == [
@@ -213,20 +282,24 @@ def test_a_file_that_is_no_table_stops_soon(connect, import_text):
     assert len(seen) == MAX_REFUSED
 
 
-def test_lines_that_were_refused_before_others_stop_nothing(connect, import_text):
+def test_lines_that_were_refused_before_others_stop_nothing(
+    connect: Callable[..., str], import_text: Callable[..., list[Line]]
+) -> None:
     connect(HOST)
     bad, good = "nonsense x,b.example\n" * 900, f"{HOST}/a,b.example\n"
     lines = import_text("url,to\n" + bad + good + bad, step=100)
     assert results(lines).count("refused") == 1800
 
 
-def test_a_table_has_few_columns(connect, import_text):
+def test_a_table_has_few_columns(connect: Callable[..., str], import_text: Callable[..., list[Line]]) -> None:
     connect(HOST)
     header = ",".join(f"c{number}" for number in range(formats.MAX_COLUMNS + 1))
     assert refusal_of(import_text, header) == "The first line names 201 columns; the maximum is 200."
 
 
-def test_names_of_columns_are_not_kept_when_they_are_long(connect, import_text):
+def test_names_of_columns_are_not_kept_when_they_are_long(
+    connect: Callable[..., str], import_text: Callable[..., list[Line]]
+) -> None:
     """Whoever sends a file chooses them; a megabyte each was kept for ever."""
     sources._fold.cache_clear()
     connect(HOST)
@@ -235,7 +308,7 @@ def test_names_of_columns_are_not_kept_when_they_are_long(connect, import_text):
     assert sources._fold.cache_info().currsize == 2
 
 
-def test_of_a_long_cell_little_is_told(connect, import_text):
+def test_of_a_long_cell_little_is_told(connect: Callable[..., str], import_text: Callable[..., list[Line]]) -> None:
     connect(HOST)
     row = {"url": "x y" * 100_000, "destinations": ["data:x"] * 5000}
     (line,) = import_text(json.dumps(row), format="jsonl")
@@ -243,7 +316,7 @@ def test_of_a_long_cell_little_is_told(connect, import_text):
     assert len(str(line)) < 5000
 
 
-def test_a_moment_to_come_is_told(connect, import_text):
+def test_a_moment_to_come_is_told(connect: Callable[..., str], import_text: Callable[..., list[Line]]) -> None:
     connect(HOST)
     (line,) = import_text(f"url,to,created\n{HOST}/a,b.example,2999-01-01\n")
     assert (line.result, line.note) == (

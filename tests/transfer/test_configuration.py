@@ -4,14 +4,18 @@ import json
 import threading
 import time
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
+from flask import Flask
 
 from signpost.operations import workspaces
 from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.transfer import configuration
+from tests.conftest import Client, RunCommand, Visit, first_workspace
 from tests.transfer.conftest import HOST
 
 FILE = f"""\
@@ -46,8 +50,8 @@ theme = "dots"
 
 
 @pytest.fixture
-def apply(run_command):
-    def do(text: str = FILE, *options: str, code: int = 0) -> list[dict]:
+def apply(run_command: RunCommand) -> Callable[..., list[dict[Any, Any]]]:
+    def do(text: str = FILE, *options: str, code: int = 0) -> list[dict[str, Any]]:
         done = run_command("apply", "--json", *options, "-", text=text)
         assert done.exit_code == code, done.output
         return [json.loads(line) for line in done.stdout.splitlines()]
@@ -55,11 +59,17 @@ def apply(run_command):
     return do
 
 
-def signs(changes: list[dict]) -> list[tuple[str, str, str]]:
+def signs(changes: list[dict[str, Any]]) -> list[tuple[str, str, str]]:
     return [(one["change"], one["what"], one["name"]) for one in changes]
 
 
-def test_a_new_workspace_becomes_what_the_file_says(apply, all_links, client, visit, app):
+def test_a_new_workspace_becomes_what_the_file_says(
+    apply: Callable[..., list[dict[Any, Any]]],
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+    client: Client,
+    visit: Visit,
+    app: Flask,
+) -> None:
     told = apply(FILE, "--dry-run", code=3)
     assert all_links() == {}
     assert client.get("/v1/host").json["data"] == []
@@ -75,7 +85,9 @@ def test_a_new_workspace_becomes_what_the_file_says(apply, all_links, client, vi
     assert visit("/", HOST).headers["Location"] == "https://www.example.com/"
 
 
-def test_the_second_time_nothing_changes(apply, all_links):
+def test_the_second_time_nothing_changes(
+    apply: Callable[..., list[dict[Any, Any]]], all_links: Callable[[], dict[str, dict[str, Any]]]
+) -> None:
     apply()
     before = all_links()
     assert apply() == []
@@ -84,7 +96,9 @@ def test_the_second_time_nothing_changes(apply, all_links):
     assert all_links() == before
 
 
-def test_what_differs_is_changed_and_nothing_else(apply, all_links, client):
+def test_what_differs_is_changed_and_nothing_else(
+    apply: Callable[..., list[dict[Any, Any]]], all_links: Callable[[], dict[str, dict[str, Any]]], client: Client
+) -> None:
     apply()
     ids = {alias: link["id"] for alias, link in all_links().items()}
     text = (
@@ -107,7 +121,9 @@ def test_what_differs_is_changed_and_nothing_else(apply, all_links, client):
 DOTS = {"color": "#000000", "logo": False, "show_url": True, "margin": "4"}
 
 
-def test_what_the_file_leaves_out_of_a_record_is_at_its_default(apply, all_links, client):
+def test_what_the_file_leaves_out_of_a_record_is_at_its_default(
+    apply: Callable[..., list[dict[Any, Any]]], all_links: Callable[[], dict[str, dict[str, Any]]], client: Client
+) -> None:
     apply()
     id_ = all_links()["spring"]["id"]
     body = {
@@ -122,7 +138,12 @@ def test_what_the_file_leaves_out_of_a_record_is_at_its_default(apply, all_links
     assert (all_links()["spring"]["title"], all_links()["spring"]["paused_by"]) == ("", "")
 
 
-def test_what_the_file_does_not_name_is_left_alone_unless_told(apply, make_link, connect, all_links):
+def test_what_the_file_does_not_name_is_left_alone_unless_told(
+    apply: Callable[..., list[dict[Any, Any]]],
+    make_link: Callable[..., dict[str, Any]],
+    connect: Callable[..., str],
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+) -> None:
     apply()
     make_link(HOST, alias="other")
     make_link(connect("b.acme.test"), alias="elsewhere")
@@ -154,7 +175,14 @@ def test_what_the_file_does_not_name_is_left_alone_unless_told(apply, make_link,
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("options", [(), ("--dry-run",)])
-def test_a_file_that_cannot_be_applied_changes_nothing(run_command, connect, client, text, reason, options):
+def test_a_file_that_cannot_be_applied_changes_nothing(
+    run_command: RunCommand,
+    connect: Callable[..., str],
+    client: Client,
+    text: str,
+    reason: str,
+    options: tuple[Any, ...],
+) -> None:
     connect(HOST)
     before = client.get("/v1/host").json, client.get("/v1/links").json
     valid = f"[[links]]\nurl = '{HOST}/fine'\ndestination = 'https://d.example/'\n"
@@ -164,14 +192,19 @@ def test_a_file_that_cannot_be_applied_changes_nothing(run_command, connect, cli
     assert (client.get("/v1/host").json, client.get("/v1/links").json) == before
 
 
-def test_a_limit_of_the_plan_stops_all_of_it(apply, run_command, app, all_links):
+def test_a_limit_of_the_plan_stops_all_of_it(
+    apply: Callable[..., list[dict[Any, Any]]],
+    run_command: RunCommand,
+    app: Flask,
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+) -> None:
     (Path(app.config["INSTANCE"]) / "plans.toml").write_text("[plans.self-hosted]\nname = 'Small'\nlinks = 1\n")
     done = run_command("apply", "-", text=FILE)
     assert done.exit_code == 1
     assert all_links() == {}
 
 
-def test_people_read_the_differences(apply, run_command):
+def test_people_read_the_differences(apply: Callable[..., list[dict[Any, Any]]], run_command: RunCommand) -> None:
     apply()
     done = run_command("apply", "--dry-run", "-", text=FILE.replace("com/spring", "com/summer"))
     assert done.stdout == (
@@ -180,7 +213,13 @@ def test_people_read_the_differences(apply, run_command):
     assert done.stderr == "0 would be added, 1 would be changed, 0 would be deleted.\n"
 
 
-def test_what_is_written_is_what_was_applied(apply, run_command, app, all_links, client):
+def test_what_is_written_is_what_was_applied(
+    apply: Callable[..., list[dict[Any, Any]]],
+    run_command: RunCommand,
+    app: Flask,
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+    client: Client,
+) -> None:
     apply()
     text = run_command("export", "--format", "toml").stdout
     written = tomllib.loads(text)
@@ -197,23 +236,29 @@ def test_what_is_written_is_what_was_applied(apply, run_command, app, all_links,
     assert before == {}
 
 
-def test_nobody_waits_for_a_dry_run(app, connect, make_link, all_links, monkeypatch):
+def test_nobody_waits_for_a_dry_run(
+    app: Flask,
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """It held the write lock until its end: 19 seconds for 6,000 links."""
     connect(HOST)
     make_link(HOST, alias="there")
     has_begun, go_on, found = threading.Event(), threading.Event(), []
     make = configuration._make
 
-    def wait_and_make(change):
+    def wait_and_make(change: Any) -> None:
         has_begun.set()
         assert go_on.wait(20)
         make(change)
 
     monkeypatch.setattr(configuration, "_make", wait_and_make)
 
-    def try_it():
+    def try_it() -> None:
         with app.app_context():
-            caller = workspaces.member_caller(workspaces.first_workspace())
+            caller = workspaces.member_caller(first_workspace())
             found.extend(configuration.apply(caller, configuration.parse(FILE), is_dry=True))
 
     thread = threading.Thread(target=try_it)
@@ -229,7 +274,9 @@ def test_nobody_waits_for_a_dry_run(app, connect, make_link, all_links, monkeypa
     assert not list(Path(app.config["INSTANCE"]).glob("dry-run-*"))
 
 
-def test_a_dry_run_that_is_refused_leaves_nothing(app, run_command, connect):
+def test_a_dry_run_that_is_refused_leaves_nothing(
+    app: Flask, run_command: RunCommand, connect: Callable[..., str]
+) -> None:
     connect(HOST)
     done = run_command("apply", "--dry-run", "-", text=f"[[links]]\nurl = '{HOST}/a'\ndestination = 'https://{HOST}/a'")
     assert (done.exit_code, done.stdout) == (1, "")

@@ -10,10 +10,15 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
+from click.testing import Result
+from flask import Flask
 
 from signpost.domain import times
 from signpost.domain.errors import Invalid
@@ -22,10 +27,10 @@ from signpost.operations import bootstrap, workspaces
 from signpost.runtime import jobs
 from signpost.storage.models import Job, Member
 from signpost.transfer import import_job
-from signpost.transfer.importer import Plan
-from tests.conftest import ROOT
+from signpost.transfer.importer import Line, Plan
+from tests.conftest import ROOT, Answer, Client, RunCommand, Server, Visit
 from tests.transfer.conftest import HOST
-from tests.wire import api, connected, eventually
+from tests.wire import Reply, api, connected, eventually
 
 PLAIN = f"""\
 url,destination,title,tags,clicks,created,note
@@ -54,11 +59,11 @@ EVERYTHING = {
 }
 
 
-def results(lines: list) -> list[str]:
+def results(lines: list[Any]) -> list[str]:
     return [line.result for line in lines]
 
 
-def unlinked(lines: list) -> list:
+def unlinked(lines: list[Any]) -> list[Any]:
     """Without the URL that a record has here, which a dry run tells of more lines."""
     return [replace(line, link="") for line in lines]
 
@@ -66,7 +71,11 @@ def unlinked(lines: list) -> list:
 # --- what a line says ------------------------------------------------------------------------------------------
 
 
-def test_a_plain_table(connect, import_text, all_links):
+def test_a_plain_table(
+    connect: Callable[..., str],
+    import_text: Callable[..., list[Line]],
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+) -> None:
     connect(HOST)
     assert results(import_text(PLAIN)) == ["created", "created"]
     spring, summer = all_links().values()
@@ -80,7 +89,14 @@ def test_a_plain_table(connect, import_text, all_links):
 @pytest.mark.parametrize("delimiter", [",", ";", "\t", "|"])
 @pytest.mark.parametrize("mark", ["", "\ufeff"])
 @pytest.mark.parametrize("end", ["\n", "\r\n"])
-def test_tables_are_written_in_many_ways(connect, import_text, all_links, delimiter, mark, end):
+def test_tables_are_written_in_many_ways(
+    connect: Callable[..., str],
+    import_text: Callable[..., list[Line]],
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+    delimiter: str,
+    mark: str,
+    end: str,
+) -> None:
     connect(HOST)
     rows = (("Short URL", "Long_URL", "Title"), (f"https://{HOST}/a", "https://dest.example/?a=1", '"Two\nlines"'))
     text = mark + "".join(delimiter.join(row) + end for row in rows)
@@ -89,7 +105,12 @@ def test_tables_are_written_in_many_ways(connect, import_text, all_links, delimi
 
 
 @pytest.mark.parametrize("character", ["\x1b", "\x07", "\x7f", "\x9b", "\u2028", "\u202e", "\u2066"])
-def test_a_control_character_is_no_reason_to_lose_a_link(connect, import_text, all_links, character):
+def test_a_control_character_is_no_reason_to_lose_a_link(
+    connect: Callable[..., str],
+    import_text: Callable[..., list[Line]],
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+    character: str,
+) -> None:
     connect(HOST)
     table = f"url,destination,title,description,tags\n{HOST}/a,https://d.example/,a{character}b,c{character}d,e{character}f\n"
     (line,) = import_text(table)
@@ -98,7 +119,11 @@ def test_a_control_character_is_no_reason_to_lose_a_link(connect, import_text, a
     assert (made["title"], made["description"], made["tags"]) == ("a b", "c d", ["e f"])
 
 
-def test_a_link_without_an_alias_gets_one(connect, import_text, all_links):
+def test_a_link_without_an_alias_gets_one(
+    connect: Callable[..., str],
+    import_text: Callable[..., list[Line]],
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+) -> None:
     connect(HOST)
     text = "destination\nhttps://one.example/\nhttps://two.example/\nhttps://one.example/\n"
     how = {"hosts": {"": HOST}, "make_up": True}
@@ -122,8 +147,13 @@ def test_a_link_without_an_alias_gets_one(connect, import_text, all_links):
     ],
 )  # fmt: skip
 def test_a_line_that_cannot_be_imported_says_why_and_stops_no_other(
-    connect, import_text, all_links, line, field, reason
-):
+    connect: Callable[..., str],
+    import_text: Callable[..., list[Line]],
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+    line: str | bytes,
+    field: str,
+    reason: str,
+) -> None:
     connect(HOST)
     line = line if isinstance(line, bytes) else line.encode()
     text = b"url,destination\n" + line + f"\nhttps://{HOST}/fine,https://d.example/\n".encode()
@@ -142,7 +172,9 @@ def test_a_line_that_cannot_be_imported_says_why_and_stops_no_other(
         ('{"url": ', None),
     ],
 )
-def test_lines_of_json_are_read_with_care(connect, import_text, line, reason):
+def test_lines_of_json_are_read_with_care(
+    connect: Callable[..., str], import_text: Callable[..., list[Line]], line: str, reason: str | None
+) -> None:
     connect(HOST)
     (refused,) = import_text(line, format="jsonl")
     assert refused.result == "refused"
@@ -153,20 +185,24 @@ def test_lines_of_json_are_read_with_care(connect, import_text, line, reason):
     ("text", "format_"),
     [("", "csv"), ("\n\n", "csv"), ("", "json"), ("{}", "json"), ("[[[", "json"), ('{"links": 3}', "json")],
 )
-def test_a_file_that_cannot_be_read_at_all(connect, import_text, text, format_):
+def test_a_file_that_cannot_be_read_at_all(
+    connect: Callable[..., str], import_text: Callable[..., list[Line]], text: str, format_: str
+) -> None:
     with pytest.raises(Invalid) as refusal:
         import_text(text, format=format_)
     assert list(refusal.value.extra["errors"]) == ["file"]
 
 
-def test_weights_with_another_routing_are_refused(connect, import_text):
+def test_weights_with_another_routing_are_refused(
+    connect: Callable[..., str], import_text: Callable[..., list[Line]]
+) -> None:
     connect(HOST)
     line = {"host": HOST, "alias": "a", "destinations": ["https://a.example", "https://b.example"]}
     (refused,) = import_text(json.dumps({**line, "destination_weights": [1, 2]}), format="jsonl")
     assert (refused.result, [*refused.errors]) == ("refused", ["destination_weights"])
 
 
-def test_loops_among_new_links_are_refused(connect, import_text):
+def test_loops_among_new_links_are_refused(connect: Callable[..., str], import_text: Callable[..., list[Line]]) -> None:
     connect(HOST)
     text = f"url,destination\n{HOST}/a,https://{HOST}/b\n{HOST}/b,https://{HOST}/a\n"
     first, second = import_text(text)
@@ -176,7 +212,11 @@ def test_loops_among_new_links_are_refused(connect, import_text):
     )
 
 
-def test_links_of_one_hostname_are_put_on_another(connect, import_text, all_links):
+def test_links_of_one_hostname_are_put_on_another(
+    connect: Callable[..., str],
+    import_text: Callable[..., list[Line]],
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+) -> None:
     connect(HOST)
     connect("b.acme.test")
     text = "url,destination\nbit.ly/a,d.example\nother.example/b,d.example\nb.acme.test/c,d.example\n"
@@ -186,7 +226,9 @@ def test_links_of_one_hostname_are_put_on_another(connect, import_text, all_link
     }  # fmt: skip
 
 
-def test_a_plan_has_room_for_so_many(connect, import_text, app, client):
+def test_a_plan_has_room_for_so_many(
+    connect: Callable[..., str], import_text: Callable[..., list[Line]], app: Flask, client: Client
+) -> None:
     connect(HOST)
     (Path(app.config["INSTANCE"]) / "plans.toml").write_text('[plans.self-hosted]\nname = "Small"\nlinks = 3\n')
     text = "url,destination\n" + "".join(f"{HOST}/{number},d.example\n" for number in range(5))
@@ -196,14 +238,23 @@ def test_a_plan_has_room_for_so_many(connect, import_text, app, client):
     assert list(told[-1].errors) == ["plan"]
 
 
-def test_an_alias_in_use_is_not_taken_away(connect, make_link, import_text, all_links):
+def test_an_alias_in_use_is_not_taken_away(
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    import_text: Callable[..., list[Line]],
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+) -> None:
     make_link(connect(HOST), alias="a", destination="https://first.example/")
     (line,) = import_text(f"url,destination\n{HOST}/a,https://second.example/\n")
     assert line.errors == {"url": [f"The alias 'a' is already in use on {HOST}."]}
     assert all_links()["a"]["destination"] == "https://first.example/"
 
 
-def test_moments_that_are_the_same_are_kept_apart(connect, import_text, all_links):
+def test_moments_that_are_the_same_are_kept_apart(
+    connect: Callable[..., str],
+    import_text: Callable[..., list[Line]],
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+) -> None:
     connect(HOST)
     text = "url,destination,created\n" + "".join(f"{HOST}/{n},d.example,2020-01-01\n" for n in range(50))
     assert set(results(import_text(text))) == {"created"}
@@ -212,13 +263,23 @@ def test_moments_that_are_the_same_are_kept_apart(connect, import_text, all_link
     assert all(moment.startswith("2020-01-01T00:0") for moment in moments)
 
 
-def test_a_moment_to_come_is_now(connect, import_text, all_links):
+def test_a_moment_to_come_is_now(
+    connect: Callable[..., str],
+    import_text: Callable[..., list[Line]],
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+) -> None:
     connect(HOST)
     import_text(f"url,destination,created\n{HOST}/a,d.example,2999-01-01\n{HOST}/b,d.example,0001-01-01\n")
     assert all(row["created_at"] <= times.now_text() for row in all_links().values())
 
 
-def test_imported_links_lead_visitors_and_count(connect, import_text, visit, write_clicks, all_links):
+def test_imported_links_lead_visitors_and_count(
+    connect: Callable[..., str],
+    import_text: Callable[..., list[Line]],
+    visit: Visit,
+    write_clicks: Callable[[], bool],
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+) -> None:
     connect(HOST)
     import_text(PLAIN)
     assert visit("/spring", HOST).headers["Location"] == "https://shop.example/spring"
@@ -229,7 +290,13 @@ def test_imported_links_lead_visitors_and_count(connect, import_text, visit, wri
 # --- the whole way -------------------------------------------------------------------------------------------------
 
 
-def test_what_is_exported_is_imported_again(run_command, connect, make_link, client, import_text):
+def test_what_is_exported_is_imported_again(
+    run_command: RunCommand,
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    client: Client,
+    import_text: Callable[..., list[Line]],
+) -> None:
     """After all of it was deleted: everything but ids, passwords, moments of change and who made it is the same."""
     connect(HOST)
     make_link(HOST, alias="plain", title="שלום 🔗", tags=["with blank", "b"], description="=1+1")
@@ -253,7 +320,11 @@ def test_what_is_exported_is_imported_again(run_command, connect, make_link, cli
 # --- again, dry, interrupted -----------------------------------------------------------------------------------
 
 
-def test_an_import_may_be_run_again(connect, import_text, all_links):
+def test_an_import_may_be_run_again(
+    connect: Callable[..., str],
+    import_text: Callable[..., list[Line]],
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+) -> None:
     connect(HOST)
     import_text(PLAIN)
     before = all_links()
@@ -262,7 +333,13 @@ def test_an_import_may_be_run_again(connect, import_text, all_links):
 
 
 @pytest.mark.parametrize("step", [1, 2, 100])
-def test_a_dry_run_tells_what_will_be_and_changes_nothing(connect, make_link, import_text, all_links, step):
+def test_a_dry_run_tells_what_will_be_and_changes_nothing(
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    import_text: Callable[..., list[Line]],
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+    step: int,
+) -> None:
     make_link(connect(HOST), alias="there", destination="https://there.example/")
     text = "url,destination\n" + "".join(
         f"{HOST}/{alias},{destination}\n"
@@ -277,14 +354,19 @@ def test_a_dry_run_tells_what_will_be_and_changes_nothing(connect, make_link, im
     assert results(told) == ["unchanged", "refused", "created", "unchanged", "refused", "refused", "created"]
 
 
-def test_an_interrupted_import_goes_on(connect, import_text, all_links, monkeypatch):
+def test_an_interrupted_import_goes_on(
+    connect: Callable[..., str],
+    import_text: Callable[..., list[Line]],
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     connect(HOST)
     text = "url,destination\n" + "".join(f"{HOST}/{number},d.example\n" for number in range(20))
 
     class Interrupted(Exception):
         pass
 
-    def interrupt(lines: list) -> None:
+    def interrupt(lines: list[Any]) -> None:
         if lines[0].line > 10:
             raise Interrupted
 
@@ -300,13 +382,13 @@ def test_an_interrupted_import_goes_on(connect, import_text, all_links, monkeypa
 
 
 @pytest.fixture
-def drain(app):
+def drain(app: Flask) -> Callable[..., None]:
     return jobs.of(app).drain
 
 
 @pytest.fixture
-def send(client, drain):
-    def do(text: str, query: str = "", content_type: str = "text/csv"):
+def send(client: Client, drain: Callable[..., None]) -> Callable[..., Answer]:
+    def do(text: str, query: str = "", content_type: str = "text/csv") -> Answer:
         answer = client.post(f"/v1/bulk/import?{query}", data=text.encode(), content_type=content_type)
         drain()
         return answer
@@ -314,7 +396,12 @@ def send(client, drain):
     return do
 
 
-def test_an_import_by_rest(connect, send, client, all_links):
+def test_an_import_by_rest(
+    connect: Callable[..., str],
+    send: Callable[..., Answer],
+    client: Client,
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+) -> None:
     connect(HOST)
     answer = send(PLAIN + "nonsense,\n")
     assert (answer.status_code, answer.json["state"], answer.json["matched"]) == (202, "queued", 3)
@@ -328,7 +415,12 @@ def test_an_import_by_rest(connect, send, client, all_links):
     assert (line["line"], line["result"]) == (4, "refused")
 
 
-def test_a_dry_run_by_rest_tells_of_every_line(connect, send, client, all_links):
+def test_a_dry_run_by_rest_tells_of_every_line(
+    connect: Callable[..., str],
+    send: Callable[..., Answer],
+    client: Client,
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+) -> None:
     connect(HOST)
     answer = send(PLAIN, "dry_run=true")
     assert client.get(answer.headers["Location"]).json["created"] == 2
@@ -350,12 +442,20 @@ def test_a_dry_run_by_rest_tells_of_every_line(connect, send, client, all_links)
         ("", PLAIN, "application/x-www-form-urlencoded", 415),
     ],
 )
-def test_an_import_that_cannot_be_understood(send, client, query, text, content_type, status):
+def test_an_import_that_cannot_be_understood(
+    send: Callable[..., Answer], client: Client, query: str, text: str, content_type: str, status: int
+) -> None:
     assert send(text, query, content_type).status_code == status
     assert client.get("/v1/jobs").json["data"] == []
 
 
-def test_a_disk_that_is_full_leaves_nothing_behind(connect, send, client, app, monkeypatch):
+def test_a_disk_that_is_full_leaves_nothing_behind(
+    connect: Callable[..., str],
+    send: Callable[..., Answer],
+    client: Client,
+    app: Flask,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     connect(HOST)
 
     def full(_: int) -> None:
@@ -370,7 +470,9 @@ def test_a_disk_that_is_full_leaves_nothing_behind(connect, send, client, app, m
     assert send(PLAIN).status_code == 202
 
 
-def test_an_import_whose_file_is_gone_ends(connect, send, client, app):
+def test_an_import_whose_file_is_gone_ends(
+    connect: Callable[..., str], send: Callable[..., Answer], client: Client, app: Flask
+) -> None:
     """As after a restore: a backup holds the job, and not the file."""
     connect(HOST)
     job = send(PLAIN).headers["Location"].rpartition("/")[2]
@@ -382,24 +484,26 @@ def test_an_import_whose_file_is_gone_ends(connect, send, client, app):
     assert (ended["state"], ended["reason"]) == ("failed", import_job.FILE_GONE)
 
 
-def test_only_imports_have_a_report(connect, make_link, client, drain):
+def test_only_imports_have_a_report(
+    connect: Callable[..., str], make_link: Callable[..., dict[str, Any]], client: Client, drain: Callable[..., None]
+) -> None:
     make_link(connect(HOST))
     answer = client.delete("/v1/bulk", query_string={"filter[host]": HOST})
     drain()
     assert client.get(f"{answer.headers['Location']}/report").status_code == 404
 
 
-def post_file(server, rows: str):
+def post_file(server: Server, rows: str) -> Reply:
     headers = {"Content-Type": "text/csv"}
     return api(server, "POST", "/v1/bulk/import", b"url,destination\n" + rows.encode(), headers=headers)
 
 
-def ended_job(server) -> dict | None:
+def ended_job(server: Server) -> dict[str, Any] | None:
     (job,) = api(server, "GET", "/v1/jobs").json["data"]
     return job if job["state"] == "done" else None
 
 
-def test_a_large_file_over_the_wire_and_one_that_is_too_large(make_server):
+def test_a_large_file_over_the_wire_and_one_that_is_too_large(make_server: Callable[..., Server]) -> None:
     server = make_server().start()
     connected(server, HOST)
     rows = "".join(f"{HOST}/{number},https://d.example/{'x' * 1500}\n" for number in range(6000))
@@ -409,7 +513,7 @@ def test_a_large_file_over_the_wire_and_one_that_is_too_large(make_server):
     assert eventually(lambda: ended_job(server), timeout_s=30)["created"] == 6000
 
 
-def test_killed_imports_go_on_and_count_every_line_once(make_server):
+def test_killed_imports_go_on_and_count_every_line_once(make_server: Callable[..., Server]) -> None:
     server = make_server().start()
     connected(server, HOST)
     chance = random.Random(8)
@@ -419,8 +523,8 @@ def test_killed_imports_go_on_and_count_every_line_once(make_server):
     post_file(server, rows)
     for _ in range(4):
         time.sleep(chance.uniform(0.05, 0.25))
-        server.process.send_signal(signal.SIGKILL)
-        server.process.wait()
+        server.started.send_signal(signal.SIGKILL)
+        server.started.wait()
         server.start()
     job = eventually(lambda: ended_job(server), timeout_s=30)
     assert (job["created"], job["unchanged"], job["refused"]) == (4000, 0, 400)
@@ -428,7 +532,7 @@ def test_killed_imports_go_on_and_count_every_line_once(make_server):
     assert len(report) == len(set(report)) == 400
 
 
-def test_a_large_import_that_is_killed_leaves_no_process(make_server, tmp_path):
+def test_a_large_import_that_is_killed_leaves_no_process(make_server: Callable[..., Server], tmp_path: Path) -> None:
     """One of over 2 MiB reads ahead in a process of its own."""
     server = make_server().start()
     connected(server, HOST)
@@ -455,7 +559,7 @@ def children_of(pid: int) -> list[int]:
 
 
 @pytest.fixture
-def refused(client, drain):
+def refused(client: Client, drain: Callable[..., None]) -> Callable[..., str]:
     def do(text: str | bytes, content_type: str = "text/csv") -> str:
         answer = client.post("/v1/bulk/import", data=text, content_type=content_type)
         assert answer.status_code == 422, answer.text
@@ -465,11 +569,11 @@ def refused(client, drain):
     return do
 
 
-def imports_in(app) -> list[str]:
+def imports_in(app: Flask) -> list[str]:
     return sorted(path.suffix for path in (Path(app.config["INSTANCE"]) / "imports").iterdir())
 
 
-def test_a_file_has_so_many_rows(connect, refused, app):
+def test_a_file_has_so_many_rows(connect: Callable[..., str], refused: Callable[..., str], app: Flask) -> None:
     connect(HOST)
     rows = "a,b\n" * (import_job.MAX_ROWS + 1)
     assert "More than 100,000 rows" in refused("url,destination\n" + rows)
@@ -479,7 +583,7 @@ def test_a_file_has_so_many_rows(connect, refused, app):
     assert imports_in(app) == []
 
 
-def test_lines_in_cells_are_no_rows(connect, client, drain):
+def test_lines_in_cells_are_no_rows(connect: Callable[..., str], client: Client, drain: Callable[..., None]) -> None:
     connect(HOST)
     text = f'url,destination,note\n{HOST}/a,d.example,"' + "\n" * (import_job.MAX_ROWS + 1) + '"\n'
     answer = client.post("/v1/bulk/import", data=text, content_type="text/csv")
@@ -487,7 +591,7 @@ def test_lines_in_cells_are_no_rows(connect, client, drain):
     assert (answer.status_code, answer.json["matched"]) == (202, 1)
 
 
-def test_a_report_has_so_many_lines(connect, send, client):
+def test_a_report_has_so_many_lines(connect: Callable[..., str], send: Callable[..., Answer], client: Client) -> None:
     connect(HOST)
     rows = "".join(f"{HOST}/{number},{'d.example' if number % 2 else 'data:x'}\n" for number in range(2600))
     for query, told, untold in (("dry_run=true", 1500 - 500, 1600), ("", 1000, 300)):
@@ -499,7 +603,9 @@ def test_a_report_has_so_many_lines(connect, send, client):
         assert (report[-1]["result"], report[-1]["note"]) == ("note", f"And {untold:,} more lines.")
 
 
-def test_an_import_that_finds_nothing_stops(connect, send, client):
+def test_an_import_that_finds_nothing_stops(
+    connect: Callable[..., str], send: Callable[..., Answer], client: Client
+) -> None:
     connect(HOST)
     place = send("url,destination,colour\n" + "nonsense x,d.example\n" * 5000).headers["Location"]
     job = client.get(place).json
@@ -510,7 +616,9 @@ def test_an_import_that_finds_nothing_stops(connect, send, client):
     assert report[-1]["note"] == job["reason"]
 
 
-def test_a_report_says_what_was_not_imported_and_the_new_url(connect, send, client):
+def test_a_report_says_what_was_not_imported_and_the_new_url(
+    connect: Callable[..., str], send: Callable[..., Answer], client: Client
+) -> None:
     connect(HOST)
     place = send("short url,to,colour\nhttps://bit.ly/a,d.example,red\n", f"dry_run=true&host={HOST}").headers[
         "Location"
@@ -520,7 +628,12 @@ def test_a_report_says_what_was_not_imported_and_the_new_url(connect, send, clie
     assert (line["url"], line["link"]) == ("https://bit.ly/a", f"https://{HOST}/a")
 
 
-def test_what_is_asked_for_by_rest(connect, send, client, all_links):
+def test_what_is_asked_for_by_rest(
+    connect: Callable[..., str],
+    send: Callable[..., Answer],
+    client: Client,
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+) -> None:
     connect(HOST)
     text = "Alt,Neu\nhttps://go.acme.test/a,https://d.example/\n"
     assert send(text).status_code == 422
@@ -532,11 +645,11 @@ def test_what_is_asked_for_by_rest(connect, send, client, all_links):
 
 
 @pytest.fixture
-def held_back(app):
+def held_back(app: Flask) -> Iterator[Event]:
     """Keeps the thread of imports busy until it is set."""
     free = threading.Event()
 
-    def wait(_: Job):
+    def wait(_: Job) -> Generator[None, None, str]:
         assert free.wait(30)
         yield from ()
         return ""
@@ -551,9 +664,11 @@ def held_back(app):
     free.set()
 
 
-def test_so_many_imports_wait(connect, client, held_back, drain, app):
+def test_so_many_imports_wait(
+    connect: Callable[..., str], client: Client, held_back: Event, drain: Callable[..., None], app: Flask
+) -> None:
     connect(HOST)
-    send = lambda: client.post("/v1/bulk/import", data=PLAIN, content_type="text/csv")  # noqa: E731
+    send: Callable[[], Answer] = lambda: client.post("/v1/bulk/import", data=PLAIN, content_type="text/csv")  # noqa: E731
     assert [send().status_code for _ in range(7)] == [202] * 5 + [429] * 2
     answer = send()
     assert "5 imports of this workspace are unfinished" in answer.json["message"]
@@ -565,7 +680,15 @@ def test_so_many_imports_wait(connect, client, held_back, drain, app):
 
 
 @pytest.mark.parametrize("role", ["viewer", None])
-def test_an_import_ends_with_the_rights_of_its_user(app, connect, make_client, client, held_back, drain, role):
+def test_an_import_ends_with_the_rights_of_its_user(
+    app: Flask,
+    connect: Callable[..., str],
+    make_client: Callable[..., Client],
+    client: Client,
+    held_back: Event,
+    drain: Callable[..., None],
+    role: str | None,
+) -> None:
     connect(HOST)
     with app.app_context():
         workspace = bootstrap.ensure_workspace()
@@ -582,7 +705,9 @@ def test_an_import_ends_with_the_rights_of_its_user(app, connect, make_client, c
     assert imports_in(app) == [".jsonl"]
 
 
-def test_files_that_nobody_needs_are_thrown_away(app, connect, send):
+def test_files_that_nobody_needs_are_thrown_away(
+    app: Flask, connect: Callable[..., str], send: Callable[..., Answer]
+) -> None:
     connect(HOST)
     kept = send(PLAIN, "dry_run=true").json["id"]
     folder = Path(app.config["INSTANCE"]) / "imports"
@@ -605,8 +730,8 @@ def test_files_that_nobody_needs_are_thrown_away(app, connect, send):
 
 
 @pytest.fixture
-def import_by_hand(run_command, tmp_path):
-    def do(text: str | bytes, *options: str):
+def import_by_hand(run_command: RunCommand, tmp_path: Path) -> Callable[..., Result]:
+    def do(text: str | bytes, *options: str) -> Result:
         file = tmp_path / "links.csv"
         file.write_bytes(text if isinstance(text, bytes) else text.encode())
         return run_command("import", *options, str(file))
@@ -614,7 +739,11 @@ def import_by_hand(run_command, tmp_path):
     return do
 
 
-def test_what_is_not_imported_is_said_on_the_command_line(connect, import_by_hand, all_links):
+def test_what_is_not_imported_is_said_on_the_command_line(
+    connect: Callable[..., str],
+    import_by_hand: Callable[..., Result],
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+) -> None:
     connect(HOST)
     done = import_by_hand("Alt,to,Colour\nhttps://bit.ly/a,b.example,red\n", "--host", HOST)
     assert (done.exit_code, done.stdout) == (1, "")
@@ -630,7 +759,7 @@ def test_what_is_not_imported_is_said_on_the_command_line(connect, import_by_han
     assert len(all_links()) == 1
 
 
-def test_equal_reasons_are_summed_up(connect, import_by_hand):
+def test_equal_reasons_are_summed_up(connect: Callable[..., str], import_by_hand: Callable[..., Result]) -> None:
     connect(HOST)
     rows = "x y,b.example\n" * 50 + f"{HOST}/a,data:x\n" + "x y,b.example\n" * 3
     lines = import_by_hand("url,destination\n" + rows).stdout.splitlines()
@@ -639,7 +768,9 @@ def test_equal_reasons_are_summed_up(connect, import_by_hand):
     assert len(import_by_hand("url,destination\n" + rows, "--json").stdout.splitlines()) == 54
 
 
-def test_a_file_that_is_no_table_prints_one_sentence(connect, import_by_hand):
+def test_a_file_that_is_no_table_prints_one_sentence(
+    connect: Callable[..., str], import_by_hand: Callable[..., Result]
+) -> None:
     connect(HOST)
     done = import_by_hand(Path(sys.executable).read_bytes()[:500_000])
     assert done.exit_code == 1
@@ -653,7 +784,7 @@ def test_a_file_that_is_no_table_prints_one_sentence(connect, import_by_hand):
 
 
 @pytest.mark.parametrize("size", [1, 300])
-def test_an_interrupted_import_says_how_to_go_on(make_server, tmp_path, size):
+def test_an_interrupted_import_says_how_to_go_on(make_server: Callable[..., Server], tmp_path: Path, size: int) -> None:
     """With and without a second process, which hears of Ctrl-C too."""
     server = make_server().start()
     connected(server, HOST)

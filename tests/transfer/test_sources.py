@@ -1,10 +1,15 @@
 """What the files of other services become. The samples are as their programs write them (see signpost.transfer)."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from signpost.schemas.record import RedirectInput
 from signpost.transfer import formats
+from signpost.transfer.importer import Line
 from signpost.transfer.sources import SOURCES
+from tests.conftest import Client
 from tests.transfer.conftest import HOST, SAMPLES
 
 FILES = sorted(path.name for path in SAMPLES.iterdir())
@@ -15,8 +20,8 @@ def source_of(name: str) -> str:
 
 
 @pytest.fixture
-def import_sample(connect, import_text):
-    def do(name: str, **how) -> list:
+def import_sample(connect: Callable[..., str], import_text: Callable[..., list[Line]]) -> Callable[..., list[Any]]:
+    def do(name: str, **how: Any) -> list[Any]:
         connect(HOST)
         format_ = formats.format_of(name)
         return import_text(
@@ -26,18 +31,20 @@ def import_sample(connect, import_text):
     return do
 
 
-def test_an_export_is_read_with_every_field_that_a_record_is_made_of():
+def test_an_export_is_read_with_every_field_that_a_record_is_made_of() -> None:
     """A field that `signpost import` does not know would be lost on a move without a word."""
     known = {field.partition(".")[0] for field in SOURCES["signpost"].columns.values()}
     assert RedirectInput().fields.keys() <= known
 
 
-def test_there_is_a_sample_of_every_service():
+def test_there_is_a_sample_of_every_service() -> None:
     assert {source_of(name) for name in FILES} == SOURCES.keys() - {"signpost"}
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_every_link_of_a_sample_arrives(import_sample, all_links, name):
+def test_every_link_of_a_sample_arrives(
+    import_sample: Callable[..., list[Any]], all_links: Callable[[], dict[str, dict[str, Any]]], name: Any
+) -> None:
     lines = import_sample(name)
     refused = [line for line in lines if line.result == "refused"]
     # Bitly tells of a link that it has lost the destination of.
@@ -52,11 +59,11 @@ def test_every_link_of_a_sample_arrives(import_sample, all_links, name):
     assert {link["created_via"] for link in links.values()} == {"import"}
 
 
-def chosen(link: dict, *fields: str) -> tuple:
+def chosen(link: dict[str, Any], *fields: str) -> tuple[Any, ...]:
     return tuple(link[field] for field in fields)
 
 
-def test_bitly(import_sample, all_links):
+def test_bitly(import_sample: Callable[..., list[Any]], all_links: Callable[[], dict[str, dict[str, Any]]]) -> None:
     import_sample("bitly.csv")
     links = all_links()
     assert chosen(links["3AbCdEf"], "title", "total_clicks", "created_at", "destination") == (
@@ -68,14 +75,18 @@ def test_bitly(import_sample, all_links):
     assert (links["3XyZ12a"]["total_clicks"], links["spring-sale"]["total_clicks"]) == (87, 0)
 
 
-def test_bitly_by_its_interface(import_sample, all_links):
+def test_bitly_by_its_interface(
+    import_sample: Callable[..., list[Any]], all_links: Callable[[], dict[str, dict[str, Any]]]
+) -> None:
     import_sample("bitly.json")
     links = all_links()
     assert links["3AbCdEf"]["tags"] == ["Herbst", "social media"]
     assert {"3XyZ12a", "spring-sale", "spring-sale-old"} <= links.keys()
 
 
-def test_dub(import_sample, all_links, client):
+def test_dub(
+    import_sample: Callable[..., list[Any]], all_links: Callable[[], dict[str, dict[str, Any]]], client: Client
+) -> None:
     import_sample("dub.json")
     links = all_links()
     assert links["t4Kx9Qz"]["tags"] == ["Herbst", "social media"]
@@ -87,14 +98,16 @@ def test_dub(import_sample, all_links, client):
 
 
 @pytest.mark.parametrize("name", ["dub.csv", "dub-legacy.csv"])
-def test_dub_as_a_table(import_sample, all_links, name):
+def test_dub_as_a_table(
+    import_sample: Callable[..., list[Any]], all_links: Callable[[], dict[str, dict[str, Any]]], name: str
+) -> None:
     import_sample(name)
     assert chosen(all_links()["t4Kx9Qz"], "total_clicks", "tags", "created_at") == (
         1204, ["Herbst", "social media"], "2024-05-14T09:31:07.123000Z",
     )  # fmt: skip
 
 
-def test_kutt(import_sample, all_links):
+def test_kutt(import_sample: Callable[..., list[Any]], all_links: Callable[[], dict[str, dict[str, Any]]]) -> None:
     lines = import_sample("kutt.json")
     links = all_links()
     assert links["rY9zdQ"]["total_clicks"] == 1204
@@ -108,7 +121,9 @@ def test_kutt(import_sample, all_links):
 
 
 @pytest.mark.parametrize("name", ["shlink.json", "shlink.csv"])
-def test_shlink(import_sample, all_links, name):
+def test_shlink(
+    import_sample: Callable[..., list[Any]], all_links: Callable[[], dict[str, dict[str, Any]]], name: str
+) -> None:
     import_sample(name)
     links = all_links()
     assert links["rY9zd"]["total_clicks"] == (1100 if name == "shlink.json" else 1204)
@@ -118,7 +133,9 @@ def test_shlink(import_sample, all_links, name):
 
 
 @pytest.mark.parametrize("name", ["shortio.json", "shortio.csv"])
-def test_short_io(import_sample, all_links, name):
+def test_short_io(
+    import_sample: Callable[..., list[Any]], all_links: Callable[[], dict[str, dict[str, Any]]], name: str
+) -> None:
     import_sample(name)
     links = all_links()
     assert chosen(links["AbC9xy"], "tags", "created_at") == (["Herbst", "social media"], "2024-05-14T09:31:07.285000Z")
@@ -128,7 +145,9 @@ def test_short_io(import_sample, all_links, name):
 
 
 @pytest.mark.parametrize("name", ["yourls.csv", "yourls-table.csv", "yourls.json"])
-def test_yourls(import_sample, all_links, name):
+def test_yourls(
+    import_sample: Callable[..., list[Any]], all_links: Callable[[], dict[str, dict[str, Any]]], name: str
+) -> None:
     import_sample(name)
     links = all_links()
     assert links["launch"]["total_clicks"] == 1204

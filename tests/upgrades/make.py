@@ -27,7 +27,7 @@ from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from itertools import chain, repeat
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from unittest import mock
 
 from flask import Flask
@@ -139,7 +139,7 @@ class Maker:
     What older code does not have is imported where it is used.
     """
 
-    def __init__(self, app: Flask, site: str):
+    def __init__(self, app: Flask, site: str) -> None:
         self.app = app
         self.site = site
         self.token = ""
@@ -196,7 +196,7 @@ class Maker:
         user = workspaces.create_user("Éva Kovács", "Eva@acme.test")
         Member.create(workspace=workspace, user=user, role="editor")
         editor = workspaces.member_caller(workspace, "Eva@acme.test")
-        _, agent = tokens.create_token(editor, name="agent", role="viewer", kind="mcp", expires_at=END)
+        _, agent = cast(Any, tokens).create_token(editor, name="agent", role="viewer", kind="mcp", expires_at=END)
         _, self.editor = tokens.create_token(editor, name="editor")
         row, revoked = tokens.create_token(editor, name="revoked")
         tokens.revoke_token(editor, row.id)
@@ -316,7 +316,9 @@ class Maker:
         if self.has("invitation"):
             sessions.reset_password(self.owner.user, "correct horse battery")
         else:
-            sessions.set_password(self.owner, password="correct horse battery")
+            # As it was then.
+            set_password: Any = sessions.set_password
+            set_password(self.owner, password="correct horse battery")
         self.told["secrets"] |= {
             "user_password": "correct horse battery",
             "session": sessions.begin(self.owner.user, FIREFOX),
