@@ -141,7 +141,7 @@ def test_where_much_matches_records_are_tested_in_order(
     plan: Callable[..., list[str]],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(filters, "COMMON", 3)
+    monkeypatch.setattr(filters, "COMMON_THRESHOLD", 3)
     connect()
     for number in range(3):
         make_link(title="spring", tags=["red"] if number else [])
@@ -162,7 +162,7 @@ def test_both_ways_find_the_same(
     common: int,
 ) -> None:
     """Every filter, led by its index and tested record by record, alone and with another one."""
-    monkeypatch.setattr(filters, "COMMON", common)
+    monkeypatch.setattr(filters, "COMMON_THRESHOLD", common)
     connect()
     connect("go.other.test")
     for number in range(12):

@@ -58,7 +58,7 @@ SAMPLES = {
     "is_notify": Sample(True),
     "is_switch_unbroken_destination": Sample(True),
     "expires": Sample("2040-01-01T00:00:00.000000Z", on_page="2040-01-01"),
-    "password": Sample("open sesame", on_page="asked for"),
+    "password": Sample("open sesame", on_page="required"),
     "expired_url": Sample("https://over.example/"),
     "starts": Sample("2030-01-01T00:00:00.000000Z", on_page="2030-01-01"),
     "max_clicks": Sample(7, on_page="7 clicks"),

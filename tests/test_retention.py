@@ -93,7 +93,7 @@ def test_jobs_that_ended(workspace: Workspace, other_workspace: Caller, monkeypa
 
     def job(of: Workspace, finished_at: str | None) -> str:
         return Job.create(
-            workspace=of, user=owner, kind="bulk_delete", state="x", filter={}, moment="", matched=0,
+            workspace=of, user=owner, kind="bulk_delete", state="done", filter={}, moment="", matched=0,
             finished_at=finished_at,
         ).id  # fmt: skip
 
@@ -111,7 +111,7 @@ def test_files_of_imports_go_with_their_job(workspace: Workspace) -> None:
 
     def files(finished_at: str | None, *, is_there: bool = True, age_s: float = 7200) -> list[str]:
         job = Job(
-            workspace=workspace, user=owner, kind="bulk_import", state="x", filter={}, moment="", matched=0,
+            workspace=workspace, user=owner, kind="bulk_import", state="done", filter={}, moment="", matched=0,
             finished_at=finished_at,
         )  # fmt: skip
         if is_there:
@@ -156,8 +156,14 @@ def test_notifications_that_ended(workspace: Workspace, monkeypatch: pytest.Monk
 
     def delivery(days: float, due_at: str | None) -> str:
         return Delivery.create(
-            workspace=workspace, record_id="", event="", url="", body="", created_at=ago(days=days), due_at=due_at
-        ).id
+            workspace=workspace,
+            record_id="",
+            event="destination.broken",
+            url="",
+            body="",
+            created_at=ago(days=days),
+            due_at=due_at,
+        ).id  # fmt: skip
 
     on_its_way = delivery(60, ago())
     delivery(31, None)
@@ -172,7 +178,7 @@ def test_breakdowns_and_visitors_of_long_ago(
     make_link: Callable[..., dict[str, Any]],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(retention, "CHUNK", 7)
+    monkeypatch.setattr(retention, "TX_ROWS", 7)
     monkeypatch.setattr(retention, "LOOK_AHEAD", 40)
     connect()
     seqs = [Record.get(Record.id == make_link()["id"]).seq for _ in range(3)]
@@ -306,7 +312,7 @@ def test_stats_show_what_grows(workspace: Workspace, run_command: RunCommand) ->
 
 
 def test_row_counts_end_at_a_million(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(retention, "COUNTED", 2)
+    monkeypatch.setattr(retention, "MAX_COUNTED", 2)
     for _ in range(5):
         SignInLink.create(digest=new_id(), user=workspace.members.get().user, expires_at=ago())
     assert names()["sign-in links"].size() == 2

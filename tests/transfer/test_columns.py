@@ -265,14 +265,7 @@ def test_a_file_that_is_no_table_stops_soon(
     connect: Callable[..., str], import_text: Callable[..., list[Line]]
 ) -> None:
     connect(HOST)
-    assert "No column holds the address" in refusal_of(
-        import_text,
-        b"\\x7fELF\\x02\\x01\\x01\\0\
-"
-        + b"\\0\\xff\
-"
-        * 5000,
-    )
+    assert "No column holds the address" in refusal_of(import_text, b"\x7fELF\x02\x01\x01\0\n" + b"\0\xff\n" * 5000)
     seen: list[Any] = []
     with pytest.raises(Invalid) as refusal:
         import_text("url,to\n" + "nonsense x,b.example\n" * 5000, then=seen.extend, step=100)
