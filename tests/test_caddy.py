@@ -460,6 +460,7 @@ def test_a_visitor_cannot_claim_to_be_at_the_api(caddy: Caddy, server: Server, p
             assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
 
 
+@pytest.mark.usefixtures("within_one_minute")
 @pytest.mark.parametrize("plain", [False, True])
 def test_a_visitor_cannot_claim_another_address(caddy: Caddy, server: Server, plain: bool) -> None:
     """Five tries of a password a minute, whatever the visitor says; somebody else has five of their own."""

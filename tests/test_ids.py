@@ -2,6 +2,7 @@
 
 import re
 import threading
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -38,14 +39,14 @@ def test_ids_of_eight_threads_rise_in_each_and_never_repeat() -> None:
 
 def test_ids_rise_when_the_clock_is_set_back(monkeypatch: pytest.MonkeyPatch) -> None:
     before = ids.new_id()
-    monkeypatch.setattr(times, "epoch", lambda: 1_000_000_000.0)
+    monkeypatch.setattr(times, "now", lambda: datetime(2001, 9, 9, tzinfo=UTC))
     after = [ids.new_id() for _ in range(1000)]
     assert [before, *after] == sorted({before, *after})
 
 
 def test_the_distance_between_two_ids_tells_no_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    moment = times.epoch_s() + 1000
-    monkeypatch.setattr(times, "epoch", lambda: moment)
+    moment = times.now() + timedelta(seconds=1000)
+    monkeypatch.setattr(times, "now", lambda: moment)
     first, *made = (int(ids.new_id().translate(_DIGITS), 32) for _ in range(50))
     distances = [later - earlier for earlier, later in zip([first, *made], made, strict=False)]
     assert len(set(distances)) == len(distances)

@@ -51,6 +51,7 @@ def other_member(make_client: Callable[..., Client]) -> Callable[..., Any]:
     return do
 
 
+@pytest.mark.usefixtures("within_one_minute")
 def test_failed_authentication_counts_by_network(limited: Flask) -> None:
     client = with_token(limited, "sp_api_wrong")
     for number in range(5):
@@ -60,6 +61,7 @@ def test_failed_authentication_counts_by_network(limited: Flask) -> None:
     assert client.get("/v1/test", environ_overrides={"REMOTE_ADDR": "2001:db8:1:3::1"}).status_code == 401
 
 
+@pytest.mark.usefixtures("within_one_minute")
 def test_pages_are_limited_too(limited: Flask) -> None:
     client = with_token(limited, None)
     answers = [client.get("/sign-in") for _ in range(7)]
@@ -115,6 +117,7 @@ def test_refusals_and_errors_count_and_carry_the_figures(limited: Flask, make_cl
     assert_too_many(client.get("/v1/test"))
 
 
+@pytest.mark.usefixtures("within_one_minute")
 def test_a_refused_call_does_nothing(limited: Flask, make_client: Callable[..., Client]) -> None:
     client = make_client(limited)
     assert client.post("/v1/host", json={"host": "go.acme.test"}).status_code == 200
@@ -142,6 +145,7 @@ def test_failed_authentication_counts_per_address(limited: Flask, make_client: C
     assert good.get("/v1/test").status_code == 200
 
 
+@pytest.mark.usefixtures("within_one_minute")
 def test_the_address_is_the_visitors_own_behind_a_trusted_proxy(limited: Flask) -> None:
     bad = with_token(limited, None)
 
@@ -157,6 +161,7 @@ def test_the_address_is_the_visitors_own_behind_a_trusted_proxy(limited: Flask) 
     assert [attempt(f"192.0.2.{n}", peer="198.51.100.9") for n in range(10, 16)] == [401] * 5 + [429]
 
 
+@pytest.mark.usefixtures("within_one_minute")
 def test_https_comes_before_the_count(limited: Flask, make_client: Callable[..., Client]) -> None:
     client = make_client(limited)
     plain = ORIGIN.replace("https", "http")

@@ -234,6 +234,7 @@ class TestAccepting:
         assert page.status_code == 410
         assert "This invitation does not work" in shown(page)
 
+    @pytest.mark.usefixtures("within_one_minute")
     def test_guesses_of_a_password_are_counted(
         self, app: Flask, person: Person, monkeypatch: pytest.MonkeyPatch
     ) -> None:

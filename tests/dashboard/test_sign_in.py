@@ -185,6 +185,7 @@ class TestPassword:
         assert person.post("/account", form).status_code == 303
         assert client.get("/v1/test").status_code == (401 if ticked else 200)
 
+    @pytest.mark.usefixtures("within_one_minute")
     def test_tries_of_the_old_one_are_limited(
         self, person: Person, app: Flask, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -286,6 +287,7 @@ class TestPassword:
         assert hashed.startswith("scrypt:16384:8:6$")
         assert PASSWORD not in hashed
 
+    @pytest.mark.usefixtures("within_one_minute")
     def test_tries_are_limited(self, person: Person, app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
         assert parse_rate("10 per minute") == sign_in.PERSON_TRIES
         monkeypatch.setattr(sign_in, "PERSON_TRIES", parse_rate("3 per day"))
@@ -520,6 +522,7 @@ class TestTries:
         storage = rate_limits.of(app).storage
         return lambda: len(cast(Sized, storage))
 
+    @pytest.mark.usefixtures("within_one_minute")
     def test_no_one_is_locked_out_by_others(
         self, try_from: Callable[..., int], monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -534,6 +537,7 @@ class TestTries:
         assert codes == [401, 401, 429, 429]
         assert try_from("2001:db8:0:2::1") == 401
 
+    @pytest.mark.usefixtures("within_one_minute")
     def test_a_network_tries_only_so_many_people(
         self, try_from: Callable[..., int], monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -571,6 +575,7 @@ class TestTries:
         codes = [stranger.post("/welcome/x", page="/sign-in").status_code for _ in range(3)]
         assert codes == [401, 401, 429]
 
+    @pytest.mark.usefixtures("within_one_minute")
     def test_guessing_takes_one_turn_and_not_all_threads(
         self, app: Flask, person: Person, monkeypatch: pytest.MonkeyPatch
     ) -> None:

@@ -209,6 +209,7 @@ class TestBody:
         assert answer.json["error"]["data"]["code"] == "payload_too_large"
 
 
+@pytest.mark.usefixtures("within_one_minute")
 def test_the_rate_limit_is_that_of_the_token(
     make_app: Callable[..., Flask], make_client: Callable[..., Client]
 ) -> None:

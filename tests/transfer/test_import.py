@@ -664,6 +664,7 @@ def held_back(app: Flask) -> Iterator[Event]:
     free.set()
 
 
+@pytest.mark.usefixtures("within_one_minute")
 def test_so_many_imports_wait(
     connect: Callable[..., str], client: Client, held_back: Event, drain: Callable[..., None], app: Flask
 ) -> None:

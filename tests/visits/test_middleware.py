@@ -334,6 +334,7 @@ def test_other_spellings_of_a_link_give_no_more_tries(link: Any, raw: Callable[.
     assert Counter(answer.status for answer in answers) == {403: 5, 429: 9}
 
 
+@pytest.mark.usefixtures("within_one_minute")
 def test_the_addresses_of_one_ipv6_network_share_their_tries(link: Any, raw: Callable[..., Answer]) -> None:
     """Whoever has one IPv6 address has a /64 of them."""
     link(password="opensesame")
@@ -342,6 +343,7 @@ def test_the_addresses_of_one_ipv6_network_share_their_tries(link: Any, raw: Cal
     assert post_password(raw, "opensesame", address="2001:db8:1:3::1").status == 303
 
 
+@pytest.mark.usefixtures("within_one_minute")
 def test_a_forwarded_address_counts_from_a_trusted_proxy_alone(link: Any, raw: Callable[..., Answer]) -> None:
     link(password="opensesame")
     forged = [post_password(raw, "wrong", HTTP_X_FORWARDED_FOR=f"198.51.100.{n}").status for n in range(7)]
