@@ -33,7 +33,9 @@ def test_the_app_refuses_what_is_larger(client: Client, path: str, content_type:
 
 def test_the_description_says_the_limits(client: Client) -> None:
     described = client.get("/openapi.json").json
-    assert described["paths"]["/v1/link"]["post"]["responses"]["413"]["$ref"] == "#/components/responses/PayloadTooLarge"
+    assert (
+        described["paths"]["/v1/link"]["post"]["responses"]["413"]["$ref"] == "#/components/responses/PayloadTooLarge"
+    )
     assert ORDINARY.text in str(described["components"]["responses"]["PayloadTooLarge"])
     assert f"up to {FILE.text}" in str(bulk.import_records.__doc__)
 
