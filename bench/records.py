@@ -31,6 +31,10 @@ STEP = 5_000
 YEAR_US = 365 * 86_400 * 1_000_000
 
 
+def text_of(one: dict[str, Any]) -> str:
+    return search_text(one["place"], one["host"], one["title"], one["description"], one["destination"])
+
+
 def host_of(number: int) -> str:
     return f"go{number % HOSTS}.acme.test"
 
@@ -48,7 +52,7 @@ def row(number: int, seq: int, workspace_id: str, user_id: str, chance: random.R
         "id": ids.id_of(seq),
         "workspace": workspace_id,
         "host": host_of(number),
-        "alias": alias_of(number),
+        "place": alias_of(number),
         "alias_folded": alias_of(number),
         "type": "redirect" if is_redirect else "link",
         "handler": "redirect" if is_redirect else "short-url",
@@ -91,7 +95,7 @@ def _insert(rows: list[dict[str, Any]]) -> None:
         one["updated_at"] = Record(seq=one["seq"]).created_at
     Record.insert_many(rows).execute()
     RecordText.insert_many(
-        {"workspace": one["workspace"], "record_seq": one["seq"], "text": search_text(one)} for one in rows
+        {"workspace": one["workspace"], "record_seq": one["seq"], "text": text_of(one)} for one in rows
     ).execute()
     tags = [{"record": one["seq"], "workspace": one["workspace"], "tag": tag} for one in rows for tag in one["tags"]]
     RecordTag.insert_many(tags).execute()

@@ -45,7 +45,7 @@ def fill(app: Flask, client: Client, connect: Callable[..., str]) -> Callable[..
 
 def aliases(app: Flask) -> set[str]:
     with app.app_context():
-        return {record.alias for record in Record.select(Record.alias)}
+        return {record.place for record in Record.select(Record.place)}
 
 
 def test_what_changes_after_the_request_is_judged_by_the_request(
@@ -64,7 +64,7 @@ def test_what_changes_after_the_request_is_judged_by_the_request(
             moment=(moment := Record.select(Record.updated_at).order_by(Record.id.desc()).get().updated_at),
             matched=3,
         )
-        ids = {record.alias: record.id for record in Record.select()}
+        ids = {record.place: record.id for record in Record.select()}
         assert moment
     put = {"destination": "https://d.example/changed"}
     for alias, tags in (("a1", ["old"]), ("a2", ["kept"]), ("a3", ["old"])):
@@ -149,7 +149,7 @@ def test_a_server_killed_twenty_times_deletes_what_matched_and_nothing_else(make
     jobs_ = eventually(lambda: all_done(api(server, "GET", "/v1/jobs").json["data"]), 60)
     server.stop()
     with opened(server):
-        left = {record.alias for record in Record.select(Record.alias).where(Record.host == HOST)}
+        left = {record.place for record in Record.select(Record.place).where(Record.host == HOST)}
     assert left == kept
     assert sum(job["deleted"] for job in jobs_) == 20_000 + 5 - len(left)
     assert interrupted >= 5

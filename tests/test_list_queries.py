@@ -211,6 +211,6 @@ def test_a_url_that_is_searched_is_looked_up(
     with app.app_context():
         workspace = first_workspace()
         here = (Record.host == "go.acme.test") & (Record.alias_folded == "spring")
-        statement, values = workspace.records.select(Record.id, Record.alias).where(here).sql()
+        statement, values = workspace.records.select(Record.id, Record.place).where(here).sql()
         (row,) = database.current().execute_sql(f"EXPLAIN QUERY PLAN {statement}", values).fetchall()
     assert "record_by_folded_alias (workspace_id=? AND host=? AND alias_folded=?)" in row[3]

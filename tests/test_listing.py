@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
+from signpost.domain.paths import Address
 from signpost.domain.record import RecordConfig
 from signpost.factory import close_app, create_app
 from signpost.operations import bootstrap, hosts, records, workspaces
@@ -72,7 +73,7 @@ class Pages(RuleBasedStateMachine):
         changed = data.draw(st.sampled_from(self.alive))
         alias = records.get_link(self.caller, changed).alias
         records.update_redirect(
-            self.caller, changed, url=(HOST, alias), config=RecordConfig(destination=URL, title=title)
+            self.caller, changed, url=Address(HOST, alias), config=RecordConfig(destination=URL, title=title)
         )
         if "updated" in self.sort:
             self.steady = [one for one in self.steady if one != changed]

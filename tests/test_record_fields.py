@@ -47,7 +47,7 @@ class Sample:
 # All of one record.
 SAMPLES = {
     "title": Sample("Spring sale", on_page="Spring sale"),
-    "type": Sample("frame", on_page="frame"),
+    "type": Sample("redirect", on_page="redirect"),
     "description": Sample("For the newsletter", on_page="For the newsletter"),
     "forward_path": Sample(True),
     "forward_query": Sample(False),
@@ -67,6 +67,7 @@ SAMPLES = {
     "status": Sample(307, on_page="307"),
     "tags": Sample(["a", "b, c"], on_page="b, c"),
     "paused": Sample(True, on_page="paused by user"),
+    "match": Sample("prefix", on_page="prefix"),
 }
 BODY = {"url": URL, **{name: sample.value for name, sample in SAMPLES.items()}}
 # What nobody reads out again: a hash is stored, and where it counts something else says so.

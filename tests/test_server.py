@@ -401,7 +401,7 @@ def clicks_on_disk(server: Server, alias: str) -> tuple[int, int]:
     app = create_app({"INSTANCE": str(server.instance)})
     try:
         with app.app_context():
-            record = Record.get((Record.host == HOST) & (Record.alias == alias))
+            record = Record.get((Record.host == HOST) & (Record.place == alias))
             days = ClickDay.select().where(ClickDay.record == record)
             return RecordClicks.get_by_id(record.seq).clicks, sum(day.clicks for day in days)
     finally:

@@ -208,7 +208,7 @@ def test_what_is_kept_for_finding_and_counting_is_what_is_kept_today(app: Flask)
         records = list(Record.select().order_by(Record.seq))
         texts = {row.record_seq: row.text for row in RecordText.select()}
         assert texts == {record.seq: search_text(record.__data__) for record in records}
-        assert [record.alias_folded for record in records] == [resolution.fold(record.alias) for record in records]
+        assert [record.alias_folded for record in records] == [resolution.fold(record.place) for record in records]
         tags = sorted((record.seq, tag) for record in records for tag in record.tags)
         rows: Any = RecordTag.select(RecordTag.record, RecordTag.tag).tuples()
         assert sorted(rows) == tags
@@ -256,7 +256,7 @@ def test_a_request_that_was_answered_is_answered_the_same_again(client: Client, 
 
 def test_what_was_to_be_watched_is_watched(app: Flask, old: Old) -> None:
     with app.app_context():
-        record = Record.get(Record.alias == "watched")
+        record = Record.get(Record.place == "watched")
         watches = Watch.select().where(Watch.record == record)
         assert {watch.destination for watch in watches} == set(record.destinations)
         assert Watch.select().count() == 2

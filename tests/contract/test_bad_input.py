@@ -39,6 +39,7 @@ RECORD = {
     "expired_url": [1, True, [], [DEST], {}],
     "starts": NO_MOMENT,
     "max_clicks": NO_COUNT,
+    "match": [*NO_TEXT, "regex"],
     "destination_weights": ["1", 1, True, {}, ["1"], [None], [1.5], [True], [[1]]],
 }
 LINK = {**RECORD, "host": [*NO_TEXT, None], "alias": [*NO_TEXT, None]}

@@ -231,7 +231,7 @@ class TestFastest:
         with app.app_context():
             Watch.update(ms=500).where(Watch.destination == site.url("/a")).execute()
             Watch.update(ms=100).where(Watch.destination == site.url("/b")).execute()
-            record = Record.get(Record.alias == "a")
+            record = Record.get(Record.place == "a")
             assert (
                 monitor_state.update(record, Watch.select().where(Watch.record == record.seq))
                 or record.fastest_destination == 1

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from signpost.domain.paths import Address
 from signpost.domain.record import RecordConfig
 from signpost.operations import bootstrap, hosts, records, workspaces
 from signpost.storage import database
@@ -305,7 +306,7 @@ def test_what_another_process_changes_is_noticed_within_a_second(
                 )
             case "update":
                 records.update_redirect(
-                    caller, link.id, url=(HOST, "abc"), config=RecordConfig(destination="https://new.example")
+                    caller, link.id, url=Address(HOST, "abc"), config=RecordConfig(destination="https://new.example")
                 )
             case "delete":
                 records.delete_redirect(caller, link.id)

@@ -20,6 +20,7 @@ from signpost.domain import addresses, qr
 from signpost.domain.breakdowns import BREAKDOWNS
 from signpost.domain.errors import Invalid, NotFound, Outdated
 from signpost.domain.filter_values import CREATED, HEALTH
+from signpost.domain.paths import Address
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.record import KEEP, TYPES, Handler, RecordConfig, RecordView
 from signpost.operations import aliases, bulk, checks, clicks, hosts, pins, records
@@ -245,7 +246,7 @@ def _differing(form: RecordForm, record: Any) -> list[tuple[str, str, str]]:
     return rows
 
 
-def _update(record: RecordView, url: tuple[str, str], config: RecordConfig) -> RecordView:
+def _update(record: RecordView, url: Address, config: RecordConfig) -> RecordView:
     # A datetime-local input has no fractions of a second.
     if record.expired_at and (config.expires or "")[:19] == record.expired_at[:19]:
         config = replace(config, expires=record.expired_at)

@@ -9,7 +9,7 @@ import ipaddress
 import re
 import secrets
 import unicodedata
-from urllib.parse import quote, unquote, urlsplit
+from urllib.parse import urlsplit
 
 import idna
 from publicsuffixlist import PublicSuffixList
@@ -341,43 +341,3 @@ def ascii_host(host: str) -> str:
         return idna.encode(host, uts46=True).decode("ascii")
     except (idna.IDNAError, UnicodeError, ValueError):
         raise ValueError("The hostname cannot be read.") from None
-
-
-# --- a link's own URL ------------------------------------------------------------------------------------------
-
-# Longer than any URL of ours: the 30 characters of an alias are at most 720 when decomposed and percent-encoded.
-LINK_URL_LENGTH = 4096
-LINK_URL_PATTERN = r"^[^\s\x00-\x1f\\@*]+$"
-
-
-def link_url(host: str, alias: str, *, https: bool, link_port: int) -> str:
-    """The public URL of a record, in ASCII. On localhost, where no certificate can be had: plain HTTP on our port."""
-    path = quote(alias, safe="/-._~")
-    if host == "localhost" or host.endswith(".localhost"):
-        port = "" if link_port == 80 else f":{link_port}"
-        return f"http://{host}{port}/{path}"
-    return f"{'https' if https else 'http'}://{host}/{path}"
-
-
-def host_and_alias_of(url: str) -> tuple[str, str]:
-    """The hostname and alias that a record's URL names; the scheme is optional. Raises ValueError."""
-    if "\\" in url or any(character.isspace() for character in url):
-        raise ValueError("Not a URL.")
-    try:
-        parts = urlsplit(url if re.match(r"[a-zA-Z][a-zA-Z0-9+.-]*://", url) else f"https://{url}")
-        host, port = parts.hostname or "", parts.port
-    except ValueError:
-        raise ValueError("Not a URL.") from None
-    if parts.scheme not in ("http", "https"):
-        raise ValueError("The scheme must be http or https.")
-    if "@" in parts.netloc:
-        raise ValueError("May not contain a user name or password.")
-    if parts.query or parts.fragment:
-        raise ValueError("A link's own URL has no query and no fragment.")
-    host = host_of(host)
-    if port not in (None, 80, 443) and not is_loopback_name(host):
-        raise ValueError("May not contain a port.")
-    try:
-        return host, alias_of(unquote(parts.path, errors="strict"))
-    except UnicodeDecodeError:
-        raise ValueError("The path is not UTF-8.") from None

@@ -2,7 +2,7 @@
 
 import re
 import string
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from urllib.parse import quote, unquote_plus
 
 from signpost.domain.addresses import ascii_host
@@ -12,6 +12,11 @@ from signpost.domain.addresses import ascii_host
 _SAFE = string.ascii_letters + string.digits + "!$%&'()*+,-./:;=@_~|[]"
 _IN_PATH = {code: f"%{code:02X}" for code in range(256) if chr(code) not in _SAFE}
 _IN_QUERY = {code: f"%{code:02X}" for code in range(256) if chr(code) not in _SAFE + "?{}^`"}
+# As a value of a query: characters that would end it, or begin another one, are encoded, too.
+_IN_VALUE = _IN_QUERY | {ord(character): f"%{ord(character):02X}" for character in "&=+;"}
+_NAME = re.compile(r":([A-Za-z][A-Za-z0-9_]*)")
+# A destination repeats what a visitor sends at most so often, so that an answer is not much longer than its request.
+MAX_PLACEHOLDERS = 10
 _END_OF_AUTHORITY = re.compile(r"[/?#]")
 _NOT_VISIBLE_ASCII = re.compile(r"[^\x21-\x7e]")
 
@@ -25,14 +30,30 @@ def leads_to(url: str, host: str) -> bool:
     return authority.partition(":")[0].lower().removesuffix(".") == host
 
 
+def check_placeholders(destination: str, names: Collection[str]) -> None:
+    """Raises ValueError where a name of a pattern stands in the scheme or host of a destination, or too many do."""
+    scheme, _, rest = destination.partition("://")
+    authority = _END_OF_AUTHORITY.split(rest, maxsplit=1)[0]
+    for name in (*_NAME.findall(scheme), *_NAME.findall(authority)):
+        if name in names:
+            raise ValueError(f"The name :{name} may stand in the path and the query, not in the hostname.")
+    if sum(name in names for name in _NAME.findall(rest)) > MAX_PLACEHOLDERS:
+        raise ValueError(f"At most {MAX_PLACEHOLDERS} names may stand in a destination.")
+
+
 class Target:
-    """One destination, compiled: `fixed` is the location for a visitor without path and query to pass on."""
+    """One destination, compiled: `fixed` is the location for a visitor without path and query to pass on.
 
-    __slots__ = ("_after_path", "_path", "_query", "_start", "fixed")
+    names: of a pattern; where they stand in path or query, `forwarding` puts the visitor's values.
+    """
 
-    def __init__(self, destination: str, utm: Mapping[str, str]):
+    __slots__ = ("_after_path", "_path", "_path_parts", "_query", "_query_parts", "_start", "fixed")
+
+    def __init__(self, destination: str, utm: Mapping[str, str], names: Collection[str] = ()):
         scheme = destination.partition(":")[0].lower()
         self._start = ""
+        self._path_parts: list[list[str]] | None = None
+        self._query_parts: list[list[str]] | None = None
         if scheme not in ("http", "https"):
             # The address of an app is not ours to change.
             self.fixed = _ascii(destination)
@@ -50,19 +71,79 @@ class Target:
             parts = _merged(parts or [], added)
         self._query = parts
         self.fixed = self._build(self._path, parts)
+        if names:
+            self._path_parts = _parts_or_none(self._path.split("/"), names)
+            self._query_parts = _parts_or_none(parts or [], names)
 
-    def forwarding(self, path: str, query: str) -> str:
-        """The location that passes on a visitor's `path` and `query` ("": none), both as they came."""
-        if not self._start or not (path or query):
+    @property
+    def has_placeholders(self) -> bool:
+        return self._path_parts is not None or self._query_parts is not None
+
+    def forwarding(self, path: str, query: str, values: Mapping[str, str] | None = None) -> str:
+        """The location that passes on a visitor's `path` and `query` ("": none), both as they came.
+
+        values: of the names of a pattern, percent-encoded.
+        """
+        if not self._start or not (path or query or values):
             return self.fixed
-        here = _joined(self._path, path) if path else self._path
+        here = self._path
+        if values and self._path_parts is not None:
+            here = _filled_path(self._path_parts, values)
+        elif path:
+            here = _joined(self._path, path)
         parts = self._query
+        if values and self._query_parts is not None:
+            parts = [_filled(one, values, _IN_VALUE) for one in self._query_parts]
         if query:
             parts = _merged(parts or [], _encoded(query, _IN_QUERY).split("&")) or parts
         return self._build(here, parts)
 
     def _build(self, path: str, parts: list[str] | None) -> str:
         return self._start + path + ("" if parts is None else "?" + "&".join(parts)) + self._after_path
+
+
+def _parts_or_none(texts: list[str], names: Collection[str]) -> list[list[str]] | None:
+    """Each of `texts` in turns of literal text and a name of `names`; None: there is no name in any of them."""
+    result = []
+    for text in texts:
+        parts = [""]
+        end = 0
+        for found in _NAME.finditer(text):
+            if found[1] in names:
+                parts[-1] += text[end : found.start()]
+                parts += [found[1], ""]
+                end = found.end()
+        parts[-1] += text[end:]
+        result.append(parts)
+    return result if any(len(parts) > 1 for parts in result) else None
+
+
+def _filled(parts: list[str], values: Mapping[str, str], table: Mapping[int, str]) -> str:
+    """Literal text as it is, and the values of names encoded as `table` says."""
+    return "".join(
+        part if place % 2 == 0 else _encoded(values.get(part, ""), table) for place, part in enumerate(parts)
+    )
+
+
+def _filled_path(segments: list[list[str]], values: Mapping[str, str]) -> str:
+    """The path of a destination with the visitor's values in it; their dot segments never climb above it."""
+    result: list[str] = []
+    for parts in segments:
+        if len(parts) == 1:
+            result.append(parts[0])
+            continue
+        begin = len(result)
+        filled = _filled(parts, values, _IN_PATH).split("/")
+        for segment in filled:
+            dots = segment.lower().replace("%2e", ".")
+            if dots == "..":
+                del result[max(begin, len(result) - 1) :]
+            elif dots != ".":
+                result.append(segment)
+        if len(result) == begin:
+            result.append("")
+    # A path that begins with two slashes would name another host to those who read it alone.
+    return "/" + "/".join(result[1:]).lstrip("/") if len(result) > 1 else "/".join(result)
 
 
 def _ascii(text: str) -> str:

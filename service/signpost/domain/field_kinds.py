@@ -72,9 +72,10 @@ class NumberOf:
 
 @dataclass(frozen=True)
 class MemberOf:
-    """A member of an enum, written as its value."""
+    """A member of an enum, written as its value. is_optional: or none."""
 
     enum: type[StrEnum]
+    is_optional: bool = False
 
 
 @dataclass(frozen=True)

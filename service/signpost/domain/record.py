@@ -47,7 +47,9 @@ MAX_TAG = 50
 MIN_PASSWORD, MAX_PASSWORD = 4, 64
 # Above it, neighbouring integers are the same floating-point number in JSON.
 MAX_CLICKS = 2**53
-STATUSES = (301, 302, 303, 307, 308)
+REDIRECT_STATUSES = (301, 302, 303, 307, 308)
+GONE_STATUS = 410
+STATUSES = (*REDIRECT_STATUSES, GONE_STATUS)
 UTM_MEMBERS = ("source", "medium", "campaign", "term", "content")
 NO_UTM: Mapping[str, str] = dict.fromkeys(UTM_MEMBERS, "")
 
@@ -61,6 +63,7 @@ class RecordType(StrEnum):
     LINK = "link"
     REDIRECT = "redirect"
     FRAME = "frame"
+    GONE = "gone"
 
 
 class Handler(StrEnum):
@@ -73,6 +76,21 @@ class Handler(StrEnum):
     def usual_type(self) -> RecordType:
         """The default type of its records."""
         return RecordType.LINK if self is Handler.SHORT_URL else RecordType.REDIRECT
+
+
+class Match(StrEnum):
+    """Which paths a redirect answers. PREFIX: also every path below its own."""
+
+    EXACT = "exact"
+    PREFIX = "prefix"
+    PATTERN = "pattern"
+
+    @staticmethod
+    def of(match: str | None, path_and_query: str, *, forward_path: bool | None) -> Match:
+        """What a record's own `match` means: without one, `forward_path` and the root answer for what is below."""
+        if match is not None:
+            return Match(match)
+        return Match.PREFIX if forward_path or not path_and_query else Match.EXACT
 
 
 class Routing(StrEnum):
@@ -148,6 +166,14 @@ TYPES: Final = {
             "Frame",
             "Frame",
             "Shows the destination in a page under the link's own address.",
+        ),
+        TypeFacts(
+            RecordType.GONE,
+            Handler.REDIRECT,
+            GONE_STATUS,
+            "Gone",
+            "Gone",
+            "Says that what was here is gone for good (410); it has no destination.",
         ),
     )
 }
@@ -299,7 +325,7 @@ class RecordConfig:
     status: int | Keep | None = kept(
         NumberOf(STATUSES),
         "Status of the redirect",
-        "HTTP status code of the redirect; 302 for links, 301 for redirects, unless given.",
+        "HTTP status code of the redirect; 302 for links, 301 for redirects, 410 for `gone`, unless given.",
         default=None,
         for_visits=True,
     )
@@ -319,12 +345,26 @@ class RecordConfig:
         for_visits=True,
         in_csv=False,
     )
+    match: Match | Keep | None = kept(
+        MemberOf(Match, is_optional=True),
+        "Which paths it answers",
+        "Which paths a redirect answers: exact, prefix (also every path below) or pattern (`:name` is one segment, `*` "
+        "at the end is the rest; the destination may hold `:name` and `:splat`). null: prefix where `forward_path` is "
+        "true and for the root, else exact.",
+        default=None,
+        is_extension=True,
+        for_visits=True,
+    )
 
     @property
     def targets(self) -> tuple[str, tuple[str, ...] | None]:
         """`destination` and `destinations` as they are stored: of a list, its first entry is the destination."""
         several = tuple(entry for entry in self.destinations or () if entry is not None)
         single = several[0] if several else self.destination
+        if self.type is RecordType.GONE:
+            if single is not None:
+                raise Invalid({"destination": ["A redirect of type gone has no destination."]})
+            return "", None
         if single is None:
             raise Invalid({"destination": ["A destination is required: `destination`, or an entry of `destinations`."]})
         return single, several or None
@@ -334,7 +374,9 @@ class RecordConfig:
         destination, destinations = self.targets
         type_ = self.type or usual_type
         said = {one.name: one.default for one in FIELDS if getattr(self, one.name) is KEEP}
-        said.update(type=type_, destination=destination, destinations=destinations, plugins=self.plugins or None)
+        said.update(
+            type=type_, destination=destination or None, destinations=destinations, plugins=self.plugins or None
+        )
         if self.status is KEEP or self.status is None:
             said["status"] = TYPES[type_].status
         return replace(self, **said)
@@ -345,7 +387,7 @@ FIELD: Final[Mapping[str, Field]] = {one.name: one for one in FIELDS}
 # Columns of the table `record` from which visits are answered: those of FIELDS, and those that no request sets.
 VISIT_COLUMNS: Final = frozenset(
     (
-        *("seq", "id", "alias", "alias_folded", "broken_destinations", "fastest_destination"),
+        *("seq", "id", "alias", "alias_folded", "path_and_query", "broken_destinations", "fastest_destination"),
         *(one.column for one in FIELDS if one.for_visits),
     )
 )
@@ -364,6 +406,7 @@ class Creator:
 class RecordView:
     """A record as operations return it: its row, and its data from other tables. Times are RFC 3339 text.
 
+    alias: its path.  query: "" for none.  destination: None if its type is `gone`.
     destination_weights: None unless the routing is weighted.  total_clicks: by people.
     """
 
@@ -372,10 +415,12 @@ class RecordView:
     handler: Handler
     host: str
     alias: str
+    query: str
+    match: Match | None
     type: RecordType
     title: str
     description: str
-    destination: str
+    destination: str | None
     destinations: tuple[str, ...] | None
     destination_routing: Routing
     destination_weights: tuple[int, ...] | None

@@ -1,110 +1,238 @@
-"""Which record of a hostname answers for a path. Pure; visits and operations share the rule.
+"""Which record of a hostname answers for a path and a query. Pure; visits and operations share the rule.
 
-Order: the exact alias; an unambiguous one in another case; the longest prefix that forwards paths, likewise; the
-root record, which is the catch-all of its hostname.
+1. Whole paths: the path as it came, then the only one that differs in case; of several redirects with this path, which
+   differ in their query, the one that has the most pairs of those that the visit has.
+2. Patterns and prefixes, compared segment by segment (domain/patterns.py); the root record, which is the catch-all of
+   its hostname, is the shortest prefix.
 """
 
-import re
-import unicodedata
-from collections.abc import Iterable
+import contextlib
+import logging
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
-from urllib.parse import unquote_to_bytes
+from functools import cached_property
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
-from signpost.domain.addresses import ALIAS_LENGTH
+from signpost.domain import paths, patterns
+from signpost.domain.paths import MAX_SEGMENTS, Pair
+from signpost.domain.paths import fold as fold
+from signpost.domain.record import Match
+
+logger = logging.getLogger("signpost.resolution")
+
+# `alias_folded` of what is looked up in the trie of its hostname.
+IN_TRIE = "?"
 
 
 class Candidate(Protocol):
+    """A record that may answer. place: the text that no two records of a hostname share (see `Place`)."""
+
     @property
-    def alias(self) -> str: ...
+    def path(self) -> str: ...
+    @property
+    def query(self) -> str: ...
     @property
     def alias_folded(self) -> str: ...
     @property
-    def forward_path(self) -> bool | None: ...
+    def answers(self) -> Match: ...
 
 
 AnyCandidate = TypeVar("AnyCandidate", bound=Candidate)
 
 
-@dataclass(frozen=True, slots=True)
-class PathLookup:
-    """Which aliases could answer for a path.
+class Place(NamedTuple):
+    """How the address of a record is stored.
 
-    alias: the decoded path without slashes around it. raw: the path as it came, without slashes in front.
-    prefixes: (decoded prefix, the raw path after it), the longest first.
+    key: what no two records of a hostname share.  folded: by what it is found.  written: path and query as they were
+    given, where the key does not say them.
     """
 
-    alias: str
+    key: str
+    folded: str
+    written: str | None
+
+
+def place_of(path: str, query: str, answers: Match) -> Place:
+    """The place of a record. Raises ValueError, with a sentence, for a pattern that cannot be."""
+    written = f"{path}?{query}" if query else path
+    if answers is not Match.EXACT and len(patterns.split(path)) > MAX_SEGMENTS:
+        raise ValueError(f"The path has more than {MAX_SEGMENTS} segments, which a {answers} cannot have.")
+    if answers is Match.PATTERN:
+        pattern = patterns.parse(path, query)
+        # One without names is an exact path, and is found like one.
+        if not pattern.is_literal:
+            return Place(pattern.place, IN_TRIE, written)
+    if not query:
+        return Place(path, fold(path), None)
+    pairs = paths.pairs_in(query)
+    folded = IN_TRIE if answers is Match.PREFIX else paths.key_of(fold(path), pairs)
+    return Place(path + patterns.place_of_pairs(pairs), folded, written)
+
+
+def possible_keys(path: str, query: str) -> set[str]:
+    """The keys that a record with this path and query may have, whatever its `match`."""
+    keys = {path + patterns.place_of_pairs(paths.pairs_in(query))}
+    with contextlib.suppress(ValueError):
+        keys.add(patterns.parse(path, query).place)
+    return keys
+
+
+def rival_of(path: str, query: str, answers: Match) -> str | None:
+    """The key of the place that answers for the same paths, though it is written in another way; None: there is none.
+
+    A prefix and a pattern that ends with `*` are one place; an exact path and such a pattern are two.
+    """
+    if answers is Match.PREFIX:
+        pairs = tuple(paths.pairs_in(query))
+        return patterns.Pattern(tuple(patterns.split(path)), has_rest=True, pairs=pairs).place
+    if answers is Match.PATTERN and (path == "*" or path.endswith("/*")):
+        pattern = patterns.parse(path, query)
+        if None not in pattern.segments and not pattern.named_pairs:
+            return "/".join(map(str, pattern.segments)) + patterns.place_of_pairs(pattern.pairs)
+    return None
+
+
+def pattern_of(candidate: Candidate) -> patterns.Pattern:
+    """The pattern of a record that is IN_TRIE."""
+    if candidate.answers is Match.PATTERN:
+        return patterns.parse(candidate.path, candidate.query)
+    pairs = tuple(paths.pairs_in(candidate.query))
+    return patterns.Pattern(tuple(patterns.split(candidate.path)), has_rest=True, pairs=pairs)
+
+
+def trie_of(candidates: Iterable[AnyCandidate]) -> patterns.Trie[AnyCandidate]:
+    """The trie of a hostname's records that are IN_TRIE; one that cannot be a pattern is left out and logged."""
+    found = []
+    for one in candidates:
+        try:
+            found.append((pattern_of(one), one))
+        except ValueError:
+            # Stored before validation became stricter, or not by us: other records of the hostname keep working.
+            logger.exception("The pattern %s cannot be used.", one.path)
+    return patterns.Trie(found)
+
+
+# --- looking up --------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class PathLookup:
+    """A path that is looked up. raw: as it came, without slashes in front.  segments: in normal form."""
+
     raw: str
-    prefixes: tuple[tuple[str, str], ...]
+    segments: tuple[str, ...]
+    # Whether it is short enough for a record to have this path in another case.
+    is_folded: bool
+
+    @cached_property
+    def path(self) -> str:
+        return "/".join(self.segments)
+
+    @cached_property
+    def folded_segments(self) -> tuple[str, ...]:
+        """The segments that patterns and prefixes look at, without case."""
+        some = self.segments[:MAX_SEGMENTS]
+        return tuple(fold(one) if self.is_folded or one.isascii() else one for one in some)
+
+    @cached_property
+    def folded_path(self) -> str:
+        return fold(self.path) if self.is_folded else self.path
 
     def folded(self) -> list[str]:
-        """Every `alias_folded` that a record answering for this could have."""
-        own = (self.alias, *(prefix for prefix, _ in self.prefixes))
-        return list({*(fold(one) for one in own if len(one) <= MAX_FOLDED), ""})
+        """Every `alias_folded` that a record without a query could have that answers: of the path and its prefixes."""
+        prefix = ""
+        found = [""]
+        for segment in self.folded_segments[: len(self.segments) - 1]:
+            prefix = f"{prefix}/{segment}" if prefix else segment
+            found.append(prefix)
+        return [*found, self.folded_path] if self.segments else found
 
+    def rest_after(self, count: int) -> str:
+        """The raw path after its first `count` segments and a slash."""
+        parts = self.raw.split("/", count)
+        return parts[count] if len(parts) > count else ""
 
-def fold(alias: str) -> str:
-    """`alias` without its case; records store it too. alias: at most MAX_FOLDED characters."""
-    return unicodedata.normalize("NFC", alias.casefold())
+    def raw_segment(self, position: int) -> str:
+        return self.raw.split("/", position + 1)[position]
 
 
 def parse_path(raw_path: str) -> PathLookup | None:
-    """`raw_path` is percent-encoded, as it came over the wire. None: it is not UTF-8, or not validly encoded."""
+    """`raw_path` is percent-encoded, as it came over the wire. None: an escape in it is broken."""
     raw = raw_path.lstrip("/")
-    alias = _decoded(raw.rstrip("/"))
-    if alias is None:
+    path = paths.normal(raw.rstrip("/"))
+    if path is None:
         return None
-    prefixes = []
-    position = raw.find("/")
-    while 0 < position < len(raw):
-        prefix = _decoded(raw[:position])
-        if prefix is None or len(prefix) > ALIAS_LENGTH:
-            break
-        if prefix != alias:
-            prefixes.append((prefix, raw[position + 1 :]))
-        position = raw.find("/", position + 1)
-    return PathLookup(alias, raw, tuple(reversed(prefixes)))
+    return PathLookup(raw, tuple(patterns.split(path)), paths.may_be_stored(raw))
 
 
-# At most four characters of canonically decomposed text make one, so nothing longer can be an alias. Longer text is
-# never normalised: that takes time that grows with the square of the combining marks, and holds the interpreter.
-MAX_FOLDED = 4 * ALIAS_LENGTH
-_BROKEN_ESCAPE = re.compile(r"%(?![0-9A-Fa-f]{2})")
+class Found(NamedTuple, Generic[AnyCandidate]):
+    """What answers. rest: the raw path after that of the record, where it answers for paths below.  is_whole: whether
+    its path is the one that was looked up.
+
+    values: of the names of a pattern, raw.  used: the parameters of the visit that it asked for.
+    """
+
+    candidate: AnyCandidate
+    rest: str
+    values: dict[str, str] | None = None
+    used: frozenset[str] = frozenset()
+    is_whole: bool = False
 
 
-def _decoded(raw: str) -> str | None:
-    if "%" not in raw:
-        if raw.isascii():
-            return raw
-    elif _BROKEN_ESCAPE.search(raw):
+def choose(
+    lookup: PathLookup,
+    candidates: Iterable[AnyCandidate],
+    trie: patterns.Trie[AnyCandidate] | None = None,
+    pairs: Sequence[Pair] = (),
+) -> Found[AnyCandidate] | None:
+    """The record that answers, or None. candidates: a hostname's that are not in its trie, by `alias_folded`."""
+    found = [one for one in candidates if not one.query or set(paths.pairs_in(one.query)) <= set(pairs)]
+    if (whole := _whole(lookup, found)) is not None:
+        return Found(whole, "", None, frozenset(name for name, _ in paths.pairs_in(whole.query)), is_whole=True)
+    prefix = _prefix(lookup, found)
+    match = trie.find(lookup.segments, lookup.folded_segments, pairs) if trie else None
+    if match is not None and (prefix is None or match.order < (prefix[0], 0)):
+        return _matched(lookup, match, pairs)
+    if prefix is None:
         return None
-    try:
-        # Characters outside ASCII came unescaped: as UTF-8 bytes, each one a character (WSGI's latin-1).
-        text = unquote_to_bytes(raw.encode("latin-1")).decode("utf-8")
-    except UnicodeError:
-        return None
-    return unicodedata.normalize("NFC", text) if len(text) <= MAX_FOLDED else text
+    return Found(prefix[1], lookup.rest_after(len(patterns.split(prefix[1].path))))
 
 
-def choose(lookup: PathLookup, candidates: Iterable[AnyCandidate]) -> tuple[AnyCandidate, str] | None:
-    """The record that answers and the raw path after its alias, or None. candidates: a hostname's, by `folded()`."""
-    found = list(candidates)
-    if (match := _match(lookup.alias, found)) is not None:
-        return match, ""
-    for prefix, rest in lookup.prefixes:
-        if (match := _match(prefix, [one for one in found if one.forward_path])) is not None:
-            return match, rest
-    root = next((one for one in found if one.alias == ""), None)
-    return (root, lookup.raw) if root is not None else None
+def _whole(lookup: PathLookup, candidates: list[AnyCandidate]) -> AnyCandidate | None:
+    """The record with the whole path, in this case or, where it is the only one, in another case."""
+    same = [one for one in candidates if one.path == lookup.path]
+    if not same and lookup.is_folded:
+        folded = lookup.folded_path
+        same = [one for one in candidates if one.alias_folded.partition("?")[0] == folded]
+        if len({one.path for one in same}) > 1:
+            return None
+    return min(same, key=_order_of_pairs, default=None)
 
 
-def _match(alias: str, candidates: list[AnyCandidate]) -> AnyCandidate | None:
-    for one in candidates:
-        if one.alias == alias:
-            return one
-    if len(alias) > MAX_FOLDED:
-        return None
-    folded = fold(alias)
-    alike = [one for one in candidates if one.alias_folded == folded]
-    return alike[0] if len(alike) == 1 else None
+def _order_of_pairs(one: Candidate) -> tuple[int, list[Pair]]:
+    pairs = paths.pairs_in(one.query) if one.query else []
+    return -len(pairs), sorted(pairs)
+
+
+def _prefix(lookup: PathLookup, candidates: list[AnyCandidate]) -> tuple[patterns.Rank, AnyCandidate] | None:
+    """The best prefix of the path, with its rank."""
+    ranked = [
+        (patterns.rank_of_prefix(patterns.split(one.path), lookup.segments), one)
+        for one in candidates
+        if one.answers is Match.PREFIX and not one.query
+    ]
+    return min(ranked, key=lambda pair: pair[0], default=None)
+
+
+def _matched(lookup: PathLookup, match: patterns.Match[AnyCandidate], pairs: Sequence[Pair]) -> Found[AnyCandidate]:
+    pattern = match.pattern
+    used = frozenset(name for name, _ in (*pattern.pairs, *pattern.named_pairs))
+    rest = lookup.rest_after(match.used) if pattern.has_rest else ""
+    if match.value.answers is not Match.PATTERN:
+        return Found(match.value, rest, None, used)
+    first = dict(reversed(pairs))
+    values = {name: lookup.raw_segment(position) for name, position in match.named}
+    values |= {name: paths.encoded_value(first[parameter]) for parameter, name in pattern.named_pairs}
+    if pattern.has_rest:
+        values[patterns.SPLAT] = rest
+    return Found(match.value, "", values, used)

@@ -86,7 +86,7 @@ def _update_record(watch: Watch, before: WatchState, outcome: Outcome) -> None:
     if monitor_state.update(record, Watch.select().where(Watch.record == record.seq)):
         # `updated_at` stays: no user changed the record.
         record.save(only=[Record.monitor, Record.broken_destinations, Record.fastest_destination])
-        database.announce(record.host, record.alias)
+        database.announce(record.host, record.place)
     if record.is_notify and before != watch.state:
         if watch.state == WatchState.DOWN:
             notify.queue(record, watch, NotificationEvent.BROKEN, outcome)

@@ -12,7 +12,7 @@ import hmac
 import json
 from datetime import datetime, timedelta
 
-from signpost.domain import addresses, times
+from signpost.domain import paths, times
 from signpost.domain.monitor_state import DeliveryState, NotificationEvent
 from signpost.monitoring.fetch import Fetcher, Outcome
 from signpost.runtime import settings
@@ -46,9 +46,9 @@ def queue(record: Record, watch: Watch, event: NotificationEvent, outcome: Outco
     link_port = settings.active()["LINK_PORT"]
     data = {
         "id": record.id,
-        "url": addresses.link_url(record.host, record.alias, https=https is not False, link_port=link_port),
+        "url": paths.url_of(record.host, record.path, record.query, https=https is not False, link_port=link_port),
         "host": record.host,
-        "alias": record.alias,
+        "alias": record.path,
         "title": record.title,
         "destination": watch.destination,
         "checked_at": watch.checked_at,

@@ -5,7 +5,7 @@ import unicodedata
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
-from signpost.domain import addresses, resolution
+from signpost.domain import addresses, paths, resolution
 from signpost.domain.errors import Invalid
 from signpost.operations import hosts, roles
 from signpost.operations.caller import Caller
@@ -32,7 +32,7 @@ def suggest_aliases(caller: Caller, *, host: str, title: str = "", destination: 
         free = _free(caller, host, [addresses.made_up_alias(8)])
     link_port = settings.active()["LINK_PORT"]
     suggestions = [
-        {"alias": alias, "url": addresses.link_url(host, alias, https=connected.https_requested, link_port=link_port)}
+        {"alias": alias, "url": paths.url_of(host, alias, https=connected.https_requested, link_port=link_port)}
         for alias in free[:SUGGESTIONS]
     ]
     return {**suggestions[0], "data": suggestions}

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from signpost.domain.addresses import is_loopback_name, link_url
+from signpost.domain.addresses import is_loopback_name
 from signpost.domain.credentials import TokenKind, token_kind
 from signpost.domain.errors import Invalid
+from signpost.domain.paths import url_of
 from signpost.domain.record import RecordConfig
 from signpost.operations import hosts, records, roles, sessions, tokens, workspaces
 from signpost.operations.caller import Caller
@@ -181,7 +182,7 @@ def _https_note(config: Mapping[str, Any]) -> str:
 
 def _visit_command(config: Mapping[str, Any]) -> str:
     if config["HOST"] in ("0.0.0.0", "::") or is_loopback_name(config["HOST"]):
-        return f"curl -i {link_url(HOST, ALIAS, https=False, link_port=config['LINK_PORT'])}"
+        return f"curl -i {url_of(HOST, ALIAS, https=False, link_port=config['LINK_PORT'])}"
     # Nothing listens on the loopback address.
     host = f"[{config['HOST']}]" if ":" in config["HOST"] else config["HOST"]
     return f'curl -i -H "Host: {HOST}" http://{host}:{config["PORT"]}/{ALIAS}'

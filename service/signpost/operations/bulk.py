@@ -154,7 +154,7 @@ def _ahead(job: Job) -> array[int]:
 def _delete(job: Job, seqs: list[int]) -> None:
     """Delete those of `seqs` that still match: something may have changed since they were looked up."""
     with database.atomic():
-        found: Any = _unchanged(job, among=seqs).select(Record.seq, Record.host, Record.alias).tuples()
+        found: Any = _unchanged(job, among=seqs).select(Record.seq, Record.host, Record.place).tuples()
         rows = list(found)
         for begin in range(0, len(rows), CHUNK_ROWS):
             chunk = [seq for seq, _, _ in rows[begin : begin + CHUNK_ROWS]]

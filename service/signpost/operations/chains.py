@@ -9,13 +9,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 from urllib.parse import urlsplit
 
-from signpost.domain import addresses, resolution
+from signpost.domain import addresses, paths, resolution
 from signpost.domain.destination import Target
 from signpost.domain.errors import Invalid
+from signpost.domain.patterns import Trie
+from signpost.domain.resolution import IN_TRIE, Found
 from signpost.operations.caller import Caller
+from signpost.operations.existing_records import rows_of
 from signpost.storage.models import Host, Record, Workspace
+from signpost.storage.parameters import names_at
 
 # Records to follow when one is saved. The doctor finds longer chains.
 MAX_STEPS = 50
@@ -46,44 +51,73 @@ def hosts_led_to(record: Record) -> set[str]:
     return names
 
 
-def refuse_loop(record: Record) -> None:
+class Patterns:
+    """The patterns of a workspace's hostnames. Each is read once, so keep this no longer than a transaction."""
+
+    def __init__(self, workspace_id: str):
+        self._workspace_id = workspace_id
+        self._tries: dict[str, Trie[Any]] = {}
+
+    def of(self, host: str, unsaved: Record | None = None) -> Trie[Any]:
+        """The patterns of a hostname, with that of a record that is not saved yet."""
+        if unsaved is not None and (unsaved.host, unsaved.alias_folded) == (host, IN_TRIE):
+            return resolution.trie_of([*(one for one in self._rows(host) if one.seq != unsaved.seq), unsaved])
+        if host not in self._tries:
+            self._tries[host] = resolution.trie_of(self._rows(host))
+        return self._tries[host]
+
+    def forget(self, host: str) -> None:
+        """The hostname has a new pattern."""
+        self._tries.pop(host, None)
+
+    def _rows(self, host: str) -> list[Any]:
+        here = (Record.workspace == self._workspace_id) & (Record.host == host)
+        return list(Record.select().where(here & (Record.alias_folded == IN_TRIE)))
+
+
+def refuse_loop(record: Record, patterns: Patterns | None = None) -> None:
     """Raises Invalid where a destination of `record` (saved or not) leads back to it, directly or through others.
 
     Call it inside the transaction that saves the record.
     """
+    patterns = patterns or Patterns(record.workspace_id)
     several = {f"destinations.{position}": one for position, one in enumerate(record.destinations or [])}
     targets = {**(several or {"destination": record.destination}), "expired_url": record.expired_url}
     for field, url in targets.items():
-        if url and _leads_to(record, Target(url, {}).fixed):
+        if url and _leads_to(record, Target(url, {}).fixed, patterns):
             raise Invalid({field: ["This destination leads back to the record itself."]})
 
 
-def _leads_to(record: Record, url: str) -> bool:
+def _leads_to(record: Record, url: str, patterns: Patterns) -> bool:
     """Whether a visitor who follows `url` eventually reaches `record`."""
     seen: set[int] = set()
     # Where a visitor is sent, and the hostname of the record that sends them.
     ways = [(url, record.host)]
     while ways and len(seen) < MAX_STEPS:
-        found = _answering(record.workspace_id, *ways.pop(), record)
-        if found is None or found[0].seq in seen:
+        found = _answering(record.workspace_id, *ways.pop(), patterns, record)
+        if found is None or found.candidate.seq in seen:
             continue
-        there, rest = found
+        there = found.candidate
         if there is record:
             return True
         seen.add(there.seq)
-        ways += [(url, there.host) for url in _targets(there, rest)]
+        ways += [(url, there.host) for url in _targets(there, found)]
     return False
 
 
-def _targets(record: Record, rest: str = "") -> list[str]:
-    """Where a record may send a visitor who came with the further path `rest`."""
-    path = rest if record.forward_path else ""
-    several = [Target(one, record.utm).forwarding(path, "") for one in record.destinations or [record.destination]]
+def _targets(record: Record, found: Found[Any] | None = None) -> list[str]:
+    """Where a record may send a visitor who came as `found` says."""
+    path = found.rest if found is not None and record.forward_path else ""
+    values = None if found is None else found.values
+    destinations = [one for one in record.destinations or [record.destination] if one]
+    several = [Target(one, record.utm, values or ()).forwarding(path, "", values) for one in destinations]
     return several + ([record.expired_url] if record.expired_url else [])
 
 
-def _answering(workspace_id: str, url: str, sent_by: str, unsaved: Record | None = None) -> tuple[Record, str] | None:
-    """The record of the workspace that answers for `url`, and the raw path after its alias.
+def _answering(
+    workspace_id: str, url: str, sent_by: str, patterns: Patterns, unsaved: Record | None = None
+) -> Found[Any] | None:
+    """The record of the workspace that answers for `url`.
 
     sent_by: the hostname of the record that points to `url`.  unsaved: a record as it will be once it is saved.
     """
@@ -97,17 +131,16 @@ def _answering(workspace_id: str, url: str, sent_by: str, unsaved: Record | None
     wish = resolution.parse_path(_requested_path(urlsplit(url).path).encode().decode("latin-1"))
     if wish is None:
         return None
-    folded = wish.folded()
-    candidates = list(
-        Record.select().where(
-            (Record.workspace == workspace_id) & (Record.host == host) & (Record.alias_folded << folded)
-        )
-    )
+    pairs = paths.pairs_in(urlsplit(url).query)
+    sets = names_at(rows_of, workspace_id, host, wish.folded_path)
+    keys = [*wish.folded(), *(key for names in sets for key in paths.keys_for(wish.folded_path, names, pairs))]
+    here = (Record.workspace == workspace_id) & (Record.host == host)
+    found: list[Any] = list(Record.select().where(here & (Record.alias_folded << keys)))
     if unsaved is not None:
-        candidates = [one for one in candidates if one.seq != unsaved.seq]
-        if unsaved.host == host and unsaved.alias_folded in folded:
-            candidates.append(unsaved)
-    return resolution.choose(wish, candidates)
+        found = [one for one in found if one.seq != unsaved.seq]
+        if unsaved.host == host and unsaved.alias_folded in keys:
+            found.append(unsaved)
+    return resolution.choose(wish, found, patterns.of(host, unsaved), pairs)
 
 
 def _requested_path(path: str) -> str:
@@ -177,17 +210,18 @@ def _links(workspace: Workspace) -> dict[str, list[str]]:
         if any(_host_in(url) in own for url in (*(destinations or [destination]), expired_url or ""))
     ]
     ways: dict[str, list[str]] = {}
+    patterns = Patterns(workspace.id)
     for seq in leading:
         record = Record.get_by_id(seq)
-        answering = [_answering(workspace.id, url, record.host) for url in _targets(record)]
-        afters = [_address(found[0]) for found in answering if found is not None]
+        answering = [_answering(workspace.id, url, record.host, patterns) for url in _targets(record)]
+        afters = [_address(found.candidate) for found in answering if found is not None]
         if afters:
             ways[_address(record)] = list(dict.fromkeys(afters))
     return ways
 
 
 def _address(record: Record) -> str:
-    return f"{record.host}/{record.alias}"
+    return f"{record.host}/{record.path_and_query}"
 
 
 def _walks(ways: dict[str, list[str]], starts: Iterable[str]) -> Iterator[Chain]:

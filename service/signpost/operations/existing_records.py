@@ -5,16 +5,20 @@ from __future__ import annotations
 import json
 import tempfile
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import cysqlite
 
 from signpost.domain import addresses
 from signpost.domain.errors import Invalid
+from signpost.domain.patterns import MAX_PATTERNS
+from signpost.domain.record import Match
+from signpost.domain.resolution import IN_TRIE
 from signpost.operations.new_records import NewRecord
-from signpost.operations.record_rows import set_alias
+from signpost.operations.record_rows import set_address
 from signpost.storage import database
 from signpost.storage.models import Record
+from signpost.storage.parameters import MAX_SETS, names_at
 
 # Random aliases to try before giving up. After two collisions in a row the short ones are getting rare.
 MAX_ATTEMPTS = 20
@@ -25,18 +29,22 @@ class ExistingRecords:
 
     def __init__(self, new: Sequence[NewRecord], imagined: ImaginedRecords | None):
         """imagined: what a dry run would have written so far."""
-        self._at: dict[tuple[str, str], str] = {}
+        # (hostname, key of the place) -> what is there.
+        self._at: dict[tuple[str, str], _Present] = {}
+        # (hostname, IN_TRIE) -> how many there are; (hostname, path) -> the sets of parameters of redirects there.
+        self._patterns: dict[str, int] = {}
+        self._parameters: dict[tuple[str, str], set[str]] = {}
         self._to: set[tuple[str, str]] = set()
         by_host: dict[str, list[NewRecord]] = {}
         for one in new:
             by_host.setdefault(one.row.host, []).append(one)
         for host, some in by_host.items():
             own = some[0].row.workspace_id, host
-            aliases = [one.row.alias for one in some if not one.needs_alias]
-            for alias, target in _targets("alias", aliases, *own):
-                self._at[host, alias] = target
+            keys = [one.row.place for one in some if not one.needs_alias]
+            keys += [one.rival for one in some if one.rival is not None]
+            self._at.update(((host, key), there) for key, there in _present("alias", keys, *own))
             destinations = [one.row.destination for one in some if one.needs_alias]
-            self._to.update((host, target) for _, target in _targets("destination", destinations, *own))
+            self._to.update((host, there.target) for _, there in _present("destination", destinations, *own))
         if imagined is not None:
             self._at.update(imagined.among(new))
 
@@ -45,23 +53,51 @@ class ExistingRecords:
         row = new.row
         if new.needs_alias:
             return (row.host, new.target) in self._to
-        return self._at.get((row.host, row.alias)) == new.target
+        there = self._at.get((row.host, row.place))
+        return there is not None and there == _Present(new.target, row.answers)
 
     def claim(self, new: NewRecord) -> None:
-        """Claim the address of a new record, generating an alias where it has none. Raises Invalid: it is taken."""
+        """Claim the address of a new record, generating an alias where it has none.
+
+        Raises Invalid: it is taken, or there are too many like it.
+        """
         row = new.row
         if new.needs_alias:
             self._make_alias_up(new)
             self._to.add((row.host, new.target))
-        elif (row.host, row.alias) in self._at:
+        elif (row.host, row.place) in self._at:
             raise alias_taken(row, new.fields.alias)
-        self._at[row.host, row.alias] = new.target
+        rival = None if new.rival is None else self._at.get((row.host, new.rival))
+        if rival is not None and rival.answers is not Match.EXACT:
+            raise rival_taken(row, new.fields.alias)
+        if row.written is not None:
+            self._claim_room(new)
+        self._at[row.host, row.place] = _Present(new.target, row.answers)
+
+    def _claim_room(self, new: NewRecord) -> None:
+        row = new.row
+        if row.alias_folded == IN_TRIE:
+            if row.host not in self._patterns:
+                self._patterns[row.host] = patterns_of(row)
+            if self._patterns[row.host] >= MAX_PATTERNS:
+                raise too_many_patterns(row, new.fields.alias)
+            self._patterns[row.host] += 1
+        else:
+            path, _, rest = row.alias_folded.partition("?")
+            if (row.host, path) not in self._parameters:
+                self._parameters[row.host, path] = set(names_at(rows_of, row.workspace_id, row.host, path))
+            known = self._parameters[row.host, path]
+            known.add(rest.partition("?")[0])
+            if len(known) > MAX_SETS:
+                reason = f"At this path there are redirects with {MAX_SETS} sets of parameters, which is the maximum."
+                raise Invalid({new.fields.alias: [reason]})
 
     def _make_alias_up(self, new: NewRecord) -> None:
         row = new.row
         for attempt in range(MAX_ATTEMPTS):
-            set_alias(row, addresses.made_up_alias(addresses.MADE_UP_LENGTH + attempt // 2))
-            if (row.host, row.alias) not in self._at and not _exists(row):
+            alias = addresses.made_up_alias(addresses.MADE_UP_LENGTH + attempt // 2)
+            set_address(row, alias, "", new.fields.alias)
+            if (row.host, row.place) not in self._at and not _exists(row):
                 return
         raise Invalid({new.fields.alias: ["No free alias was found. Give one."]})
 
@@ -74,40 +110,67 @@ class ImaginedRecords:
             self._connection = cysqlite.Connection(file.name)
             self._connection.execute("PRAGMA journal_mode = OFF")
             self._connection.execute("PRAGMA synchronous = OFF")
-            columns = "host, alias, target, PRIMARY KEY (host, alias)"
+            columns = "host, alias, target, answers, PRIMARY KEY (host, alias)"
             self._connection.execute(f"CREATE TABLE imagined ({columns}) WITHOUT ROWID")
         # From here on the file has no name, and is deleted with the connection.
 
     def add(self, new: Sequence[NewRecord]) -> None:
-        rows = [(one.row.host, one.row.alias, one.target) for one in new]
-        self._connection.executemany("INSERT OR IGNORE INTO imagined VALUES (?, ?, ?)", rows)
+        rows = [(one.row.host, one.row.place, one.target, one.row.answers.value) for one in new]
+        self._connection.executemany("INSERT OR IGNORE INTO imagined VALUES (?, ?, ?, ?)", rows)
 
-    def among(self, new: Sequence[NewRecord]) -> Iterator[tuple[tuple[str, str], str]]:
-        """Address and target of those that have the address of one of `new`."""
+    def among(self, new: Sequence[NewRecord]) -> Iterator[tuple[tuple[str, str], _Present]]:
+        """Those that have the address of one of `new`, or that of its rival."""
         find = self._connection.execute
         for one in new:
-            address = one.row.host, one.row.alias
-            row = find("SELECT target FROM imagined WHERE (host, alias) = (?, ?)", address).fetchone()
-            if row is not None:
-                yield address, row[0]
+            for key in (one.row.place, one.rival):
+                address = one.row.host, key
+                row = find("SELECT target, answers FROM imagined WHERE (host, alias) = (?, ?)", address).fetchone()
+                if key is not None and row is not None:
+                    yield (one.row.host, key), _Present(row[0], Match(row[1]))
+
+
+class _Present(NamedTuple):
+    """A record that is there: its destinations as one text, and which paths it answers."""
+
+    target: str
+    answers: Match
 
 
 def alias_taken(row: Record, field: str) -> Invalid:
-    return Invalid({field: [f"The alias {row.alias!r} is already in use on {row.host}."]})
+    if row.written is None:
+        return Invalid({field: [f"The alias {row.path!r} is already in use on {row.host}."]})
+    return Invalid({field: [f"A redirect of {row.host} answers for the same paths and parameters already."]})
 
 
-def _targets(column: str, values: list[str], workspace_id: str, host: str) -> Iterator[tuple[str, str]]:
-    """Alias and target of the records of a hostname that have one of `values` in `column`."""
+def rival_taken(row: Record, field: str) -> Invalid:
+    reason = f"On {row.host} a redirect answers for every path below {'/' + row.path.removesuffix('*')!r} already."
+    return Invalid({field: [reason]})
+
+
+def too_many_patterns(row: Record, field: str) -> Invalid:
+    return Invalid({field: [f"{row.host} has {MAX_PATTERNS} patterns, which is the maximum."]})
+
+
+def patterns_of(row: Record) -> int:
+    """How many patterns the hostname of a record has."""
+    sql = "SELECT count(*) FROM record WHERE workspace_id = ? AND host = ? AND alias_folded = ?"
+    return int(rows_of(sql, (row.workspace_id, row.host, IN_TRIE)).fetchone()[0])
+
+
+def _present(column: str, values: list[str], workspace_id: str, host: str) -> Iterator[tuple[str, _Present]]:
+    """The records of a hostname that have one of `values` in `column`, by the key of their place."""
     if not values:
-        return iter(())
+        return
     rows = rows_of(
         f"""
-        SELECT alias, destination, destinations FROM json_each(?) AS given CROSS JOIN record
+        SELECT alias, destination, destinations, match, forward_path FROM json_each(?) AS given CROSS JOIN record
         WHERE {column} = given.value AND workspace_id = ? AND {"host" if column == "alias" else "+host"} = ?
         """,
         (json.dumps(values), workspace_id, host),
     )
-    return ((row[0], "\n".join(json.loads(row[2]) if row[2] else [row[1]])) for row in rows)
+    for key, destination, destinations, match, forward_path in rows:
+        target = "\n".join(json.loads(destinations) if destinations else [destination])
+        yield key, _Present(target, Match.of(match, key, forward_path=bool(forward_path)))
 
 
 def rows_of(sql: str, values: tuple[Any, ...]) -> Any:
@@ -117,4 +180,4 @@ def rows_of(sql: str, values: tuple[Any, ...]) -> Any:
 
 def _exists(row: Record) -> bool:
     here = (Record.workspace == row.workspace_id) & (Record.host == row.host)
-    return bool(Record.select().where(here & (Record.alias == row.alias)).exists())
+    return bool(Record.select().where(here & (Record.place == row.place)).exists())

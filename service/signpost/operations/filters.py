@@ -8,15 +8,13 @@ the others are tested on each record found: a unary plus in front of a column ke
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
-from urllib.parse import unquote, urlsplit
 
 from peewee import SQL, ColumnBase, Field, ModelAlias, ModelSelect, fn
 
-from signpost.domain import addresses, resolution, times
+from signpost.domain import paths, times
 from signpost.storage.models import Host, Record, RecordClicks, RecordTag, RecordText, Workspace
 
 # "none: no click in 28 days"
@@ -115,13 +113,9 @@ def matching_hosts(workspace: Workspace, filters: dict[str, Any]) -> ModelSelect
     return query
 
 
-# The columns of a record that `search` searches.
-_SEARCHED = ("alias", "host", "title", "description", "destination")
-
-
-def search_text(record: Mapping[str, Any]) -> str:
-    """The text that `search` searches: texts of a record (its columns by name), case-folded."""
-    return resolution.fold(SEPARATOR.join(record[name] for name in _SEARCHED))
+def search_text(*texts: str) -> str:
+    """The text that `search` searches, without case. texts: of a record, those that people may look for."""
+    return paths.fold(SEPARATOR.join(texts))
 
 
 class Unindexed(ColumnBase):
@@ -177,7 +171,7 @@ def _search(where: _Where, text: str) -> Any:
     """Every word must occur, each in any field."""
     found = RecordText.workspace == where.workspace
     # Both sides are folded, so the little that LIKE itself knows of case changes nothing.
-    for word in resolution.fold(text).split(maxsplit=MAX_WORDS - 1):
+    for word in paths.fold(text).split(maxsplit=MAX_WORDS - 1):
         found &= _holds(word.strip())
     return where.among(RecordText.select().where(found), RecordText.record_seq)
 
@@ -193,7 +187,9 @@ def _holds(word: str) -> Any:
     if address is None or not ("." in address[1] or address[1] == "localhost"):
         return holds
     # The alias is the first field of the text, and the hostname the second.
-    begins = RecordText.text.startswith(unquote(address[2])) & RecordText.text.contains(address[1] + SEPARATOR)
+    begins = RecordText.text.startswith((paths.normal(address[2]) or "").strip("/")) & RecordText.text.contains(
+        address[1] + SEPARATOR
+    )
     return holds | begins
 
 
@@ -215,16 +211,15 @@ def _named(workspace: Workspace, text: str) -> list[str]:
     if "/" not in text or any(character.isspace() for character in text):
         return []
     try:
-        parts = urlsplit(text if "://" in text else f"https://{text}")
-        host, alias = addresses.host_of(parts.hostname or ""), unquote(parts.path, errors="strict")
+        host, path, query = paths.address_of(text)
     except ValueError:
         return []
-    if parts.scheme not in ("http", "https") or "@" in parts.netloc:
-        return []
-    alias = unicodedata.normalize("NFC", alias).strip("/")
-    here = (Record.host == host) & (Record.alias_folded == resolution.fold(alias))
-    ids = {record.alias: record.id for record in workspace.records.select(Record.id, Record.alias).where(here)}
-    return [ids[alias]] if alias in ids else list(ids.values())
+    folded = paths.fold(path)
+    key = paths.key_of(folded, paths.pairs_in(query)) if query else folded
+    here = (Record.host == host) & (Record.alias_folded == key)
+    found = workspace.records.select(Record.id, Record.place, Record.written).where(here)
+    ids = {record.path: record.id for record in found}
+    return [ids[path]] if path in ids else list(ids.values())
 
 
 def _tags(where: _Where, tags: list[str]) -> Any:

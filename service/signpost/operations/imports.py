@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from typing import Any
 
-from signpost.domain import addresses
-from signpost.domain.record import CreatedVia, RecordConfig, RecordType
+from signpost.domain import paths
+from signpost.domain.record import CreatedVia, Match, RecordConfig, RecordType
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.new_records import AddressFields, NewRecord, new_record
@@ -27,20 +27,22 @@ _FIELDS = AddressFields(host="host", alias="url")
 def imported_record(
     caller: Caller,
     *,
-    address: tuple[str, str | None],
+    address: tuple[str, str | None, str],
     config: RecordConfig,
     created_at: str | None = None,
     total_clicks: int = 0,
     qr: dict[str, Any] | None = None,
 ) -> NewRecord:
     """A record as ImportedRecord loads it, ready to be added. Raises Invalid."""
-    host, alias = address
+    host, path, query = address
+    is_redirect = path == "" or bool(query) or isinstance(config.match, Match)
     return new_record(
         caller,
         host,
-        alias,
+        path,
         config,
-        usual_type=RecordType.REDIRECT if alias == "" else RecordType.LINK,
+        query=query,
+        usual_type=RecordType.REDIRECT if is_redirect else RecordType.LINK,
         fields=_FIELDS,
         created_at=created_at,
         clicks=total_clicks,
@@ -68,7 +70,7 @@ class Import:
         """The URL of a record that was added or exists already; "" where its alias is not known yet."""
         row = new.row
         host = self._writer.connected.get(row.host)
-        if host is None or (new.needs_alias and (self.is_dry or not row.alias)):
+        if host is None or (new.needs_alias and (self.is_dry or not row.place)):
             return ""
         port = settings.active()["LINK_PORT"]
-        return addresses.link_url(row.host, row.alias, https=host.https_requested, link_port=port)
+        return paths.url_of(row.host, row.path, row.query, https=host.https_requested, link_port=port)

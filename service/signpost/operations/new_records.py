@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from signpost.domain import addresses
+from signpost.domain import addresses, resolution
+from signpost.domain.destination import check_placeholders
 from signpost.domain.errors import Invalid
-from signpost.domain.record import FIELDS, TYPES, Handler, MonitorState, RecordConfig, RecordType, Routing
+from signpost.domain.record import (
+    FIELDS,
+    GONE_STATUS,
+    TYPES,
+    Handler,
+    Match,
+    MonitorState,
+    RecordConfig,
+    RecordType,
+    Routing,
+)
 from signpost.operations.caller import Caller
-from signpost.operations.record_rows import columns_of, set_alias
+from signpost.operations.record_rows import columns_of, set_address
 from signpost.storage.models import Record
 
 # Columns of a new record that its description does not set.
@@ -27,13 +38,15 @@ class AddressFields(NamedTuple):
 class NewRecord:
     """A record to be written.
 
-    needs_alias: one is generated when it is written.  target: `target_of` the row.
+    needs_alias: one is generated when it is written.  rival: the key of the other place that answers for the same
+    paths (domain/resolution.rival_of).  target: `target_of` the row.
     created_at: when it was created elsewhere; None: it is new.  clicks: those it had there.
     """
 
     row: Record
     fields: AddressFields
     needs_alias: bool
+    rival: str | None
     target: str
     created_at: str | None = None
     clicks: int = 0
@@ -45,20 +58,21 @@ def new_record(
     alias: str | None,
     config: RecordConfig,
     *,
+    query: str = "",
     usual_type: RecordType,
     fields: AddressFields,
     created_at: str | None = None,
     clicks: int = 0,
     qr: dict[str, Any] | None = None,
 ) -> NewRecord:
-    """A record as `config` describes it. alias: None to have one generated.
+    """A record as `config` describes it. alias: its path, or None to have one generated.
 
     Hashes a password: call it before the transaction. Raises Invalid.
     """
     type_ = TYPES[config.type or usual_type]
     if alias == "" and type_.handler is Handler.SHORT_URL:
         raise Invalid({fields.alias: ["A short link needs an alias. Omit the field to have one generated."]})
-    columns = columns_of(config)
+    columns = columns_of(replace(config, type=type_.id))
     row = Record(
         workspace=caller.workspace,
         host=host,
@@ -72,8 +86,56 @@ def new_record(
     )
     check_weights(row)
     row.monitor = monitor_state(row)
-    set_alias(row, alias or "")
-    return NewRecord(row, fields, alias is None, target_of(row), created_at, clicks)
+    if alias is None:
+        check_answers(row, None, "", fields.alias)
+        rival = None
+    else:
+        rival = check_answers(row, alias, query, fields.alias)
+    return NewRecord(row, fields, alias is None, rival, target_of(row), created_at, clicks)
+
+
+def check_answers(row: Record, path: str | None, query: str, field: str) -> str | None:
+    """Set the address of a record, and see whether its type, `match` and destinations allow it.
+
+    path: None if an alias is generated later. field: in which the address was given. Returns the key of its rival.
+    Raises Invalid.
+    """
+    if row.handler == Handler.SHORT_URL:
+        _check_link(row, path, query, field)
+    elif row.forward_path and row.match in (Match.EXACT, Match.PATTERN):
+        raise Invalid({"forward_path": [f"Only a prefix forwards the rest of the path; match is {row.match}."]})
+    if (row.status == GONE_STATUS) != (row.type == RecordType.GONE):
+        reason = (
+            "Only type gone is answered with 410." if row.status == GONE_STATUS else "Type gone has the status 410."
+        )
+        raise Invalid({"status": [reason]})
+    if path is None:
+        return None
+    set_address(row, path, query, field)
+    if row.answers is Match.PATTERN:
+        _check_placeholders(row)
+    return resolution.rival_of(row.path, row.query, row.answers)
+
+
+def _check_link(row: Record, path: str | None, query: str, field: str) -> None:
+    if row.match is not None:
+        raise Invalid({"match": ["Only redirects have it; a link answers at its alias."]})
+    if query:
+        raise Invalid({field: ["Only a redirect's own URL may have a query."]})
+    try:
+        addresses.alias_of(path or "")
+    except ValueError as error:
+        raise Invalid({field: [str(error)]}) from None
+
+
+def _check_placeholders(row: Record) -> None:
+    names = resolution.pattern_of(row).all_names
+    several = [(f"destinations.{position}", one) for position, one in enumerate(row.destinations or ())]
+    for field, url in several or [("destination", row.destination)]:
+        try:
+            check_placeholders(url, names)
+        except ValueError as error:
+            raise Invalid({field: [str(error)]}) from None
 
 
 def target_of(row: Record) -> str:
@@ -83,7 +145,7 @@ def target_of(row: Record) -> str:
 
 def monitor_state(row: Record) -> str:
     """Whether the destinations are monitored, as `row` requests; results so far are kept."""
-    if not (row.is_notify or row.is_switch_unbroken_destination):
+    if row.type == RecordType.GONE or not (row.is_notify or row.is_switch_unbroken_destination):
         return MonitorState.OFF
     return MonitorState.PENDING if row.monitor == MonitorState.OFF else row.monitor
 

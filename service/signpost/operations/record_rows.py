@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from signpost.domain import addresses, resolution
+from signpost.domain import paths, resolution
+from signpost.domain.errors import Invalid
 from signpost.domain.field_kinds import Field, MemberOf
 from signpost.domain.record import (
     FIELDS,
@@ -13,6 +14,7 @@ from signpost.domain.record import (
     CreatedVia,
     Creator,
     Handler,
+    Match,
     MonitorState,
     PausedBy,
     RecordConfig,
@@ -53,6 +55,7 @@ def config_of(record: Record | RecordView) -> RecordConfig:
     stored["destination_weights"] = _weights(record)
     stored["paused"] = record.paused_by == PausedBy.USER
     stored["password"] = KEEP
+    stored["destination"] = record.destination or None
     return RecordConfig(**stored)
 
 
@@ -79,12 +82,14 @@ def views(records: Sequence[Record]) -> list[RecordView]:
         described = {one.column: _typed(one, getattr(record, one.column)) for one in FIELDS}
         described["destination_weights"] = _weights(record)
         described["paused_by"] = PausedBy(record.paused_by)
+        described["destination"] = record.destination or None
         return RecordView(
             id=record.id,
             tld=record.tld,
             handler=Handler(record.handler),
             host=record.host,
-            alias=record.alias,
+            alias=record.path,
+            query=record.query,
             **described,
             qr=record.qr,
             own_qr=record.own_qr,
@@ -92,7 +97,7 @@ def views(records: Sequence[Record]) -> list[RecordView]:
             created_via=CreatedVia(record.created_via),
             created_at=record.created_at,
             updated_at=record.updated_at,
-            url=addresses.link_url(record.host, record.alias, https=has_https, link_port=link_port),
+            url=paths.url_of(record.host, record.path, record.query, https=has_https, link_port=link_port),
             https=has_https,
             creator=creators[record.created_by_id],
             total_clicks=clicks.get(record.seq, 0),
@@ -105,7 +110,7 @@ def _typed(field: Field, value: Any) -> Any:
     """The value of a column as the record types represent it."""
     if isinstance(value, list):
         return tuple(value)
-    return field.kind.enum(value) if isinstance(field.kind, MemberOf) else value
+    return field.kind.enum(value) if isinstance(field.kind, MemberOf) and value is not None else value
 
 
 def _weights(record: Record | RecordView) -> tuple[int, ...] | None:
@@ -116,9 +121,17 @@ def _weights(record: Record | RecordView) -> tuple[int, ...] | None:
 # --- rows that follow from a row -----------------------------------------------------------------------------------
 
 
-def set_alias(record: Record, alias: str) -> None:
-    """The alias of a record, and the form of it by which it is found in another case."""
-    record.alias, record.alias_folded = alias, resolution.fold(alias)
+def set_address(record: Record, path: str, query: str, field: str) -> None:
+    """The address of a record whose `match` and `forward_path` are set.
+
+    field: in which the address was given. Raises Invalid for a pattern that cannot be.
+    """
+    path_and_query = f"{path}?{query}" if query else path
+    answers = Match.of(record.match, path_and_query, forward_path=record.forward_path)
+    try:
+        record.place, record.alias_folded, record.written = resolution.place_of(path, query, answers)
+    except ValueError as error:
+        raise Invalid({field: [str(error)]}) from None
 
 
 def tag_rows(record: Record) -> list[dict[str, Any]]:
@@ -126,4 +139,8 @@ def tag_rows(record: Record) -> list[dict[str, Any]]:
 
 
 def text_row(record: Record) -> dict[str, Any]:
-    return {"workspace": record.workspace_id, "record_seq": record.seq, "text": search_text(record.__data__)}
+    return {
+        "workspace": record.workspace_id,
+        "record_seq": record.seq,
+        "text": search_text(record.path_and_query, record.host, record.title, record.description, record.destination),
+    }

@@ -23,8 +23,9 @@ def version(record: Record | RecordView, part: str = CONFIGURATION) -> str:
         content: dict[str, Any] = dict(record.qr)
     else:
         config = config_of(record)
+        path = record.path if isinstance(record, Record) else record.alias
         content = {one.name: getattr(config, one.name) for one in FIELDS}
-        content |= {"host": record.host, "alias": record.alias, "paused_by": record.paused_by}
+        content |= {"host": record.host, "path": path, "query": record.query, "paused_by": record.paused_by}
         content["password"] = record.password_hash
     return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()[:32]
 

@@ -18,12 +18,23 @@ from peewee import SQL, fn
 from signpost.domain import addresses, times
 from signpost.domain.errors import Invalid, PlanLimitExceeded
 from signpost.domain.ids import id_of
-from signpost.domain.record import TYPES, Handler, MonitorState, RecordConfig, Routing
+from signpost.domain.paths import Address
+from signpost.domain.patterns import MAX_PATTERNS
+from signpost.domain.record import GONE_STATUS, TYPES, Handler, Match, MonitorState, RecordConfig, Routing
+from signpost.domain.resolution import IN_TRIE
 from signpost.operations import chains, hosts, plans, watches
 from signpost.operations.caller import Caller
-from signpost.operations.existing_records import ExistingRecords, ImaginedRecords, alias_taken, rows_of
-from signpost.operations.new_records import NewRecord, check_weights, monitor_state
-from signpost.operations.record_rows import set_alias, tag_rows, text_row
+from signpost.operations.existing_records import (
+    ExistingRecords,
+    ImaginedRecords,
+    alias_taken,
+    patterns_of,
+    rival_taken,
+    rows_of,
+    too_many_patterns,
+)
+from signpost.operations.new_records import NewRecord, check_answers, check_weights, monitor_state
+from signpost.operations.record_rows import tag_rows, text_row
 from signpost.operations.record_versions import require_version, version
 from signpost.runtime.plan_file import MONITORS
 from signpost.storage import database
@@ -81,6 +92,7 @@ class RecordWriter:
         existing = ExistingRecords(new, self._imagined)
         if self._imagined is None:
             self._rooms = {}
+        patterns = chains.Patterns(self._workspace.id)
         accepted: list[NewRecord] = []
         outcomes = []
         for one, hosts_led_to in zip(new, led_to, strict=True):
@@ -93,7 +105,7 @@ class RecordWriter:
                 if not hosts_led_to.isdisjoint(self.connected):
                     # What is new so far may be on its way.
                     self._write(accepted)
-                    chains.refuse_loop(one.row)
+                    chains.refuse_loop(one.row, patterns)
                 existing.claim(one)
             except Invalid as refusal:
                 outcomes.append(Outcome(Result.REFUSED, refusal.errors, refusal))
@@ -103,6 +115,8 @@ class RecordWriter:
                 for room in rooms:
                     room.take()
                 accepted.append(one)
+                if one.row.alias_folded == IN_TRIE:
+                    patterns.forget(one.row.host)
                 outcomes.append(_CREATED)
         self._write(accepted)
         return outcomes
@@ -159,7 +173,7 @@ def _insert(new: Sequence[NewRecord]) -> None:
     for row in rows:
         if row.monitor != MonitorState.OFF:
             watches.follow(row)
-        database.announce(row.host, row.alias)
+        database.announce(row.host, row.place)
 
 
 def _date(new: Sequence[NewRecord]) -> None:
@@ -200,7 +214,7 @@ def _taken(moments: Iterable[int]) -> set[int]:
 def replace(
     caller: Caller,
     row: Record,
-    address: tuple[str, str],
+    address: Address,
     config: RecordConfig,
     columns: Mapping[str, Any],
     expected: str | None,
@@ -211,23 +225,32 @@ def replace(
     Raises Invalid, PlanLimitExceeded; Outdated where something would change and the version is no longer current.
     """
     before, present = dict(row.__data__), version(row)
-    old_address, old_handler = (row.host, row.alias), row.handler
-    host, alias = address
+    old_address, old_handler, was_in_trie = (row.host, row.place), row.handler, row.alias_folded == IN_TRIE
+    host, path, query = address
     type_ = TYPES[config.type or Handler(row.handler).usual_type]
-    if alias == "" and type_.handler is Handler.SHORT_URL:
+    if path == "" and type_.handler is Handler.SHORT_URL:
         raise Invalid({"url": ["A short link needs an alias."]})
     if type_.handler != old_handler:
         plans.require_room(caller.workspace, plans.limit_of(type_.handler))
     for name, value in columns.items():
         setattr(row, name, value)
+    if type_.id != row.type and "status" not in columns and GONE_STATUS in (row.status, type_.status):
+        row.status = type_.status
+    if type_.handler is Handler.SHORT_URL and "match" not in columns:
+        row.match = None
     _drop_weights_that_do_not_fit(row, columns)
     row.monitor = monitor_state(row)
     if row.monitor == MonitorState.PENDING and before["monitor"] == MonitorState.OFF:
         plans.require_room(caller.workspace, MONITORS)
     row.type, row.handler = type_.id, type_.handler
     row.host, row.tld = host, addresses.tld_of(host)
-    set_alias(row, alias)
     check_weights(row)
+    rival = check_answers(row, path, query, "url")
+    is_new_pattern = row.alias_folded == IN_TRIE and not (was_in_trie and host == old_address[0])
+    if is_new_pattern and patterns_of(row) >= MAX_PATTERNS:
+        raise too_many_patterns(row, "url")
+    if rival is not None and (there := _at(row, rival)) is not None and there.answers is not Match.EXACT:
+        raise rival_taken(row, "url")
     connected = caller.workspace.hosts.where(Host.host == host).get_or_none()
     require_host(connected, row, "url", is_new=(host, type_.handler) != (old_address[0], old_handler))
     chains.refuse_loop(row)
@@ -244,7 +267,14 @@ def replace(
             RecordTag.append(tag_rows(row))
         RecordText.insert(**text_row(row)).on_conflict_replace().execute()
     database.announce(*old_address)
-    database.announce(row.host, row.alias)
+    database.announce(row.host, row.place)
+
+
+def _at(row: Record, key: str) -> Record | None:
+    """Another record at the place `key` of the hostname of `row`."""
+    here = (Record.workspace == row.workspace_id) & (Record.host == row.host) & (Record.place == key)
+    found: Record | None = Record.get_or_none(here & (Record.seq != row.seq))
+    return found
 
 
 def _drop_weights_that_do_not_fit(row: Record, columns: Mapping[str, Any]) -> None:

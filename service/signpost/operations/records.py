@@ -5,6 +5,7 @@ from typing import Any
 
 from signpost.domain import times
 from signpost.domain.errors import Invalid, NotFound
+from signpost.domain.paths import Address
 from signpost.domain.record import TYPES, Handler, PausedBy, RecordConfig, RecordType, RecordView
 from signpost.operations import listing, record_writer, roles
 from signpost.operations.caller import Caller
@@ -30,11 +31,12 @@ def create_link(caller: Caller, *, host: str, alias: str | None = None, config: 
 
 
 @roles.requires(roles.EDITOR)
-def create_redirect(caller: Caller, *, url: tuple[str, str], config: RecordConfig) -> RecordView:
-    """Create a record at a URL (hostname, alias); an empty alias is the root of the hostname, and its catch-all."""
-    host, alias = url
+def create_redirect(caller: Caller, *, url: Address, config: RecordConfig) -> RecordView:
+    """Create a record at a URL; an empty path is the root of the hostname, and its catch-all."""
     fields = AddressFields(host="url", alias="url")
-    return _create(caller, new_record(caller, host, alias, config, usual_type=RecordType.REDIRECT, fields=fields))
+    usual_type = RecordType.REDIRECT
+    new = new_record(caller, url.host, url.path, config, query=url.query, usual_type=usual_type, fields=fields)
+    return _create(caller, new)
 
 
 def _create(caller: Caller, new: NewRecord) -> RecordView:
@@ -47,7 +49,7 @@ def _create(caller: Caller, new: NewRecord) -> RecordView:
 
 @roles.requires(roles.EDITOR)
 def update_redirect(
-    caller: Caller, id: str, *, url: tuple[str, str], config: RecordConfig, expected: str | None = None
+    caller: Caller, id: str, *, url: Address, config: RecordConfig, expected: str | None = None
 ) -> RecordView:
     """Replace the configuration of a record, and its address.
 
@@ -69,7 +71,7 @@ def delete_redirect(caller: Caller, id: str) -> None:
         record = caller.workspace.records.where(Record.id == id).get_or_none()
         if record is not None:
             record.delete_instance()
-            database.announce(record.host, record.alias)
+            database.announce(record.host, record.place)
 
 
 @roles.requires(roles.EDITOR)
@@ -87,7 +89,7 @@ def set_paused(caller: Caller, id: str, *, paused: bool, expected: str | None = 
             record.paused_by = PausedBy.USER if paused else PausedBy.NOBODY
             record.updated_at = times.now_text()
             record.save(only=[Record.paused_by, Record.updated_at])
-            database.announce(record.host, record.alias)
+            database.announce(record.host, record.place)
     return view(record)
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from signpost.domain import monitor_state
-from signpost.domain.record import MonitorState
+from signpost.domain.patterns import NAME
+from signpost.domain.record import Match, MonitorState
 from signpost.storage.models import Record, Watch
 
 
@@ -18,7 +19,8 @@ def follow(record: Record) -> None:
             record.save()
         Watch.delete().where(Watch.record == record.seq).execute()
         return
-    wanted = {one for one in record.destinations or [record.destination] if _can_be_watched(one)}
+    is_pattern = record.answers is Match.PATTERN
+    wanted = {one for one in record.destinations or [record.destination] if _can_be_watched(one, is_pattern)}
     known = {watch.destination: watch for watch in Watch.select().where(Watch.record == record.seq)}
     gone = known.keys() - wanted
     if gone:
@@ -30,6 +32,7 @@ def follow(record: Record) -> None:
         record.save()
 
 
-def _can_be_watched(destination: str) -> bool:
-    """Only web addresses are checked, not addresses of apps."""
-    return destination.lower().startswith(("http://", "https://"))
+def _can_be_watched(destination: str, is_pattern: bool) -> bool:
+    """Only web addresses are checked: not those of apps, nor those that a visitor's path completes."""
+    is_complete = not (is_pattern and NAME.search(destination.partition("://")[2]))
+    return is_complete and destination.lower().startswith(("http://", "https://"))

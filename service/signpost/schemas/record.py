@@ -9,7 +9,7 @@ from typing import Any
 from marshmallow import Schema, fields, post_load
 from marshmallow.validate import Length, OneOf, Range
 
-from signpost.domain import addresses, field_kinds
+from signpost.domain import addresses, field_kinds, paths
 from signpost.domain.record import FIELD, FIELDS, RecordConfig
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import (
@@ -70,8 +70,8 @@ def input_field(field: field_kinds.Field, *, is_extension: bool) -> fields.Field
             return fields.List(number, allow_none=True, validate=_at_most(max_entries), metadata=metadata)
         case field_kinds.NumberOf(choices):
             return Count(validate=OneOf(choices), metadata=metadata)
-        case field_kinds.MemberOf(enum):
-            return EnumMember(enum, metadata=metadata)
+        case field_kinds.MemberOf(enum, is_optional):
+            return EnumMember(enum, allow_none=is_optional, metadata=metadata)
         case field_kinds.KeysOf(keys):
             key = fields.String(validate=OneOf(keys), allow_none=True)
             return Distinct(key, allow_none=True, metadata=metadata)
@@ -137,12 +137,13 @@ class RedirectInput(RecordInput):
     """The body of POST /redirect (an extension) and of PUT /redirect/{id}."""
 
     url = Checked(
-        addresses.host_and_alias_of,
-        pattern=addresses.LINK_URL_PATTERN,
-        longest=addresses.LINK_URL_LENGTH,
+        paths.address_of,
+        pattern=paths.URL_PATTERN,
+        longest=paths.URL_LENGTH,
         required=True,
         metadata={
-            "description": "The record's own public URL: its hostname, connected to the workspace, and its alias.",
+            "description": "The record's own public URL: its hostname, connected to the workspace, and its path; of a "
+            "redirect also the query that a visit must have.",
             "example": "https://go.example.com/spring",
         },
     )

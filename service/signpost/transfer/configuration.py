@@ -37,7 +37,9 @@ import tomli_w
 from flask import current_app
 
 from signpost.domain.errors import Invalid
+from signpost.domain.paths import Address
 from signpost.domain.record import FIELDS, KEEP, Handler, PausedBy, RecordConfig, RecordType, RecordView
+from signpost.domain.resolution import possible_keys
 from signpost.operations import hosts, records, workspace_settings
 from signpost.operations.caller import Caller
 from signpost.operations.record_rows import config_of
@@ -80,7 +82,7 @@ class _Wanted:
     qr: the members of its style that the file sets.  has_password, used_up: how it was closed at its origin.
     """
 
-    url: tuple[str, str]
+    url: Address
     config: RecordConfig
     qr: Mapping[str, Any] = field(default_factory=dict)
     has_password: bool = False
@@ -211,9 +213,10 @@ def _surplus(caller: Caller, configuration: dict[str, Any]) -> Iterator[Change]:
     named = {record.url for record in _all_records(configuration)}
     for wanted in configuration["hosts"]:
         for record in list(caller.workspace.records.where(Record.host == wanted["host"])):
-            if (record.host, record.alias) not in named:
+            url = Address(record.host, record.path, record.query)
+            if url not in named:
                 make = partial(records.delete_redirect, caller, record.id)
-                yield Change("-", record.type, _name(record.host, record.alias), make)
+                yield Change("-", record.type, _name(url), make)
 
 
 def _records(caller: Caller, configuration: dict[str, Any]) -> Iterator[Change]:
@@ -232,16 +235,16 @@ def _all_records(configuration: dict[str, Any]) -> list[_Wanted]:
     return [replace(one, config=replace(one.config, type=one.config.type or type_)) for one, type_ in wanted]
 
 
-def _existing(caller: Caller, urls: list[tuple[str, str]]) -> dict[tuple[str, str], Record]:
+def _existing(caller: Caller, urls: list[Address]) -> dict[Address, Record]:
     by_host: dict[str, list[str]] = {}
-    for host, alias in urls:
-        by_host.setdefault(host, []).append(alias)
+    for url in urls:
+        by_host.setdefault(url.host, []).extend(possible_keys(url.path, url.query))
     found = {}
-    for host, aliases in by_host.items():
-        for begin in range(0, len(aliases), LOOKUP_ROWS):
-            some = aliases[begin : begin + LOOKUP_ROWS]
-            for record in caller.workspace.records.where((Record.host == host) & (Record.alias << some)):
-                found[host, record.alias] = record
+    for host, keys in by_host.items():
+        for begin in range(0, len(keys), LOOKUP_ROWS):
+            some = keys[begin : begin + LOOKUP_ROWS]
+            for record in caller.workspace.records.where((Record.host == host) & (Record.place << some)):
+                found[Address(host, record.path, record.query)] = record
     return found
 
 
@@ -269,7 +272,7 @@ def _new(caller: Caller, wanted: _Wanted) -> Change:
         shown["destinations"] = (None, destinations)
     if note:
         shown["paused"] = (None, True)
-    return Change("+", str(config.type), _name(*wanted.url), make, shown, note)
+    return Change("+", str(config.type), _name(wanted.url), make, shown, note)
 
 
 def _changed(caller: Caller, found: Record, wanted: _Wanted) -> Change | None:
@@ -296,7 +299,7 @@ def _changed(caller: Caller, found: Record, wanted: _Wanted) -> Change | None:
         if "qr" in fields:
             records.set_qr(caller, found.id, look=look)
 
-    return Change("~", str(then.type), _name(*wanted.url), make, fields, note if "paused" in fields else "")
+    return Change("~", str(then.type), _name(wanted.url), make, fields, note if "paused" in fields else "")
 
 
 def _said(config: RecordConfig) -> dict[str, Any]:
@@ -317,8 +320,8 @@ def is_used_up(record: Record) -> bool:
     return clicks is not None and clicks.clicks >= record.max_clicks
 
 
-def _name(host: str, alias: str) -> str:
-    return f"{host}/{alias}"
+def _name(url: Address) -> str:
+    return f"{url.host}/{url.path}" + (f"?{url.query}" if url.query else "")
 
 
 # --- the file of a workspace -----------------------------------------------------------------------------------

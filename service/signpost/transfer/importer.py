@@ -232,9 +232,9 @@ def _record_in(caller: Caller, plan: Plan, number: int, values: dict[str, Any]) 
     notes = [REPLACED] if printable != values else []
     try:
         fields = load(_schema_of(frozenset(values)), printable)
-        host, alias = fields.pop("address")
+        host, path, query = fields.pop("address")
         is_locked = fields.pop("is_locked", False)
-        new = imported_record(caller, address=(hosts.get(host, hosts.get("", host)), alias), **fields)
+        new = imported_record(caller, address=(hosts.get(host, hosts.get("", host)), path, query), **fields)
     except Invalid as refusal:
         return number, url, Outcome(Result.REFUSED, refusal.errors), ""
     if new.created_at is not None and new.created_at > times.now_text():

@@ -5,7 +5,7 @@ from typing import Any
 from marshmallow import Schema, ValidationError, fields, post_load
 from marshmallow.validate import Length, OneOf, Range
 
-from signpost.domain import addresses, field_kinds
+from signpost.domain import addresses, field_kinds, paths
 from signpost.domain.record import FIELDS
 from signpost.schemas.fields import Checked, Count, Flag, Hostname, Moment
 from signpost.schemas.filters import TRUTH, Choice
@@ -18,13 +18,14 @@ from signpost.transfer.sources import OWN, SOURCES
 class ImportedRecord(RedirectInput):
     """A record that existed elsewhere: it may be old, expired and have many clicks.
 
-    A loaded record has `address`: hostname and alias, which is None where one is to be generated; and `is_locked` where
-    it had a password that is not known here.
+    A loaded record has `address`: hostname, path (None where an alias is to be generated) and query; and `is_locked`
+    where it had a password that is not known here.
     """
 
-    url = Checked(addresses.host_and_alias_of, pattern=addresses.LINK_URL_PATTERN)
+    url = Checked(paths.address_of, pattern=paths.URL_PATTERN)
     host = Hostname(longest=addresses.HOST_LENGTH)
-    alias = Checked(addresses.alias_of, pattern=addresses.ALIAS_PATTERN)
+    # Its length and alphabet depend on the type, which operations look at.
+    alias = Checked(paths.path_of, pattern=paths.URL_PATTERN)
     expires = Moment()
     created_at = Moment()
     total_clicks = Count(validate=Range(min=0, max=2**53))
@@ -35,9 +36,9 @@ class ImportedRecord(RedirectInput):
     def gather(self, row: dict[str, Any], **_: Any) -> dict[str, Any]:
         host, alias = row.pop("host", None), row.pop("alias", None)
         if "url" in row:
-            row["address"] = row.pop("url")
+            row["address"] = tuple(row.pop("url"))
         elif host is not None:
-            row["address"] = host, alias
+            row["address"] = host, alias, ""
         else:
             raise ValidationError({"url": ["Give the record's URL, or a hostname for all."]})
         if row.pop("has_password", False) and row.get("password") is None:

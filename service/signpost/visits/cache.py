@@ -8,16 +8,18 @@ import itertools
 import logging
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import cysqlite
 
-from signpost.domain import addresses, resolution
+from signpost.domain import addresses, paths, resolution
 from signpost.domain.destination import Target
+from signpost.domain.patterns import Trie
 from signpost.storage.database import Generation
+from signpost.storage.parameters import names_at
 from signpost.visits.compile import Row, Rule, compile_fallback, compile_record
 from signpost.visits.requests import hostname_in
 
@@ -30,6 +32,9 @@ _HOST = """
     FROM host JOIN workspace ON workspace.id = workspace_id WHERE host = ? AND awaits_proof <= ?
 """
 _RECORDS = f"SELECT {', '.join(Row._fields)} FROM record WHERE workspace_id = ? AND host = ? AND alias_folded IN (%s)"
+_WITH_QUERY = """
+    SELECT 1 FROM record WHERE host = ? AND path_and_query IS NOT NULL AND alias_folded <> ? LIMIT 1
+"""
 _GENERATION = "SELECT value FROM state WHERE name = 'generation'"
 
 # Longer paths and Host headers are answered, but not remembered: the caches are bounded in entries, and visitors choose
@@ -37,6 +42,35 @@ _GENERATION = "SELECT value FROM state WHERE name = 'generation'"
 MAX_KEY_LENGTH = 256
 
 Value = TypeVar("Value")
+
+
+class Answer(NamedTuple):
+    """What answers a visit. rest: the raw path after that of the record.  is_whole: whether its path is the visit's.
+
+    values: of the names of a pattern, raw.  used: the parameters of the visit that the record asks for.
+    """
+
+    rule: Rule
+    rest: str = ""
+    values: Mapping[str, str] | None = None
+    used: frozenset[str] = frozenset()
+    is_whole: bool = False
+
+
+class _Special(NamedTuple):
+    """What a hostname has besides paths: the patterns, and whether redirects ask for parameters."""
+
+    trie: Trie[Row]
+    has_queries: bool
+
+
+class _ByQuery:
+    """In place of an answer: which record answers at a path depends on the query."""
+
+
+_BY_QUERY = _ByQuery()
+# Longer queries are answered, but not remembered.
+MAX_QUERY_KEY = 256
 
 logger = logging.getLogger("signpost.visits")
 
@@ -52,6 +86,7 @@ class Site:
     www_host: "www." and the hostname, for visits that are answered here because it is not connected itself. Sending
     such a visit to that name would start a redirect loop. They have a site of their own, so that the visits of the
     hostname itself need not check.
+    special: its patterns, once a visit needed them.
     cache_key: of this object, unlike that of any other.
     """
 
@@ -61,6 +96,7 @@ class Site:
     expired_target: Target | None
     version: int
     www_host: str | None = None
+    special: _Special | None = None
     cache_key: str = field(default_factory=lambda: f"{next(_site_numbers)} ")
 
 
@@ -96,9 +132,9 @@ class RuleCache:
         # Key of the site and alias -> the record with exactly this alias. A site's key is never used again: after a
         # hostname was disconnected it gets another one, and what a late visitor stores under the old one is never read.
         self._exact: dict[str, Rule] = {}
-        # Key of the site and raw path -> (version of the site, what answers): other cases, prefixes, the catch-all,
-        # nothing.
-        self._derived: dict[str, tuple[int, tuple[Rule, str] | None]] = {}
+        # Key of the site and raw path -> (version of the site, what answers): other cases, prefixes, patterns, the
+        # catch-all, nothing. Where that depends on the query: raw path, "?" and query.
+        self._derived: dict[str, tuple[int, Answer | _ByQuery | None]] = {}
         # Rises with each change, so that what was read before it is not kept after it. A site's version is its value
         # at the site's latest change, so that no version is ever used again.
         self._changes = 0
@@ -134,33 +170,68 @@ class RuleCache:
         """The record with exactly this alias, if it is remembered."""
         return self._exact.get(site.cache_key + raw_path.strip("/"))
 
-    def find(self, site: Site, raw_path: str) -> tuple[Rule, str] | None:
-        """What answers for `raw_path` (as it came, without query): (rule, the raw path after its alias), or None."""
+    def find(self, site: Site, raw_path: str, query: str = "") -> Answer | None:
+        """What answers for `raw_path` and `query`, both as they came; None: nothing does."""
         path = raw_path.strip("/")
         rule = self._exact.get(site.cache_key + path)
         if rule is not None:
-            return rule, ""
+            return Answer(rule, is_whole=True)
         key = site.cache_key + raw_path
         known = self._derived.get(key)
         if known is not None and known[0] == site.version:
-            return known[1]
+            if not isinstance(known[1], _ByQuery):
+                return known[1]
+            known = self._derived.get(f"{key}?{query}")
+            if known is not None and known[0] == site.version and not isinstance(known[1], _ByQuery):
+                return known[1]
         changes, version = self._changes, site.version
         lookup = resolution.parse_path(raw_path)
+        if lookup is None:
+            return None
+        special = site.special or self._special_of(site, changes)
+        names = list(self._names_at(site, lookup)) if special.has_queries else []
+        by_query = bool(names) or special.trie.has_pairs
+        pairs = paths.pairs_in(query) if by_query else []
+        keys = lookup.folded() + [key for some in names for key in paths.keys_for(lookup.folded_path, some, pairs)]
+        chosen = resolution.choose(lookup, self._candidates(site, keys), special.trie, pairs)
         found = None
-        if lookup is not None and (chosen := resolution.choose(lookup, self._candidates(site, lookup.folded()))):
-            row, rest = chosen
+        if chosen is not None:
+            row = chosen.candidate
             try:
-                found = compile_record(row, site.www_host), rest
+                found = Answer(compile_record(row, site.www_host), *chosen[1:])
             except ValueError:
                 # Stored before validation became stricter, or not by us: other records of the hostname keep working.
                 logger.exception("The record %s cannot be used.", row.id)
             else:
-                if row.alias == path:
-                    self._keep(self._exact, site.cache_key + path, found[0], changes)
+                if row.alias == path and not names:
+                    self._keep(self._exact, site.cache_key + path, found.rule, changes)
                     return found
         if len(raw_path) <= MAX_KEY_LENGTH:
-            self._keep(self._derived, key, (version, found), changes)
+            if by_query:
+                self._keep(self._derived, key, (version, _BY_QUERY), changes)
+                key = f"{key}?{query}"
+            if not by_query or len(query) <= MAX_QUERY_KEY:
+                self._keep(self._derived, key, (version, found), changes)
         return found
+
+    def has_queries_at(self, site: Site, raw_path: str) -> bool:
+        """Whether redirects at a path ask for parameters."""
+        lookup = resolution.parse_path(raw_path)
+        special = site.special or self._special_of(site, self._changes)
+        return lookup is not None and special.has_queries and any(self._names_at(site, lookup))
+
+    def _special_of(self, site: Site, changes: int) -> _Special:
+        trie = resolution.trie_of(self._candidates(site, [resolution.IN_TRIE]))
+        has_queries = bool(self._query(_WITH_QUERY, (site.host, resolution.IN_TRIE)))
+        special = _Special(trie, has_queries)
+        with self._lock:
+            if changes == self._changes:
+                site.special = special
+        return special
+
+    def _names_at(self, site: Site, lookup: resolution.PathLookup) -> Iterator[str]:
+        """The sets of parameters for which redirects of a path ask."""
+        return names_at(self._query, site.workspace_id, site.host, lookup.folded_path)
 
     def _keep(self, cache: dict[str, Value], key: str, value: Value, changes: int) -> None:
         if self._size == 0:
@@ -214,18 +285,21 @@ class RuleCache:
 
     # --- changing ---------------------------------------------------------------------------------------------
 
-    def forget(self, host: str, alias: str | None = None) -> None:
-        """A record of `host` changed, or, without an alias, the hostname itself."""
+    def forget(self, host: str, place: str | None = None) -> None:
+        """The record of `host` at a place (domain/resolution.Place) changed, or, without one, the hostname itself."""
         with self._lock:
             self._changes += 1
-            if alias is None:
+            if place is None:
                 # Any Host header may be cached for this hostname or for its absence, `www.` included.
                 self._drop_all()
             else:
                 for name in (host, addresses.www_name(host)):
                     # The one with `www.` in front may be a hostname of its own; forgetting too much does no harm.
                     if (site := self._hosts.get(name)) is not None:
-                        self._exact.pop(site.cache_key + alias, None)
+                        path, query, _ = place.partition("?")
+                        self._exact.pop(site.cache_key + path, None)
+                        if query or "{" in place:
+                            site.special = None
                         site.version = self._changes
 
     def forget_all(self) -> None:

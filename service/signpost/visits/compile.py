@@ -5,10 +5,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from signpost.domain import times
+from signpost.domain import resolution, times
 from signpost.domain.destination import Target, leads_to
 from signpost.domain.plugins import PLUGINS, Intercept
-from signpost.domain.record import RecordType
+from signpost.domain.record import Match, RecordType
 from signpost.visits.respond import NO_STORE, Header, SentResponse, redirect, to_sent
 
 PERMANENT = (301, 308)
@@ -42,6 +42,25 @@ class Row(NamedTuple):
     is_switch_unbroken_destination: bool
     broken_destinations: str | None
     fastest_destination: int | None
+    path_and_query: str | None
+    match: str | None
+
+    @property
+    def address(self) -> str:
+        """Path and query."""
+        return self.alias if self.path_and_query is None else self.path_and_query
+
+    @property
+    def path(self) -> str:
+        return self.address.partition("?")[0]
+
+    @property
+    def query(self) -> str:
+        return self.address.partition("?")[2]
+
+    @property
+    def answers(self) -> Match:
+        return Match.of(self.match, self.address, forward_path=self.forward_path)
 
 
 @dataclass(slots=True, eq=False)
@@ -52,7 +71,9 @@ class Rule:
     # with many thousands of rules, each further cache line costs time.
     static_response: SentResponse | None
     seq: int
-    alias: str
+    # Path and query.
+    address: str
+    is_gone: bool
     title: str
     forward_path: bool
     forward_query: bool
@@ -91,19 +112,22 @@ def compile_record(row: Row, www_host: str | None = None) -> Rule:
     www_host: of its site. If one of the destinations is there, decide.py must look.
     """
     parameters = json.loads(row.utm)
-    destinations = json.loads(row.destinations) if row.destinations else [row.destination]
+    is_gone = row.type == RecordType.GONE
+    destinations = json.loads(row.destinations) if row.destinations else [] if is_gone else [row.destination]
+    names = resolution.pattern_of(row).all_names if row.answers is Match.PATTERN else ()
     plugins = [PLUGINS[key] for key in json.loads(row.plugins or "null") or () if key in PLUGINS]
     rule = Rule(
         static_response=None,
         seq=row.seq,
-        alias=row.alias,
+        address=row.address,
+        is_gone=is_gone,
         # Most records are not shown with it, and there are many.
         title=row.title if row.type == RecordType.FRAME else "",
         forward_path=bool(row.forward_path),
         forward_query=bool(row.forward_query),
         is_frame=row.type == RecordType.FRAME,
         status=row.status,
-        targets=_in_turn([Target(one, parameters) for one in destinations], row),
+        targets=_in_turn([Target(one, parameters, names) for one in destinations], row),
         routing=row.destination_routing,
         weights=json.loads(row.destination_weights) if row.destination_weights else None,
         password_hash=row.password_hash,
@@ -133,7 +157,8 @@ def compile_fallback(url: str | None, www_host: str | None) -> Target | None:
 def _is_static(rule: Rule, www_host: str | None) -> bool:
     """Whether every visitor gets the same answer at any time."""
     has_single_target = len(rule.targets) == 1 or rule.routing in ("first", "fastest")
-    is_fixed = not (rule.forward_path or rule.forward_query or rule.is_frame)
+    is_fixed = not (rule.forward_path or rule.forward_query or rule.is_frame or rule.is_gone)
+    is_fixed = is_fixed and not any(target.has_placeholders for target in rule.targets)
     may_loop = www_host is not None and any(leads_to(target.fixed, www_host) for target in rule.targets)
     return rule.is_open and has_single_target and is_fixed and not may_loop
 

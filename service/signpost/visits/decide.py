@@ -13,12 +13,14 @@ from typing import NamedTuple, Protocol
 from signpost.clicks.visitors import Visitor
 from signpost.domain.destination import Target, leads_to, parameter_name
 from signpost.domain.plugins import Intercept
-from signpost.visits.cache import Site
+from signpost.visits.cache import Answer, Site
 from signpost.visits.compile import Rule
 from signpost.visits.pages import Pages
 from signpost.visits.respond import NO_STORE, WsgiResponse, nothing_here, redirect, redirect_to_fallback
 
 METHOD_KEEPING = (307, 308)
+# Of a destination that repeats parts of the visitor's path.
+MAX_LOCATION_BYTES = 32 * 1024
 
 
 class Check(StrEnum):
@@ -93,19 +95,25 @@ class Decision(NamedTuple):
         return [(check, check is not self.failed) for check in self.asked[:end]]
 
 
-def decide(site: Site, rule: Rule, rest: str, visit: Visit, state: State) -> Decision:
-    """The decision for a visit of a record; `rest` is the raw path after the record's alias."""
+def decide(site: Site, answer: Answer, visit: Visit, state: State) -> Decision:
+    """The decision for a visit that a record answers."""
+    rule = answer.rule
     if not rule.is_open or visit.method != "GET":
         for check, refuse in _CHECKS:
             refusal = refuse(site, rule, visit, state)
             if refusal is not None:
                 return Decision(_ALL, check, refusal)
+    if rule.is_gone:
+        return Decision(_ALL, None, visit.pages.gone(), counts=visit.is_click)
     query = visit.query if rule.forward_query else ""
-    if query and rule.password_hash:
-        # The visitor may have put the password there in the hope that it opens the link: it is not passed on.
-        query = "&".join(part for part in query.split("&") if parameter_name(part) != "password")
+    # A visitor may have put the password there in the hope that it opens the link.
+    withheld = answer.used | {"password"} if rule.password_hash else answer.used
+    if query and withheld:
+        query = "&".join(part for part in query.split("&") if parameter_name(part) not in withheld)
     target = _choose(rule, visit, state)
-    location = target.forwarding(rest if rule.forward_path else "", query)
+    location = target.forwarding(answer.rest if rule.forward_path else "", query, answer.values)
+    if answer.values and len(location) > MAX_LOCATION_BYTES:
+        return Decision(_ALL, None, visit.pages.too_long())
     if site.www_host is not None and leads_to(location, site.www_host):
         return Decision(_ALL, Check.WWW, visit.pages.not_found(), target, location)
     return Decision(_ALL, None, _destination(rule, location, visit), target, location, visit.is_click)
@@ -117,7 +125,9 @@ def decide_preview(site: Site, rule: Rule, visit: Visit, state: State) -> Decisi
         refusal = refuse(site, rule, visit, state)
         if refusal is not None:
             return Decision(_OPEN, check, refusal)
-    if rule.password_hash:
+    if rule.is_gone:
+        page = visit.pages.gone()
+    elif rule.password_hash:
         page = visit.pages.protected()
     elif rule.max_clicks is not None:
         page = visit.pages.limited()

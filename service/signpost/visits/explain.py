@@ -16,11 +16,13 @@ from signpost.domain import addresses, resolution, times
 from signpost.domain.destination import Target
 from signpost.domain.errors import Invalid
 from signpost.storage.models import Host, Record
-from signpost.visits.cache import Site
+from signpost.visits.cache import Answer, Site
 from signpost.visits.compile import Rule
 from signpost.visits.decide import Check, Decision, Visit
 from signpost.visits.middleware import ImaginedVisit, RouteKind, VisitMiddleware
 
+# Of a path in a sentence.
+MAX_SHOWN = 200
 # Without a User-Agent, the visitor is a person with a common browser.
 BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 
@@ -73,7 +75,7 @@ def explain(
         steps.append(Step("onward", True, onward))
     return {
         **_explanation(url, at, steps),
-        "record": _record(imagined.rule),
+        "record": _record(imagined.answer.rule if imagined.answer else None),
         "status": int(status[:3]),
         "location": location,
         "headers": dict(answered),
@@ -105,10 +107,8 @@ def _not_connected(host: str, workspace_id: str | None) -> Step:
 def _record(rule: Rule | None) -> dict[str, str] | None:
     if rule is None:
         return None
-    found: dict[str, str] | None = (
-        Record.select(Record.id, Record.host, Record.alias).where(Record.seq == rule.seq).dicts().first()
-    )
-    return found
+    found = Record.get_or_none(Record.seq == rule.seq)
+    return None if found is None else {"id": found.id, "host": found.host, "alias": found.path}
 
 
 def _parts(url: str) -> tuple[str, str, str]:
@@ -139,11 +139,12 @@ def _environ(host: str, path: str, query: str, method: str, headers: Mapping[str
 
 def _steps(imagined: ImaginedVisit, site: Site, path: str) -> Iterator[Step]:
     """From the record to the destination."""
-    rule, decision = imagined.rule, imagined.decision
+    answer, decision = imagined.answer, imagined.decision
     if imagined.kind is RouteKind.NOTHING:
         yield Step("record", False, f"No record of {site.host} answers for {path}.")
-    if rule is not None and decision is not None and imagined.visit is not None:
-        yield Step("record", True, _how(rule, imagined.rest, path))
+    if answer is not None and decision is not None and imagined.visit is not None:
+        rule = answer.rule
+        yield Step("record", True, _how(answer, path))
         yield from _checks(decision, rule, imagined.visit)
         if decision.target is not None and decision.location is not None:
             yield Step("destination", True, _choice(rule, decision.target, decision.location))
@@ -183,17 +184,30 @@ def _finding(check: Check, passes: bool, rule: Rule, visit: Visit) -> str:
             return "No plugin blocks this visitor." if passes else "A plugin blocks crawlers."
 
 
-def _how(rule: Rule, rest: str, path: str) -> str:
+def _how(answer: Answer, path: str) -> str:
     """By which rule of resolution.py a record was found."""
-    lookup = resolution.parse_path(path.removesuffix("+"))
-    asked = lookup.alias if lookup else ""
-    if rule.alias == asked:
-        return f"The record with the alias {rule.alias!r} answers." if asked else "The record at the root answers."
-    if len(asked) <= resolution.MAX_FOLDED and resolution.fold(rule.alias) == resolution.fold(asked):
-        return f"The record with the alias {rule.alias!r} answers: it is the only one that differs in case alone."
-    if rule.alias:
-        return f"The record with the alias {rule.alias!r} answers, which forwards the path after it ({rest!r})."
+    rule = answer.rule
+    record = f"The record with the alias {_shown(rule.address)!r} answers"
+    if answer.values is not None:
+        values = ", ".join(f":{name} is {_shown(value)!r}" for name, value in answer.values.items())
+        return f"The pattern {_shown('/' + rule.address)!r} answers" + (f": {values}." if values else ".")
+    lookup = resolution.parse_path(path)
+    if answer.is_whole:
+        asked = f", which asks for {', '.join(sorted(answer.used))}" if answer.used else ""
+        if lookup is None or lookup.path == rule.address.partition("?")[0]:
+            return f"{record}{asked}." if rule.address else "The record at the root answers."
+        if path.endswith("+") and lookup.path.rstrip("+") == rule.address:
+            return f"{record}."
+        return f"{record}{asked}: it is the only one that differs in case alone."
+    if rule.address:
+        what = "forwards the path after it" if rule.forward_path else "answers for every path below"
+        return f"{record}, which {what} ({_shown(answer.rest)!r})."
     return "No record has this alias, so the one at the root answers, as the catch-all of its hostname."
+
+
+def _shown(text: str) -> str:
+    """A path of any length in a sentence."""
+    return text if len(text) <= MAX_SHOWN else f"{text[: MAX_SHOWN - 1]}…"
 
 
 def _moment(seconds: float | None, verb: str, none: str) -> str:
@@ -213,15 +227,15 @@ def _choice(rule: Rule, target: Target, location: str) -> str:
 def _own_link(middleware: VisitMiddleware, site: Site, location: str) -> str | None:
     """A sentence about the record of the same workspace to which `location` leads."""
     try:
-        host, path, _ = _parts(location)
+        host, path, query = _parts(location)
     except Invalid:
         return None
     there = middleware.rules.site(host)
     if there is None or there.workspace_id != site.workspace_id:
         return None
-    found = middleware.rules.find(there, path)
+    found = middleware.rules.find(there, path, query)
     if found is None:
         return None
     if there.host == site.host and there.www_host is not None:
         return f"{host} is not connected. Visitors who reach this server through it may find nothing."
-    return f"There another link of this workspace answers: {there.host}/{found[0].alias}."
+    return f"There another link of this workspace answers: {there.host}/{_shown(found.rule.address)}."

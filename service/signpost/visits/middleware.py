@@ -19,8 +19,7 @@ from signpost.runtime.settings import service_origin
 from signpost.storage import database, instance_folder, keys
 from signpost.storage.app_parts import parts_of
 from signpost.visits import pages
-from signpost.visits.cache import RuleCache, Site
-from signpost.visits.compile import Rule
+from signpost.visits.cache import Answer, RuleCache, Site
 from signpost.visits.decide import Decision, Visit, decide, decide_preview, gone
 from signpost.visits.requests import is_prefetch, pages_of, raw_path, read_form, service_host_in
 from signpost.visits.respond import NO_STORE, SentResponse, WsgiResponse, nothing_here, to_sent, to_wsgi
@@ -48,18 +47,17 @@ class RouteKind(Enum):
     NOTHING = auto()
 
 
-# Where a path leads: (kind, the rule that answers and the raw path after its alias, the response if there is no rule).
+# Where a path leads: (kind, the record that answers, the response if none does).
 # Every visit that has no static response makes one, so it is a plain tuple.
-Route = tuple[RouteKind, Rule | None, str, WsgiResponse | None]
+Route = tuple[RouteKind, Answer | None, WsgiResponse | None]
 
 
 class ImaginedVisit(NamedTuple):
-    """What a visit would meet. rule, visit, decision: None if no record answers."""
+    """What a visit would meet. answer, visit, decision: None if no record answers."""
 
     kind: RouteKind
     response: WsgiResponse
-    rule: Rule | None = None
-    rest: str = ""
+    answer: Answer | None = None
     visit: Visit | None = None
     decision: Decision | None = None
 
@@ -130,25 +128,26 @@ class VisitMiddleware:
 
     def imagine(self, site: Site, environ: Mapping[str, Any], now: float) -> ImaginedVisit:
         """What a visit of `site` would meet, in seconds since 1970; nothing of it is counted or remembered."""
-        kind, rule, rest, response = self._route(site, environ)
-        if rule is None:
+        kind, answer, response = self._route(site, environ)
+        if answer is None:
             assert response is not None
             return ImaginedVisit(kind, response)
         visit, state = _visit_of(kind, environ, self.clicks.anonymous_visitor(environ), now), ImaginedState(self._state)
         if kind is RouteKind.PREVIEW:
-            decision = decide_preview(site, rule, visit, state)
+            decision = decide_preview(site, answer.rule, visit, state)
         else:
-            decision = decide(site, rule, rest, visit, state)
-        return ImaginedVisit(kind, decision.response, rule, rest, visit, decision)
+            decision = decide(site, answer, visit, state)
+        return ImaginedVisit(kind, decision.response, answer, visit, decision)
 
     # --- visits -----------------------------------------------------------------------------------------------
 
     def _visit(self, site: Site, environ: Mapping[str, Any]) -> WsgiResponse:
         """The whole answer for a visit of `site`; the visit is counted if it is a click."""
-        kind, rule, rest, response = self._route(site, environ)
-        if rule is None:
+        kind, answer, response = self._route(site, environ)
+        if answer is None:
             assert response is not None
             return response
+        rule = answer.rule
         if rule.static_response is not None and kind is RouteKind.RECORD and environ["REQUEST_METHOD"] == "GET":
             if not is_prefetch(environ):
                 self.clicks.count(rule.seq, self.clicks.visitor(environ))
@@ -158,7 +157,7 @@ class VisitMiddleware:
         visit = _visit_of(kind, environ, self.clicks.visitor(environ), now)
         if kind is RouteKind.PREVIEW:
             return decide_preview(site, rule, visit, self._state).response
-        decision = decide(site, rule, rest, visit, self._state)
+        decision = decide(site, answer, visit, self._state)
         if decision.counts:
             if rule.max_clicks is None:
                 self.clicks.count(rule.seq, visit.visitor)
@@ -168,21 +167,22 @@ class VisitMiddleware:
         return decision.response
 
     def _route(self, site: Site, environ: Mapping[str, Any]) -> Route:
-        path = raw_path(environ)
-        if len(path) + len(environ.get("QUERY_STRING", "")) > MAX_TARGET_BYTES:
-            return RouteKind.TOO_LONG, None, "", pages_of(environ).too_long()
+        path, query = raw_path(environ), environ.get("QUERY_STRING", "")
+        if len(path) + len(query) > MAX_TARGET_BYTES:
+            return RouteKind.TOO_LONG, None, pages_of(environ).too_long()
         is_reserved = path.startswith(_RESERVED_PATHS) and path.split("/")[1] in addresses.RESERVED_ALIASES
         if is_reserved and (response := self._own_page(path, environ)) is not None:
-            return RouteKind.OWN, None, "", response
-        if path[-1:] == "+":
-            # No alias contains a plus sign. A catch-all is not a link that could be previewed.
-            found = self.rules.find(site, path[:-1])
-            if found is not None and found[0].alias and not found[1]:
-                return RouteKind.PREVIEW, found[0], "", None
-        found = self.rules.find(site, path)
+            return RouteKind.OWN, None, response
+        found = self.rules.find(site, path, query)
+        if path[-1:] == "+" and not (found is not None and found.is_whole):
+            # What answers below its own path, or for a pattern, is not a link that could be previewed.
+            before = self.rules.find(site, path[:-1], query)
+            if before is not None and before.rule.address and before.is_whole:
+                return RouteKind.PREVIEW, before, None
         if found is None:
-            return RouteKind.NOTHING, None, "", self._nothing(site, path, environ)
-        return RouteKind.RESERVED if is_reserved else RouteKind.RECORD, found[0], found[1], None
+            return RouteKind.NOTHING, None, self._nothing(site, path, environ)
+        is_foreign = is_reserved and not found.is_whole
+        return RouteKind.RESERVED if is_foreign else RouteKind.RECORD, found, None
 
     def _own_page(self, path: str, environ: Mapping[str, Any]) -> WsgiResponse | None:
         """What a hostname has besides records: robots.txt, challenges of certificate authorities, the proof."""

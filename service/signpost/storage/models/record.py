@@ -8,6 +8,7 @@ import peewee
 from peewee import BooleanField, ForeignKeyField, IntegerField, TextField
 
 from signpost.domain import times
+from signpost.domain.record import Match
 from signpost.storage.models.base import JSONField, Model
 from signpost.storage.models.workspace import User, Workspace
 
@@ -29,8 +30,11 @@ class Record(Model):
     id = TextField(unique=True)
     workspace = ForeignKeyField(Workspace, backref="records")
     host = TextField()
-    alias = TextField()  # type: ignore[assignment]  # peewee's own Model.alias, for joining a table twice
+    # The address, as domain/resolution.Place describes it.
+    place = TextField(column_name="alias")
     alias_folded = TextField()
+    written = TextField(column_name="path_and_query", null=True)
+    match = TextField(null=True)
     type = TextField()
     handler = TextField()
     tld = TextField()
@@ -70,6 +74,24 @@ class Record(Model):
     @property
     def created_at(self) -> str:
         return times.text_of(self.seq)
+
+    @property
+    def path(self) -> str:
+        """The path, in normal form and without slashes around it."""
+        return self.path_and_query.partition("?")[0]
+
+    @property
+    def query(self) -> str:
+        return self.path_and_query.partition("?")[2]
+
+    @property
+    def path_and_query(self) -> str:
+        text: str = self.place if self.written is None else self.written
+        return text
+
+    @property
+    def answers(self) -> Match:
+        return Match.of(self.match, self.path_and_query, forward_path=self.forward_path)
 
     @property
     def has_password(self) -> bool:

@@ -1,0 +1,133 @@
+"""Visits of a moved site: 100,000 redirects with long paths and 200 patterns on one hostname, beside plain links.
+
+    .venv/bin/python -m bench.redirects
+
+One server has three hostnames: 100,000 links; 100,000 long paths; the same long paths and 200 patterns. Visits are
+spread over 10,000 paths, which the cache remembers; `not remembered` runs without it. Each line is a rate beside that
+of plain links in the same run.
+"""
+
+import contextlib
+import random
+import tempfile
+from collections.abc import Callable, Iterable
+from itertools import islice
+from pathlib import Path
+
+from bench import common
+from bench.records import WORDS
+from bench.visits import SCRIPT
+from signpost.domain.record import KEEP, Match, RecordConfig, RecordType
+from signpost.factory import close_app, create_app
+from signpost.operations import bootstrap, hosts, workspaces
+from signpost.operations.caller import Caller
+from signpost.operations.new_records import AddressFields, new_record
+from signpost.operations.record_writer import RecordWriter
+from signpost.storage import database
+
+PATHS, PATTERNS, VISITED, ROUNDS, STEP = 100_000, 200, 10_000, 3, 2000
+PLAIN, LONG, BOTH = "plain.acme.test", "long.acme.test", "both.acme.test"
+# Least ratios to visits of plain links.
+FLOORS = {"long paths beside patterns": 0.95, "answered by a pattern": 0.5}
+
+
+def long_path(number: int) -> str:
+    chance = random.Random(number)
+    words = "-".join(chance.choices(WORDS, k=6))
+    return f"{2000 + number % 20}/{number % 12 + 1:02}/{number % 28 + 1:02}/{words}-{number}.html"
+
+
+def short_path(number: int) -> str:
+    return f"l{number}"
+
+
+def pattern(number: int) -> tuple[str, str]:
+    """A pattern and a destination with its names."""
+    section = section_of(number)
+    if number % 2:
+        return f"{section}/:year/:slug", f"https://new.example/{section}/:slug?year=:year"
+    return f"{section}/*", f"https://new.example/{section}/:splat"
+
+
+def section_of(number: int) -> str:
+    return f"old/{WORDS[number % len(WORDS)]}{number % PATTERNS}"
+
+
+def matching(number: int) -> str:
+    """A path that a pattern answers."""
+    return f"{section_of(number)}/2019/page-{number}"
+
+
+Entries = Iterable[tuple[str, str]]
+
+
+def make(folder: Path) -> None:
+    app = create_app({"INSTANCE": str(folder)})
+    with app.app_context():
+        caller = workspaces.member_caller(bootstrap.ensure_workspace())
+        for host in (PLAIN, LONG, BOTH):
+            hosts.connect_host(caller, host=host)
+        write(caller, PLAIN, pages(short_path), None, RecordType.LINK)
+        for host in (LONG, BOTH):
+            write(caller, host, pages(long_path), None, RecordType.REDIRECT)
+        write(caller, BOTH, map(pattern, range(PATTERNS)), Match.PATTERN, RecordType.REDIRECT)
+    close_app(app)
+
+
+def pages(path_of: Callable[[int], str]) -> Entries:
+    return ((path_of(number), f"https://new.example/{number}") for number in range(PATHS))
+
+
+def write(caller: Caller, host: str, entries: Entries, match: Match | None, type_: RecordType) -> None:
+    fields = AddressFields("url", "url")
+    rest = iter(entries)
+    while some := list(islice(rest, STEP)):
+        new = [
+            new_record(
+                caller, host, path, RecordConfig(destination=to, match=match or KEEP), usual_type=type_, fields=fields
+            )
+            for path, to in some
+        ]
+        with database.atomic():
+            outcomes = RecordWriter(caller.workspace).add(new)
+        assert all(one.refusal is None for one in outcomes)
+
+
+def script(folder: Path, name: str, host: str, paths: list[str]) -> str:
+    list_, lua = folder / f"{name}.txt", folder / f"{name}.lua"
+    list_.write_text("".join(f"{host} {path}\n" for path in paths))
+    lua.write_text(SCRIPT % (list_, common.FIREFOX))
+    return str(lua)
+
+
+def main() -> None:
+    with contextlib.ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        make(folder)
+        chosen = random.Random(1).sample(range(PATHS), VISITED)
+        kinds = {
+            "plain links": script(folder, "plain", PLAIN, [short_path(number) for number in chosen]),
+            "long paths": script(folder, "long", LONG, [long_path(number) for number in chosen]),
+            "long paths beside patterns": script(folder, "both", BOTH, [long_path(number) for number in chosen]),
+            "answered by a pattern": script(folder, "patterns", BOTH, [matching(number) for number in chosen]),
+            "nothing, without patterns": script(folder, "none", PLAIN, [f"missing/{number}" for number in chosen]),
+            "nothing, beside patterns": script(folder, "none-both", BOTH, [f"missing/{number}" for number in chosen]),
+        }
+        for what, size in (("remembered", "100000"), ("not remembered", "0")):
+            with common.signpost(folder=folder, SIGNPOST_RULES_CACHED=size) as target:
+                rounds: dict[str, list[float]] = {name: [] for name in kinds}
+                for _ in range(ROUNDS):
+                    for name, lua in kinds.items():
+                        run = common.wrk(f"{target.origin}/", connections=8, script=lua, host="localhost", seconds=3)
+                        rounds[name].append(run.per_second)
+                base = sorted(rounds["plain links"])[ROUNDS // 2]
+                for name, rates in rounds.items():
+                    middle = sorted(rates)[ROUNDS // 2]
+                    least = FLOORS.get(name)
+                    verdict = "" if least is None else f"  floor {least}"
+                    verdict += "  BELOW ITS FLOOR" if least is not None and middle / base < least else ""
+                    print(f"{what:>15} {name:28} {middle:7.0f}/s  {middle / base:.2f}{verdict}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
