@@ -17,7 +17,7 @@ from flask import Flask
 from signpost.domain import resolution, times
 from signpost.domain.errors import Unauthenticated
 from signpost.operations import bootstrap, bulk, invitations, sessions, tokens, workspaces
-from signpost.operations.filters import search_text
+from signpost.operations.record_rows import text_row
 from signpost.operations.jobs import get_job
 from signpost.runtime import jobs
 from signpost.storage import backup, database
@@ -207,7 +207,7 @@ def test_what_is_kept_for_finding_and_counting_is_what_is_kept_today(app: Flask)
     with app.app_context():
         records = list(Record.select().order_by(Record.seq))
         texts = {row.record_seq: row.text for row in RecordText.select()}
-        assert texts == {record.seq: search_text(record.__data__) for record in records}
+        assert texts == {record.seq: text_row(record)["text"] for record in records}
         assert [record.alias_folded for record in records] == [resolution.fold(record.place) for record in records]
         tags = sorted((record.seq, tag) for record in records for tag in record.tags)
         rows: Any = RecordTag.select(RecordTag.record, RecordTag.tag).tuples()

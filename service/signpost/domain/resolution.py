@@ -145,7 +145,7 @@ class PathLookup:
         for segment in self.folded_segments[: len(self.segments) - 1]:
             prefix = f"{prefix}/{segment}" if prefix else segment
             found.append(prefix)
-        return [*found, self.folded_path] if self.segments else found
+        return [*found, self.folded_path] if self.segments and self.is_folded else found
 
     def rest_after(self, count: int) -> str:
         """The raw path after its first `count` segments and a slash."""
