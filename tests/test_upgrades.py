@@ -20,7 +20,7 @@ from signpost.operations import bootstrap, bulk, invitations, sessions, tokens, 
 from signpost.operations.filters import search_text
 from signpost.operations.jobs import get_job
 from signpost.runtime import jobs
-from signpost.storage import backup, database
+from signpost.storage import backup, database, migrations
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import (
     ClickDay,
@@ -38,7 +38,7 @@ from tests.conftest import Client, Server, Visit, client_of
 from tests.test_migrations import HISTORY, schema_of
 
 FOLDER = Path(__file__).with_name("upgrades")
-MIGRATIONS = sorted(file.stem[:4] for file in database.migrations_folder().glob("[0-9]*.py"))
+MIGRATIONS = sorted(file.stem[:4] for file in migrations.folder().glob("[0-9]*.py"))
 # What a migration changed on purpose in columns that were there before. No record had a look of its own yet, and the
 # place of a job was an id: the job begins again.
 CHANGED = {"0003": {("record", "qr"), ("job", "position")}}

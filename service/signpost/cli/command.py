@@ -18,10 +18,10 @@ from signpost.operations import bootstrap, workspaces
 from signpost.runtime import settings
 from signpost.runtime.settings import SettingsError
 from signpost.runtime.version import product_version
-from signpost.storage import database, instance_folder
-from signpost.storage.database import DatabaseError, OlderDatabase
+from signpost.storage import database, instance_folder, migrations
 from signpost.storage.instance_folder import InstanceError
 from signpost.storage.models import Workspace
+from signpost.storage.migrations import DatabaseError, OlderDatabase
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
@@ -96,7 +96,7 @@ def open_app(*, creates_instance: bool = False) -> Flask:
     except (SettingsError, DatabaseError, InstanceError) as error:
         fail(str(error))
     if database.of(app).backup is not None and not creates_instance:
-        click.echo(f"signpost: {database.migration_text(database.of(app))}", err=True)
+        click.echo(f"signpost: {migrations.result_text(database.of(app))}", err=True)
     return app
 
 

@@ -48,6 +48,7 @@ from signpost.storage.models import Host, Record, RecordClicks
 from signpost.transfer import export
 from signpost.transfer.schemas import Configuration
 
+from signpost.storage.refusals import refusal
 # Records looked up in one query.
 LOOKUP_ROWS = 500
 # Shown in place of a password.
@@ -147,7 +148,7 @@ def _copy_of_database() -> Iterator[None]:
                 # A reader like any other.
                 connection.execute("VACUUM INTO ?", (str(path),))
         except cysqlite.Error as error:
-            raise database.refusal(error, original.path.parent) or error from error
+            raise refusal(error, original.path.parent) or error from error
         private = copy.copy(app)
         private.extensions = {**app.extensions}
         private.teardown_appcontext_funcs = []
