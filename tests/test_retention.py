@@ -88,7 +88,7 @@ def test_every_table_is_configured_or_has_a_bound(context: None) -> None:
 
 
 def test_jobs_that_ended(workspace: Workspace, other_workspace: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(retention, "JOBS_KEPT", 5)
+    monkeypatch.setattr(retention, "MAX_JOBS", 5)
     owner = workspace.members.get().user
 
     def job(of: Workspace, finished_at: str | None) -> str:
@@ -152,7 +152,7 @@ def test_answers_to_idempotency_keys(workspace: Workspace) -> None:
 
 
 def test_notifications_that_ended(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(retention, "DELIVERIES_KEPT", 4)
+    monkeypatch.setattr(retention, "MAX_DELIVERIES", 4)
 
     def delivery(days: float, due_at: str | None) -> str:
         return Delivery.create(
