@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from signpost.domain.filters import RecordFilters
 from signpost.domain.jobs import JobKind, JobState
 from signpost.domain.record import RecordConfig
 from signpost.factory import close_app, create_app
@@ -112,7 +113,7 @@ def test_another_workspace_loses_nothing(app: Flask, client: Client, fill: Calla
             alias="mine",
             config=RecordConfig(destination="https://d.example", tags=("old",)),
         )
-        job = bulk.request_deletion(caller, {"tags": ["nothing"]})
+        job = bulk.request_deletion(caller, RecordFilters(tags=("nothing",)))
     assert client.get(f"/v1/jobs/{job.id}").status_code == 404
     assert client.delete("/v1/bulk", query_string={"filter[tags]": "old"}).json == "2"
     jobs.of(app).drain()

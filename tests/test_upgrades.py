@@ -16,6 +16,8 @@ from flask import Flask
 
 from signpost.domain import resolution, times
 from signpost.domain.errors import Unauthenticated
+from signpost.domain.filters import RecordFilters
+from signpost.domain.jobs import JobKind
 from signpost.operations import bootstrap, bulk, invitations, sessions, tokens, workspaces
 from signpost.operations.filters import search_text
 from signpost.operations.jobs import get_job
@@ -241,7 +243,9 @@ def test_what_was_shown_may_still_be_confirmed(app: Flask, old: Old) -> None:
     shown = old.told["confirmation"]
     with app.app_context():
         caller = workspaces.member_caller(bootstrap.ensure_workspace())
-        job = bulk.confirm_deletion(caller, shown["filters"], confirmation_token=shown["token"])
+        job = bulk.confirm_deletion(
+            caller, RecordFilters.from_json(shown["filters"]), confirmation_token=shown["token"]
+        )
         jobs.of(app).drain()
         assert get_job(caller, job.id).deleted == 2
 

@@ -295,8 +295,9 @@ class Maker:
 
     def confirmation(self) -> None:
         from signpost.operations import bulk
+        from signpost.schemas.filters import Filter
 
-        shown = bulk.preview_deletion(self.owner, {"tags": ["spring"]})
+        shown = bulk.preview_deletion(self.owner, Filter().load({"tags": "spring"}))
         self.told["confirmation"] = {"filters": {"tags": ["spring"]}, "token": shown.confirmation_token}
 
     def watched(self) -> None:

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from signpost.domain.filters import NO_FILTERS
 from signpost.domain.record import FIELDS, RecordView
 from signpost.operations import records
 from signpost.operations.caller import Caller
@@ -31,7 +32,7 @@ def all_records(caller: Caller) -> Iterator[RecordView]:
     """Every record of the workspace, the oldest first."""
     cursor = None
     while True:
-        page, cursors = records.list_records(caller, sort="id", per_page=PAGE_ROWS, filters={}, cursor=cursor)
+        page, cursors = records.list_records(caller, sort="id", per_page=PAGE_ROWS, filters=NO_FILTERS, cursor=cursor)
         yield from page
         if cursors.next is None:
             return
