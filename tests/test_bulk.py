@@ -12,7 +12,7 @@ from flask import Flask
 
 from signpost.domain.filters import RecordFilters
 from signpost.domain.jobs import JobKind, JobState
-from signpost.domain.record import RecordConfig
+from signpost.domain.record import CreatedVia, RecordConfig
 from signpost.factory import close_app, create_app
 from signpost.operations import bulk, hosts, records, workspaces
 from signpost.operations.caller import Caller
@@ -105,7 +105,7 @@ def test_another_workspace_loses_nothing(app: Flask, client: Client, fill: Calla
     fill(2)
     with app.app_context():
         other = workspaces.create_user("Other", "other@acme.test")
-        caller = Caller(workspaces.create_workspace("Other", other), other, OWNER, "api")
+        caller = Caller(workspaces.create_workspace("Other", other), other, OWNER, CreatedVia.API)
         hosts.connect_host(caller, host="other.acme.test")
         records.create_link(
             caller,

@@ -322,7 +322,7 @@ class Maker:
             set_password(self.owner, password="correct horse battery")
         self.told["secrets"] |= {
             "user_password": "correct horse battery",
-            "session": sessions.begin(self.owner.user, FIREFOX),
+            "session": sessions.begin(self.owner.user.id, FIREFOX),
             "sign_in_link": sessions.make_link(self.owner.user),
         }
 

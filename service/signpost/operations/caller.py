@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from signpost.domain.record import CreatedVia
 from signpost.domain.roles import Role
 from signpost.storage.models import User, Workspace
 
@@ -11,7 +12,7 @@ class Caller:
     workspace: Workspace
     user: User
     role: Role
-    # How the call came in: api, mcp, dashboard, import or cli. Records that it creates store it in `created_via`.
-    via: str
+    # How the call came in. Records that it creates store it in `created_via`.
+    via: CreatedVia
     # The hostname by which the caller reached the service; None: not by HTTP.
     reached_by: str | None = None

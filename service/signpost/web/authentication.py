@@ -12,6 +12,8 @@ from flask_limiter import Limiter
 from werkzeug.http import parse_cookie
 
 from signpost.domain.addresses import network_of
+from signpost.domain.outside import Environ
+from signpost.domain.record import CreatedVia
 from signpost.domain.credentials import TokenKind
 from signpost.domain.errors import HttpsRequired, TooManyRequests, Unauthenticated
 from signpost.operations import sessions, tokens
@@ -41,10 +43,12 @@ def authenticate() -> None:
     g.caller, g.refusal, g.rate_key = None, None, _network()
     if not request.path.startswith(PROTECTED):
         return
-    kinds = tuple(TokenKind) if request.path.startswith("/mcp/") else (TokenKind.API,)
+    if request.path.startswith("/mcp/"):
+        kinds, via = tuple(TokenKind), CreatedVia.MCP
+    else:
+        kinds, via = (TokenKind.API,), CreatedVia.API
     try:
-        secret = _secret()
-        g.caller = with_host(tokens.caller_of(secret, kinds, via="mcp" if request.path.startswith("/mcp/") else "api"))
+        g.caller = with_host(tokens.caller_of(_secret(), kinds, via))
         # Not the token: tokens are free, and each would have a limit of its own.
         g.rate_key = _key_of(g.caller)
     except Unauthenticated as refusal:
@@ -81,7 +85,7 @@ def is_known(app: Flask, environ: Mapping[str, Any]) -> bool:
     with app.app_context():
         if scheme.lower() == "bearer":
             with contextlib.suppress(Unauthenticated):
-                tokens.caller_of(secret.strip(), tuple(TokenKind), via="api")
+                tokens.caller_of(secret.strip())
                 return True
         cookies = parse_cookie(dict(environ))
         return any(
