@@ -61,7 +61,7 @@ def test_what_changes_after_the_request_is_judged_by_the_request(
             user=caller.user,
             kind=JobKind.BULK_DELETE,
             state=JobState.QUEUED,
-            filter={"tags": ["old"]},
+            request={"tags": ["old"]},
             moment=(moment := Record.select(Record.updated_at).order_by(Record.id.desc()).get().updated_at),
             matched=3,
         )

@@ -93,7 +93,7 @@ def test_jobs_that_ended(workspace: Workspace, other_workspace: Caller, monkeypa
 
     def job(of: Workspace, finished_at: str | None) -> str:
         return Job.create(
-            workspace=of, user=owner, kind="bulk_delete", state="done", filter={}, moment="", matched=0,
+            workspace=of, user=owner, kind="bulk_delete", state="done", request={}, moment="", matched=0,
             finished_at=finished_at,
         ).id  # fmt: skip
 
@@ -111,7 +111,7 @@ def test_files_of_imports_go_with_their_job(workspace: Workspace) -> None:
 
     def files(finished_at: str | None, *, is_there: bool = True, age_s: float = 7200) -> list[str]:
         job = Job(
-            workspace=workspace, user=owner, kind="bulk_import", state="done", filter={}, moment="", matched=0,
+            workspace=workspace, user=owner, kind="bulk_import", state="done", request={}, moment="", matched=0,
             finished_at=finished_at,
         )  # fmt: skip
         if is_there:

@@ -241,6 +241,28 @@ def test_jobs_go_on(app: Flask, client: Client, old: Old) -> None:
     assert left - {"imported-later"} == {alias for alias in old.records if not alias.startswith("old-")}
 
 
+def test_each_column_of_a_job_has_one_meaning(make_app: Callable[..., Flask], tmp_path: Path) -> None:
+    """Before 0015, `filter` also held how a job ended, and `position` was a place in the table or in a file."""
+    old = Old("0012", tmp_path / "old")
+    with contextlib.closing(sqlite3.connect(old.instance / DATABASE)) as before, before:
+        asked = {job_id: json.loads(text) for job_id, text in before.execute("SELECT id, filter FROM job")}
+        before.execute("UPDATE job SET position = 7")
+        before.execute(
+            "UPDATE job SET filter = json_set(filter, '$.untold', 3, '$.reason', 'Die Datei fehlt: ü.') WHERE id = ?",
+            (failed := max(asked),),
+        )
+    app = make_app(INSTANCE=str(old.instance))
+    with app.app_context():
+        rows = list(Job.select())
+    for request in asked.values():
+        request.pop("untold", None)
+    assert {job.id: job.request for job in rows} == asked
+    assert {job.kind for job in rows} == {*JobKind}
+    for job in rows:
+        assert (job.last_seq, job.last_line) == ((7, 0) if job.kind == JobKind.BULK_DELETE else (0, 7))
+        assert (job.untold, job.reason) == ((3, "Die Datei fehlt: ü.") if job.id == failed else (0, ""))
+
+
 @pytest.mark.parametrize("old", since("0007"), indirect=True)
 def test_what_was_shown_may_still_be_confirmed(app: Flask, old: Old) -> None:
     shown = old.told["confirmation"]

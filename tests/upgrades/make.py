@@ -338,7 +338,7 @@ class Maker:
         csv = {"Content-Type": "text/csv"}
         self.call("POST", "/v1/bulk/import", IMPORTED.format("imported", "imported-too"), **csv)
         jobs.of(self.app).drain()
-        with mock.patch.object(import_job, "STEP", 1), self.interrupted():
+        with mock.patch.object(import_job, "BATCH_ROWS", 1), self.interrupted():
             self.call("POST", "/v1/bulk/import", IMPORTED.format("imported-next", "imported-later"), **csv)
 
 

@@ -148,7 +148,7 @@ def _ahead(job: Job) -> array[int]:
 
     The lookup runs without the write lock and returns many records: where few match, finding them takes longest.
     """
-    found = _unchanged(job).where(Record.seq > job.position).select(Record.seq).order_by(Record.seq)
+    found = _unchanged(job).where(Record.seq > job.last_seq).select(Record.seq).order_by(Record.seq)
     return array("q", (seq for (seq,) in found.limit(LOOK_AHEAD).tuples().iterator()))
 
 
@@ -161,7 +161,7 @@ def _delete(job: Job, seqs: list[int]) -> None:
             chunk = [seq for seq, _, _ in rows[begin : begin + CHUNK_ROWS]]
             job.deleted += Record.delete().where(Record.seq << chunk).execute()
             time.sleep(YIELD_S)
-        job.position = seqs[-1]
+        job.last_seq = seqs[-1]
         jobs.store_progress(job)
         for _, host, alias in rows:
             database.announce(host, alias)

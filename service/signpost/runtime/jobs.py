@@ -310,8 +310,7 @@ def end(job: Job, reason: str = "") -> None:
     with database.atomic():
         job.state, job.updated_at = JobState.FAILED if reason else JobState.DONE, times.now_text()
         job.finished_at = job.updated_at
-        if reason:
-            job.filter = {**job.filter, "reason": reason}
+        job.reason = reason
         job.save()
 
 
