@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from signpost.domain import addresses
 from signpost.domain.errors import Invalid
+from signpost.domain.qr import QrStyle
 from signpost.domain.record import FIELDS, TYPES, Handler, MonitorState, RecordConfig, RecordType, Routing
 from signpost.operations.caller import Caller
 from signpost.operations.record_rows import columns_of, set_alias
@@ -49,7 +50,7 @@ def new_record(
     fields: AddressFields,
     created_at: str | None = None,
     clicks: int = 0,
-    qr: dict[str, Any] | None = None,
+    qr: QrStyle | None = None,
 ) -> NewRecord:
     """A record as `config` describes it. alias: None to have one generated.
 

@@ -1,7 +1,7 @@
 """Links and redirects: create, change, delete, get, list. Spec: "POST /link", "PUT /redirect/{id}" and so on."""
 
 import json
-from typing import Any
+from dataclasses import replace
 
 from signpost.domain import times
 from signpost.domain.errors import Invalid, NotFound
@@ -94,14 +94,14 @@ def set_paused(caller: Caller, id: str, *, paused: bool, expected: str | None = 
 
 
 @roles.requires(roles.EDITOR)
-def set_qr(caller: Caller, id: str, *, look: dict[str, Any], expected: str | None = None) -> RecordView:
+def set_qr(caller: Caller, id: str, *, look: QrChange, expected: str | None = None) -> RecordView:
     """Set the style of a record's QR code; omitted members keep their values.
 
     expected: the version of the style that the caller has seen. Raises NotFound, Outdated.
     """
     with database.atomic():
         record = find_record(caller, id)
-        if (wanted := {**record.qr, **look}) != record.qr:
+        if (wanted := style_with(record.qr, look)) != record.qr:
             require_version(version(record, QR), expected)
             record.own_qr = wanted
             record.save(only=[Record.own_qr])
