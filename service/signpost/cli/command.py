@@ -3,7 +3,7 @@
 import json
 import os
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from functools import wraps
 from pathlib import Path
 from typing import Any, NoReturn
@@ -13,6 +13,7 @@ from flask import Flask
 
 from signpost.domain import texts
 from signpost.domain.errors import ServiceError
+from signpost.domain.outside import JsonObject
 from signpost.factory import create_app
 from signpost.operations import bootstrap, workspaces
 from signpost.runtime import settings
@@ -20,8 +21,8 @@ from signpost.runtime.settings import SettingsError
 from signpost.runtime.version import product_version
 from signpost.storage import database, instance_folder, migrations
 from signpost.storage.instance_folder import InstanceError
-from signpost.storage.models import Workspace
 from signpost.storage.migrations import DatabaseError, OlderDatabase
+from signpost.storage.models import Workspace
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
@@ -126,7 +127,7 @@ def chosen_workspace(text: str | None) -> Workspace:
     return bootstrap.ensure_workspace() if text is None else workspaces.find_workspace(text)
 
 
-def show(rows: Iterable[Mapping[str, Any]], as_json: bool, line: Callable[[Any], str | list[str]]) -> None:
+def show(rows: Iterable[JsonObject], as_json: bool, line: Callable[[Any], str | list[str]]) -> None:
     """Print `rows` as JSON, or one or more lines for each."""
     if as_json:
         click.echo(json.dumps(list(rows)))

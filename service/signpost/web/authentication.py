@@ -4,18 +4,16 @@ Order on each request: HTTPS, caller, rate limit (per user and workspace; failed
 """
 
 import contextlib
-from collections.abc import Mapping
-from typing import Any
 
 from flask import Flask, current_app, g, request
 from flask_limiter import Limiter
 from werkzeug.http import parse_cookie
 
 from signpost.domain.addresses import network_of
-from signpost.domain.outside import Environ
-from signpost.domain.record import CreatedVia
 from signpost.domain.credentials import TokenKind
 from signpost.domain.errors import HttpsRequired, TooManyRequests, Unauthenticated
+from signpost.domain.outside import Environ
+from signpost.domain.record import CreatedVia
 from signpost.operations import sessions, tokens
 from signpost.operations.caller import Caller
 from signpost.runtime import rate_limits
@@ -79,7 +77,7 @@ def require_caller() -> None:
         raise g.refusal or Unauthenticated()
 
 
-def is_known(app: Flask, environ: Mapping[str, Any]) -> bool:
+def is_known(app: Flask, environ: Environ) -> bool:
     """Whether a request (its WSGI environ) has a valid token or session: decides how much of its body is received."""
     scheme, _, secret = environ.get("HTTP_AUTHORIZATION", "").partition(" ")
     with app.app_context():

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from enum import StrEnum
 from typing import Any
 
 import peewee
 from peewee import TextField
 
+from signpost.domain.outside import Columns
 from signpost.storage.database import CurrentDatabase, current
 
 _json_text = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
@@ -48,7 +49,7 @@ class Model(peewee.Model):
         return (cls.id,) if name == "id" else (getattr(cls, name), cls.id)  # type: ignore[attr-defined]
 
     @classmethod
-    def append(cls, rows: Iterable[Mapping[str, Any]]) -> None:
+    def append(cls, rows: Iterable[Columns]) -> None:
         """Insert many rows, each a mapping by field name (null where one is missing): much faster than peewee."""
         fields = cls._meta.sorted_fields
         columns, marks = ", ".join(f'"{field.column_name}"' for field in fields), ", ".join("?" * len(fields))
