@@ -297,7 +297,7 @@ GUARDED = {
     "schemas/choices.py Choices.json_schema": "our own enums",
     "schemas/json_schema.py _converter": "no argument",
     "schemas/loading.py dotted": "names of fields in a body of 64 KiB; linear",
-    "storage/backup.py": "the operator's file names",
+    "storage/restore.py _nobody_else": "what SQLite says about its own error",
     "transfer/configuration.py _defaults": "our handlers",
     "transfer/formats.py _is_url": "a cell of a line, LINE_BYTES; linear",
     "transfer/importer.py _schema_of": "sets of our own fields; 256 of them",
