@@ -36,13 +36,7 @@ PARTS = (
     ("tests/embedding", "tests/test_readme.py"),
     ("tests/test_bulk.py", "tests/test_jobs.py"),
 )
-ALONE = (
-    "tests/test_hostile_sockets.py",
-    "tests/test_pace.py",
-    "tests/test_storage.py",
-    "tests/test_throttle.py",
-    "tests/visits/test_changes.py",
-)
+ALONE = ("tests/test_hostile_sockets.py", "tests/test_pace.py", "tests/test_storage.py")
 COMMANDS = {WHEEL: [str(ROOT / ".ci" / "wheel")], CHECK: ["make", "--no-print-directory", "check"]}
 
 
