@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from signpost.domain.addresses import public_host
 from signpost.domain.record import CreatedVia
 from signpost.domain.roles import Role
 from signpost.storage.models import User, Workspace
@@ -14,5 +15,10 @@ class Caller:
     role: Role
     # How the call came in. Records that it creates store it in `created_via`.
     via: CreatedVia
-    # The hostname by which the caller reached the service; None: not by HTTP.
-    reached_by: str | None = None
+    # The host (and port) by which the caller reached the service, as the request named it; None: not by HTTP.
+    requested_host: str | None = None
+
+    @property
+    def reached_by(self) -> str | None:
+        """The hostname by which the caller reached the service, in the form that hostnames are compared in."""
+        return None if self.requested_host is None else public_host(f"http://{self.requested_host}")

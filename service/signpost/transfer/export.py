@@ -24,6 +24,8 @@ _FIRST = (
     "expired_url",
 )  # fmt: skip
 COLUMNS = (*_FIRST, *(one.name for one in FIELDS if one.in_csv and not {one.name, one.column} & set(_FIRST)))
+# What the schema calls them.
+_IN_TABLE = [name for name, field in ExportedRecord().fields.items() if (field.data_key or name) in COLUMNS]
 # Between the entries of a list; no destination contains a space. Tags that contain their separator are written as JSON.
 _SEPARATORS = {"tags": "|", "destinations": " "}
 
@@ -39,20 +41,18 @@ def all_records(caller: Caller) -> Iterator[RecordView]:
         cursor = cursors.next
 
 
-def rows(caller: Caller) -> Iterator[dict[str, Any]]:
-    """Every record as ExportedRecord dumps it."""
-    return map(ExportedRecord().dump, all_records(caller))
-
-
 def json_lines(caller: Caller) -> Iterator[str]:
-    return (json.dumps(row, ensure_ascii=False) + "\n" for row in rows(caller))
+    dump = ExportedRecord().dump
+    return (json.dumps(dump(record), ensure_ascii=False) + "\n" for record in all_records(caller))
 
 
 def table(caller: Caller) -> Iterator[str]:
     line = io.StringIO()
     writer = csv.writer(line, lineterminator="\n")
     writer.writerow(COLUMNS)
-    for row in rows(caller):
+    dump = ExportedRecord(only=_IN_TABLE).dump
+    for record in all_records(caller):
+        row = dump(record)
         writer.writerow(_cell(column, row[column]) for column in COLUMNS)
         yield line.getvalue()
         line.seek(0)
