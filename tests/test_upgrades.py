@@ -242,7 +242,7 @@ def test_jobs_go_on(app: Flask, client: Client, old: Old) -> None:
 
 
 def test_each_column_of_a_job_has_one_meaning(make_app: Callable[..., Flask], tmp_path: Path) -> None:
-    """Before 0015, `filter` also held how a job ended, and `position` was a place in the table or in a file."""
+    """Before 0013, `filter` also held how a job ended, and `position` was a place in the table or in a file."""
     old = Old("0012", tmp_path / "old")
     with contextlib.closing(sqlite3.connect(old.instance / DATABASE)) as before, before:
         asked = {job_id: json.loads(text) for job_id, text in before.execute("SELECT id, filter FROM job")}

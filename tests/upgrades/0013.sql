@@ -1,4 +1,4 @@
--- A database with data in it, of 0015_job_outcome: see make.py
+-- A database with data in it, of 0013_job_outcome: see make.py
 BEGIN TRANSACTION;
 CREATE TABLE click_day (
         record_seq INTEGER NOT NULL REFERENCES record (seq) ON DELETE CASCADE,
@@ -306,7 +306,7 @@ INSERT INTO "schema_migration" VALUES(9,'0009_sessions','2026-11-22 06:17:10.528
 INSERT INTO "schema_migration" VALUES(10,'0010_imports','2026-11-22 06:17:10.539512');
 INSERT INTO "schema_migration" VALUES(11,'0011_invitations','2026-11-22 06:17:10.559698');
 INSERT INTO "schema_migration" VALUES(12,'0012_host_proof','2026-11-22 06:17:10.574669');
-INSERT INTO "schema_migration" VALUES(13,'0015_job_outcome','2026-11-22 06:17:10.584526');
+INSERT INTO "schema_migration" VALUES(13,'0013_job_outcome','2026-11-22 06:17:10.584526');
 CREATE TABLE session (
         id TEXT NOT NULL PRIMARY KEY,
         digest TEXT NOT NULL UNIQUE,
