@@ -209,17 +209,17 @@ def _line(run: Import, found: _Found, outcome: Outcome) -> Line:
 
 
 def _understand(caller: Caller, plan: Plan, rows: list[formats.Row]) -> list[_Found]:
-    source = SOURCES[plan.source]
+    source, now = SOURCES[plan.source], times.now_text()
     found: list[_Found] = []
     for number, row in rows:
         if isinstance(row, str):
             found.append((number, "", Outcome(Result.REFUSED, {"line": [row]}), ""))
         else:
-            found += [_record_in(caller, plan, number, values) for values in source.understand(row, plan.columns)]
+            found += [_record_in(caller, plan, now, number, values) for values in source.understand(row, plan.columns)]
     return found
 
 
-def _record_in(caller: Caller, plan: Plan, number: int, values: dict[str, Any]) -> _Found:
+def _record_in(caller: Caller, plan: Plan, now: str, number: int, values: dict[str, Any]) -> _Found:
     url, hosts = str(values.get("url") or values.get("alias") or ""), plan.hosts
     if "url" not in values and "" in hosts:
         values.setdefault("host", hosts[""])
@@ -237,7 +237,7 @@ def _record_in(caller: Caller, plan: Plan, number: int, values: dict[str, Any]) 
         new = imported_record(caller, address=(hosts.get(host, hosts.get("", host)), path, query), **fields)
     except Invalid as refusal:
         return number, url, Outcome(Result.REFUSED, refusal.errors), ""
-    if new.created_at is not None and new.created_at > times.now_text():
+    if new.created_at is not None and new.created_at > now:
         notes.append(TO_COME)
     return number, url, new, " ".join([*notes, LOCKED] if is_locked else notes)
 
