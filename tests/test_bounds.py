@@ -193,6 +193,9 @@ BOUNDS = {
     "a key of the caches": "visits.cache.MAX_KEY_LENGTH",
     "an Accept-Language": "visits.pages.MAX_LENGTH",
     "a User-Agent": "clicks.crawlers.MAX_LENGTH",
+    "a URL to be explained": "schemas.explain.MAX_URL_LENGTH",
+    "URLs to be explained": "schemas.explain.MAX_URLS",
+    "redirects that are followed": "visits.trace.MAX_HOPS",
     "visitors remembered": "clicks.visitors.MAX_REMEMBERED",
     "visitors who wait to be counted": "clicks.visitors.MAX_WAITING",
     "a browser's name": "clicks.visitors.MAX_NAME_LENGTH",
@@ -308,7 +311,7 @@ GUARDED = {
     "transfer/sources.py folded": "MAX_COLUMN_LENGTH is checked here",
     "visits/respond.py": "MAX_REMEMBERED_LENGTH is looked at before; 1,024 of them",
     "visits/explain.py _how": "MAX_FOLDED is looked at before",
-    "visits/explain.py _parts": "4,096 characters (schemas.explain)",
+    "visits/explain.py parts_of": "4,096 characters (schemas.explain; visits.trace looks at them before)",
     "visits/pages.py": "MAX_LENGTH characters, or our own languages and pages",
 }
 
