@@ -173,7 +173,8 @@ def test_it_says_the_same_as_the_explanation_of_one_visit(
             body = json.loads(json.dumps(record).replace("{host}", host))
             path, more = ("/v1/redirect", {}) if "url" in body else ("/v1/link", {"host": host})
             client.post(path, json={**body, **more})
-        if any(record.get("destination_routing") in ("random", "weighted") for record in case.get("records", [])):
+        chance = ("random", "weighted", "sticky")
+        if any(record.get("destination_routing") in chance for record in case.get("records", [])):
             continue
         question = {
             "method": case["request"].get("method", "GET"),
