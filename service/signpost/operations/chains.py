@@ -177,7 +177,7 @@ def leading_records(workspace: Workspace) -> Iterator[Record]:
     leading = [
         seq
         for seq, destination, destinations, expired_url in rows
-        if any(_host_in(url) in own for url in (*(destinations or [destination]), expired_url or ""))
+        if any(url and _host_in(url) in own for url in (*(destinations or [destination]), expired_url))
     ]
     for seq in sorted(leading):
         # Another process may have deleted it in the meantime.

@@ -96,7 +96,7 @@ def apply(caller: Caller, middleware: VisitMiddleware, flattening: Flattening) -
 
 def _ways(record: Record, middleware: VisitMiddleware, tracer: Tracer) -> Iterator[Way]:
     """Each destination of a record that leads to another record."""
-    for destination in dict.fromkeys(record.destinations or [record.destination]):
+    for destination in filter(None, dict.fromkeys(record.destinations or [record.destination])):
         way = _Walk(record, middleware, tracer).flattened(destination)
         if way is not None:
             yield way
