@@ -47,6 +47,8 @@ RULES = re.compile(
             r"The range may have at most \d+ days\.",
             # A visit to be explained.
             r"Not a URL, like .*",
+            r"Give a URL, or several in `urls`\.",
+            r"Give `url` or `urls`, not both\.",
             r"Not the name of a header\.",
             r"The hostname is part of the URL\.",
             r"Contains a control character\.",

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.rest import bulk
+from signpost.rest import bulk, links
 from signpost.web import body_limits
-from signpost.web.body_limits import AGENT, BY_PATH, FILE, ORDINARY
+from signpost.web.body_limits import AGENT, BY_PATH, FILE, ORDINARY, URLS
 from tests.conftest import Client
 
 
@@ -21,6 +21,7 @@ def test_each_path_of_the_table_takes_a_body(app: Flask, path: Any) -> None:
     [
         ("/v1/link", "application/json", ORDINARY),
         ("/mcp/v1", "application/json", AGENT),
+        ("/v1/links/explain", "application/json", URLS),
         ("/v1/bulk/import", "text/csv", FILE),
     ],
 )
@@ -38,6 +39,7 @@ def test_the_description_says_the_limits(client: Client) -> None:
     )
     assert ORDINARY.text in str(described["components"]["responses"]["PayloadTooLarge"])
     assert f"up to {FILE.text}" in str(bulk.import_records.__doc__)
+    assert f"up to {URLS.text}" in str(links.explain_visit.__doc__)
 
 
 def test_sizes_are_said_as_people_write_them() -> None:

@@ -274,7 +274,8 @@ SCHEMAS = {
     "Explanation", "ExplanationRecord", "ExplanationStep", "FilterPin", "FilterPinList", "Host", "HostPage",
     "HostProblem", "Job", "JobPage", "ListedRecord", "PageCursor", "PageMeta", "PlanFeature", "PlanLimit", "Plugin",
     "QrStyle", "RecordCreator", "RecordDetail", "RecordPage", "RecordTypeInfo", "RecordTypeList", "Subscription",
-    "SubscriptionList", "TokenCheck", "UpdatedRecord", "UtmParameters", "Workspace", "WorkspaceUsage",
+    "SubscriptionList", "TokenCheck", "UpdatedRecord", "UtmParameters", "VisitTrace", "VisitTraceList", "Workspace",
+    "WorkspaceUsage",
     # What is refused.
     "ErrorResponse", "PlanLimitErrorResponse", "RoleErrorResponse", "ValidationErrorResponse",
 }  # fmt: skip

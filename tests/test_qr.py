@@ -11,6 +11,8 @@ import zxingcpp
 from PIL import Image
 
 from signpost.domain import qr
+from signpost.domain.errors import Invalid
+from signpost.domain.qr import QrStyle
 from tests.conftest import ROOT, Client
 
 HOST = "go.acme.test"
@@ -123,3 +125,21 @@ def test_the_colour_is_the_one_asked_for(client: Client, link: dict[str, Any]) -
 
 def test_few_pictures_are_kept() -> None:
     assert qr._picture.cache_info().maxsize == qr.CACHED_PICTURES
+
+
+@pytest.mark.parametrize("length", [1_000, 2_000, 2_900])
+def test_long_urls_have_a_code_too(length: int) -> None:
+    """The longer the URL, the less damage its code tolerates; one that tolerates too little has no logo."""
+    look: QrStyle = {"theme": "square", "color": "#003366", "logo": True, "show_url": True, "margin": "4"}
+    url = "https://go.acme.test/" + "a/" * (length // 2)
+    svg = qr.picture(url, look, format="svg", size=300).decode()
+    assert ("<polygon" in svg) == (length == 1_000)
+    assert "go.acme.test/a/a/" in svg
+    assert "…" in svg
+    assert qr.picture(url, look, format="png", size=300).startswith(b"\x89PNG")
+
+
+def test_a_url_that_no_code_can_hold_is_refused() -> None:
+    look: QrStyle = {"theme": "square", "color": "#003366", "logo": False, "show_url": False, "margin": "4"}
+    with pytest.raises(Invalid):
+        qr.picture("https://go.acme.test/" + "a" * 3_000, look, format="svg", size=300)

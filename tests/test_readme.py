@@ -322,6 +322,15 @@ def bitly_links(reader: Reader) -> None:
     reader.write("bitly-links.csv", "\n".join([head, first, first.replace("3AbCdEf", "a+b")]))
 
 
+def old_site(reader: Reader) -> None:
+    """Three pages, one of which the map has forgotten, and one that takes two redirects."""
+    host = connected(reader.server, "www.example.com")
+    link(reader.server, host=host, alias="about-us", destination="https://example.com/company")
+    link(reader.server, host=host, alias="about", destination=f"https://{host}/about-us")
+    pages = "".join(f"<url><loc>https://{host}/{path}</loc></url>" for path in ("about-us", "about", "jobs"))
+    reader.write("sitemap.xml", f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{pages}</urlset>')
+
+
 def dub_export(reader: Reader) -> None:
     reader.write("links.csv", (SAMPLES / "dub.csv").read_text(encoding="utf-8"))
 
@@ -380,6 +389,7 @@ BEFORE: dict[str, Callable[[Reader], Any]] = {
     "signpost import --from bitly --host bit.ly=go.example.com --dry-run bitly-links.csv": bitly_links,
     'curl -si "$API/bulk/import?source=dub&host=go.example.com&dry_run=true" -H "$AUTH" -H "Content-Type: text/csv" '
     "--data-binary @links.csv": dub_export,
+    "signpost check-paths sitemap.xml": old_site,
     "signpost export --format toml > links.toml": kept_links,
     "signpost apply --dry-run links.toml": edited_links,
     "signpost doctor": lambda reader: connected(reader.server, "go.example.com"),
@@ -446,6 +456,7 @@ EXIT_CODES = {
     "signpost doctor": 1,
     "signpost import --from bitly --host bit.ly=go.example.com --dry-run bitly-links.csv": 1,
     "signpost apply --dry-run links.toml": 3,
+    "signpost check-paths sitemap.xml": 3,
 }
 # True soon, not at once: clicks are written every second, jobs go on in the background.
 SOON = {

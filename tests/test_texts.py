@@ -1,7 +1,11 @@
 """Names and texts: what they may hold, and that what was stored before that rule steers no terminal."""
 
 import json
+import os
+import pty
 import re
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -13,7 +17,7 @@ from signpost.domain.errors import Invalid
 from signpost.operations import tokens, workspaces
 from signpost.operations.workspace_settings import update_setting
 from signpost.storage.models import Record, User, Workspace
-from tests.conftest import Client, RunCommand, first_workspace
+from tests.conftest import ROOT, Client, RunCommand, first_workspace
 
 # Sets the title of a terminal, forges a line, clears the screen by a C1 control, turns what comes after.
 EVIL = "a\x1b]0;owned\x07\nforged line\x9b2J\u202eb"
@@ -138,3 +142,49 @@ def test_two_users_do_not_differ_in_case_alone(app: Flask, email: str, other: st
         for typed in (email, other, f" {other} "):
             assert workspaces.find_user(typed) == user
             assert workspaces.member_caller(first_workspace(), typed).user == user
+
+
+# --- text that is too long --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "width", "shown"),
+    [
+        ("short", 5, "short"),
+        ("https://go.example.com/blog/2019/03/14/title.html", 20, "https://g…title.html"),
+        ("abcdef", 5, "ab…ef"),
+        ("abcdef", 4, "a…ef"),
+        ("abcdef", 1, "…"),
+        ("日本語のとても長い題名", 11, "日本…題名"),
+        ("e\u0301" * 10, 5, "e\u0301e\u0301…e\u0301e\u0301"),
+    ],
+)
+def test_the_middle_of_a_long_text_is_left_out(text: str, width: int, shown: str) -> None:
+    assert texts.cut(text, width) == shown
+    assert texts.width_of(shown) <= width
+
+
+@pytest.mark.parametrize("columns", [80, 100, 400])
+def test_tables_fit_the_terminal_and_nothing_else(
+    app: Flask, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]], columns: int
+) -> None:
+    connect()
+    title, destination = "Long " * 50, "https://dest.example/" + "deep/" * 300 + "end.html"
+    made = make_link(alias="short", title=title.strip(), destination=destination)
+    command = [sys.executable, "-m", "signpost.cli", "links", "list", "--filter", f"id={made['id']}"]
+    environment = {**os.environ, "SIGNPOST_INSTANCE": app.config["INSTANCE"], "COLUMNS": str(columns)}
+    above, below = pty.openpty()
+    with os.fdopen(above, "rb", 0) as terminal:
+        done = subprocess.run(command, stdout=below, env=environment, check=True, cwd=ROOT)
+        os.close(below)
+        shown = terminal.read(65_536).decode().rstrip("\r\n")
+    assert done.returncode == 0
+    assert "\n" not in shown
+    assert len(shown) <= columns
+    assert made["id"] in shown
+    assert made["url"][:4] in shown
+    assert "nd.html" in shown
+    assert shown.count("…") == 2 + (columns < 400)
+    whole = subprocess.run(command, stdout=subprocess.PIPE, text=True, env=environment, check=True, cwd=ROOT).stdout
+    assert destination in whole
+    assert title.strip() in whole

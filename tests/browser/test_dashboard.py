@@ -766,6 +766,30 @@ def test_long_words_do_not_make_a_page_wider(fresh: Callable[..., tuple[Server, 
     assert page.evaluate(_TOO_WIDE) == []
 
 
+def test_long_addresses_are_short_in_lists_and_whole_on_their_page(fresh: Callable[..., tuple[Server, Visit]]) -> None:
+    server, seen = fresh(width=320)
+    page = seen.page
+    connected(server, HOST)
+    destination = "https://dest.example/" + "a-deep-folder/" * 120 + "end.html"
+    title = ("A title of many words " * 12)[:250].strip()
+    made = link(server, destination, HOST, alias="deep", title=title)
+    for width, highest in ((320, 480), (1280, 240)):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.goto(f"{server.origin}/links?filter[id]={made['id']}")
+        row = page.get_by_role("row").filter(has_text=f"{HOST}/deep")
+        box = row.bounding_box()
+        assert box is not None
+        assert box["height"] < highest
+        assert row.get_by_title(destination).inner_text().endswith("end.html")
+        assert page.evaluate(_TOO_WIDE) == []
+        for path in (f"/links/{made['id']}", f"/links/{made['id']}/edit", f"/explain?url={quote(made['url'])}"):
+            page.goto(f"{server.origin}{path}")
+            assert page.evaluate(_TOO_WIDE) == [], path
+    page.goto(f"{server.origin}/links/{made['id']}")
+    assert page.get_by_text(destination, exact=True).is_visible()
+    assert page.locator("h1 bdi").get_attribute("title") == title
+
+
 def test_a_viewer_sees_and_changes_nothing(home: Home, visit: Callable[..., Visit]) -> None:
     server = home.server
     server.run("user", "create", "--name", "Vera", "--email", "vera@example.com", "--role", "viewer")

@@ -1,5 +1,6 @@
 """The pages: what they show and do, by the same operations and rules as REST."""
 
+import html
 import re
 from collections.abc import Callable
 from html.parser import HTMLParser
@@ -252,6 +253,18 @@ class TestLinks:
             text = person.get(page).text
             assert "<script>alert" not in text
             assert "שלום 🔗" in text or page.endswith("script")
+
+    def test_long_text_is_short_in_lists_and_whole_on_its_page(
+        self, person: Person, host: str, make_link: Callable[..., dict[str, Any]]
+    ) -> None:
+        destination = "https://dest.example/" + "a-deep-folder/" * 120 + "end.html?a=1&b=%22"
+        title = "<b>" + "title " * 40 + "</b>"
+        link = make_link(HOST, alias="a", title=title, destination=destination)
+        listed = person.get("/links").text
+        assert html.escape(title) not in listed.replace(f'title="{html.escape(title)}"', "")
+        assert f'title="{html.escape(destination)}"' in listed
+        assert "end.html?a=1&amp;b=%22</bdi>" in listed
+        assert f"<bdi>{html.escape(destination)}</bdi>" in person.get(f"/links/{link['id']}").text
 
     def test_qr_codes(self, person: Person, host: str, make_link: Callable[..., dict[str, Any]]) -> None:
         link = make_link(HOST, alias="spring")

@@ -184,7 +184,10 @@ BAD = [
     ("link_clicks", {"id": "nothing", "by": "weather", "from": "yesterday"}),
     ("suggest_alias", {"host": "other.test"}),
     ("suggest_alias", {"title": LONG}),
+    ("explain_link", {}),
     ("explain_link", {"url": ""}),
+    ("explain_link", {"url": "https://x.example", "urls": ["https://x.example"]}),
+    ("explain_link", {"urls": []}),
     ("explain_link", {"url": "https://x.example", "at": "soon", "address": "here", "headers": {"Host": "x"}}),
     ("connect_host", {"host": "*.acme.test"}),
     ("connect_host", {"host": "127.0.0.1", "https_requested": 1}),
@@ -276,6 +279,7 @@ class TestTheSameAsRest:
             ("link_clicks", {"id": "{id}", "by": "referrer"}),
             ("link_clicks", {"id": "{id}", "from": "2026-01-01", "to": "2026-02-01"}),
             ("explain_link", {"url": f"https://{HOST}/a", "at": "2030-01-01T00:00:00Z"}),
+            ("explain_link", {"urls": [f"https://{HOST}/a", f"https://{HOST}/missing", "https://"]}),
             ("connect_host", {"host": HOST, "short_links_enabled": False}),
         ],
     )

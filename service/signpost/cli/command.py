@@ -35,7 +35,7 @@ def main() -> None:
     commands print are the server's.
 
     Exit codes: 0 success; 1 refused or failed, with a message on standard error; 2 usage error; 3 `apply --dry-run`
-    found differences.
+    found differences, or `check-paths` URLs that find nothing.
     """
     # Files that commands write are private to the user who runs them.
     os.umask(0o077)

@@ -9,6 +9,7 @@ from typing import TextIO
 import click
 
 from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, main, with_database
+from signpost.cli.tables import Long, table_row
 from signpost.domain.outside import JsonObject
 from signpost.domain.texts import printable
 from signpost.operations import workspaces
@@ -57,10 +58,12 @@ def _as_object(change: configuration.Change) -> JsonObject:
 
 
 def _difference(change: configuration.Change) -> str:
-    lines = [click.style(printable(f"{change.sign} {change.what} {change.name}"), fg=_COLORS[change.sign])]
+    name_line = table_row((change.sign, change.what, Long(change.name)))
+    lines = [click.style(printable(name_line), fg=_COLORS[change.sign])]
     for name, (now, then) in change.fields.items():
-        before = "" if now is None and change.sign == "+" else f"{json.dumps(now, ensure_ascii=False)} -> "
-        lines.append(printable(f"    {name}: {before}{json.dumps(then, ensure_ascii=False)}"))
+        before = () if now is None and change.sign == "+" else (Long(json.dumps(now, ensure_ascii=False)), "->")
+        after = Long(json.dumps(then, ensure_ascii=False))
+        lines.append(printable(table_row((f"    {name}:", *before, after))))
     if change.note:
         lines.append(f"    {change.note}")
     return "\n".join(lines)

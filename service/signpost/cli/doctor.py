@@ -8,6 +8,8 @@ import click
 from flask import current_app
 
 from signpost.cli.command import as_json_option, chosen_workspace, fail, in_workspace, main, show, with_database
+from signpost.cli.flatten import flatten_chains
+from signpost.cli.tables import Long, table_row
 from signpost.domain.addresses import host_of, is_loopback_name
 from signpost.domain.outside import JsonObject
 from signpost.monitoring.doctor import Question, examine
@@ -22,21 +24,36 @@ from signpost.visits.middleware import PROOF_PATH, proof
 @main.command("doctor")
 @click.argument("host", required=False)
 @click.option("--port", type=click.IntRange(1, 65535), help="The proxy's port. Default: 443, or 80 without HTTPS.")
+@click.option("--flatten", is_flag=True, help="Instead, flatten chains: point each record at where its chain ends.")
+@click.option("--yes", is_flag=True, help="With --flatten: do not ask for confirmation.")
 @in_workspace
 @as_json_option
 @with_database
-def doctor(host: str | None, port: int | None, workspace: str | None, as_json: bool) -> None:
+def doctor(host: str | None, port: int | None, flatten: bool, yes: bool, workspace: str | None, as_json: bool) -> None:
     """Check each hostname (or HOST) end to end: DNS, certificate, TLS and response. Say how to fix what is broken.
 
     Without HOST, also list chains and loops. In a chain a link leads to another link, which costs each visitor an extra
-    redirect: point the first link at the last destination. A loop never ends. Exit code 1: something is wrong.
+    redirect: --flatten points the first link at the last destination. A loop never ends. Exit code 1: something is
+    wrong.
+
+    --flatten shows what it would change, and asks before it does. It changes a record only if every visitor ends where
+    they ended before, and says why others stay as they are. Clicks then count for the first record of a chain alone.
     """
     chosen = chosen_workspace(workspace)
+    if flatten:
+        if host is not None or port is not None:
+            raise click.UsageError("--flatten takes neither HOST nor --port.")
+        flatten_chains(workspaces.member_caller(chosen), asks=not yes, as_json=as_json)
+        return
+    if yes:
+        raise click.UsageError("--yes belongs to --flatten.")
     rows = [row for one in _hosts(chosen, host) for row in _steps(one, port)]
     if host is None:
         found = chains.list_chains(workspaces.member_caller(chosen))
         rows += [{"kind": "loop" if one.is_loop else "chain", "addresses": list(one.addresses)} for one in found]
     show(rows, as_json, _lines)
+    if any(row["kind"] == "chain" for row in rows) and not as_json:
+        click.echo("`signpost doctor --flatten` shows which of these chains it can shorten, and does it.", err=True)
     wrong = any(row["kind"] == "loop" or not row.get("is_fine", True) for row in rows)
     click.get_current_context().exit(1 if wrong else 0)
 
@@ -81,7 +98,8 @@ def _steps(host: Host, port: int | None) -> Iterator[JsonObject]:
 
 def _lines(row: JsonObject) -> list[str]:
     if row["kind"] != "host":
-        return [f"{row['kind']:<5}  {' -> '.join(row['addresses'])}"]
+        way = tuple(cell for address in row["addresses"] for cell in ("->", Long(address)))[1:]
+        return [table_row(f"{row['kind']:<5}", way)]
     sign = "ok   " if row["is_fine"] else "WRONG"
     todo = f"       {row['todo']}".split("\n") if row["todo"] else []
     return [f"{sign}  {row['host']}  {row['step']}: {row['text']}", *todo]

@@ -7,6 +7,7 @@ import click
 
 from signpost.cli.command import as_json_option, chosen_workspace, group, in_workspace, main, show, with_database
 from signpost.cli.schema_options import options_of, values_from
+from signpost.cli.tables import Long, table_row
 from signpost.domain.outside import JsonObject
 from signpost.operations import bulk, jobs, workspaces
 from signpost.operations.caller import Caller
@@ -81,7 +82,7 @@ def delete_bulk(filters: tuple[str, ...], yes: bool, workspace: str | None, as_j
     require_some(wanted)
     preview = bulk.preview_deletion(caller, wanted)
     if not yes:
-        examples = "".join(f"\n  {url}" for url in preview.samples)
+        examples = "".join(f"\n{table_row(Long(f'  {url}'))}" for url in preview.samples)
         click.confirm(f"{preview.matched} records match, like{examples}\nDelete them?", abort=True, err=True)
     job = bulk.confirm_deletion(caller, wanted, confirmation_token=preview.confirmation_token)
     _follow(caller, job)

@@ -3,6 +3,7 @@
 import click
 
 from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, main, show, with_database
+from signpost.cli.tables import Long, table_row
 from signpost.monitoring.notify import signing_secret
 from signpost.operations import deliveries, workspaces
 from signpost.schemas.check import DeliverySchema
@@ -28,7 +29,7 @@ def list_notifications(count: int, workspace: str | None, as_json: bool) -> None
 def _line(row: dict[str, str]) -> str:
     facts = [f"{row['attempts']} attempts", row["reason"], f"next attempt {row['due_at']}" if row["due_at"] else ""]
     details = ", ".join(fact for fact in facts if fact)
-    return f"{row['created_at']}  {row['event']:<21}  {row['state']:<9}  {row['url']}  ({details})"
+    return table_row(row["created_at"], f"{row['event']:<21}", f"{row['state']:<9}", Long(row["url"]), f"({details})")
 
 
 @notifications.command("secret")

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Unpack
 
 from signpost.cli.schema_commands import PAGE, SEVERAL, Command, add_command
+from signpost.cli.tables import Long, table_row
 from signpost.domain import texts
 from signpost.domain.outside import JsonObject
 from signpost.domain.plugins import PLUGINS
@@ -34,21 +35,22 @@ from signpost.schemas.workspace import SettingUpdate, WorkspaceSchema
 def _record_line(row: JsonObject) -> str:
     several = row["destinations"] or [row["destination"]]
     facts = [
-        texts.line_from(row["title"]),
+        Long(texts.line_from(row["title"])),
         *(f"#{texts.line_from(tag)}" for tag in row["tags"]),
         f"paused by {row['paused_by']}" if row.get("paused_by") else "",
     ]
-    return "  ".join(part for part in (row["id"], row["url"], "->", " ".join(several), *facts) if part)
+    destinations = " ".join(one for one in several if one)
+    return table_row(row["id"], Long(row["url"]), "->" if destinations else "", Long(destinations), *facts)
 
 
 def _host_line(row: JsonObject) -> str:
     state = "DNS points here" if row["correct"] else row["notice"] or "not checked yet"
-    return f"{row['host']}  {', '.join(row['counts']) or 'no records'}  {state}"
+    return table_row(Long(row["host"]), ", ".join(row["counts"]) or "no records", state)
 
 
 def _clicks(row: JsonObject) -> str:
     total = ", ".join(f"{count} {name}" for name, count in row["total"].items())
-    lines = [f"{one['value'] or '(none)'}  {one['clicks']}" for one in row["data"] if one["clicks"]]
+    lines = [table_row(Long(one["value"] or "(none)"), str(one["clicks"])) for one in row["data"] if one["clicks"]]
     return "\n".join([f"{row['from']} to {row['to']}: {total}", *lines])
 
 

@@ -8,7 +8,8 @@ from datetime import date, timedelta
 import click
 
 from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, main, say, with_database
-from signpost.domain import times
+from signpost.cli.tables import Long, table_row
+from signpost.domain import texts, times
 from signpost.domain.outside import JsonObject
 from signpost.operations import clicks, usage, workspaces
 from signpost.operations.caller import Caller
@@ -64,7 +65,7 @@ def stats(days: int, workspace: str | None, as_json: bool) -> None:
             values = ", ".join(f"{row['value'] or '(none)'} {row['clicks']}" for row in found[by])
             say(f"by {by}: {values}")
     for row in found["links"]:
-        say(f"{row['total_clicks']:>9,}  {row['url']}  {row['title']}".rstrip())
+        say(table_row(f"{row['total_clicks']:>9,}", Long(row["url"]), Long(texts.line_from(row["title"]))))
     click.echo("Stored data that grows, for the whole instance, and its limits:")
     for row in found["kept"]:
         many = "+" if row["unit"] == "rows" and row["size"] >= retention.MAX_COUNTED else ""

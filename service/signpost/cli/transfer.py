@@ -20,6 +20,7 @@ from typing import Any, BinaryIO
 import click
 
 from signpost.cli.command import as_json_option, chosen_workspace, fail, in_workspace, main, say, with_database
+from signpost.cli.tables import Long, table_row
 from signpost.domain.errors import Invalid
 from signpost.domain.record import Handler
 from signpost.operations import usage, workspaces
@@ -191,8 +192,8 @@ class _Printed:
 def _line(line: Line) -> str:
     reasons = "; ".join(f"{field}: {' '.join(texts)}" for field, texts in line.errors.items())
     text = reasons or line.note
-    link = f" -> {line.link}" if line.link not in ("", line.url) else ""
-    return f"line {line.line}  {line.result:<9}  {line.url}{link}" + (f"  {text}" if text else "")
+    link = ("->", Long(line.link)) if line.link not in ("", line.url) else ()
+    return table_row(f"line {line.line}", f"{line.result:<9}", (Long(line.url), *link), text)
 
 
 def _size(file: BinaryIO) -> int:

@@ -13,6 +13,7 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.forms import LABELS
 from signpost.dashboard.once import new_key
+from signpost.domain import texts
 from signpost.domain.outside import Shown
 from signpost.operations import bulk, hosts, invitations, records, roles, sessions, workspace_settings
 from signpost.runtime.version import product_version
@@ -33,6 +34,8 @@ _MAY: dict[str, Callable[..., Any]] = {
     "set": workspace_settings.update_setting,
     "invite": invitations.create_invitation,
 }
+# Characters of a text in a list or a heading: about three lines of a table, and six of a phone.
+MAX_SHOWN = 160
 _View = TypeVar("_View", bound=Callable[..., Any])
 
 csrf = CSRFProtect()
@@ -82,6 +85,12 @@ def asset(name: str) -> str:
     """The address of a static file. It changes with the file, so browsers may cache it for a year."""
     changed_at = int((Path(blp.static_folder or "") / name).stat().st_mtime)
     return f"/static/{name}?v={changed_at}"
+
+
+@blp.app_template_filter("cut")
+def _cut(text: str) -> str:
+    """Text of a person or an address, short enough for a list or a heading."""
+    return texts.cut(text, MAX_SHOWN)
 
 
 @blp.after_request

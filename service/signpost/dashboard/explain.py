@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from flask import Response, current_app, g, request
 
 from signpost.dashboard.blueprint import blp, page
 from signpost.domain.errors import Invalid
 from signpost.domain.outside import JsonObject
-from signpost.schemas import loaded
 from signpost.schemas.explain import ExplainQuestion, Explanation
 from signpost.schemas.loading import load
 from signpost.visits import middleware
@@ -23,7 +24,7 @@ def explain_page() -> Response:
         if request.args.get("agent"):
             visit["headers"] = {"User-Agent": request.args["agent"]}
         try:
-            question: loaded.ExplainQuestion = load(ExplainQuestion(), visit)
+            question: Any = load(ExplainQuestion(), visit)
             explanation = Explanation().dump(
                 explain(middleware.of(current_app), workspace_id=g.caller.workspace.id, **question)
             )

@@ -21,6 +21,9 @@ from signpost.schemas import loaded
 from signpost.schemas.loading import load
 from signpost.schemas.qr import QrLook, QrQuery
 
+# Characters of an alias in the name of a downloaded picture.
+MAX_FILE_NAME = 100
+
 
 @blp.post("/links/<id>/qr")
 def change_qr(id: str) -> BaseResponse:
@@ -69,7 +72,7 @@ def qr_picture(id: str, format: str) -> Response:
     response = make_response(qr.picture(found.url, found.qr, **query))
     response.mimetype = qr.TYPES[format]
     if "download" in request.args:
-        name = f"{found.alias.replace('/', '-') or found.host}.{format}"
+        name = f"{found.alias.replace('/', '-')[:MAX_FILE_NAME] or found.host}.{format}"
         # Headers are Latin-1; RFC 6266 defines how to write other names.
         parameter = f'filename="{name}"' if name.isascii() else f"filename*=UTF-8''{quote(name)}"
         response.headers["Content-Disposition"] = f"attachment; {parameter}"

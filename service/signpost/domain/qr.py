@@ -11,6 +11,9 @@ from xml.sax.saxutils import escape, quoteattr
 
 import segno
 
+from signpost.domain.errors import Invalid
+from signpost.domain.texts import cut
+
 
 class QrStyle(TypedDict):
     """margin: in modules, as text."""
@@ -40,7 +43,9 @@ def style_with(style: QrStyle, change: QrChange) -> QrStyle:
 
 TYPES = {"svg": "image/svg+xml", "png": "image/png"}
 # Level H tolerates about 30 % damage, which a logo needs.
-_ERROR_LEVEL, _ERROR_LEVEL_WITH_LOGO = "m", "h"
+_ERROR_LEVEL, _ERROR_LEVEL_WITH_LOGO, _LOWEST_ERROR_LEVEL = "m", "h", "l"
+# Characters of the URL below the code: more could not be read.
+_MAX_TEXT = 60
 # The logo's share of the width.
 _LOGO_SHARE = 0.22
 # The height of the text below the code, in modules (the dots of a QR code).
@@ -64,14 +69,27 @@ def picture(url: str, look: QrStyle, *, format: str, size: int) -> bytes:
 @lru_cache(maxsize=CACHED_PICTURES)
 def _picture(url: str, sorted_look: tuple[tuple[str, object], ...], format: str, size: int) -> bytes:
     look = cast(QrStyle, dict(sorted_look))
-    level = _ERROR_LEVEL_WITH_LOGO if look["logo"] else _ERROR_LEVEL
-    code = segno.make(url, error=level, micro=False, boost_error=True)
+    code = _code(url, _ERROR_LEVEL_WITH_LOGO) if look["logo"] else None
+    if code is None:
+        # Of a URL this long, a code that a logo covers could not be read.
+        look["logo"] = False
+        code = _code(url, _ERROR_LEVEL) or _code(url, _LOWEST_ERROR_LEVEL)
+    if code is None:
+        raise Invalid({"url": ["This URL is too long for a QR code."]})
     modules = [[bool(module) for module in row] for row in code.matrix]
     drawing = _Drawing(url, look, modules)
     if format == "svg":
         return drawing.svg(size)
     with _png_lock:
         return drawing.png(size)
+
+
+def _code(url: str, level: str) -> segno.QRCode | None:
+    """The code at an error level at least as high; None if the URL is too long for it."""
+    try:
+        return segno.make_qr(url, error=level, boost_error=True)
+    except segno.DataOverflowError:
+        return None
 
 
 class _Drawing:
@@ -81,6 +99,7 @@ class _Drawing:
         self.margin = int(look["margin"])
         self.width = self.count + 2 * self.margin
         self.height = self.width + (_TEXT_MODULES if look["show_url"] else 0)
+        self.text = cut(url.partition("://")[2] or url, _MAX_TEXT)
         self.hidden = round(self.count * _LOGO_SHARE / 2) if look["logo"] else 0
 
     def dark_modules(self) -> Iterator[tuple[int, int]]:
@@ -121,7 +140,7 @@ class _Drawing:
         ]
         if self.look["show_url"]:
             middle, length = self.width / 2, self.width - 2
-            text = self.url.partition("://")[2] or self.url
+            text = self.text
             font_size = min(2.0, 1.7 * length / max(1, len(text)))
             parts.append(
                 f'<text x="{middle}" y="{self.height - 1.2}" font-size="{font_size:.2f}" text-anchor="middle" '
@@ -167,7 +186,7 @@ class _Drawing:
             image = image.resize((self.width * scale, self.height * scale), Image.Resampling.LANCZOS)
             draw = ImageDraw.Draw(image)
         if self.look["show_url"]:
-            text = self.url.partition("://")[2] or self.url
+            text = self.text
             room = (self.width - 2) * scale
             font = ImageFont.load_default(max(6, min(2.0 * scale, 1.7 * room / max(1, len(text)))))
             draw.text((self.width * scale / 2, (self.height - 1.6) * scale), text, fill=color, font=font, anchor="mm")

@@ -5,7 +5,9 @@ Joiners and direction marks stay: emoji and right-to-left scripts need them.
 """
 
 import re
+import unicodedata
 
+ELLIPSIS = "…"
 # C0, DEL and C1; the separators of lines and paragraphs; embeddings, overrides and isolates.
 _UNSAFE = "\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069"
 LABEL_PATTERN = f"^[^{_UNSAFE}]*[^\\s{_UNSAFE}][^{_UNSAFE}]*$"
@@ -47,3 +49,38 @@ def printable(line: str) -> str:
 
 def _escape(found: re.Match[str]) -> str:
     return f"\\u{ord(found[0]):04x}"
+
+
+# --- text that is too long ----------------------------------------------------------------------------------------
+
+
+def cut(text: str, width: int) -> str:
+    """`text` in at most `width` columns of a terminal: if it is longer, its middle is left out."""
+    if width_of(text) <= width:
+        return text
+    before = (width - 1) // 2
+    end = _beginning(text[::-1], width - 1 - before)[::-1]
+    # Marks without the letter that they belong to.
+    while end and unicodedata.combining(end[0]):
+        end = end[1:]
+    return _beginning(text, before) + ELLIPSIS + end
+
+
+def _beginning(text: str, width: int) -> str:
+    """As much of the beginning of `text` as fits into `width` columns."""
+    for place, character in enumerate(text):
+        width -= _columns(character)
+        if width < 0:
+            return text[:place]
+    return text
+
+
+def width_of(text: str) -> int:
+    """The columns that `text` takes on a terminal."""
+    return len(text) if text.isascii() else sum(map(_columns, text))
+
+
+def _columns(character: str) -> int:
+    if unicodedata.combining(character) or unicodedata.category(character) in ("Cf", "Me"):
+        return 0
+    return 2 if unicodedata.east_asian_width(character) in "FW" else 1

@@ -6,6 +6,7 @@ from marshmallow import fields, post_dump
 
 from signpost.domain.outside import JsonObject
 from signpost.schemas import ResponseSchema
+from signpost.schemas.explain import Explanation, Trace
 from signpost.schemas.fields import TIMESTAMP
 from signpost.schemas.host import HostSchema
 from signpost.schemas.job import JobSchema
@@ -53,6 +54,12 @@ class DeletionPreview(ResponseSchema):
     samples = fields.List(fields.String(), required=True)
     confirmation_token = fields.String(required=True)
     expires_at = fields.String(required=True, metadata=TIMESTAMP)
+
+
+class Explained(Explanation):
+    """The explanation of one visit; or only `data`, where several URLs lead."""
+
+    data = fields.List(fields.Nested(Trace))
 
 
 class AccountWorkspace(ResponseSchema):

@@ -19,7 +19,7 @@ from signpost.operations import aliases, bulk, clicks, hosts, jobs, pins, record
 from signpost.operations.caller import Caller
 from signpost.operations.workspace_settings import update_setting
 from signpost.schemas.clicks import ClicksAnswer
-from signpost.schemas.explain import ExplainQuestion, Explanation
+from signpost.schemas.explain import ExplainQuestion
 from signpost.schemas.host import HostConnect, HostSchema
 from signpost.schemas.job import JobSchema
 from signpost.schemas.json_schema import input_schema, output_schema
@@ -32,6 +32,7 @@ from signpost.schemas.token_check import TokenCheck
 from signpost.schemas.workspace import WorkspaceSchema
 from signpost.visits import middleware
 from signpost.visits.explain import explain
+from signpost.visits.trace import trace_list
 
 # Characters of an answer. It is sent twice, as data and as text, and four characters are about one token.
 MAX_ANSWER = 40_000
@@ -160,7 +161,10 @@ def _list_redirects(caller: Caller, **query: Any) -> Any:
 
 
 def _explain(caller: Caller, **question: Any) -> Any:
-    return explain(middleware.of(current_app), workspace_id=caller.workspace.id, **question)
+    visits, workspace_id = middleware.of(current_app), caller.workspace.id
+    if "urls" in question:
+        return {"data": trace_list(visits, workspace_id=workspace_id, **question)}
+    return explain(visits, workspace_id=workspace_id, **question)
 
 
 @roles.requires(roles.required_for(update_setting))
@@ -228,11 +232,12 @@ _ALL = (
         "more. Example: host=go.example.com, title=Spring sale 2026.",
     ),
     Tool(
-        "explain_link", "Explain a visit", READS, _explain, ExplainQuestion, Explanation,
+        "explain_link", "Explain a visit", READS, _explain, ExplainQuestion, outputs.Explained,
         "Find out what happens to a visit of a URL, without counting a click: which record answers, each step (paused, "
         "expired, password ...), and where it leads or what stops it. Use it when a link does not seem to "
-        "work. Returns steps, stopped_by, status, location. Example: url=https://go.example.com/spring, "
-        "headers={User-Agent: Googlebot}.",
+        "work. Returns steps, stopped_by, status, location. With urls, such as old URLs before a move: data, a row "
+        "each; stopped_by: it finds nothing; hops above 1: a chain. Example: url=https://go.example.com/spring.",
+        ("url", "record", "steps", "stopped_by", "status", "location", "data"),
     ),
     Tool(
         "link_clicks", "Count clicks", READS, clicks.link_clicks, inputs.RecordClicks, ClicksAnswer,

@@ -196,8 +196,11 @@ def list_chains(caller: Caller) -> list[Chain]:
     return sorted(found, key=lambda chain: (not chain.is_loop, chain.addresses))
 
 
-def _links(workspace: Workspace) -> dict[str, list[str]]:
-    """hostname/alias of each record that points to records of the workspace -> the addresses of those records."""
+def leading_records(workspace: Workspace) -> Iterator[Record]:
+    """The records of which a destination or `expired_url` is at a hostname of the workspace, with `www.` or without.
+
+    The oldest come first.
+    """
     own = {host.host for host in workspace.hosts}
     own |= {addresses.www_name(host) for host in own}
     fields = (Record.seq, Record.destination, Record.destinations, Record.expired_url)
@@ -207,12 +210,20 @@ def _links(workspace: Workspace) -> dict[str, list[str]]:
     leading = [
         seq
         for seq, destination, destinations, expired_url in rows
-        if any(_host_in(url) in own for url in (*(destinations or [destination]), expired_url or ""))
+        if any(url and _host_in(url) in own for url in (*(destinations or [destination]), expired_url))
     ]
+    for seq in sorted(leading):
+        # Another process may have deleted it in the meantime.
+        record = Record.get_or_none(Record.seq == seq)
+        if record is not None:
+            yield record
+
+
+def _links(workspace: Workspace) -> dict[str, list[str]]:
+    """hostname/alias of each record that points to records of the workspace -> the addresses of those records."""
     ways: dict[str, list[str]] = {}
     patterns = Patterns(workspace.id)
-    for seq in leading:
-        record = Record.get_by_id(seq)
+    for record in leading_records(workspace):
         answering = [_answering(workspace.id, url, record.host, patterns) for url in _targets(record)]
         afters = [_address(found.candidate) for found in answering if found is not None]
         if afters:

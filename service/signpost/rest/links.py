@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from flask import Response, current_app, g
+from flask import Response, current_app, g, jsonify
 
 from signpost.domain import qr
 from signpost.domain.errors import NotFound
@@ -12,13 +12,14 @@ from signpost.rest.blueprint import RECORD_ID, Blueprint, page_of
 from signpost.schemas import loaded
 from signpost.schemas.check import Checks
 from signpost.schemas.clicks import ClicksAnswer, ClicksQuery
-from signpost.schemas.explain import ExplainQuestion, Explanation
+from signpost.schemas.explain import ExplainQuestion, Explanation, Traces
 from signpost.schemas.listing import RecordPage, RecordQuery
 from signpost.schemas.pins import Pins
 from signpost.schemas.qr import QrLook, QrQuery
 from signpost.schemas.record import OneRecord
 from signpost.visits import middleware
 from signpost.visits.explain import explain
+from signpost.visits.trace import trace_list
 
 blp = Blueprint("records", __name__, "Records, both links and redirects.")
 
@@ -42,16 +43,21 @@ def list_filter_pins() -> Any:
 
 @blp.route("/links/explain", methods=["POST"])
 @blp.arguments(ExplainQuestion, example={"url": "https://go.example.com/sale?ref=mail"})
-@blp.response(200, Explanation)
+@blp.response(200, {"oneOf": [Explanation, Traces]})
 @blp.operation(explain)
 @blp.extension
-def explain_visit(question: loaded.ExplainQuestion) -> Any:
-    """Explain step by step what would happen to a visit of a URL.
+def explain_visit(question: loaded.ExplainQuestion) -> Response:
+    """Explain step by step what would happen to a visit of a URL, or follow the visits of up to 1,000 URLs.
 
-    It says which record answers, where the visitor is sent, and what stops the visit. The same code runs as for
-    visitors, but nothing is counted.
+    With `url`, it says which record answers, where the visitor is sent, and what stops the visit. With `urls`, it says
+    where each of them leads, and over how many redirects; a URL that cannot be read has an `error` and fails no other.
+    The body may have up to 1 MiB. The same code runs as for visitors, but nothing is counted.
     """
-    return explain(middleware.of(current_app), workspace_id=g.caller.workspace.id, **question)
+    visits, workspace_id = middleware.of(current_app), g.caller.workspace.id
+    asked: Any = question
+    if "urls" in question:
+        return jsonify(Traces().dump({"data": trace_list(visits, workspace_id=workspace_id, **asked)}))
+    return jsonify(Explanation().dump(explain(visits, workspace_id=workspace_id, **asked)))
 
 
 @blp.route("/links/<id>", parameters=[RECORD_ID])

@@ -43,6 +43,8 @@ _NAMES = {
     "SuggestedAlias": "AliasSuggestion",
     "SuggestedAliases": "AliasSuggestions",
     "Subscriptions": "SubscriptionList",
+    "Trace": "VisitTrace",
+    "Traces": "VisitTraceList",
     "TypeSchema": "RecordTypeInfo",
     "Types": "RecordTypeList",
     "UsageSchema": "WorkspaceUsage",

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from marshmallow import Schema, ValidationError, fields
+from marshmallow import Schema, ValidationError, fields, validates_schema
 from marshmallow.validate import Length, OneOf
 
 from signpost.domain import addresses
@@ -13,6 +13,8 @@ from signpost.schemas.fields import Moment
 from signpost.schemas.response_fields import flag, moment, number, one, rows, text, word
 
 METHODS = METHOD.values
+MAX_URL_LENGTH = 4096
+MAX_URLS = 1000
 _HEADER_NAME = re.compile(r"[A-Za-z0-9!#$%&'*+.^`|~-]{1,100}")
 _HEADER_TEXT = r"^[ -~\xa1-\uffff]*$"
 
@@ -48,12 +50,20 @@ def _check_address(text: str) -> None:
 
 
 class ExplainQuestion(Schema):
-    """The visit to explain."""
+    """The visit to explain; or, with `urls` instead of `url`, many visits, to be followed to where they lead."""
 
     url = fields.String(
-        required=True,
-        validate=Length(1, 4096),
+        validate=Length(1, MAX_URL_LENGTH),
         metadata={"description": "The URL that is visited.", "example": "https://go.example.com/sale?ref=mail"},
+    )
+    urls = fields.List(
+        fields.String(),
+        validate=Length(1, MAX_URLS),
+        metadata={
+            "description": f"Up to {MAX_URLS} URLs, instead of `url`. Of each the answer says where it leads.",
+            "example": ["https://go.example.com/sale", "https://go.example.com/about"],
+            "brief": "Instead of url: where each leads. About 100.",
+        },
     )
     at = Moment(metadata={"description": "When. Default: now."})
     method = fields.String(
@@ -74,6 +84,13 @@ class ExplainQuestion(Schema):
             "anyOf": [{"format": "ipv4"}, {"format": "ipv6"}],
         },
     )
+
+    @validates_schema
+    def check_that_one_is_given(self, question: dict[str, Any], **_: Any) -> None:
+        if "url" in question and "urls" in question:
+            raise ValidationError({"urls": ["Give `url` or `urls`, not both."]})
+        if "url" not in question and "urls" not in question:
+            raise ValidationError({"url": ["Give a URL, or several in `urls`."]})
 
 
 class ExplainedRecord(ResponseSchema):
@@ -112,3 +129,31 @@ class Explanation(ResponseSchema):
         metadata={"description": "The headers of the answer."},
     )
     counts_as = word(VISITOR, "What the visit would count as; null if it would not be counted.", null=True)
+
+
+class Trace(ResponseSchema):
+    """Where the visit of a URL leads, from redirect to redirect."""
+
+    url = text("The URL as it was given.")
+    status = number(
+        "HTTP status code of the first answer; null if the hostname is not connected or the URL cannot be read.",
+        null=True,
+    )
+    location = text("Where the first answer sends the visitor; null if nowhere.", null=True)
+    hops = number(
+        "How many redirects of the workspace's records the visitor takes until the destination is none of them: 1 is "
+        "direct, 0 means that no record sends the visitor on."
+    )
+    record = one(ExplainedRecord, "The record that answers first; null if there is none.", null=True)
+    stopped_by = text(
+        "The step that stops the visit, at this URL or at one that it leads to, as in the explanation of a single "
+        "visit; `loop`: it comes back to where it was; `hops`: more than 20 redirects. Null if it gets through.",
+        null=True,
+    )
+    error = text("Why the URL cannot be read; null if it can.", null=True)
+
+
+class Traces(ResponseSchema):
+    """Where the visits of several URLs lead."""
+
+    data = rows(Trace, "One for each URL, in the same order.")

@@ -73,7 +73,10 @@ class SettingUpdate(TypedDict):
 
 
 class ExplainQuestion(TypedDict):
-    url: str
+    """Either `url` or `urls`."""
+
+    url: NotRequired[str]
+    urls: NotRequired[list[str]]
     at: NotRequired[str | None]
     method: str
     headers: NotRequired[dict[str, str]]

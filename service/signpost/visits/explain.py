@@ -76,14 +76,14 @@ def explain(
     headers: what the visitor sends, without Host.  address: of the visitor; routing `sticky` depends on it.
     Raises Invalid for a URL that cannot be read.
     """
-    host, path, query = _parts(url)
+    host, path, query = parts_of(url)
     at = at or times.now_text()
     site = middleware.rules.site(host)
     if site is None or workspace_id not in (None, site.workspace_id):
         return Explanation(url, at, [_not_connected(host, workspace_id)])
     fallback = "" if site.host == host else f", and answers for {host}, which is not"
     steps = [Step("hostname", True, f"{site.host} is connected{fallback}.")]
-    environ = _environ(host, path, query, method, {"User-Agent": BROWSER, **(headers or {})}, address)
+    environ = environ_of(host, path, query, method, headers or {}, address)
     imagined = middleware.imagine(site, environ, times.parse(at).timestamp())
     steps += _steps(imagined, site, path)
     status, answered, _ = imagined.response
@@ -114,8 +114,8 @@ def _record(rule: Rule | None) -> dict[str, str] | None:
     return None if found is None else {"id": found.id, "host": found.host, "alias": found.path}
 
 
-def _parts(url: str) -> tuple[str, str, str]:
-    """Host, raw path and query of a URL; without a scheme it is https."""
+def parts_of(url: str) -> tuple[str, str, str]:
+    """Host, raw path and query of a URL; without a scheme it is https. Raises Invalid."""
     try:
         parts = urlsplit(url if re.match(r"[A-Za-z][A-Za-z0-9+.-]*://", url) else f"https://{url}")
         host, _ = addresses.host_of(parts.hostname or ""), parts.port
@@ -128,8 +128,10 @@ def _parts(url: str) -> tuple[str, str, str]:
     return host, quote(parts.path or "/", safe=safe), quote(parts.query, safe=safe)
 
 
-def _environ(host: str, path: str, query: str, method: str, headers: Mapping[str, str], address: str) -> Environ:
-    variables = {f"HTTP_{name.upper().replace('-', '_')}": value for name, value in headers.items()}
+def environ_of(host: str, path: str, query: str, method: str, headers: Mapping[str, str], address: str) -> Environ:
+    """The WSGI environment of a visit with these headers, by a common browser unless they say otherwise."""
+    sent = {"User-Agent": BROWSER, **headers}
+    variables = {f"HTTP_{name.upper().replace('-', '_')}": value for name, value in sent.items()}
     return {
         **{name: value.encode().decode("latin-1") for name, value in variables.items()},
         "REQUEST_METHOD": method,
@@ -230,7 +232,7 @@ def _choice(rule: Rule, target: Target, location: str) -> str:
 def _own_link(middleware: VisitMiddleware, site: Site, location: str) -> str | None:
     """A sentence about the record of the same workspace to which `location` leads."""
     try:
-        host, path, query = _parts(location)
+        host, path, query = parts_of(location)
     except Invalid:
         return None
     there = middleware.rules.site(host)

@@ -21,6 +21,7 @@ from signpost.storage import database, instance_folder, keys
 from signpost.storage.app_parts import parts_of
 from signpost.visits import pages
 from signpost.visits.cache import Answer, RuleCache, Site
+from signpost.visits.compile import Rule
 from signpost.visits.decide import Decision, Visit, decide, decide_preview, gone
 from signpost.visits.requests import is_prefetch, pages_of, raw_path, read_form, service_host_in
 from signpost.visits.respond import NO_STORE, SentResponse, WsgiResponse, nothing_here, to_sent, to_wsgi
@@ -61,6 +62,10 @@ class ImaginedVisit(NamedTuple):
     answer: Answer | None = None
     visit: Visit | None = None
     decision: Decision | None = None
+
+    @property
+    def rule(self) -> Rule | None:
+        return None if self.answer is None else self.answer.rule
 
 
 class VisitMiddleware:
@@ -127,13 +132,17 @@ class VisitMiddleware:
         """Whether a request that `quick_answer` left alone is for a connected hostname."""
         return self.rules.site(environ.get("HTTP_HOST", "")) is not None
 
-    def imagine(self, site: Site, environ: Environ, now: float) -> ImaginedVisit:
-        """What a visit of `site` would meet, in seconds since 1970; nothing of it is counted or remembered."""
+    def imagine(self, site: Site, environ: Environ, now: float, visitor: Visitor | None = None) -> ImaginedVisit:
+        """What a visit of `site` would meet; nothing of it is counted or remembered.
+
+        now: seconds since 1970.  visitor: of `environ`, where it is known already: to describe one takes milliseconds.
+        """
         kind, answer, response = self._route(site, environ)
         if answer is None:
             assert response is not None
             return ImaginedVisit(kind, response)
-        visit, state = _visit_of(kind, environ, self.clicks.anonymous_visitor(environ), now), ImaginedState(self._state)
+        visitor = visitor or self.clicks.anonymous_visitor(environ)
+        visit, state = _visit_of(kind, environ, visitor, now), ImaginedState(self._state)
         if kind is RouteKind.PREVIEW:
             decision = decide_preview(site, answer.rule, visit, state)
         else:
