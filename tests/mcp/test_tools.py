@@ -38,8 +38,10 @@ AS_REST = {
     "explain_link": ("POST", "/v1/links/explain", "json"),
     "link_clicks": ("GET", "/v1/links/{id}/clicks", "query"),
     "list_filter_pins": ("GET", "/v1/links/filter-pins", None),
+    "list_misses": ("GET", "/v1/misses", "query"),
     "list_hosts": ("GET", "/v1/host", "query"),
     "connect_host": ("POST", "/v1/host", "json"),
+    "update_host": ("PATCH", "/v1/host/{host}", "json"),
     "disconnect_host": ("DELETE", "/v1/host/{host}", None),
     "update_workspace_setting": ("POST", "/v1/workspace/update/{metaKey}", "json"),
     "list_subscriptions": ("GET", "/v1/subscriptions", None),
@@ -135,13 +137,14 @@ class TestRoles:
         client = make_client(app, role)
         agent = Agent(client)
         listed = {tool["name"] for tool in agent.result("tools/list")["tools"]}
-        arguments = {
+        arguments: dict[str, dict[str, Any]] = {
             "create_link": {"host": HOST, "destination": DESTINATION},
             "create_redirect": {"url": f"https://{HOST}/r", "destination": DESTINATION},
             "update_redirect": {"id": "nothing", "url": f"https://{HOST}/r", "destination": DESTINATION},
             "delete_redirect": {"id": "nothing"},
             "suggest_alias": {"host": HOST},
             "connect_host": {"host": "new.acme.test"},
+            "update_host": {"host": HOST, "notfound_status": 404},
             "disconnect_host": {"host": "none.acme.test"},
             "update_workspace_setting": {"metaKey": "country", "value": "DE"},
             "preview_bulk_delete": {"tags": "none"},
@@ -197,6 +200,9 @@ BAD = [
     ("list_redirects", {"unknown": "x"}),
     ("list_hosts", {"tags": "x"}),
     ("list_hosts", {"per_page": 0}),
+    ("list_misses", {"days": 91, "scanners": "perhaps", "per_page": 0}),
+    ("update_host", {"host": HOST, "notfound_url": "https://x.example{path}", "notfound_status": 301}),
+    ("update_host", {"host": "go.acme.test", "notfound_status": 301, "unknown": 1}),
     ("list_jobs", {"cursor": "nonsense"}),
     ("preview_bulk_delete", {}),
     ("preview_bulk_delete", {"search": "", "tags": " , "}),

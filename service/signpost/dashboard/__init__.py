@@ -13,6 +13,7 @@ from signpost.dashboard import (  # noqa: F401  # each adds its pages
     hosts,
     jobs,
     members,
+    misses,
     plan,
     records,
     settings,
