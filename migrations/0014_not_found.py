@@ -1,4 +1,4 @@
-"""Where visitors of a hostname go who find nothing there, and which paths they asked for.
+"""Where visitors of a hostname go who find nothing there, and which paths they requested.
 
 The settings of a hostname come before those of its workspace; null is not set. `miss` goes with its hostname. A row
 with the path "" counts what a day had beyond the paths that are kept.

@@ -269,13 +269,14 @@ def test_every_operation_wants_the_token(openapi: Any, operations: dict[Any, Any
 # The schemas, by the names that they have as classes in generated clients: public, like the names of operations.
 SCHEMAS = {
     # What is sent.
-    "AliasRequest", "BulkDelete", "ExplainRequest", "HostConnect", "LinkCreate", "QrStyleUpdate", "RecordFilter",
-    "RedirectInput", "SettingUpdate", "UtmInput",
+    "AliasRequest", "BulkDelete", "ExplainRequest", "HostConnect", "HostUpdate", "LinkCreate", "QrStyleUpdate",
+    "RecordFilter", "RedirectInput", "SettingUpdate", "UtmInput",
     # What is answered.
     "AliasSuggestion", "AliasSuggestions", "ClickCount", "ClickReport", "ClickTotals", "CreatedRecord",
     "CreatedRecords", "Delivery", "DeliveryPage", "DestinationCheck", "DestinationCheckList", "DnsRecord",
-    "Explanation", "ExplanationRecord", "ExplanationStep", "FilterPin", "FilterPinList", "Host", "HostPage",
-    "HostProblem", "Job", "JobPage", "ListedRecord", "PageCursor", "PageMeta", "PlanFeature", "PlanLimit", "Plugin",
+    "Explanation", "ExplanationRecord", "ExplanationStep", "FilterPin", "FilterPinList", "Host", "HostDetail",
+    "HostPage", "HostProblem", "Job", "JobPage", "ListedRecord", "Miss", "MissList", "MissProposal", "PageCursor",
+    "PageMeta", "PlanFeature", "PlanLimit", "Plugin",
     "QrStyle", "RecordCreator", "RecordDetail", "RecordPage", "RecordTypeInfo", "RecordTypeList", "Subscription",
     "SubscriptionList", "TokenCheck", "UpdatedRecord", "UtmParameters", "Workspace", "WorkspaceUsage",
     # What is refused.

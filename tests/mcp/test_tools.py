@@ -101,7 +101,8 @@ class TestDefinitions:
     def test_what_destroys_says_so(self, tools: Any) -> None:
         destroying = {tool["name"] for tool in tools if tool["annotations"]["destructiveHint"]}
         assert destroying == {
-            "update_redirect", "delete_redirect", "disconnect_host", "update_workspace_setting", "bulk_delete",
+            "update_redirect", "delete_redirect", "update_host", "disconnect_host", "update_workspace_setting",
+            "bulk_delete",
         }  # fmt: skip
         assert not any(t["annotations"]["readOnlyHint"] for t in tools if t["annotations"]["destructiveHint"])
 
@@ -200,7 +201,7 @@ BAD = [
     ("list_redirects", {"unknown": "x"}),
     ("list_hosts", {"tags": "x"}),
     ("list_hosts", {"per_page": 0}),
-    ("list_misses", {"days": 91, "scanners": "perhaps", "per_page": 0}),
+    ("list_misses", {"days": 91, "scanners": "perhaps"}),
     ("update_host", {"host": HOST, "notfound_url": "https://x.example{path}", "notfound_status": 301}),
     ("update_host", {"host": "go.acme.test", "notfound_status": 301, "unknown": 1}),
     ("list_jobs", {"cursor": "nonsense"}),
@@ -347,6 +348,7 @@ class TestAnswers:
             "explain_link": {"url": f"https://{HOST}/a"},
             "link_clicks": {"id": link["id"]},
             "connect_host": {"host": HOST},
+            "update_host": {"host": HOST, "notfound_status": 404},
             "disconnect_host": {"host": "none.test"},
             "update_workspace_setting": {"metaKey": "country", "value": "DE"},
             "preview_bulk_delete": filters,

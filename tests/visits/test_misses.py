@@ -353,9 +353,9 @@ def test_random_paths_leave_a_bounded_number_of_rows_and_no_memory(app: Flask, c
     sizes = []
     for begin in range(0, visits, each):
         for number in range(begin, begin + each):
-            misses.count(owner, short_path(chance), False)
+            misses.count(*owner, short_path(chance), False)
             if number % 100 == 0:
-                misses.count(owner, "/common", False)
+                misses.count(*owner, "/common", False)
         assert misses.waiting <= counting.MAX_PATHS_OF_HOST
         sizes.append(size_of(misses))
         assert misses.write()
@@ -378,7 +378,7 @@ def test_each_hostname_has_room(app: Flask, connect: Callable[..., str], monkeyp
     for host in ("a.acme.test", "b.acme.test", "c.acme.test"):
         connect(host)
         for number in range(7):
-            misses.count((host, workspace_id), f"/{number}", False)
+            misses.count(host, workspace_id, f"/{number}", False)
     assert misses.waiting == 8
     stored(app)
     with app.app_context():
@@ -395,12 +395,12 @@ def test_the_commonest_paths_stay(app: Flask, connect: Callable[..., str], monke
     misses = middleware.of(app).misses
     for path, people, bots in (("/a", 5, 0), ("/b", 3, 0), ("/c", 0, 9), ("/d", 1, 0), ("/e", 2, 0)):
         for _ in range(people):
-            misses.count(owner, path, False)
+            misses.count(*owner, path, False)
         for _ in range(bots):
-            misses.count(owner, path, True)
+            misses.count(*owner, path, True)
     assert stored(app) == [("", 1, 9), ("/a", 5, 0), ("/b", 3, 0), ("/e", 2, 0)]
     for _ in range(3):
-        misses.count(owner, "/d", False)
+        misses.count(*owner, "/d", False)
     assert stored(app) == [("", 3, 9), ("/a", 5, 0), ("/b", 3, 0), ("/d", 3, 0)]
 
 
@@ -456,7 +456,7 @@ def test_threads_lose_no_count(app: Flask, connect: Callable[..., str], missed: 
 
     def count() -> None:
         for number in range(2_000):
-            misses.count(owner, f"/{number % 5}", False)
+            misses.count(*owner, f"/{number % 5}", False)
 
     threads = [threading.Thread(target=count) for _ in range(4)]
     for thread in threads:

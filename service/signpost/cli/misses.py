@@ -1,4 +1,4 @@
-"""`signpost misses`: what visitors asked for and did not find."""
+"""`signpost misses`: what visitors requested and did not find."""
 
 import json
 from typing import Any
@@ -35,7 +35,7 @@ from signpost.visits import misses as missed_paths
 def list_misses(
     host: str | None, days: int, scanners: bool, per_page: int, workspace: str | None, as_json: bool
 ) -> None:
-    """List the paths that visitors asked for and nothing answers, the commonest first.
+    """List the paths that visitors requested and nothing answers, the commonest first.
 
     Each line has the visits by people and by bots, the day of the latest one, the address, and what exists near it. A
     running server adds the visits of the last few seconds a little later.

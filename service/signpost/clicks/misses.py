@@ -8,7 +8,6 @@ import logging
 import threading
 from collections.abc import Iterable
 from dataclasses import dataclass
-from datetime import UTC, datetime
 
 from flask import Flask
 
@@ -50,24 +49,23 @@ logger = logging.getLogger("signpost.misses")
 
 @dataclass(slots=True)
 class Count:
-    """How often something was missed. last_s: the latest time, in seconds since 1970."""
+    """How often something was missed."""
 
     people: int = 0
     bots: int = 0
-    last_s: float = 0.0
+    last_seen: str = ""
 
     def add(self, other: "Count") -> None:
         self.people += other.people
         self.bots += other.bots
-        self.last_s = max(self.last_s, other.last_s)
+        self.last_seen = max(self.last_seen, other.last_seen)
 
 
-DAY_S = 86_400
+# How long visits rely on the last look at the clock.
+CLOCK_EVERY_S = 0.1
 
-# (hostname, its workspace)
-Owner = tuple[str, str]
-# An owner and a day, as a number since 1970.
-OwnersDay = tuple[Owner, int]
+# (hostname, its workspace, day)
+OwnersDay = tuple[str, str, str]
 # Raw path, or the path and the names of a query's parameters as `count` joins them -> how often.
 Paths = dict[str, Count]
 
@@ -80,6 +78,8 @@ class Misses:
         self._lock = threading.Lock()
         self._waiting: dict[OwnersDay, Paths] = {}
         self._paths = 0
+        # The time, and when to look at the clock again.
+        self._now, self._day, self._look_at = "", "", 0.0
         # Held while misses move to the database, by one thread at a time.
         self._writing = threading.Lock()
         self._is_awake = False
@@ -92,13 +92,15 @@ class Misses:
         """How many different paths wait to be written."""
         return self._paths
 
-    def count(self, owner: Owner, raw_path: str, is_bot: bool, query: str = "") -> None:
+    def count(self, host: str, workspace_id: str, raw_path: str, is_bot: bool, query: str = "") -> None:
         """One more visit that found nothing. query: "" unless records of this path differ by their queries."""
         key = raw_path[: misses.MAX_RAW_BYTES + 1]
         if query:
             key = f"{key}?{misses.parameter_names(query)}"
-        now_s = times.epoch_s()
-        of_day = owner, int(now_s // DAY_S)
+        if times.monotonic_s() >= self._look_at:
+            self._now = times.now_text()
+            self._day, self._look_at = self._now[:10], times.monotonic_s() + CLOCK_EVERY_S
+        of_day = host, workspace_id, self._day
         with self._lock:
             paths = self._waiting.get(of_day)
             if paths is None:
@@ -110,7 +112,7 @@ class Misses:
                 found.bots += 1
             else:
                 found.people += 1
-            found.last_s = now_s
+            found.last_seen = self._now
         if not self._is_awake:
             self._start()
 
@@ -205,24 +207,20 @@ def _in_their_form(paths: Paths) -> Paths:
 
 def _store(of_day: OwnersDay, counts: Paths) -> None:
     """Add to the table, which keeps the commonest paths of a day; one transaction."""
-    owner, number = of_day
-    host, day = owner[0], times.text(datetime.fromtimestamp(number * DAY_S, UTC))[:10]
+    host, workspace_id, day = of_day
     with database.atomic():
         execute = database.current().execute_sql
-        if not execute(_HOST, owner).fetchall():
+        if not execute(_HOST, (host, workspace_id)).fetchall():
             return  # disconnected in the meantime
         _add(host, day, counts.items())
         rest, rare = Count(), execute(_RAREST, (host, day)).fetchall()
         for _, people, bots, last_seen in rare:
-            rest.add(Count(people, bots, times.parse(last_seen).timestamp()))
+            rest.add(Count(people, bots, last_seen))
         if rare:
             database.current().connection().executemany(_DELETE, [(host, day, path) for path, *_ in rare])
             _add(host, day, [(REST, rest)])
 
 
 def _add(host: str, day: str, counts: Iterable[tuple[str, Count]]) -> None:
-    rows = [
-        (host, day, path, count.people, count.bots, times.text(datetime.fromtimestamp(count.last_s, UTC)))
-        for path, count in counts
-    ]
+    rows = [(host, day, path, count.people, count.bots, count.last_seen) for path, count in counts]
     database.current().connection().executemany(_ADD, rows)

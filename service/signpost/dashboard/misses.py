@@ -1,4 +1,4 @@
-"""What visitors asked for and did not find, with a link to the form that redirects it."""
+"""What visitors requested and did not find, with a link to the form that redirects it."""
 
 from __future__ import annotations
 

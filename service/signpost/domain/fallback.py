@@ -1,4 +1,4 @@
-"""Where visitors go who find nothing, or whose record has expired: a URL in which `{path}` is the path they asked for.
+"""Where visitors go who find nothing, or whose record has expired: a URL in which `{path}` is the path they requested.
 
 A visitor's path reaches the path and the query of such a URL, never its scheme, its host or its fragment. Pure.
 """

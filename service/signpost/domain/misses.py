@@ -1,4 +1,4 @@
-"""Paths that visitors asked for and nothing answered, in the form in which they are counted. Pure.
+"""Paths that visitors requested and nothing answered, in the form in which they are counted. Pure.
 
 Nothing personal is kept. There is no query and no address, and what looks like one of these is masked:
 

@@ -252,7 +252,7 @@ _ALL = (
     ),
     Tool(
         "list_misses", "List what was not found", READS, _list_misses, inputs.Misses, MissListSchema,
-        "See which paths visitors asked for and nothing answers, the commonest first: what a move of a site forgot. "
+        "See which paths visitors requested and nothing answers, the commonest first: what a move of a site forgot. "
         "Each has counts of people and bots and the nearest paths that exist; proposals are patterns that would answer "
         "many at once. create_redirect answers one. days: 30 unless given. scanners=true: also probes. Returns data, "
         "proposals. Example: host=old.example.com, days=7.",
@@ -272,7 +272,7 @@ _ALL = (
     Tool(
         "update_host", "Set up a hostname", REPLACES, hosts.update_host, inputs.HostChange, HostDetailSchema,
         "Set what visitors of a hostname get where no link answers: notfound_status 302 redirects to notfound_url; 404 "
-        "and 410 show a page that links to it. {path} in a URL is the path they asked for. Omitted settings are kept; "
+        "and 410 show a page that links to it. {path} in a URL is the path they requested. Omitted settings are kept; "
         "an empty URL means that of the workspace. Returns the hostname. Example: host=go.acme.com, "
         "notfound_url=https://acme.com/search?q={path}.",
         ("host", "notfound_url", "expired_url", "notfound_status"),

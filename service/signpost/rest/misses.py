@@ -8,7 +8,7 @@ from signpost.rest.blueprint import Blueprint
 from signpost.schemas.misses import MissListSchema, MissQuery
 from signpost.visits import middleware, misses
 
-blp = Blueprint("misses", __name__, "Paths that visitors asked for and nothing answers.")
+blp = Blueprint("misses", __name__, "Paths that visitors requested and nothing answers.")
 
 
 @blp.route("/misses")

@@ -37,7 +37,7 @@ class HostUpdate(Schema):
     notfound_url = FallbackUrl(
         metadata={
             "description": "Where visitors go where no record answers. {path} in its path or query is the path they "
-            "asked for. null: the workspace's.",
+            "requested. null: the workspace's.",
             "example": "https://www.example.com/search?q={path}",
         }
     )

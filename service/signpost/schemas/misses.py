@@ -54,7 +54,7 @@ class MissQuestion(Schema.from_dict(_filters("{}"), name="PlainMissFilters")):  
 
 
 class MissSchema(ResponseSchema):
-    """A path that visitors asked for and nothing answers."""
+    """A path that visitors requested and nothing answers."""
 
     host = text("The hostname; null in the row that sums up the rest.", null=True)
     path = text(

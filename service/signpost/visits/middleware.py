@@ -51,6 +51,7 @@ class RouteKind(Enum):
 
 
 # Where a path leads: (kind, the rule that answers and the raw path after its alias, the response if there is no rule).
+# Of a path that leads to nothing, the whole of it is after.
 # Every visit that has no static response makes one, so it is a plain tuple.
 Route = tuple[RouteKind, Rule | None, str, WsgiResponse | None]
 
@@ -159,7 +160,7 @@ class VisitMiddleware:
         if rule is None:
             assert response is not None
             if kind is RouteKind.NOTHING and environ["REQUEST_METHOD"] != "HEAD" and not is_prefetch(environ):
-                self._count_miss(site, environ)
+                self._count_miss(site, rest, environ)
             return response
         if rule.static_response is not None and kind is RouteKind.RECORD and environ["REQUEST_METHOD"] == "GET":
             if not is_prefetch(environ):
@@ -179,11 +180,11 @@ class VisitMiddleware:
                 return gone(site, rule, visit)
         return decision.response
 
-    def _count_miss(self, site: Site, environ: Mapping[str, Any]) -> None:
-        path, query = raw_path(environ), environ.get("QUERY_STRING", "")
+    def _count_miss(self, site: Site, path: str, environ: Mapping[str, Any]) -> None:
+        query = environ.get("QUERY_STRING", "")
         if query and not self.rules.has_queries_at(site, path):
             query = ""
-        self.misses.count((site.host, site.workspace_id), path, is_bot(environ.get("HTTP_USER_AGENT", "")), query)
+        self.misses.count(site.host, site.workspace_id, path, is_bot(environ.get("HTTP_USER_AGENT", "")), query)
 
     def _route(self, site: Site, environ: Mapping[str, Any]) -> Route:
         path = raw_path(environ)
@@ -199,7 +200,7 @@ class VisitMiddleware:
                 return RouteKind.PREVIEW, found[0], "", None
         found = self.rules.find(site, path)
         if found is None:
-            return RouteKind.NOTHING, None, "", self._nothing(site, path, environ)
+            return RouteKind.NOTHING, None, path, self._nothing(site, path, environ)
         return RouteKind.RESERVED if is_reserved else RouteKind.RECORD, found[0], found[1], None
 
     def _own_page(self, path: str, environ: Mapping[str, Any]) -> WsgiResponse | None:

@@ -1,4 +1,4 @@
-"""What visitors asked for and did not find: the commonest paths, what exists near each, and patterns for many of them.
+"""What visitors requested and did not find: the commonest paths, what exists near each, and patterns for many of them.
 
 A path that a record answers now is left out, by the code that answers visits. Each list takes a bounded amount of work,
 however many paths were missed. An extension.
