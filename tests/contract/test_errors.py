@@ -222,7 +222,7 @@ def good_put(host: str) -> Any:
 METHODS = {
     "/test": {"GET"},
     "/host": {"GET", "POST"},
-    "/host/go.acme.test": {"DELETE"},
+    "/host/go.acme.test": {"GET", "PATCH", "DELETE"},
     "/link": {"GET", "POST"},
     "/links": {"GET"},
     "/links/x": {"GET"},
