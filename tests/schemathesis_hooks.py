@@ -64,6 +64,8 @@ RULES = re.compile(
             r"The scheme \S+: is not accepted\.",
             r"The scheme must be http or https\.",
             r"Begin with \w+://\.",
+            r"\{path\} may (be in the path or in the query only, as in .*|occur at most \d+ times)\.",
+            r"A segment with \{path\} may not consist of dots otherwise\.",
             r"Give an absolute URL, like .*",
             r"Give the hostname alone, without (a port|scheme or path)\.",
             r"A link's own URL has no query and no fragment\.",

@@ -201,6 +201,14 @@ BOUNDS = {
     "a browser's name": "clicks.visitors.MAX_NAME_LENGTH",
     "clicks beside the journal": "clicks.backlog.MAX_OVERFLOW",
     "values of a day": "runtime.retention.VALUES_A_DAY",
+    "missed paths of a day": "runtime.retention.MISSES_A_DAY",
+    "days of missed paths": "runtime.retention.MISS_DAYS",
+    "missed paths that wait": "clicks.misses.MAX_PATHS",
+    "those of one hostname": "clicks.misses.MAX_PATHS_OF_HOST",
+    "a missed path": "domain.misses.MAX_BYTES",
+    "a missed path that waits": "domain.misses.MAX_RAW_BYTES",
+    "names of parameters of a missed path": "domain.misses.MAX_NAMES",
+    "places of {path}": "domain.fallback.MAX_PLACES",
     # Texts.
     "an alias before it is composed": "domain.addresses.MAX_ALIAS_INPUT",
     "a path": "domain.paths.PATH_BYTES",
@@ -233,6 +241,14 @@ BOUNDS = {
     "the name of a browser that is signed in": "operations.sessions.AGENT_LENGTH",
     "a password of a link": "domain.record.MAX_PASSWORD",
     "a password": "operations.sessions.PASSWORD_LENGTHS",
+    # A list of missed paths.
+    "missed paths of a list": "domain.misses.MAX_LISTED",
+    "missed paths that are looked up": "visits.misses.MAX_LOOKED_UP",
+    "missed paths with nearest ones": "visits.misses.MAX_WITH_NEAREST",
+    "paths that are compared with one": "visits.misses.NEIGHBOURS",
+    "characters that are compared": "visits.misses.COMPARED",
+    "folders of a missed path": "visits.misses.MAX_DEPTH",
+    "patterns that are proposed": "visits.misses.MAX_PROPOSALS",
     # Rows.
     "tokens of a user": "operations.tokens.MAX_TOKENS",
     "open invitations": "operations.invitations.MAX_OPEN",
@@ -331,6 +347,7 @@ GUARDED = {
     "transfer/sources.py folded": "MAX_COLUMN_LENGTH is checked here",
     "visits/respond.py": "MAX_REMEMBERED_LENGTH is looked at before; 1,024 of them",
     "visits/explain.py parts_of": "4,096 characters (schemas.explain; visits.trace looks at them before)",
+    "visits/misses.py _nearest": "a counted path, misses.MAX_BYTES, and aliases of records",
     "visits/pages.py": "MAX_LENGTH characters, or our own languages and pages",
 }
 

@@ -28,6 +28,7 @@ OTHERS = {
     "list_jobs": "jobs",
     "get_job_report": "job report",
     "list_deliveries": "notifications list",
+    "list_misses": "misses",
 }
 
 
@@ -66,7 +67,7 @@ def test_every_operation_is_a_command(client: Client) -> None:
         operation["operationId"]
         for path in client.get("/openapi.json").json["paths"].values()
         for method, operation in path.items()
-        if method in ("get", "post", "put", "delete")
+        if method in ("get", "post", "put", "patch", "delete")
     }
     commands = {command.operation: command.name for command in COMMANDS} | OTHERS
     assert commands.keys() == operations

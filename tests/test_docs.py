@@ -48,6 +48,8 @@ NAMES = {
     ("GET", "/host"): "hosts.list_hosts",
     ("DELETE", "/host/{host}"): "hosts.disconnect_host",
     ("POST", "/host/{host}/refresh"): "hosts.refresh_host",
+    ("GET", "/host/{host}"): "hosts.get_host",
+    ("PATCH", "/host/{host}"): "hosts.update_host",
     ("POST", "/link"): "links.create_link",
     ("GET", "/link"): "links.list_links",
     ("POST", "/redirect"): "redirects.create_redirect",
@@ -68,6 +70,7 @@ NAMES = {
     ("GET", "/jobs/{id}"): "jobs.get_job",
     ("GET", "/jobs/{id}/report"): "jobs.get_job_report",
     ("GET", "/deliveries"): "deliveries.list_deliveries",
+    ("GET", "/misses"): "misses.list_misses",
     ("GET", "/shared/types"): "shared.list_types",
     ("GET", "/shared/plugins"): "shared.list_plugins",
     ("POST", "/recommendation/alias"): "recommendations.suggest_alias",
@@ -266,13 +269,14 @@ def test_every_operation_wants_the_token(openapi: Any, operations: dict[Any, Any
 # The schemas, by the names that they have as classes in generated clients: public, like the names of operations.
 SCHEMAS = {
     # What is sent.
-    "AliasRequest", "BulkDelete", "ExplainRequest", "HostConnect", "LinkCreate", "QrStyleUpdate", "RecordFilter",
-    "RedirectInput", "SettingUpdate", "UtmInput",
+    "AliasRequest", "BulkDelete", "ExplainRequest", "HostConnect", "HostUpdate", "LinkCreate", "QrStyleUpdate",
+    "RecordFilter", "RedirectInput", "SettingUpdate", "UtmInput",
     # What is answered.
     "AliasSuggestion", "AliasSuggestions", "ClickCount", "ClickReport", "ClickTotals", "CreatedRecord",
     "CreatedRecords", "Delivery", "DeliveryPage", "DestinationCheck", "DestinationCheckList", "DnsRecord",
-    "Explanation", "ExplanationRecord", "ExplanationStep", "FilterPin", "FilterPinList", "Host", "HostPage",
-    "HostProblem", "Job", "JobPage", "ListedRecord", "PageCursor", "PageMeta", "PlanFeature", "PlanLimit", "Plugin",
+    "Explanation", "ExplanationRecord", "ExplanationStep", "FilterPin", "FilterPinList", "Host", "HostDetail",
+    "HostPage", "HostProblem", "Job", "JobPage", "ListedRecord", "Miss", "MissList", "MissProposal", "PageCursor",
+    "PageMeta", "PlanFeature", "PlanLimit", "Plugin",
     "QrStyle", "RecordCreator", "RecordDetail", "RecordPage", "RecordTypeInfo", "RecordTypeList", "Subscription",
     "SubscriptionList", "TokenCheck", "UpdatedRecord", "UtmParameters", "VisitTrace", "VisitTraceList", "Workspace",
     "WorkspaceUsage",

@@ -34,11 +34,12 @@ from signpost import cli
 from signpost.domain import times
 from tests.conftest import ROOT, Server
 from tests.monitoring.playing import Dns
-from tests.wire import answering, api, connected, eventually, link
+from tests.wire import answering, api, connected, eventually, link, visit
 
 README, MOVE, CONFIGURATION, RUN = "README.md", "docs/move.md", "docs/configuration.md", "docs/run.md"
+NOT_FOUND = "docs/not-found.md"
 AGENTS, EMBED, CONTRIBUTING = "docs/agents.md", "docs/embed.md", "CONTRIBUTING.md"
-PAGES = [README, MOVE, CONFIGURATION, RUN, AGENTS, EMBED, CONTRIBUTING]
+PAGES = [README, MOVE, CONFIGURATION, RUN, NOT_FOUND, AGENTS, EMBED, CONTRIBUTING]
 # Whose sentences are looked at, and nothing else.
 LESS_READ = ["docs/dashboard.md", "docs/performance.md", "docs/architecture.md", "docs/reliability.md"]
 SAMPLES = ROOT / "tests" / "transfer" / "samples"
@@ -350,6 +351,18 @@ def edited_links(reader: Reader) -> None:
     path.write_text(text.replace('"https://example.com/spring"', '"https://example.com/summer"') + more)
 
 
+def moved_site(reader: Reader) -> None:
+    connected(reader.server, "old.example.com")
+
+
+def missed_paths(reader: Reader) -> None:
+    link(reader.server, host="old.example.com", alias="shop/boots")
+    for path in (*["/shop/boots.html"] * 3, *(f"/blog/{number}" for number in range(1, 6))):
+        visit(reader.server, path, "old.example.com")
+    # The first example asked for it.
+    link(reader.server, host="old.example.com", alias="blog/spring")
+
+
 def stopped(reader: Reader) -> None:
     assert reader.server.stop() == 0
 
@@ -378,6 +391,8 @@ def completes(reader: Reader, output: str) -> None:
 
 
 NEWEST = 'signpost restore "$(ls /var/backups/signpost/*.sqlite | tail -n 1)"'
+HOST_SET = "signpost host set old.example.com --notfound-url 'https://www.example.com/search?q={path}'"
+MISSES = "signpost misses --host old.example.com"
 # A command, and what has been done before it ...
 BEFORE: dict[str, Callable[[Reader], Any]] = {
     'curl -sg -X DELETE "$API/bulk?filter[tags]=spring-2025" -H "$AUTH"': spring_links,
@@ -392,6 +407,8 @@ BEFORE: dict[str, Callable[[Reader], Any]] = {
     "signpost check-paths sitemap.xml": old_site,
     "signpost export --format toml > links.toml": kept_links,
     "signpost apply --dry-run links.toml": edited_links,
+    HOST_SET: moved_site,
+    MISSES: missed_paths,
     "signpost doctor": lambda reader: connected(reader.server, "go.example.com"),
     NEWEST: stopped,
     "signpost restore /var/backups/move.sqlite": stopped,
@@ -462,6 +479,7 @@ EXIT_CODES = {
 SOON = {
     'curl -s "$API/links/$ID" -H "$AUTH"',
     'curl -s "$API/links/$ID/clicks?from=2026-11-01&by=referrer" -H "$AUTH"',
+    MISSES,
     'curl -s $API/jobs -H "$AUTH"',
     'curl -s $API/jobs/01k... -H "$AUTH"',
     'curl -s $API/jobs/01k.../report -H "$AUTH"',
@@ -508,7 +526,7 @@ def loaded_signpost(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         process.kill()
 
 
-@pytest.mark.parametrize("page", [README, MOVE, CONFIGURATION, RUN])
+@pytest.mark.parametrize("page", [README, MOVE, CONFIGURATION, RUN, NOT_FOUND])
 def test_each_command_does_and_answers_what_the_page_shows(page: str, loaded_signpost: Path, tmp_path: Path) -> None:
     wrong = []
     with Dns() as zone:
@@ -530,7 +548,7 @@ def test_each_command_does_and_answers_what_the_page_shows(page: str, loaded_sig
 
 
 def test_no_page_is_left_out() -> None:
-    assert [page for page in PAGES if whole(page)] == [README, MOVE, CONFIGURATION, RUN]
+    assert [page for page in PAGES if whole(page)] == [README, MOVE, CONFIGURATION, RUN, NOT_FOUND]
     assert len(whole(README)) > 50
 
 

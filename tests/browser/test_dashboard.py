@@ -465,6 +465,20 @@ def _wrong_host(page: Any, home: Home) -> None:
     page.get_by_role("alert").wait_for()
 
 
+def _wrong_target(page: Any, home: Home) -> None:
+    page.get_by_label("Visitors of unknown addresses go to").fill("https://example.com{path}")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_role("alert").wait_for()
+
+
+def _missed(page: Any, home: Home) -> None:
+    for number in range(5):
+        come(home.server, f"/blog/2019/a-page-of-the-old-site-with-a-long-name-{number}.html", HOST)
+    come(home.server, "/newsletters", HOST)
+    page.reload()
+    page.get_by_text("Redirect this").first.wait_for()
+
+
 def _signed_out(page: Any, home: Home) -> None:
     page.context.clear_cookies(name="signpost_session")
     page.goto(f"{home.server.origin}/sign-in")
@@ -528,6 +542,9 @@ PAGES = {
     "new-redirect": Page("/redirects/new", "Create the redirect", pictured=True),
     "hosts": Page("/hosts", HOST, pictured=True),
     "hosts-wrong": Page("/hosts", "This was not accepted.", _wrong_host),
+    "host": Page(f"/hosts/{HOST}", "Where nothing is found"),
+    "host-wrong": Page(f"/hosts/{HOST}", "This was not accepted.", _wrong_target),
+    "misses": Page("/misses", "Redirect all", _missed),
     "tokens": Page("/tokens", "Newsletter", pictured=True),
     "new-token": Page("/tokens", "Your new token", _agent_token, pictured=True),
     "new-token-wrong": Page("/tokens", "in the past", _wrong_token),

@@ -25,6 +25,8 @@ OPERATIONS: list[Operation] = [
     ("GET", "/host", None),
     ("POST", "/host", {"host": "refused.acme.test"}),
     ("DELETE", "/host/refused.acme.test", None),
+    ("GET", "/host/refused.acme.test", None),
+    ("PATCH", "/host/refused.acme.test", {"notfound_status": 404}),
     ("GET", "/link", None),
     ("POST", "/link", {"host": "refused.acme.test", "destination": "https://dest.example/"}),
     ("GET", "/links", None),
@@ -52,12 +54,13 @@ OPERATIONS: list[Operation] = [
     ("GET", "/jobs/nothing", None),
     ("GET", "/jobs/nothing/report", None),
     ("GET", "/deliveries", None),
+    ("GET", "/misses", None),
     ("GET", "/workspace/clicks", None),
 ]
 # Apart from the others: its body is a file.
 IMPORT: Operation = ("POST", "/bulk/import", None)
-# All fields of its body are optional.
-NOTHING_REQUIRED = ("PUT", "/links/nothing/qr")
+# All fields of their bodies are optional.
+NOTHING_REQUIRED = (("PUT", "/links/nothing/qr"), ("PATCH", "/host/refused.acme.test"))
 WITH_BODY = [operation for operation in OPERATIONS if operation[2] is not None]
 ids = [f"{method} {path}" for method, path, _ in OPERATIONS]
 ids_with_body = [f"{method} {path}" for method, path, _ in WITH_BODY]

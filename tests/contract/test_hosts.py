@@ -445,5 +445,69 @@ def test_a_hostname_is_required(api: Api) -> None:
     assert_rejects(api("POST", "/host", {"https_requested": True}), "host")
 
 
-def test_a_hostname_cannot_be_read_one_by_one(api: Api, host: str) -> None:
-    assert_error(api("GET", f"/host/{host}"), 405)
+def test_a_hostname_is_read_with_its_settings(api: Api, host: str) -> None:
+    answer = api("GET", f"/host/{host}")
+
+    assert answer.status == 200
+    record = answer.json
+    settings = {name: record.pop(name) for name in SETTINGS}
+    assert settings == SETTINGS
+    assert_host(record)
+    assert record == listed(api, host)
+    assert_error(api("GET", f"/host/{fresh()}"), 404)
+    assert_error(api("PUT", f"/host/{host}"), 405)
+
+
+# --- where nothing is found ------------------------------------------------------------------------------------
+
+SETTINGS = {"notfound_url": None, "expired_url": None, "notfound_status": 302}
+
+
+def test_a_merge_patch_keeps_what_is_left_out(api: Api, host: str) -> None:
+    def patch(**settings: Any) -> dict[str, Any]:
+        answer = api("PATCH", f"/host/{host}", settings)
+        assert answer.status == 200, answer.text
+        return {name: answer.json[name] for name in SETTINGS}
+
+    url = "https://dest.example/search?q={path}"
+    assert patch() == SETTINGS
+    assert patch(notfound_url=url) == {**SETTINGS, "notfound_url": url}
+    assert patch(notfound_status=410) == {**SETTINGS, "notfound_url": url, "notfound_status": 410}
+    assert patch(notfound_url=None, notfound_status=None) == SETTINGS
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("notfound_url", "https://dest.example{path}"),
+        ("notfound_url", "https://{path}.example/"),
+        ("expired_url", "https://dest.example/#{path}"),
+        ("notfound_url", "ftp://dest.example/"),
+        ("notfound_url", "https://dest.example/" + "x" * 2048),
+        ("notfound_url", 1),
+        ("notfound_status", 301),
+        ("notfound_status", "404"),
+        ("host", "other.acme.test"),
+    ],
+)
+def test_a_bad_setting_changes_nothing(api: Api, host: str, field: str, value: Any) -> None:
+    answer = api("PATCH", f"/host/{host}", {"expired_url": "https://dest.example/over", field: value})
+
+    assert_rejects(answer, field)
+    assert api("GET", f"/host/{host}").json["expired_url"] is None
+
+
+def test_a_path_that_nothing_answers(api: Api, host: str, link: Any) -> None:
+    link(alias="abc")
+    assert api.visit(host, "/a/b").status == 404
+    api("PATCH", f"/host/{host}", {"notfound_url": "https://dest.example/old/{path}?from={path}"})
+
+    missed, found = api.visit(host, "/a/b?c=d"), api.visit(host, "/abc")
+
+    assert (missed.status, missed.location) == (302, "https://dest.example/old/a/b?from=a%2Fb")
+    assert found.location == "https://dest.example/landing"
+    for status in (404, 410):
+        api("PATCH", f"/host/{host}", {"notfound_status": status})
+        page = api.visit(host, "/a/b")
+        assert (page.status, page.location) == (status, None)
+        assert 'href="https://dest.example/old/a/b?from=a%2Fb"' in page.text

@@ -38,8 +38,10 @@ AS_REST = {
     "explain_link": ("POST", "/v1/links/explain", "json"),
     "link_clicks": ("GET", "/v1/links/{id}/clicks", "query"),
     "list_filter_pins": ("GET", "/v1/links/filter-pins", None),
+    "list_misses": ("GET", "/v1/misses", "query"),
     "list_hosts": ("GET", "/v1/host", "query"),
     "connect_host": ("POST", "/v1/host", "json"),
+    "update_host": ("PATCH", "/v1/host/{host}", "json"),
     "disconnect_host": ("DELETE", "/v1/host/{host}", None),
     "update_workspace_setting": ("POST", "/v1/workspace/update/{metaKey}", "json"),
     "list_subscriptions": ("GET", "/v1/subscriptions", None),
@@ -99,7 +101,8 @@ class TestDefinitions:
     def test_what_destroys_says_so(self, tools: Any) -> None:
         destroying = {tool["name"] for tool in tools if tool["annotations"]["destructiveHint"]}
         assert destroying == {
-            "update_redirect", "delete_redirect", "disconnect_host", "update_workspace_setting", "bulk_delete",
+            "update_redirect", "delete_redirect", "update_host", "disconnect_host", "update_workspace_setting",
+            "bulk_delete",
         }  # fmt: skip
         assert not any(t["annotations"]["readOnlyHint"] for t in tools if t["annotations"]["destructiveHint"])
 
@@ -135,13 +138,14 @@ class TestRoles:
         client = make_client(app, role)
         agent = Agent(client)
         listed = {tool["name"] for tool in agent.result("tools/list")["tools"]}
-        arguments = {
+        arguments: dict[str, dict[str, Any]] = {
             "create_link": {"host": HOST, "destination": DESTINATION},
             "create_redirect": {"url": f"https://{HOST}/r", "destination": DESTINATION},
             "update_redirect": {"id": "nothing", "url": f"https://{HOST}/r", "destination": DESTINATION},
             "delete_redirect": {"id": "nothing"},
             "suggest_alias": {"host": HOST},
             "connect_host": {"host": "new.acme.test"},
+            "update_host": {"host": HOST, "notfound_status": 404},
             "disconnect_host": {"host": "none.acme.test"},
             "update_workspace_setting": {"metaKey": "country", "value": "DE"},
             "preview_bulk_delete": {"tags": "none"},
@@ -200,6 +204,9 @@ BAD = [
     ("list_redirects", {"unknown": "x"}),
     ("list_hosts", {"tags": "x"}),
     ("list_hosts", {"per_page": 0}),
+    ("list_misses", {"days": 91, "scanners": "perhaps"}),
+    ("update_host", {"host": HOST, "notfound_url": "https://x.example{path}", "notfound_status": 301}),
+    ("update_host", {"host": "go.acme.test", "notfound_status": 301, "unknown": 1}),
     ("list_jobs", {"cursor": "nonsense"}),
     ("preview_bulk_delete", {}),
     ("preview_bulk_delete", {"search": "", "tags": " , "}),
@@ -345,6 +352,7 @@ class TestAnswers:
             "explain_link": {"url": f"https://{HOST}/a"},
             "link_clicks": {"id": link["id"]},
             "connect_host": {"host": HOST},
+            "update_host": {"host": HOST, "notfound_status": 404},
             "disconnect_host": {"host": "none.test"},
             "update_workspace_setting": {"metaKey": "country", "value": "DE"},
             "preview_bulk_delete": filters,

@@ -10,7 +10,7 @@ from urllib.parse import unquote_to_bytes
 import pytest
 from flask import Flask
 
-from signpost.clicks import visitors
+from signpost.clicks import misses, visitors
 from signpost.domain import times
 from tests.conftest import FIREFOX
 
@@ -107,4 +107,5 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     monkeypatch.setattr(times, "now", lambda: clock.now)
     # Each visit looks at the clock.
     monkeypatch.setattr(visitors, "CHECK_EVERY_S", 0.0)
+    monkeypatch.setattr(misses, "CLOCK_EVERY_S", 0.0)
     return clock

@@ -10,6 +10,7 @@ from signpost.cli import (  # noqa: F401  # each adds its commands
     links,
     maintenance,
     members,
+    misses,
     notifications,
     operations,
     server,

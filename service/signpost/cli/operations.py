@@ -21,7 +21,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.workspace_settings import update_setting
 from signpost.schemas.check import CheckSchema
 from signpost.schemas.clicks import ClicksAnswer, ClicksQuery
-from signpost.schemas.host import HostConnect, HostSchema
+from signpost.schemas.host import HostConnect, HostDetailSchema, HostSchema, HostUpdate
 from signpost.schemas.job import JobSchema
 from signpost.schemas.listing import HostQuery, RecordQuery
 from signpost.schemas.pins import PinSchema
@@ -185,6 +185,24 @@ COMMANDS = (
         HostQuery,
         shape=PAGE,
         line=_host_line,
+    ),
+    Command(
+        "host get",
+        "get_host",
+        hosts.get_host,
+        HostDetailSchema,
+        "Show a hostname with its settings.",
+        argument="host",
+    ),
+    Command(
+        "host set",
+        "update_host",
+        hosts.update_host,
+        HostDetailSchema,
+        "Set what visitors of a hostname get where no record answers. Settings that are left out keep their values.\n\n"
+        "Example: signpost host set go.example.com --notfound-url 'https://www.example.com/search?q={path}'",
+        HostUpdate,
+        "host",
     ),
     Command(
         "host disconnect",

@@ -15,6 +15,7 @@ from signpost.dashboard import (  # noqa: F401  # each adds its pages
     hosts,
     jobs,
     members,
+    misses,
     plan,
     qr_codes,
     record_forms,

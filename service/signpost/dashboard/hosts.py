@@ -1,8 +1,11 @@
-"""Hostnames: connect, change and disconnect them, and see what their DNS lacks."""
+"""Hostnames: connect, change and disconnect them, see what their DNS lacks, and set what their visitors find."""
 
 from __future__ import annotations
 
+import functools
+
 from flask import Response, g, request
+from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, page, see_other
@@ -10,7 +13,7 @@ from signpost.dashboard.drafts import keeps_draft
 from signpost.dashboard.forms import Form
 from signpost.domain.errors import Invalid
 from signpost.operations import hosts
-from signpost.schemas.host import HostConnect
+from signpost.schemas.host import HostConnect, HostUpdate
 from signpost.schemas.listing import HostQuery
 from signpost.schemas.loading import load
 
@@ -47,6 +50,32 @@ def connect_host() -> BaseResponse:
     if host is None:
         return _hosts(form, 422)
     return see_other("/hosts", f"{host.host} is connected. Its links work as soon as its DNS points here.")
+
+
+@blp.route("/hosts/<host>", methods=["GET", "POST"])
+@keeps_draft
+def host_page(host: str) -> BaseResponse:
+    """What visitors of a hostname get where nothing is found. Saving changes only the settings that were edited."""
+    found = hosts.get_host(g.caller, host)
+    now = {name: getattr(found, name) for name in HostUpdate().fields}
+    present = {name: "" if value is None else str(value) for name, value in now.items()}
+    form, seen = Form(HostUpdate, now), present
+    if request.method == "POST":
+        seen = {name: request.form.get(f"seen.{name}", text) for name, text in present.items()}
+        edited = {name: request.form[name] for name in present if request.form.get(name, seen[name]) != seen[name]}
+        changed_since = {name for name, text in edited.items() if present[name] not in (seen[name], text)}
+        if not changed_since:
+            update = functools.partial(hosts.update_host, g.caller, host)
+            if form.submit(MultiDict(edited), update) is not None:
+                return see_other(f"/hosts/{host}", "Your changes are saved.")
+        form.show(request.form)
+        for name in changed_since:
+            # Once the person has been shown the present value, saving again overwrites it.
+            form.errors[name] = [f"Someone else has set it to {present[name] or 'nothing'}. Save again to overwrite."]
+            seen[name] = present[name]
+    elif g.draft is not None:
+        form.show(g.draft)
+    return page("host.html", 422 if form.errors else 200, host=found, form=form, seen=seen, here="/hosts")
 
 
 @blp.post("/hosts/<host>/flag")

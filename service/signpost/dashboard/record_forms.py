@@ -51,7 +51,8 @@ def new_link() -> BaseResponse:
 @keeps_draft
 def new_redirect() -> BaseResponse:
     require(records.create_redirect)
-    form = RecordForm(RedirectInput, {"type": "redirect"})
+    prefilled = {name: request.args[name] for name in ("url", "destination", "match") if name in request.args}
+    form = RecordForm(RedirectInput, {"type": "redirect", **prefilled})
     if request.method == "POST":
         created_id = form.submit(
             request.form, lambda **fields: create_once(lambda: records.create_redirect(g.caller, **fields).id)

@@ -11,7 +11,9 @@ from signpost.operations import workspace_settings
 from signpost.schemas.clicks import ClicksQuery
 from signpost.schemas.fields import Digits
 from signpost.schemas.filters import FILTERS, HOST_FILTERS, filters_of, require_some
+from signpost.schemas.host import HostUpdate
 from signpost.schemas.listing import MAX_PER_PAGE, PageQuery
+from signpost.schemas.misses import MissQuestion
 from signpost.schemas.record import RedirectInput
 from signpost.schemas.workspace import SettingUpdate
 
@@ -37,6 +39,16 @@ class RecordClicks(RecordId, ClicksQuery):
 
 class HostName(Schema):
     host = fields.String(required=True, metadata={"brief": "Such as go.example.com."})
+
+
+class HostChange(HostName, HostUpdate):
+    pass
+
+
+class Misses(MissQuestion):
+    per_page = Digits(
+        load_default=PER_PAGE, validate=Range(min=1, max=MAX_PER_PAGE), metadata={"brief": f"{PER_PAGE} unless given."}
+    )
 
 
 class Setting(SettingUpdate):

@@ -20,17 +20,18 @@ from signpost.operations.caller import Caller
 from signpost.operations.workspace_settings import update_setting
 from signpost.schemas.clicks import ClicksAnswer
 from signpost.schemas.explain import ExplainQuestion
-from signpost.schemas.host import HostConnect, HostSchema
+from signpost.schemas.host import HostConnect, HostDetailSchema, HostSchema
 from signpost.schemas.job import JobSchema
 from signpost.schemas.json_schema import input_schema, output_schema
 from signpost.schemas.loading import load
+from signpost.schemas.misses import MissListSchema
 from signpost.schemas.pins import Pins
 from signpost.schemas.record import CreatedRecord, LinkCreate, OneRecord, RedirectInput, UpdatedRecord
 from signpost.schemas.shared import AliasQuestion, SuggestedAliases
 from signpost.schemas.subscription import Subscriptions
 from signpost.schemas.token_check import TokenCheck
 from signpost.schemas.workspace import WorkspaceSchema
-from signpost.visits import middleware
+from signpost.visits import middleware, misses
 from signpost.visits.explain import explain
 from signpost.visits.trace import trace_list
 
@@ -167,6 +168,10 @@ def _explain(caller: Caller, **question: Any) -> Any:
     return explain(visits, workspace_id=workspace_id, **question)
 
 
+def _list_misses(caller: Caller, **query: Any) -> Any:
+    return misses.list_misses(middleware.of(current_app), caller, **query)
+
+
 @roles.requires(roles.required_for(update_setting))
 def _update_setting(caller: Caller, /, metaKey: str, **setting: Any) -> Any:
     return update_setting(caller, metaKey, **setting)
@@ -252,6 +257,13 @@ _ALL = (
         "is the filter tags.",
     ),
     Tool(
+        "list_misses", "List what was not found", READS, _list_misses, inputs.Misses, MissListSchema,
+        "See which paths visitors requested and nothing answers, the commonest first: what a move of a site forgot. "
+        "Each has counts of people and bots and the nearest paths that exist; proposals are patterns that would answer "
+        "many at once. create_redirect answers one. days: 30 unless given. scanners=true: also probes. Returns data, "
+        "proposals. Example: host=old.example.com, days=7.",
+    ),
+    Tool(
         "list_hosts", "List hostnames", READS, hosts.list_hosts, inputs.HostSearch, outputs.HostRows,
         "List the connected hostnames; links need one of them. Each says whether its DNS is correct, what "
         "is wrong (errors) and which DNS records to set (require). Returns data and next_cursor. Example: "
@@ -262,6 +274,14 @@ _ALL = (
         "Connect a hostname, or change its flags. Then a person sets the DNS record that require names. "
         "Returns the hostname. Example: host=go.example.com.",
         ("host", "correct", "require", "errors", "https_requested", "short_links_enabled", "notice"),
+    ),
+    Tool(
+        "update_host", "Set up a hostname", REPLACES, hosts.update_host, inputs.HostChange, HostDetailSchema,
+        "Set what visitors of a hostname get where no link answers: notfound_status 302 redirects to notfound_url; 404 "
+        "and 410 show a page that links to it. {path} in a URL is the path they requested. Omitted settings are kept; "
+        "an empty URL means that of the workspace. Returns the hostname. Example: host=go.acme.com, "
+        "notfound_url=https://acme.com/search?q={path}.",
+        ("host", "notfound_url", "expired_url", "notfound_status"),
     ),
     Tool(
         "disconnect_host", "Disconnect a hostname", DELETES, hosts.disconnect_host, inputs.HostName, outputs.Done,

@@ -2,8 +2,9 @@
 
 import json
 from dataclasses import dataclass
+from typing import Any, TypedDict, Unpack
 
-from signpost.domain import addresses, dns_records, times
+from signpost.domain import addresses, dns_records, fallback, times
 from signpost.domain.errors import Invalid, NotFound
 from signpost.domain.filters import HostFilters
 from signpost.domain.record import Handler
@@ -39,6 +40,23 @@ class HostView:
     checked_at: str
     created_at: str
     updated_at: str
+
+
+@dataclass(frozen=True)
+class HostDetail(HostView):
+    """A hostname with its settings. notfound_url, expired_url: null where those of the workspace apply."""
+
+    notfound_url: str | None
+    expired_url: str | None
+    notfound_status: int
+
+
+class HostSettings(TypedDict, total=False):
+    """Settings of a hostname that are to be changed; None puts one back to its default."""
+
+    notfound_url: str | None
+    expired_url: str | None
+    notfound_status: int | None
 
 
 @roles.requires(roles.MANAGER)
@@ -116,12 +134,35 @@ def disconnect_host(caller: Caller, host: str) -> None:
         database.announce(name)
 
 
-def get_host(caller: Caller, host: str) -> HostView:
-    """One hostname of the workspace. Raises NotFound."""
-    found: Host | None = caller.workspace.hosts.where(Host.host == host).get_or_none()
+def get_host(caller: Caller, host: str) -> HostDetail:
+    """One hostname of the workspace, with its settings. Raises NotFound."""
+    return _detail(_own_host(caller, host))
+
+
+@roles.requires(roles.MANAGER)
+def update_host(caller: Caller, host: str, **changes: Unpack[HostSettings]) -> HostDetail:
+    """Change the settings of a hostname that are given, and keep the others. Raises NotFound."""
+    values: dict[str, Any] = {**changes}
+    if values.get("notfound_status", fallback.REDIRECT) is None:
+        values["notfound_status"] = fallback.REDIRECT
+    with database.atomic():
+        found = _own_host(caller, host)
+        changed = {name: value for name, value in values.items() if getattr(found, name) != value}
+        if changed:
+            for name, value in changed.items():
+                setattr(found, name, value)
+            found.updated_at = times.now_text()
+            found.save()
+            database.announce(found.host)
+    return _detail(found)
+
+
+def _own_host(caller: Caller, host: str) -> Host:
+    name = addresses.same_host(host)
+    found: Host | None = caller.workspace.hosts.where(Host.host == name).get_or_none()
     if found is None:
         raise NotFound("This hostname is not connected to the workspace.")
-    return _views([found])[0]
+    return found
 
 
 @roles.requires(roles.MANAGER)
@@ -175,19 +216,22 @@ def takes_new(host: Host, handler: str) -> bool:
 
 
 def _views(hosts: list[Host]) -> list[HostView]:
-    target = settings.dns_target(settings.active())
     records = records_of(hosts[0].workspace_id, [host.host for host in hosts]) if hosts else {}
-    return [_view(host, target, records.get(host.host, {})) for host in hosts]
+    return [view_of(HostView, host, **_derived(host, records.get(host.host, {}))) for host in hosts]
 
 
-def _view(host: Host, target: str | None, records: dict[str, int]) -> HostView:
-    """records: how many of them the hostname has, by handler."""
+def _detail(host: Host) -> HostDetail:
+    records = records_of(host.workspace_id, [host.host])
+    return view_of(HostDetail, host, **_derived(host, records.get(host.host, {})))
+
+
+def _derived(host: Host, records: dict[str, int]) -> dict[str, Any]:
+    """The fields of a view that are not columns. records: how many of them the hostname has, by handler."""
+    target = settings.dns_target(settings.active())
     require = (dns_records.required_record(host.host, target), host_proof.required_record(host))
-    return view_of(
-        HostView,
-        host,
-        default_require=dns_records.requirement(host.host, target),
-        require=[str(record) for record in require if record is not None],
-        counts=[f"{handler}={count}" for handler, count in records.items()],
-        checked_at=host.checked_at or "",
-    )
+    return {
+        "default_require": dns_records.requirement(host.host, target),
+        "require": [str(record) for record in require if record is not None],
+        "counts": [f"{handler}={count}" for handler, count in records.items()],
+        "checked_at": host.checked_at or "",
+    }

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from signpost.domain import addresses, texts, times
+from signpost.domain import addresses, fallback, texts, times
 from signpost.domain.errors import BadRequest, Invalid, Outdated
 from signpost.domain.roles import Role
 from signpost.operations import roles
@@ -69,6 +69,10 @@ def _url(text: str) -> str:
     return url
 
 
+def _fallback(text: str) -> str:
+    return fallback.fallback_of(text) if text else ""
+
+
 def _switch(text: str) -> str:
     if text.lower() not in ("true", "false", "1", "0"):
         raise ValueError("Must be true or false.")
@@ -90,8 +94,8 @@ KEYS: dict[str, Callable[[str], str]] = {
     "email_host_status": _switch,
     "email_manager": _switch,
     "notify_url": _url,
-    "expired_url": _url,
-    "notfound_url": _url,
+    "expired_url": _fallback,
+    "notfound_url": _fallback,
 }
 
 

@@ -1,4 +1,4 @@
-"""POST /host, DELETE /host/{host}, POST /host/{host}/refresh, GET /host."""
+"""POST /host, GET, PATCH and DELETE /host/{host}, POST /host/{host}/refresh, GET /host."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from signpost.domain.errors import NotFound, PlanLimitExceeded
 from signpost.operations import hosts
 from signpost.rest.blueprint import HOST, Blueprint, page_of
 from signpost.schemas import loaded
-from signpost.schemas.host import HostConnect, HostSchema
+from signpost.schemas.host import HostConnect, HostDetailSchema, HostSchema, HostUpdate
 from signpost.schemas.listing import HostPage, HostQuery
 
 blp = Blueprint("hosts", __name__, "Hostnames that are connected to the workspace and carry its records.")
@@ -25,6 +25,28 @@ def connect_host(host: loaded.HostConnect) -> Any:
     Connecting a hostname again changes the flags that are given and keeps the others.
     """
     return hosts.connect_host(g.caller, **host)
+
+
+@blp.route("/host/<host>", methods=["GET"], parameters=[HOST])
+@blp.response(200, HostDetailSchema)
+@blp.operation(hosts.get_host, NotFound)
+@blp.extension
+def get_host(host: str) -> Any:
+    """Get a hostname with its settings."""
+    return hosts.get_host(g.caller, host)
+
+
+@blp.route("/host/<host>", methods=["PATCH"], parameters=[HOST])
+@blp.arguments(HostUpdate, example={"notfound_url": "https://www.example.com/search?q={path}"})
+@blp.response(200, HostDetailSchema)
+@blp.operation(hosts.update_host, NotFound)
+@blp.extension
+def update_host(changes: dict[str, Any], host: str) -> Any:
+    """Change what visitors of a hostname get where no record answers.
+
+    The body is a merge patch (RFC 7396): what is left out is kept, and null puts a setting back to its default.
+    """
+    return hosts.update_host(g.caller, host, **changes)
 
 
 @blp.route("/host/<host>", methods=["DELETE"], parameters=[HOST])

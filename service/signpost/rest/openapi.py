@@ -36,6 +36,7 @@ _NAMES = {
     "PinSchema": "FilterPin",
     "Pins": "FilterPinList",
     "PlanErrorSchema": "PlanLimitErrorResponse",
+    "ProposalSchema": "MissProposal",
     "QrLook": "QrStyleUpdate",
     "QrSchema": "QrStyle",
     "RecordSchema": "ListedRecord",

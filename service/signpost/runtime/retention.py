@@ -34,6 +34,9 @@ ANSWER_RETENTION = timedelta(hours=24)
 BREAKDOWN_DAYS = 400
 # Values of one breakdown that are counted for one record (or workspace) on one day; the rest are counted as one.
 VALUES_A_DAY = 200
+# Paths that found nothing on one hostname on one day, each with its counts; the rest are counted as one.
+MISSES_A_DAY = 1_000
+MISS_DAYS = 90
 # Checks of one record; monitoring/check.py deletes older ones.
 MAX_CHECKS = 200
 # A file that is not needed is kept for this long: it may be one that is being written.
@@ -140,6 +143,10 @@ def _days(table: str, key: str, rest: str, before: str) -> Iterator[int]:
 def _kinds(of: str, key: str) -> Iterator[int]:
     before = (times.now().date() - timedelta(days=BREAKDOWN_DAYS)).isoformat()
     return _days(f"{of}_kind", key, "kind, value", before)
+
+
+def _misses() -> Iterator[int]:
+    return _days("miss", "host", "path", (times.now().date() - timedelta(days=MISS_DAYS)).isoformat())
 
 
 def forget_visitors(of: str, key: str, before: str) -> Iterator[int]:
@@ -251,6 +258,12 @@ RETENTION = (
     ),
     Kept("breakdowns by record", _BREAKDOWN_BOUND, _rows("click_kind"), lambda: _kinds(*RECORDS)),
     Kept("breakdowns by workspace", _BREAKDOWN_BOUND, _rows("workspace_kind"), lambda: _kinds(*WORKSPACES)),
+    Kept(
+        "paths not found",
+        f"{MISSES_A_DAY:,} paths a hostname and day, for {MISS_DAYS} days",
+        _rows("miss"),
+        _misses,
+    ),
     Kept("days by record", "with their record", _rows("click_day")),
     Kept("days by workspace", "for good, one a day", _rows("workspace_day")),
     Kept("waiting clicks", "12 MiB, and their visitors", _files("clicks.*"), unit="bytes"),

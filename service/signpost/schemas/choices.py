@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from signpost.domain import fallback
 from signpost.domain.breakdowns import BREAKDOWNS
 from signpost.domain.filters import CREATED, Health, Traffic
 from signpost.domain.jobs import JobKind, JobState
@@ -89,6 +90,12 @@ JOB_STATE = Choices("JobState", "The state of a job.", _values(JobState))
 CHECK_RESULT = Choices("CheckResult", "What a check of a destination found.", ("up", "down"))
 DELIVERY_STATE = Choices("DeliveryState", "The state of a delivery.", _values(DeliveryState))
 DELIVERY_EVENT = Choices("DeliveryEvent", "What a notification is about.", _values(NotificationEvent))
+NOTFOUND_STATUS = Choices(
+    "NotFoundStatus",
+    "What a hostname answers where no record does: a redirect (302), or a page with this status.",
+    fallback.STATUSES,
+    {302: "FOUND", 404: "NOT_FOUND", 410: "GONE"},
+)
 REQUIRED_RECORD = Choices("RequiredDnsRecord", "The kind of DNS record to set.", ("cname", "ip"))
 PROBLEM_SCOPE = Choices("HostProblemScope", "What a problem of a hostname is about.", ("dns", "https"))
 FLAG_FILTER = Choices("FlagFilter", "Yes or no in a filter.", (*TRUTH, ""), {"1": "YES", "0": "NO", **_UNSET})

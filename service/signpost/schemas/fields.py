@@ -7,7 +7,7 @@ from typing import Any
 from marshmallow import ValidationError, fields
 from marshmallow.validate import OneOf
 
-from signpost.domain import addresses, texts, times
+from signpost.domain import addresses, fallback, texts, times
 from signpost.domain.record import UTM_MEMBERS
 
 # Marks what Signpost adds to the specification.
@@ -110,6 +110,22 @@ class Destination(Checked):
             longest=addresses.DESTINATION_LENGTH,
             **kwargs,
         )
+
+
+class FallbackUrl(Checked):
+    """Where visitors go who find nothing: a URL that may contain `{path}`. Null or "" is none."""
+
+    def __init__(self, **kwargs: Any):
+        super().__init__(
+            fallback.fallback_of,
+            pattern=addresses.DESTINATION_PATTERN.replace("+$", "*$"),
+            longest=addresses.DESTINATION_LENGTH,
+            allow_none=True,
+            **kwargs,
+        )
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        return None if value == "" else super()._deserialize(value, attr, data, **kwargs)
 
 
 class Moment(fields.String):

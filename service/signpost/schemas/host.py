@@ -1,11 +1,12 @@
 """Hostnames on the wire. Spec: "Hostname record", "POST /host"."""
 
-from marshmallow import Schema
+from marshmallow import Schema, fields
+from marshmallow.validate import OneOf
 
 from signpost.domain import addresses
 from signpost.schemas import ResponseSchema
-from signpost.schemas.choices import PROBLEM_SCOPE, REQUIRED_RECORD
-from signpost.schemas.fields import Flag, Hostname
+from signpost.schemas.choices import NOTFOUND_STATUS, PROBLEM_SCOPE, REQUIRED_RECORD
+from signpost.schemas.fields import Count, FallbackUrl, Flag, Hostname
 from signpost.schemas.response_fields import flag, moment, rows, text, texts, word
 
 
@@ -27,6 +28,31 @@ class HostConnect(Schema):
     )
     short_links_enabled = Flag(
         metadata={"description": "Whether short links and QR codes may be created on it; existing ones keep resolving."}
+    )
+
+
+class HostUpdate(Schema):
+    """The body of PATCH /host/{host}, a merge patch (RFC 7396): what is left out is kept, null is the default."""
+
+    notfound_url = FallbackUrl(
+        metadata={
+            "description": "Where visitors go where no record answers. {path} in its path or query is the path they "
+            "requested. null: the workspace's.",
+            "example": "https://www.example.com/search?q={path}",
+        }
+    )
+    expired_url = FallbackUrl(
+        metadata={
+            "description": "The same for records that have expired and have no expired_url of their own.",
+            "example": "https://www.example.com/offers",
+        }
+    )
+    notfound_status = Count(
+        allow_none=True,
+        validate=OneOf(NOTFOUND_STATUS.values),
+        metadata={
+            "description": "302 redirects to notfound_url; 404 and 410 show a page that links to it. Default: 302.",
+        },
     )
 
 
@@ -64,3 +90,14 @@ class HostSchema(ResponseSchema):
     checked_at = text('When its DNS was last checked; "" means not yet.')
     created_at = moment("When it was connected.")
     updated_at = moment("When it last changed.")
+
+
+class HostDetailSchema(HostSchema):
+    """A hostname with its settings."""
+
+    notfound_url = text("Where visitors go where no record answers; null: as the workspace says.", null=True)
+    expired_url = text("Where visitors of expired records go; null: as the workspace says.", null=True)
+    notfound_status = fields.Integer(
+        required=True,
+        metadata={"description": "What is answered where no record is found.", "enum": [*NOTFOUND_STATUS.values]},
+    )

@@ -68,6 +68,14 @@ class HostConnect(TypedDict):
     short_links_enabled: NotRequired[bool]
 
 
+class DescribedHost(HostConnect):
+    """A hostname in a configuration file."""
+
+    notfound_url: NotRequired[str | None]
+    expired_url: NotRequired[str | None]
+    notfound_status: NotRequired[int]
+
+
 class SettingUpdate(TypedDict):
     value: str
 

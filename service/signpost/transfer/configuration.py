@@ -47,6 +47,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.record_rows import config_of
 from signpost.runtime import link_passwords
 from signpost.schemas import loaded
+from signpost.schemas.host import HostUpdate
 from signpost.schemas.loading import load
 from signpost.storage import database
 from signpost.storage.models import Host, Record, RecordClicks
@@ -98,7 +99,7 @@ class Described:
     """What a file describes. settings: of the workspace, by key."""
 
     settings: dict[str, str]
-    hosts: list[loaded.HostConnect]
+    hosts: list[loaded.DescribedHost]
     records: list[_Wanted]
 
 
@@ -218,13 +219,22 @@ def _hosts(caller: Caller, described: Described) -> Iterator[Change]:
     connected = {host.host: host for host in caller.workspace.hosts}
     for wanted in described.hosts:
         there = connected.get(wanted["host"])
-        make = partial(hosts.connect_host, caller, **wanted)
+        make = partial(_set_up, caller, wanted)
         if there is None:
             yield Change("+", "hostname", wanted["host"], make)
         else:
             fields = _differences({name: getattr(there, name) for name in wanted}, wanted)
             if fields:
                 yield Change("~", "hostname", wanted["host"], make, fields)
+
+
+def _set_up(caller: Caller, wanted: loaded.DescribedHost) -> None:
+    """Connect a hostname, or change its flags; then its settings."""
+    changes: Any = {name: value for name, value in wanted.items() if name in HostUpdate().fields}
+    flags: Any = {name: value for name, value in wanted.items() if name not in changes}
+    hosts.connect_host(caller, **flags)
+    if changes:
+        hosts.update_host(caller, wanted["host"], **changes)
 
 
 def _surplus(caller: Caller, described: Described) -> Iterator[Change]:
@@ -345,7 +355,10 @@ def to_toml(caller: Caller) -> Iterator[str]:
     yield f"\n[workspace]\n{tomli_w.dumps(settings)}"
     for host in caller.workspace.hosts.order_by(Host.host):
         flags = {"https_requested": host.https_requested, "short_links_enabled": host.short_links_enabled}
-        yield _table("hosts", {"host": host.host, **flags})
+        named = {name: getattr(host, name) for name in HostUpdate().fields}
+        # TOML has no null, and what is left out is not changed.
+        given = {name: value for name, value in named.items() if value is not None}
+        yield _table("hosts", {"host": host.host, **flags, **given})
     for record in export.all_records(caller):
         yield _table("links" if record.handler is Handler.SHORT_URL else "redirects", _entry(record))
 

@@ -9,7 +9,7 @@ from signpost.domain import addresses, field_kinds, paths
 from signpost.domain.record import FIELDS
 from signpost.schemas.fields import Checked, Count, Flag, Hostname, Moment
 from signpost.schemas.filters import TRUTH, Choice
-from signpost.schemas.host import HostConnect
+from signpost.schemas.host import HostConnect, HostUpdate
 from signpost.schemas.qr import QrLook
 from signpost.schemas.record import RecordSchema, RedirectInput
 from signpost.transfer.sources import OWN, SOURCES
@@ -60,11 +60,15 @@ class ConfiguredRecord(RedirectInput):
     used_up = Flag()
 
 
+class ConfiguredHost(HostConnect, HostUpdate):
+    """A hostname in a configuration file."""
+
+
 class Configuration(Schema):
     """A workspace as a file."""
 
     workspace = fields.Dict(keys=fields.String(), values=fields.String(), load_default=dict)
-    hosts = fields.List(fields.Nested(HostConnect), load_default=list)
+    hosts = fields.List(fields.Nested(ConfiguredHost), load_default=list)
     links = fields.List(fields.Nested(ConfiguredRecord), load_default=list)
     redirects = fields.List(fields.Nested(ConfiguredRecord), load_default=list)
 

@@ -16,19 +16,21 @@ from typing import Any, NamedTuple, TypeVar
 import cysqlite
 
 from signpost.domain import addresses, paths, resolution
-from signpost.domain.destination import Target
+from signpost.domain.fallback import Fallback
 from signpost.domain.patterns import Trie
 from signpost.storage.database import Generation
 from signpost.storage.parameters import names_at
-from signpost.visits.compile import Row, Rule, compile_fallback, compile_record
+from signpost.visits import fallback
+from signpost.visits.compile import Row, Rule, compile_record
+from signpost.visits.fallback import NothingHere
 from signpost.visits.requests import hostname_in
 
 # How long a change made by another process may go unnoticed.
 LOOK_EVERY_S = 0.5
 
 # Written by hand: building these through peewee takes 30 times as long as running them.
-_HOST = """
-    SELECT workspace_id, settings->>'notfound_url', settings->>'expired_url'
+_HOST = f"""
+    SELECT workspace_id, {fallback.COLUMNS}
     FROM host JOIN workspace ON workspace.id = workspace_id WHERE host = ? AND awaits_proof <= ?
 """
 _RECORDS = f"SELECT {', '.join(Row._fields)} FROM record WHERE workspace_id = ? AND host = ? AND alias_folded IN (%s)"
@@ -81,8 +83,8 @@ _site_numbers: Iterator[int] = itertools.count()
 class Site:
     """A connected hostname. `version` rises with each change of its records, which ends what was derived before.
 
-    notfound_target, expired_target: where its workspace sends visitors of missing and of expired records; None: to our
-    pages.
+    nothing_here: the answer where no record does. expired_target: where visitors of expired records are sent; None: to
+    our page.
     www_host: "www." and the hostname, for visits that are answered here because it is not connected itself. Sending
     such a visit to that name would start a redirect loop. They have a site of their own, so that the visits of the
     hostname itself need not check.
@@ -92,8 +94,8 @@ class Site:
 
     host: str
     workspace_id: str
-    notfound_target: Target | None
-    expired_target: Target | None
+    nothing_here: NothingHere
+    expired_target: Fallback | None
     version: int
     www_host: str | None = None
     special: _Special | None = None
@@ -266,9 +268,8 @@ class RuleCache:
         rows = self._query(_HOST, (host, self._awaits_at_most))
         if not rows:
             return None
-        workspace_id, notfound, expired = rows[0]
-        fallbacks = compile_fallback(notfound, www_host), compile_fallback(expired, www_host)
-        site = Site(host, workspace_id, *fallbacks, changes, www_host)
+        workspace_id, *settings = rows[0]
+        site = Site(host, workspace_id, *fallback.site_fallbacks(host, www_host, *settings), changes, www_host)
         with self._lock:
             # All threads must share one site: `forget` reaches this one alone.
             return self._hosts.setdefault(www_host or host, site) if changes == self._changes else site

@@ -149,7 +149,7 @@ def compile_record(row: Row, www_host: str | None = None) -> Rule:
 
 
 def compile_fallback(url: str | None, www_host: str | None) -> Target | None:
-    """Where visitors of missing or expired records are sent; None: to our pages."""
+    """Where visitors of an expired record are sent; None: to our page."""
     target = Target(url, {}) if url else None
     return None if target is not None and www_host is not None and leads_to(target.fixed, www_host) else target
 

@@ -16,7 +16,7 @@ from signpost.domain.plugins import Intercept
 from signpost.visits.cache import Answer, Site
 from signpost.visits.compile import Rule
 from signpost.visits.pages import Pages
-from signpost.visits.respond import NO_STORE, WsgiResponse, nothing_here, redirect, redirect_to_fallback
+from signpost.visits.respond import NO_STORE, WsgiResponse, redirect
 
 METHOD_KEEPING = (307, 308)
 # Of a destination that repeats parts of the visitor's path.
@@ -50,11 +50,12 @@ class PasswordResult(Enum):
 class Visit:
     """A request for a connected hostname.
 
-    query: as it came. now: seconds since 1970, for records that start or expire. is_click: whether it counts and takes
-    a turn if it reaches a destination. form: reads a small urlencoded body.
+    path, query: as they came. now: seconds since 1970, for records that start or expire. is_click: whether it counts
+    and takes a turn if it reaches a destination. form: reads a small urlencoded body.
     """
 
     method: str
+    path: str
     query: str
     address: str
     visitor: Visitor
@@ -136,10 +137,14 @@ def decide_preview(site: Site, rule: Rule, visit: Visit, state: State) -> Decisi
     return Decision(_OPEN, None, page)
 
 
-def gone(site: Site, rule: Rule, pages: Pages) -> WsgiResponse:
+def gone(site: Site, rule: Rule, visit: Visit) -> WsgiResponse:
     """The answer of a link that has expired, or whose clicks are used up."""
-    fallback = rule.expired_target or site.expired_target
-    return pages.gone() if fallback is None else redirect_to_fallback(fallback, rule.headers)
+    location = None
+    if rule.expired_target is not None:
+        location = rule.expired_target.fixed
+    elif site.expired_target is not None:
+        location = site.expired_target.location(visit.path)
+    return visit.pages.gone() if location is None else redirect(302, location, NO_STORE, rule.headers)
 
 
 def _destination(rule: Rule, location: str, visit: Visit) -> WsgiResponse:
@@ -152,27 +157,31 @@ def _destination(rule: Rule, location: str, visit: Visit) -> WsgiResponse:
     return redirect(status, location, rule.cache_control(visit.now), rule.headers)
 
 
+def _nothing_here(site: Site, visit: Visit) -> WsgiResponse:
+    return site.nothing_here.response(visit.path, visit.method, visit.pages)
+
+
 # --- checks: each returns the answer of a visit that does not pass ------------------------------------------------
 
 
 def _paused(site: Site, rule: Rule, visit: Visit, state: State) -> WsgiResponse | None:
     if rule.paused_by == "abuse":
         return visit.pages.gone()
-    return nothing_here(site.notfound_target, visit.method, visit.pages) if rule.paused_by else None
+    return _nothing_here(site, visit) if rule.paused_by else None
 
 
 def _not_started(site: Site, rule: Rule, visit: Visit, state: State) -> WsgiResponse | None:
     if rule.starts_at is None or visit.now >= rule.starts_at:
         return None
-    return nothing_here(site.notfound_target, visit.method, visit.pages)
+    return _nothing_here(site, visit)
 
 
 def _expired(site: Site, rule: Rule, visit: Visit, state: State) -> WsgiResponse | None:
-    return None if rule.expires_at is None or visit.now < rule.expires_at else gone(site, rule, visit.pages)
+    return None if rule.expires_at is None or visit.now < rule.expires_at else gone(site, rule, visit)
 
 
 def _used_up(site: Site, rule: Rule, visit: Visit, state: State) -> WsgiResponse | None:
-    return gone(site, rule, visit.pages) if rule.max_clicks is not None and state.limit_reached(rule) else None
+    return gone(site, rule, visit) if rule.max_clicks is not None and state.limit_reached(rule) else None
 
 
 def _wrong_method(site: Site, rule: Rule, visit: Visit, state: State) -> WsgiResponse | None:

@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 from flask import Flask
 
 from signpost.clicks.counter import Clicks
+from signpost.clicks.crawlers import is_bot
+from signpost.clicks.misses import Misses
 from signpost.clicks.visitors import Visitor
 from signpost.domain import addresses, times
 from signpost.domain.outside import Environ, OwnEnviron
@@ -24,7 +26,7 @@ from signpost.visits.cache import Answer, RuleCache, Site
 from signpost.visits.compile import Rule
 from signpost.visits.decide import Decision, Visit, decide, decide_preview, gone
 from signpost.visits.requests import is_prefetch, pages_of, raw_path, read_form, service_host_in
-from signpost.visits.respond import NO_STORE, SentResponse, WsgiResponse, nothing_here, to_sent, to_wsgi
+from signpost.visits.respond import NO_STORE, SentResponse, WsgiResponse, to_sent, to_wsgi
 from signpost.visits.state import ImaginedState, VisitState
 from signpost.visits.stats import VisitStats
 from signpost.web.proxies import SAFE, Proxies
@@ -83,6 +85,7 @@ class VisitMiddleware:
             requires_proof=settings["REQUIRE_HOST_PROOF"],
         )
         self.clicks = Clicks(app, settings["COUNTRY_DATABASE"])
+        self.misses = Misses(app)
         self._state = VisitState(self.clicks, rate_limits.of(app))
         self._visit_rate = throttle.of(app)
         self.stats = VisitStats()
@@ -149,6 +152,13 @@ class VisitMiddleware:
             decision = decide(site, answer, visit, state)
         return ImaginedVisit(kind, decision.response, answer, visit, decision)
 
+    def is_answered(self, host: str, path: str, query: str = "") -> bool:
+        """Whether a visit of `path` (as a browser sends it) on a connected hostname finds something now."""
+        site = self.rules.site(host)
+        return site is not None and self._route(
+            site, {"REQUEST_URI": path, "QUERY_STRING": query, "REQUEST_METHOD": "GET"}
+        )[0] is not (RouteKind.NOTHING)
+
     # --- visits -----------------------------------------------------------------------------------------------
 
     def _visit(self, site: Site, environ: Environ) -> WsgiResponse:
@@ -156,6 +166,8 @@ class VisitMiddleware:
         kind, answer, response = self._route(site, environ)
         if answer is None:
             assert response is not None
+            if kind is RouteKind.NOTHING and environ["REQUEST_METHOD"] != "HEAD" and not is_prefetch(environ):
+                self._count_miss(site, raw_path(environ), environ)
             return response
         rule = answer.rule
         if rule.static_response is not None and kind is RouteKind.RECORD and environ["REQUEST_METHOD"] == "GET":
@@ -173,8 +185,14 @@ class VisitMiddleware:
                 self.clicks.count(rule.seq, visit.visitor)
             elif not self.clicks.try_count(rule.seq, rule.max_clicks, visit.visitor):
                 # Another visitor has reached the limit in the meantime.
-                return gone(site, rule, visit.pages)
+                return gone(site, rule, visit)
         return decision.response
+
+    def _count_miss(self, site: Site, path: str, environ: Environ) -> None:
+        query = environ.get("QUERY_STRING", "")
+        if query and not self.rules.has_queries_at(site, path):
+            query = ""
+        self.misses.count(site.host, site.workspace_id, path, is_bot(environ.get("HTTP_USER_AGENT", "")), query)
 
     def _route(self, site: Site, environ: Environ) -> Route:
         path, query = raw_path(environ), environ.get("QUERY_STRING", "")
@@ -208,7 +226,7 @@ class VisitMiddleware:
         if path == "/favicon.ico":
             return pages.no_icon()
         hint = self._origin if addresses.is_loopback_name(site.host) else None
-        return nothing_here(site.notfound_target, environ["REQUEST_METHOD"], pages_of(environ), hint)
+        return site.nothing_here.response(path, environ["REQUEST_METHOD"], pages_of(environ), hint)
 
     # --- the service origin -----------------------------------------------------------------------------------
 
@@ -226,6 +244,7 @@ class VisitMiddleware:
         return self._flask(environ, start_response)
 
     def close(self) -> None:
+        self.misses.close()
         self.clicks.close()
         self.rules.close()
         self.claim.release()
@@ -235,6 +254,7 @@ def _visit_of(kind: RouteKind, environ: Environ, visitor: Visitor, now: float) -
     method = environ["REQUEST_METHOD"]
     return Visit(
         method=method,
+        path=raw_path(environ),
         query=environ.get("QUERY_STRING", ""),
         address=environ.get("REMOTE_ADDR", ""),
         visitor=visitor,

@@ -21,7 +21,7 @@ Header = tuple[str, str]
 Page = tuple[str, list[Header], bytes]
 
 DEFAULT_LANGUAGE = "en"
-# Characters of an Accept-Language header that are read.
+# Characters of an Accept-Language header that are read, and of a link on a page that is remembered.
 MAX_LENGTH = 256
 
 _templates = jinja2.Environment(
@@ -70,11 +70,14 @@ class Pages:
         self.language = language
         self._texts = texts()[language]
         # (page, its values) -> the page; only for pages that are the same for everyone.
-        self._message = lru_cache(maxsize=32)(self._message)  # type: ignore[method-assign]
+        self._message = lru_cache(maxsize=32)(self._new_message)
 
-    def not_found(self, origin: str | None = None) -> Page:
-        """origin: of the service, shown to people who run Signpost on their own machine."""
-        return _copy(self._message("404 Not Found", "not_found", origin))
+    def not_found(self, origin: str | None = None, *, status: str = "404 Not Found", onward: str | None = None) -> Page:
+        """origin: of the service, shown to people who run Signpost on their own machine. onward: a URL to link to."""
+        if onward is not None and len(onward) > MAX_LENGTH:
+            # With a visitor's path it may have any length, and seldom occurs again.
+            return self._new_message(status, "not_found", origin, onward)
+        return _copy(self._message(status, "not_found", origin, onward))
 
     def too_long(self) -> Page:
         return _copy(self._message("414 URI Too Long", "too_long"))
@@ -126,10 +129,13 @@ class Pages:
             status, "password.html", texts=texts, title=texts["title"], error=texts[error] if error else None
         )
 
-    def _message(self, status: str, name: str, origin: str | None = None) -> Page:
+    def _new_message(self, status: str, name: str, origin: str | None = None, onward: str | None = None) -> Page:
         texts = self._texts[name]
         hint = texts["hint"].format(origin=origin) if origin else None
-        return self._page(status, "message.html", title=texts["title"], text=texts["text"], hint=hint)
+        link = texts["link"].format(place=urlsplit(onward).hostname) if onward else None
+        return self._page(
+            status, "message.html", title=texts["title"], text=texts["text"], hint=hint, onward=onward, link=link
+        )
 
     def _page(
         self, status: str, template: str, *, frame: str = "'none'", headers: list[Header] | None = None, **values: Any

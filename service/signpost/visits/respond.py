@@ -1,10 +1,7 @@
-"""The forms of an answer: as WSGI has it, and as a server sends it. Also the answers of visits that reach nothing."""
+"""The forms of an answer: as WSGI has it, and as a server sends it."""
 
 import functools
 from collections.abc import Iterable
-
-from signpost.domain.destination import Target
-from signpost.visits.pages import Pages
 
 Header = tuple[str, str]
 # (status line, headers, body)
@@ -31,17 +28,6 @@ def redirect(status: int, location: str, cache_control: str, headers: Iterable[H
         [("Location", location), ("Cache-Control", cache_control), ("Content-Length", "0"), *headers],
         b"",
     )
-
-
-def redirect_to_fallback(target: Target, headers: Iterable[Header] = ()) -> WsgiResponse:
-    return redirect(302, target.fixed, NO_STORE, headers)
-
-
-def nothing_here(fallback: Target | None, method: str, pages: Pages, origin: str | None = None) -> WsgiResponse:
-    """The answer if no record does. fallback: where the workspace then sends visitors. origin: see Pages.not_found."""
-    if fallback is not None and method in ("GET", "HEAD"):
-        return redirect_to_fallback(fallback)
-    return pages.not_found(origin)
 
 
 def to_sent(response: WsgiResponse, *, with_body: bool = True) -> SentResponse:

@@ -8,6 +8,7 @@ from signpost.storage.models.clicks import (
     ClickDay,
     ClickKind,
     ClickVisitor,
+    Miss,
     RecordClicks,
     WorkspaceDay,
     WorkspaceKind,
@@ -32,7 +33,7 @@ ALL = (
     State, Workspace, User, Member, Token, Host, Record, RecordTag, RecordText, RecordCount, TagCount, Job,
     Session, SignInLink, Invitation,
     Confirmation, KeptAnswer, Watch, RecordCheck, Delivery, RecordClicks, ClickDay, ClickKind, ClickVisitor,
-    WorkspaceDay, WorkspaceKind, WorkspaceVisitor,
+    WorkspaceDay, WorkspaceKind, WorkspaceVisitor, Miss,
 )  # fmt: skip
 
 __all__ = [
@@ -50,6 +51,7 @@ __all__ = [
     "Job",
     "KeptAnswer",
     "Member",
+    "Miss",
     "Model",
     "Record",
     "RecordCheck",

@@ -1,4 +1,7 @@
-"""Clicks, summed by record or workspace: ever, by day, and by day and one value of a breakdown."""
+"""Clicks, summed by record or workspace: ever, by day, and by day and one value of a breakdown.
+
+Also visits that found nothing, by hostname and path.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from peewee import ForeignKeyField, IntegerField, TextField
 
 from signpost.storage.models.base import Model
 from signpost.storage.models.record import Record
-from signpost.storage.models.workspace import Workspace
+from signpost.storage.models.workspace import Host, Workspace
 
 
 class RecordClicks(Model):
@@ -92,3 +95,19 @@ class WorkspaceVisitor(Model):
 
     class Meta:
         primary_key = peewee.CompositeKey("workspace", "day", "visitor")
+
+
+class Miss(Model):
+    """Visits of one day (UTC) that found nothing at a path; the path "" is the rest of the day."""
+
+    host_id: str
+
+    host = ForeignKeyField(Host, column_name="host", on_delete="CASCADE")
+    day = TextField()
+    path = TextField()
+    people = IntegerField()
+    bots = IntegerField()
+    last_seen = TextField()
+
+    class Meta:
+        primary_key = peewee.CompositeKey("host", "day", "path")

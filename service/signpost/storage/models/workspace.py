@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Self
 
 import peewee
-from peewee import BooleanField, ForeignKeyField, TextField
+from peewee import BooleanField, ForeignKeyField, IntegerField, TextField
 
+from signpost.domain import fallback
 from signpost.domain.credentials import TokenKind
 from signpost.domain.ids import new_id
 from signpost.domain.roles import Role
@@ -163,5 +164,10 @@ class Host(Model):
     dns_due_at = TextField(null=True, default=now_text)
     # Connected while REQUIRE_HOST_PROOF was on, and not proved yet: see runtime/host_proof.py.
     awaits_proof = BooleanField(default=False)
+    # What visitors get where nothing is found, or a record has expired (domain/fallback.py). A null URL: that of the
+    # workspace.
+    notfound_url = TextField(null=True)
+    expired_url = TextField(null=True)
+    notfound_status = IntegerField(default=fallback.REDIRECT)
     created_at = TextField(default=now_text)
     updated_at = TextField(default=now_text)

@@ -1,0 +1,79 @@
+"""What visitors requested and did not find, with a link to the form that redirects it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from urllib.parse import urlencode
+
+from flask import Response, current_app, g, request
+
+from signpost.dashboard.blueprint import blp, page
+from signpost.domain.errors import Invalid
+from signpost.domain.filters import HostFilters
+from signpost.domain.misses import LISTED_DAYS, is_exact, url_path
+from signpost.operations import hosts
+from signpost.schemas.loading import load
+from signpost.schemas.misses import MissQuery
+from signpost.visits import middleware, misses
+from signpost.visits.misses import Miss, MissList
+
+PER_PAGE = 100
+DAYS = (1, 7, 30, 90)
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of the page. redirect: the form that redirects the path; None: the path was cut, or parts are masked.
+
+    nearest: path -> the same form with this path as the destination.
+    """
+
+    miss: Miss
+    redirect: str | None
+    nearest: dict[str, str]
+
+
+@blp.get("/misses")
+def missed_paths() -> Response:
+    params = {key: value for key, value in request.args.items() if value}
+    wrong, found = "", MissList([], [])
+    try:
+        query = load(MissQuery(), {"per_page": str(PER_PAGE), **params})
+        found = misses.list_misses(middleware.of(current_app), g.caller, **query)
+    except Invalid as error:
+        wrong = error.sentences()
+    known, _ = hosts.list_hosts(g.caller, sort="-created_at", per_page=100, filters=HostFilters())
+    return page(
+        "misses.html",
+        422 if wrong else 200,
+        rows=[_row(miss) for miss in found.data],
+        proposals=[(one, _new(one.host, one.pattern, match="pattern")) for one in found.proposals],
+        hosts=sorted({host.host for host in known} | {params.get("filter[host]", "")} - {""}),
+        days=DAYS,
+        shown={key[7:-1]: value for key, value in params.items() if key.startswith("filter[")},
+        usual_days=str(LISTED_DAYS),
+        wrong=wrong,
+    )
+
+
+# What a name in a pattern cannot contain.
+_NOT_IN_NAME = re.compile(r"^[^A-Za-z]+|[^A-Za-z0-9_]")
+
+
+def _row(miss: Miss) -> Row:
+    if miss.host is None or miss.path is None or not is_exact(miss.path):
+        return Row(miss, None, {})
+    host, path = miss.host, url_path(miss.path)
+    names = miss.path.partition("?")[2]
+    # Redirects of this path differ by their parameters: the new one is for any value of those that the visits had.
+    asked = {"match": "pattern"} if names else {}
+    query = "&".join(f"{name}=:{_NOT_IN_NAME.sub('', name) or 'value'}" for name in names.split("&")) if names else ""
+    url = f"{path}?{query}" if query else path
+    near = {one: _new(host, url, destination=f"https://{host}{url_path(one)}", **asked) for one in miss.nearest}
+    return Row(miss, _new(host, url, **asked), near)
+
+
+def _new(host: str, path: str, **fields: str) -> str:
+    """The address of the form for a new redirect, filled in."""
+    return "/redirects/new?" + urlencode({"url": f"https://{host}{path}", **fields})

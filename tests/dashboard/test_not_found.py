@@ -1,0 +1,128 @@
+"""The page of a hostname, and the page of what visitors did not find."""
+
+import re
+from collections.abc import Callable
+from html import unescape
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+from tests.conftest import Client, Visit
+from tests.dashboard.conftest import Person, match_in, shown
+
+HOST = "go.acme.test"
+PAGE = f"/hosts/{HOST}"
+TARGET = "https://www.acme.example/search?q={path}"
+
+
+@pytest.fixture(autouse=True)
+def connected(connect: Callable[..., str]) -> None:
+    connect(HOST)
+
+
+def settings(client: Client) -> dict[str, object]:
+    found = client.get(f"/v1/host/{HOST}").json
+    return {name: found[name] for name in ("notfound_url", "expired_url", "notfound_status")}
+
+
+def test_a_hostname_has_a_page(person: Person) -> None:
+    assert f'href="{PAGE}"' in person.get("/hosts").text
+    page = shown(person.get(PAGE))
+    assert "Where nothing is found" in page
+    assert person.get("/hosts/never.acme.test").status_code == 404
+
+
+def test_its_settings_are_saved(person: Person, client: Client, visit: Visit) -> None:
+    seen = {"seen.notfound_url": "", "seen.notfound_status": "302", "seen.expired_url": ""}
+    typed = {"notfound_url": TARGET, "notfound_status": "302", "expired_url": ""}
+    saved = person.post(PAGE, {**seen, **typed}, page=PAGE)
+    assert (saved.status_code, saved.location) == (303, PAGE)
+    assert settings(client) == {"notfound_url": TARGET, "expired_url": None, "notfound_status": 302}
+    assert visit("/a").location == "https://www.acme.example/search?q=a"
+    assert f'value="{TARGET}"' in person.get(PAGE).text
+    # Emptied.
+    seen["seen.notfound_url"] = TARGET
+    assert person.post(PAGE, {**seen, **typed, "notfound_url": ""}, page=PAGE).status_code == 303
+    assert settings(client)["notfound_url"] is None
+
+
+def test_what_cannot_be_used_is_shown_with_the_reason(person: Person, client: Client) -> None:
+    typed = {"notfound_url": "https://x.example{path}", "notfound_status": "404", "expired_url": ""}
+    answer = person.post(PAGE, typed, page=PAGE)
+    assert answer.status_code == 422
+    assert "in the path or in the query only" in shown(answer)
+    assert 'value="https://x.example{path}"' in answer.text
+    assert settings(client)["notfound_status"] == 302
+
+
+def test_only_what_was_edited_is_changed(person: Person, client: Client) -> None:
+    seen = {"seen.notfound_url": "", "seen.notfound_status": "302", "seen.expired_url": ""}
+    client.patch(f"/v1/host/{HOST}", json={"expired_url": "https://x.example/over"})
+    typed = {"notfound_url": TARGET, "notfound_status": "302", "expired_url": ""}
+    assert person.post(PAGE, {**seen, **typed}, page=PAGE).status_code == 303
+    assert settings(client)["expired_url"] == "https://x.example/over"
+    # Of what both changed, the person sees the other's value first.
+    typed = {"notfound_url": "https://mine.example/", "notfound_status": "302", "expired_url": ""}
+    answer = person.post(PAGE, {**seen, **typed}, page=PAGE)
+    assert answer.status_code == 422
+    assert f"Someone else has set it to {TARGET}" in shown(answer)
+    assert settings(client)["notfound_url"] == TARGET
+    again = dict(re.findall(r'name="(seen\.\w+)" value="([^"]*)"', answer.text))
+    assert person.post(PAGE, {**again, **typed}, page=PAGE).status_code == 303
+    assert settings(client)["notfound_url"] == "https://mine.example/"
+
+
+def test_a_viewer_reads_and_changes_nothing(make_person: Callable[[str], Person], client: Client) -> None:
+    viewer = make_person("viewer")
+    page = viewer.get(PAGE)
+    assert page.status_code == 200
+    assert 'name="notfound_url"' not in page.text
+    refused = viewer.post(PAGE, {"notfound_url": TARGET, "seen.notfound_url": ""})
+    assert refused.status_code == 484
+    assert settings(client)["notfound_url"] is None
+
+
+def test_what_was_missed_leads_to_a_form_that_redirects_it(
+    person: Person, visit: Visit, make_link: Callable[..., object], client: Client
+) -> None:
+    make_link(HOST, alias="spring")
+    assert "Nothing was missed." in shown(person.get("/misses"))
+    for path in ("/springs", "/old", "/wp-login.php", "/u/ann@example.com"):
+        visit(path)
+    answer = person.get("/misses")
+    page = shown(answer)
+    assert f"{HOST}/springs" in page
+    assert "wp-login" not in page
+    assert "ann@" not in page
+    links = {text: unescape(url) for url, text in re.findall(r'<a href="([^"]+)" aria-label="([^"]+)"', answer.text)}
+    assert links[f"Redirect {HOST}/old"] == f"/redirects/new?url=https%3A%2F%2F{HOST}%2Fold"
+    # What is masked is no address.
+    assert not any("{email}" in text for text in links)
+    form = person.get(links["Redirect /springs to /spring"])
+    assert match_in(r'name="url"[^>]*value="([^"]*)"', re.sub(r"\s+", " ", form.text))[1] == f"https://{HOST}/springs"
+    assert f'value="https://{HOST}/spring"' in form.text
+    assert "wp-login" in shown(person.get("/misses?filter[scanners]=true"))
+
+
+def test_a_pattern_is_one_click_away(person: Person, visit: Visit) -> None:
+    for number in range(5):
+        visit(f"/blog/{number}")
+    answer = person.get(f"/misses?filter[host]={HOST}&filter[days]=7")
+    assert f"{HOST}/blog/* : 5 paths, 5 visits by people" in shown(answer)
+    url = unescape(match_in(r'<a href="([^"]+)" aria-label="Redirect all', answer.text)[1])
+    query = parse_qs(urlsplit(url).query)
+    assert query == {"url": [f"https://{HOST}/blog/*"], "match": ["pattern"]}
+    assert person.get(url).status_code == 200
+
+
+def test_a_bad_filter_is_said(person: Person) -> None:
+    answer = person.get("/misses?filter[days]=1000")
+    assert answer.status_code == 422
+    assert 'role="alert"' in answer.text
+
+
+def test_a_viewer_gets_no_links_to_forms(make_person: Callable[[str], Person], visit: Visit) -> None:
+    visit("/old")
+    answer = make_person("viewer").get("/misses")
+    assert f"{HOST}/old" in shown(answer)
+    assert "/redirects/new" not in answer.text
