@@ -26,7 +26,7 @@ from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.models import Job, Member
 from signpost.transfer import formats
-from signpost.transfer.importer import NOTE, Line, Plan, import_file, open_file
+from signpost.transfer.importer import NOTE, Line, Plan, count_rows, import_file, open_file
 
 FOLDER = "imports"
 # JSON that is not JSON Lines is read as a whole, and takes about thirty times its size in memory.
@@ -138,10 +138,10 @@ def _copy(body: IO[bytes], file: BinaryIO, plan: Plan) -> int:
     file.seek(0)
     open_file(file, plan)
     lines += not block.endswith(b"\n")
-    if plan.format == formats.JSON or lines > MAX_ROWS:
+    if plan.format in (formats.JSON, formats.TEXT) or lines > MAX_ROWS:
         file.seek(0)
-        # Exact counts need parsing: a cell may have many lines, and a line many objects.
-        lines = formats.count(file, plan.format, MAX_ROWS)
+        # Exact counts need parsing: a cell may have many lines, and a line many objects or directives.
+        lines = count_rows(file, plan, MAX_ROWS)
         if lines > MAX_ROWS:
             raise _refused(f"More than {MAX_ROWS:,} rows. Send it in parts, or use the command line.")
         return lines
