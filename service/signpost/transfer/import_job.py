@@ -27,6 +27,7 @@ from signpost.storage import database
 from signpost.storage.models import Job, Member
 from signpost.transfer import formats
 from signpost.transfer.importer import NOTE, Line, Plan, count_rows, import_file, open_file
+from signpost.transfer.redirect_formats import REDIRECT_FORMATS
 
 FOLDER = "imports"
 # JSON that is not JSON Lines is read as a whole, and takes about thirty times its size in memory.
@@ -136,9 +137,11 @@ def _copy(body: IO[bytes], file: BinaryIO, plan: Plan) -> int:
                 f"JSON of more than {MAX_JSON_BYTES >> 20} MiB; write it as JSON Lines, an object on each line."
             )
     file.seek(0)
-    open_file(file, plan)
+    is_counted = plan.source in REDIRECT_FORMATS or plan.format == formats.JSON
+    if plan.source not in REDIRECT_FORMATS:
+        open_file(file, plan)
     lines += not block.endswith(b"\n")
-    if plan.format in (formats.JSON, formats.TEXT) or lines > MAX_ROWS:
+    if is_counted or lines > MAX_ROWS:
         file.seek(0)
         # Exact counts need parsing: a cell may have many lines, and a line many objects or directives.
         lines = count_rows(file, plan, MAX_ROWS)

@@ -102,6 +102,8 @@ def _joined(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
 
 
 def _words(text: str) -> list[str]:
+    if "\\" not in text and '"' not in text and "'" not in text:
+        return text.split()
     words, at = [], 0
     while at < len(text):
         if text[at].isspace():
@@ -222,7 +224,7 @@ def _redirect(name: str, words: list[str]) -> RedirectRule:
     status = {"redirectpermanent": 301, "redirecttemp": 302}.get(name, 0)
     if not status:
         status = 302
-        if words and not words[0].startswith(("/", "^", "(")):
+        if words and (words[0].lower() in _STATUSES or words[0][:1].isdigit()):
             said, *words = words
             status = _STATUSES.get(said.lower()) or (int(said) if re.fullmatch("[0-9]{3}", said) else 0)
             if status != 410 and status not in STATUSES:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from signpost.domain.record import STATUSES
 from signpost.transfer.redirect_formats import nginx, regexes
-from signpost.transfer.redirect_formats.rules import Inexact, Match, RedirectRule, has_query, rule, shown
+from signpost.transfer.redirect_formats.rules import Inexact, Match, RedirectRule, has_query, rule, shown, with_pairs
 
 MAX_CONDITIONS = 100
 
@@ -85,7 +85,7 @@ _HOST = re.compile(r"\^(?:\((?:\?:)?www\\\.\)\?)?([A-Za-z0-9.\\-]{1,500})\$")
 
 
 def _literal(text: str) -> str:
-    """The text that an expression without anything special stands for."""
+    """The text that an expression without anything special matches."""
     plain = re.sub(r"\\(.)", r"\1", text)
     if re.search(r"(?<!\\)[.\[\]]", text) or re.search(r"\\[A-Za-z0-9]", text):
         raise Inexact(CONDITION)
@@ -127,6 +127,8 @@ def rule_of(words: list[str], conditions: Conditions, base: str) -> RedirectRule
     if base == "/" and not substitution.startswith("/") and "://" not in substitution:
         substitution = f"/{substitution}"
     destination = _destination(substitution, pattern)
+    if forward_query:
+        destination = with_pairs(destination, query)
     return rule(
         url=url,
         destination=destination,

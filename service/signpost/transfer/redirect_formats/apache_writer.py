@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from signpost.domain.record import STATUSES
 from signpost.transfer.redirect_formats import apache, netlify, regexes
 from signpost.transfer.redirect_formats.rules import (
+    MATCHED_TOO,
     Inexact,
     Match,
     RedirectFormat,
@@ -38,6 +39,8 @@ def check(one: RedirectRule) -> RedirectRule:
         raise Inexact(ENCODING)
     if made.forward_query and "#" in destination:
         raise Inexact(FRAGMENT)
+    if made.forward_query and made.query:
+        raise Inexact(MATCHED_TOO)
     if made.match is Match.PATTERN and "\\" in destination:
         raise Inexact(ENCODING)
     return made

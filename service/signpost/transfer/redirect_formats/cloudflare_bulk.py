@@ -43,10 +43,10 @@ def cells_of(lines: Iterable[str]) -> Iterator[tuple[int, list[str] | str]]:
     """The cells of each line, or what is wrong with it."""
     # Rows end with their line here: nothing of a redirect has a line break in it.
     for number, line in enumerate(lines, 1):
-        if not line.strip():
-            continue
         if len(line) > MAX_LINE:
             yield number, f"The line has more than {MAX_LINE:,} characters."
+            continue
+        if not line.strip():
             continue
         try:
             yield number, next(csv.reader([line.rstrip("\r\n")], strict=True), [])

@@ -24,6 +24,7 @@ from signpost.transfer.redirect_formats.rules import (
     rule,
     shown,
     whole_text,
+    with_pairs,
     without_www,
 )
 
@@ -225,6 +226,8 @@ class _Reader:
             made = rule(url=url, destination=None, match=place.match)
         else:
             destination, forwards_path, also_query = _destination(parts, place)
+            if forward_query or also_query:
+                destination = with_pairs(destination, place.query)
             made = rule(
                 url=url, destination=destination, status=status, match=place.match,
                 forward_path=forwards_path, forward_query=forward_query or also_query,

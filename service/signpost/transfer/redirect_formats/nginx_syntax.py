@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from signpost.transfer.redirect_formats.rules import Inexact
+from signpost.transfer.redirect_formats.rules import MAX_LINE, Inexact
 
 MAX_DEPTH = 16
 MAX_DIRECTIVES = 300_000
@@ -15,6 +16,7 @@ MAX_WORDS = 1000
 TOO_DEEP = f"Line {{line}}: blocks are nested more than {MAX_DEPTH} levels deep."
 TOO_MANY = f"The file has more than {MAX_DIRECTIVES:,} directives. Send it in parts."
 TOO_MANY_WORDS = f"Line {{line}}: a directive has more than {MAX_WORDS:,} words."
+TOO_LONG = f"Line {{line}}: a word has more than {MAX_LINE:,} characters."
 NOT_CLOSED = "Line {line}: a quote or block is not closed."
 NOT_OPEN = "Line {line}: a }} closes no block."
 NO_WORDS = "Line {line}: a block has no name."
@@ -77,53 +79,34 @@ def directives_of(text: str) -> list[Directive]:
     return blocks[0].directives
 
 
+_TOKEN = re.compile(
+    r"""
+    (?P<space>\s+|\#[^\n]*)
+    | (?P<mark>[{};])
+    | "(?P<double>[^"\\]*(?:\\.[^"\\]*){0,4096})"
+    | '(?P<single>[^'\\]*(?:\\.[^'\\]*){0,4096})'
+    | (?P<plain>(?![\#"'])(?:[^\s{};\\$]+|\\.|\$\{[^}]{0,200}\}|\$){1,4096})
+    """,
+    re.VERBOSE | re.DOTALL,
+)
+
+
 def _words(text: str) -> Iterator[tuple[int, str, bool]]:
     """Each word with its line, and whether it was in quotes."""
-    at, line, end = 0, 1, len(text)
-    while at < end:
-        character = text[at]
-        if character == "\n":
-            line += 1
-        if character.isspace():
-            at += 1
-        elif character == "#":
-            at = text.find("\n", at)
-            if at < 0:
-                return
-        elif character in "{};":
-            yield line, character, False
-            at += 1
-        else:
-            begin = line
-            word, at = _quoted(text, at, line) if character in "\"'" else _plain(text, at)
-            line += word.count("\n")
-            yield begin, _unescaped(word), character in "\"'"
-
-
-def _quoted(text: str, at: int, line: int) -> tuple[str, int]:
-    quote, begin = text[at], at + 1
-    at = begin
-    while at < len(text) and text[at] != quote:
-        at += 2 if text[at] == "\\" else 1
-    if at >= len(text):
-        raise Inexact(NOT_CLOSED.format(line=line))
-    return text[begin:at], at + 1
-
-
-def _plain(text: str, at: int) -> tuple[str, int]:
-    begin = at
+    at, line = 0, 1
     while at < len(text):
-        character = text[at]
-        if character == "\\":
-            at += 2
-        elif character == "{" and text[at - 1] == "$" and at > begin:
-            closing = text.find("}", at)
-            at = len(text) if closing < 0 else closing + 1
-        elif character.isspace() or character in "{};":
-            break
-        else:
-            at += 1
-    return text[begin:at], min(at, len(text))
+        found = _TOKEN.match(text, at)
+        if found is None:
+            raise Inexact(NOT_CLOSED.format(line=line))
+        kind, word = found.lastgroup, found[0]
+        if kind in ("double", "single"):
+            yield line, _unescaped(found[kind]), True
+        elif kind != "space":
+            yield line, _unescaped(word), False
+        if kind != "space" and len(word) > MAX_LINE:
+            raise Inexact(TOO_LONG.format(line=line))
+        line += word.count("\n")
+        at = found.end()
 
 
 def _unescaped(word: str) -> str:

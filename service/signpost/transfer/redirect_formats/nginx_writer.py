@@ -17,6 +17,7 @@ from signpost.transfer.redirect_formats.rules import (
     canonical,
     has_query,
     names_used,
+    require_pairs,
 )
 
 QUERIES = "nginx can test one query parameter of plain letters and digits at an exact path."
@@ -31,6 +32,7 @@ def check(one: RedirectRule) -> RedirectRule:
     """The rule as it is written. Raises Inexact."""
     made = canonical(one)
     destination = made.destination
+    require_pairs(made)
     if made.query and (made.match is Match.PATTERN or not _PLAIN.fullmatch(made.query)):
         raise Inexact(QUERIES)
     regexes.expression_of(made)
@@ -52,7 +54,8 @@ def check(one: RedirectRule) -> RedirectRule:
 def write(rules: list[RedirectRule]) -> Iterator[str]:
     for host, of_host in groupby(map(check, rules), key=lambda one: one.host):
         mine = list(of_host)
-        exact = [one for one in mine if one.match is Match.EXACT]
+        # Those with a query first, of each path.
+        exact = sorted((one for one in mine if one.match is Match.EXACT), key=lambda one: (one.path, not one.query))
         further = [_rewrite(one) for one in mine if one.match is Match.PATTERN]
         yield "server {\n" + (f"    server_name {host};\n" if host else "")
         for path, there in groupby(exact, key=lambda one: one.path):

@@ -19,6 +19,8 @@ from signpost.transfer.redirect_formats.rules import (
 
 # Steps through the patterns of a file, all its lines together: some for each line of a usual file.
 MAX_STEPS = 3_000_000
+# Segments of patterns that are remembered.
+MAX_NODES = 300_000
 ANSWERED_BEFORE = "Line {line} comes first for paths that both match; here the more specific redirect does."
 TOO_MANY = "Too many patterns of this file overlap to compare their order. Send it in parts."
 # In place of `:name`, whatever the name is.
@@ -43,19 +45,31 @@ class Order:
     def __init__(self, *, compares_queries: bool = False) -> None:
         """compares_queries: a rule without a query does not answer for visits with one."""
         self._hosts: dict[str, _Node] = {}
-        self._steps = 0
+        # The lines of rules without patterns and queries, by host and path.
+        self._exact: dict[str, int] = {}
+        self._steps = self._nodes = 0
         self._compares_queries = compares_queries
 
     def earlier(self, line: int, one: RedirectRule) -> int | None:
         """The line of an earlier rule that answers for some of the paths of this one, which would win here."""
         segments, has_rest = _parts(one)
-        node = self._hosts.setdefault(one.host.lower(), _Node())
-        before = self._shadowing(node, segments, has_rest, bool(one.query))
-        if before is None and (not one.query or one.match is not Match.EXACT):
+        host = one.host.lower()
+        node = self._hosts.setdefault(host, _Node())
+        before = self._shadowing(node, segments, has_rest)
+        if one.match is Match.EXACT:
+            path = "/".join([host, *segments])
+            if not one.query:
+                self._exact.setdefault(path, line)
+            elif before is None and not self._compares_queries:
+                before = self._exact.get(path)
+        elif before is None:
             self._add(node, line, segments, has_rest)
         return before
 
     def _add(self, node: _Node, line: int, segments: list[str], has_rest: bool) -> None:
+        self._nodes += len(segments)
+        if self._nodes > MAX_NODES:
+            raise Inexact(TOO_MANY)
         node.some = node.some or line
         for segment in segments:
             if segment == _NAME:
@@ -68,7 +82,7 @@ class Order:
         else:
             node.end = node.end or line
 
-    def _shadowing(self, node: _Node, segments: list[str], has_rest: bool, has_query: bool) -> int | None:
+    def _shadowing(self, node: _Node, segments: list[str], has_rest: bool) -> int | None:
         for number, segment in enumerate(segments, 1):
             if node.rest is not None:
                 return node.rest
@@ -82,11 +96,7 @@ class Order:
             if following is None:
                 return None
             node = following
-        if has_rest:
-            return None
-        if node.rest is not None:
-            return node.rest
-        return node.end if has_query and not self._compares_queries else None
+        return None if has_rest else node.rest
 
     def _overlapping(self, node: _Node, segments: list[str], has_rest: bool) -> int | None:
         """The line of a rule below `node` that has a path in common with these segments."""

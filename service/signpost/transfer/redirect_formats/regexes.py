@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from urllib.parse import unquote
 
 from signpost.transfer.redirect_formats.rules import (
-    NAME,
     NAMED_TWICE,
     NAMES,
     REST,
@@ -16,6 +15,7 @@ from signpost.transfer.redirect_formats.rules import (
     Match,
     RedirectRule,
     encoded,
+    names_used,
     segments_of,
 )
 
@@ -24,10 +24,10 @@ MAX_REGEX = 1024
 TOO_LONG = f"The expression has more than {MAX_REGEX} characters."
 NOT_ANCHORED = "The expression does not begin with ^, so it also matches within other paths."
 OPEN_END = "The expression does not end with $ or a slash, so it also matches longer names."
-DOT = r"A . stands for any character; write \. for a dot."
+DOT = r"A . matches any character; write \. for a dot."
 PART = "{part} is less than a whole segment: only ([^/]+) and, at the end, (.*) have a pattern here."
 NOT_EMPTY = "(.+) does not match the path without a rest; (.*) does, as * here."
-MAYBE_EMPTY = "([^/]*) also matches nothing; a name here stands for at least one character."
+MAYBE_EMPTY = "([^/]*) also matches nothing; a name here needs at least one character."
 SPECIAL = "{part} in an expression has no pattern here."
 REST_NOT_LAST = "(.*) is only possible as the last segment of a path, after a slash."
 MEANT_AS_TEXT = "A segment with * or a colon as text cannot be in a pattern."
@@ -247,14 +247,15 @@ class _Reader:
 
 def destination_of(parts: Iterable[str | Ref], pattern: Pattern) -> str:
     """A destination with names of ours in place of the groups. Raises Inexact."""
-    text, glued, names = "", "", [segment[1:] for segment in segments_of(pattern.path) if segment.startswith(":")]
+    text, glued, names = "", "", {segment[1:] for segment in segments_of(pattern.path) if segment.startswith(":")}
+    if pattern.path.endswith("/*"):
+        names.add("splat")
     for part in parts:
         if isinstance(part, str):
             if glued and part and (part[0].isascii() and (part[0].isalnum() or part[0] == "_")):
                 raise Inexact(GLUED.format(group=glued))
-            for name in (*names, *(["splat"] if pattern.path.endswith(REST) else [])):
-                if _has_name(part, name):
-                    raise Inexact(TAKEN.format(name=name))
+            for name in names_used(part, names):
+                raise Inexact(TAKEN.format(name=name))
             text, glued = text + part, "" if part else glued
             continue
         group = pattern.groups.get(part.group)
@@ -266,16 +267,6 @@ def destination_of(parts: Iterable[str | Ref], pattern: Pattern) -> str:
         text += ("/:" if is_slash_needed else ":") + group.name
         glued = part.text
     return text
-
-
-def _has_name(text: str, name: str) -> bool:
-    at = text.find(f":{name}")
-    while at >= 0:
-        found = NAME.match(text, at + 1)
-        if found is not None and found[0] == name:
-            return True
-        at = text.find(f":{name}", at + 1)
-    return False
 
 
 # --- from a pattern to an expression -------------------------------------------------------------------------------
@@ -314,7 +305,7 @@ def expression_of(one: RedirectRule, *, begin: str = "^/", dollar: str | None = 
     if is_pattern and segments[-1] == REST:
         number = f"${len(groups) + 1}"
         # With its slash, so that the path without a rest matches too; unless text precedes the rest.
-        if parts and not re.search(r"(?<!/):splat(?![A-Za-z0-9_])", destination):
+        if parts and not re.search(r"(?<!/):splat(?![A-Za-z0-9_])|(?:/|\A)/:splat", destination):
             text, destination = text + "(/.*)?", re.sub(r"/:splat(?![A-Za-z0-9_])", number, destination)
         else:
             text += ("/" if parts else "") + "(.*)"

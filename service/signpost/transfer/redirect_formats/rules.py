@@ -9,10 +9,11 @@ from enum import StrEnum
 from typing import Any
 from urllib.parse import quote, urlsplit
 
+from signpost.domain.destination import parameter_name
 from signpost.domain.record import STATUSES
 
 # Longer than a source, a destination and everything else on a line can be.
-MAX_LINE = 16 * 1024
+MAX_LINE = 8 * 1024
 # Files that are read as a whole: JSON, and the configurations of servers, whose blocks must be known.
 MAX_TEXT = 64 * 1024 * 1024
 # Characters of a refused line that a report shows.
@@ -174,9 +175,8 @@ def names_in(path: str, query: str = "") -> list[str]:
         value = pair.partition("=")[2]
         if value.startswith(":") and NAME.fullmatch(value, 1):
             names.append(value[1:])
-    for name in names:
-        if names.count(name) > 1:
-            raise Inexact(NAMED_TWICE.format(name=name))
+    if len(set(names)) < len(names):
+        raise Inexact(NAMED_TWICE.format(name=next(name for name in names if names.count(name) > 1)))
     return names
 
 
@@ -259,6 +259,28 @@ def with_rest(destination: str) -> str:
     return path.removesuffix("/") + "/:splat" + further
 
 
+def with_pairs(destination: str, query: str) -> str:
+    """The destination with the pairs of a source's query, for formats that forward these too: here they are not."""
+    before, hash_, fragment = destination.partition("#")
+    missing = _missing(before, query)
+    if missing:
+        before += ("&" if "?" in before else "?") + "&".join(missing)
+    return before + hash_ + fragment
+
+
+def _missing(destination: str, query: str) -> list[str]:
+    """The pairs of a query whose names the query of a destination does not have."""
+    there = {parameter_name(pair) for pair in destination.partition("#")[0].partition("?")[2].split("&")}
+    return [pair for pair in query.split("&") if pair and parameter_name(pair) not in there]
+
+
+def require_pairs(one: RedirectRule) -> None:
+    """Raises Inexact where a format would forward the query that a rule matched."""
+    if one.query and one.forward_query and _missing(one.destination or "", one.query):
+        raise Inexact(MATCHED_TOO)
+
+
+MATCHED_TOO = "This format would also forward the query parameters that the redirect matches."
 AS_TEXT = "Its path has * or : as text, which would have a meaning in this format."
 
 

@@ -24,10 +24,15 @@ from signpost.transfer.redirect_formats.rules import (
     host_and_path,
     names_in,
     names_used,
+    require_pairs,
     rule,
     segments_of,
+    with_pairs,
 )
 
+MAX_CONDITIONS = 20
+
+TOO_MANY = f"It has more than {MAX_CONDITIONS} conditions."
 NO_LIST = "It contains no list `redirects`."
 OTHERS = "Not imported: {names}. Only `redirects` are read."
 QUERY = "A source has no query; write it under `has`."
@@ -60,10 +65,13 @@ def _rule(entry: Mapping[str, Any]) -> RedirectRule:
     host, source = host_and_path(json_files.text_in(entry, "source"))
     destination = json_files.text_in(entry, "destination")
     if "?" in re.sub(r"\\.", "", source):
-        raise Inexact(QUERY if re.search(r"\?[^/]*=", source) else MODIFIER.format(part="?"))
+        raise Inexact(QUERY if "=" in source.partition("?")[2] else MODIFIER.format(part="?"))
     path, renamed = _path(source)
     pairs: list[str] = []
-    for condition in _list(entry.get("has")):
+    conditions = _list(entry.get("has"))
+    if len(conditions) > MAX_CONDITIONS:
+        raise Inexact(TOO_MANY)
+    for condition in conditions:
         host, pairs = _condition(condition, host, pairs)
     if _list(entry.get("missing")):
         raise Inexact(CONDITION.format(condition="missing"))
@@ -74,7 +82,7 @@ def _rule(entry: Mapping[str, Any]) -> RedirectRule:
         raise Inexact(NO_SPLAT)
     return rule(
         url=path + (f"?{query}" if query else ""),
-        destination=destination,
+        destination=with_pairs(destination, query),
         status=_status(entry),
         match=Match.PATTERN if is_pattern else Match.EXACT,
         host=host,
@@ -187,6 +195,7 @@ def check(one: RedirectRule) -> RedirectRule:
     names = netlify.names_in_rule(made)
     if any(found[1] not in names for found in NAMES.finditer(made.destination)):
         raise Inexact(AMBIGUOUS)
+    require_pairs(made)
     _entry(made)
     return made
 

@@ -22,8 +22,10 @@ from signpost.transfer.redirect_formats.rules import (
     Row,
     canonical,
     host_and_path,
+    require_pairs,
     rule,
     shown,
+    with_pairs,
 )
 
 WHOLE_QUERY = "Redirection compares whole queries; here further parameters of a visitor make no difference."
@@ -185,6 +187,8 @@ def _rule(
         )
         # What an expression captures at the end of a URL includes its query.
         forwards = forwards or destination.endswith(":splat")
+    if forwards:
+        destination = with_pairs(destination, path.partition("?")[2])
     return rule(
         url=path.replace(" ", "%20"),
         destination=None if is_gone else destination,
@@ -215,7 +219,8 @@ def check(one: RedirectRule) -> RedirectRule:
         if made.forward_query and not ends_in_rest:
             raise Inexact(OTHER_FORWARDING)
         regexes.expression_of(made)
-    elif made.destination is not None and made.status not in STATUSES:
+    require_pairs(made)
+    if made.match is Match.EXACT and made.destination is not None and made.status not in STATUSES:
         raise Inexact(f"Redirection has no status {made.status}.")
     return made
 
