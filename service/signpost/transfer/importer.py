@@ -244,7 +244,6 @@ def _line(run: Import, found: _Found, outcome: Outcome) -> Line:
 
 
 def _understand(caller: Caller, plan: Plan, rows: list[formats.Row]) -> list[_Found]:
-    source = SOURCES[plan.source]
     found: list[_Found] = []
     for number, row in rows:
         if isinstance(row, str):
@@ -252,7 +251,8 @@ def _understand(caller: Caller, plan: Plan, rows: list[formats.Row]) -> list[_Fo
         elif isinstance(row, tuple):
             found += [_redirect_in(caller, plan, number, one) for one in row]
         else:
-            found += [_record_in(caller, plan, number, values) for values in source.understand(row, plan.columns)]
+            understood = SOURCES[plan.source].understand(row, plan.columns)
+            found += [_record_in(caller, plan, number, values) for values in understood]
     return found
 
 
