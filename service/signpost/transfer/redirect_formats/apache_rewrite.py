@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 
 from signpost.domain.record import STATUSES
-from signpost.transfer.redirect_formats import nginx, regexes
+from signpost.transfer.redirect_formats import nginx, nginx_places, regexes
 from signpost.transfer.redirect_formats.rules import Inexact, Match, RedirectRule, has_query, rule, shown, with_pairs
 
 MAX_CONDITIONS = 100
@@ -184,15 +184,15 @@ def _destination(text: str, pattern: regexes.Pattern) -> str:
         elif found[4].upper() == "%{REQUEST_URI}" and at == len(text):
             before = "".join(part if isinstance(part, str) else part.text for part in parts)
             if is_same_host or not before:
-                raise Inexact(nginx.SAME)
+                raise Inexact(nginx_places.SAME)
             if before.endswith("/"):
                 raise Inexact(regexes.TWO_SLASHES.format(group=found[4]))
             path = pattern.path.removesuffix("*") + ":splat" if pattern.path.endswith("/*") else pattern.path
             return regexes.destination_of(parts, pattern) + (path if pattern.match is Match.PATTERN else pattern.path)
         else:
-            raise Inexact(nginx.VARIABLE.format(name=found[4]))
+            raise Inexact(nginx_places.VARIABLE.format(name=found[4]))
     parts.append(text[at:])
     made = regexes.destination_of([part for part in parts if part != ""], pattern)
     if is_same_host and made == pattern.path.removesuffix("*") + ":splat":
-        raise Inexact(nginx.SAME)
+        raise Inexact(nginx_places.SAME)
     return made

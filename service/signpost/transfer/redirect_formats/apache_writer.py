@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from signpost.domain.record import STATUSES
-from signpost.transfer.redirect_formats import apache, netlify, regexes
+from signpost.transfer.redirect_formats import apache, netlify, regex_writer
 from signpost.transfer.redirect_formats.rules import (
     MATCHED_TOO,
     Inexact,
@@ -30,7 +30,7 @@ def check(one: RedirectRule) -> RedirectRule:
     destination = made.destination
     if made.query and not all(_PLAIN.fullmatch(pair) for pair in made.query.split("&")):
         raise Inexact(QUERIES)
-    regexes.expression_of(made, begin="^/?", dollar="\\$")
+    regex_writer.expression_of(made, begin="^/?", dollar="\\$")
     if destination is None:
         return made
     if made.status not in STATUSES:
@@ -53,7 +53,7 @@ def write(rules: list[RedirectRule]) -> Iterator[str]:
             yield f"RewriteCond %{{HTTP_HOST}} ^{re.escape(one.host).replace(chr(92) + '-', '-')}$ [NC]\n"
         for pair in one.query.split("&") if one.query else ():
             yield f"RewriteCond %{{QUERY_STRING}} (?:^|&){pair.replace('.', chr(92) + '.')}(?:&|$)\n"
-        regex, destination = regexes.expression_of(one, begin="^/?", dollar="\\$")
+        regex, destination = regex_writer.expression_of(one, begin="^/?", dollar="\\$")
         if one.destination is None:
             yield f"RewriteRule {_quoted(regex)} - [G]\n"
             continue

@@ -9,6 +9,15 @@ from typing import Any
 
 from signpost.domain.record import STATUSES
 from signpost.transfer.redirect_formats import nginx_syntax, regexes
+from signpost.transfer.redirect_formats.nginx_places import (
+    CONDITION,
+    Place,
+    destination_at,
+    inside_condition,
+    inside_location,
+    is_within,
+    parts_of,
+)
 from signpost.transfer.redirect_formats.nginx_syntax import Directive
 from signpost.transfer.redirect_formats.order import in_order
 from signpost.transfer.redirect_formats.rules import (
@@ -36,17 +45,9 @@ OTHERS = "Directives that are not imported: {names}."
 WILDCARD = "A hostname with a wildcard or an expression cannot be connected; name each hostname."
 TOO_MANY_HOSTS = f"The server has more than {MAX_HOSTS} hostnames."
 TOO_MANY_RULES = f"The file makes more than {MAX_RULES:,} redirects. Send it in parts."
-OPEN_LOCATION = (
-    "location {path} also answers for longer names; location = {path} or location {path}/ would be one redirect."
-)
-NAMED_LOCATION = "A named location has no address of its own."
 STATUS = "return {status} is not a redirect."
 INTERNAL = "A rewrite within the server shows another page at this address; only redirects are imported."
-CONDITION = "The condition ({condition}) cannot be tested by a redirect here."
-VARIABLE = "The variable {name} has nothing like it here."
-SAME = "It leads to the same address by HTTPS, which Signpost does not do with a redirect."
 OUTSIDE = "The expression matches no path of its location."
-NOT_AT_END = "{name} is only possible at the end of a path."
 MAP_SOURCE = "A map of {name} cannot be a list of redirects; one of $uri or $request_uri can."
 MAP_UNUSED = "No return or rewrite uses {name} alone, so its status is not known."
 MAP_DEFAULT = "The default of the map redirects everything else; write a location / for it."
@@ -55,29 +56,11 @@ MAP_PLACE = "A map is only possible for a whole server."
 LOOSE_ENTRY = "An entry of a map without its block: map $uri $new { ... }."
 
 
-@dataclass(frozen=True)
-class _Place:
-    """Where a directive is. path: "" for a whole server. rank: which of two places decides first, the lower one."""
-
-    hosts: tuple[str, ...] = ("",)
-    path: str = ""
-    match: Match = Match.PREFIX
-    query: str = ""
-    groups: regexes.Pattern | None = None
-    rank: tuple[int, ...] = (0, 0)
-    # The variable whose value decides whether this place is reached.
-    tested: str = ""
-
-    @property
-    def is_whole(self) -> bool:
-        return self.path in ("", "/") and self.match is Match.PREFIX and not self.query
-
-
 @dataclass
 class _Map:
     directive: Directive
     source: str
-    uses: list[tuple[_Place, int, list[Any], bool]] = field(default_factory=list)
+    uses: list[tuple[Place, int, list[Any], bool]] = field(default_factory=list)
 
 
 class _Reader:
@@ -90,31 +73,31 @@ class _Reader:
         for one in _all_maps(directives):
             if len(one.words) == 3 and one.block is not None:
                 self._maps[one.words[2]] = _Map(one, one.words[1])
-        self._walk(directives, _Place())
+        self._walk(directives, Place())
         for name, one_map in self._maps.items():
             self._entries(name, one_map)
 
     # --- places ---------------------------------------------------------------------------------------------------
 
-    def _walk(self, directives: list[Directive], place: _Place) -> None:
+    def _walk(self, directives: list[Directive], place: Place) -> None:
         for one in directives:
             try:
                 self._directive(one, place)
             except Inexact as reason:
                 self._add(place.rank, one.line, Refusal(_text_of(one), str(reason)))
 
-    def _directive(self, one: Directive, place: _Place) -> None:
+    def _directive(self, one: Directive, place: Place) -> None:
         match one.name:
             case "http" if one.block is not None:
                 self._walk(one.block, place)
             case "server" if one.block is not None:
                 self._walk(one.block, replace(place, hosts=self._hosts(one)))
             case "location" if one.block is not None:
-                self._walk(one.block, _location(one, place))
+                self._walk(one.block, inside_location(one, place))
             case "if" if one.block is not None:
                 inner = [each for each in one.block if each.name in ("return", "rewrite")]
                 if inner:
-                    self._walk(inner, self._condition(one, place))
+                    self._walk(inner, inside_condition(one, place, self._maps))
             case "return":
                 self._return(one, place)
             case "rewrite":
@@ -142,30 +125,9 @@ class _Reader:
             raise Inexact(TOO_MANY_HOSTS)
         return found or ("",)
 
-    def _condition(self, one: Directive, place: _Place) -> _Place:
-        text = " ".join(one.words[1:])
-        if not (text.startswith("(") and text.endswith(")")):
-            raise Inexact(CONDITION.format(condition=shown(text)))
-        name, operator, value = [*text[1:-1].strip().split(None, 2), "", ""][:3]
-        if name in self._maps and (not operator or (operator == "!=" and value.strip("\"'") in ("", "0"))):
-            return replace(place, tested=name)
-        if operator == "=" and name in ("$host", "$http_host", "$server_name"):
-            if place.hosts not in (("",), (value.lower(),)) and value.lower() not in place.hosts:
-                raise Inexact(CONDITION.format(condition=shown(text[1:-1])))
-            return replace(place, hosts=(value.lower(),))
-        if operator == "=" and name.startswith("$arg_") and place.match is not Match.PREFIX and not place.query:
-            return replace(place, query=f"{name[5:]}={_of_query(value)}")
-        if place.is_whole and operator == "=" and name in ("$uri", "$request_uri") and value.startswith("/"):
-            path, _, query = value.partition("?") if name == "$request_uri" else (encoded(value), "", "")
-            return replace(place, path=path, query=query, match=Match.EXACT)
-        if place.is_whole and operator in ("~", "~*") and name == "$uri":
-            pattern = regexes.pattern_of(value)
-            return replace(place, path=pattern.path, match=pattern.match, groups=pattern)
-        raise Inexact(CONDITION.format(condition=shown(text[1:-1])))
-
     # --- redirects ------------------------------------------------------------------------------------------------
 
-    def _return(self, one: Directive, place: _Place) -> None:
+    def _return(self, one: Directive, place: Place) -> None:
         words = one.words[1:]
         if len(words) == 1 and not words[0].isdigit():
             words = ["302", *words]
@@ -176,7 +138,7 @@ class _Reader:
             raise Inexact(STATUS.format(status=shown(" ".join(words))))
         self._make(one, place, status, words[1], forward_query=False)
 
-    def _rewrite(self, one: Directive, place: _Place) -> None:
+    def _rewrite(self, one: Directive, place: Place) -> None:
         if len(one.words) not in (3, 4):
             raise Inexact(INTERNAL)
         _, regex, destination, *flags = one.words
@@ -192,17 +154,17 @@ class _Reader:
             groups = {name: regexes.Group("uri", group.begins_with_slash) for name, group in pattern.groups.items()}
             place = replace(place, groups=regexes.Pattern(place.path, place.match, groups))
         else:
-            if place.query or place.groups is not None or not _is_within(pattern.path, place):
+            if place.query or place.groups is not None or not is_within(pattern.path, place):
                 raise Inexact(OUTSIDE)
             place = replace(place, path=pattern.path, match=pattern.match, groups=pattern)
         self._make(one, place, status, destination, forward_query=forward_query)
 
-    def _make(
-        self, one: Directive, place: _Place, status: int, destination: str | None, *, forward_query: bool
-    ) -> None:
+    def _make(self, one: Directive, place: Place, status: int, destination: str | None, *, forward_query: bool) -> None:
         """Add what a directive does, for each hostname."""
-        parts = _parts(destination) if destination is not None else []
+        parts = parts_of(destination) if destination is not None else []
         used = [part.group for part in parts if isinstance(part, regexes.Ref) and f"${part.group}" in self._maps]
+        if place.tested and place.tested[1:] not in used:
+            raise Inexact(CONDITION.format(condition=place.tested[:60]))
         if used:
             name = f"${used[0]}"
             if not place.is_whole and place.path != "/*":
@@ -215,7 +177,7 @@ class _Reader:
         self,
         rank: tuple[int, ...],
         line: int,
-        place: _Place,
+        place: Place,
         status: int,
         parts: list[Any],
         is_gone: bool,
@@ -225,7 +187,7 @@ class _Reader:
         if is_gone:
             made = rule(url=url, destination=None, match=place.match)
         else:
-            destination, forwards_path, also_query = _destination(parts, place)
+            destination, forwards_path, also_query = destination_at(parts, place)
             if forward_query or also_query:
                 destination = with_pairs(destination, place.query)
             made = rule(
@@ -279,7 +241,7 @@ class _Reader:
             filled: list[Any] = []
             for part in parts:
                 is_map = isinstance(part, regexes.Ref) and f"${part.group}" == name
-                filled += _parts(value) if is_map else [part]
+                filled += parts_of(value) if is_map else [part]
             rank = (*place.rank, int(pattern is not None), entry.line)
             self._add_rules(rank, entry.line, here, status, filled, False, forward_query)
 
@@ -292,100 +254,8 @@ def _all_maps(directives: list[Directive]) -> Iterator[Directive]:
             yield from _all_maps(one.block or [])
 
 
-def _location(one: Directive, place: _Place) -> _Place:
-    kind, path = one.words[1:3] if len(one.words) == 3 else ("", one.words[1] if len(one.words) == 2 else "")
-    if path.startswith("@"):
-        raise Inexact(NAMED_LOCATION)
-    if kind in ("~", "~*"):
-        pattern = regexes.pattern_of(path)
-        return replace(
-            place, path=pattern.path, match=pattern.match, groups=pattern, rank=(3, one.line), query="", tested=""
-        )
-    if not path.startswith("/") or kind not in ("", "=", "^~"):
-        raise Inexact(CONDITION.format(condition=shown(" ".join(one.words))))
-    inside = encoded(path)
-    if kind == "=":
-        return replace(place, path=inside, match=Match.EXACT, rank=(1, one.line), groups=None, query="", tested="")
-    if not path.endswith("/"):
-        raise Inexact(OPEN_LOCATION.format(path=shown(path)))
-    rank = (2 if kind else 4, -len(path))
-    return replace(place, path=inside, match=Match.PREFIX, rank=rank, groups=None, query="", tested="")
-
-
-def _is_within(path: str, place: _Place) -> bool:
-    if place.match is Match.PREFIX:
-        return f"{path}/".startswith(place.path.rstrip("/") + "/")
-    return place.match is Match.EXACT and path.rstrip("/") == place.path.rstrip("/")
-
-
 def _text_of(one: Directive) -> str:
     return shown(" ".join(one.words)[:MAX_LINE])
-
-
-def _of_query(text: str) -> str:
-    return text.replace("#", "%23").replace("&", "%26").strip("\"'")
-
-
-# --- destinations ----------------------------------------------------------------------------------------------------
-
-_VARIABLE = re.compile(r"\$(?:\{([A-Za-z0-9_]+)\}|([1-9]|[A-Za-z_][A-Za-z0-9_]*))")
-_SAME_HOST = re.compile(r"(?:https|\$scheme)://\$(?:host|http_host|server_name)(?=[/?$]|\Z)")
-_QUERY_TAIL = re.compile(r"(?:\?|\$is_args|\$\{is_args\})\$\{?(?:args|query_string)\}?\Z")
-
-
-def _parts(text: str) -> list[Any]:
-    """A destination as texts and variables."""
-    parts: list[Any] = []
-    at = 0
-    for found in _VARIABLE.finditer(text):
-        parts += [text[at : found.start()], regexes.Ref(found[1] or found[2], found[0])]
-        at = found.end()
-    return [part for part in [*parts, text[at:]] if part != ""]
-
-
-def _destination(parts: list[Any], place: _Place) -> tuple[str, bool, bool]:
-    """A destination in our terms, whether it forwards the rest of the path, and the query. Raises Inexact."""
-    text = "".join(part if isinstance(part, str) else part.text for part in parts)
-    forward_query = False
-    if tail := _QUERY_TAIL.search(text):
-        text, forward_query = text[: tail.start()], True
-    text = _SAME_HOST.sub("", text, count=1)
-    if text.startswith("$scheme"):
-        raise Inexact(VARIABLE.format(name="$scheme"))
-    known = dict(place.groups.groups) if place.groups is not None else {}
-    source = place.path or "/"
-    whole = regexes.Pattern(source, place.match, known)
-    filled: list[Any] = []
-    forwards_path = False
-    pieces = _parts(text)
-    for number, part in enumerate(pieces):
-        if isinstance(part, str):
-            filled.append(part)
-            continue
-        group = known.get(part.group)
-        if part.group in ("request_uri", "uri", "document_uri") or (group is not None and group.name == "uri"):
-            if number < len(pieces) - 1:
-                raise Inexact(NOT_AT_END.format(name=part.text))
-            before = "".join(piece if isinstance(piece, str) else "" for piece in filled)
-            begins_with_slash = group is None or group.begins_with_slash
-            if before.endswith("/") == begins_with_slash and before:
-                raise Inexact(regexes.TWO_SLASHES.format(group=part.text))
-            if not before:
-                raise Inexact(SAME)
-            forward_query = forward_query or part.group == "request_uri"
-            path = source if begins_with_slash else source[1:]
-            forwards_path = place.match is Match.PREFIX
-            names = re.sub(r"\*\Z", ":splat", path) if place.match is Match.PATTERN else path
-            return (
-                regexes.destination_of(filled, whole) + (names.rstrip("/") if forwards_path else names),
-                forwards_path,
-                forward_query,
-            )
-        if group is None:
-            reason = regexes.NO_GROUP if part.group.isdigit() else VARIABLE
-            raise Inexact(reason.format(name=part.text, group=part.text))
-        filled.append(part)
-    return regexes.destination_of(filled, whole), False, forward_query
 
 
 def read(lines: Iterable[str]) -> Reading:

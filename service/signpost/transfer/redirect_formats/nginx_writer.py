@@ -8,7 +8,7 @@ from itertools import groupby
 from urllib.parse import unquote
 
 from signpost.domain.record import STATUSES
-from signpost.transfer.redirect_formats import netlify, nginx, regexes
+from signpost.transfer.redirect_formats import netlify, nginx, regex_writer
 from signpost.transfer.redirect_formats.rules import (
     Inexact,
     Match,
@@ -35,7 +35,7 @@ def check(one: RedirectRule) -> RedirectRule:
     require_pairs(made)
     if made.query and (made.match is Match.PATTERN or not _PLAIN.fullmatch(made.query)):
         raise Inexact(QUERIES)
-    regexes.expression_of(made)
+    regex_writer.expression_of(made)
     if destination is None:
         return made
     if made.status not in STATUSES:
@@ -89,7 +89,7 @@ def _return(one: RedirectRule) -> str:
 
 
 def _rewrite(one: RedirectRule) -> str:
-    regex, destination = regexes.expression_of(one)
+    regex, destination = regex_writer.expression_of(one)
     if one.destination is not None and one.status in _FLAGS:
         ending = "" if one.forward_query else "?"
         return f"rewrite {_quoted(regex)} {_quoted(destination + ending)} {_FLAGS[one.status]};"

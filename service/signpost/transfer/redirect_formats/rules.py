@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
-from urllib.parse import quote, urlsplit
+from urllib.parse import quote
 
 from signpost.domain.destination import parameter_name
 from signpost.domain.record import STATUSES
@@ -307,11 +307,3 @@ def canonical(one: RedirectRule) -> RedirectRule:
         forward_query=one.forward_query and not is_gone,
         note="",
     )
-
-
-def is_same_page(host: str, path: str, destination: str) -> bool:
-    """Whether a destination is the source itself by another scheme."""
-    if destination.startswith("/"):
-        return destination == path
-    parts = urlsplit(destination)
-    return bool(host) and parts.netloc.lower() == host.lower() and parts.path == path and not parts.query

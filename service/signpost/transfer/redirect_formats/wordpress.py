@@ -10,7 +10,7 @@ from itertools import chain
 from typing import Any
 
 from signpost.domain.record import STATUSES
-from signpost.transfer.redirect_formats import cloudflare_bulk, json_files, order, regexes
+from signpost.transfer.redirect_formats import cloudflare_bulk, json_files, order, regex_writer, regexes
 from signpost.transfer.redirect_formats.rules import (
     MAX_LINE,
     Inexact,
@@ -218,7 +218,7 @@ def check(one: RedirectRule) -> RedirectRule:
             raise Inexact(NO_FORWARDING)
         if made.forward_query and not ends_in_rest:
             raise Inexact(OTHER_FORWARDING)
-        regexes.expression_of(made)
+        regex_writer.expression_of(made)
     require_pairs(made)
     if made.match is Match.EXACT and made.destination is not None and made.status not in STATUSES:
         raise Inexact(f"Redirection has no status {made.status}.")
@@ -235,7 +235,7 @@ def write(rules: list[RedirectRule]) -> Iterator[str]:
 
 def _entry(one: RedirectRule, position: int) -> dict[str, Any]:
     is_regex = one.match is Match.PATTERN
-    source, target = regexes.expression_of(one) if is_regex else (one.url, one.destination or "")
+    source, target = regex_writer.expression_of(one) if is_regex else (one.url, one.destination or "")
     flags = {
         "flag_query": "pass" if one.forward_query and not is_regex else "ignore",
         "flag_case": True,
