@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
-from signpost.domain.record import STATUSES
 from signpost.transfer.redirect_formats import apache_rewrite, regexes
 from signpost.transfer.redirect_formats.apache_rewrite import Conditions
 from signpost.transfer.redirect_formats.nginx_syntax import MAX_DEPTH, MAX_DIRECTIVES, TOO_DEEP, TOO_MANY, Directive
@@ -14,6 +13,7 @@ from signpost.transfer.redirect_formats.order import in_order
 from signpost.transfer.redirect_formats.rules import (
     MAX_LINE,
     MAX_SHOWN,
+    REDIRECT_STATUSES,
     REST,
     Inexact,
     Match,
@@ -227,7 +227,7 @@ def _redirect(name: str, words: list[str]) -> RedirectRule:
         if words and (words[0].lower() in _STATUSES or words[0][:1].isdigit()):
             said, *words = words
             status = _STATUSES.get(said.lower()) or (int(said) if re.fullmatch("[0-9]{3}", said) else 0)
-            if status != 410 and status not in STATUSES:
+            if status != 410 and status not in REDIRECT_STATUSES:
                 raise Inexact(STATUS.format(status=shown(said)))
     if len(words) != (1 if status == 410 else 2):
         raise Inexact(WORDS.format(name="RedirectMatch" if name == "redirectmatch" else "Redirect"))

@@ -5,9 +5,17 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from signpost.domain.record import STATUSES
 from signpost.transfer.redirect_formats import nginx, nginx_places, regexes
-from signpost.transfer.redirect_formats.rules import Inexact, Match, RedirectRule, has_query, rule, shown, with_pairs
+from signpost.transfer.redirect_formats.rules import (
+    REDIRECT_STATUSES,
+    Inexact,
+    Match,
+    RedirectRule,
+    has_query,
+    rule,
+    shown,
+    with_pairs,
+)
 
 MAX_CONDITIONS = 100
 
@@ -159,7 +167,7 @@ def _status(flags: dict[str, str], substitution: str) -> int:
         raise Inexact(NOTHING if substitution == "-" else nginx.INTERNAL)
     value = flags["r"].lower()
     status = _STATUSES.get(value) or (int(value) if re.fullmatch("[0-9]{3}", value) else 0)
-    if status != 410 and status not in STATUSES:
+    if status != 410 and status not in REDIRECT_STATUSES:
         raise Inexact(f"Status {shown(value)} is not a redirect.")
     return status
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from signpost.domain.record import STATUSES
 from signpost.transfer.redirect_formats import apache, netlify, regex_writer
 from signpost.transfer.redirect_formats.rules import (
     MATCHED_TOO,
+    REDIRECT_STATUSES,
     Inexact,
     Match,
     RedirectFormat,
@@ -33,7 +33,7 @@ def check(one: RedirectRule) -> RedirectRule:
     regex_writer.expression_of(made, begin="^/?", dollar="\\$")
     if destination is None:
         return made
-    if made.status not in STATUSES:
+    if made.status not in REDIRECT_STATUSES:
         raise Inexact(netlify.NO_SUCH_STATUS.format(name="Apache", status=made.status))
     if _is_encoded(destination) and names_used(destination, netlify.names_in_rule(made)):
         raise Inexact(ENCODING)

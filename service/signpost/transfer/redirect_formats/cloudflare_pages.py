@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from signpost.domain.record import STATUSES
 from signpost.transfer.redirect_formats import netlify, order
 from signpost.transfer.redirect_formats.netlify import AT_START
 from signpost.transfer.redirect_formats.rules import (
@@ -13,6 +12,7 @@ from signpost.transfer.redirect_formats.rules import (
     NAMES,
     NOT_A_PATH,
     NOT_A_SEGMENT,
+    REDIRECT_STATUSES,
     Inexact,
     Reading,
     RedirectFormat,
@@ -61,7 +61,7 @@ def _rule(words: list[str]) -> RedirectRule:
 
 def check(one: RedirectRule) -> RedirectRule:
     """The rule as it is written. Raises Inexact."""
-    made = netlify.written(one, "Cloudflare Pages", STATUSES)
+    made = netlify.written(one, "Cloudflare Pages", REDIRECT_STATUSES)
     if NAMES.search(AT_START.sub("/", made.path)):
         raise Inexact(AS_TEXT)
     if made.query:

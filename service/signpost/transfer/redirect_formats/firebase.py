@@ -7,13 +7,13 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from signpost.domain.record import STATUSES
 from signpost.transfer.redirect_formats import json_files, netlify, order, regexes
 from signpost.transfer.redirect_formats.rules import (
     NAME,
     NAMES,
     NO_SPLAT,
     NOT_LAST,
+    REDIRECT_STATUSES,
     Inexact,
     Match,
     Reading,
@@ -121,7 +121,7 @@ def check(one: RedirectRule) -> RedirectRule:
     made = canonical(one)
     if made.destination is None:
         raise Inexact(netlify.GONE.format(name="Firebase"))
-    if made.status not in STATUSES:
+    if made.status not in REDIRECT_STATUSES:
         raise Inexact(netlify.NO_SUCH_STATUS.format(name="Firebase", status=made.status))
     if made.query:
         raise Inexact(NO_QUERY)

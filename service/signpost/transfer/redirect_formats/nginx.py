@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from signpost.domain.record import STATUSES
 from signpost.transfer.redirect_formats import nginx_syntax, regexes
 from signpost.transfer.redirect_formats.nginx_places import (
     CONDITION,
@@ -22,6 +21,7 @@ from signpost.transfer.redirect_formats.nginx_syntax import Directive
 from signpost.transfer.redirect_formats.order import in_order
 from signpost.transfer.redirect_formats.rules import (
     MAX_LINE,
+    REDIRECT_STATUSES,
     REST,
     Inexact,
     Match,
@@ -134,7 +134,7 @@ class _Reader:
         status = int(words[0]) if words and re.fullmatch(r"[0-9]{3}", words[0]) else 0
         if status == 410:
             return self._make(one, place, status, None, forward_query=False)
-        if status not in STATUSES or len(words) != 2:
+        if status not in REDIRECT_STATUSES or len(words) != 2:
             raise Inexact(STATUS.format(status=shown(" ".join(words))))
         self._make(one, place, status, words[1], forward_query=False)
 

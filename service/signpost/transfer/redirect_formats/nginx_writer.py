@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from itertools import groupby
 from urllib.parse import unquote
 
-from signpost.domain.record import STATUSES
 from signpost.transfer.redirect_formats import netlify, nginx, regex_writer
 from signpost.transfer.redirect_formats.rules import (
+    REDIRECT_STATUSES,
     Inexact,
     Match,
     RedirectFormat,
@@ -38,7 +38,7 @@ def check(one: RedirectRule) -> RedirectRule:
     regex_writer.expression_of(made)
     if destination is None:
         return made
-    if made.status not in STATUSES:
+    if made.status not in REDIRECT_STATUSES:
         raise Inexact(netlify.NO_SUCH_STATUS.format(name="nginx", status=made.status))
     if made.forward_query and "#" in destination:
         raise Inexact(FRAGMENT)

@@ -20,6 +20,9 @@ MAX_TEXT = 64 * 1024 * 1024
 MAX_SHOWN = 200
 
 
+REDIRECT_STATUSES = tuple(status for status in STATUSES if status < 400)
+
+
 class Match(StrEnum):
     """Which paths a redirect answers for. PREFIX: also every path below; PATTERN: `:name` and `*` in its path."""
 
@@ -211,7 +214,7 @@ def rule(**values: Any) -> RedirectRule:
     names = names_in(made.path, made.query) if made.match is Match.PATTERN else []
     if made.destination is None:
         return replace(made, status=GONE)
-    if made.status not in STATUSES:
+    if made.status not in REDIRECT_STATUSES:
         raise Inexact(NO_STATUS.format(status=made.status))
     check_destination(made.destination, names)
     return made

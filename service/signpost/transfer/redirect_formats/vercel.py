@@ -8,13 +8,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 from urllib.parse import unquote_plus
 
-from signpost.domain.record import STATUSES
 from signpost.transfer.redirect_formats import json_files, netlify, order
 from signpost.transfer.redirect_formats.rules import (
     NAME,
     NAMES,
     NO_SPLAT,
     NOT_LAST,
+    REDIRECT_STATUSES,
     Inexact,
     Match,
     Reading,
@@ -186,7 +186,7 @@ def check(one: RedirectRule) -> RedirectRule:
     made = canonical(one)
     if made.destination is None:
         raise Inexact(netlify.GONE.format(name="Vercel"))
-    if made.status not in STATUSES:
+    if made.status not in REDIRECT_STATUSES:
         raise Inexact(netlify.NO_SUCH_STATUS.format(name="Vercel", status=made.status))
     if not made.forward_query:
         raise Inexact(NO_FORWARDING)

@@ -9,10 +9,10 @@ from dataclasses import replace
 from itertools import chain
 from typing import Any
 
-from signpost.domain.record import STATUSES
 from signpost.transfer.redirect_formats import cloudflare_bulk, json_files, order, regex_writer, regexes
 from signpost.transfer.redirect_formats.rules import (
     MAX_LINE,
+    REDIRECT_STATUSES,
     Inexact,
     Match,
     Reading,
@@ -220,7 +220,7 @@ def check(one: RedirectRule) -> RedirectRule:
             raise Inexact(OTHER_FORWARDING)
         regex_writer.expression_of(made)
     require_pairs(made)
-    if made.match is Match.EXACT and made.destination is not None and made.status not in STATUSES:
+    if made.match is Match.EXACT and made.destination is not None and made.status not in REDIRECT_STATUSES:
         raise Inexact(f"Redirection has no status {made.status}.")
     return made
 
