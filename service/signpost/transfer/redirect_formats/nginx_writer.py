@@ -10,6 +10,7 @@ from urllib.parse import unquote
 from signpost.transfer.redirect_formats import netlify, nginx, regex_writer
 from signpost.transfer.redirect_formats.rules import (
     REDIRECT_STATUSES,
+    REST,
     Inexact,
     Match,
     RedirectFormat,
@@ -18,6 +19,7 @@ from signpost.transfer.redirect_formats.rules import (
     has_query,
     names_used,
     require_pairs,
+    segments_of,
 )
 
 QUERIES = "nginx can test one query parameter of plain letters and digits at an exact path."
@@ -56,17 +58,28 @@ def write(rules: list[RedirectRule]) -> Iterator[str]:
         mine = list(of_host)
         # Those with a query first, of each path.
         exact = sorted((one for one in mine if one.match is Match.EXACT), key=lambda one: (one.path, not one.query))
-        further = [_rewrite(one) for one in mine if one.match is Match.PATTERN]
+        patterns = [(one, _rewrite(one)) for one in mine if one.match is Match.PATTERN]
         yield "server {\n" + (f"    server_name {host};\n" if host else "")
         for path, there in groupby(exact, key=lambda one: one.path):
             lines = [_return(one) for one in there]
             if lines[-1].startswith("if"):
                 # What other visits of this path find.
-                lines += further
+                lines += [line for one, line in patterns if _matches(one, path)]
             yield from _block(f"location = {_quoted(unquote(path))}", lines)
-        if further:
-            yield from _block("location /", further)
+        if patterns:
+            yield from _block("location /", [line for _, line in patterns])
         yield "}\n"
+
+
+def _matches(one: RedirectRule, path: str) -> bool:
+    """Whether a pattern matches a path."""
+    wanted, there = segments_of(one.path), segments_of(path)
+    if wanted[-1] == REST:
+        wanted.pop()
+        there = there[: len(wanted)]
+    return len(wanted) == len(there) and all(
+        name.startswith(":") or name == text for name, text in zip(wanted, there, strict=True)
+    )
 
 
 def _block(name: str, lines: list[str]) -> Iterator[str]:
