@@ -133,9 +133,10 @@ def _copy(body: IO[bytes], file: BinaryIO, plan: Plan) -> int:
         lines += block.count(b"\n")
         size += len(block)
         if plan.format == formats.JSON and size > MAX_JSON_BYTES:
-            raise _refused(
-                f"JSON of more than {MAX_JSON_BYTES >> 20} MiB; write it as JSON Lines, an object on each line."
-            )
+            instead = "write it as JSON Lines, an object on each line."
+            if plan.source in REDIRECT_FORMATS:
+                instead = "send it in parts, or use the command line."
+            raise _refused(f"JSON of more than {MAX_JSON_BYTES >> 20} MiB; {instead}")
     file.seek(0)
     is_counted = plan.source in REDIRECT_FORMATS or plan.format == formats.JSON
     if plan.source not in REDIRECT_FORMATS:

@@ -18,7 +18,7 @@ from typing import Any
 from signpost.domain import field_kinds, times
 from signpost.domain.errors import Invalid
 from signpost.domain.record import FIELD, FIELDS, UTM_MEMBERS, RecordType
-from signpost.transfer.redirect_formats import REDIRECT_FORMATS
+from signpost.transfer.redirect_formats import FORMAT_NAMES
 
 OWN = "signpost"
 # The same columns, in a list of old and new addresses.
@@ -468,5 +468,5 @@ SOURCES: Mapping[str, Source] = {
 # Everything that an import can come from, and how people call it.
 SOURCE_NAMES: Mapping[str, str] = {
     **{source.id: source.name for source in SOURCES.values()},
-    **{one.id: one.name for one in REDIRECT_FORMATS.values()},
+    **FORMAT_NAMES,
 }

@@ -2,16 +2,41 @@
 
 from __future__ import annotations
 
-from signpost.transfer.redirect_formats.apache_writer import APACHE
-from signpost.transfer.redirect_formats.cloudflare_bulk import CLOUDFLARE_BULK
-from signpost.transfer.redirect_formats.cloudflare_pages import CLOUDFLARE
-from signpost.transfer.redirect_formats.firebase import FIREBASE
-from signpost.transfer.redirect_formats.netlify import NETLIFY
-from signpost.transfer.redirect_formats.nginx_writer import NGINX
-from signpost.transfer.redirect_formats.rules import RedirectFormat
-from signpost.transfer.redirect_formats.vercel import VERCEL
-from signpost.transfer.redirect_formats.wordpress import WORDPRESS
+from collections.abc import Iterator, Mapping
+from importlib import import_module
 
-REDIRECT_FORMATS: dict[str, RedirectFormat] = {
-    one.id: one for one in (NETLIFY, CLOUDFLARE, CLOUDFLARE_BULK, VERCEL, FIREBASE, NGINX, APACHE, WORDPRESS)
+from signpost.transfer.redirect_formats.rules import RedirectFormat
+
+# The module of each format, and how people call it. Without the modules, because every command needs the names.
+_FORMATS = {
+    "netlify": ("netlify", "Netlify (_redirects)"),
+    "cloudflare": ("cloudflare_pages", "Cloudflare Pages (_redirects)"),
+    "cloudflare-bulk": ("cloudflare_bulk", "Cloudflare Bulk Redirects (CSV)"),
+    "vercel": ("vercel", "Vercel (vercel.json)"),
+    "firebase": ("firebase", "Firebase Hosting (firebase.json)"),
+    "nginx": ("nginx_writer", "nginx"),
+    "apache": ("apache_writer", "Apache (.htaccess, configuration)"),
+    "wordpress-redirection": ("wordpress", "WordPress plugin Redirection (CSV, JSON)"),
 }
+FORMAT_NAMES: Mapping[str, str] = {key: name for key, (_, name) in _FORMATS.items()}
+
+
+class _Formats(Mapping[str, RedirectFormat]):
+    """The formats by id. A format's module is imported when it is used."""
+
+    def __getitem__(self, id: str) -> RedirectFormat:
+        module, _ = _FORMATS[id]
+        found: RedirectFormat = import_module(f"{__name__}.{module}").FORMAT
+        return found
+
+    def __contains__(self, id: object) -> bool:
+        return id in _FORMATS
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_FORMATS)
+
+    def __len__(self) -> int:
+        return len(_FORMATS)
+
+
+REDIRECT_FORMATS: Mapping[str, RedirectFormat] = _Formats()

@@ -75,4 +75,4 @@ def _quoted(text: str) -> str:
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
-APACHE = RedirectFormat("apache", "Apache (.htaccess, configuration)", apache.read, write, check, has_hosts=True)
+FORMAT = RedirectFormat("apache", "Apache (.htaccess, configuration)", apache.read, write, check, has_hosts=True)

@@ -139,6 +139,6 @@ def write(rules: list[RedirectRule]) -> Iterator[str]:
         line.truncate()
 
 
-CLOUDFLARE_BULK = RedirectFormat(
+FORMAT = RedirectFormat(
     "cloudflare-bulk", "Cloudflare Bulk Redirects (CSV)", read, write, check, has_hosts=True, is_csv=True
 )

@@ -75,4 +75,4 @@ def write(rules: list[RedirectRule]) -> Iterator[str]:
     return (f"{one.path} {one.destination} {one.status}\n" for one in map(check, rules))
 
 
-CLOUDFLARE = RedirectFormat("cloudflare", "Cloudflare Pages (_redirects)", read, write, check)
+FORMAT = RedirectFormat("cloudflare", "Cloudflare Pages (_redirects)", read, write, check)

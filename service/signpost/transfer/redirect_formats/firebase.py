@@ -146,4 +146,4 @@ def write(rules: list[RedirectRule]) -> Iterator[str]:
     yield "\n    ]\n  }\n}\n"
 
 
-FIREBASE = RedirectFormat("firebase", "Firebase Hosting (firebase.json)", read, write, check, is_json=True)
+FORMAT = RedirectFormat("firebase", "Firebase Hosting (firebase.json)", read, write, check, is_json=True)

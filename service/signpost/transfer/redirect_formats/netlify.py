@@ -170,4 +170,4 @@ def write(rules: list[RedirectRule]) -> Iterator[str]:
         yield f"{' '.join([source, *pairs, one.destination or '', str(one.status)])}\n"
 
 
-NETLIFY = RedirectFormat("netlify", "Netlify (_redirects)", read, write, check, has_hosts=True)
+FORMAT = RedirectFormat("netlify", "Netlify (_redirects)", read, write, check, has_hosts=True)

@@ -116,4 +116,4 @@ def _quoted(text: str) -> str:
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
-NGINX = RedirectFormat("nginx", "nginx", nginx.read, write, check, has_hosts=True)
+FORMAT = RedirectFormat("nginx", "nginx", nginx.read, write, check, has_hosts=True)

@@ -260,6 +260,6 @@ def _entry(one: RedirectRule, position: int) -> dict[str, Any]:
     }
 
 
-WORDPRESS = RedirectFormat(
+FORMAT = RedirectFormat(
     "wordpress-redirection", "WordPress plugin Redirection (CSV, JSON)", read, write, check, is_json=True
 )
