@@ -51,7 +51,7 @@ def _signed_in(folder: Path) -> tuple[str, str]:
             assert workspace is not None
             caller = workspaces.member_caller(workspace)
             newest = caller.workspace.records.order_by(Record.seq.desc()).get()
-            return f"signpost_session={sessions.begin(caller.user, 'bench')}", newest.id
+            return f"signpost_session={sessions.begin(caller.user.id, 'bench')}", newest.id
     finally:
         close_app(app)
 

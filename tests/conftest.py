@@ -2,6 +2,7 @@
 
 import json
 import resource
+import shutil
 import signal
 import subprocess
 import sys
@@ -19,6 +20,7 @@ from signpost.domain import ids
 from signpost.factory import close_app, create_app, create_token
 from signpost.operations import workspaces
 from signpost.operations.caller import Caller
+from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import Member, User, Workspace
 from signpost.testing import Signpost, SignpostServer, free_port
 from signpost.testing.calls import BROWSER as FIREFOX
@@ -38,13 +40,25 @@ class RunCommand(Protocol):
     def __call__(self, *arguments: str, text: str | None = None) -> Result: ...
 
 
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database that every migration has gone through and that holds nothing. A copy takes no time."""
+    folder = tmp_path_factory.mktemp("empty")
+    close_app(create_app({"INSTANCE": str(folder)}))
+    return folder / DATABASE
+
+
 @pytest.fixture
-def make_app(tmp_path: Path) -> Iterator[Callable[..., Flask]]:
+def make_app(tmp_path: Path, empty_database: Path) -> Iterator[Callable[..., Flask]]:
     """Make an app; its arguments are settings. Its test client is a `Client` without a token."""
     apps: list[Flask] = []
 
     def make(**settings: Any) -> Flask:
-        app = create_app({"INSTANCE": str(tmp_path / f"instance{len(apps)}"), "RATE_LIMIT": "", **settings})
+        instance = tmp_path / f"instance{len(apps)}"
+        if "INSTANCE" not in settings:
+            instance.mkdir(mode=0o700, exist_ok=True)
+            shutil.copy(empty_database, instance)
+        app = create_app({"INSTANCE": str(instance), "RATE_LIMIT": "", **settings})
         app.test_client_class = Client
         apps.append(app)
         return app

@@ -17,10 +17,11 @@ import pytest
 from flask import Flask
 
 from signpost.factory import create_app
-from signpost.storage import backup, database, keys
-from signpost.storage.database import DatabaseError
+from signpost.storage import backup, database, keys, migrations
 from signpost.storage.instance_folder import DATABASE
+from signpost.storage.migrations import DatabaseError
 from signpost.storage.models import Record
+from signpost.storage.restore import restore
 from tests.conftest import ROOT, Client, Server
 from tests.wire import answering, api, assert_sentence, connected, eventually, link, visit
 
@@ -139,7 +140,7 @@ def test_a_damaged_one_is_refused(
     content[20_000:60_000] = b"\x55" * 40_000
     file.write_bytes(content)
     with pytest.raises(backup.BackupError, match=r"damaged|no database"):
-        backup.restore(file, tmp_path / "other", database.known_migrations())
+        restore(file, tmp_path / "other", migrations.known())
     assert not (tmp_path / "other" / DATABASE).exists()
 
 
@@ -162,7 +163,7 @@ class TestBeforeMigrating:
         for file in sorted((ROOT / "migrations").glob("0*.py"))[:5]:
             shutil.copy(file, some)
         with monkeypatch.context() as patch:
-            patch.setattr("signpost.storage.database.migrations_folder", lambda: some)
+            patch.setattr("signpost.storage.migrations.folder", lambda: some)
             create_app({"INSTANCE": str(tmp_path / "older")})
         return tmp_path / "older"
 
@@ -343,7 +344,7 @@ def test_what_killed_backups_left_is_removed_by_the_next(instance: Path, tmp_pat
 KILLED = """
 import os, sys
 from pathlib import Path
-from signpost.storage import backup
+from signpost.storage.restore import restore
 at, count = int(sys.argv[1]), 0
 def counted(call):
     def do(*arguments, **named):
@@ -356,13 +357,13 @@ def counted(call):
 for name in ("open", "link", "unlink", "rename", "replace", "fsync", "chmod", "chown", "mkdir", "close"):
     setattr(os, name, counted(getattr(os, name)))
 known = set(sys.argv[4].split(","))
-backup.restore(Path(sys.argv[2]), Path(sys.argv[3]), known)
+restore(Path(sys.argv[2]), Path(sys.argv[3]), known)
 print(count)
 """
 
 
 def restored(at: int, file: Path, folder: Path) -> subprocess.CompletedProcess[Any]:
-    known = ",".join(database.known_migrations())
+    known = ",".join(migrations.known())
     command = [sys.executable, "-c", KILLED, str(at), str(file), str(folder), known]
     return subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
 
@@ -411,7 +412,7 @@ def test_killed_at_any_moment_the_old_or_the_new_database_is_there(
             assert aside is not None
             assert links_of(aside) == ["kept"]
         outcomes.append(found)
-        assert backup.restore(new_backup, folder, database.known_migrations())
+        assert restore(new_backup, folder, migrations.known())
         assert links_of(folder / DATABASE) == ["new"]
         assert not [*folder.glob(".signpost.sqlite.*")]
     assert ["kept"] in outcomes
@@ -421,7 +422,7 @@ def test_killed_at_any_moment_the_old_or_the_new_database_is_there(
 
 def test_what_was_there_is_kept_with_its_key(stopped: Path, new_backup: Path) -> None:
     old_key = (stopped / keys.FILE).read_bytes()
-    aside = backup.restore(new_backup, stopped, database.known_migrations())
+    aside = restore(new_backup, stopped, migrations.known())
     assert aside is not None
     assert links_of(aside) == ["kept"]
     (kept_key,) = stopped.glob("secret.key.before-*")
@@ -454,11 +455,11 @@ def test_a_restore_beside_another_program_is_refused(stopped: Path, new_backup: 
         assert other.stdout.readline() == b"open\n"
         before = {path.name for path in stopped.iterdir()}
         with pytest.raises(backup.BackupError, match="Another program has") as error:
-            backup.restore(new_backup, stopped, database.known_migrations())
+            restore(new_backup, stopped, migrations.known())
         assert {path.name for path in stopped.iterdir()} == before
         other.stdin.close()
     assert "Nothing was changed" in str(error.value)
-    assert backup.restore(new_backup, stopped, database.known_migrations())
+    assert restore(new_backup, stopped, migrations.known())
 
 
 def test_a_restore_beside_a_command_is_refused(make_server: Callable[..., Server], new_backup: Path) -> None:
@@ -498,14 +499,14 @@ def test_a_backup_of_newer_code_is_refused(stopped: Path, new_backup: Path) -> N
         connection.commit()
     before = contents(stopped)
     with pytest.raises(backup.BackupError, match="9999_from_the_future"):
-        backup.restore(new_backup, stopped, database.known_migrations())
+        restore(new_backup, stopped, migrations.known())
     assert contents(stopped) == before
 
 
 def test_a_damaged_database_is_put_aside_as_it_is(stopped: Path, new_backup: Path) -> None:
     (stopped / DATABASE).write_bytes(b"\x55" * 40_000)
     (stopped / f"{DATABASE}-wal").unlink()
-    aside = backup.restore(new_backup, stopped, database.known_migrations())
+    aside = restore(new_backup, stopped, migrations.known())
     assert aside is not None
     assert aside.read_bytes() == b"\x55" * 40_000
     assert links_of(stopped / DATABASE) == ["new"]
@@ -514,14 +515,14 @@ def test_a_damaged_database_is_put_aside_as_it_is(stopped: Path, new_backup: Pat
 def test_a_log_without_its_database_is_not_read_into_the_new_one(stopped: Path, new_backup: Path) -> None:
     (stopped / DATABASE).unlink()
     assert (stopped / f"{DATABASE}-wal").stat().st_size > 0
-    assert backup.restore(new_backup, stopped, database.known_migrations()) is None
+    assert restore(new_backup, stopped, migrations.known()) is None
     assert links_of(stopped / DATABASE) == ["new"]
 
 
 def test_what_stands_in_the_log_of_a_copy_comes_along(stopped: Path, tmp_path: Path) -> None:
     """A copy of a live folder is not a backup, but all that there may be."""
     assert (stopped / f"{DATABASE}-wal").stat().st_size > 0
-    backup.restore(stopped / DATABASE, tmp_path / "fresh", database.known_migrations())
+    restore(stopped / DATABASE, tmp_path / "fresh", migrations.known())
     assert links_of(tmp_path / "fresh" / DATABASE) == ["kept"]
 
 
@@ -534,7 +535,7 @@ def test_root_leaves_everything_to_its_owner(stopped: Path, new_backup: Path) ->
     for path in [stopped, *stopped.rglob("*")]:
         os.chown(path, NOBODY, NOBODY)
     (stopped / DATABASE).chmod(0o640)
-    backup.restore(new_backup, stopped, database.known_migrations())
+    restore(new_backup, stopped, migrations.known())
     for path in stopped.rglob("*"):
         assert (path.stat().st_uid, path.stat().st_gid) == (NOBODY, NOBODY), path
     assert (stopped / DATABASE).stat().st_mode & 0o777 == 0o640
@@ -551,7 +552,7 @@ def test_another_user_is_refused(stopped: Path, new_backup: Path) -> None:
     os.seteuid(NOBODY)
     try:
         with pytest.raises(backup.BackupError, match="belongs to another user"):
-            backup.restore(new_backup, stopped, database.known_migrations())
+            restore(new_backup, stopped, migrations.known())
     finally:
         os.seteuid(0)
     assert contents(stopped) == before

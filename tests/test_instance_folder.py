@@ -18,9 +18,9 @@ import pytest
 from flask import Flask
 
 from signpost.factory import close_app, create_app
-from signpost.storage import database, instance_folder, keys
-from signpost.storage.database import DatabaseError
+from signpost.storage import database, instance_folder, keys, migrations
 from signpost.storage.instance_folder import DATABASE
+from signpost.storage.migrations import DatabaseError
 from tests.conftest import ROOT, Server, client_of, free_port
 from tests.test_storage import disk, fill  # noqa: F401  # a fixture
 from tests.wire import answering, api, assert_sentence, connected, link, visit
@@ -132,7 +132,7 @@ def test_a_server_that_has_not_told_yet_and_one_that_never_does(tmp_path: Path) 
 def make_older(folder: Path) -> None:
     """What a database looks like to code that has one migration more."""
     with contextlib.closing(sqlite3.connect(folder / DATABASE)) as connection:
-        last = max(database.known_migrations())
+        last = max(migrations.known())
         connection.execute("DELETE FROM schema_migration WHERE name = ?", (last,))
         connection.commit()
 
@@ -157,7 +157,7 @@ def older(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for file in sorted((ROOT / "migrations").glob("0*.py"))[:5]:
         shutil.copy(file, some)
     with monkeypatch.context() as patch:
-        patch.setattr("signpost.storage.database.migrations_folder", lambda: some)
+        patch.setattr("signpost.storage.migrations.folder", lambda: some)
         close_app(create_app({"INSTANCE": str(tmp_path / "older")}))
     return tmp_path / "older"
 
@@ -167,7 +167,7 @@ class TestMigrationsAreTold:
         server = Server(older)
         done = server.run("migrate")
         assert (done.returncode, done.stderr) == (0, "")
-        assert_sentence(done.stdout, max(database.known_migrations()), str(older / "backups" / "before-migration-"))
+        assert_sentence(done.stdout, max(migrations.known()), str(older / "backups" / "before-migration-"))
         assert_sentence(server.run("migrate").stdout, "is up to date")
 
     def test_by_another_command(self, older: Path) -> None:

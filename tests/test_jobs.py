@@ -44,7 +44,7 @@ def make_job(app: Flask) -> Callable[..., Job]:
                 user = User.create(name=of, email=f"{ids.new_id()}@acme.test")
                 workspace = cast(Any, Workspace).get_or_create(name=of)[0]
                 Member.create(workspace=workspace, user=user, role="owner")
-            given = {"state": "queued", "filter": {}, "moment": times.now_text(), "matched": 1, **fields}
+            given = {"state": "queued", "request": {}, "moment": times.now_text(), "matched": 1, **fields}
             return Job.create(workspace=workspace, user=user, kind=kind, **given)
 
     return make

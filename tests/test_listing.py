@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
+from signpost.domain.filters import NO_FILTERS
 from signpost.domain.record import RecordConfig
 from signpost.factory import close_app, create_app
 from signpost.operations import bootstrap, hosts, records, workspaces
@@ -80,12 +81,18 @@ class Pages(RuleBasedStateMachine):
     @precondition(lambda self: self.walking)
     @rule(size=st.integers(1, 3))
     def turn_page(self, size: int) -> None:
-        rows, cursors = records.list_records(self.caller, sort=self.sort, per_page=size, filters={}, cursor=self.cursor)
+        rows, cursors = records.list_records(
+            self.caller, sort=self.sort, per_page=size, filters=NO_FILTERS, cursor=self.cursor
+        )
         page = [row.id for row in rows]
         if cursors.prev and rows:
             # Back and forth again is the same page, as nothing changed in between.
-            _, back = records.list_records(self.caller, sort=self.sort, per_page=100, filters={}, cursor=cursors.prev)
-            again, _ = records.list_records(self.caller, sort=self.sort, per_page=size, filters={}, cursor=back.next)
+            _, back = records.list_records(
+                self.caller, sort=self.sort, per_page=100, filters=NO_FILTERS, cursor=cursors.prev
+            )
+            again, _ = records.list_records(
+                self.caller, sort=self.sort, per_page=size, filters=NO_FILTERS, cursor=back.next
+            )
             assert [row.id for row in again] == page
         self.seen += page
         self.cursor = cursors.next
@@ -107,7 +114,7 @@ class Pages(RuleBasedStateMachine):
 
     @invariant()
     def the_list_is_what_memory_says(self) -> None:
-        rows, _ = records.list_records(self.caller, sort="id", per_page=100, filters={})
+        rows, _ = records.list_records(self.caller, sort="id", per_page=100, filters=NO_FILTERS)
         assert [row.id for row in rows] == self.alive[:100]
 
 

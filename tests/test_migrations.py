@@ -13,9 +13,9 @@ from flask import Flask
 from playhouse.migrations import Runner
 
 from signpost.factory import close_app, create_app
-from signpost.storage import database, models
-from signpost.storage.database import DatabaseError
+from signpost.storage import database, migrations, models
 from signpost.storage.instance_folder import DATABASE
+from signpost.storage.migrations import DatabaseError
 from tests.conftest import ROOT, Client, Server, Visit
 from tests.wire import assert_sentence
 
@@ -84,7 +84,7 @@ def test_every_table_is_strict(app: Flask) -> None:
 
 
 def test_a_new_file_has_every_migration_in_order(app: Flask) -> None:
-    files = sorted(path.stem for path in database.migrations_folder().glob("[0-9]*.py"))
+    files = sorted(path.stem for path in migrations.folder().glob("[0-9]*.py"))
     with app.app_context():
         rows = database.current().execute_sql(f"SELECT name FROM {HISTORY} ORDER BY id").fetchall()
     assert [name for (name,) in rows] == files
@@ -100,7 +100,7 @@ def test_running_again_changes_nothing(
         rows = {model: list(model.select().tuples()) for model in models.ALL}
         history = database.current().execute_sql(f"SELECT * FROM {HISTORY}").fetchall()
 
-    assert database.migrate(database.of(app)) == []
+    assert migrations.migrate(database.of(app)) == []
     again = create_app({"INSTANCE": app.config["INSTANCE"]})
     close_app(again)
 
@@ -128,7 +128,7 @@ def test_records_of_the_first_tables_are_brought_along(
     instance.mkdir()
     old = database.Database(instance / DATABASE)
     with old.connection_context():
-        Runner(old, str(database.migrations_folder())).up("0002_settings_jobs_filters")
+        Runner(old, str(migrations.folder())).up("0002_settings_jobs_filters")
         moment = "2026-01-02T03:04:05.000006Z"
         old.execute_sql("INSERT INTO workspace VALUES ('w', 'Home', ?, ?, '{}')", (moment, moment))
         old.execute_sql("INSERT INTO user VALUES ('u', 'Ada', 'ada@acme.test', ?, ?)", (moment, moment))
@@ -247,7 +247,7 @@ def test_processes_that_migrate_the_same_new_file_at_once_all_succeed(
         assert schema_of(one) == schema_of(other)
         with one.app_context():
             count = database.current().execute_sql(f"SELECT count(*) FROM {HISTORY}").fetchone()[0]
-        assert count == len(list(database.migrations_folder().glob("[0-9]*.py")))
+        assert count == len(list(migrations.folder().glob("[0-9]*.py")))
 
 
 def test_the_command_migrates_and_says_so(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ import pytest
 from flask import Flask
 
 from signpost.dashboard.forms import LABELS
+from signpost.domain.filters import NO_FILTERS
 from signpost.domain.record import FIELD, FIELDS, KEEP, VISIT_COLUMNS, RecordConfig, RecordType, RecordView
 from signpost.operations import records, workspaces
 from signpost.operations.record_rows import config_of
@@ -127,7 +128,7 @@ def config(app: Flask) -> Callable[..., RecordConfig]:
     def do() -> RecordConfig:
         with app.app_context():
             caller = workspaces.member_caller(first_workspace())
-            (found,), _ = records.list_records(caller, sort="id", per_page=2, filters={})
+            (found,), _ = records.list_records(caller, sort="id", per_page=2, filters=NO_FILTERS)
             return config_of(found)
 
     return do

@@ -88,12 +88,12 @@ def test_every_table_is_configured_or_has_a_bound(context: None) -> None:
 
 
 def test_jobs_that_ended(workspace: Workspace, other_workspace: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(retention, "JOBS_KEPT", 5)
+    monkeypatch.setattr(retention, "MAX_JOBS", 5)
     owner = workspace.members.get().user
 
     def job(of: Workspace, finished_at: str | None) -> str:
         return Job.create(
-            workspace=of, user=owner, kind="bulk_delete", state="done", filter={}, moment="", matched=0,
+            workspace=of, user=owner, kind="bulk_delete", state="done", request={}, moment="", matched=0,
             finished_at=finished_at,
         ).id  # fmt: skip
 
@@ -111,7 +111,7 @@ def test_files_of_imports_go_with_their_job(workspace: Workspace) -> None:
 
     def files(finished_at: str | None, *, is_there: bool = True, age_s: float = 7200) -> list[str]:
         job = Job(
-            workspace=workspace, user=owner, kind="bulk_import", state="done", filter={}, moment="", matched=0,
+            workspace=workspace, user=owner, kind="bulk_import", state="done", request={}, moment="", matched=0,
             finished_at=finished_at,
         )  # fmt: skip
         if is_there:
@@ -152,7 +152,7 @@ def test_answers_to_idempotency_keys(workspace: Workspace) -> None:
 
 
 def test_notifications_that_ended(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(retention, "DELIVERIES_KEPT", 4)
+    monkeypatch.setattr(retention, "MAX_DELIVERIES", 4)
 
     def delivery(days: float, due_at: str | None) -> str:
         return Delivery.create(

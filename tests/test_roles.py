@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.domain.record import RecordConfig
+from signpost.domain.record import CreatedVia, RecordConfig
 from signpost.domain.roles import Role
 from signpost.operations import bootstrap, hosts, records, tokens, workspaces
 from signpost.operations.caller import Caller
@@ -111,7 +111,7 @@ def test_nothing_of_another_workspace_is_seen_or_changed(
     with app.app_context():
         bootstrap.ensure_workspace()
         stranger = workspaces.create_user("Stranger", "stranger@other.test")
-        caller = Caller(workspaces.create_workspace("Other", stranger), stranger, OWNER, "api")
+        caller = Caller(workspaces.create_workspace("Other", stranger), stranger, OWNER, CreatedVia.API)
         hosts.connect_host(caller, host=THEIRS)
         theirs = records.create_link(
             caller,

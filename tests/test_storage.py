@@ -22,8 +22,8 @@ from flask import Flask
 
 from signpost.factory import close_app, create_app
 from signpost.storage import database
-from signpost.storage.database import DatabaseError
 from signpost.storage.instance_folder import DATABASE
+from signpost.storage.migrations import DatabaseError
 from signpost.storage.models import ClickDay, Record
 from tests.conftest import FIREFOX, Client, Server, client_of, free_port
 from tests.wire import (

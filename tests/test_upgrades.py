@@ -16,15 +16,19 @@ from flask import Flask
 
 from signpost.domain import resolution, times
 from signpost.domain.errors import Unauthenticated
+from signpost.domain.filters import RecordFilters
+from signpost.domain.jobs import JobKind
 from signpost.operations import bootstrap, bulk, invitations, sessions, tokens, workspaces
 from signpost.operations.filters import search_text
 from signpost.operations.jobs import get_job
 from signpost.runtime import jobs
-from signpost.storage import backup, database
+from signpost.storage import backup, database, migrations
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import (
     ClickDay,
     Host,
+    Job,
+    Member,
     Record,
     RecordCount,
     RecordTag,
@@ -38,7 +42,7 @@ from tests.conftest import Client, Server, Visit, client_of
 from tests.test_migrations import HISTORY, schema_of
 
 FOLDER = Path(__file__).with_name("upgrades")
-MIGRATIONS = sorted(file.stem[:4] for file in database.migrations_folder().glob("[0-9]*.py"))
+MIGRATIONS = sorted(file.stem[:4] for file in migrations.folder().glob("[0-9]*.py"))
 # What a migration changed on purpose in columns that were there before. No record had a look of its own yet, and the
 # place of a job was an id: the job begins again.
 CHANGED = {"0003": {("record", "qr"), ("job", "position")}}
@@ -200,7 +204,8 @@ def test_secrets_are_still_known(app: Flask, client: Client, old: Old) -> None:
             assert sessions.check_password("owner@localhost", secrets["user_password"]).name == "Owner"
         if "invitation" in secrets:
             user, _ = invitations.accept_as_new(secrets["invitation"], name="Ada", password="correct horse battery")
-            assert (user.email, user.memberships.get().role) == ("Ada@acme.test", "manager")
+            member = Member.get(Member.user == user.id)
+            assert (user.email, member.role) == ("Ada@acme.test", "manager")
 
 
 def test_what_is_kept_for_finding_and_counting_is_what_is_kept_today(app: Flask) -> None:
@@ -236,12 +241,36 @@ def test_jobs_go_on(app: Flask, client: Client, old: Old) -> None:
     assert left - {"imported-later"} == {alias for alias in old.records if not alias.startswith("old-")}
 
 
+def test_each_column_of_a_job_has_one_meaning(make_app: Callable[..., Flask], tmp_path: Path) -> None:
+    """Before 0013, `filter` also held how a job ended, and `position` was a place in the table or in a file."""
+    old = Old("0012", tmp_path / "old")
+    with contextlib.closing(sqlite3.connect(old.instance / DATABASE)) as before, before:
+        asked = {job_id: json.loads(text) for job_id, text in before.execute("SELECT id, filter FROM job")}
+        before.execute("UPDATE job SET position = 7")
+        before.execute(
+            "UPDATE job SET filter = json_set(filter, '$.untold', 3, '$.reason', 'Die Datei fehlt: ü.') WHERE id = ?",
+            (failed := max(asked),),
+        )
+    app = make_app(INSTANCE=str(old.instance))
+    with app.app_context():
+        rows = list(Job.select())
+    for request in asked.values():
+        request.pop("untold", None)
+    assert {job.id: job.request for job in rows} == asked
+    assert {job.kind for job in rows} == {*JobKind}
+    for job in rows:
+        assert (job.last_seq, job.last_line) == ((7, 0) if job.kind == JobKind.BULK_DELETE else (0, 7))
+        assert (job.untold, job.reason) == ((3, "Die Datei fehlt: ü.") if job.id == failed else (0, ""))
+
+
 @pytest.mark.parametrize("old", since("0007"), indirect=True)
 def test_what_was_shown_may_still_be_confirmed(app: Flask, old: Old) -> None:
     shown = old.told["confirmation"]
     with app.app_context():
         caller = workspaces.member_caller(bootstrap.ensure_workspace())
-        job = bulk.confirm_deletion(caller, shown["filters"], confirmation_token=shown["token"])
+        job = bulk.confirm_deletion(
+            caller, RecordFilters.from_json(shown["filters"]), confirmation_token=shown["token"]
+        )
         jobs.of(app).drain()
         assert get_job(caller, job.id).deleted == 2
 

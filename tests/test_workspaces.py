@@ -198,7 +198,7 @@ def test_following_waits_until_the_job_has_ended(make_server: Callable[..., Serv
             user=caller.user,
             kind="bulk_delete",
             state="queued",
-            filter={"tags": ["nothing"]},
+            request={"tags": ["nothing"]},
             moment=times.now_text(),
             matched=10,
         )

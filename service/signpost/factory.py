@@ -1,9 +1,7 @@
 """create_app(config): ties the parts together, in order."""
 
 import time
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from flask import Flask
 
@@ -11,6 +9,7 @@ from signpost import dashboard, mcp, monitoring, rest
 from signpost.dashboard.errors import error_page
 from signpost.dashboard.one_time import OneTimeValues
 from signpost.domain.credentials import TokenKind
+from signpost.domain.outside import Settings
 from signpost.monitoring import watcher
 from signpost.operations import bootstrap, bulk
 from signpost.rest import errors
@@ -28,7 +27,7 @@ from signpost.visits import middleware
 from signpost.web import authentication, body_limits
 
 
-def create_app(config: Mapping[str, Any] | None = None) -> Flask:
+def create_app(config: Settings | None = None) -> Flask:
     """A Signpost app on its own database, ready for requests.
 
     config: settings by name (runtime/settings.py), like {"INSTANCE": "/tmp/x"}; with it neither `config.toml` nor

@@ -8,8 +8,17 @@ from typing import Any
 import pytest
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+# Chromium takes the last --disable-features that it is given, so these are those of playwright, and besides the lists
+# under the address bar: they are web pages, and loaded for each window take longer than many a page of ours.
+DISABLED = (
+    "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning",
+    "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled",
+    "PreconnectToSearch", "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup",
+)  # fmt: skip
 # No network but the tests' own server: neither the browser's own errands nor a page's.
 ARGUMENTS = [
+    f"--disable-features={','.join(DISABLED)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",

@@ -1,6 +1,7 @@
 """The documentation page in a real browser: it works, under its policy, and needs nobody but us."""
 
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -10,9 +11,11 @@ from tests.browser.conftest import Visit
 from tests.conftest import Server
 
 
-@pytest.fixture
-def server(make_server: Callable[..., Server]) -> Server:
-    return make_server().start()
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server")).start()
+    yield server
+    server.stop(signal.SIGKILL)
 
 
 def origins(visit: Visit) -> set[str]:

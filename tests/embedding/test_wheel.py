@@ -41,13 +41,13 @@ LOOK = """
 import json, signpost
 from importlib.metadata import version
 from pathlib import Path
-from signpost.storage import database
+from signpost.storage import migrations
 package = Path(signpost.__file__).parent
 inside = [one.relative_to(package) for one in package.rglob("*") if one.is_file()]
 print(json.dumps({
     "package": str(package),
     "files": sorted(str(one) for one in inside if not {"__pycache__", "migrations"} & {*one.parts}),
-    "migrations": sorted(one.name for one in database.migrations_folder().glob("[0-9]*.py")),
+    "migrations": sorted(one.name for one in migrations.folder().glob("[0-9]*.py")),
     "version": version("signpost-links"),
 }))
 """

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from signpost.storage import database
+from signpost.storage import migrations
 from tests.conftest import Server
 from tests.faults.campaign import (
     DATABASE,
@@ -289,7 +289,7 @@ def test_migrations(
     migrated: tuple[dict[str, list[Any]], float],
 ) -> None:
     expected, took_s = migrated
-    assert len(expected[HISTORY]) == len([*database.migrations_folder().glob("[0-9]*.py")])
+    assert len(expected[HISTORY]) == len([*migrations.folder().glob("[0-9]*.py")])
     for turn in range(times(1, 42)):
         folder = older(tmp_path / f"random{turn}")
         server = make_server(SIGNPOST_INSTANCE=str(folder))

@@ -134,7 +134,7 @@ class TestHistory:
         app: Flask,
         monkeypatch: pytest.MonkeyPatch,
     ) -> None:
-        monkeypatch.setattr(check, "CHECKS_KEPT", 5)
+        monkeypatch.setattr(check, "MAX_CHECKS", 5)
         monkeypatch.setattr(check, "_TIDY_EVERY", 1)
         watched("/")
         look(12)

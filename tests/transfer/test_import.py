@@ -658,7 +658,7 @@ def held_back(app: Flask) -> Iterator[Event]:
     kind = jobs.Kind(JobKind.BULK_DELETE, wait)
     with app.app_context():
         caller = workspaces.member_caller(bootstrap.ensure_workspace())
-        row = {"kind": kind.name, "state": JobState.QUEUED, "filter": {}, "moment": "", "matched": 0}
+        row = {"kind": kind.name, "state": JobState.QUEUED, "request": {}, "moment": "", "matched": 0}
         jobs.of(app).begin(Job.create(workspace=caller.workspace, user=caller.user, **row), kind)
     yield free
     free.set()

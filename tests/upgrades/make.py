@@ -295,8 +295,9 @@ class Maker:
 
     def confirmation(self) -> None:
         from signpost.operations import bulk
+        from signpost.schemas.filters import Filter
 
-        shown = bulk.preview_deletion(self.owner, {"tags": ["spring"]})
+        shown = bulk.preview_deletion(self.owner, Filter().load({"tags": "spring"}))
         self.told["confirmation"] = {"filters": {"tags": ["spring"]}, "token": shown.confirmation_token}
 
     def watched(self) -> None:
@@ -321,7 +322,7 @@ class Maker:
             set_password(self.owner, password="correct horse battery")
         self.told["secrets"] |= {
             "user_password": "correct horse battery",
-            "session": sessions.begin(self.owner.user, FIREFOX),
+            "session": sessions.begin(self.owner.user.id, FIREFOX),
             "sign_in_link": sessions.make_link(self.owner.user),
         }
 
@@ -337,7 +338,7 @@ class Maker:
         csv = {"Content-Type": "text/csv"}
         self.call("POST", "/v1/bulk/import", IMPORTED.format("imported", "imported-too"), **csv)
         jobs.of(self.app).drain()
-        with mock.patch.object(import_job, "STEP", 1), self.interrupted():
+        with mock.patch.object(import_job, "BATCH_ROWS", 1), self.interrupted():
             self.call("POST", "/v1/bulk/import", IMPORTED.format("imported-next", "imported-later"), **csv)
 
 

@@ -3,7 +3,7 @@
 import json
 import os
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from functools import wraps
 from pathlib import Path
 from typing import Any, NoReturn
@@ -13,14 +13,15 @@ from flask import Flask
 
 from signpost.domain import texts
 from signpost.domain.errors import ServiceError
+from signpost.domain.outside import JsonObject
 from signpost.factory import create_app
 from signpost.operations import bootstrap, workspaces
 from signpost.runtime import settings
 from signpost.runtime.settings import SettingsError
 from signpost.runtime.version import product_version
-from signpost.storage import database, instance_folder
-from signpost.storage.database import DatabaseError, OlderDatabase
+from signpost.storage import database, instance_folder, migrations
 from signpost.storage.instance_folder import InstanceError
+from signpost.storage.migrations import DatabaseError, OlderDatabase
 from signpost.storage.models import Workspace
 
 
@@ -96,7 +97,7 @@ def open_app(*, creates_instance: bool = False) -> Flask:
     except (SettingsError, DatabaseError, InstanceError) as error:
         fail(str(error))
     if database.of(app).backup is not None and not creates_instance:
-        click.echo(f"signpost: {database.migration_text(database.of(app))}", err=True)
+        click.echo(f"signpost: {migrations.result_text(database.of(app))}", err=True)
     return app
 
 
@@ -126,7 +127,7 @@ def chosen_workspace(text: str | None) -> Workspace:
     return bootstrap.ensure_workspace() if text is None else workspaces.find_workspace(text)
 
 
-def show(rows: Iterable[Mapping[str, Any]], as_json: bool, line: Callable[[Any], str | list[str]]) -> None:
+def show(rows: Iterable[JsonObject], as_json: bool, line: Callable[[Any], str | list[str]]) -> None:
     """Print `rows` as JSON, or one or more lines for each."""
     if as_json:
         click.echo(json.dumps(list(rows)))

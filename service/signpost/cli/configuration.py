@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from typing import Any, TextIO
+from typing import TextIO
 
 import click
 
 from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, main, with_database
+from signpost.domain.outside import JsonObject
 from signpost.domain.texts import printable
 from signpost.operations import workspaces
 from signpost.transfer import configuration
@@ -48,7 +49,7 @@ def apply(file: TextIO, is_dry: bool, prune: bool, workspace: str | None, as_jso
     click.get_current_context().exit(EXIT_DIFFERENT if is_dry and changes else 0)
 
 
-def _as_object(change: configuration.Change) -> dict[str, Any]:
+def _as_object(change: configuration.Change) -> JsonObject:
     action = {"+": "add", "~": "change", "-": "delete"}[change.sign]
     fields = {name: {"now": now, "then": then} for name, (now, then) in change.fields.items()}
     found = {"change": action, "what": change.what, "name": change.name, "fields": fields}

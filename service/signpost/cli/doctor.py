@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import click
 from flask import current_app
 
 from signpost.cli.command import as_json_option, chosen_workspace, fail, in_workspace, main, show, with_database
 from signpost.domain.addresses import host_of, is_loopback_name
+from signpost.domain.outside import JsonObject
 from signpost.monitoring.doctor import Question, examine
 from signpost.monitoring.resolver import Resolver
 from signpost.operations import chains, workspaces
@@ -53,7 +53,7 @@ def _hosts(workspace: Workspace, name: str | None) -> list[Host]:
     return [found]
 
 
-def _steps(host: Host, port: int | None) -> Iterator[dict[str, Any]]:
+def _steps(host: Host, port: int | None) -> Iterator[JsonObject]:
     config = current_app.config
     if port is None and is_loopback_name(host.host):
         port = config["LINK_PORT"]
@@ -79,7 +79,7 @@ def _steps(host: Host, port: int | None) -> Iterator[dict[str, Any]]:
         }
 
 
-def _lines(row: dict[str, Any]) -> list[str]:
+def _lines(row: JsonObject) -> list[str]:
     if row["kind"] != "host":
         return [f"{row['kind']:<5}  {' -> '.join(row['addresses'])}"]
     sign = "ok   " if row["is_fine"] else "WRONG"

@@ -2,12 +2,12 @@
 
 import sys
 import time
-from typing import Any
 
 import click
 
 from signpost.cli.command import as_json_option, chosen_workspace, group, in_workspace, main, show, with_database
 from signpost.cli.schema_options import options_of, values_from
+from signpost.domain.outside import JsonObject
 from signpost.operations import bulk, jobs, workspaces
 from signpost.operations.caller import Caller
 from signpost.operations.jobs import JobView
@@ -37,7 +37,7 @@ def list_jobs(follow: bool, workspace: str | None, as_json: bool) -> None:
     show([JobSchema().dump(row) for row in rows], as_json, _line)
 
 
-def _line(job: dict[str, Any]) -> str:
+def _line(job: JsonObject) -> str:
     when = f"finished {job['finished_at']}" if job["finished_at"] else f"since {job['created_at']}"
     counts = ", ".join(f"{job[what]} {what}" for what in ("deleted", "created", "unchanged", "refused") if job[what])
     return f"{job['id']}  {job['kind']}  {job['state']:<7}  {counts or 'none'} of {job['matched']}  ({when})"

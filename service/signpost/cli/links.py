@@ -9,6 +9,7 @@ from flask import current_app
 from signpost.cli.command import as_json_option, chosen_workspace, group, in_workspace, main, say, with_database
 from signpost.domain import qr
 from signpost.operations import records, workspaces
+from signpost.schemas import loaded
 from signpost.schemas.explain import METHODS, ExplainQuestion, Explanation
 from signpost.schemas.loading import load
 from signpost.visits import middleware
@@ -35,9 +36,9 @@ def explain_link(url: str, headers: tuple[str, ...], workspace: str | None, as_j
         raise click.BadParameter("Give a name and a value, like 'Accept-Language: de'.", param_hint="--header")
     given = {name: value for name, value in question.items() if value is not None}
     headers_sent = {name.strip(): value.strip() for name, value in pairs}
-    loaded = load(ExplainQuestion(), {"url": url, "headers": headers_sent, **given})
+    asked: loaded.ExplainQuestion = load(ExplainQuestion(), {"url": url, "headers": headers_sent, **given})
     workspace_id = workspaces.find_workspace(workspace).id if workspace else None
-    found = Explanation().dump(explain(middleware.of(current_app), workspace_id=workspace_id, **loaded))
+    found = Explanation().dump(explain(middleware.of(current_app), workspace_id=workspace_id, **asked))
     if as_json:
         click.echo(json.dumps(found))
     else:

@@ -7,8 +7,9 @@ import click
 from signpost.cli.command import fail, main, open_app
 from signpost.runtime import settings
 from signpost.runtime.settings import SettingsError
-from signpost.storage import backup, database, instance_folder
+from signpost.storage import backup, database, instance_folder, migrations
 from signpost.storage.instance_folder import InstanceError
+from signpost.storage.restore import restore
 
 
 @main.command("backup")
@@ -42,11 +43,11 @@ def create_backup(file: Path, keep: int | None) -> None:
 
 @main.command("restore")
 @click.argument("file", type=click.Path(path_type=Path))
-def restore(file: Path) -> None:
+def restore_backup(file: Path) -> None:
     """Replace the database with a backup. Stop the server first. The old database is kept next to the new one."""
     instance = _instance()
     try:
-        aside = backup.restore(file, instance, database.known_migrations())
+        aside = restore(file, instance, migrations.known())
     except (backup.BackupError, InstanceError) as error:
         fail(str(error))
     click.echo(f"{file} is now the database of {instance}." + (f" The previous one: {aside}" if aside else ""))
@@ -62,4 +63,4 @@ def _instance() -> Path:
 @main.command()
 def migrate() -> None:
     """Bring the database up to date. `serve` does the same when it starts."""
-    click.echo(database.migration_text(database.of(open_app(creates_instance=True))))
+    click.echo(migrations.result_text(database.of(open_app(creates_instance=True))))

@@ -1,11 +1,11 @@
 """`signpost user`, `workspace`, `member` and `sign-in`: users and their roles in workspaces."""
 
 import sys
-from typing import Any
 
 import click
 
 from signpost.cli.command import as_json_option, chosen_workspace, group, in_workspace, main, say, show, with_database
+from signpost.domain.outside import JsonObject
 from signpost.operations import bootstrap, invitations, roles, sessions, usage, workspaces
 from signpost.runtime import plan_file
 from signpost.storage import database
@@ -80,14 +80,14 @@ def create_workspace(name: str, owner: str, plan: str) -> None:
 @with_database
 def list_workspaces(as_json: bool) -> None:
     """List the workspaces with their plans and their usage."""
-    rows: list[dict[str, Any]] = [
+    rows: list[JsonObject] = [
         {"id": row.id, "name": row.name, "plan": row.plan, "created_at": row.created_at, "used": usage.usage(row)}
         for row in workspaces.list_workspaces()
     ]
     show(rows, as_json, _workspace_line)
 
 
-def _workspace_line(row: dict[str, Any]) -> str:
+def _workspace_line(row: JsonObject) -> str:
     used = ", ".join(f"{category} {count}" for category, count in row["used"].items())
     return f"{row['id']}  {row['name']}  {row['plan']}  ({used})"
 

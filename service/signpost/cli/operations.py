@@ -6,15 +6,17 @@ with the OpenAPI description. A command that needs more than a row has a file of
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
-from typing import Any
+from typing import Unpack
 
 from signpost.cli.schema_commands import PAGE, SEVERAL, Command, add_command
 from signpost.domain import texts
+from signpost.domain.outside import JsonObject
 from signpost.domain.plugins import PLUGINS
-from signpost.domain.record import TYPES, Handler
+from signpost.domain.qr import QrChange
+from signpost.domain.record import TYPES, Handler, RecordView
 from signpost.operations import aliases, checks, clicks, hosts, jobs, pins, records, subscriptions
+from signpost.operations.caller import Caller
 from signpost.operations.workspace_settings import update_setting
 from signpost.schemas.check import CheckSchema
 from signpost.schemas.clicks import ClicksAnswer, ClicksQuery
@@ -29,7 +31,7 @@ from signpost.schemas.subscription import SubscriptionSchema
 from signpost.schemas.workspace import SettingUpdate, WorkspaceSchema
 
 
-def _record_line(row: Mapping[str, Any]) -> str:
+def _record_line(row: JsonObject) -> str:
     several = row["destinations"] or [row["destination"]]
     facts = [
         texts.line_from(row["title"]),
@@ -39,15 +41,19 @@ def _record_line(row: Mapping[str, Any]) -> str:
     return "  ".join(part for part in (row["id"], row["url"], "->", " ".join(several), *facts) if part)
 
 
-def _host_line(row: Mapping[str, Any]) -> str:
+def _host_line(row: JsonObject) -> str:
     state = "DNS points here" if row["correct"] else row["notice"] or "not checked yet"
     return f"{row['host']}  {', '.join(row['counts']) or 'no records'}  {state}"
 
 
-def _clicks(row: Mapping[str, Any]) -> str:
+def _clicks(row: JsonObject) -> str:
     total = ", ".join(f"{count} {name}" for name, count in row["total"].items())
     lines = [f"{one['value'] or '(none)'}  {one['clicks']}" for one in row["data"] if one["clicks"]]
     return "\n".join([f"{row['from']} to {row['to']}: {total}", *lines])
+
+
+def _set_qr(caller: Caller, id_: str, **look: Unpack[QrChange]) -> RecordView:
+    return records.set_qr(caller, id_, look=look)
 
 
 COMMANDS = (
@@ -153,7 +159,7 @@ COMMANDS = (
     Command(
         "links set-qr",
         "update_record_qr",
-        lambda caller, id_, **look: records.set_qr(caller, id_, look=look),
+        _set_qr,
         OneRecord,
         "Change the appearance of a record's QR code. Options that are left out keep their values.",
         QrLook,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,6 +12,7 @@ from marshmallow import Schema
 
 from signpost.cli.command import as_json_option, chosen_workspace, group, in_workspace, say, with_database
 from signpost.cli.schema_options import options_of, values_from
+from signpost.domain.outside import JsonObject
 from signpost.operations import workspaces
 from signpost.operations.caller import Caller
 from signpost.schemas.listing import MAX_PER_PAGE, PER_PAGE
@@ -37,7 +38,7 @@ class Command:
     question: type[Schema] | None = None
     argument: str | None = None
     shape: str = ONE
-    line: Callable[[dict[str, Any]], str] | None = None
+    line: Callable[[JsonObject], str] | None = None
 
 
 def add_command(command: Command) -> None:
@@ -63,7 +64,7 @@ def add_command(command: Command) -> None:
     group(group_).command(name, help=command.help)(decorated)
 
 
-def _answer(command: Command, caller: Caller, arguments: list[str], question: dict[str, Any], count: int) -> Any:
+def _answer(command: Command, caller: Caller, arguments: list[str], question: JsonObject, count: int) -> Any:
     """The result of the operation, dumped by its schema."""
     if command.shape != PAGE:
         found = command.run(caller, *arguments, **question)
@@ -92,7 +93,7 @@ def _show(command: Command, answer: Any, as_json: bool) -> None:
         say(*line(row).split("\n"))
 
 
-def _facts(row: Mapping[str, Any]) -> str:
+def _facts(row: JsonObject) -> str:
     """One line for each member."""
     facts = (
         f"{name}: {value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)}"

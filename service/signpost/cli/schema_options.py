@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 import click
 from marshmallow import Schema, fields
 from marshmallow.validate import OneOf
 
+from signpost.domain.outside import JsonObject, Options
 from signpost.schemas.fields import Utm
 
 _FILTER = "filter["
@@ -66,10 +67,10 @@ def _metavar(field: fields.Field[Any]) -> str | None:
     return None
 
 
-def values_from(question: type[Schema], options: Mapping[str, Any]) -> dict[str, Any]:
+def values_from(question: type[Schema], options: Options) -> JsonObject:
     """The values of the options, in the form that the schema loads. Raises click.BadParameter."""
     secrets = {name for name, field in question().fields.items() if field.load_only}
-    result: dict[str, Any] = {}
+    result: JsonObject = {}
     if (text := options.get("json_")) is not None:
         try:
             result = json.loads(text)

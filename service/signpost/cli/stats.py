@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-from datetime import timedelta
-from typing import Any
+from datetime import date, timedelta
 
 import click
 
 from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, main, say, with_database
 from signpost.domain import times
+from signpost.domain.outside import JsonObject
 from signpost.operations import clicks, usage, workspaces
+from signpost.operations.caller import Caller
 from signpost.runtime import retention
+from signpost.schemas.clicks import ClicksAnswer
 
 _BARS = "▁▂▃▄▅▆▇█"
 DIMENSIONS = ("referrer", "country")
@@ -33,13 +35,13 @@ def stats(days: int, workspace: str | None, as_json: bool) -> None:
     """Show usage, recent visits, the most visited links, and the size and limit of stored data."""
     caller = workspaces.member_caller(chosen_workspace(workspace))
     since = times.now().date() - timedelta(days=days - 1)
-    by_day = clicks.workspace_clicks(caller, by="day", since=since)
+    by_day = _clicks(caller, "day", since)
     found = {
         "workspace": caller.workspace.name,
         "used": usage.usage(caller.workspace),
         **{name: by_day[name] for name in ("from", "to", "total")},
         "days": by_day["data"],
-        **{by: clicks.workspace_clicks(caller, by=by, since=since)["data"][:MAX_ROWS] for by in DIMENSIONS},
+        **{by: _clicks(caller, by, since)["data"][:MAX_ROWS] for by in DIMENSIONS},
         "links": [
             {"url": record.url, "title": record.title, "total_clicks": record.total_clicks}
             for record in clicks.most_visited(caller, since=since, count=MAX_ROWS)
@@ -69,7 +71,12 @@ def stats(days: int, workspace: str | None, as_json: bool) -> None:
         click.echo(f"{row['size']:>15,}{many} {row['unit']:<5}  {row['name']}: {row['bound']}")
 
 
-def _sparkline(days: list[dict[str, Any]]) -> str:
+def _clicks(caller: Caller, by: str, since: date) -> JsonObject:
+    answer: JsonObject = ClicksAnswer().dump(clicks.workspace_clicks(caller, by=by, since=since))
+    return answer
+
+
+def _sparkline(days: list[JsonObject]) -> str:
     """One bar for each day, as high as its clicks."""
     highest = max([day["clicks"] for day in days] + [1])
     return "".join(_BARS[day["clicks"] * (len(_BARS) - 1) // highest] for day in days)

@@ -2,13 +2,13 @@
 
 import json
 import sys
-from typing import Any
 
 import click
 
 from signpost.cli.command import as_json_option, chosen_workspace, fail, in_workspace, main, say, show, with_database
 from signpost.domain import times
 from signpost.domain.credentials import TokenKind
+from signpost.domain.outside import JsonObject
 from signpost.operations import roles, tokens, workspaces
 
 # Of an enum click would show the names of the members.
@@ -78,7 +78,7 @@ def list_tokens(workspace: str | None, as_json: bool) -> None:
     show(rows, as_json, _line)
 
 
-def _line(row: dict[str, Any]) -> str:
+def _line(row: JsonObject) -> str:
     state = f"revoked {row['revoked_at']}" if row["revoked_at"] else f"expires {row['expires_at'] or 'never'}"
     used = f"last used {row['last_used_at'] or 'never'}"
     return f"{row['id']}  {row['kind']}  {row['role']:<7}  {row['name']}  ({row['user']}, {used}, {state})"

@@ -7,9 +7,7 @@ totals.py      what a batch adds to the counts               statements.py      
 
 import logging
 import threading
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from flask import Flask
 
@@ -17,6 +15,7 @@ from signpost.clicks import statements
 from signpost.clicks.backlog import Backlog
 from signpost.clicks.visitors import Visitor, Visitors
 from signpost.clicks.writer import Writer
+from signpost.domain.outside import Environ
 
 # On shutdown the counting thread has this long to finish; the rest stays in the journal for the next start.
 CLOSE_S = 5.0
@@ -51,11 +50,11 @@ class Clicks:
 
     # --- counting ---------------------------------------------------------------------------------------------
 
-    def visitor(self, environ: Mapping[str, Any]) -> Visitor:
+    def visitor(self, environ: Environ) -> Visitor:
         """The visitor who sends this request."""
         return (self._backlog.visitors or self.open()).of(environ)
 
-    def anonymous_visitor(self, environ: Mapping[str, Any]) -> Visitor:
+    def anonymous_visitor(self, environ: Environ) -> Visitor:
         """The visitor who would send this request; nothing is remembered."""
         visitors = self._backlog.visitors
         if visitors is None:

@@ -12,12 +12,11 @@ import re
 import secrets
 import threading
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, fields
 from functools import cache
 from itertools import islice
 from pathlib import Path
-from typing import Any
 from urllib.parse import urlsplit
 
 import maxminddb
@@ -27,6 +26,7 @@ from ua_parser.loaders import load_lazy_builtins
 
 from signpost.clicks.crawlers import MAX_LENGTH, is_bot
 from signpost.domain import times
+from signpost.domain.outside import Environ
 
 FILE_NAME = "clicks.visitors"
 # The maximum number of visitors remembered; above it all are forgotten and examined again.
@@ -103,7 +103,7 @@ class Visitors:
         self._check_at = 0.0
         self._begin_day(times.epoch_s())
 
-    def of(self, environ: Mapping[str, Any]) -> Visitor:
+    def of(self, environ: Environ) -> Visitor:
         """The visitor who sends this request."""
         key = _key(environ)
         if time.monotonic() >= self._check_at:
@@ -120,7 +120,7 @@ class Visitors:
             self._check_at = time.monotonic() + min(CHECK_EVERY_S, left_s)
         self._on_check()
 
-    def describe(self, environ: Mapping[str, Any]) -> Visitor:
+    def describe(self, environ: Environ) -> Visitor:
         """The visitor who would send this request; nothing is remembered."""
         return self._describe(1, _key(environ))
 
@@ -238,7 +238,7 @@ def _parse(line: bytes) -> Visitor | None:
     return Visitor(id_, day, token, *names) if _DAY.fullmatch(day) else None
 
 
-def _key(environ: Mapping[str, Any]) -> Key:
+def _key(environ: Environ) -> Key:
     get = environ.get
     return (
         get("REMOTE_ADDR", ""),

@@ -13,9 +13,9 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.forms import LABELS
 from signpost.dashboard.once import new_key
+from signpost.domain.outside import Shown
 from signpost.operations import bulk, hosts, invitations, records, roles, sessions, workspace_settings
 from signpost.runtime.version import product_version
-from signpost.storage.models import Workspace
 from signpost.web.origin import origin
 
 # Over HTTPS the cookie has a prefix that browsers enforce: neither another hostname of the domain nor plain HTTP can
@@ -99,9 +99,9 @@ def _add_headers(response: Response) -> Response:
 
 
 @blp.context_processor
-def _shared() -> dict[str, Any]:
+def _shared() -> Shown:
     caller = g.get("caller")
-    workspaces: list[Workspace] = sessions.workspaces_of(caller) if caller else []
+    workspaces = sessions.workspaces_of(caller) if caller else []
     return {
         "caller": caller,
         "may": {name: bool(caller) and caller.role >= roles.required_for(op) for name, op in _MAY.items()},

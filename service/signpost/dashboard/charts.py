@@ -1,27 +1,51 @@
 """Charts as SVG, drawn on the server. The page also has the numbers as a table, for screen readers."""
 
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from signpost.operations.clicks import ClickCount
 
 WIDTH, HEIGHT, GAP = 720, 160, 2
 
 
-def days(data: list[dict[str, Any]]) -> dict[str, Any]:
-    """What the template draws: one bar for each day, people below and bots on top."""
-    highest = max([1, *(one["clicks"] + one["bots"] for one in data)])
+@dataclass(frozen=True)
+class Bar:
+    """One day: people below and bots on top, as places and heights in the drawing."""
+
+    x: float
+    width: float
+    people: float
+    people_y: float
+    bots: float
+    bots_y: float
+    text: str
+
+
+@dataclass(frozen=True)
+class Chart:
+    bars: Sequence[Bar]
+    width: int = WIDTH
+    height: int = HEIGHT
+
+
+def days(data: Sequence[ClickCount]) -> Chart:
+    """What the template draws: one bar for each day."""
+    counts = [(one.value, one.clicks, one.bots or 0) for one in data]
+    highest = max([1, *(clicks + bots for _, clicks, bots in counts)])
     step = WIDTH / max(1, len(data))
     bars = []
-    for number, one in enumerate(data):
-        people = round(HEIGHT * one["clicks"] / highest, 1)
-        bots = round(HEIGHT * one["bots"] / highest, 1)
+    for number, (day, clicks, by_bots) in enumerate(counts):
+        people = round(HEIGHT * clicks / highest, 1)
+        bots = round(HEIGHT * by_bots / highest, 1)
         bars.append(
-            {
-                "x": round(number * step + GAP / 2, 1),
-                "width": round(max(1.0, step - GAP), 1),
-                "people": people,
-                "people_y": round(HEIGHT - people, 1),
-                "bots": bots,
-                "bots_y": round(HEIGHT - people - bots, 1),
-                "text": f"{one['value']}: {one['clicks']} by people, {one['bots']} by bots",
-            }
+            Bar(
+                x=round(number * step + GAP / 2, 1),
+                width=round(max(1.0, step - GAP), 1),
+                people=people,
+                people_y=round(HEIGHT - people, 1),
+                bots=bots,
+                bots_y=round(HEIGHT - people - bots, 1),
+                text=f"{day}: {clicks} by people, {by_bots} by bots",
+            )
         )
-    return {"width": WIDTH, "height": HEIGHT, "bars": bars}
+    return Chart(bars)

@@ -14,6 +14,7 @@ from marshmallow.validate import OneOf
 from werkzeug.datastructures import MultiDict
 
 from signpost.domain.errors import Invalid, PlanLimitExceeded
+from signpost.domain.outside import JsonObject, Shown
 from signpost.domain.record import FIELDS, UTM_MEMBERS
 from signpost.schemas.fields import Count, Flag, Moment, Utm
 from signpost.schemas.loading import load
@@ -37,9 +38,9 @@ LABELS = {name: _NAMED[name] for name in (*_ORDER, *_NAMED)}
 class Form:
     """A form of one schema: the values of its inputs, and the errors of what was sent."""
 
-    def __init__(self, schema: type[Schema], values: Mapping[str, Any] | None = None):
+    def __init__(self, schema: type[Schema], values: Mapping[str, object] | None = None):
         self.schema = schema()
-        self.values = dict(values or {})
+        self.values: Shown = dict(values or {})
         self.errors: dict[str, list[str]] = {}
 
     def show(self, typed: MultiDict[str, str]) -> None:
@@ -113,8 +114,8 @@ class Form:
             for text in texts
         ]
 
-    def _input_values(self, typed: MultiDict[str, str]) -> dict[str, Any]:
-        values: dict[str, Any] = {}
+    def _input_values(self, typed: MultiDict[str, str]) -> Shown:
+        values: Shown = {}
         for name in self.schema.fields:
             kind = self.kind(name)
             if kind == "flag":
@@ -129,9 +130,9 @@ class Form:
                 values[name] = typed.get(name, "")
         return values
 
-    def _as_json(self, typed: MultiDict[str, str]) -> dict[str, Any]:
+    def _as_json(self, typed: MultiDict[str, str]) -> JsonObject:
         """What was typed, as JSON for the schema. An empty input is null if the field allows it, else left out."""
-        body: dict[str, Any] = {}
+        body: JsonObject = {}
         for name, field in self.schema.fields.items():
             if name not in typed and self.kind(name) not in ("flag", "utm", "choices"):
                 continue
@@ -177,7 +178,7 @@ class Form:
 class RecordForm(Form):
     """The form of a record. tags: those that it has already, which may contain commas."""
 
-    def __init__(self, schema: type[Schema], values: Mapping[str, Any] | None = None, tags: Iterable[str] = ()):
+    def __init__(self, schema: type[Schema], values: Mapping[str, object] | None = None, tags: Iterable[str] = ()):
         super().__init__(schema, values)
         self._tags = frozenset(tags)
 
@@ -188,7 +189,7 @@ class RecordForm(Form):
         parts = [[line] if line in self._tags else line.split(",") for line in lines]
         return [tag.strip() for tags in parts for tag in tags if tag.strip()]
 
-    def _as_json(self, typed: MultiDict[str, str]) -> dict[str, Any]:
+    def _as_json(self, typed: MultiDict[str, str]) -> JsonObject:
         """Refuse a destination that contradicts the several ones: the operation would ignore it."""
         body = super()._as_json(typed)
         single, several = body.get("destination"), body.get("destinations")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 from flask import Response, g
 
 from signpost.dashboard.blueprint import blp, page
@@ -13,8 +11,5 @@ from signpost.operations import subscriptions, workspace_settings
 @blp.get("/plan")
 def plan_page() -> Response:
     described = workspace_settings.described(g.caller)
-    held = [
-        {**one, "numbers": json.loads(one["limits"]) if one["limits"] else {}}
-        for one in subscriptions.list_subscriptions(g.caller)
-    ]
-    return page("plan.html", held=held, used={one["category"]: one["used"] for one in described["summary"]})
+    held = subscriptions.list_subscriptions(g.caller)
+    return page("plan.html", held=held, used={one.category: one.used for one in described.summary})

@@ -49,7 +49,7 @@ def workspace_page() -> BaseResponse:
                 key: present[key] for key in typed if present[key] not in (seen.get(key, present[key]), typed[key])
             }
     described = workspace_settings.described(g.caller)
-    now = dict(one.split("=", 1) for one in described["meta"])
+    now = described.settings
     return page(
         "settings.html",
         409 if meanwhile else 422 if errors else 200,

@@ -14,7 +14,6 @@ from signpost.operations import invitations, sessions
 from signpost.operations.workspaces import EMAIL_LENGTH, folded_email
 from signpost.runtime import rate_limits
 from signpost.runtime.rate_limits import parse_rate
-from signpost.storage.models import User, Workspace
 from signpost.web.origin import origin
 
 # From one network, for all users together: enough for an office where several people sign in at nine.
@@ -36,7 +35,7 @@ def sign_in() -> BaseResponse:
         try:
             _try(email)
             user = sessions.check_password(email, request.form.get("password", ""))
-            return _begin_session(user, resume_url(user.id, wanted))
+            return _begin_session(user.id, resume_url(user.id, wanted))
         except Unauthenticated as refused:
             wrong = refused.message
     return page("sign_in.html", 401 if wrong else 200, email=email, wrong=wrong, next=wanted)
@@ -48,7 +47,7 @@ def welcome(secret: str) -> BaseResponse:
     """A one-time sign-in link. Opening the page does not consume it, so that mail scanners cannot."""
     if request.method == "POST":
         _try()
-        return _begin_session(sessions.use_link(secret), "/account?first=1", by_link=True)
+        return _begin_session(sessions.use_link(secret).id, "/account?first=1", by_link=True)
     return page("welcome.html", 200 if sessions.is_link(secret) else 410, is_fine=sessions.is_link(secret))
 
 
@@ -88,14 +87,14 @@ def invitation(secret: str) -> BaseResponse:
 
 def _accept(secret: str, answer: str, name: str, password: str) -> BaseResponse:
     if answer == "me" and g.caller is not None:
-        workspace = invitations.accept_invitation(secret, g.caller.user)
+        workspace = invitations.accept_invitation(secret, g.caller.user.id)
         sessions.enter(g.caller, g.session_row.id, workspace.id)
         return see_other("/", f"You are a member of {workspace.name}.")
     if answer == "new":
         user, workspace = invitations.accept_as_new(secret, name=name, password=password)
     else:
         user, workspace = invitations.accept_with_password(secret, password)
-    response = _begin_session(user, "/", workspace=workspace)
+    response = _begin_session(user.id, "/", workspace_id=workspace.id)
     flash(f"You are a member of {workspace.name}.")
     return response
 
@@ -109,9 +108,9 @@ def sign_out() -> BaseResponse:
     return response
 
 
-def _begin_session(user: User, url: str, *, workspace: Workspace | None = None, by_link: bool = False) -> BaseResponse:
+def _begin_session(user_id: str, url: str, *, workspace_id: str | None = None, by_link: bool = False) -> BaseResponse:
     agent = request.headers.get("User-Agent", "")
-    secret = sessions.begin(user, agent, workspace=workspace, by_link=by_link)
+    secret = sessions.begin(user_id, agent, workspace_id=workspace_id, by_link=by_link)
     # End this browser's previous session, and drop its CSRF token, which another user may have set.
     sessions.end_with(request.cookies.get(cookie_name(), ""))
     session.clear()

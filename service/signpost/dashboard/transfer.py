@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
 
 from flask import Response, g, request
 from werkzeug.wrappers import Response as BaseResponse
@@ -17,11 +17,22 @@ from signpost.transfer.importer import Plan, hosts_in
 from signpost.transfer.sources import OWN, SOURCE_NAMES, columns_in
 
 
+@dataclass(frozen=True)
+class _Typed:
+    """What was typed into the form."""
+
+    source: str = OWN
+    host: str = ""
+    columns: str = ""
+    is_dry: bool = False
+    make_up_aliases: bool = False
+
+
 @blp.get("/import")
 def import_page() -> Response:
     require(import_job.request_import)
     again = request.args.get("again")
-    return _form({"source": OWN, "is_dry": True} if again is None else _values_of(jobs.get_job(g.caller, again)))
+    return _form(_Typed(is_dry=True) if again is None else _typed_for(jobs.get_job(g.caller, again)))
 
 
 @blp.post("/import")
@@ -30,13 +41,7 @@ def start_import() -> BaseResponse:
     source, host, columns = (request.form.get(name, "") for name in ("source", "host", "columns"))
     source = source or OWN
     is_dry, make_up_aliases = "is_dry" in request.form, "make_up_aliases" in request.form
-    values = {
-        "source": source,
-        "host": host,
-        "columns": columns,
-        "is_dry": is_dry,
-        "make_up_aliases": make_up_aliases,
-    }
+    typed = _Typed(source, host, columns, is_dry, make_up_aliases)
     file = request.files.get("file")
     try:
         if file is None or not file.filename:
@@ -54,9 +59,9 @@ def start_import() -> BaseResponse:
         with file.stream as stream:
             job = import_job.request_import(g.caller, stream, plan)
     except Invalid as refusal:
-        return _form(values, refusal.reasons, 422)
+        return _form(typed, refusal.reasons, 422)
     except TooManyRequests as refusal:
-        return _form(values, [refusal.message], 429)
+        return _form(typed, [refusal.message], 429)
     return see_other(f"/jobs/{job.id}")
 
 
@@ -67,22 +72,22 @@ def import_tried_file(id: str) -> BaseResponse:
     try:
         job = import_job.request_kept(g.caller, id)
     except NotFound as gone:
-        return _form(_values_of(jobs.get_job(g.caller, id)), [gone.message], 404)
+        return _form(_typed_for(jobs.get_job(g.caller, id)), [gone.message], 404)
     except TooManyRequests as refusal:
-        return _form(_values_of(jobs.get_job(g.caller, id)), [refusal.message], 429)
+        return _form(_typed_for(jobs.get_job(g.caller, id)), [refusal.message], 429)
     return see_other(f"/jobs/{job.id}")
 
 
-def _values_of(job: JobView) -> dict[str, Any]:
+def _typed_for(job: JobView) -> _Typed:
     """What was typed into the form of an import."""
     if job.kind != JobKind.BULK_IMPORT:
         raise NotFound
     plan = import_job.plan_of(job)
     columns = ", ".join(f"{column}={field}" for column, field in plan.columns.items())
     host = next(iter(plan.hosts.values()), "")
-    return {"source": plan.source, "host": host, "columns": columns, "make_up_aliases": plan.make_up_aliases}
+    return _Typed(plan.source, host, columns, make_up_aliases=plan.make_up_aliases)
 
 
-def _form(values: dict[str, Any], wrong: list[str] | None = None, status: int = 200) -> Response:
+def _form(typed: _Typed, wrong: list[str] | None = None, status: int = 200) -> Response:
     hosts = [host.host for host in g.caller.workspace.hosts]
-    return page("import.html", status, values=values, wrong=wrong or [], sources=SOURCE_NAMES, hosts=hosts)
+    return page("import.html", status, values=typed, wrong=wrong or [], sources=SOURCE_NAMES, hosts=hosts)

@@ -3,7 +3,8 @@
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+
+from signpost.domain.outside import JsonObject
 
 NAME = "signpost"
 
@@ -19,7 +20,7 @@ class AgentClient:
 
 def _json(member: str, **more: str) -> Callable[[str, str], str]:
     def write(url: str, token: str) -> str:
-        server: dict[str, Any] = {**more, "url": url, "headers": {"Authorization": f"Bearer {token}"}}
+        server: JsonObject = {**more, "url": url, "headers": {"Authorization": f"Bearer {token}"}}
         return json.dumps({member: {NAME: server}}, indent=2)
 
     return write

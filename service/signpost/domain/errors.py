@@ -7,6 +7,8 @@ and the members named below.
 
 from typing import Any
 
+from signpost.domain.outside import JsonObject
+
 
 class ServiceError(Exception):
     """An answer other than success. extra: the members of the body in addition to message and code."""
@@ -20,7 +22,7 @@ class ServiceError(Exception):
         self.message = message or self.message
         self.extra = extra
 
-    def body(self) -> dict[str, Any]:
+    def body(self) -> JsonObject:
         """The body of the answer, the same everywhere. Spec: "Errors"."""
         return {"message": self.message, "code": self.code, **self.extra}
 

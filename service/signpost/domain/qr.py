@@ -4,12 +4,39 @@ from __future__ import annotations
 
 import io
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any
+from typing import TypedDict, cast
 from xml.sax.saxutils import escape, quoteattr
 
 import segno
+
+
+class QrStyle(TypedDict):
+    """margin: in modules, as text."""
+
+    theme: str
+    color: str
+    logo: bool
+    show_url: bool
+    margin: str
+
+
+class QrChange(TypedDict, total=False):
+    """The members of a style that are to change."""
+
+    theme: str
+    color: str
+    logo: bool
+    show_url: bool
+    margin: str
+
+
+def style_with(style: QrStyle, change: QrChange) -> QrStyle:
+    """A style with the members of a change."""
+    changed: QrStyle = {**style, **change}
+    return changed
+
 
 TYPES = {"svg": "image/svg+xml", "png": "image/png"}
 # Level H tolerates about 30 % damage, which a logo needs.
@@ -29,14 +56,14 @@ CACHED_PICTURES = 32
 _png_lock = threading.Lock()
 
 
-def picture(url: str, look: Mapping[str, Any], *, format: str, size: int) -> bytes:
+def picture(url: str, look: QrStyle, *, format: str, size: int) -> bytes:
     """The QR code of `url`. look: theme, color, logo, show_url, margin. size: the approximate width in pixels."""
     return _picture(url, tuple(sorted(look.items())), format, size)
 
 
 @lru_cache(maxsize=CACHED_PICTURES)
-def _picture(url: str, sorted_look: tuple[tuple[str, Any], ...], format: str, size: int) -> bytes:
-    look = dict(sorted_look)
+def _picture(url: str, sorted_look: tuple[tuple[str, object], ...], format: str, size: int) -> bytes:
+    look = cast(QrStyle, dict(sorted_look))
     level = _ERROR_LEVEL_WITH_LOGO if look["logo"] else _ERROR_LEVEL
     code = segno.make(url, error=level, micro=False, boost_error=True)
     modules = [[bool(module) for module in row] for row in code.matrix]
@@ -48,7 +75,7 @@ def _picture(url: str, sorted_look: tuple[tuple[str, Any], ...], format: str, si
 
 
 class _Drawing:
-    def __init__(self, url: str, look: Mapping[str, Any], modules: list[list[bool]]):
+    def __init__(self, url: str, look: QrStyle, modules: list[list[bool]]):
         self.url, self.look, self.modules = url, look, modules
         self.count = len(modules)
         self.margin = int(look["margin"])

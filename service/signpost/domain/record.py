@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Any, Final
+from typing import Final
 
 from signpost.domain.errors import Invalid
 from signpost.domain.field_kinds import KEEP as KEEP
@@ -37,6 +37,7 @@ from signpost.domain.field_kinds import (
 )
 from signpost.domain.field_kinds import Keep as Keep
 from signpost.domain.plugins import PLUGINS
+from signpost.domain.qr import QrStyle
 
 MAX_TITLE = 250
 MAX_DESCRIPTION = 300
@@ -385,8 +386,8 @@ class RecordView:
     utm: Mapping[str, str]
     plugins: tuple[str, ...] | None
     tags: tuple[str, ...]
-    qr: Mapping[str, Any]
-    own_qr: Mapping[str, Any] | None
+    qr: QrStyle
+    own_qr: QrStyle | None
     password_hash: str | None = field(repr=False)
     monitor: MonitorState
     is_notify: bool

@@ -8,6 +8,7 @@ import math
 from typing import Any
 
 from signpost.domain.errors import BadRequest, Invalid
+from signpost.domain.outside import JsonObject
 
 # More than any body of the API needs, and far below the depth at which a parser fails.
 MAX_DEPTH = 32
@@ -60,7 +61,7 @@ def _depth(text: str) -> int:
     return deepest
 
 
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _object(pairs: list[tuple[str, Any]]) -> JsonObject:
     result = dict(pairs)
     if len(result) != len(pairs):
         seen: set[str] = set()

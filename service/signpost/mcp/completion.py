@@ -1,7 +1,6 @@
 """Completing arguments while they are typed: hostnames and tags of the workspace."""
 
-from typing import Any
-
+from signpost.domain.outside import JsonObject
 from signpost.mcp.jsonrpc import INVALID_PARAMS, RpcError
 from signpost.mcp.prompts import PROMPTS
 from signpost.mcp.resources import TEMPLATES
@@ -13,7 +12,7 @@ MOST = 100
 _COMPLETIONS = {"host": hosts_beginning_with, "tag": tags_beginning_with}
 
 
-def complete(caller: Caller, params: dict[str, Any]) -> dict[str, Any]:
+def complete(caller: Caller, params: JsonObject) -> JsonObject:
     """Values that begin with what was typed; none for an unknown argument. Raises RpcError."""
     ref, argument = params.get("ref"), params.get("argument")
     if not isinstance(ref, dict) or not isinstance(argument, dict):
@@ -27,7 +26,7 @@ def complete(caller: Caller, params: dict[str, Any]) -> dict[str, Any]:
     return {"completion": {"values": found[:MOST], "hasMore": len(found) > MOST}}
 
 
-def _arguments_of(ref: dict[str, Any]) -> set[str]:
+def _arguments_of(ref: JsonObject) -> set[str]:
     kind = ref.get("type")
     if kind == "ref/prompt" and ref.get("name") in PROMPTS:
         return {argument.name for argument in PROMPTS[ref["name"]].arguments}

@@ -5,7 +5,7 @@ Stateless: one JSON answer for each POST, no event stream, no session id.
 
 import json
 import logging
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from flask import Blueprint, Response, current_app, g, jsonify, request
 from flask.typing import ResponseReturnValue
@@ -13,6 +13,7 @@ from flask_limiter import RateLimitExceeded
 from werkzeug.exceptions import HTTPException, RequestEntityTooLarge
 
 from signpost.domain import errors
+from signpost.domain.outside import JsonObject
 from signpost.mcp import jsonrpc, methods, revisions
 from signpost.runtime.version import product_version
 from signpost.web import authentication, body_limits, content_encoding, paths
@@ -133,7 +134,7 @@ def allow_origin(response: Response) -> Response:
 # --- what goes wrong --------------------------------------------------------------------------------------------
 
 
-def _json(body: dict[str, Any], status: int = 200) -> Response:
+def _json(body: JsonObject, status: int = 200) -> Response:
     # On one line: some clients read an answer line by line.
     text = json.dumps(body, ensure_ascii=False, separators=(",", ":"))
     return Response(text, status=status, mimetype="application/json")

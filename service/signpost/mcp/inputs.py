@@ -5,10 +5,12 @@ from typing import Any
 from marshmallow import Schema, fields, post_load
 from marshmallow.validate import Range
 
+from signpost.domain.filters import HostFilters, RecordFilters
+from signpost.domain.outside import Loaded
 from signpost.operations import workspace_settings
 from signpost.schemas.clicks import ClicksQuery
 from signpost.schemas.fields import Digits
-from signpost.schemas.filters import FILTERS, HOST_FILTERS, given, require_some
+from signpost.schemas.filters import FILTERS, HOST_FILTERS, filters_of, require_some
 from signpost.schemas.listing import MAX_PER_PAGE, PageQuery
 from signpost.schemas.record import RedirectInput
 from signpost.schemas.workspace import SettingUpdate
@@ -42,12 +44,14 @@ class Setting(SettingUpdate):
 
 
 class _Filtered(Schema):
-    """Filters by their plain names; they load as `filters`."""
+    """Filters by their plain names; they load as `filters`, which is of type `of`."""
+
+    of: type[HostFilters] = RecordFilters
 
     @post_load
-    def gather(self, values: dict[str, Any], **_: Any) -> dict[str, Any]:
+    def gather(self, values: Loaded, **_: Any) -> Loaded:
         filters = {name: values.pop(name) for name in [*values] if name in FILTERS}
-        return {**values, "filters": given(filters)}
+        return {**values, "filters": filters_of(self.of, filters)}
 
 
 class Page(PageQuery):
@@ -66,13 +70,13 @@ class RecordSearch(_Filtered.from_dict(_LISTED, name="RecordFilters"), Page):  #
 
 
 class HostSearch(_Filtered.from_dict({name: FILTERS[name] for name in HOST_FILTERS}, name="HostFilters"), Page):  # type: ignore[misc]
-    pass
+    of = HostFilters
 
 
 class Deletion(_Filtered.from_dict({**FILTERS}, name="DeletionFilters")):  # type: ignore[misc]
     @post_load
-    def gather(self, values: dict[str, Any], **_: Any) -> dict[str, Any]:
-        gathered: dict[str, Any] = super().gather(values)
+    def gather(self, values: Loaded, **_: Any) -> Loaded:
+        gathered: Loaded = super().gather(values)
         require_some(gathered["filters"])
         return gathered
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from signpost.domain import strict_json
 from signpost.domain.errors import BadRequest, ServiceError
+from signpost.domain.outside import JsonObject
 
 PARSE_ERROR = -32700
 INVALID_REQUEST = -32600
@@ -24,7 +25,7 @@ class RpcError(Exception):
         super().__init__(message)
         self.code, self.message, self.data, self.status, self.id = code, message, data, status, id
 
-    def body(self) -> dict[str, Any]:
+    def body(self) -> JsonObject:
         data = {} if self.data is None else {"data": self.data}
         return {"jsonrpc": "2.0", "id": self.id, "error": {"code": self.code, "message": self.message, **data}}
 
@@ -35,10 +36,10 @@ class Request:
 
     id: Id | None
     method: str = ""
-    params: dict[str, Any] = field(default_factory=dict)
+    params: JsonObject = field(default_factory=dict)
 
     @property
-    def meta(self) -> dict[str, Any]:
+    def meta(self) -> JsonObject:
         meta = self.params.get("_meta")
         return meta if isinstance(meta, dict) else {}
 
@@ -68,5 +69,5 @@ def read(body: bytes) -> Request:
     return Request(id_, method, params or {})
 
 
-def result_body(id: Id, result: dict[str, Any]) -> dict[str, Any]:
+def result_body(id: Id, result: JsonObject) -> JsonObject:
     return {"jsonrpc": "2.0", "id": id, "result": result}

@@ -3,9 +3,9 @@
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from signpost.domain.errors import ServiceError
+from signpost.domain.outside import JsonObject
 from signpost.mcp import completion, prompts, resources, revisions, tools
 from signpost.mcp.jsonrpc import INTERNAL_ERROR, INVALID_PARAMS, METHOD_NOT_FOUND, Request, RpcError
 from signpost.operations.caller import Caller
@@ -13,7 +13,7 @@ from signpost.operations.caller import Caller
 logger = logging.getLogger("signpost")
 
 RESOURCE_NOT_FOUND = -32002
-CAPABILITIES: dict[str, Any] = {"tools": {}, "resources": {}, "prompts": {}, "completions": {}}
+CAPABILITIES: JsonObject = {"tools": {}, "resources": {}, "prompts": {}, "completions": {}}
 INSTRUCTIONS = (
     "Signpost manages short links and redirects on the hostnames of a workspace. Call list_hosts first: links can be "
     "created on connected hostnames only. A record (link or redirect) has an id; its public address is `url`, and "
@@ -30,13 +30,13 @@ _FIXED_MS, _LIVE_MS = 300_000, 0
 class Method:
     """answer: from the caller and the parameters to the result. ttl_ms: how long a modern client may cache it."""
 
-    answer: Callable[[Caller, dict[str, Any]], dict[str, Any]]
+    answer: Callable[[Caller, JsonObject], JsonObject]
     legacy: bool = True
     modern: bool = True
     ttl_ms: int | None = None
 
 
-def answer(caller: Caller, request: Request, is_modern: bool) -> dict[str, Any]:
+def answer(caller: Caller, request: Request, is_modern: bool) -> JsonObject:
     """The result of `request`. Raises RpcError, without the request's id."""
     method = METHODS.get(request.method)
     if method is None or not (method.modern if is_modern else method.legacy):
@@ -57,7 +57,7 @@ def answer(caller: Caller, request: Request, is_modern: bool) -> dict[str, Any]:
     return revisions.completed(result, method.ttl_ms) if is_modern else result
 
 
-def _initialize(caller: Caller, params: dict[str, Any]) -> dict[str, Any]:
+def _initialize(caller: Caller, params: JsonObject) -> JsonObject:
     asked = params.get("protocolVersion")
     return {
         "protocolVersion": asked if asked in revisions.LEGACY else revisions.LEGACY[0],
@@ -67,7 +67,7 @@ def _initialize(caller: Caller, params: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _discover(caller: Caller, params: dict[str, Any]) -> dict[str, Any]:
+def _discover(caller: Caller, params: JsonObject) -> JsonObject:
     return {
         "supportedVersions": list(revisions.REVISIONS),
         "capabilities": CAPABILITIES,
@@ -75,14 +75,14 @@ def _discover(caller: Caller, params: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _empty(caller: Caller, params: dict[str, Any]) -> dict[str, Any]:
+def _empty(caller: Caller, params: JsonObject) -> JsonObject:
     return {}
 
 
-def _listing(name: str, entries: Callable[[Caller], list[dict[str, Any]]]) -> Method:
+def _listing(name: str, entries: Callable[[Caller], list[JsonObject]]) -> Method:
     """A list that is short enough for one page."""
 
-    def answer(caller: Caller, params: dict[str, Any]) -> dict[str, Any]:
+    def answer(caller: Caller, params: JsonObject) -> JsonObject:
         if params.get("cursor") is not None:
             raise RpcError(INVALID_PARAMS, "This list has one page: there is no such cursor.")
         return {name: entries(caller)}
@@ -90,25 +90,25 @@ def _listing(name: str, entries: Callable[[Caller], list[dict[str, Any]]]) -> Me
     return Method(answer, ttl_ms=_FIXED_MS)
 
 
-def _read_resource(caller: Caller, params: dict[str, Any]) -> dict[str, Any]:
+def _read_resource(caller: Caller, params: JsonObject) -> JsonObject:
     return {"contents": [resources.read(caller, _text(params, "uri"))]}
 
 
-def _call_tool(caller: Caller, params: dict[str, Any]) -> dict[str, Any]:
+def _call_tool(caller: Caller, params: JsonObject) -> JsonObject:
     name = _text(params, "name")
     if name not in tools.TOOLS:
         raise RpcError(INVALID_PARAMS, f"There is no tool {name!r}.")
     return tools.call(tools.TOOLS[name], caller, params.get("arguments", {}))
 
 
-def _get_prompt(caller: Caller, params: dict[str, Any]) -> dict[str, Any]:
+def _get_prompt(caller: Caller, params: JsonObject) -> JsonObject:
     name = _text(params, "name")
     if name not in prompts.PROMPTS:
         raise RpcError(INVALID_PARAMS, f"There is no prompt {name!r}.")
     return prompts.get(prompts.PROMPTS[name], params.get("arguments", {}))
 
 
-def _text(params: dict[str, Any], name: str) -> str:
+def _text(params: JsonObject, name: str) -> str:
     value = params.get(name)
     if not isinstance(value, str):
         raise RpcError(INVALID_PARAMS, f"params.{name} must be a string.")

@@ -4,6 +4,7 @@ from typing import Any
 
 from marshmallow import fields, post_dump
 
+from signpost.domain.outside import JsonObject
 from signpost.schemas import ResponseSchema
 from signpost.schemas.fields import TIMESTAMP
 from signpost.schemas.host import HostSchema
@@ -18,7 +19,7 @@ class Rows(ResponseSchema):
     next_cursor = fields.String()
 
     @post_dump
-    def without_nulls(self, page: dict[str, Any], **_: Any) -> dict[str, Any]:
+    def without_nulls(self, page: JsonObject, **_: Any) -> JsonObject:
         rows = [{name: value for name, value in row.items() if value is not None} for row in page["data"]]
         return {"data": rows, **({"next_cursor": page["next_cursor"]} if page["next_cursor"] else {})}
 

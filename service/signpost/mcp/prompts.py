@@ -7,6 +7,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
+from signpost.domain.outside import JsonObject
 from signpost.mcp.jsonrpc import INVALID_PARAMS, RpcError
 from signpost.operations.caller import Caller
 
@@ -28,18 +29,18 @@ class Prompt:
     arguments: tuple[Argument, ...]
     text: str
 
-    def entry(self) -> dict[str, Any]:
+    def entry(self) -> JsonObject:
         arguments = [
             {"name": one.name, "description": one.description, "required": one.required} for one in self.arguments
         ]
         return {"name": self.name, "title": self.title, "description": self.description, "arguments": arguments}
 
 
-def listed(caller: Caller) -> list[dict[str, Any]]:
+def listed(caller: Caller) -> list[JsonObject]:
     return [prompt.entry() for prompt in PROMPTS.values()]
 
 
-def get(prompt: Prompt, given: Any) -> dict[str, Any]:
+def get(prompt: Prompt, given: Any) -> JsonObject:
     """The messages of a prompt. Raises RpcError: an argument is missing, unknown or no text."""
     given = {} if given is None else given
     if not isinstance(given, dict) or not all(isinstance(value, str) for value in given.values()):

@@ -9,6 +9,7 @@ from typing import Any
 
 from werkzeug.datastructures import Headers
 
+from signpost.domain.outside import JsonObject
 from signpost.mcp.jsonrpc import INVALID_PARAMS, Request, RpcError
 from signpost.runtime.version import product_version
 
@@ -76,7 +77,7 @@ def _unsupported(asked: str) -> RpcError:
     return RpcError(UNSUPPORTED_REVISION, "This revision of the protocol is not supported.", data, status=400)
 
 
-def completed(result: dict[str, Any], ttl_ms: int | None) -> dict[str, Any]:
+def completed(result: JsonObject, ttl_ms: int | None) -> JsonObject:
     """`result` in the modern form. ttl_ms: how long it may be cached; None: not at all."""
     kept = {} if ttl_ms is None else {"ttlMs": ttl_ms, "cacheScope": "private"}
     return {"resultType": "complete", **result, **kept, "_meta": {SERVER: server_info()}}

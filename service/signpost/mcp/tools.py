@@ -12,6 +12,7 @@ from flask import current_app
 from marshmallow import Schema
 
 from signpost.domain.errors import Invalid, PayloadTooLarge, ServiceError
+from signpost.domain.outside import JsonObject
 from signpost.domain.record import Handler
 from signpost.mcp import inputs, outputs
 from signpost.operations import aliases, bulk, clicks, hosts, jobs, pins, records, roles, subscriptions, tokens
@@ -78,7 +79,7 @@ class Tool:
     description: str
     output_fields: tuple[str, ...] = ()
 
-    def definition(self) -> dict[str, Any]:
+    def definition(self) -> JsonObject:
         return {
             "name": self.name,
             "title": self.title,
@@ -92,17 +93,17 @@ class Tool:
         return caller.role >= roles.required_for(self.operation)
 
 
-def list_tools(caller: Caller) -> list[dict[str, Any]]:
+def list_tools(caller: Caller) -> list[JsonObject]:
     """The tools that the caller's role allows, always in the same order."""
     return [_definition(tool.name) for tool in TOOLS.values() if tool.is_for(caller)]
 
 
 @lru_cache
-def _definition(name: str) -> dict[str, Any]:
+def _definition(name: str) -> JsonObject:
     return TOOLS[name].definition()
 
 
-def call(tool: Tool, caller: Caller, given: Any) -> dict[str, Any]:
+def call(tool: Tool, caller: Caller, given: Any) -> JsonObject:
     """The result of a tool. A refusal is a result too: the model reads it and tries again."""
     try:
         answer = ask(tool, caller, given)
@@ -111,7 +112,7 @@ def call(tool: Tool, caller: Caller, given: Any) -> dict[str, Any]:
     return {"content": [_text(answer)], "structuredContent": answer, "isError": False}
 
 
-def ask(tool: Tool, caller: Caller, given: Any) -> dict[str, Any]:
+def ask(tool: Tool, caller: Caller, given: Any) -> JsonObject:
     """The answer of a tool, short enough for a model. Raises ServiceError."""
     if not isinstance(given, dict):
         raise Invalid({"arguments": ["Must be an object."]})
@@ -127,7 +128,7 @@ def ask(tool: Tool, caller: Caller, given: Any) -> dict[str, Any]:
         values["per_page"] //= 2
 
 
-def _dumped(tool: Tool, result: Any) -> dict[str, Any]:
+def _dumped(tool: Tool, result: Any) -> JsonObject:
     if issubclass(tool.answer, outputs.Rows):
         rows, cursors = result
         result = {"data": rows, "next_cursor": cursors.next}
@@ -135,7 +136,7 @@ def _dumped(tool: Tool, result: Any) -> dict[str, Any]:
         result = {"message": "Done. It no longer exists."}
     elif isinstance(result, list):
         result = dict.fromkeys(tool.answer().fields, result)
-    dumped: dict[str, Any] = tool.answer().dump(result)
+    dumped: JsonObject = tool.answer().dump(result)
     return dumped
 
 

@@ -14,14 +14,14 @@ from signpost.domain.monitor_state import NotificationEvent, WatchState
 from signpost.monitoring import notify
 from signpost.monitoring.fetch import Fetcher, Outcome
 from signpost.runtime import settings
-from signpost.runtime.retention import CHECKS_KEPT
+from signpost.runtime.retention import MAX_CHECKS
 from signpost.storage import database
 from signpost.storage.models import Record, RecordCheck, Watch
 
 DOWN_AFTER = 3
 # Spreads checks that were due at the same time.
 JITTER = 0.1
-# One check in this many deletes older checks of its record than CHECKS_KEPT.
+# One check in this many deletes older checks of its record than MAX_CHECKS.
 _TIDY_EVERY = 20
 
 # A destination of a record: its seq and the URL.
@@ -96,6 +96,6 @@ def _update_record(watch: Watch, before: WatchState, outcome: Outcome) -> None:
 
 def _tidy(record_seq: int) -> None:
     kept = RecordCheck.select(RecordCheck.at).where(RecordCheck.record == record_seq)
-    oldest = kept.order_by(RecordCheck.at.desc()).offset(CHECKS_KEPT).limit(1).scalar()
+    oldest = kept.order_by(RecordCheck.at.desc()).offset(MAX_CHECKS).limit(1).scalar()
     if oldest is not None:
         RecordCheck.delete().where((RecordCheck.record == record_seq) & (RecordCheck.at <= oldest)).execute()

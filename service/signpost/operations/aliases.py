@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from typing import Any
+from dataclasses import dataclass
 from urllib.parse import unquote, urlsplit
 
 from signpost.domain import addresses, resolution
@@ -17,8 +17,23 @@ SUGGESTIONS = 5
 _SMALL = frozenset("a an and at by der die das for from in of on or the to und with".split())  # noqa: SIM905
 
 
+@dataclass(frozen=True)
+class SuggestedAlias:
+    """An alias that is free, and the URL that a link with it would have."""
+
+    alias: str
+    url: str
+
+
+@dataclass(frozen=True)
+class SuggestedAliases(SuggestedAlias):
+    """The best suggestion, and all of them, the best first."""
+
+    data: list[SuggestedAlias]
+
+
 @roles.requires(roles.EDITOR)
-def suggest_aliases(caller: Caller, *, host: str, title: str = "", destination: str | None = None) -> dict[str, Any]:
+def suggest_aliases(caller: Caller, *, host: str, title: str = "", destination: str | None = None) -> SuggestedAliases:
     """An alias that is free on `host` now, with its URL; `data` lists further ones, the best first.
 
     They come from words of the title, then of the destination, then from random characters. Raises Invalid where the
@@ -32,10 +47,10 @@ def suggest_aliases(caller: Caller, *, host: str, title: str = "", destination: 
         free = _free(caller, host, [addresses.made_up_alias(8)])
     link_port = settings.active()["LINK_PORT"]
     suggestions = [
-        {"alias": alias, "url": addresses.link_url(host, alias, https=connected.https_requested, link_port=link_port)}
+        SuggestedAlias(alias, addresses.link_url(host, alias, https=connected.https_requested, link_port=link_port))
         for alias in free[:SUGGESTIONS]
     ]
-    return {**suggestions[0], "data": suggestions}
+    return SuggestedAliases(suggestions[0].alias, suggestions[0].url, suggestions)
 
 
 def is_free(caller: Caller, host: str, alias: str) -> bool:

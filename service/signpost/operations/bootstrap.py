@@ -4,14 +4,13 @@ import contextlib
 import os
 import shlex
 import sys
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 from urllib.parse import urlsplit
 
 from signpost.domain.addresses import is_loopback_name, link_url
 from signpost.domain.credentials import TokenKind, token_kind
 from signpost.domain.errors import Invalid
+from signpost.domain.outside import Settings
 from signpost.domain.record import RecordConfig
 from signpost.operations import hosts, records, roles, sessions, tokens, workspaces
 from signpost.operations.caller import Caller
@@ -154,7 +153,7 @@ Make one of your own:
 """
 
 
-def _https_reason(config: Mapping[str, Any]) -> tuple[str, str] | None:
+def _https_reason(config: Settings) -> tuple[str, str] | None:
     """Why API and dashboard refuse the printed address, and what to set instead; None: they do not refuse it."""
     origin = urlsplit(service_origin(config))
     if origin.scheme == "https":
@@ -168,7 +167,7 @@ def _https_reason(config: Mapping[str, Any]) -> tuple[str, str] | None:
     return None
 
 
-def _https_note(config: Mapping[str, Any]) -> str:
+def _https_note(config: Settings) -> str:
     if (found := _https_reason(config)) is None:
         return ""
     reason, instead = found
@@ -179,7 +178,7 @@ def _https_note(config: Mapping[str, Any]) -> str:
 """
 
 
-def _visit_command(config: Mapping[str, Any]) -> str:
+def _visit_command(config: Settings) -> str:
     if config["HOST"] in ("0.0.0.0", "::") or is_loopback_name(config["HOST"]):
         return f"curl -i {link_url(HOST, ALIAS, https=False, link_port=config['LINK_PORT'])}"
     # Nothing listens on the loopback address.
@@ -187,7 +186,7 @@ def _visit_command(config: Mapping[str, Any]) -> str:
     return f'curl -i -H "Host: {HOST}" http://{host}:{config["PORT"]}/{ALIAS}'
 
 
-def _create_command(config: Mapping[str, Any], token: str) -> str:
+def _create_command(config: Settings, token: str) -> str:
     """A command that creates a link: over HTTP where that is allowed, otherwise on the database."""
     if _https_reason(config) is not None:
         command = f"{shlex.quote(sys.executable)} -m signpost.cli link create"

@@ -12,6 +12,7 @@ from peewee import ModelSelect, fn
 
 from signpost.domain import credentials, times
 from signpost.domain.errors import Invalid
+from signpost.domain.filters import RecordFilters
 from signpost.domain.jobs import JobKind, JobState
 from signpost.operations import records, roles
 from signpost.operations.caller import Caller
@@ -47,7 +48,7 @@ class DeletionPreview:
 
 
 @roles.requires(roles.EDITOR)
-def request_deletion(caller: Caller, filters: dict[str, Any]) -> JobView:
+def request_deletion(caller: Caller, filters: RecordFilters) -> JobView:
     """Count the records that `filters` match now, and delete these in the background.
 
     Only records that matched at this moment and have not changed since are deleted. `filters` must not be empty.
@@ -61,7 +62,7 @@ def request_deletion(caller: Caller, filters: dict[str, Any]) -> JobView:
             user=caller.user,
             kind=JobKind.BULK_DELETE,
             state=JobState.QUEUED,
-            filter=filters,
+            request=filters.as_json(),
             moment=max(now, _latest_change(caller, filters, now)),
             matched=matching(caller.workspace, filters, at=times.parse(now)).count(),
             created_at=now,
@@ -70,7 +71,7 @@ def request_deletion(caller: Caller, filters: dict[str, Any]) -> JobView:
     return view_of(JobView, job)
 
 
-def _latest_change(caller: Caller, filters: dict[str, Any], now: str) -> str:
+def _latest_change(caller: Caller, filters: RecordFilters, now: str) -> str:
     """The time of the latest change to what `filters` match; in the future where the clock was once ahead."""
     latest: str = caller.workspace.records.select(fn.MAX(Record.updated_at)).scalar() or ""  # read from an index
     if latest <= now:
@@ -80,7 +81,7 @@ def _latest_change(caller: Caller, filters: dict[str, Any], now: str) -> str:
 
 
 @roles.requires(roles.EDITOR)
-def preview_deletion(caller: Caller, filters: dict[str, Any]) -> DeletionPreview:
+def preview_deletion(caller: Caller, filters: RecordFilters) -> DeletionPreview:
     """What `request_deletion` would delete now, and the token that `confirm_deletion` requires."""
     now, secret = times.now(), credentials.new_secret()
     expires_at = times.text(now + CONFIRMABLE_FOR)
@@ -91,7 +92,7 @@ def preview_deletion(caller: Caller, filters: dict[str, Any]) -> DeletionPreview
             digest=credentials.digest_of(secret),
             workspace=caller.workspace,
             user=caller.user,
-            filter=filters,
+            filter=filters.as_json(),
             matched=matched,
             expires_at=expires_at,
         )
@@ -100,7 +101,7 @@ def preview_deletion(caller: Caller, filters: dict[str, Any]) -> DeletionPreview
 
 
 @roles.requires(roles.EDITOR)
-def confirm_deletion(caller: Caller, filters: dict[str, Any], *, confirmation_token: str) -> JobView:
+def confirm_deletion(caller: Caller, filters: RecordFilters, *, confirmation_token: str) -> JobView:
     """Delete what `preview_deletion` has shown to the same caller, once.
 
     Raises Invalid where the token is unknown, used, too old or another caller's, where the filters differ, or where the
@@ -115,7 +116,7 @@ def confirm_deletion(caller: Caller, filters: dict[str, Any], *, confirmation_to
         )
         if shown is None:
             raise _not_confirmed("Unknown, used already, or older than an hour.")
-        if shown.filter != filters:
+        if RecordFilters.from_json(shown.filter) != filters:
             raise _not_confirmed("It was issued for other filters.")
         job = request_deletion(caller, filters)
         if job.matched != shown.matched:
@@ -147,7 +148,7 @@ def _ahead(job: Job) -> array[int]:
 
     The lookup runs without the write lock and returns many records: where few match, finding them takes longest.
     """
-    found = _unchanged(job).where(Record.seq > job.position).select(Record.seq).order_by(Record.seq)
+    found = _unchanged(job).where(Record.seq > job.last_seq).select(Record.seq).order_by(Record.seq)
     return array("q", (seq for (seq,) in found.limit(LOOK_AHEAD).tuples().iterator()))
 
 
@@ -160,7 +161,7 @@ def _delete(job: Job, seqs: list[int]) -> None:
             chunk = [seq for seq, _, _ in rows[begin : begin + CHUNK_ROWS]]
             job.deleted += Record.delete().where(Record.seq << chunk).execute()
             time.sleep(YIELD_S)
-        job.position = seqs[-1]
+        job.last_seq = seqs[-1]
         jobs.store_progress(job)
         for _, host, alias in rows:
             database.announce(host, alias)
@@ -169,5 +170,5 @@ def _delete(job: Job, seqs: list[int]) -> None:
 def _unchanged(job: Job, among: list[int] | None = None) -> ModelSelect[Record]:
     # Days are counted from the request; `moment` is later than that where the clock was once ahead.
     requested_at = times.parse(min(job.moment, job.created_at))
-    matched = matching(job.workspace, job.filter, at=requested_at, among=among)
+    matched = matching(job.workspace, RecordFilters.from_json(job.request), at=requested_at, among=among)
     return matched.where(Unindexed(Record.updated_at) <= job.moment)

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from signpost.domain.addresses import public_host
+from signpost.domain.record import CreatedVia
 from signpost.domain.roles import Role
 from signpost.storage.models import User, Workspace
 
@@ -11,7 +13,12 @@ class Caller:
     workspace: Workspace
     user: User
     role: Role
-    # How the call came in: api, mcp, dashboard, import or cli. Records that it creates store it in `created_via`.
-    via: str
-    # The hostname by which the caller reached the service; None: not by HTTP.
-    reached_by: str | None = None
+    # How the call came in. Records that it creates store it in `created_via`.
+    via: CreatedVia
+    # The host (and port) by which the caller reached the service, as the request named it; None: not by HTTP.
+    requested_host: str | None = None
+
+    @property
+    def reached_by(self) -> str | None:
+        """The hostname by which the caller reached the service, in the form that hostnames are compared in."""
+        return None if self.requested_host is None else public_host(f"http://{self.requested_host}")

@@ -5,6 +5,7 @@ Read from sums by day, so that an answer costs the same after ten clicks and aft
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Any
 
@@ -17,6 +18,7 @@ from signpost.domain.record import RecordView
 from signpost.operations.caller import Caller
 from signpost.operations.record_rows import views
 from signpost.operations.records import find_record
+from signpost.operations.views import view_of
 from signpost.storage.models import ClickDay, ClickKind, Record, RecordClicks, WorkspaceDay, WorkspaceKind
 
 # By default.
@@ -25,26 +27,51 @@ MAX_DAYS = 3660
 MAX_VALUES = 100
 
 
-def link_clicks(caller: Caller, id: str, **question: Any) -> dict[str, Any]:
+@dataclass(frozen=True)
+class ClickSums:
+    """clicks: by people. visitors: distinct people; one who visits on two days counts twice."""
+
+    clicks: int = 0
+    bots: int = 0
+    visitors: int = 0
+
+
+@dataclass(frozen=True)
+class ClickCount:
+    """The clicks on one day, or with one value of a breakdown. bots, visitors: only known by day."""
+
+    value: str
+    clicks: int
+    bots: int | None = None
+    visitors: int | None = None
+
+
+@dataclass(frozen=True)
+class Clicks:
+    """The clicks of a range of days (UTC, both included): each day, or the most frequent values of a breakdown."""
+
+    since: str
+    until: str
+    by: str
+    total: ClickSums
+    data: list[ClickCount]
+
+
+def link_clicks(caller: Caller, id: str, *, by: str, since: date | None = None, until: date | None = None) -> Clicks:
     """The clicks of one record. Raises NotFound; otherwise as `workspace_clicks`."""
     record = find_record(caller, id)
-    return _answer(ClickDay, ClickDay.record == record.seq, ClickKind, ClickKind.record == record.seq, **question)
+    found = ClickDay.record == record.seq, ClickKind.record == record.seq
+    return _clicks(ClickDay, ClickKind, *found, by, since, until)
 
 
-def workspace_clicks(caller: Caller, **question: Any) -> dict[str, Any]:
+def workspace_clicks(caller: Caller, *, by: str, since: date | None = None, until: date | None = None) -> Clicks:
     """The clicks of all records of the workspace, those deleted since included.
 
-    question: `since` and `until`, both included, days in UTC, the last 30 where left out; `by`: one of BREAKDOWNS.
+    since, until: both included, days in UTC; the last 30 where left out.  by: one of BREAKDOWNS.
     By day there is an entry for each day, otherwise one for each of the 100 most frequent values. Raises Invalid.
     """
-    workspace = caller.workspace
-    return _answer(
-        WorkspaceDay,
-        WorkspaceDay.workspace == workspace,
-        WorkspaceKind,
-        WorkspaceKind.workspace == workspace,
-        **question,
-    )
+    found = WorkspaceDay.workspace == caller.workspace, WorkspaceKind.workspace == caller.workspace
+    return _clicks(WorkspaceDay, WorkspaceKind, *found, by, since, until)
 
 
 def most_visited(caller: Caller, *, since: date, count: int) -> list[RecordView]:
@@ -58,9 +85,10 @@ def most_visited(caller: Caller, *, since: date, count: int) -> list[RecordView]
     return views([found[seq] for seq in seqs])
 
 
-def _answer(
-    days: Any, of_days: Any, kinds: Any, of_kinds: Any, *, by: str, since: date | None = None, until: date | None = None
-) -> dict[str, Any]:
+def _clicks(
+    days: Any, kinds: Any, of_days: Any, of_kinds: Any, by: str, since: date | None, until: date | None
+) -> Clicks:
+    """days, kinds: the tables of sums.  of_days, of_kinds: which of their rows."""
     until = until or times.now().date()
     since = since or until - timedelta(days=DAYS - 1)
     if since > until:
@@ -69,16 +97,19 @@ def _answer(
         raise Invalid({"from": [f"The range may have at most {MAX_DAYS} days."]})
     first, last = since.isoformat(), until.isoformat()
     rows: Any = days.select().where(of_days & days.day.between(first, last)).order_by(days.day)
-    found = {row.day: {"clicks": row.clicks, "bots": row.bots, "visitors": row.visitors} for row in rows}
-    none = {"clicks": 0, "bots": 0, "visitors": 0}
-    total = {name: sum(row[name] for row in found.values()) for name in none}
+    found = {row.day: view_of(ClickSums, row) for row in rows}
+    total = ClickSums(
+        sum(one.clicks for one in found.values()),
+        sum(one.bots for one in found.values()),
+        sum(one.visitors for one in found.values()),
+    )
     if by == DAY:
         every = ((since + timedelta(days=number)).isoformat() for number in range((until - since).days + 1))
-        data: list[dict[str, Any]] = [{"value": day, **found.get(day, none)} for day in every]
+        data = [view_of(ClickCount, found.get(day, ClickSums()), value=day) for day in every]
     else:
         clicks = fn.SUM(kinds.clicks)
         chosen = of_kinds & kinds.day.between(first, last) & (kinds.kind == by)
         values: Any = kinds.select(kinds.value, clicks).where(chosen).group_by(kinds.value)
         most = values.order_by(clicks.desc(), kinds.value).limit(MAX_VALUES).tuples()
-        data = [{"value": value, "clicks": count} for value, count in most]
-    return {"from": first, "to": last, "by": by, "total": total, "data": data}
+        data = [ClickCount(value, count) for value, count in most]
+    return Clicks(first, last, by, total, data)

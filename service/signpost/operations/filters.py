@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 from urllib.parse import unquote, urlsplit
@@ -17,6 +18,8 @@ from urllib.parse import unquote, urlsplit
 from peewee import SQL, ColumnBase, Field, ModelAlias, ModelSelect, fn
 
 from signpost.domain import addresses, resolution, times
+from signpost.domain.filters import FilterValue, Health, HostFilters, RecordFilters, Traffic
+from signpost.domain.outside import Columns
 from signpost.storage.models import Host, Record, RecordClicks, RecordTag, RecordText, Workspace
 
 # "none: no click in 28 days"
@@ -35,64 +38,64 @@ COMMON_THRESHOLD = 50
 
 
 def matching(
-    workspace: Workspace, filters: dict[str, Any], *, at: datetime | None = None, among: list[int] | None = None
+    workspace: Workspace, filters: RecordFilters, *, at: datetime | None = None, among: list[int] | None = None
 ) -> ModelSelect[Record]:
     """The records of `workspace` for which all `filters` hold.
 
     at: the moment that days are counted from; now.  among: only of the records with these `seq`.
     """
-    filters = resolve_urls(workspace, filters)
+    given = resolve_urls(workspace, filters).given()
     if among is not None:
         own = Unindexed(Record.workspace) == workspace
-        return _restrict(Record.select().where((Record.seq << among) & own), workspace, filters, at)
-    return _restrict(workspace.records, workspace, filters, at, next(iter(_leaders(filters)), None))
+        return _restrict(Record.select().where((Record.seq << among) & own), workspace, given, at)
+    return _restrict(workspace.records, workspace, given, at, next(iter(_leaders(given)), None))
 
 
 def matching_in_order(
-    workspace: Workspace, filters: dict[str, Any], sort: str
+    workspace: Workspace, filters: RecordFilters, sort: str
 ) -> tuple[ModelSelect[Record], tuple[Any, ...]]:
     """The same for a list: the records, and the columns to sort by so that its first rows are found soon.
 
     sort: as Record.sort_key takes it.
     """
     key = Record.sort_key(sort)
-    filters = resolve_urls(workspace, filters)
+    given = resolve_urls(workspace, filters).given()
     newest = workspace.records.select(Record.seq).order_by(Record.seq.desc()).limit(SAMPLE_SIZE)
-    for leader in _leaders(filters):
-        value = filters[leader]
+    for leader in _leaders(given):
+        value = given[leader]
         if sort != "updated_at" and _is_in_order(leader, value):
-            return _restrict(workspace.records, workspace, filters, leader=leader), key
+            return _restrict(workspace.records, workspace, given, leader=leader), key
         # The rows from this index must be sorted. Where many records match, going through all of them in order and
         # testing each finds a page sooner.
         some = _restrict(Record.select().where(Record.seq << newest), workspace, {leader: value})
         if some.count() < COMMON_THRESHOLD:
-            found = _restrict(workspace.records, workspace, filters, leader=leader)
+            found = _restrict(workspace.records, workspace, given, leader=leader)
             # SQLite goes through the rows it collected by `seq` in order anyway.
             is_collected = leader in ("tags", "search", "traffic") and sort != "updated_at"
             return found, key if is_collected else tuple(Unindexed(column) for column in key)
-    return _restrict(workspace.records, workspace, filters), key
+    return _restrict(workspace.records, workspace, given), key
 
 
-def _leaders(filters: dict[str, Any]) -> list[str]:
-    return [name for name in LEADS if name in filters and _has_index(name, filters[name])]
+def _leaders(given: Mapping[str, FilterValue]) -> list[str]:
+    return [name for name in LEADS if name in given and _has_index(name, given[name])]
 
 
 def _restrict(
     records: ModelSelect[Record],
     workspace: Workspace,
-    filters: dict[str, Any],
+    given: Mapping[str, FilterValue],
     at: datetime | None = None,
     leader: str | None = None,
 ) -> ModelSelect[Record]:
-    """Those of `records` for which all `filters` hold; the one called `leader` reads its index."""
+    """Those of `records` for which all `given` filters hold; the one called `leader` reads its index."""
     moment = at or times.now()
-    for name, value in filters.items():
+    for name, value in given.items():
         records = records.where(_CONDITIONS[name](_Where(workspace, moment, name == leader), value))
     return records
 
 
-def _has_index(name: str, value: Any) -> bool:
-    return (name, value) not in (("traffic", "none"), ("health", "no_clicks"), ("qr", False))
+def _has_index(name: str, value: FilterValue) -> bool:
+    return (name, value) not in (("traffic", Traffic.NONE), ("health", Health.NO_CLICKS), ("qr", False))
 
 
 def _is_in_order(name: str, value: Any) -> bool:
@@ -103,14 +106,14 @@ def _is_in_order(name: str, value: Any) -> bool:
         case "destination":
             return not value.endswith("*")
         case "health":
-            return value in ("broken", "paused")
+            return value in (Health.BROKEN, Health.PAUSED)
     return name in ("qr", "tld")
 
 
-def matching_hosts(workspace: Workspace, filters: dict[str, Any]) -> ModelSelect[Host]:
-    """The connected hostnames of `workspace` for which all `filters` hold; of the filters those that fit hostnames."""
+def matching_hosts(workspace: Workspace, filters: HostFilters) -> ModelSelect[Host]:
+    """The connected hostnames of `workspace` for which all `filters` hold."""
     query = workspace.hosts
-    for name, value in filters.items():
+    for name, value in filters.given().items():
         query = query.where(_HOST_CONDITIONS[name](value))
     return query
 
@@ -119,7 +122,7 @@ def matching_hosts(workspace: Workspace, filters: dict[str, Any]) -> ModelSelect
 _SEARCHED = ("alias", "host", "title", "description", "destination")
 
 
-def search_text(record: Mapping[str, Any]) -> str:
+def search_text(record: Columns) -> str:
     """The text that `search` searches: texts of a record (its columns by name), case-folded."""
     return resolution.fold(SEPARATOR.join(record[name] for name in _SEARCHED))
 
@@ -154,7 +157,7 @@ class _Where(NamedTuple):
         return fn.EXISTS(rows.select(SQL("1")).where(link == Record.seq))
 
 
-def _one_of(field: Any) -> Callable[[_Where, list[str]], Any]:
+def _one_of(field: Any) -> Callable[[_Where, tuple[str, ...]], Any]:
     # With = and not IN, so that the order of the index is used.
     return lambda where, values: where.column(field) == values[0] if len(values) == 1 else where.column(field) << values
 
@@ -197,16 +200,15 @@ def _holds(word: str) -> Any:
     return holds | begins
 
 
-def resolve_urls(workspace: Workspace, filters: dict[str, Any]) -> dict[str, Any]:
+def resolve_urls(workspace: Workspace, filters: RecordFilters) -> RecordFilters:
     """`filters` with a search for the URL of a record replaced by the id of that record.
 
     Long-running work such as a deletion stores these: once the record is gone, the search would match other records.
     """
-    named = _named(workspace, filters["search"]) if "search" in filters else []
+    named = _named(workspace, filters.search) if filters.search is not None else []
     if not named:
         return filters
-    others = {name: value for name, value in filters.items() if name != "search"}
-    return {**others, "id": [one for one in named if one in others.get("id", named)]}
+    return replace(filters, search=None, id=tuple(one for one in named if filters.id is None or one in filters.id))
 
 
 def _named(workspace: Workspace, text: str) -> list[str]:
@@ -227,17 +229,17 @@ def _named(workspace: Workspace, text: str) -> list[str]:
     return [ids[alias]] if alias in ids else list(ids.values())
 
 
-def _tags(where: _Where, tags: list[str]) -> Any:
+def _tags(where: _Where, tags: tuple[str, ...]) -> Any:
     found = (RecordTag.workspace == where.workspace) & (RecordTag.tag << tags)
     return where.among(RecordTag.select().where(found), RecordTag.record)
 
 
-def _traffic(where: _Where, word: str) -> Any:
+def _traffic(where: _Where, traffic: Traffic) -> Any:
     since = (where.now - QUIET_FOR).date().isoformat()
     clicked = RecordClicks.select().where(
         (RecordClicks.workspace == where.workspace) & (RecordClicks.last_day >= since)
     )
-    if word == "none":
+    if traffic is Traffic.NONE:
         return Record.seq.not_in(clicked.select(RecordClicks.record))
     return where.among(clicked, RecordClicks.record)
 
@@ -258,20 +260,20 @@ def _qr(where: _Where, is_own: bool) -> Any:
     return Record.seq.not_in(own.select(own.seq).where((own.workspace == where.workspace) & own.own_qr.is_null(False)))
 
 
-def _health(where: _Where, word: str) -> Any:
+def _health(where: _Where, health: Health) -> Any:
     # Written out and not bound, where an index holds such records alone.
-    match word:
-        case "broken":
+    match health:
+        case Health.BROKEN:
             return SQL("monitor = 'down'")
-        case "paused":
+        case Health.PAUSED:
             return SQL("paused_by <> ''")
-        case "expired":
+        case Health.EXPIRED:
             return where.column(Record.expired_at) <= times.text(where.now)
-        case "dns_issue":
+        case Health.DNS_ISSUE:
             # Checked and wrong; a hostname that was never checked is no issue yet.
             wrong = (Host.workspace == where.workspace) & ~Host.correct & Host.checked_at.is_null(False)
             return where.column(Record.host) << Host.select(Host.host).where(wrong)
-    return _traffic(where, "none")
+    return _traffic(where, Traffic.NONE)
 
 
 def _moment(text: str) -> int:

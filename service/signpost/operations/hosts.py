@@ -2,10 +2,10 @@
 
 import json
 from dataclasses import dataclass
-from typing import Any
 
 from signpost.domain import addresses, dns_records, times
 from signpost.domain.errors import Invalid, NotFound
+from signpost.domain.filters import HostFilters
 from signpost.domain.record import Handler
 from signpost.operations import listing, plans, roles
 from signpost.operations.caller import Caller
@@ -135,11 +135,11 @@ def refresh_host(caller: Caller, host: str) -> HostView:
 
 
 def list_hosts(
-    caller: Caller, *, sort: str, per_page: int, filters: dict[str, Any], cursor: str | None = None
+    caller: Caller, *, sort: str, per_page: int, filters: HostFilters, cursor: str | None = None
 ) -> tuple[list[HostView], listing.Cursors]:
     """A page of the workspace's hostnames that `filters` match."""
     query = matching_hosts(caller.workspace, filters)
-    name = json.dumps(["host", filters], sort_keys=True)
+    name = json.dumps(["host", filters.as_json()], sort_keys=True)
     rows, cursors = listing.page(query, name=name, sort=sort, cursor=cursor, size=per_page)
     return _views(rows), cursors
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
-from typing import Any
 
 from signpost.domain import addresses
+from signpost.domain.qr import QrChange, style_with
 from signpost.domain.record import CreatedVia, RecordConfig, RecordType
 from signpost.operations import roles
 from signpost.operations.caller import Caller
@@ -31,7 +31,7 @@ def imported_record(
     config: RecordConfig,
     created_at: str | None = None,
     total_clicks: int = 0,
-    qr: dict[str, Any] | None = None,
+    qr: QrChange | None = None,
 ) -> NewRecord:
     """A record as ImportedRecord loads it, ready to be added. Raises Invalid."""
     host, alias = address
@@ -44,7 +44,7 @@ def imported_record(
         fields=_FIELDS,
         created_at=created_at,
         clicks=total_clicks,
-        qr={**DEFAULT_QR, **qr} if qr else None,
+        qr=style_with(DEFAULT_QR, qr) if qr else None,
     )
 
 

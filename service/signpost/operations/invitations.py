@@ -4,6 +4,7 @@ An invitation is never a way into an account. A user signs in and accepts; for a
 creates one. The inviting member learns neither the name nor the existence of a user.
 """
 
+from dataclasses import dataclass
 from datetime import timedelta
 
 import peewee
@@ -11,9 +12,19 @@ import peewee
 from signpost.domain import times
 from signpost.domain.credentials import digest_of, new_secret
 from signpost.domain.errors import Invalid, Unauthenticated
+from signpost.domain.roles import Role
 from signpost.operations import members, roles, sessions, workspaces
 from signpost.operations.caller import Caller
-from signpost.operations.workspaces import cleaned, email_of, folded_email, name_of, user_with
+from signpost.operations.views import view_of
+from signpost.operations.workspaces import (
+    NamedWorkspace,
+    UserView,
+    cleaned,
+    email_of,
+    folded_email,
+    name_of,
+    user_with,
+)
 from signpost.storage import database
 from signpost.storage.models import Invitation, Member, User, Workspace
 
@@ -26,8 +37,20 @@ _GONE = (
 )
 
 
+@dataclass(frozen=True)
+class InvitationView:
+    """An offer of a membership to an e-mail address."""
+
+    id: str
+    workspace: NamedWorkspace
+    email: str
+    role: Role
+    created_at: str
+    expires_at: str
+
+
 @roles.requires(roles.MANAGER)
-def create_invitation(caller: Caller, *, email: str, role: str) -> tuple[Invitation, str]:
+def create_invitation(caller: Caller, *, email: str, role: str) -> tuple[InvitationView, str]:
     """Offer `role` to an e-mail address: (the invitation, the secret of its link, which is never seen again).
 
     An open invitation for this address ends. Raises Invalid.
@@ -51,21 +74,21 @@ def create_invitation(caller: Caller, *, email: str, role: str) -> tuple[Invitat
             digest=digest_of(secret),
             workspace=caller.workspace,
             email=address,
-            role=role,
+            role=Role(role),
             inviter=caller.user,
             expires_at=times.text(times.now() + VALID_FOR),
         )
-    return made, secret
+    return _view(made), secret
 
 
 @roles.requires(roles.MANAGER)
-def list_invitations(caller: Caller) -> list[Invitation]:
+def list_invitations(caller: Caller) -> list[InvitationView]:
     """The open invitations of the workspace, the oldest first."""
-    return _open(Invitation.workspace == caller.workspace)
+    return [_view(row) for row in _open(Invitation.workspace == caller.workspace)]
 
 
 @roles.requires(roles.MANAGER)
-def renew_invitation(caller: Caller, id: str) -> tuple[Invitation, str]:
+def renew_invitation(caller: Caller, id: str) -> tuple[InvitationView, str]:
     """Replace an invitation by one with a new secret and expiry; the old secret stops working. Raises Invalid."""
     with database.atomic():
         found = _below(caller, id)
@@ -79,30 +102,31 @@ def withdraw_invitation(caller: Caller, id: str) -> None:
         _below(caller, id).delete_instance()
 
 
-def find_invitation(secret: str) -> Invitation | None:
+def find_invitation(secret: str) -> InvitationView | None:
     """The open invitation with this secret. This does not consume it."""
-    return next(iter(_open(Invitation.digest == digest_of(secret))), None)
+    found = _find(secret)
+    return None if found is None else _view(found)
 
 
-def accept_invitation(secret: str, user: User) -> Workspace:
-    """Make `user`, who has its address, a member. Raises Unauthenticated: it is no longer open; Invalid."""
+def accept_invitation(secret: str, user_id: str) -> NamedWorkspace:
+    """Make a user who has its address a member. Raises Unauthenticated: it is no longer open; Invalid."""
     with database.atomic():
-        found = _required(secret)
+        found, user = _required(secret), User.get_by_id(user_id)
         if folded_email(found.email) != folded_email(user.email):
             raise Invalid({"email": [f"This invitation is for {found.email}."]})
         found.delete_instance()
         if not _is_member(found.workspace, user):
             workspaces.add_member(found.workspace, user, found.role)
-        return found.workspace
+        return view_of(NamedWorkspace, found.workspace)
 
 
-def accept_with_password(secret: str, password: str) -> tuple[User, Workspace]:
+def accept_with_password(secret: str, password: str) -> tuple[UserView, NamedWorkspace]:
     """Make a member of the user with the invitation's address and this password. Raises Unauthenticated."""
     user = sessions.check_password(_required(secret).email, password)
-    return user, accept_invitation(secret, user)
+    return user, accept_invitation(secret, user.id)
 
 
-def accept_as_new(secret: str, *, name: str, password: str) -> tuple[User, Workspace]:
+def accept_as_new(secret: str, *, name: str, password: str) -> tuple[UserView, NamedWorkspace]:
     """Create a user with the invitation's address, and a member. Raises Invalid where the address has a user."""
     email = _required(secret).email
     given = cleaned(name=(name_of, name))["name"]
@@ -112,7 +136,7 @@ def accept_as_new(secret: str, *, name: str, password: str) -> tuple[User, Works
         _require_nobody(email)
         user = workspaces.create_user(given, email)
         User.update(password_hash=hashed).where(User.id == user.id).execute()
-        return user, accept_invitation(secret, user)
+        return view_of(UserView, user), accept_invitation(secret, user.id)
 
 
 def _require_nobody(email: str) -> None:
@@ -137,8 +161,16 @@ def _open(which: peewee.Expression) -> list[Invitation]:
     return [row for row in rows if row.role in roles.to_give(row.inviting_member.role)]
 
 
+def _view(row: Invitation) -> InvitationView:
+    return view_of(InvitationView, row, workspace=view_of(NamedWorkspace, row.workspace))
+
+
+def _find(secret: str) -> Invitation | None:
+    return next(iter(_open(Invitation.digest == digest_of(secret))), None)
+
+
 def _required(secret: str) -> Invitation:
-    found = find_invitation(secret)
+    found = _find(secret)
     if found is None:
         raise Unauthenticated(_GONE)
     return found

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from signpost.domain.errors import NotFound
 from signpost.domain.jobs import JobKind, JobState
+from signpost.domain.outside import JsonObject
 from signpost.operations import listing
 from signpost.operations.caller import Caller
 from signpost.operations.views import view_of
@@ -18,13 +18,14 @@ class JobView:
     """A snapshot of a job.
 
     matched: records or lines when it was requested. done: how many of them are processed. reason: a sentence, where it
-    failed. untold: lines for which the report of an import has no room. filter: what it was requested with.
+    failed. untold: lines for which the report of an import has no room. request: the filters of a deletion, or the
+    plan of an import.
     """
 
     id: str
     kind: JobKind
     state: JobState
-    filter: dict[str, Any]
+    request: JsonObject
     is_dry: bool
     matched: int
     deleted: int

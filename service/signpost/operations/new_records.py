@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from signpost.domain import addresses
 from signpost.domain.errors import Invalid
+from signpost.domain.qr import QrStyle
 from signpost.domain.record import FIELDS, TYPES, Handler, MonitorState, RecordConfig, RecordType, Routing
 from signpost.operations.caller import Caller
 from signpost.operations.record_rows import columns_of, set_alias
 from signpost.storage.models import Record
 
-# Columns of a new record that its description does not set.
+# Columns that the description of a new record may leave out.
 _DEFAULTS = {one.column: one.default for one in FIELDS if one.is_kept and one.name not in ("password", "paused")}
 
 
@@ -49,7 +50,7 @@ def new_record(
     fields: AddressFields,
     created_at: str | None = None,
     clicks: int = 0,
-    qr: dict[str, Any] | None = None,
+    qr: QrStyle | None = None,
 ) -> NewRecord:
     """A record as `config` describes it. alias: None to have one generated.
 
@@ -58,7 +59,8 @@ def new_record(
     type_ = TYPES[config.type or usual_type]
     if alias == "" and type_.handler is Handler.SHORT_URL:
         raise Invalid({fields.alias: ["A short link needs an alias. Omit the field to have one generated."]})
-    columns = columns_of(config)
+    columns = {**_DEFAULTS, **columns_of(config)}
+    columns["status"] = columns["status"] or type_.status
     row = Record(
         workspace=caller.workspace,
         host=host,
@@ -68,7 +70,8 @@ def new_record(
         created_by=caller.user,
         created_via=caller.via,
         own_qr=qr,
-        **{**_DEFAULTS, **columns, "status": columns.get("status") or type_.status},
+        # A column without a value is null; most are, and giving them one takes time.
+        **{column: value for column, value in columns.items() if value is not None},
     )
     check_weights(row)
     row.monitor = monitor_state(row)

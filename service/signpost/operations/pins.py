@@ -6,8 +6,10 @@ that triggers keep, or the first entry of an index, say what matches; no query h
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from signpost.domain import times
-from signpost.domain.filter_values import CREATED, HEALTH
+from signpost.domain.filters import CREATED, Health, RecordFilters
 from signpost.operations.caller import Caller
 from signpost.operations.filters import QUIET_FOR, matching
 from signpost.operations.usage import most_used, records_of, used
@@ -17,31 +19,39 @@ MAX_PINS = 12
 MOST_USED = 3
 
 
-def list_pins(caller: Caller) -> list[dict[str, str]]:
+@dataclass(frozen=True)
+class Pin:
+    """A filter worth trying. kind: which one; `tag` is the filter `tags`."""
+
+    kind: str
+    value: str
+
+
+def list_pins(caller: Caller) -> list[Pin]:
     """Pinned filters of the workspace, in order."""
     workspace = caller.workspace
 
-    def finds(name: str, value: object) -> bool:
-        return matching(workspace, {name: value}).limit(1).exists()
+    def finds(filters: RecordFilters) -> bool:
+        return matching(workspace, filters).limit(1).exists()
 
-    pins = [("health", word) for word in HEALTH if _has_health(workspace, word)]
+    pins: list[tuple[str, str]] = [("health", health) for health in Health if _has_health(workspace, health)]
     pins += [("host", host) for host in most_used(workspace, RecordCount.host, MOST_USED)]
     pins += [("tag", tag) for tag in most_used(workspace, TagCount.tag, MOST_USED)]
     pins += [("type", type_) for type_ in most_used(workspace, RecordCount.type, MOST_USED)]
-    pins += [("qr", "true")] if finds("qr", True) else []
-    pins += [("created", word) for word, days in CREATED.items() if finds("created", days)]
-    return [{"kind": kind, "value": value} for kind, value in pins[:MAX_PINS]]
+    pins += [("qr", "true")] if finds(RecordFilters(qr=True)) else []
+    pins += [("created", word) for word, days in CREATED.items() if finds(RecordFilters(created=days))]
+    return [Pin(kind, value) for kind, value in pins[:MAX_PINS]]
 
 
-def _has_health(workspace: Workspace, word: str) -> bool:
-    match word:
-        case "dns_issue":
+def _has_health(workspace: Workspace, health: Health) -> bool:
+    match health:
+        case Health.DNS_ISSUE:
             wrong = workspace.hosts.where(~Host.correct & Host.checked_at.is_null(False))
             return bool(records_of(workspace.id, [host.host for host in wrong]))
-        case "no_clicks":
+        case Health.NO_CLICKS:
             since = (times.now() - QUIET_FOR).date().isoformat()
             clicked = RecordClicks.select().where(
                 (RecordClicks.workspace == workspace) & (RecordClicks.last_day >= since)
             )
             return clicked.count() < used(workspace, "short-url") + used(workspace, "redirect")
-    return matching(workspace, {"health": word}).limit(1).exists()
+    return matching(workspace, RecordFilters(health=health)).limit(1).exists()

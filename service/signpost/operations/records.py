@@ -1,10 +1,12 @@
 """Links and redirects: create, change, delete, get, list. Spec: "POST /link", "PUT /redirect/{id}" and so on."""
 
 import json
-from typing import Any
+from dataclasses import replace
 
 from signpost.domain import times
 from signpost.domain.errors import Invalid, NotFound
+from signpost.domain.filters import RecordFilters
+from signpost.domain.qr import QrChange, style_with
 from signpost.domain.record import TYPES, Handler, PausedBy, RecordConfig, RecordType, RecordView
 from signpost.operations import listing, record_writer, roles
 from signpost.operations.caller import Caller
@@ -92,14 +94,14 @@ def set_paused(caller: Caller, id: str, *, paused: bool, expected: str | None = 
 
 
 @roles.requires(roles.EDITOR)
-def set_qr(caller: Caller, id: str, *, look: dict[str, Any], expected: str | None = None) -> RecordView:
+def set_qr(caller: Caller, id: str, *, look: QrChange, expected: str | None = None) -> RecordView:
     """Set the style of a record's QR code; omitted members keep their values.
 
     expected: the version of the style that the caller has seen. Raises NotFound, Outdated.
     """
     with database.atomic():
         record = find_record(caller, id)
-        if (wanted := {**record.qr, **look}) != record.qr:
+        if (wanted := style_with(record.qr, look)) != record.qr:
             require_version(version(record, QR), expected)
             record.own_qr = wanted
             record.save(only=[Record.own_qr])
@@ -126,16 +128,17 @@ def list_records(
     *,
     sort: str,
     per_page: int,
-    filters: dict[str, Any],
+    filters: RecordFilters,
     cursor: str | None = None,
     handler: Handler | None = None,
 ) -> tuple[list[RecordView], listing.Cursors]:
     """A page of the workspace's records that `filters` match: those of one handler, or all."""
     if handler is not None:
-        filters = {**filters, "handler": [one for one in filters.get("handler", [handler]) if one == handler]}
+        asked = (handler,) if filters.handler is None else filters.handler
+        filters = replace(filters, handler=tuple(one for one in asked if one == handler))
     query, key = matching_in_order(caller.workspace, filters, sort.removeprefix("-"))
     # A cursor belongs to its filters too: with other filters its position would mean nothing.
-    name = json.dumps(filters, sort_keys=True)
+    name = json.dumps(filters.as_json(), sort_keys=True)
     rows, cursors = listing.page(query, name=name, sort=sort, cursor=cursor, size=per_page, key=key)
     return views(rows), cursors
 

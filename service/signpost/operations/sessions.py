@@ -5,6 +5,7 @@ There is no default password: the first start prints a link, and `signpost sign-
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from functools import cache
 
@@ -13,8 +14,10 @@ import peewee
 from signpost.domain import times
 from signpost.domain.credentials import digest_of, new_secret
 from signpost.domain.errors import Invalid, Unauthenticated
+from signpost.domain.record import CreatedVia
 from signpost.operations.caller import Caller
-from signpost.operations.workspaces import cleaned, user_with
+from signpost.operations.views import view_of
+from signpost.operations.workspaces import NamedWorkspace, UserView, cleaned, user_with
 from signpost.runtime import passwords
 from signpost.storage import database
 from signpost.storage.models import Member, Session, SignInLink, Token, User, Workspace
@@ -36,6 +39,22 @@ AGENT_LENGTH = 200
 _RUNS = "1234567890" * 14, "0987654321" * 14, "0123456789" * 14, "9876543210" * 14
 
 
+@dataclass(frozen=True)
+class SessionView:
+    """A user who is signed in with one browser. agent: the browser's name for itself.
+
+    digest: of its secret; another one means that the session was renewed.  reset_until: until then a new password may
+    be chosen without the current one.
+    """
+
+    id: str
+    digest: str = field(repr=False)
+    agent: str
+    created_at: str
+    seen_at: str
+    reset_until: str | None
+
+
 def make_link(user: User) -> str:
     """The secret of a link that signs `user` in, once, within half an hour."""
     secret, now = new_secret(), times.now()
@@ -50,14 +69,14 @@ def is_link(secret: str) -> bool:
     return _link(secret) is not None
 
 
-def use_link(secret: str) -> User:
+def use_link(secret: str) -> UserView:
     """The user that the link is for. It never works again. Raises Unauthenticated."""
     with database.atomic():
         link = _link(secret)
         if link is None:
             raise Unauthenticated("This link was used already, or is older than half an hour. Ask for a new one.")
         link.delete_instance()
-        return link.user
+        return view_of(UserView, link.user)
 
 
 def _link(secret: str) -> SignInLink | None:
@@ -68,13 +87,13 @@ def _link(secret: str) -> SignInLink | None:
 # --- passwords --------------------------------------------------------------------------------------------------
 
 
-def check_password(email: str, password: str) -> User:
+def check_password(email: str, password: str) -> UserView:
     """The user with this e-mail address and password. Raises Unauthenticated, which does not say which was wrong."""
     user = user_with(email)
     # Hash also where no user has the address: all answers must take equally long.
     if not _is_password(user, password) or user is None:
         raise Unauthenticated("The e-mail address or the password is wrong.")
-    return user
+    return view_of(UserView, user)
 
 
 def _is_password(user: User | None, password: str) -> bool:
@@ -87,13 +106,13 @@ def _dummy_hash() -> str:
     return passwords.hash_of(new_secret(), METHOD)
 
 
-def needs_current_password(user: User, session: Session) -> bool:
+def needs_current_password(user: User, session: SessionView) -> bool:
     """Whether a new password requires the current one: not a first one, nor one soon after signing in by a link."""
     return user.password_hash is not None and (session.reset_until or "") <= times.now_text()
 
 
 def set_password(
-    caller: Caller, session: Session, *, password: str, current: str = "", revoke_tokens: bool = False
+    caller: Caller, session: SessionView, *, password: str, current: str = "", revoke_tokens: bool = False
 ) -> str:
     """Give the caller's user a password: the new secret of `session`. Raises Invalid, Unauthenticated, TooManyRequests.
 
@@ -148,9 +167,11 @@ def hash_of(password: str, *, name: str, email: str) -> str:
 # --- sessions ---------------------------------------------------------------------------------------------------
 
 
-def begin(user: User, agent: str, *, workspace: Workspace | None = None, by_link: bool = False) -> str:
-    """The secret of a new session, in `workspace`, else where the user was first a member. Raises Unauthenticated."""
-    memberships = user.memberships if workspace is None else user.memberships.where(Member.workspace == workspace)
+def begin(user_id: str, agent: str, *, workspace_id: str | None = None, by_link: bool = False) -> str:
+    """The secret of a new session, in a workspace, else where the user was first a member. Raises Unauthenticated."""
+    memberships = Member.select().where(Member.user == user_id)
+    if workspace_id is not None:
+        memberships = memberships.where(Member.workspace == workspace_id)
     member = memberships.order_by(Member.created_at).first()
     if member is None:
         raise Unauthenticated("This user is not a member of any workspace.")
@@ -159,7 +180,7 @@ def begin(user: User, agent: str, *, workspace: Workspace | None = None, by_link
         Session.delete().where(Session.expires_at <= times.text(now)).execute()
         Session.create(
             digest=digest_of(secret),
-            user=user,
+            user=user_id,
             workspace=member.workspace_id,
             agent=agent[:AGENT_LENGTH],
             created_at=times.text(now),
@@ -170,19 +191,11 @@ def begin(user: User, agent: str, *, workspace: Workspace | None = None, by_link
     return secret
 
 
-def caller_of(secret: str) -> tuple[Caller, Session] | None:
+def caller_of(secret: str) -> tuple[Caller, SessionView] | None:
     """The caller who is signed in with `secret`, and the session; None: there is none."""
     now = times.now()
-    session: Session | None = (
-        Session.select(Session, User, Workspace, Member.role)
-        .join(User)
-        .switch(Session)
-        .join(Workspace)
-        .switch(Session)
-        .join(Member, on=(Member.workspace == Session.workspace) & (Member.user == Session.user), attr="membership")
-        .where((Session.digest == digest_of(secret)) & _is_alive(now))
-        .get_or_none()
-    )
+    current = (Session.digest == digest_of(secret)) & _is_alive(now)
+    session: Session | None = Session.with_member().where(current).get_or_none()
     if session is None:
         return None
     if session.seen_at < times.text(now - SEEN_STEP):
@@ -190,17 +203,18 @@ def caller_of(secret: str) -> tuple[Caller, Session] | None:
             ends = min(now + IDLE, times.parse(session.created_at) + MAX_SESSION_AGE)
             moved = {"seen_at": times.text(now), "expires_at": times.text(ends)}
             Session.update(**moved).where(Session.id == session.id).execute()
-    return Caller(session.workspace, session.user, session.membership.role, "dashboard"), session
+    caller = Caller(session.workspace, session.user, session.membership.role, CreatedVia.DASHBOARD)
+    return caller, view_of(SessionView, session)
 
 
 def _is_alive(now: datetime) -> peewee.Expression:
     return (Session.expires_at > times.text(now)) & (Session.created_at > times.text(now - MAX_SESSION_AGE))
 
 
-def list_sessions(caller: Caller) -> list[Session]:
+def list_sessions(caller: Caller) -> list[SessionView]:
     """The sessions of the caller's user, the newest first."""
     current = (Session.user == caller.user) & _is_alive(times.now())
-    return list(Session.select().where(current).order_by(Session.id.desc()))
+    return [view_of(SessionView, row) for row in Session.select().where(current).order_by(Session.id.desc())]
 
 
 def end_session(caller: Caller, id: str) -> None:
@@ -215,10 +229,11 @@ def end_with(secret: str) -> None:
         Session.delete().where(Session.digest == digest_of(secret)).execute()
 
 
-def workspaces_of(caller: Caller) -> list[Workspace]:
+def workspaces_of(caller: Caller) -> list[NamedWorkspace]:
     """The workspaces that the caller's user is a member of."""
     memberships = Member.select(Member.workspace).where(Member.user == caller.user)
-    return list(Workspace.select().where(Workspace.id << memberships).order_by(Workspace.name))
+    rows = Workspace.select().where(Workspace.id << memberships).order_by(Workspace.name)
+    return [view_of(NamedWorkspace, row) for row in rows]
 
 
 def enter(caller: Caller, id: str, workspace_id: str) -> None:

@@ -9,6 +9,7 @@ import peewee
 from signpost.domain import times
 from signpost.domain.credentials import TokenKind, digest_of, new_token, token_kind
 from signpost.domain.errors import Invalid, ServiceError, Unauthenticated
+from signpost.domain.record import CreatedVia
 from signpost.domain.roles import Role
 from signpost.operations import roles
 from signpost.operations.caller import Caller
@@ -16,7 +17,7 @@ from signpost.operations.views import view_of
 from signpost.operations.workspaces import UserView, cleaned, name_of
 from signpost.runtime import jobs
 from signpost.storage import database
-from signpost.storage.models import Member, Token, User, Workspace
+from signpost.storage.models import Token, User, Workspace
 
 # Valid tokens of one user in one workspace, and the same number that have ended.
 MAX_TOKENS = 100
@@ -39,20 +40,11 @@ class TokenView:
     revoked_at: str | None
 
 
-def caller_of(secret: str, kinds: Collection[TokenKind] = tuple(TokenKind), via: str = "api") -> Caller:
+def caller_of(secret: str, kinds: Collection[TokenKind] = tuple(TokenKind), via: CreatedVia = CreatedVia.API) -> Caller:
     """The caller of a token. Raises Unauthenticated: malformed, of another kind, unknown, revoked, expired."""
     if token_kind(secret) not in kinds:
         raise Unauthenticated("The token is malformed.", sent=True)
-    token = (
-        Token.select(Token, Workspace, User, Member.role)
-        .join(Workspace)
-        .switch(Token)
-        .join(User)
-        .switch(Token)
-        .join(Member, on=(Member.workspace == Token.workspace) & (Member.user == Token.user), attr="membership")
-        .where(Token.digest == digest_of(secret))
-        .get_or_none()
-    )
+    token: Token | None = Token.with_member().where(Token.digest == digest_of(secret)).get_or_none()
     now = times.now()
     if token is None or token.revoked_at is not None:
         raise Unauthenticated("The token is unknown or revoked.", sent=True)

@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
+from dataclasses import dataclass, replace
 
 from signpost.domain import addresses, texts, times
 from signpost.domain.errors import BadRequest, Invalid, Outdated
+from signpost.domain.roles import Role
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.plans import plan_of
@@ -13,6 +14,40 @@ from signpost.operations.usage import usage
 from signpost.operations.workspaces import cleaned, email_of, workspace_name_of
 from signpost.storage import database
 from signpost.storage.models import Workspace
+
+
+@dataclass(frozen=True)
+class Usage:
+    """How much of one category is in use."""
+
+    category: str
+    used: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class WorkspaceView:
+    """A workspace as its caller sees it. meta: its settings, each as "key=value". summary: what is in use."""
+
+    id: str
+    name: str
+    role: Role
+    headurl: str
+    personal: bool
+    country: str
+    level: int
+    email: str
+    billing_extra: str
+    created_at: str
+    updated_at: str
+    settings: dict[str, str]
+    summary: list[Usage]
+    # In the specification, without a meaning here.
+    pm_type: str = ""
+    pm_ending: str = ""
+
+    @property
+    def meta(self) -> list[str]:
+        return [f"{key}={value}" for key, value in self.settings.items()]
 
 
 def _country(text: str) -> str:
@@ -61,7 +96,7 @@ KEYS: dict[str, Callable[[str], str]] = {
 
 
 @roles.requires(roles.MANAGER)
-def update_setting(caller: Caller, key: str, *, value: str) -> dict[str, Any]:
+def update_setting(caller: Caller, key: str, *, value: str) -> WorkspaceView:
     """Set one setting of the workspace; returns the workspace. Raises BadRequest for an unknown key, Invalid."""
     value = checked(key, value)
     with database.atomic():
@@ -74,11 +109,11 @@ def update_setting(caller: Caller, key: str, *, value: str) -> dict[str, Any]:
         workspace.save()
         for host in workspace.hosts:
             database.announce(host.host)
-    return described(Caller(workspace, caller.user, caller.role, caller.via))
+    return described(replace(caller, workspace=workspace))
 
 
 @roles.requires(roles.MANAGER)
-def update_settings(caller: Caller, wanted: dict[str, str], seen: dict[str, str]) -> dict[str, Any]:
+def update_settings(caller: Caller, wanted: dict[str, str], seen: dict[str, str]) -> WorkspaceView:
     """Set several settings, all or none; `seen`: what each of them was when the caller looked.
 
     A setting that equals its `seen` value is not changed, so that people who change different settings do not undo each
@@ -108,7 +143,7 @@ def update_settings(caller: Caller, wanted: dict[str, str], seen: dict[str, str]
         workspace.save()
         for host in workspace.hosts:
             database.announce(host.host)
-    return described(Caller(workspace, caller.user, caller.role, caller.via))
+    return described(replace(caller, workspace=workspace))
 
 
 def checked(key: str, value: str) -> str:
@@ -123,25 +158,23 @@ def values(workspace: Workspace) -> dict[str, str]:
     return {"name": workspace.name, **{key: workspace.settings.get(key, "") for key in KEYS if key != "name"}}
 
 
-def described(caller: Caller) -> dict[str, Any]:
+def described(caller: Caller) -> WorkspaceView:
     """The caller's workspace as answers show it."""
     workspace, used = caller.workspace, usage(caller.workspace)
     settings = values(workspace)
     settings["notify_url"] = roles.masked(caller, settings["notify_url"])
-    return {
-        "id": workspace.id,
-        "name": workspace.name,
-        "role": caller.role,
-        "headurl": settings["headurl"],
-        "personal": used["members"] == 1,
-        "country": settings["country"],
-        "pm_type": "",
-        "pm_ending": "",
-        "level": plan_of(workspace).level,
-        "email": settings["email"] or caller.user.email,
-        "billing_extra": settings["billing_extra"],
-        "created_at": workspace.created_at,
-        "updated_at": workspace.updated_at,
-        "meta": [f"{key}={value}" for key, value in settings.items()],
-        "summary": [{"category": category, "used": count} for category, count in used.items()],
-    }
+    return WorkspaceView(
+        id=workspace.id,
+        name=workspace.name,
+        role=caller.role,
+        headurl=settings["headurl"],
+        personal=used["members"] == 1,
+        country=settings["country"],
+        level=plan_of(workspace).level,
+        email=settings["email"] or caller.user.email,
+        billing_extra=settings["billing_extra"],
+        created_at=workspace.created_at,
+        updated_at=workspace.updated_at,
+        settings=settings,
+        summary=[Usage(category, count) for category, count in used.items()],
+    )

@@ -9,6 +9,7 @@ import peewee
 
 from signpost.domain import texts, times
 from signpost.domain.errors import Invalid
+from signpost.domain.record import CreatedVia
 from signpost.domain.roles import Role
 from signpost.operations import roles
 from signpost.operations.caller import Caller
@@ -28,6 +29,12 @@ class UserView:
     id: str
     name: str
     email: str
+
+
+@dataclass(frozen=True)
+class NamedWorkspace:
+    id: str
+    name: str
 
 
 @dataclass(frozen=True)
@@ -212,7 +219,7 @@ def first_workspace() -> Workspace | None:
     return found
 
 
-def member_caller(workspace: Workspace, email: str | None = None, via: str = "cli") -> Caller:
+def member_caller(workspace: Workspace, email: str | None = None) -> Caller:
     """A Caller for the member with `email`, else for the longest-standing owner. Raises Invalid where there is none."""
     members = workspace.members.select(Member, User).join(User).order_by(User.id)
     chosen = Member.role == Role.OWNER if email is None else Member.user == user_with(email)
@@ -220,4 +227,4 @@ def member_caller(workspace: Workspace, email: str | None = None, via: str = "cl
     member = members.first()
     if member is None:
         raise Invalid({"user": ["No member of the workspace has this e-mail address."]})
-    return Caller(workspace, member.user, member.role, via)
+    return Caller(workspace, member.user, member.role, CreatedVia.CLI)

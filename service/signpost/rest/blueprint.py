@@ -11,6 +11,7 @@ from webargs.flaskparser import FlaskParser
 
 from signpost.domain import errors, strict_json
 from signpost.domain.errors import ServiceError
+from signpost.domain.outside import JsonObject, JsonSchema
 from signpost.operations import roles
 from signpost.operations.listing import Cursors
 from signpost.rest import idempotency
@@ -35,7 +36,7 @@ _READING = {
 }
 
 
-def path_parameter(name: str, description: str, **schema: Any) -> dict[str, Any]:
+def path_parameter(name: str, description: str, **schema: Any) -> JsonSchema:
     """A parameter in the path of an operation, as OpenAPI describes it."""
     schema = {"type": "string", **schema}
     return {"in": "path", "name": name, "required": True, "schema": schema, "description": description}
@@ -133,7 +134,7 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc, unused-ignore]
         return view
 
 
-def page_of(rows: list[Any], cursors: Cursors) -> tuple[dict[str, Any], int, dict[str, str]]:
+def page_of(rows: list[Any], cursors: Cursors) -> tuple[JsonObject, int, dict[str, str]]:
     """The envelope around a page: absolute URLs to follow, also in a Link header (RFC 8288)."""
     urls = {name: _url(getattr(cursors, name)) for name in ("prev", "next")}
     links = ", ".join(f'<{url}>; rel="{name}"' for name, url in urls.items() if url)

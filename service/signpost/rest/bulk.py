@@ -5,8 +5,10 @@ from typing import Any
 from flask import Response, g, jsonify, request
 
 from signpost.domain import errors
+from signpost.domain.filters import NO_FILTERS
 from signpost.operations import bulk
 from signpost.rest.blueprint import PREFIX, Blueprint
+from signpost.schemas import loaded
 from signpost.schemas.filters import require_some
 from signpost.schemas.job import BulkBody, BulkQuery, JobSchema
 from signpost.transfer import formats, import_job, redirect_import
@@ -38,12 +40,12 @@ blp = Blueprint("bulk", __name__, "Delete and import many records at once.")
     headers={"Location": {"description": "The job that deletes them, as a path.", "schema": {"type": "string"}}},
 )
 @blp.operation(bulk.request_deletion)
-def delete_records(query: dict[str, Any], body: dict[str, Any]) -> Response:
+def delete_records(query: loaded.BulkQuery, body: loaded.BulkBody) -> Response:
     """Delete all records that match the filters, in the background.
 
     Only records that match now and are not changed afterwards are deleted. This cannot be undone.
     """
-    filters, in_body = query["filters"], body.get("filter", {})
+    filters, in_body = query["filters"], body.get("filter", NO_FILTERS)
     if filters and in_body:
         raise errors.Invalid({"filter": ["Give the filters in the query or in the body, not in both."]})
     require_some(filters or in_body)
@@ -77,7 +79,7 @@ def delete_records(query: dict[str, Any], body: dict[str, Any]) -> Response:
     }
 )
 @blp.extension
-def import_records(query: dict[str, Any]) -> Any:
+def import_records(query: loaded.ImportQuery) -> Any:
     """Import the links in a file from Signpost or another service, in the background.
 
     The body is the file: CSV, JSON Lines, JSON as the other service's API returns it, or the redirects of a server as

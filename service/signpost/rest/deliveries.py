@@ -6,6 +6,7 @@ from flask import g
 
 from signpost.operations import deliveries
 from signpost.rest.blueprint import Blueprint, page_of
+from signpost.schemas import loaded
 from signpost.schemas.check import DeliveryPage
 from signpost.schemas.listing import PageQuery
 
@@ -17,6 +18,6 @@ blp = Blueprint("deliveries", __name__, "Notifications sent to notify_url, and w
 @blp.response(200, DeliveryPage)
 @blp.operation(deliveries.list_deliveries)
 @blp.extension
-def list_deliveries(query: dict[str, Any]) -> Any:
+def list_deliveries(query: loaded.PageQuery) -> Any:
     """List the deliveries of notifications."""
     return page_of(*deliveries.list_deliveries(g.caller, **query))

@@ -1,12 +1,12 @@
 """GET /openapi.json and /docs: the interface, described by the schemas that load and dump it."""
 
 from functools import cache
-from typing import Any
 
 import flask_smorest
 from flask import Blueprint, Flask, Response, current_app, send_from_directory
 from flask.typing import ResponseReturnValue
 
+from signpost.domain.outside import JsonSchema
 from signpost.rest import error_responses, examples, openapi
 from signpost.rest.blueprints import BLUEPRINTS
 from signpost.runtime.version import product_version
@@ -27,7 +27,7 @@ class Api(flask_smorest.Api):  # type: ignore[misc, unused-ignore]
 
 
 @cache
-def description() -> dict[str, Any]:
+def description() -> JsonSchema:
     """The OpenAPI description, except for where it is served.
 
     It is the same for every app of a process, and generating it takes longer than the rest of the start. So it is
@@ -62,7 +62,7 @@ def description() -> dict[str, Any]:
     error_responses.register(api.spec)
     for blueprint in BLUEPRINTS:
         api.register_blueprint(blueprint)
-    result: dict[str, Any] = api.spec.to_dict()
+    result: JsonSchema = api.spec.to_dict()
     # Flask-smorest's own pages, which we do not use.
     result["components"]["schemas"].pop("PaginationMetadata", None)
     for item in result["paths"].values():

@@ -1,11 +1,10 @@
 """The errors of the interface as OpenAPI responses: each is described once, and operations refer to it by name."""
 
-from typing import Any
-
 from apispec import APISpec
 
 from signpost.domain import errors
 from signpost.domain.errors import ServiceError
+from signpost.domain.outside import JsonSchema
 from signpost.schemas.error import ErrorSchema, PlanErrorSchema, RoleErrorSchema, ValidationErrorSchema
 
 DEFAULT = "OtherError"
@@ -57,6 +56,6 @@ def register(spec: APISpec) -> None:
     spec.components.response(DEFAULT, _response(other, ServiceError(), ErrorSchema))
 
 
-def _response(description: str, example: ServiceError, schema: type[ErrorSchema]) -> dict[str, Any]:
+def _response(description: str, example: ServiceError, schema: type[ErrorSchema]) -> JsonSchema:
     content = {"application/json": {"schema": schema, "example": example.body()}}
     return {"description": description, "content": content}

@@ -5,13 +5,15 @@ A value is the field's own `example`, or comes from the tables below, or from it
 
 from typing import Any
 
+from signpost.domain.outside import JsonSchema
+
 _ID = "01k9xq5v3n8r6w2m4c7e1t0yzd"
 _TIME = "2026-11-20T09:30:00.000000Z"
 _LINK = "https://go.example.com/spring"
 _DESTINATION = "https://example.com/landing"
 
 # By the name of a property.
-_BY_NAME: dict[str, Any] = {
+_BY_NAME: JsonSchema = {
     "alias": "spring",
     "checked_at": _TIME,
     "color": "#003366",
@@ -42,7 +44,7 @@ _BY_NAME: dict[str, Any] = {
     "url": _LINK,
 }
 # By the names of a schema and its property, where the property means something else there.
-_BY_PLACE: dict[str, Any] = {
+_BY_PLACE: JsonSchema = {
     "ClickCount.value": "2026-11-20",
     "Delivery.body": '{"type": "destination.broken"}',
     "Delivery.url": "https://hooks.example.com/signpost",
@@ -74,10 +76,10 @@ _BY_PLACE: dict[str, Any] = {
     "WorkspaceUsage.category": "short-url",
 }
 _BY_ENUM = {"RedirectStatusText": "302", "JobState": "done", "DeliveryState": "delivered"}
-_BY_TYPE: dict[str, Any] = {"string": "", "integer": 0, "number": 0, "boolean": False, "null": None, "object": {}}
+_BY_TYPE: JsonSchema = {"string": "", "integer": 0, "number": 0, "boolean": False, "null": None, "object": {}}
 
 
-def add(description: dict[str, Any]) -> None:
+def add(description: JsonSchema) -> None:
     """Give each JSON answer of an OpenAPI description an example, where it has none."""
     schemas = description["components"]["schemas"]
     for item in description["paths"].values():
@@ -88,7 +90,7 @@ def add(description: dict[str, Any]) -> None:
                     content["example"] = _example(content["schema"], schemas)
 
 
-def _example(schema: dict[str, Any], schemas: dict[str, Any], place: str = "") -> Any:
+def _example(schema: JsonSchema, schemas: JsonSchema, place: str = "") -> Any:
     if "example" in schema:
         return schema["example"]
     if place in _BY_PLACE:

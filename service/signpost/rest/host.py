@@ -7,6 +7,7 @@ from flask import g
 from signpost.domain.errors import NotFound, PlanLimitExceeded
 from signpost.operations import hosts
 from signpost.rest.blueprint import HOST, Blueprint, page_of
+from signpost.schemas import loaded
 from signpost.schemas.host import HostConnect, HostSchema
 from signpost.schemas.listing import HostPage, HostQuery
 
@@ -18,7 +19,7 @@ blp = Blueprint("hosts", __name__, "Hostnames that are connected to the workspac
 @blp.arguments(HostConnect, example={"host": "go.example.com"})
 @blp.response(200, HostSchema)
 @blp.operation(hosts.connect_host, PlanLimitExceeded)
-def connect_host(host: dict[str, Any]) -> Any:
+def connect_host(host: loaded.HostConnect) -> Any:
     """Connect a hostname.
 
     Connecting a hostname again changes the flags that are given and keeps the others.
@@ -53,6 +54,6 @@ def refresh_host(host: str) -> Any:
 @blp.arguments(HostQuery, location="query")
 @blp.response(200, HostPage)
 @blp.operation(hosts.list_hosts)
-def list_hosts(query: dict[str, Any]) -> Any:
+def list_hosts(query: loaded.HostQuery) -> Any:
     """List the hostnames."""
     return page_of(*hosts.list_hosts(g.caller, **query))

@@ -7,6 +7,7 @@ from flask import Response, g
 from signpost.domain.errors import NotFound
 from signpost.operations import jobs
 from signpost.rest.blueprint import Blueprint, page_of, path_parameter
+from signpost.schemas import loaded
 from signpost.schemas.job import JobPage, JobSchema
 from signpost.schemas.listing import PageQuery
 from signpost.transfer import import_job
@@ -22,7 +23,7 @@ _ID = path_parameter("id", "The id of a job.", example="01k9xq5v3n8r6w2m4c7e1t0y
 @blp.response(200, JobPage)
 @blp.operation(jobs.list_jobs)
 @blp.extension
-def list_jobs(query: dict[str, Any]) -> Any:
+def list_jobs(query: loaded.PageQuery) -> Any:
     """List the jobs."""
     return page_of(*jobs.list_jobs(g.caller, **query))
 

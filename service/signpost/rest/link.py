@@ -8,6 +8,7 @@ from signpost.domain.errors import PlanLimitExceeded
 from signpost.domain.record import Handler
 from signpost.operations import records
 from signpost.rest.blueprint import RECORD_LINKS, Blueprint, page_of
+from signpost.schemas import loaded
 from signpost.schemas.listing import RecordPage, RecordQuery
 from signpost.schemas.record import CreatedRecords, LinkCreate
 
@@ -20,7 +21,7 @@ blp = Blueprint("links", __name__, "Short links: records that answer at an alias
 @blp.response(200, CreatedRecords)
 @blp.operation(records.create_link, PlanLimitExceeded)
 @blp.doc(responses={200: {"links": RECORD_LINKS}})
-def create_link(link: dict[str, Any]) -> Any:
+def create_link(link: loaded.LinkCreate) -> Any:
     """Create a short link."""
     return {"data": [records.create_link(g.caller, **link)]}
 
@@ -29,6 +30,6 @@ def create_link(link: dict[str, Any]) -> Any:
 @blp.arguments(RecordQuery, location="query")
 @blp.response(200, RecordPage)
 @blp.operation(records.list_records)
-def list_links(query: dict[str, Any]) -> Any:
+def list_links(query: loaded.RecordQuery) -> Any:
     """List the short links."""
     return page_of(*records.list_records(g.caller, handler=Handler.SHORT_URL, **query))

@@ -6,8 +6,10 @@ from flask import Response, current_app, g
 
 from signpost.domain import qr
 from signpost.domain.errors import NotFound
+from signpost.domain.qr import QrChange
 from signpost.operations import checks, clicks, pins, records
 from signpost.rest.blueprint import RECORD_ID, Blueprint, page_of
+from signpost.schemas import loaded
 from signpost.schemas.check import Checks
 from signpost.schemas.clicks import ClicksAnswer, ClicksQuery
 from signpost.schemas.explain import ExplainQuestion, Explanation
@@ -25,7 +27,7 @@ blp = Blueprint("records", __name__, "Records, both links and redirects.")
 @blp.arguments(RecordQuery, location="query")
 @blp.response(200, RecordPage)
 @blp.operation(records.list_records)
-def list_records(query: dict[str, Any]) -> Any:
+def list_records(query: loaded.RecordQuery) -> Any:
     """List all records, links and redirects."""
     return page_of(*records.list_records(g.caller, **query))
 
@@ -43,7 +45,7 @@ def list_filter_pins() -> Any:
 @blp.response(200, Explanation)
 @blp.operation(explain)
 @blp.extension
-def explain_visit(question: dict[str, Any]) -> Any:
+def explain_visit(question: loaded.ExplainQuestion) -> Any:
     """Explain step by step what would happen to a visit of a URL.
 
     It says which record answers, where the visitor is sent, and what stops the visit. The same code runs as for
@@ -65,7 +67,7 @@ def get_record(id: str) -> Any:
 @blp.response(200, ClicksAnswer)
 @blp.operation(clicks.link_clicks, NotFound)
 @blp.extension
-def get_record_clicks(query: dict[str, Any], id: str) -> Any:
+def get_record_clicks(query: loaded.ClicksQuery, id: str) -> Any:
     """Get the clicks of a record, by day, referrer, country or another breakdown."""
     return clicks.link_clicks(g.caller, id, **query)
 
@@ -85,7 +87,7 @@ def list_record_checks(id: str) -> Any:
 @blp.operation(records.record_for_qr, NotFound)
 @blp.doc(responses={200: {"content": {"image/png": {"schema": {"type": "string", "format": "binary"}}}}})
 @blp.extension
-def get_record_qr(query: dict[str, Any], id: str) -> Response:
+def get_record_qr(query: loaded.QrQuery, id: str) -> Response:
     """Get the QR code of a record as an SVG or PNG image."""
     record = records.record_for_qr(g.caller, id)
     return Response(qr.picture(record.url, record.qr, **query), mimetype=qr.TYPES[query["format"]])
@@ -96,6 +98,6 @@ def get_record_qr(query: dict[str, Any], id: str) -> Response:
 @blp.response(200, OneRecord)
 @blp.operation(records.set_qr, NotFound)
 @blp.extension
-def update_record_qr(look: dict[str, Any], id: str) -> Any:
+def update_record_qr(look: QrChange, id: str) -> Any:
     """Change the style of a record's QR code; what is left out keeps its value."""
     return records.set_qr(g.caller, id, look=look)

@@ -7,6 +7,7 @@ from apispec.ext.marshmallow import MarshmallowPlugin
 from apispec.ext.marshmallow.common import resolve_schema_cls
 from marshmallow import Schema, fields
 
+from signpost.domain.outside import JsonSchema
 from signpost.domain.record import UTM_MEMBERS
 from signpost.schemas import choices
 from signpost.schemas.fields import UTM_LENGTH, Utm
@@ -77,7 +78,7 @@ def reference(name: str) -> dict[str, str]:
     return {"$ref": f"#/components/schemas/{name}"}
 
 
-def _refer_to_enum(converter: Any, field: fields.Field[Any], *, ret: dict[str, Any], **_: Any) -> dict[str, Any]:
+def _refer_to_enum(converter: Any, field: fields.Field[Any], *, ret: JsonSchema, **_: Any) -> JsonSchema:
     """Replaces the enum of a field by the named one. (`ret` is the description of the field so far.)"""
     values = ret.get("enum", ())
     name = _ENUMS.get(tuple(value for value in values if value is not None))
@@ -90,7 +91,7 @@ def _refer_to_enum(converter: Any, field: fields.Field[Any], *, ret: dict[str, A
     return {"anyOf": [reference(name), {"type": "null"}]} if is_nullable else {"allOf": [reference(name)]}
 
 
-def _offer_forms(converter: Any, field: fields.Field[Any], *, ret: dict[str, Any], **_: Any) -> dict[str, Any]:
+def _offer_forms(converter: Any, field: fields.Field[Any], *, ret: JsonSchema, **_: Any) -> JsonSchema:
     """UTM parameters as a list or as an object: two schemas, since generators cannot read one with two types."""
     if not isinstance(field, Utm):
         return {}

@@ -6,6 +6,7 @@ from flask import g
 
 from signpost.operations import aliases
 from signpost.rest.blueprint import Blueprint
+from signpost.schemas import loaded
 from signpost.schemas.shared import AliasQuestion, SuggestedAliases
 
 blp = Blueprint("recommendations", __name__, "Suggestions for new links.")
@@ -15,6 +16,6 @@ blp = Blueprint("recommendations", __name__, "Suggestions for new links.")
 @blp.arguments(AliasQuestion, example={"host": "go.example.com", "title": "Spring sale 2026"})
 @blp.response(200, SuggestedAliases)
 @blp.operation(aliases.suggest_aliases)
-def suggest_alias(question: dict[str, Any]) -> Any:
+def suggest_alias(question: loaded.AliasQuestion) -> Any:
     """Suggest aliases that are free on a hostname now, beginning with words of the title."""
     return aliases.suggest_aliases(g.caller, **question)

@@ -8,6 +8,7 @@ from signpost.domain.errors import NotFound, PlanLimitExceeded
 from signpost.domain.record import Handler
 from signpost.operations import records
 from signpost.rest.blueprint import RECORD_ID, RECORD_LINKS, Blueprint, page_of
+from signpost.schemas import loaded
 from signpost.schemas.listing import RecordPage, RecordQuery
 from signpost.schemas.record import CreatedRecords, RedirectInput, UpdatedRecord
 
@@ -23,7 +24,7 @@ EXAMPLE = {"url": "https://go.example.com/old-shop", "destination": "https://exa
 @blp.operation(records.create_redirect, PlanLimitExceeded)
 @blp.doc(responses={200: {"links": RECORD_LINKS}})
 @blp.extension
-def create_redirect(redirect: dict[str, Any]) -> Any:
+def create_redirect(redirect: loaded.RedirectInput) -> Any:
     """Create a redirect."""
     return {"data": [records.create_redirect(g.caller, **redirect)]}
 
@@ -32,7 +33,7 @@ def create_redirect(redirect: dict[str, Any]) -> Any:
 @blp.arguments(RedirectInput, example=EXAMPLE)
 @blp.response(200, UpdatedRecord)
 @blp.operation(records.update_redirect, NotFound, PlanLimitExceeded)
-def update_record(redirect: dict[str, Any], id: str) -> Any:
+def update_record(redirect: loaded.RedirectInput, id: str) -> Any:
     """Replace the configuration of a record, link or redirect.
 
     Fields that are left out are reset to their defaults; those marked as extensions keep their values.
@@ -55,6 +56,6 @@ def delete_record(id: str) -> None:
 @blp.arguments(RecordQuery, location="query")
 @blp.response(200, RecordPage)
 @blp.operation(records.list_records)
-def list_redirects(query: dict[str, Any]) -> Any:
+def list_redirects(query: loaded.RecordQuery) -> Any:
     """List the redirects."""
     return page_of(*records.list_records(g.caller, handler=Handler.REDIRECT, **query))

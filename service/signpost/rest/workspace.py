@@ -6,6 +6,7 @@ from flask import g
 
 from signpost.operations import clicks, subscriptions, workspace_settings
 from signpost.rest.blueprint import Blueprint, path_parameter
+from signpost.schemas import loaded
 from signpost.schemas.clicks import ClicksAnswer, ClicksQuery
 from signpost.schemas.subscription import Subscriptions
 from signpost.schemas.workspace import SettingUpdate, WorkspaceSchema
@@ -19,7 +20,7 @@ META_KEY = path_parameter("metaKey", "The setting to change.", enum=[*workspace_
 @blp.arguments(SettingUpdate, example={"value": "Acme"})
 @blp.response(200, WorkspaceSchema)
 @blp.operation(workspace_settings.update_setting)
-def update_workspace_setting(setting: dict[str, Any], metaKey: str) -> Any:
+def update_workspace_setting(setting: loaded.SettingUpdate, metaKey: str) -> Any:
     """Set one workspace setting."""
     return workspace_settings.update_setting(g.caller, metaKey, **setting)
 
@@ -37,6 +38,6 @@ def list_workspace_subscriptions() -> Any:
 @blp.response(200, ClicksAnswer)
 @blp.operation(clicks.workspace_clicks)
 @blp.extension
-def get_workspace_clicks(query: dict[str, Any]) -> Any:
+def get_workspace_clicks(query: loaded.ClicksQuery) -> Any:
     """Get the clicks of all records of the workspace, including records deleted since."""
     return clicks.workspace_clicks(g.caller, **query)

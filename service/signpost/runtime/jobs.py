@@ -24,6 +24,7 @@ from signpost.runtime import throttle
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Job
+from signpost.storage.refusals import refusal
 
 # A job that cannot write is tried again after this time, which doubles up to the maximum. Short enough to notice soon
 # that a full disk has room again, long enough that a full disk costs nothing.
@@ -265,7 +266,7 @@ _OVER = object()
 
 def _is_temporary(error: BaseException) -> bool:
     """Whether an error is temporary: a full disk, or a lock that another process holds."""
-    error = database.refusal(error, database.current().path.parent) or error
+    error = refusal(error, database.current().path.parent) or error
     if isinstance(error, ServiceError):
         return error.status == 503
     return isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT)
@@ -309,8 +310,7 @@ def end(job: Job, reason: str = "") -> None:
     with database.atomic():
         job.state, job.updated_at = JobState.FAILED if reason else JobState.DONE, times.now_text()
         job.finished_at = job.updated_at
-        if reason:
-            job.filter = {**job.filter, "reason": reason}
+        job.reason = reason
         job.save()
 
 

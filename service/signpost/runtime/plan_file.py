@@ -22,10 +22,10 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, validate
 
+from signpost.domain.outside import Loaded
 from signpost.runtime.settings import SettingsError, first_reason
 from signpost.runtime.settings_schema import LimitsSchema
 from signpost.storage.app_parts import current_parts
@@ -131,7 +131,7 @@ class PlanFile:
             plans[name] = self._plan(name, values, products)
         return plans
 
-    def _plan(self, id: str, values: dict[str, Any], products: Mapping[str, Product]) -> Plan:
+    def _plan(self, id: str, values: Loaded, products: Mapping[str, Product]) -> Plan:
         unknown = [one for one in values["retired"] if one not in products]
         if unknown:
             raise SettingsError(f"The plan {id} in {self._path} names an unknown product: {unknown[0]}.")

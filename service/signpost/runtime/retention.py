@@ -25,19 +25,19 @@ from signpost.storage import database
 from signpost.storage.models import Job, Workspace
 
 # The newest of each workspace.
-JOBS_KEPT = 1_000
-DELIVERIES_KEPT = 10_000
+MAX_JOBS = 1_000
+MAX_DELIVERIES = 10_000
 # Counted from their creation.
-DELIVERIES_KEPT_FOR = timedelta(days=30)
-ANSWERS_KEPT_FOR = timedelta(hours=24)
+DELIVERY_RETENTION = timedelta(days=30)
+ANSWER_RETENTION = timedelta(hours=24)
 # More than a year, so that a month can be compared with the same month of the year before.
-KINDS_KEPT_DAYS = 400
+BREAKDOWN_DAYS = 400
 # Values of one breakdown that are counted for one record (or workspace) on one day; the rest are counted as one.
 VALUES_A_DAY = 200
 # Checks of one record; monitoring/check.py deletes older ones.
-CHECKS_KEPT = 200
+MAX_CHECKS = 200
 # A file that is not needed is kept for this long: it may be one that is being written.
-LEFTOVERS_KEPT_S = 3600
+LEFTOVER_RETENTION_S = 3600
 
 EVERY_S = 3600.0
 # After the start, which is busy enough.
@@ -51,7 +51,7 @@ LOOK_AHEAD = 20_000
 MAX_COUNTED = 1_000_000
 
 # After the end of their job: the file of a dry run may still be imported, and reports are read later.
-_IMPORTS_KEPT_S = {".file": 86_400.0, ".jsonl": 30 * 86_400.0}
+_IMPORT_RETENTION_S = {".file": 86_400.0, ".jsonl": 30 * 86_400.0}
 IMPORTS, BACKUPS = "imports", "backups"
 # Names of files that are about to replace others: with the number of the process, or with random digits.
 _UNFINISHED = re.compile(r"\..+\.(?:([0-9]{1,10})|[0-9a-f]{16})(?:-journal|-wal|-shm)?")
@@ -115,13 +115,13 @@ def _beyond(table: str, count: int, which: str) -> Iterator[int]:
 
 
 def _jobs() -> Iterator[int]:
-    return _beyond("job", JOBS_KEPT, "finished_at IS NOT NULL")
+    return _beyond("job", MAX_JOBS, "finished_at IS NOT NULL")
 
 
 def _deliveries() -> Iterator[int]:
-    old = times.text(times.now() - DELIVERIES_KEPT_FOR)
+    old = times.text(times.now() - DELIVERY_RETENTION)
     yield from _delete("delivery", "id", "due_at IS NULL AND created_at < ?", (old,))
-    yield from _beyond("delivery", DELIVERIES_KEPT, "due_at IS NULL")
+    yield from _beyond("delivery", MAX_DELIVERIES, "due_at IS NULL")
 
 
 def _days(table: str, key: str, rest: str, before: str) -> Iterator[int]:
@@ -138,7 +138,7 @@ def _days(table: str, key: str, rest: str, before: str) -> Iterator[int]:
 
 
 def _kinds(of: str, key: str) -> Iterator[int]:
-    before = (times.now().date() - timedelta(days=KINDS_KEPT_DAYS)).isoformat()
+    before = (times.now().date() - timedelta(days=BREAKDOWN_DAYS)).isoformat()
     return _days(f"{of}_kind", key, "kind, value", before)
 
 
@@ -174,7 +174,7 @@ def _size(file: Path) -> int:
         return 0
 
 
-def _is_left(file: Path, age_s: float = LEFTOVERS_KEPT_S) -> bool:
+def _is_left(file: Path, age_s: float = LEFTOVER_RETENTION_S) -> bool:
     """Whether a file has not been written to for so long that it never will be."""
     try:
         return file.is_file() and times.epoch_s() - file.stat().st_mtime > age_s
@@ -188,7 +188,7 @@ def _imports() -> Iterator[int]:
         if not _is_left(file):
             continue
         job: Job | None = Job.get_or_none(Job.id == file.name.partition(".")[0])
-        if job is None or (job.finished_at is not None and _is_left(file, _IMPORTS_KEPT_S.get(file.suffix, 0))):
+        if job is None or (job.finished_at is not None and _is_left(file, _IMPORT_RETENTION_S.get(file.suffix, 0))):
             file.unlink(missing_ok=True)
             yield 1
 
@@ -223,10 +223,10 @@ def _prune_leftovers() -> Iterator[int]:
 
 # --- the table ----------------------------------------------------------------------------------------------------
 
-_KINDS_BOUND = f"{VALUES_A_DAY} values a day and kind, for {KINDS_KEPT_DAYS} days"
+_BREAKDOWN_BOUND = f"{VALUES_A_DAY} values a day and kind, for {BREAKDOWN_DAYS} days"
 
 RETENTION = (
-    Kept("jobs", f"the newest {JOBS_KEPT:,} finished ones of a workspace", _rows("job"), _jobs),
+    Kept("jobs", f"the newest {MAX_JOBS:,} finished ones of a workspace", _rows("job"), _jobs),
     Kept("import files", "a day after their job; reports 30 days", _files(f"{IMPORTS}/*"), _imports, "bytes"),
     Kept("sessions", "until they expire", _rows("session"), expired("session", "id")),
     Kept("sign-in links", "until they expire", _rows("sign_in_link"), expired("sign_in_link", "digest")),
@@ -236,21 +236,21 @@ RETENTION = (
         "idempotency keys",
         "24 hours",
         _rows("kept_answer"),
-        expired("kept_answer", "workspace_id, user_id, key", "created_at", ANSWERS_KEPT_FOR),
+        expired("kept_answer", "workspace_id, user_id, key", "created_at", ANSWER_RETENTION),
     ),
     Kept(
         "notifications",
-        f"the newest {DELIVERIES_KEPT:,} finished ones of a workspace, for {DELIVERIES_KEPT_FOR.days} days",
+        f"the newest {MAX_DELIVERIES:,} finished ones of a workspace, for {DELIVERY_RETENTION.days} days",
         _rows("delivery"),
         _deliveries,
     ),
-    Kept("checks", f"the newest {CHECKS_KEPT} of a record", _rows("record_check")),
+    Kept("checks", f"the newest {MAX_CHECKS} of a record", _rows("record_check")),
     Kept("visitors by record", "for their day and an hour", _rows("click_visitor"), lambda: _visitors(*RECORDS)),
     Kept(
         "visitors by workspace", "for their day and an hour", _rows("workspace_visitor"), lambda: _visitors(*WORKSPACES)
     ),
-    Kept("breakdowns by record", _KINDS_BOUND, _rows("click_kind"), lambda: _kinds(*RECORDS)),
-    Kept("breakdowns by workspace", _KINDS_BOUND, _rows("workspace_kind"), lambda: _kinds(*WORKSPACES)),
+    Kept("breakdowns by record", _BREAKDOWN_BOUND, _rows("click_kind"), lambda: _kinds(*RECORDS)),
+    Kept("breakdowns by workspace", _BREAKDOWN_BOUND, _rows("workspace_kind"), lambda: _kinds(*WORKSPACES)),
     Kept("days by record", "with their record", _rows("click_day")),
     Kept("days by workspace", "for good, one a day", _rows("workspace_day")),
     Kept("waiting clicks", "12 MiB, and their visitors", _files("clicks.*"), unit="bytes"),

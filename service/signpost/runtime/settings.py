@@ -17,6 +17,7 @@ from marshmallow import EXCLUDE, ValidationError
 from marshmallow.exceptions import SCHEMA
 
 from signpost.domain.addresses import is_loopback_name
+from signpost.domain.outside import JsonObject, Settings
 from signpost.runtime.settings_schema import LimitsSchema, SettingsSchema
 
 PREFIX = "SIGNPOST_"
@@ -32,12 +33,12 @@ class SettingsError(Exception):
     """A setting cannot be used; the message is one sentence for the operator."""
 
 
-def active() -> Mapping[str, Any]:
+def active() -> Settings:
     """The settings of the active app."""
     return current_app.config
 
 
-def service_origin(settings: Mapping[str, Any]) -> str:
+def service_origin(settings: Settings) -> str:
     """Where people and programs find the service: `https://signpost.example.com`, or this machine's own address."""
     public_url: str = settings["PUBLIC_URL"] or ""
     if public_url:
@@ -48,7 +49,7 @@ def service_origin(settings: Mapping[str, Any]) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{settings['PORT']}"
 
 
-def dns_target(settings: Mapping[str, Any]) -> str | None:
+def dns_target(settings: Settings) -> str | None:
     """The hostname or address that connected hostnames must point to; None: not configured."""
     target: str = settings["DNS_TARGET"] or ""
     if target:
@@ -57,7 +58,7 @@ def dns_target(settings: Mapping[str, Any]) -> str | None:
     return None if host is None or is_loopback_name(host) else host
 
 
-def answers_plain_http(settings: Mapping[str, Any]) -> bool:
+def answers_plain_http(settings: Settings) -> bool:
     """Whether API and dashboard answer plain HTTP to a program on this machine that calls a loopback name."""
     return (
         settings["REQUIRE_HTTPS"] == "auto"
@@ -66,7 +67,7 @@ def answers_plain_http(settings: Mapping[str, Any]) -> bool:
     )
 
 
-def plain_http_advice(settings: Mapping[str, Any]) -> str | None:
+def plain_http_advice(settings: Settings) -> str | None:
     """A sentence on what to set if `answers_plain_http` is False and HTTPS is not set up either; None: nothing to do.
 
     For texts that show an address of this machine, which then answers 403.
@@ -83,7 +84,7 @@ def plain_http_advice(settings: Mapping[str, Any]) -> str | None:
     )
 
 
-def load(config: Mapping[str, Any] | None = None) -> dict[str, Any]:
+def load(config: Settings | None = None) -> JsonObject:
     """The settings as a dict. config: given explicitly; None: from `config.toml` and the environment.
 
     An explicit config may hold settings of Flask's own, like TESTING; they are in the result as they are. Raises
@@ -102,9 +103,9 @@ def load(config: Mapping[str, Any] | None = None) -> dict[str, Any]:
     return _checked({**merged, **environment}, PREFIX)
 
 
-def _checked(values: dict[str, Any], prefix: str) -> dict[str, Any]:
+def _checked(values: JsonObject, prefix: str) -> JsonObject:
     try:
-        checked: dict[str, Any] = SettingsSchema().load(values)
+        checked: JsonObject = SettingsSchema().load(values)
     except ValidationError as error:
         name, reason = first_reason(error)
         if reason == "Unknown field.":
@@ -130,7 +131,7 @@ def first_reason(error: ValidationError) -> tuple[str, str]:
     return "__".join(path), messages[0]
 
 
-def _from_file(path: Path) -> dict[str, Any]:
+def _from_file(path: Path) -> JsonObject:
     try:
         content = tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
@@ -140,8 +141,8 @@ def _from_file(path: Path) -> dict[str, Any]:
     return {key.upper(): value for key, value in content.items()}
 
 
-def _from_environment(environ: Mapping[str, str]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
+def _from_environment(environ: Mapping[str, str]) -> JsonObject:
+    found: JsonObject = {}
     for key, value in environ.items():
         if not key.startswith(PREFIX):
             continue
@@ -165,7 +166,7 @@ def _from_environment(environ: Mapping[str, str]) -> dict[str, Any]:
     return found
 
 
-def describe(settings: Mapping[str, Any]) -> list[tuple[str, Any, str]]:
+def describe(settings: Settings) -> list[tuple[str, Any, str]]:
     """(name, value, meaning) of each setting, secrets masked."""
     return [
         (name, "********" if name in SECRETS and settings[name] else settings[name], field.metadata["description"])

@@ -9,6 +9,8 @@ from urllib.parse import urlsplit
 import limits
 from marshmallow import Schema, ValidationError, fields, post_load, validate
 
+from signpost.domain.outside import Loaded
+
 
 def _network(value: str) -> None:
     try:
@@ -204,7 +206,7 @@ class SettingsSchema(Schema):
     )
 
     @post_load
-    def complete(self, settings: dict[str, Any], **_: Any) -> dict[str, Any]:
+    def complete(self, settings: Loaded, **_: Any) -> Loaded:
         settings["INSTANCE"] = str(Path(settings["INSTANCE"]).absolute())
         settings["LINK_PORT"] = settings["LINK_PORT"] or settings["PORT"]
         return settings

@@ -10,9 +10,10 @@ from enum import StrEnum
 from typing import Any
 
 from signpost.domain.breakdowns import BREAKDOWNS
-from signpost.domain.filter_values import CREATED, HEALTH
+from signpost.domain.filters import CREATED, Health, Traffic
 from signpost.domain.jobs import JobKind, JobState
 from signpost.domain.monitor_state import DeliveryState, NotificationEvent
+from signpost.domain.outside import JsonSchema
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.record import CreatedVia, Handler, MonitorState, PausedBy, RecordType, Routing
 from signpost.domain.roles import Role
@@ -29,7 +30,7 @@ class Choices:
     values: tuple[str | int, ...]
     members: Mapping[Any, str] = field(default_factory=dict, compare=False)
 
-    def json_schema(self) -> dict[str, Any]:
+    def json_schema(self) -> JsonSchema:
         names = [self.members.get(value, re.sub(r"\W+", "_", str(value)).upper()) for value in self.values]
         type_ = "integer" if isinstance(self.values[0], int) else "string"
         values = [*self.values]
@@ -92,7 +93,7 @@ REQUIRED_RECORD = Choices("RequiredDnsRecord", "The kind of DNS record to set.",
 PROBLEM_SCOPE = Choices("HostProblemScope", "What a problem of a hostname is about.", ("dns", "https"))
 FLAG_FILTER = Choices("FlagFilter", "Yes or no in a filter.", (*TRUTH, ""), {"1": "YES", "0": "NO", **_UNSET})
 TRAFFIC_FILTER = Choices(
-    "TrafficFilter", "none: no click in the last 28 days; any: at least one.", ("none", "any", ""), _UNSET
+    "TrafficFilter", "none: no click in the last 28 days; any: at least one.", (*_values(Traffic), ""), _UNSET
 )
 CREATED_FILTER = Choices(
     "CreatedFilter",
@@ -100,6 +101,6 @@ CREATED_FILTER = Choices(
     (*CREATED, ""),
     {"7d": "LAST_7_DAYS", "30d": "LAST_30_DAYS", "90d": "LAST_90_DAYS", **_UNSET},
 )
-HEALTH_FILTER = Choices("HealthFilter", "What is wrong with a record.", (*HEALTH, ""), _UNSET)
+HEALTH_FILTER = Choices("HealthFilter", "What is wrong with a record.", (*_values(Health), ""), _UNSET)
 
 ALL = tuple(one for one in [*globals().values()] if isinstance(one, Choices))

@@ -3,10 +3,11 @@
 from datetime import date
 from typing import Any
 
-from marshmallow import Schema, ValidationError, fields
+from marshmallow import Schema, ValidationError, fields, post_dump
 from marshmallow.validate import OneOf
 
 from signpost.domain.breakdowns import BREAKDOWNS, DAY
+from signpost.domain.outside import JsonObject
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import BREAKDOWN
 from signpost.schemas.response_fields import number, one, rows, text, word
@@ -57,6 +58,11 @@ class ClickEntry(ResponseSchema):
     bots = fields.Integer(metadata={"description": "Clicks by crawlers and programs; only with by=day."})
     visitors = fields.Integer(metadata={"description": "Distinct people; only with by=day."})
 
+    @post_dump
+    def leave_out(self, entry: JsonObject, **_: Any) -> JsonObject:
+        """What is only known by day."""
+        return {name: value for name, value in entry.items() if value is not None}
+
 
 class ClicksAnswer(ResponseSchema):
     """Clicks of a range of days."""
@@ -64,12 +70,9 @@ class ClicksAnswer(ResponseSchema):
     since = fields.String(
         required=True,
         data_key="from",
-        attribute="from",
         metadata={"description": "First day (UTC).", "format": "date"},
     )
-    until = fields.String(
-        required=True, data_key="to", attribute="to", metadata={"description": "Last day (UTC).", "format": "date"}
-    )
+    until = fields.String(required=True, data_key="to", metadata={"description": "Last day (UTC).", "format": "date"})
     by = word(BREAKDOWN, "What the clicks are counted by.")
     total = one(ClickSums, "The sums over the whole range.")
     data = rows(ClickEntry, "Every day of the range, or the 100 most frequent values.")

@@ -4,14 +4,17 @@ In a query they are `filter[host]=…`, in a body the members of `filter`. All g
 counts as absent.
 """
 
-from collections.abc import Iterable
-from typing import Any
+import dataclasses
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+from typing import Any, TypeVar
 
 from marshmallow import Schema, ValidationError, fields, post_load
 
 from signpost.domain import addresses, times
 from signpost.domain.errors import Invalid
-from signpost.domain.filter_values import CREATED, HEALTH
+from signpost.domain.filters import CREATED, Health, HostFilters, RecordFilters, Traffic
+from signpost.domain.outside import Loaded
 from signpost.schemas.choices import TRUTH as TRUTH
 from signpost.schemas.fields import EXTENSION
 
@@ -72,9 +75,9 @@ class Hosts(AnyOf):
 
 
 class Choice(Text):
-    """One of a few words."""
+    """One of a few words. choices: what each of them means."""
 
-    def __init__(self, choices: Any, **kwargs: Any):
+    def __init__(self, choices: Mapping[str, object], **kwargs: Any):
         super().__init__(**kwargs)
         self._choices = choices
         self.metadata = {**self.metadata, "enum": [*choices, ""]}
@@ -83,7 +86,7 @@ class Choice(Text):
         word = text.strip().lower()
         if word not in self._choices:
             raise ValidationError(f"One of {', '.join(self._choices)}.")
-        return self._choices[word] if isinstance(self._choices, dict) else word
+        return self._choices[word]
 
 
 class Since(Text):
@@ -100,6 +103,10 @@ class Since(Text):
             raise ValidationError(times.NOT_RFC3339) from None
 
 
+def _words(enum: type[StrEnum]) -> dict[str, StrEnum]:
+    return {member.value: member for member in enum}
+
+
 FILTERS: dict[str, fields.Field[Any]] = {
     "id": Ids(metadata={"description": "Ids, separated by commas; any of them matches."}),
     "host": Hosts(metadata={"description": "Hostnames, separated by commas; any of them matches."}),
@@ -113,7 +120,7 @@ FILTERS: dict[str, fields.Field[Any]] = {
     ),
     "tags": AnyOf(metadata={"description": "Tags, separated by commas; any of them matches."}),
     "traffic": Choice(
-        ("none", "any"), metadata={"description": "none: no click in the last 28 days; any: at least one."}
+        _words(Traffic), metadata={"description": "none: no click in the last 28 days; any: at least one."}
     ),
     "dns_correct": Choice(TRUTH, metadata={"description": "Whether the hostname's DNS points here."}),
     "created_after": Since(metadata={"description": "Created at this time or later (RFC 3339)."}),
@@ -121,39 +128,45 @@ FILTERS: dict[str, fields.Field[Any]] = {
     "type": AnyOf(metadata={"description": "Record types, separated by commas; any of them matches.", **EXTENSION}),
     "created": Choice(CREATED, metadata={"description": "Created in the last 7d, 30d or 90d.", **EXTENSION}),
     "qr": Choice(TRUTH, metadata={"description": "Whether the record's QR code has a custom style.", **EXTENSION}),
-    "health": Choice(HEALTH, metadata={"description": "What is wrong with a record.", **EXTENSION}),
+    "health": Choice(_words(Health), metadata={"description": "What is wrong with a record.", **EXTENSION}),
 }
 
 
 # The filters that also apply to hostnames.
-HOST_FILTERS = ("host", "tld", "search", "dns_correct", "created_after", "created_before", "created")
+HOST_FILTERS = tuple(field.name for field in dataclasses.fields(HostFilters))
 
 
-def require_some(filters: dict[str, Any]) -> None:
+def require_some(filters: RecordFilters) -> None:
     """Spec: "DELETE /bulk": at least one filter must carry a value. Raises Invalid."""
     if not filters:
         raise Invalid({"filter": ["At least one filter must carry a value."]})
 
 
-def given(values: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in values.items() if value not in (None, [])}
+_Filters = TypeVar("_Filters", bound=HostFilters)
+
+
+def filters_of(of: type[_Filters], loaded: Loaded) -> _Filters:
+    """What fields loaded, as filters. An empty value counts as absent."""
+    return of.from_json({name: value for name, value in loaded.items() if value not in (None, [])})
 
 
 class Filter(Schema.from_dict({**FILTERS}, name="FilterFields")):  # type: ignore[misc]
     """The filters as members of an object."""
 
     @post_load
-    def drop_absent(self, values: dict[str, Any], **_: Any) -> dict[str, Any]:
-        return given(values)
+    def gather(self, values: Loaded, **_: Any) -> RecordFilters:
+        return filters_of(RecordFilters, values)
 
 
 class _FilterQuery(Schema):
-    """Filters as parameters of a query; they load as `filters`, by their plain names."""
+    """Filters as parameters of a query; they load as `filters`, which is of type `of`."""
+
+    of: type[HostFilters]
 
     @post_load
-    def gather(self, values: dict[str, Any], **_: Any) -> dict[str, Any]:
+    def gather(self, values: Loaded, **_: Any) -> Loaded:
         filters = {key[7:-1]: values.pop(key) for key in [*values] if key.startswith("filter[")}
-        return {**values, "filters": given(filters)}
+        return {**values, "filters": filters_of(self.of, filters)}
 
 
 # Fields that differ between a query and a body.
@@ -167,6 +180,10 @@ def _in_query(names: Iterable[str]) -> dict[str, fields.Field[Any]]:
 class FilterQuery(_FilterQuery.from_dict(_in_query(FILTERS), name="RecordFilters")):  # type: ignore[misc]
     """The filters of records."""
 
+    of = RecordFilters
+
 
 class HostFilterQuery(_FilterQuery.from_dict(_in_query(HOST_FILTERS), name="HostFilters")):  # type: ignore[misc]
     """The filters of hostnames."""
+
+    of = HostFilters

@@ -5,6 +5,7 @@ from typing import Any
 from marshmallow import Schema, fields, post_dump
 from marshmallow.validate import OneOf
 
+from signpost.domain.outside import JsonObject
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import JOB_KIND, JOB_STATE
 from signpost.schemas.filters import Filter, FilterQuery
@@ -49,7 +50,7 @@ class JobSchema(ResponseSchema):
     finished_at = moment("When the job ended; null if it has not.", null=True)
 
     @post_dump
-    def leave_out(self, job: dict[str, Any], **_: Any) -> dict[str, Any]:
+    def leave_out(self, job: JsonObject, **_: Any) -> JsonObject:
         """Most jobs have neither."""
         return {name: value for name, value in job.items() if value or name not in ("untold", "reason")}
 

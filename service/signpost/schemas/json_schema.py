@@ -12,8 +12,10 @@ from apispec import APISpec
 from apispec.ext.marshmallow import MarshmallowPlugin
 from marshmallow import Schema, fields
 
+from signpost.domain.outside import JsonSchema
 
-def input_schema(schema: type[Schema]) -> dict[str, Any]:
+
+def input_schema(schema: type[Schema]) -> JsonSchema:
     """What `schema` loads. Null, which REST accepts for an omitted member, is not listed."""
     described = _described(schema)
     untold = {name for name, one in schema().fields.items() if one.metadata.get("tools") is False}
@@ -22,19 +24,19 @@ def input_schema(schema: type[Schema]) -> dict[str, Any]:
     return _object(properties, described.get("required", []))
 
 
-def output_schema(schema: type[Schema], names: Iterable[str] = ()) -> dict[str, Any]:
+def output_schema(schema: type[Schema], names: Iterable[str] = ()) -> JsonSchema:
     """What `schema` dumps, one level deep. names: the members to list; if none are given, all."""
     described = _described(schema)
     properties = {name: {"type": described["properties"][name]["type"]} for name in names or described["properties"]}
     return _object(properties, [] if names else described.get("required", []))
 
 
-def _object(properties: dict[str, Any], required: list[str]) -> dict[str, Any]:
+def _object(properties: JsonSchema, required: list[str]) -> JsonSchema:
     return {"type": "object", "properties": properties, **({"required": required} if required else {})}
 
 
-def _described(schema: type[Schema]) -> dict[str, Any]:
-    described: dict[str, Any] = _converter().schema2jsonschema(schema())
+def _described(schema: type[Schema]) -> JsonSchema:
+    described: JsonSchema = _converter().schema2jsonschema(schema())
     return described
 
 
@@ -48,14 +50,14 @@ def _converter() -> Any:
     return converter
 
 
-def _brief(converter: Any, field: fields.Field[Any], **_: Any) -> dict[str, Any]:
+def _brief(converter: Any, field: fields.Field[Any], **_: Any) -> JsonSchema:
     return {"x-brief": field.metadata["brief"]} if "brief" in field.metadata else {}
 
 
-def _narrowed(described: dict[str, Any]) -> dict[str, Any]:
+def _narrowed(described: JsonSchema) -> JsonSchema:
     """One form of a value, without null: a model that has two forms to choose from uses both."""
     types = described.get("type", "string")
-    result: dict[str, Any] = {"type": types if isinstance(types, str) else next(one for one in types if one != "null")}
+    result: JsonSchema = {"type": types if isinstance(types, str) else next(one for one in types if one != "null")}
     if result["type"] == "array":
         result["items"] = _narrowed(described["items"])
     elif words := [one for one in described.get("enum", ()) if one and isinstance(one, str)]:

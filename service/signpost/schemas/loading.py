@@ -7,18 +7,18 @@ from typing import Any
 from marshmallow import Schema, ValidationError
 
 from signpost.domain.errors import Invalid
+from signpost.domain.outside import JsonObject
 
 
-def load(schema: Schema, values: Mapping[str, Any]) -> dict[str, Any]:
-    """`values` as `schema` loads them. Raises Invalid."""
+def load(schema: Schema, values: Mapping[str, object]) -> Any:
+    """`values` as `schema` loads them: see schemas/loaded.py. Raises Invalid."""
     try:
-        loaded: dict[str, Any] = schema.load(values)
-        return loaded
+        return schema.load(values)
     except ValidationError as error:
         raise to_invalid(error.normalized_messages()) from None  # type: ignore[no-untyped-call, unused-ignore]
 
 
-def to_invalid(messages: Mapping[str, Any]) -> Invalid:
+def to_invalid(messages: JsonObject) -> Invalid:
     """Marshmallow's messages as an error of ours."""
     return Invalid({dotted(name): reasons for name, reasons in _flattened(messages).items()})
 

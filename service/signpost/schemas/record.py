@@ -182,6 +182,10 @@ class CreatorSchema(ResponseSchema):
 class RecordSchema(ResponseSchema):
     """A link or redirect with all of its fields, as in lists."""
 
+    def get_attribute(self, obj: Any, attr: str, default: Any) -> Any:
+        # A RecordView has attributes alone; marshmallow tries every name as the key of a mapping first.
+        return getattr(obj, attr, default)
+
     id = text("The id of the record.")
     tld = text("Public suffix of the hostname.")
     handler = word(HANDLER, "Which component answers.")

@@ -6,7 +6,7 @@ raw path, and the same code answers. Used with SIGNPOST_SERVER=public, and if gr
 
 import asyncio
 import threading
-from collections.abc import Awaitable, Callable, Mapping, MutableMapping, Sequence
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from typing import Any
 
 from flask import Flask
@@ -14,14 +14,15 @@ from granian.constants import HTTPModes, Interfaces
 from granian.http import HTTP1Settings
 from granian.server.embed import Server
 
+from signpost.domain.outside import AsgiMessage, AsgiScope
 from signpost.server.http_server import HttpServer
 from signpost.server.listening import BACKLOG, MAX_HEAD_BYTES, SILENCE_MS, Address, max_connections
 
 # After the end of the loop, for answers that are already there.
 LAST_ANSWERS_S = 0.05
 
-_Receive = Callable[[], Awaitable[Mapping[str, Any]]]
-_Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+_Receive = Callable[[], Awaitable[AsgiMessage]]
+_Send = Callable[[MutableMapping[str, object]], Awaitable[None]]
 _Answer = tuple[int, Sequence[tuple[bytes, bytes]], bytes]
 
 
@@ -30,7 +31,7 @@ class _Request:
 
     __slots__ = ("answered", "receive", "scope")
 
-    def __init__(self, scope: Mapping[str, Any], receive: _Receive, loop: asyncio.AbstractEventLoop):
+    def __init__(self, scope: AsgiScope, receive: _Receive, loop: asyncio.AbstractEventLoop):
         self.scope = scope
         self.receive = receive
         self.answered: asyncio.Future[_Answer] = loop.create_future()
@@ -60,7 +61,7 @@ class PublicServer(HttpServer[_Request]):
             log_enabled=False,
         )
 
-    async def _asgi(self, scope: Mapping[str, Any], receive: _Receive, send: _Send) -> None:
+    async def _asgi(self, scope: AsgiScope, receive: _Receive, send: _Send) -> None:
         request = _Request(scope, receive, self.loop)
         self.handle(request)
         status, headers, body = await request.answered
@@ -80,7 +81,7 @@ class PublicServer(HttpServer[_Request]):
         if not self.loop.is_closed():
             self.loop.run_until_complete(asyncio.sleep(LAST_ANSWERS_S))
 
-    def receive(self, request: _Request) -> Awaitable[Mapping[str, Any]]:
+    def receive(self, request: _Request) -> Awaitable[AsgiMessage]:
         return request.receive()
 
     def answer(self, request: _Request, status: int, headers: Sequence[tuple[bytes, bytes]], body: bytes) -> None:

@@ -6,10 +6,10 @@ the connection closes answers its client with 502.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor
-from typing import Any
 
+from signpost.domain.outside import AsgiMessage, Environ
 from signpost.web.body_limits import ORDINARY, VISIT, BodyLimit, limit_of
 
 # This many files are received at once; the next one waits at most this long for a slot.
@@ -25,9 +25,9 @@ MAX_HELD_BYTES = 64 * 1024 * 1024
 LINGER_BYTES = 16 * 1024 * 1024
 
 
-_Predicate = Callable[[Mapping[str, Any]], bool]
+_Predicate = Callable[[Environ], bool]
 # Gives the next part of a body, as an ASGI message.
-Receive = Callable[[], Awaitable[Mapping[str, Any]]]
+Receive = Callable[[], Awaitable[AsgiMessage]]
 
 
 class BodyRefused(Exception):
@@ -87,7 +87,7 @@ class Bodies:
         # Bytes of ordinary bodies in memory now. Changed in the event loop alone.
         self.held = 0
 
-    async def read(self, receive: Receive, environ: Mapping[str, Any]) -> Body:
+    async def read(self, receive: Receive, environ: Environ) -> Body:
         """The body, or only the size of one that is too long.
 
         Raises BodyRefused.
@@ -102,10 +102,10 @@ class Bodies:
             return await self._receive_file(receive, environ, limit)
         return await self._receive(receive, environ, limit, limit.received_bytes)
 
-    async def _known(self, environ: Mapping[str, Any]) -> bool:
+    async def _known(self, environ: Environ) -> bool:
         return await asyncio.get_running_loop().run_in_executor(self._pool, self._is_known, environ)
 
-    async def _receive_file(self, receive: Receive, environ: Mapping[str, Any], limit: BodyLimit) -> Body:
+    async def _receive_file(self, receive: Receive, environ: Environ, limit: BodyLimit) -> Body:
         try:
             async with asyncio.timeout(FILE_WAIT_S):
                 await self._file_place.acquire()
@@ -116,7 +116,7 @@ class Bodies:
         finally:
             self._file_place.release()
 
-    async def _receive(self, receive: Receive, environ: Mapping[str, Any], limit: BodyLimit, max_bytes: int) -> Body:
+    async def _receive(self, receive: Receive, environ: Environ, limit: BodyLimit, max_bytes: int) -> Body:
         body = Body(self, max_bytes, limit.is_file)
         try:
             async with asyncio.timeout(limit.timeout_s):
@@ -129,7 +129,7 @@ class Bodies:
             raise
         return body
 
-    async def _fill(self, body: Body, receive: Receive, environ: Mapping[str, Any]) -> None:
+    async def _fill(self, body: Body, receive: Receive, environ: Environ) -> None:
         loop = asyncio.get_running_loop()
         began, is_known = loop.time(), False
         while body.size <= max(LINGER_BYTES, body.max_bytes):
@@ -147,7 +147,7 @@ class Bodies:
                 return
 
 
-async def _message(receive: Receive) -> Mapping[str, Any]:
+async def _message(receive: Receive) -> AsgiMessage:
     message = await receive()
     if message["type"] != "http.request":
         # The client has gone and reads no answer, or the body is malformed: a bad chunk size, for instance.
@@ -155,7 +155,7 @@ async def _message(receive: Receive) -> Mapping[str, Any]:
     return message
 
 
-def _length(environ: Mapping[str, Any]) -> int:
+def _length(environ: Environ) -> int:
     """The declared length of the body; if none is declared, more than any limit."""
     text = environ.get("CONTENT_LENGTH", "")
     return int(text) if text.isascii() and text.isdigit() and len(text) < 20 else 2**63

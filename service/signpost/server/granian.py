@@ -7,13 +7,14 @@ pyproject.toml pins TESTED_VERSION exactly; server/asgi.py does the same with th
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from flask import Flask
 from granian import _granian, net
 from granian.http import HTTP1Settings
 
+from signpost.domain.outside import AsgiMessage
 from signpost.server.http_server import HttpServer
 from signpost.server.listening import BACKLOG, MAX_HEAD_BYTES, SILENCE_MS, THREADS, Address, max_connections
 
@@ -71,8 +72,8 @@ class DirectServer(HttpServer[Any]):
     def stop(self) -> None:
         self._signals.set()
 
-    def receive(self, request: Any) -> Awaitable[Mapping[str, Any]]:
-        message: Awaitable[Mapping[str, Any]] = request.proto.receive()
+    def receive(self, request: Any) -> Awaitable[AsgiMessage]:
+        message: Awaitable[AsgiMessage] = request.proto.receive()
         return message
 
     def answer(self, request: Any, status: int, headers: Sequence[tuple[bytes, bytes]], body: bytes) -> None:

@@ -12,13 +12,14 @@ import logging
 import sys
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Generic, Protocol, TypeVar
 from urllib.parse import unquote_to_bytes
 
 from flask import Flask
 
+from signpost.domain.outside import AsgiMessage, AsgiScope, OwnEnviron
 from signpost.rest import metrics
 from signpost.runtime import throttle
 from signpost.server.bodies import Bodies, BodyRefused
@@ -32,16 +33,12 @@ MAX_METHOD_LENGTH = 32
 
 logger = logging.getLogger("signpost.server")
 
-# A WSGI environ, and the scope of an ASGI request.
-Environ = dict[str, Any]
-Scope = Mapping[str, Any]
-
 
 class Request(Protocol):
     """What an adapter has for each request."""
 
     @property
-    def scope(self) -> Scope:
+    def scope(self) -> AsgiScope:
         """The request as ASGI describes it, with `raw_path`."""
 
 
@@ -63,7 +60,7 @@ class HttpServer(ABC, Generic[R]):
         """Accept no more connections; requests in flight are answered."""
 
     @abstractmethod
-    def receive(self, request: R) -> Awaitable[Mapping[str, Any]]:
+    def receive(self, request: R) -> Awaitable[AsgiMessage]:
         """The next part of a body, as an ASGI message; awaited in the event loop."""
 
     @abstractmethod
@@ -113,7 +110,7 @@ class HttpServer(ABC, Generic[R]):
         except Exception:
             self._fail(request)
 
-    def _full_environ(self, environ: Environ, scope: Scope) -> Environ:
+    def _full_environ(self, environ: OwnEnviron, scope: AsgiScope) -> OwnEnviron:
         return {
             **self._base,
             "PATH_INFO": unquote_to_bytes(scope["raw_path"]).decode("latin-1"),
@@ -124,12 +121,12 @@ class HttpServer(ABC, Generic[R]):
             **environ,
         }
 
-    def _read_then_answer(self, request: R, environ: Environ) -> None:
+    def _read_then_answer(self, request: R, environ: OwnEnviron) -> None:
         task = self.loop.create_task(self._with_body(request, environ))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _with_body(self, request: R, environ: Environ) -> None:
+    async def _with_body(self, request: R, environ: OwnEnviron) -> None:
         try:
             body = await self._bodies.read(lambda: self.receive(request), environ)
         except BodyRefused as refusal:
@@ -144,7 +141,7 @@ class HttpServer(ABC, Generic[R]):
         environ.pop("HTTP_TRANSFER_ENCODING", None)
         self._queue(request, environ).add_done_callback(lambda _: self.loop.call_soon_threadsafe(body.release))
 
-    def _queue(self, request: R, environ: Environ) -> Future[None]:
+    def _queue(self, request: R, environ: OwnEnviron) -> Future[None]:
         """Have a thread of the pool answer; a request that still waits when the process ends gets an error."""
 
         def answer_dropped(future: Future[None]) -> None:
@@ -157,7 +154,7 @@ class HttpServer(ABC, Generic[R]):
         future.add_done_callback(answer_dropped)
         return future
 
-    def _answer(self, request: R, environ: Environ) -> None:
+    def _answer(self, request: R, environ: OwnEnviron) -> None:
         """Run the WSGI app and send its answer, when visitors leave enough processor time."""
         with self._count:
             self._waiting -= 1
@@ -167,7 +164,7 @@ class HttpServer(ABC, Generic[R]):
         except Exception:
             self._fail(request)
 
-    def _run_app(self, request: R, environ: Environ) -> None:
+    def _run_app(self, request: R, environ: OwnEnviron) -> None:
         answer: list[Any] = []
 
         def start_response(status: str, headers: list[tuple[str, str]], exc_info: Any = None) -> Any:
@@ -202,7 +199,7 @@ class HttpServer(ABC, Generic[R]):
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _visit_environ(scope: Scope) -> Environ:
+def _visit_environ(scope: AsgiScope) -> OwnEnviron:
     """What a visit needs of a request; `_full_environ` adds the rest that WSGI demands."""
     path = scope["raw_path"].decode("latin-1")
     query = scope["query_string"].decode("latin-1")

@@ -24,7 +24,7 @@ from signpost.server import listening, tuning
 from signpost.server.choice import make_server
 from signpost.server.http_server import HttpServer
 from signpost.storage import instance_folder
-from signpost.storage.database import DatabaseError
+from signpost.storage.migrations import DatabaseError
 from signpost.visits import middleware
 
 # On shutdown, requests in flight get this long; then come jobs and clicks.

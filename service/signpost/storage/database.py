@@ -5,11 +5,6 @@ IMMEDIATE lets one thread of the process write at a time; readers never wait.
 """
 
 import contextlib
-import errno
-import fcntl
-import logging
-import os
-import secrets
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -19,20 +14,14 @@ import cysqlite
 import peewee
 from flask import Flask, current_app
 from playhouse.cysqlite_ext import PooledCySqliteDatabase
-from playhouse.migrations import Runner
 
-from signpost.domain.errors import (
-    ServiceError,
-    StorageBusy,
-    StorageDamaged,
-    StorageFailed,
-    StorageFull,
-    StorageReadOnly,
-)
-from signpost.storage import backup, instance_folder, keys
+from signpost.domain.errors import StorageBusy, StorageFailed
+from signpost.storage import instance_folder, keys, migrations
 from signpost.storage.app_parts import attach, current_parts, parts_of
 from signpost.storage.instance_folder import DATABASE, InstanceError
 from signpost.storage.keys import BadKey
+from signpost.storage.migrations import DatabaseError
+from signpost.storage.refusals import is_damage, refusal
 
 # Older libraries can corrupt a database when a WAL reset meets a checkpoint.
 MIN_SQLITE = (3, 51, 3)
@@ -48,18 +37,6 @@ PRAGMAS = {
     # After a burst of writes the WAL file shrinks to this size again.
     "journal_size_limit": 16 * 1024 * 1024,
 }
-# The folder and the name of the backups that a start creates before it migrates.
-BACKUPS, BEFORE_MIGRATION = "backups", "before-migration"
-
-logger = logging.getLogger("signpost.database")
-
-
-class DatabaseError(Exception):
-    """The database cannot be used; the message is one sentence for the operator."""
-
-
-class OlderDatabase(DatabaseError):
-    """It needs to be migrated, and MIGRATE is off."""
 
 
 class Generation:
@@ -113,7 +90,7 @@ class Database(PooledCySqliteDatabase):  # type: ignore[misc, unused-ignore]  # 
     def open(self, *, may_migrate: bool) -> None:
         """Bring its tables up to date. Until it is closed no other database can be restored in its place."""
         self._use = instance_folder.Use(self.path.parent)
-        migrate(self, may=may_migrate)
+        migrations.migrate(self, may=may_migrate)
         self._identity = _identity(self.path)
 
     def hurry(self) -> None:
@@ -158,7 +135,7 @@ class Database(PooledCySqliteDatabase):  # type: ignore[misc, unused-ignore]  # 
         try:
             return super().execute_sql(sql, params)
         except peewee.PeeweeException as error:
-            self.is_damaged = self.is_damaged or _is_damage(error)
+            self.is_damaged = self.is_damaged or is_damage(error)
             raise
 
 
@@ -230,101 +207,6 @@ def _release(database: Database) -> None:
         database.close()
 
 
-def migrations_folder() -> Path:
-    """In the package where that is installed, at the top of the tree in a checkout."""
-    packaged = Path(__file__).parents[1] / "migrations"
-    return packaged if packaged.is_dir() else Path(__file__).parents[3] / "migrations"
-
-
-def known_migrations() -> set[str]:
-    """The names of the migrations that this code has."""
-    return {file.stem for file in migrations_folder().glob("[0-9]*.py")}
-
-
-def migrate(database: Database, *, may: bool = True) -> list[str]:
-    """Apply the migrations that the file lacks, one process at a time; returns their names.
-
-    A file that is not new is backed up first. may: False raises OlderDatabase if a migration is missing. Raises
-    DatabaseError, InstanceError.
-    """
-    folder = database.path.parent
-    try:
-        with _migrating(folder):
-            instance_folder.refuse_lost(folder)
-            _create_file(database.path)
-            with database.connection_context():
-                return _migrate(database, may)
-    except backup.BackupError as error:
-        raise DatabaseError(f"{error} Nothing was migrated.") from error
-    except (peewee.DatabaseError, cysqlite.Error, OSError) as error:
-        raise DatabaseError(f"{database.path} cannot be opened: {_reason(error, folder)}.") from error
-
-
-def _migrate(database: Database, may: bool) -> list[str]:
-    folder = database.path.parent
-    runner = Runner(database, str(migrations_folder()))
-    status = runner.status()
-    if unknown := [entry.name for entry in status if entry.path is None]:
-        before = backup.existing(folder / BACKUPS, BEFORE_MIGRATION)
-        way_back = f", or restore the backup from before the upgrade: `signpost restore {before[-1]}`" if before else ""
-        raise DatabaseError(
-            f"{database.path} was made by a newer Signpost (it has {unknown[-1]}): install that version{way_back}."
-        )
-    pending = [entry.name for entry in status if not entry.applied]
-    if pending and len(pending) < len(status):
-        if not may:
-            raise OlderDatabase(
-                f"{database.path} is older than this Signpost (without {pending[0]}), and MIGRATE is off."
-            )
-        database.backup = backup.create_rotated(
-            database.path, folder / BACKUPS, backup.RETAIN_BACKUPS, BEFORE_MIGRATION
-        )
-    database.migrated = runner.up()
-    if database.backup is not None:
-        logger.info(migration_text(database))
-    return database.migrated
-
-
-def migration_text(database: Database) -> str:
-    """One sentence: which migrations `open` has applied, and where the backup is."""
-    if not database.migrated:
-        return f"{database.path} is up to date."
-    if database.backup is None:
-        return f"{database.path} was created, and is up to date."
-    count = len(database.migrated)
-    what = "1 migration" if count == 1 else f"{count} migrations"
-    return (
-        f"{database.path} was brought up to date by {what} (the last is {database.migrated[-1]}); "
-        f"the previous state is in the backup {database.backup}."
-    )
-
-
-@contextlib.contextmanager
-def _migrating(folder: Path) -> Iterator[None]:
-    lock = instance_folder.lock_file(folder / "migrate.lock")
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
-    finally:
-        os.close(lock)
-
-
-def _create_file(path: Path) -> None:
-    """Create an empty file where there is none, for its owner alone; SQLite gives its other files the same mode."""
-    with contextlib.suppress(FileExistsError):
-        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
-        instance_folder.give(path)
-
-
-def _reason(error: BaseException, folder: Path) -> str:
-    match refusal(error, folder):
-        case StorageFull():
-            return "the disk is full"
-        case StorageReadOnly():
-            return "the disk is read-only"
-    return str(error).split("] ")[-1].rstrip(".")
-
-
 # Makes other processes check their caches (visits/cache.py).
 _RAISE_GENERATION = "UPDATE state SET value = value + 1 WHERE name = 'generation' RETURNING value"
 
@@ -349,7 +231,7 @@ def atomic() -> Iterator[None]:
                 is_raised = True
         is_committed = True
     except (peewee.PeeweeException, cysqlite.Error) as error:
-        database.is_damaged = database.is_damaged or _is_damage(error)
+        database.is_damaged = database.is_damaged or is_damage(error)
         if (refused := refusal(error, database.path.parent)) is not None:
             raise refused from error
         raise
@@ -357,69 +239,6 @@ def atomic() -> Iterator[None]:
         if is_raised and not is_committed:
             database.generation.forget()
         database.writing.release()
-
-
-def refusal(error: BaseException, folder: Path) -> ServiceError | None:
-    """The error for the caller when SQLite did not accept a write; None for errors of another kind."""
-    # When the disk is full SQLite may have rolled back by itself. peewee's own attempt then fails with "cannot
-    # rollback", and the cause is found further down.
-    for link in _causes(error):
-        if isinstance(link, cysqlite.DiskFullError):
-            return StorageFull()
-        # A closed handle: the process is stopping, and could not wait any longer for the lock.
-        if isinstance(link, cysqlite.DatabaseLockedError) or _CLOSED_HANDLE in str(link):
-            return StorageBusy()
-        if isinstance(link, cysqlite.ReadOnlyError):
-            return _probe_disk(folder) or StorageReadOnly()
-        if any(text in str(link) for text in _FAILED_WRITES):
-            return _probe_disk(folder) or StorageFailed()
-        if isinstance(link, OSError) and link.errno in _REFUSALS:
-            return _REFUSALS[link.errno]()
-    return StorageDamaged() if _is_damage(error) else None
-
-
-def _is_damage(error: BaseException) -> bool:
-    """Whether SQLite has found that the file is damaged."""
-    return any(isinstance(link, cysqlite.DatabaseCorruptError) for link in _causes(error))
-
-
-def _causes(error: BaseException) -> Iterator[BaseException]:
-    """An error and what led to it."""
-    link: BaseException | None = error
-    seen = []
-    while link is not None and link not in seen:
-        yield link
-        seen.append(link)
-        link = link.__cause__ or link.__context__
-
-
-# What cysqlite has no class for: its own error for a closed handle, and what SQLite says about any error of the disk.
-_CLOSED_HANDLE = "db handle is NULL"
-_FAILED_WRITES = ("disk I/O error", "unable to open database file")
-_REFUSALS: dict[int, type[ServiceError]] = {
-    errno.ENOSPC: StorageFull,
-    errno.EDQUOT: StorageFull,
-    errno.EROFS: StorageReadOnly,
-    errno.EIO: StorageFailed,
-}
-# A page of SQLite: smaller writes may succeed where a page does not fit.
-_PROBE_BYTES = 4096
-
-
-def _probe_disk(folder: Path) -> ServiceError | None:
-    """Why a write there fails, found by writing a file, since SQLite does not say. None: it does not fail."""
-    probe = folder / f".probe.{secrets.token_hex(8)}"
-    try:
-        descriptor = os.open(probe, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
-        try:
-            os.write(descriptor, bytes(_PROBE_BYTES))
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
-            probe.unlink()
-    except OSError as error:
-        return _REFUSALS.get(error.errno or 0, StorageFailed)()
-    return None
 
 
 def after_commit(action: Callable[[], object]) -> None:

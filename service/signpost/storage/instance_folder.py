@@ -7,12 +7,12 @@ import logging
 import os
 import stat
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from signpost.domain import times
+from signpost.domain.outside import JsonObject, Settings
 
 DATABASE = "signpost.sqlite"
 # Every process that opens the database shares this lock; `signpost restore` takes it exclusively.
@@ -171,7 +171,7 @@ class Serving:
     """A running server. addresses: its settings of that name; empty for an older version, which did not write them."""
 
     process: str
-    addresses: Mapping[str, Any]
+    addresses: JsonObject
 
 
 def serving(folder: Path) -> Serving | None:
@@ -194,7 +194,7 @@ def serving(folder: Path) -> Serving | None:
         os.close(descriptor)
 
 
-def _addresses(content: str) -> dict[str, Any]:
+def _addresses(content: str) -> JsonObject:
     try:
         found = json.loads(content)
         return {name: found[name] for name in ADDRESSES}
@@ -203,7 +203,7 @@ def _addresses(content: str) -> dict[str, Any]:
 
 
 @contextlib.contextmanager
-def served(folder: Path, settings: Mapping[str, Any]) -> Iterator[None]:
+def served(folder: Path, settings: Settings) -> Iterator[None]:
     """Lock the folder for this server, and store its addresses. Raises InstanceError where another one runs."""
     prepare(folder)
     narrow(folder)

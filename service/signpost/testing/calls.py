@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
+from signpost.domain.outside import JsonObject
+
 if TYPE_CHECKING:
     from signpost.testing.client import Answer
 
@@ -63,13 +65,13 @@ class Calls(ABC):
 
     def link(
         self, host: str = "go.example.com", destination: str = "https://example.com/", **fields: Any
-    ) -> dict[str, Any]:
+    ) -> JsonObject:
         """Create a short link and return the record. fields: those of POST /v1/link."""
         answer = _json_of(self.api("POST", "/v1/link", {"host": host, "destination": destination, **fields}))
-        record: dict[str, Any] = answer["data"][0]
+        record: JsonObject = answer["data"][0]
         return record
 
-    def clicks(self, record: dict[str, Any]) -> int:
+    def clicks(self, record: JsonObject) -> int:
         """The number of visits by people of a record, including visits that were answered just now."""
         self._write_clicks()
         total: int = _json_of(self.api("GET", f"/v1/links/{record['id']}"))["total_clicks"]

@@ -5,36 +5,36 @@ Flask and the database are imported when a fixture is used, so a test run that u
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from signpost.domain.outside import Settings
 from signpost.testing import Signpost, SignpostServer, run_server, run_signpost
 
 
 @pytest.fixture
-def signpost_settings() -> Mapping[str, Any]:
+def signpost_settings() -> Settings:
     """Settings of the fixture `signpost`, as `create_app` takes them. Override it, or parametrize it for one test."""
     return {}
 
 
 @pytest.fixture
-def signpost(tmp_path: Path, signpost_settings: Mapping[str, Any]) -> Iterator[Signpost]:
+def signpost(tmp_path: Path, signpost_settings: Settings) -> Iterator[Signpost]:
     """A Signpost in this process with an empty database."""
     with run_signpost(tmp_path / "signpost", **signpost_settings) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
-def signpost_server_settings() -> Mapping[str, Any]:
+def signpost_server_settings() -> Settings:
     """Settings of the fixture `signpost_server`, as `create_app` takes them. Override it in a conftest.py."""
     return {}
 
 
 @pytest.fixture(scope="session")
-def signpost_server(signpost_server_settings: Mapping[str, Any]) -> Iterator[SignpostServer]:
+def signpost_server(signpost_server_settings: Settings) -> Iterator[SignpostServer]:
     """A live Signpost on a free port of this machine, for the whole session; `localhost` is connected."""
     with run_server(**signpost_server_settings) as running:
         yield running

@@ -37,14 +37,18 @@ import tomli_w
 from flask import current_app
 
 from signpost.domain.errors import Invalid
+from signpost.domain.outside import JsonObject
+from signpost.domain.qr import QrChange, style_with
 from signpost.domain.record import FIELDS, KEEP, Handler, PausedBy, RecordConfig, RecordType, RecordView
 from signpost.operations import hosts, records, workspace_settings
 from signpost.operations.caller import Caller
 from signpost.operations.record_rows import config_of
 from signpost.runtime import link_passwords
+from signpost.schemas import loaded
 from signpost.schemas.loading import load
 from signpost.storage import database
 from signpost.storage.models import Host, Record, RecordClicks
+from signpost.storage.refusals import refusal
 from signpost.transfer import export
 from signpost.transfer.schemas import Configuration
 
@@ -82,25 +86,39 @@ class _Wanted:
 
     url: tuple[str, str]
     config: RecordConfig
-    qr: Mapping[str, Any] = field(default_factory=dict)
+    qr: QrChange = field(default_factory=QrChange)
     has_password: bool = False
     used_up: bool = False
 
 
-def parse(text: str) -> dict[str, Any]:
-    """The configuration in a file. Raises Invalid, naming what cannot be used."""
+@dataclass(frozen=True)
+class Described:
+    """What a file describes. settings: of the workspace, by key."""
+
+    settings: dict[str, str]
+    hosts: list[loaded.HostConnect]
+    records: list[_Wanted]
+
+
+# The tables of records in a file, and the type of a record that names none.
+_USUAL_TYPES = {"links": RecordType.LINK, "redirects": RecordType.REDIRECT}
+
+
+def parse(text: str) -> Described:
+    """What a file describes. Raises Invalid, naming what cannot be used."""
     try:
         values = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise Invalid({"file": [f"Not TOML: {error}."]}) from None
-    configuration = load(Configuration(), _with_text(values))
-    seen: set[tuple[str, str]] = set()
-    for kind in ("links", "redirects"):
-        for number, record in enumerate(configuration[kind]):
-            if record["url"] in seen:
+    tables = load(Configuration(), _with_text(values))
+    wanted: dict[tuple[str, str], _Wanted] = {}
+    for kind, usual_type in _USUAL_TYPES.items():
+        for number, fields in enumerate(tables[kind]):
+            one = _Wanted(**fields)
+            if one.url in wanted:
                 raise Invalid({f"{kind}.{number}.url": ["This address occurs twice in the file."]})
-            seen.add(record["url"])
-    return configuration
+            wanted[one.url] = replace(one, config=replace(one.config, type=one.config.type or usual_type))
+    return Described(tables["workspace"], tables["hosts"], [*wanted.values()])
 
 
 def _with_text(value: Any) -> Any:
@@ -117,7 +135,7 @@ def _with_text(value: Any) -> Any:
 # --- differences -----------------------------------------------------------------------------------------------
 
 
-def apply(caller: Caller, configuration: dict[str, Any], *, prune: bool = False, is_dry: bool = False) -> list[Change]:
+def apply(caller: Caller, described: Described, *, prune: bool = False, is_dry: bool = False) -> list[Change]:
     """Apply a file to the workspace, as a whole or not at all; returns the differences.
 
     prune: delete records of the file's hostnames that it does not name. is_dry: apply it to a copy, which is discarded.
@@ -125,9 +143,9 @@ def apply(caller: Caller, configuration: dict[str, Any], *, prune: bool = False,
     """
     changes: list[Change] = []
     copied = _copy_of_database() if is_dry else contextlib.nullcontext()
-    with copied, _passwords_ahead(caller, configuration), database.atomic():
+    with copied, _passwords_ahead(caller, described), database.atomic():
         for differences in (_settings, _hosts, *((_surplus,) if prune else ()), _records):
-            for change in differences(caller, configuration):
+            for change in differences(caller, described):
                 _make(change)
                 changes.append(change)
     return changes
@@ -147,7 +165,7 @@ def _copy_of_database() -> Iterator[None]:
                 # A reader like any other.
                 connection.execute("VACUUM INTO ?", (str(path),))
         except cysqlite.Error as error:
-            raise database.refusal(error, original.path.parent) or error from error
+            raise refusal(error, original.path.parent) or error from error
         private = copy.copy(app)
         private.extensions = {**app.extensions}
         private.teardown_appcontext_funcs = []
@@ -160,9 +178,9 @@ def _copy_of_database() -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def _passwords_ahead(caller: Caller, configuration: dict[str, Any]) -> Iterator[None]:
+def _passwords_ahead(caller: Caller, described: Described) -> Iterator[None]:
     """Check and hash the passwords of the file, which is slow, before the transaction that blocks other writers."""
-    said = ((one.url, one.config.password) for one in _all_records(configuration))
+    said = ((one.url, one.config.password) for one in described.records)
     passwords = {url: password for url, password in said if isinstance(password, str)}
     there = _existing(caller, [*passwords])
     with link_passwords.ahead():
@@ -185,18 +203,18 @@ def _make(change: Change) -> None:
         raise Invalid(errors) from None
 
 
-def _settings(caller: Caller, configuration: dict[str, Any]) -> Iterator[Change]:
+def _settings(caller: Caller, described: Described) -> Iterator[Change]:
     now = workspace_settings.values(caller.workspace)
-    for key, wanted in configuration["workspace"].items():
+    for key, wanted in described.settings.items():
         value = workspace_settings.checked(key, wanted)
         if value != now[key]:
             make = partial(workspace_settings.update_setting, caller, key, value=value)
             yield Change("~", "setting", key, make, {key: (now[key], value)})
 
 
-def _hosts(caller: Caller, configuration: dict[str, Any]) -> Iterator[Change]:
+def _hosts(caller: Caller, described: Described) -> Iterator[Change]:
     connected = {host.host: host for host in caller.workspace.hosts}
-    for wanted in configuration["hosts"]:
+    for wanted in described.hosts:
         there = connected.get(wanted["host"])
         make = partial(hosts.connect_host, caller, **wanted)
         if there is None:
@@ -207,29 +225,22 @@ def _hosts(caller: Caller, configuration: dict[str, Any]) -> Iterator[Change]:
                 yield Change("~", "hostname", wanted["host"], make, fields)
 
 
-def _surplus(caller: Caller, configuration: dict[str, Any]) -> Iterator[Change]:
-    named = {record.url for record in _all_records(configuration)}
-    for wanted in configuration["hosts"]:
+def _surplus(caller: Caller, described: Described) -> Iterator[Change]:
+    named = {record.url for record in described.records}
+    for wanted in described.hosts:
         for record in list(caller.workspace.records.where(Record.host == wanted["host"])):
             if (record.host, record.alias) not in named:
                 make = partial(records.delete_redirect, caller, record.id)
                 yield Change("-", record.type, _name(record.host, record.alias), make)
 
 
-def _records(caller: Caller, configuration: dict[str, Any]) -> Iterator[Change]:
-    wanted = _all_records(configuration)
-    there = _existing(caller, [record.url for record in wanted])
-    for record in wanted:
+def _records(caller: Caller, described: Described) -> Iterator[Change]:
+    there = _existing(caller, [record.url for record in described.records])
+    for record in described.records:
         found = there.get(record.url)
         change = _new(caller, record) if found is None else _changed(caller, found, record)
         if change is not None:
             yield change
-
-
-def _all_records(configuration: dict[str, Any]) -> list[_Wanted]:
-    usual = {"links": RecordType.LINK, "redirects": RecordType.REDIRECT}
-    wanted = [(_Wanted(**record), type_) for kind, type_ in usual.items() for record in configuration[kind]]
-    return [replace(one, config=replace(one.config, type=one.config.type or type_)) for one, type_ in wanted]
 
 
 def _existing(caller: Caller, urls: list[tuple[str, str]]) -> dict[tuple[str, str], Record]:
@@ -261,7 +272,7 @@ def _new(caller: Caller, wanted: _Wanted) -> Change:
     def make() -> None:
         created = records.create_redirect(caller, url=wanted.url, config=config)
         if wanted.qr:
-            records.set_qr(caller, created.id, look=dict(wanted.qr))
+            records.set_qr(caller, created.id, look=wanted.qr)
 
     destination, destinations = config.targets
     shown: dict[str, tuple[Any, Any]] = {"destination": (None, destination)}
@@ -284,7 +295,7 @@ def _changed(caller: Caller, found: Record, wanted: _Wanted) -> Change | None:
     if isinstance(password, str) and not _has_password(found, password):
         fields["password"] = (HIDDEN if found.password_hash else None, HIDDEN)
         then = replace(then, password=password)
-    look = {**found.qr, **wanted.qr}
+    look = style_with(found.qr, wanted.qr)
     if look != found.qr:
         fields["qr"] = (found.qr, look)
     if not fields:
@@ -294,18 +305,18 @@ def _changed(caller: Caller, found: Record, wanted: _Wanted) -> Change | None:
         if fields.keys() != {"qr"}:
             records.update_redirect(caller, found.id, url=wanted.url, config=then)
         if "qr" in fields:
-            records.set_qr(caller, found.id, look=look)
+            records.set_qr(caller, found.id, look=QrChange(**look))
 
     return Change("~", str(then.type), _name(*wanted.url), make, fields, note if "paused" in fields else "")
 
 
-def _said(config: RecordConfig) -> dict[str, Any]:
+def _said(config: RecordConfig) -> JsonObject:
     """The fields of a configuration that are set, not kept."""
     values = {one.name: getattr(config, one.name) for one in FIELDS}
     return {name: value for name, value in values.items() if value is not KEEP}
 
 
-def _differences(now: dict[str, Any], then: dict[str, Any]) -> dict[str, tuple[Any, Any]]:
+def _differences(now: Mapping[str, object], then: Mapping[str, object]) -> dict[str, tuple[Any, Any]]:
     return {name: (now[name], value) for name, value in then.items() if now[name] != value}
 
 
@@ -336,7 +347,7 @@ def to_toml(caller: Caller) -> Iterator[str]:
         yield _table("links" if record.handler is Handler.SHORT_URL else "redirects", _entry(record))
 
 
-def _table(kind: str, entry: dict[str, Any]) -> str:
+def _table(kind: str, entry: JsonObject) -> str:
     """One entry of an array of tables, written one at a time, so that a million of them need not fit in memory."""
     inner = {name: value for name, value in entry.items() if isinstance(value, dict)}
     text = tomli_w.dumps({name: value for name, value in entry.items() if name not in inner})
@@ -344,12 +355,12 @@ def _table(kind: str, entry: dict[str, Any]) -> str:
 
 
 @cache
-def _defaults(handler: Handler) -> dict[str, Any]:
+def _defaults(handler: Handler) -> JsonObject:
     """The values of a record for fields that the file omits."""
     return _said(RecordConfig(destination="").with_defaults(handler.usual_type))
 
 
-def _entry(record: RecordView) -> dict[str, Any]:
+def _entry(record: RecordView) -> JsonObject:
     usual = _defaults(record.handler)
     said = _said(config_of(record))
     entry = {name: value for name, value in said.items() if value is not None and value != usual[name]}

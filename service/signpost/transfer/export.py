@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from signpost.domain.filters import NO_FILTERS
 from signpost.domain.record import FIELDS, RecordView
 from signpost.operations import records
 from signpost.operations.caller import Caller
@@ -23,6 +24,8 @@ _FIRST = (
     "expired_url",
 )  # fmt: skip
 COLUMNS = (*_FIRST, *(one.name for one in FIELDS if one.in_csv and not {one.name, one.column} & set(_FIRST)))
+# What the schema calls them.
+_IN_TABLE = [name for name, field in ExportedRecord().fields.items() if (field.data_key or name) in COLUMNS]
 # Between the entries of a list; no destination contains a space. Tags that contain their separator are written as JSON.
 _SEPARATORS = {"tags": "|", "destinations": " "}
 
@@ -31,27 +34,25 @@ def all_records(caller: Caller) -> Iterator[RecordView]:
     """Every record of the workspace, the oldest first."""
     cursor = None
     while True:
-        page, cursors = records.list_records(caller, sort="id", per_page=PAGE_ROWS, filters={}, cursor=cursor)
+        page, cursors = records.list_records(caller, sort="id", per_page=PAGE_ROWS, filters=NO_FILTERS, cursor=cursor)
         yield from page
         if cursors.next is None:
             return
         cursor = cursors.next
 
 
-def rows(caller: Caller) -> Iterator[dict[str, Any]]:
-    """Every record as ExportedRecord dumps it."""
-    return map(ExportedRecord().dump, all_records(caller))
-
-
 def json_lines(caller: Caller) -> Iterator[str]:
-    return (json.dumps(row, ensure_ascii=False) + "\n" for row in rows(caller))
+    dump = ExportedRecord().dump
+    return (json.dumps(dump(record), ensure_ascii=False) + "\n" for record in all_records(caller))
 
 
 def table(caller: Caller) -> Iterator[str]:
     line = io.StringIO()
     writer = csv.writer(line, lineterminator="\n")
     writer.writerow(COLUMNS)
-    for row in rows(caller):
+    dump = ExportedRecord(only=_IN_TABLE).dump
+    for record in all_records(caller):
+        row = dump(record)
         writer.writerow(_cell(column, row[column]) for column in COLUMNS)
         yield line.getvalue()
         line.seek(0)

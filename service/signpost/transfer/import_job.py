@@ -73,7 +73,7 @@ def request_import(caller: Caller, body: IO[bytes], plan: Plan) -> JobView:
         user=caller.user,
         kind=JobKind.BULK_IMPORT,
         state=JobState.QUEUED,
-        filter=dataclasses.asdict(plan),
+        request=dataclasses.asdict(plan),
         moment=times.now_text(),
         matched=0,
     )
@@ -159,7 +159,7 @@ def _refused(reason: str) -> Invalid:
 def plan_of(job: Job | JobView) -> Plan:
     """What a job imports, and how."""
     names = {field.name for field in dataclasses.fields(Plan)}
-    return Plan(**{name: value for name, value in job.filter.items() if name in names})
+    return Plan(**{name: value for name, value in job.request.items() if name in names})
 
 
 def import_lines(job: Job) -> jobs.Steps:
@@ -175,9 +175,9 @@ def import_lines(job: Job) -> jobs.Steps:
             job.created += sum(line.result == Result.CREATED for line in lines)
             job.unchanged += sum(line.result == Result.UNCHANGED for line in lines)
             job.refused += sum(line.result == Result.REFUSED for line in lines)
-            job.filter = {**job.filter, "untold": report.untold}
+            job.untold = report.untold
             if not plan.is_dry:  # a dry run starts again at the first line, because its imagined records are lost
-                job.position = lines[-1].line
+                job.last_line = lines[-1].line
                 jobs.store_progress(job)
 
         if plan.is_dry:
@@ -185,7 +185,7 @@ def import_lines(job: Job) -> jobs.Steps:
         reason = ""
         try:
             chunks = import_file(
-                _caller_of(job), file, plan, step=BATCH_ROWS, behind=job.position, tell=report.note, then=write_down
+                _caller_of(job), file, plan, step=BATCH_ROWS, behind=job.last_line, tell=report.note, then=write_down
             )
             while not reason:
                 with jobs.turn():
@@ -258,7 +258,7 @@ def forget_old(stray_s: float = STRAY_S) -> None:
     """
     now = times.epoch_s()
     found = list(_folder().iterdir())
-    rows = Job.select(Job.id, Job.kind, Job.state, Job.filter, Job.created, Job.finished_at)
+    rows = Job.select(Job.id, Job.kind, Job.state, Job.request, Job.created, Job.finished_at)
     known: dict[str, Job] = {}
     for begin in range(0, len(found), 500):
         known |= {job.id: job for job in rows.where(Job.id << [file.stem for file in found[begin : begin + 500]])}
@@ -284,9 +284,9 @@ class _Report:
     def __init__(self, job: Job, plan: Plan):
         self._job, self._plan = job, plan
         self.untold = 0 if plan.is_dry else job.untold
-        self._told = _remove_uncommitted(_report(job), job.position)
+        self._told = _remove_uncommitted(_report(job), job.last_line)
         self._fine = 0
-        self._last = job.position
+        self._last = job.last_line
         self._file: Any = None
 
     def __enter__(self) -> _Report:
@@ -312,7 +312,7 @@ class _Report:
 
     def note(self, text: str) -> None:
         """Add a note on the file as a whole, once."""
-        if self._job.position == 0:
+        if self._job.last_line == 0:
             self._write(Line(1, "", NOTE, {}, text))
 
     def end(self, reason: str) -> None:

@@ -244,27 +244,28 @@ def _line(run: Import, found: _Found, outcome: Outcome) -> Line:
 
 
 def _understand(caller: Caller, plan: Plan, rows: list[formats.Row]) -> list[_Found]:
+    now = times.now_text()
     found: list[_Found] = []
     for number, row in rows:
         if isinstance(row, str):
             found.append((number, "", Outcome(Result.REFUSED, {"line": [row]}), ""))
         elif isinstance(row, tuple):
-            found += [_redirect_in(caller, plan, number, one) for one in row]
+            found += [_redirect_in(caller, plan, now, number, one) for one in row]
         else:
             understood = SOURCES[plan.source].understand(row, plan.columns)
-            found += [_record_in(caller, plan, number, values) for values in understood]
+            found += [_record_in(caller, plan, now, number, values) for values in understood]
     return found
 
 
-def _redirect_in(caller: Caller, plan: Plan, number: int, one: RedirectRule | Refusal) -> _Found:
+def _redirect_in(caller: Caller, plan: Plan, now: str, number: int, one: RedirectRule | Refusal) -> _Found:
     if isinstance(one, Refusal):
         return number, one.text, Outcome(Result.REFUSED, {"line": [one.reason]}), ""
     values = redirect_import.fields_of(one, plan.hosts)
-    number, url, what, note = _record_in(caller, plan, number, values)
+    number, url, what, note = _record_in(caller, plan, now, number, values)
     return number, url, what, " ".join(filter(None, (one.note, note)))
 
 
-def _record_in(caller: Caller, plan: Plan, number: int, values: dict[str, Any]) -> _Found:
+def _record_in(caller: Caller, plan: Plan, now: str, number: int, values: dict[str, Any]) -> _Found:
     url, hosts = str(values.get("url") or values.get("alias") or ""), plan.hosts
     if "url" not in values and "" in hosts:
         values.setdefault("host", hosts[""])
@@ -282,7 +283,7 @@ def _record_in(caller: Caller, plan: Plan, number: int, values: dict[str, Any]) 
         new = imported_record(caller, address=(hosts.get(host, hosts.get("", host)), alias), **fields)
     except Invalid as refusal:
         return number, url, Outcome(Result.REFUSED, refusal.errors), ""
-    if new.created_at is not None and new.created_at > times.now_text():
+    if new.created_at is not None and new.created_at > now:
         notes.append(TO_COME)
     return number, url, new, " ".join([*notes, LOCKED] if is_locked else notes)
 

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from urllib.parse import quote, urlsplit
 
 from signpost.domain import addresses, resolution, times
 from signpost.domain.destination import Target
 from signpost.domain.errors import Invalid
+from signpost.domain.outside import Environ
 from signpost.storage.models import Host, Record
 from signpost.visits.cache import Site
 from signpost.visits.compile import Rule
@@ -33,6 +35,28 @@ class Step(NamedTuple):
     text: str
 
 
+@dataclass(frozen=True)
+class Explanation:
+    """What a visit would meet, and its answer. status, location: None where there is none.
+
+    counts_as: person or bot; None: it would not be counted.
+    """
+
+    url: str
+    at: str
+    steps: list[Step]
+    record: dict[str, str] | None = None
+    status: int | None = None
+    location: str | None = None
+    headers: dict[str, str] = field(default_factory=dict)
+    counts_as: str | None = None
+
+    @property
+    def stopped_by(self) -> str | None:
+        """The last step that the visit does not get past."""
+        return next((step.step for step in reversed(self.steps) if not step.passes), None)
+
+
 def explain(
     middleware: VisitMiddleware,
     url: str,
@@ -42,20 +66,19 @@ def explain(
     method: str = "GET",
     headers: Mapping[str, str] | None = None,
     address: str = "",
-) -> dict[str, Any]:
+) -> Explanation:
     """What a visit of `url` would meet, step by step, and its answer; nothing is counted.
 
     workspace_id: hostnames of other workspaces are reported as not connected; None: of any workspace.  at: when, as
     `times.text` writes it; None: now.
     headers: what the visitor sends, without Host.  address: of the visitor; routing `sticky` depends on it.
-    Returns url, at, record, steps (each: step, passes, text), stopped_by, status, location, headers and counts_as.
     Raises Invalid for a URL that cannot be read.
     """
     host, path, query = _parts(url)
     at = at or times.now_text()
     site = middleware.rules.site(host)
     if site is None or workspace_id not in (None, site.workspace_id):
-        return _explanation(url, at, [_not_connected(host, workspace_id)])
+        return Explanation(url, at, [_not_connected(host, workspace_id)])
     fallback = "" if site.host == host else f", and answers for {host}, which is not"
     steps = [Step("hostname", True, f"{site.host} is connected{fallback}.")]
     environ = _environ(host, path, query, method, {"User-Agent": BROWSER, **(headers or {})}, address)
@@ -71,28 +94,7 @@ def explain(
     steps.append(Step("click", True, text))
     if location is not None and (onward := _own_link(middleware, site, location)) is not None:
         steps.append(Step("onward", True, onward))
-    return {
-        **_explanation(url, at, steps),
-        "record": _record(imagined.rule),
-        "status": int(status[:3]),
-        "location": location,
-        "headers": dict(answered),
-        "counts_as": counts_as,
-    }
-
-
-def _explanation(url: str, at: str, steps: list[Step]) -> dict[str, Any]:
-    return {
-        "url": url,
-        "at": at,
-        "record": None,
-        "steps": [step._asdict() for step in steps],
-        "stopped_by": next((step.step for step in reversed(steps) if not step.passes), None),
-        "status": None,
-        "location": None,
-        "headers": {},
-        "counts_as": None,
-    }
+    return Explanation(url, at, steps, _record(imagined.rule), int(status[:3]), location, dict(answered), counts_as)
 
 
 def _not_connected(host: str, workspace_id: str | None) -> Step:
@@ -125,7 +127,7 @@ def _parts(url: str) -> tuple[str, str, str]:
     return host, quote(parts.path or "/", safe=safe), quote(parts.query, safe=safe)
 
 
-def _environ(host: str, path: str, query: str, method: str, headers: Mapping[str, str], address: str) -> dict[str, Any]:
+def _environ(host: str, path: str, query: str, method: str, headers: Mapping[str, str], address: str) -> Environ:
     variables = {f"HTTP_{name.upper().replace('-', '_')}": value for name, value in headers.items()}
     return {
         **{name: value.encode().decode("latin-1") for name, value in variables.items()},

@@ -5,7 +5,7 @@ the raw path (REQUEST_URI or RAW_URI) lets escaped slashes be distinguished from
 """
 
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from enum import Enum, auto
 from typing import Any, NamedTuple
 
@@ -14,6 +14,7 @@ from flask import Flask
 from signpost.clicks.counter import Clicks
 from signpost.clicks.visitors import Visitor
 from signpost.domain import addresses, times
+from signpost.domain.outside import Environ, OwnEnviron
 from signpost.runtime import rate_limits, throttle
 from signpost.runtime.settings import service_origin
 from signpost.storage import database, instance_folder, keys
@@ -86,7 +87,7 @@ class VisitMiddleware:
         self._proof: Callable[[], bytes] = lambda: proof(settings["INSTANCE"])
         database.of(app).listeners.append(self.rules.forget)
 
-    def __call__(self, environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
+    def __call__(self, environ: OwnEnviron, start_response: Callable[..., Any]) -> Iterable[bytes]:
         self.claim.check()
         began = time.perf_counter()
         self._proxies.look_through(environ)
@@ -99,7 +100,7 @@ class VisitMiddleware:
         start_response(status, headers)
         return [b"" if environ["REQUEST_METHOD"] == "HEAD" else body]
 
-    def quick_answer(self, environ: dict[str, Any]) -> SentResponse | None:
+    def quick_answer(self, environ: OwnEnviron) -> SentResponse | None:
         """The answer for a visit without a body, which waits for nothing; None for every other request.
 
         A server may call this before it calls the app, and so answer such visits without handing them to a pool.
@@ -124,11 +125,11 @@ class VisitMiddleware:
         self.stats.observe(int(response[0][:3]), time.perf_counter() - began)
         return to_sent(response, with_body=method != "HEAD")
 
-    def is_visit(self, environ: Mapping[str, Any]) -> bool:
+    def is_visit(self, environ: Environ) -> bool:
         """Whether a request that `quick_answer` left alone is for a connected hostname."""
         return self.rules.site(environ.get("HTTP_HOST", "")) is not None
 
-    def imagine(self, site: Site, environ: Mapping[str, Any], now: float) -> ImaginedVisit:
+    def imagine(self, site: Site, environ: Environ, now: float) -> ImaginedVisit:
         """What a visit of `site` would meet, in seconds since 1970; nothing of it is counted or remembered."""
         kind, rule, rest, response = self._route(site, environ)
         if rule is None:
@@ -143,7 +144,7 @@ class VisitMiddleware:
 
     # --- visits -----------------------------------------------------------------------------------------------
 
-    def _visit(self, site: Site, environ: Mapping[str, Any]) -> WsgiResponse:
+    def _visit(self, site: Site, environ: Environ) -> WsgiResponse:
         """The whole answer for a visit of `site`; the visit is counted if it is a click."""
         kind, rule, rest, response = self._route(site, environ)
         if rule is None:
@@ -167,7 +168,7 @@ class VisitMiddleware:
                 return gone(site, rule, visit.pages)
         return decision.response
 
-    def _route(self, site: Site, environ: Mapping[str, Any]) -> Route:
+    def _route(self, site: Site, environ: Environ) -> Route:
         path = raw_path(environ)
         if len(path) + len(environ.get("QUERY_STRING", "")) > MAX_TARGET_BYTES:
             return RouteKind.TOO_LONG, None, "", pages_of(environ).too_long()
@@ -184,7 +185,7 @@ class VisitMiddleware:
             return RouteKind.NOTHING, None, "", self._nothing(site, path, environ)
         return RouteKind.RESERVED if is_reserved else RouteKind.RECORD, found[0], found[1], None
 
-    def _own_page(self, path: str, environ: Mapping[str, Any]) -> WsgiResponse | None:
+    def _own_page(self, path: str, environ: Environ) -> WsgiResponse | None:
         """What a hostname has besides records: robots.txt, challenges of certificate authorities, the proof."""
         if path == "/robots.txt":
             return pages.robots()
@@ -194,7 +195,7 @@ class VisitMiddleware:
             return pages_of(environ).not_found()
         return None
 
-    def _nothing(self, site: Site, path: str, environ: Mapping[str, Any]) -> WsgiResponse:
+    def _nothing(self, site: Site, path: str, environ: Environ) -> WsgiResponse:
         if path == "/favicon.ico":
             return pages.no_icon()
         hint = self._origin if addresses.is_loopback_name(site.host) else None
@@ -202,7 +203,7 @@ class VisitMiddleware:
 
     # --- the service origin -----------------------------------------------------------------------------------
 
-    def _service(self, environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
+    def _service(self, environ: OwnEnviron, start_response: Callable[..., Any]) -> Iterable[bytes]:
         host = service_host_in(environ.get("HTTP_HOST", ""))
         is_loopback = host is not None and addresses.is_loopback_name(host)
         if self._public_host is not None and host != self._public_host and not is_loopback:
@@ -221,7 +222,7 @@ class VisitMiddleware:
         self.claim.release()
 
 
-def _visit_of(kind: RouteKind, environ: Mapping[str, Any], visitor: Visitor, now: float) -> Visit:
+def _visit_of(kind: RouteKind, environ: Environ, visitor: Visitor, now: float) -> Visit:
     method = environ["REQUEST_METHOD"]
     return Visit(
         method=method,

@@ -1,17 +1,14 @@
 """What a WSGI environ says about a visit."""
 
 import re
-from collections.abc import Mapping
-from typing import Any
 from urllib.parse import quote
 
 from signpost.domain import addresses
+from signpost.domain.outside import Environ
 from signpost.visits import pages
 from signpost.web.body_limits import VISIT
 
 _PLAIN_HOST = re.compile(r"[A-Za-z0-9._-]+(:\d*)?|\[[0-9A-Fa-f:.]+\](:\d*)?")
-
-Environ = Mapping[str, Any]
 
 
 def raw_path(environ: Environ) -> str:

@@ -4,8 +4,6 @@ Order on each request: HTTPS, caller, rate limit (per user and workspace; failed
 """
 
 import contextlib
-from collections.abc import Mapping
-from typing import Any
 
 from flask import Flask, current_app, g, request
 from flask_limiter import Limiter
@@ -14,6 +12,8 @@ from werkzeug.http import parse_cookie
 from signpost.domain.addresses import network_of
 from signpost.domain.credentials import TokenKind
 from signpost.domain.errors import HttpsRequired, TooManyRequests, Unauthenticated
+from signpost.domain.outside import Environ
+from signpost.domain.record import CreatedVia
 from signpost.operations import sessions, tokens
 from signpost.operations.caller import Caller
 from signpost.runtime import rate_limits
@@ -41,10 +41,12 @@ def authenticate() -> None:
     g.caller, g.refusal, g.rate_key = None, None, _network()
     if not request.path.startswith(PROTECTED):
         return
-    kinds = tuple(TokenKind) if request.path.startswith("/mcp/") else (TokenKind.API,)
+    if request.path.startswith("/mcp/"):
+        kinds, via = tuple(TokenKind), CreatedVia.MCP
+    else:
+        kinds, via = (TokenKind.API,), CreatedVia.API
     try:
-        secret = _secret()
-        g.caller = with_host(tokens.caller_of(secret, kinds, via="mcp" if request.path.startswith("/mcp/") else "api"))
+        g.caller = with_host(tokens.caller_of(_secret(), kinds, via))
         # Not the token: tokens are free, and each would have a limit of its own.
         g.rate_key = _key_of(g.caller)
     except Unauthenticated as refusal:
@@ -75,13 +77,13 @@ def require_caller() -> None:
         raise g.refusal or Unauthenticated()
 
 
-def is_known(app: Flask, environ: Mapping[str, Any]) -> bool:
+def is_known(app: Flask, environ: Environ) -> bool:
     """Whether a request (its WSGI environ) has a valid token or session: decides how much of its body is received."""
     scheme, _, secret = environ.get("HTTP_AUTHORIZATION", "").partition(" ")
     with app.app_context():
         if scheme.lower() == "bearer":
             with contextlib.suppress(Unauthenticated):
-                tokens.caller_of(secret.strip(), tuple(TokenKind), via="api")
+                tokens.caller_of(secret.strip())
                 return True
         cookies = parse_cookie(dict(environ))
         return any(

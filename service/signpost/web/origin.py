@@ -4,14 +4,13 @@ from dataclasses import replace
 
 from flask import current_app, request
 
-from signpost.domain.addresses import public_host
 from signpost.operations.caller import Caller
 from signpost.runtime.settings import service_origin
 
 
 def with_host(caller: Caller) -> Caller:
-    """`caller` with the hostname by which the current request reached the service."""
-    return replace(caller, reached_by=public_host(request.host_url))
+    """`caller` with the host by which the current request reached the service."""
+    return replace(caller, requested_host=request.host)
 
 
 def origin() -> str:

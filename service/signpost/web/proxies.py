@@ -6,10 +6,9 @@ passes `Host` on.
 """
 
 import ipaddress
-from collections.abc import Mapping
-from typing import Any
 
 from signpost.domain.addresses import is_ip_address, is_loopback_name
+from signpost.domain.outside import Environ, OwnEnviron, Settings
 from signpost.runtime.settings import answers_plain_http
 
 _FOR, _PROTO, _HOST = "HTTP_X_FORWARDED_FOR", "HTTP_X_FORWARDED_PROTO", "HTTP_X_FORWARDED_HOST"
@@ -23,11 +22,11 @@ SAFE = "signpost.safe"
 
 
 class Proxies:
-    def __init__(self, settings: Mapping[str, Any]):
+    def __init__(self, settings: Settings):
         self._trusted = [ipaddress.ip_network(one) for one in settings["TRUSTED_PROXIES"]]
         self._answers_plain_http = answers_plain_http(settings)
 
-    def look_through(self, environ: dict[str, Any]) -> None:
+    def look_through(self, environ: OwnEnviron) -> None:
         """Put the visitor's own address and scheme into `environ`, and take the forwarding headers out of it."""
         peer = environ.get("REMOTE_ADDR", "")
         if peer.startswith("::ffff:"):
@@ -49,7 +48,7 @@ class Proxies:
         if protocols := _entries(given.get(_PROTO)):
             environ["wsgi.url_scheme"] = "https" if protocols[-1].lower() == "https" else "http"
 
-    def is_safe(self, environ: Mapping[str, Any], host: str | None) -> bool:
+    def is_safe(self, environ: Environ, host: str | None) -> bool:
         """Whether a token may be sent this way: over HTTPS, or without leaving this machine."""
         if environ.get("wsgi.url_scheme") == "https":
             return True
@@ -64,7 +63,7 @@ class Proxies:
         return any(parsed in network for network in self._trusted)
 
 
-def is_from_this_machine(environ: Mapping[str, Any]) -> bool:
+def is_from_this_machine(environ: Environ) -> bool:
     """Whether the request is from a program on this machine, and not from a proxy. After `look_through`."""
     return (
         is_loopback_name(environ.get("REMOTE_ADDR", ""))

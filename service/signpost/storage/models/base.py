@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from enum import StrEnum
 from typing import Any
 
 import peewee
 from peewee import TextField
 
+from signpost.domain.outside import Columns
 from signpost.storage.database import CurrentDatabase, current
 
 _json_text = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
@@ -48,20 +49,19 @@ class Model(peewee.Model):
         return (cls.id,) if name == "id" else (getattr(cls, name), cls.id)  # type: ignore[attr-defined]
 
     @classmethod
-    def append(cls, rows: Iterable[Mapping[str, Any]]) -> None:
+    def append(cls, rows: Iterable[Columns]) -> None:
         """Insert many rows, each a mapping by field name (null where one is missing): much faster than peewee."""
         fields = cls._meta.sorted_fields
         columns, marks = ", ".join(f'"{field.column_name}"' for field in fields), ", ".join("?" * len(fields))
-        names, as_json = [field.name for field in fields], [isinstance(field, JSONField) for field in fields]
+        names = [field.name for field in fields]
+        in_json = [position for position, field in enumerate(fields) if isinstance(field, JSONField)]
         written = []
         for row in rows:
-            values = map(row.get, names)
-            written.append(
-                [
-                    _json_text(value) if is_json and value is not None else value
-                    for value, is_json in zip(values, as_json, strict=True)
-                ]
-            )
+            values = [*map(row.get, names)]
+            for position in in_json:
+                if values[position] is not None:
+                    values[position] = _json_text(values[position])
+            written.append(values)
         current().connection().executemany(
             f'INSERT INTO "{cls._meta.table_name}" ({columns}) VALUES ({marks})', written
         )

@@ -22,35 +22,30 @@ class Job(Model):
     user = ForeignKeyField(User)
     kind = EnumField(JobKind)
     state = EnumField(JobState)
-    # What it was requested with: the filters of a deletion, the plan of an import. Once it is over: why it failed.
-    filter = JSONField()
+    # What it was requested with: the filters of a deletion, the plan of an import.
+    request = JSONField()
     # Only records that have not changed since this time are touched.
     moment = TextField()
-    # The `seq` of the last record looked at; of an import, the number of the last line.
-    position = IntegerField(default=0)
+    # Of a deletion: the last record looked at. Of an import: the number of the last line.
+    last_seq = IntegerField(default=0)
+    last_line = IntegerField(default=0)
     matched = IntegerField()
     deleted = IntegerField(default=0)
     # Of an import: how many lines had which result.
     created = IntegerField(default=0)
     unchanged = IntegerField(default=0)
     refused = IntegerField(default=0)
+    # Of an import: lines that are not in its report, because it would be too long.
+    untold = IntegerField(default=0)
+    # Why it failed, as a sentence.
+    reason = TextField(default="")
     created_at = TextField(default=now_text)
     updated_at = TextField(default=now_text)
     finished_at = TextField(null=True)
 
     @property
     def is_dry(self) -> bool:
-        return bool(self.filter.get("is_dry"))
-
-    @property
-    def reason(self) -> str:
-        """A sentence, where it failed."""
-        return str(self.filter.get("reason", ""))
-
-    @property
-    def untold(self) -> int:
-        """Of an import: lines that are not in its report, because it would be too long."""
-        return int(self.filter.get("untold", 0))
+        return bool(self.request.get("is_dry"))
 
     @property
     def done(self) -> int:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import peewee
 from peewee import BooleanField, ForeignKeyField, IntegerField, TextField
 
 from signpost.domain import times
+from signpost.domain.qr import QrStyle
 from signpost.storage.models.base import JSONField, Model
 from signpost.storage.models.workspace import User, Workspace
 
-DEFAULT_QR = {"theme": "square", "color": "#000000", "logo": False, "show_url": True, "margin": "4"}
+DEFAULT_QR: QrStyle = {"theme": "square", "color": "#000000", "logo": False, "show_url": True, "margin": "4"}
 
 
 class Record(Model):
@@ -83,8 +82,9 @@ class Record(Model):
         return weights if self.destination_routing == "weighted" else None
 
     @property
-    def qr(self) -> dict[str, Any]:
-        return self.own_qr or DEFAULT_QR
+    def qr(self) -> QrStyle:
+        own: QrStyle | None = self.own_qr
+        return own or DEFAULT_QR
 
 
 class RecordTag(Model):

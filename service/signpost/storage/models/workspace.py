@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 import peewee
 from peewee import BooleanField, ForeignKeyField, TextField
@@ -67,13 +67,26 @@ class Member(Model):
         primary_key = peewee.CompositeKey("workspace", "user")
 
 
-class Token(Model):
-    """A secret with which a program acts for a member; only its digest is stored.
+class _OfMember(Model):
+    """What acts for a member of a workspace.
 
-    `membership` is not a column: it is joined where a token is looked up.
+    `membership` is not a column: `with_member` joins it.
     """
 
+    workspace: ForeignKeyField
+    user: ForeignKeyField
     membership: Member
+
+    @classmethod
+    def with_member(cls) -> peewee.ModelSelect[Self]:
+        """Rows with their workspace, user and membership; without those whose user is no longer a member."""
+        is_own = (Member.workspace == cls.workspace) & (Member.user == cls.user)
+        rows = cls.select(cls, Workspace, User, Member.role).join(Workspace).switch(cls).join(User).switch(cls)
+        return rows.join(Member, on=is_own, attr="membership")
+
+
+class Token(_OfMember):
+    """A secret with which a program acts for a member; only its digest is stored."""
 
     id = TextField(primary_key=True, default=new_id)
     workspace = ForeignKeyField(Workspace, backref="tokens")
@@ -88,10 +101,8 @@ class Token(Model):
     revoked_at = TextField(null=True)
 
 
-class Session(Model):
+class Session(_OfMember):
     """A user who is signed in with one browser. agent: the browser's name for itself."""
-
-    membership: Member
 
     id = TextField(primary_key=True, default=new_id)
     digest = TextField(unique=True)

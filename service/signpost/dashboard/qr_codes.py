@@ -1,0 +1,76 @@
+"""The QR code of a record: its style, and the picture."""
+
+from __future__ import annotations
+
+from typing import Any, Unpack
+from urllib.parse import quote
+
+from flask import Response, g, make_response, request
+from werkzeug.wrappers import Response as BaseResponse
+
+from signpost.dashboard.blueprint import blp, page, see_other
+from signpost.dashboard.forms import Form
+from signpost.dashboard.record_lists import section
+from signpost.domain import qr
+from signpost.domain.errors import Invalid, Outdated
+from signpost.domain.qr import QrChange
+from signpost.domain.record import RecordView
+from signpost.operations import records
+from signpost.operations.record_versions import QR, version
+from signpost.schemas import loaded
+from signpost.schemas.loading import load
+from signpost.schemas.qr import QrLook, QrQuery
+
+
+@blp.post("/links/<id>/qr")
+def change_qr(id: str) -> BaseResponse:
+    form = Form(QrLook)
+
+    def save(**look: Unpack[QrChange]) -> RecordView:
+        return records.set_qr(g.caller, id, look=look, expected=request.form.get("version"))
+
+    try:
+        done = form.submit(request.form, save)
+    except Outdated:
+        found = records.get_link(g.caller, id)
+        present = Form(QrLook, found.qr).values
+        rows = [(label, _text(form.values[name]), _text(present[name])) for name, label in _QR_LABELS.items()]
+        typed = {name: text for name, text in request.form.items() if name in _QR_LABELS}
+        return page(
+            "conflict.html",
+            409,
+            record=found,
+            differing=[row for row in rows if row[1] != row[2]],
+            fields={**typed, "version": version(found, QR)},
+            action=f"/links/{id}/qr",
+            button="Save mine",
+            here=section(found),
+        )
+    if done is None and form.errors:
+        raise Invalid(form.errors)
+    return see_other(f"/links/{id}", "The QR code is changed.")
+
+
+_QR_LABELS = {
+    "theme": "Dots", "color": "Color", "margin": "Margin", "logo": "Logo in the middle", "show_url": "Address below",
+}  # fmt: skip
+
+
+def _text(value: Any) -> str:
+    return ("on" if value else "off") if isinstance(value, bool) else str(value)
+
+
+@blp.get("/links/<id>/qr.<any(svg, png):format>")
+def qr_picture(id: str, format: str) -> Response:
+    query: loaded.QrQuery = load(
+        QrQuery(), {"format": format, **{key: value for key, value in request.args.items() if key == "size"}}
+    )
+    found = records.record_for_qr(g.caller, id)
+    response = make_response(qr.picture(found.url, found.qr, **query))
+    response.mimetype = qr.TYPES[format]
+    if "download" in request.args:
+        name = f"{found.alias.replace('/', '-') or found.host}.{format}"
+        # Headers are Latin-1; RFC 6266 defines how to write other names.
+        parameter = f'filename="{name}"' if name.isascii() else f"filename*=UTF-8''{quote(name)}"
+        response.headers["Content-Disposition"] = f"attachment; {parameter}"
+    return response

@@ -1,0 +1,94 @@
+"""The filters of lists and bulk deletions: schemas load them, operations implement them, pins suggest them."""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Self
+
+from signpost.domain.outside import JsonObject
+
+
+class Health(StrEnum):
+    """What can be wrong with a record."""
+
+    BROKEN = "broken"
+    DNS_ISSUE = "dns_issue"
+    PAUSED = "paused"
+    EXPIRED = "expired"
+    NO_CLICKS = "no_clicks"
+
+
+class Traffic(StrEnum):
+    """Whether people visited a record lately."""
+
+    NONE = "none"
+    ANY = "any"
+
+
+# Created in the last 7, 30 or 90 days.
+CREATED = {"7d": 7, "30d": 30, "90d": 90}
+
+# What a filter can be set to. Of several values any one matches; an empty tuple matches nothing.
+FilterValue = str | bool | int | tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class HostFilters:
+    """The filters of hostnames. All that are given must hold; None: not given.
+
+    created_after, created_before: times, the first one included.  created: a number of days, the last of which is now.
+    """
+
+    host: tuple[str, ...] | None = None
+    tld: str | None = None
+    search: str | None = None
+    dns_correct: bool | None = None
+    created_after: str | None = None
+    created_before: str | None = None
+    created: int | None = None
+
+    @classmethod
+    def from_json(cls, stored: JsonObject) -> Self:
+        """The filters that `as_json` wrote."""
+        return cls(**{name: _value_of(name, value) for name, value in stored.items()})
+
+    def as_json(self) -> JsonObject:
+        """The given filters, as jobs and confirmations store them."""
+        return {name: [*value] if isinstance(value, tuple) else value for name, value in self.given().items()}
+
+    def given(self) -> dict[str, FilterValue]:
+        """The filters that are given, by name."""
+        values = {field.name: getattr(self, field.name) for field in dataclasses.fields(self)}
+        return {name: value for name, value in values.items() if value is not None}
+
+    def __bool__(self) -> bool:
+        return bool(self.given())
+
+
+@dataclass(frozen=True, kw_only=True)
+class RecordFilters(HostFilters):
+    """The filters of records: those of hostnames, which apply to the hostname of a record or to itself, and more."""
+
+    id: tuple[str, ...] | None = None
+    handler: tuple[str, ...] | None = None
+    destination: str | None = None
+    tags: tuple[str, ...] | None = None
+    traffic: Traffic | None = None
+    type: tuple[str, ...] | None = None
+    qr: bool | None = None
+    health: Health | None = None
+
+
+# Every record of a workspace; every hostname.
+NO_FILTERS = RecordFilters()
+
+
+def _value_of(name: str, value: Any) -> Any:
+    match name:
+        case "health":
+            return Health(value)
+        case "traffic":
+            return Traffic(value)
+    return tuple(value) if isinstance(value, list) else value

@@ -1,0 +1,87 @@
+"""What the schemas of bodies and queries load, each under the name of its schema: keyword arguments of operations.
+
+They are dicts, which `**` passes on; mypy compares them with the operation, and tests/test_loaded.py with the schema.
+"""
+
+from datetime import date
+from typing import NotRequired, TypedDict
+
+from signpost.domain import filters
+from signpost.domain.record import RecordConfig
+
+
+class PageQuery(TypedDict):
+    cursor: NotRequired[str]
+    per_page: int
+    sort: str
+
+
+class RecordQuery(PageQuery):
+    filters: filters.RecordFilters
+
+
+class HostQuery(PageQuery):
+    filters: filters.HostFilters
+
+
+class BulkQuery(TypedDict):
+    filters: filters.RecordFilters
+    sort: NotRequired[str]
+
+
+class BulkBody(TypedDict):
+    filter: NotRequired[filters.RecordFilters]
+
+
+class LinkCreate(TypedDict):
+    host: str
+    alias: NotRequired[str | None]
+    config: RecordConfig
+
+
+class RedirectInput(TypedDict):
+    url: tuple[str, str]
+    config: RecordConfig
+
+
+class AliasQuestion(TypedDict):
+    host: str
+    destination: NotRequired[str | None]
+    title: NotRequired[str]
+
+
+class ClicksQuery(TypedDict):
+    since: NotRequired[date]
+    until: NotRequired[date]
+    by: str
+
+
+class QrQuery(TypedDict):
+    format: str
+    size: int
+
+
+class HostConnect(TypedDict):
+    host: str
+    https_requested: NotRequired[bool]
+    short_links_enabled: NotRequired[bool]
+
+
+class SettingUpdate(TypedDict):
+    value: str
+
+
+class ExplainQuestion(TypedDict):
+    url: str
+    at: NotRequired[str | None]
+    method: str
+    headers: NotRequired[dict[str, str]]
+    address: NotRequired[str]
+
+
+class ImportQuery(TypedDict):
+    source: str
+    host: str
+    column: str
+    make_up_aliases: NotRequired[bool | None]
+    dry_run: NotRequired[bool | None]

@@ -1,0 +1,55 @@
+"""The types of what schemas load have the members that the schemas load."""
+
+from typing import Any
+
+import pytest
+from marshmallow import Schema, missing
+
+from signpost.domain import qr
+from signpost.domain.record import FIELD
+from signpost.schemas import loaded
+from signpost.schemas.clicks import ClicksQuery
+from signpost.schemas.explain import ExplainQuestion
+from signpost.schemas.host import HostConnect
+from signpost.schemas.job import BulkBody, BulkQuery
+from signpost.schemas.listing import HostQuery, PageQuery, RecordQuery
+from signpost.schemas.qr import QrLook, QrQuery
+from signpost.schemas.record import LinkCreate, RecordInput, RedirectInput
+from signpost.schemas.shared import AliasQuestion
+from signpost.schemas.workspace import SettingUpdate
+from signpost.transfer.schemas import ImportQuery
+
+SCHEMAS: list[type[Schema]] = [
+    PageQuery, RecordQuery, HostQuery, BulkQuery, BulkBody, LinkCreate, RedirectInput, AliasQuestion, ClicksQuery,
+    QrQuery, HostConnect, SettingUpdate, ExplainQuestion, ImportQuery,
+]  # fmt: skip
+
+
+def members(schema: type[Schema]) -> tuple[set[str], set[str]]:
+    """The members that are always there, and the others."""
+    always, sometimes = set(), set()
+    for name, field in schema().fields.items():
+        if name.startswith("filter["):
+            always.add("filters")
+        elif issubclass(schema, RecordInput) and name in FIELD:
+            always.add("config")
+        elif field.required or field.load_default is not missing:
+            always.add(name)
+        else:
+            sometimes.add(name)
+    return always, sometimes
+
+
+@pytest.mark.parametrize("schema", SCHEMAS, ids=lambda schema: schema.__name__)
+def test_a_type_has_the_members_of_its_schema(schema: type[Schema]) -> None:
+    described: Any = getattr(loaded, schema.__name__)
+    assert (described.__required_keys__, described.__optional_keys__) == members(schema)
+
+
+def test_every_type_is_compared_with_its_schema() -> None:
+    names = {name for name, one in vars(loaded).items() if isinstance(one, type) and one.__module__ == loaded.__name__}
+    assert names == {schema.__name__ for schema in SCHEMAS}
+
+
+def test_the_style_of_a_code_has_the_members_of_its_schema() -> None:
+    assert {*QrLook().fields} == {*qr.QrStyle.__annotations__} == qr.QrChange.__optional_keys__
