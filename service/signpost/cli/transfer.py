@@ -22,13 +22,15 @@ import click
 from signpost.cli.command import as_json_option, chosen_workspace, fail, in_workspace, main, say, with_database
 from signpost.cli.tables import Long, table_row
 from signpost.domain.errors import Invalid
-from signpost.domain.record import Handler
+from signpost.domain.record import Handler, RecordView
 from signpost.operations import usage, workspaces
+from signpost.operations.caller import Caller
 from signpost.operations.record_writer import Result
 from signpost.storage import database
-from signpost.transfer import configuration, export, formats
+from signpost.transfer import configuration, export, formats, redirect_export, redirect_import
 from signpost.transfer.importer import Line, Plan, hosts_in, import_file
-from signpost.transfer.sources import OWN, SOURCES, columns_in
+from signpost.transfer.redirect_formats import REDIRECT_FORMATS
+from signpost.transfer.sources import OWN, SOURCE_NAMES, columns_in
 
 # From this file size on, a second process pays off; it takes a second to start.
 LARGE_BYTES = 2 * 1024 * 1024
@@ -45,23 +47,31 @@ WRITERS = {"jsonl": export.json_lines, "csv": export.table, "toml": configuratio
 @click.option(
     "--format",
     "format_",
-    type=click.Choice([*WRITERS]),
+    type=click.Choice([*WRITERS, *REDIRECT_FORMATS]),
     default="jsonl",
     show_default=True,
     help="The format; see above.",
 )
+@click.option("--host", metavar="HOST", help="Only the records on this hostname (formats of servers only).")
 @in_workspace
 @with_database
-def export_records(format_: str, workspace: str | None) -> None:
+def export_records(format_: str, host: str | None, workspace: str | None) -> None:
     """Write every link and redirect of the workspace to standard output, oldest first.
 
     jsonl: one JSON object per record, with everything that `signpost import` needs to recreate it, except passwords.
     csv: a table for spreadsheets and other services. Tags are separated by |, destinations by spaces.
     toml: a file for `signpost apply`, with hostnames and settings but without clicks.
 
+    The other formats are those of servers and services that redirect. Records that such a format cannot express
+    exactly are listed on standard error with the reason, and the exit code is 3.
+
     Example: signpost export --format csv > links.csv
     """
     caller = workspaces.member_caller(chosen_workspace(workspace))
+    if format_ in REDIRECT_FORMATS:
+        return _export_redirects(caller, format_, host)
+    if host is not None:
+        raise click.UsageError("--host is for the formats of servers only.")
     used = usage.usage(caller.workspace)
     # Only on a terminal, and not if the records are printed there too.
     hidden = sys.stdout.isatty() or not sys.stderr.isatty()
@@ -72,15 +82,31 @@ def export_records(format_: str, workspace: str | None) -> None:
             bar.update(1)
 
 
+def _export_redirects(caller: Caller, format_: str, host: str | None) -> None:
+    refused = 0
+
+    def refuse(record: RecordView, reason: str) -> None:
+        nonlocal refused
+        refused += 1
+        click.echo(f"{record.url}  {reason}", err=True)
+
+    host = next(iter(hosts_in([host]).values())) if host is not None else None
+    for text in redirect_export.export(export.all_records(caller), format_, host=host, refused=refuse):
+        sys.stdout.write(text)
+    if refused:
+        click.echo(f"{refused} not exported.", err=True)
+        click.get_current_context().exit(3)
+
+
 @main.command("import")
 @click.argument("file", type=click.File("rb"))
 @click.option(
     "--from",
     "source",
-    type=click.Choice([*SOURCES]),
+    type=click.Choice([*SOURCE_NAMES]),
     default=OWN,
     show_default=True,
-    help="The service that wrote FILE.",
+    help="The service that wrote FILE, or the format of its redirects.",
 )
 @click.option(
     "--host",
@@ -100,6 +126,13 @@ def export_records(format_: str, workspace: str | None) -> None:
     help="The field that a column with an unknown name contains, like 'Old address=url'. Repeatable.",
 )
 @click.option(
+    "--map",
+    "maps",
+    metavar="NAME=FIELD,...",
+    multiple=True,
+    help="The same for several columns, like 'from=url,to=destination'.",
+)
+@click.option(
     "--make-up-aliases", is_flag=True, help="Generate aliases if FILE has no column with the addresses of the links."
 )
 @click.option(
@@ -114,12 +147,13 @@ def import_(
     hosts: tuple[str, ...],
     format_: str | None,
     columns: tuple[str, ...],
+    maps: tuple[str, ...],
     make_up_aliases: bool,
     is_dry: bool,
     workspace: str | None,
     as_json: bool,
 ) -> None:
-    """Import the links in FILE: CSV, JSON or JSON Lines from Signpost or another service. "-" is standard input.
+    """Import the links in FILE: from Signpost, another service, or the redirects of a server. "-" is standard input.
 
     Creation dates and click counts are kept. Existing records are left alone, so an interrupted import can be run
     again. Refused lines are listed with the reasons, and unknown columns are named. Exit code 1: some lines were
@@ -128,12 +162,14 @@ def import_(
     \b
     Examples:
       signpost import --from bitly --host bit.ly=go.example.com --dry-run links.csv
-      signpost import --column 'Old address=url' --column 'New address=destination' redirects.csv
+      signpost import --from netlify --host www.example.com _redirects
+      signpost import --from table --map 'Old address=url,New address=destination' redirects.csv
       signpost export --workspace old | signpost import --format jsonl --workspace new -
     """
     caller = workspaces.member_caller(chosen_workspace(workspace))
-    format_ = format_ or formats.format_of(file.name)
-    plan = Plan(source, format_, hosts_in(hosts), is_dry, columns_in(columns), make_up_aliases)
+    format_ = redirect_import.format_for(source, format_ or formats.format_of(file.name))
+    by_hand = columns_in([*columns, *(one for text in maps for one in text.split(","))])
+    plan = Plan(source, format_, hosts_in(hosts), is_dry, by_hand, make_up_aliases)
     counts: Counter[str] = Counter()
     printed = _Printed(as_json)
     stopped = ""

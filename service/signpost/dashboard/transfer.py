@@ -12,9 +12,9 @@ from signpost.domain.errors import Invalid, NotFound, TooManyRequests
 from signpost.domain.jobs import JobKind
 from signpost.operations import jobs
 from signpost.operations.jobs import JobView
-from signpost.transfer import formats, import_job
+from signpost.transfer import formats, import_job, redirect_import
 from signpost.transfer.importer import Plan, hosts_in
-from signpost.transfer.sources import OWN, SOURCES, columns_in
+from signpost.transfer.sources import OWN, SOURCE_NAMES, columns_in
 
 
 @dataclass(frozen=True)
@@ -46,11 +46,11 @@ def start_import() -> BaseResponse:
     try:
         if file is None or not file.filename:
             raise Invalid({"file": ["Choose a file."]})
-        if source not in SOURCES:
+        if source not in SOURCE_NAMES:
             raise Invalid({"source": ["Choose the service that wrote the file."]})
         plan = Plan(
             source,
-            formats.format_of(file.filename),
+            redirect_import.format_for(source, formats.format_of(file.filename)),
             hosts_in([host] if host else []),
             is_dry,
             columns_in(columns.split(",") if columns.strip() else []),
@@ -90,4 +90,4 @@ def _typed_for(job: JobView) -> _Typed:
 
 def _form(typed: _Typed, wrong: list[str] | None = None, status: int = 200) -> Response:
     hosts = [host.host for host in g.caller.workspace.hosts]
-    return page("import.html", status, values=typed, wrong=wrong or [], sources=SOURCES.values(), hosts=hosts)
+    return page("import.html", status, values=typed, wrong=wrong or [], sources=SOURCE_NAMES, hosts=hosts)

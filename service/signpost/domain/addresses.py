@@ -308,7 +308,12 @@ def _authority(text: str) -> str:
 def _check_authority(text: str, scheme: str) -> None:
     if not text[len(scheme) + 1 :].startswith("//"):
         raise ValueError(f"Begin with {scheme}://.")
-    authority = _authority(text)
+    _check_host_and_port(_authority(text), scheme)
+
+
+# Many destinations share few hosts. Only what is accepted is remembered, and it is part of a destination.
+@functools.lru_cache(maxsize=1024)
+def _check_host_and_port(authority: str, scheme: str) -> None:
     if "@" in authority:
         raise ValueError("May not contain a user name or password.")
     try:

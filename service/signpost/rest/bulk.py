@@ -11,16 +11,17 @@ from signpost.rest.blueprint import PREFIX, Blueprint
 from signpost.schemas import loaded
 from signpost.schemas.filters import require_some
 from signpost.schemas.job import BulkBody, BulkQuery, JobSchema
-from signpost.transfer import formats, import_job
+from signpost.transfer import formats, import_job, redirect_import
 from signpost.transfer.importer import Plan, hosts_in
 from signpost.transfer.schemas import ImportQuery
-from signpost.transfer.sources import columns_in
+from signpost.transfer.sources import SOURCES, columns_in
 
 _FORMATS = {
     "text/csv": formats.CSV,
     "application/json": formats.JSON,
     "application/x-ndjson": formats.JSON_LINES,
     "application/jsonl": formats.JSON_LINES,
+    "text/plain": formats.TEXT,
 }
 
 _FILE = {"type": "string", "format": "binary"}
@@ -71,6 +72,7 @@ def delete_records(query: loaded.BulkQuery, body: loaded.BulkBody) -> Response:
                 "schema": {"type": "object", "description": "What the API of the other service answers."},
                 "example": {"shortUrls": {"data": [{"shortUrl": "https://go.example.com/a"}]}},
             },
+            "text/plain": {"schema": _FILE, "example": "/old https://example.com/new 301\n"},
             # The last, since some generators send every file as the last one here.
             "text/csv": {"schema": _FILE, "example": "url,destination\nhttps://go.example.com/a,example.com\n"},
         },
@@ -80,12 +82,12 @@ def delete_records(query: loaded.BulkQuery, body: loaded.BulkBody) -> Response:
 def import_records(query: loaded.ImportQuery) -> Any:
     """Import the links in a file from Signpost or another service, in the background.
 
-    The body is the file: CSV, JSON Lines, or JSON as the other service's API returns it; up to 16 MiB (JSON: 2 MiB)
-    and 100,000 rows. Creation times and click counts are kept. Records that exist already are left alone, so an
-    import may be sent again. A workspace may have up to 5 unfinished imports.
+    The body is the file: CSV, JSON Lines, JSON as the other service's API returns it, or the redirects of a server as
+    plain text; up to 16 MiB (JSON: 2 MiB) and 100,000 rows. Creation times and click counts are kept. Records that
+    exist already are left alone, so an import may be sent again. A workspace may have up to 5 unfinished imports.
     """
-    format_ = _FORMATS.get(request.mimetype)
-    if format_ is None:
+    format_ = redirect_import.format_for(query["source"], _FORMATS.get(request.mimetype, ""))
+    if request.mimetype not in _FORMATS or (format_ == formats.TEXT and query["source"] in SOURCES):
         raise errors.UnsupportedMediaType
     plan = Plan(
         query["source"],

@@ -13,8 +13,11 @@ from typing import Any, BinaryIO, cast
 
 from signpost.domain import strict_json
 from signpost.domain.errors import Invalid, ServiceError
+from signpost.transfer.redirect_formats.rules import RedirectRule, Refusal
 
 CSV, JSON_LINES, JSON = "csv", "jsonl", "json"
+# The files of servers, whose syntax is that of the source (redirect_formats).
+TEXT = "text"
 FORMATS = (CSV, JSON_LINES, JSON)
 # JSON that is not JSON Lines is read as a whole.
 MAX_JSON_BYTES = 64 * 1024 * 1024
@@ -30,7 +33,8 @@ _DELIMITERS = ",;\t|"
 _UTF_16_MARKS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 UTF_16, WINDOWS_1252 = "utf-16", "windows-1252"
 
-Row = tuple[int, "dict[str, Any] | str"]
+# Of the formats for redirects, a line can hold several rules.
+Row = tuple[int, "dict[str, Any] | str | tuple[RedirectRule | Refusal, ...]"]
 
 
 @dataclass
@@ -72,12 +76,17 @@ def count(file: BinaryIO, format_: str, most: int) -> int:
     return sum(1 for _ in islice(filter(bytes.strip, iter(lambda: file.readline(MAX_LINE_BYTES), b"")), most + 1))
 
 
+def text_of(file: BinaryIO) -> tuple[io.TextIOWrapper, str]:
+    """A file as text, and its encoding. Bytes that are not in it are surrogates, or U+FFFD in UTF-16."""
+    encoding, errors = _encoding_of(file)
+    return io.TextIOWrapper(cast(BinaryIO, _Kept(file)), encoding=encoding, errors=errors, newline=""), encoding
+
+
 # --- tables ----------------------------------------------------------------------------------------------------
 
 
 def _csv(file: BinaryIO) -> Contents:
-    encoding, errors = _encoding_of(file)
-    text = io.TextIOWrapper(cast(BinaryIO, _Kept(file)), encoding=encoding, errors=errors, newline="")
+    text, encoding = text_of(file)
     try:
         header = text.readline(MAX_LINE_BYTES)
     except UnicodeError:
@@ -87,7 +96,7 @@ def _csv(file: BinaryIO) -> Contents:
         raise _unreadable("The first line must name the columns.")
     if len(cells) > MAX_COLUMNS:
         raise _unreadable(f"The first line names {len(cells)} columns; the maximum is {MAX_COLUMNS}.")
-    notes = ["Read as Windows-1252."] if encoding == WINDOWS_1252 else []
+    notes = encoding_notes(encoding)
     if not any(map(_is_url, cells)):
         columns = [cell.strip() for cell in cells]
         lines = csv.reader(text, delimiter=delimiter)
@@ -98,6 +107,10 @@ def _csv(file: BinaryIO) -> Contents:
     # Without the header in a file of its own: a row may continue on the next line.
     lines = csv.reader(chain([header], text), delimiter=delimiter)
     return Contents(columns, _table(columns, lines, 0, encoding), notes, is_headless=True)
+
+
+def encoding_notes(encoding: str) -> list[str]:
+    return ["Read as Windows-1252."] if encoding == WINDOWS_1252 else []
 
 
 def _table(columns: list[str], lines: Any, before: int, encoding: str) -> Iterator[Row]:

@@ -26,7 +26,8 @@ from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.models import Job, Member
 from signpost.transfer import formats
-from signpost.transfer.importer import NOTE, Line, Plan, import_file, open_file
+from signpost.transfer.importer import NOTE, Line, Plan, count_rows, import_file, open_file
+from signpost.transfer.redirect_formats import REDIRECT_FORMATS
 
 FOLDER = "imports"
 # JSON that is not JSON Lines is read as a whole, and takes about thirty times its size in memory.
@@ -132,16 +133,19 @@ def _copy(body: IO[bytes], file: BinaryIO, plan: Plan) -> int:
         lines += block.count(b"\n")
         size += len(block)
         if plan.format == formats.JSON and size > MAX_JSON_BYTES:
-            raise _refused(
-                f"JSON of more than {MAX_JSON_BYTES >> 20} MiB; write it as JSON Lines, an object on each line."
-            )
+            instead = "write it as JSON Lines, an object on each line."
+            if plan.source in REDIRECT_FORMATS:
+                instead = "send it in parts, or use the command line."
+            raise _refused(f"JSON of more than {MAX_JSON_BYTES >> 20} MiB; {instead}")
     file.seek(0)
-    open_file(file, plan)
+    is_counted = plan.source in REDIRECT_FORMATS or plan.format == formats.JSON
+    if plan.source not in REDIRECT_FORMATS:
+        open_file(file, plan)
     lines += not block.endswith(b"\n")
-    if plan.format == formats.JSON or lines > MAX_ROWS:
+    if is_counted or lines > MAX_ROWS:
         file.seek(0)
-        # Exact counts need parsing: a cell may have many lines, and a line many objects.
-        lines = formats.count(file, plan.format, MAX_ROWS)
+        # Exact counts need parsing: a cell may have many lines, and a line many objects or directives.
+        lines = count_rows(file, plan, MAX_ROWS)
         if lines > MAX_ROWS:
             raise _refused(f"More than {MAX_ROWS:,} rows. Send it in parts, or use the command line.")
         return lines

@@ -17,10 +17,12 @@ from signpost.operations.imports import VIA, Import, imported_record
 from signpost.operations.new_records import NewRecord
 from signpost.operations.record_writer import Outcome, Result
 from signpost.schemas.loading import load
-from signpost.transfer import formats
+from signpost.transfer import formats, redirect_import
 from signpost.transfer.formats import Contents
+from signpost.transfer.redirect_formats import REDIRECT_FORMATS
+from signpost.transfer.redirect_formats.rules import RedirectRule, Refusal
 from signpost.transfer.schemas import ImportedRecord
-from signpost.transfer.sources import ADDRESSES, OWN, SOURCES
+from signpost.transfer.sources import ADDRESSES, OWN, SOURCES, TABLE
 
 # Lines in one transaction.
 BATCH_ROWS = 2000
@@ -86,11 +88,13 @@ def hosts_in(texts: Iterable[str]) -> dict[str, str]:
 
 def open_file(file: BinaryIO, plan: Plan) -> Contents:
     """A file whose columns are known; its notes name the unknown ones. Raises Invalid: it cannot contain records."""
+    if plan.source in REDIRECT_FORMATS:
+        return redirect_import.contents(file, plan.source, plan.format, plan.hosts)
     contents = formats.contents(file, plan.format)
     if not contents.columns:  # JSON without an object in it
         return contents
     source = SOURCES[plan.source]
-    if contents.is_headless and plan.source != OWN:
+    if contents.is_headless and plan.source not in (OWN, TABLE):
         raise Invalid({"file": [f"The first line must name the columns, as {source.name} does; it holds URLs."]})
     fields = source.fields_of(contents.columns, plan.columns)
     hint = _better_source(contents, plan)
@@ -112,14 +116,28 @@ def open_file(file: BinaryIO, plan: Plan) -> Contents:
     return contents
 
 
+def count_rows(file: BinaryIO, plan: Plan, most: int) -> int:
+    """How many rows a file has, or more than `most` where it has more; read from the current position."""
+    if plan.source not in REDIRECT_FORMATS:
+        return formats.count(file, plan.format, most)
+    rows = redirect_import.contents(file, plan.source, plan.format, plan.hosts).rows
+    counted = 0
+    for _, row in rows:
+        counted += len(row)
+        if counted > most:
+            break
+    return counted
+
+
 def _better_source(contents: Contents, plan: Plan) -> str:
     """A sentence where the columns look more like those of another service."""
     if plan.columns or contents.is_headless:
         return ""
-    fits = {source.id: source.fit(contents.columns) for source in SOURCES.values()}
-    best = max(fits, key=lambda name: (fits[name], name == plan.source, name != OWN))
+    fits = {source.id: source.fit(contents.columns) for source in SOURCES.values() if source.id != TABLE}
+    given = OWN if plan.source == TABLE else plan.source
+    best = max(fits, key=lambda name: (fits[name], name == given, name != OWN))
     # A plain table knows more names than any service, so it is suggested only where the service does not fit at all.
-    is_better = fits[best] > fits[plan.source] and (best != OWN or not fits[plan.source][0])
+    is_better = fits[best] > fits[given] and (best != OWN or not fits[given][0])
     if fits[best][0] and is_better:
         return f" They look like those of {SOURCES[best].name} (source {best})."
     return ""
@@ -153,7 +171,8 @@ def import_file(
     if tell is not None:
         for note in contents.notes:
             tell(note)
-    rows = (row for row in contents.rows if row[0] > behind)
+    later: list[Line] = []
+    rows = (row for row in _noticing(contents, plan, later) if row[0] > behind)
     chunks = iter(lambda: list(islice(rows, step)), [])
     understood = partial(_understand, caller, plan)
     refused = 0
@@ -161,13 +180,29 @@ def import_file(
         with run.transaction():
             added = iter(run.add([what for _, _, what, _ in found if isinstance(what, NewRecord)]))
             told = [_line(run, one, next(added) if isinstance(one[2], NewRecord) else one[2]) for one in found]
+            told, later[:] = [*later, *told], []
             if then is not None:
                 then(told)
         yield told
         for line in told:
-            refused = refused + 1 if line.result == Result.REFUSED else 0
+            if line.result != NOTE:
+                refused = refused + 1 if line.result == Result.REFUSED else 0
         if refused >= MAX_REFUSED:
             raise Invalid({"file": [_stopped(told[-1], refused)]})
+
+
+def _noticing(contents: Contents, plan: Plan, later: list[Line]) -> Iterator[formats.Row]:
+    """The rows of a file. Adds a note to `later` for each unknown column of JSON that its first rows do not have."""
+    known = {*contents.columns}
+    for number, row in contents.rows:
+        if isinstance(row, dict) and not row.keys() <= known and len(known) <= formats.MAX_COLUMNS:
+            new = [column for column in row if column not in known]
+            known.update(new)
+            fields = SOURCES[plan.source].fields_of(new, plan.columns)
+            unknown = [column for column, field in zip(new, fields, strict=True) if field is None]
+            if unknown:
+                later.append(Line(number, "", NOTE, {}, f"Columns that are not imported: {_names(unknown)}."))
+        yield number, row
 
 
 def _stopped(last: Line, refused: int) -> str:
@@ -209,14 +244,25 @@ def _line(run: Import, found: _Found, outcome: Outcome) -> Line:
 
 
 def _understand(caller: Caller, plan: Plan, rows: list[formats.Row]) -> list[_Found]:
-    source, now = SOURCES[plan.source], times.now_text()
+    now = times.now_text()
     found: list[_Found] = []
     for number, row in rows:
         if isinstance(row, str):
             found.append((number, "", Outcome(Result.REFUSED, {"line": [row]}), ""))
+        elif isinstance(row, tuple):
+            found += [_redirect_in(caller, plan, now, number, one) for one in row]
         else:
-            found += [_record_in(caller, plan, now, number, values) for values in source.understand(row, plan.columns)]
+            understood = SOURCES[plan.source].understand(row, plan.columns)
+            found += [_record_in(caller, plan, now, number, values) for values in understood]
     return found
+
+
+def _redirect_in(caller: Caller, plan: Plan, now: str, number: int, one: RedirectRule | Refusal) -> _Found:
+    if isinstance(one, Refusal):
+        return number, one.text, Outcome(Result.REFUSED, {"line": [one.reason]}), ""
+    values = redirect_import.fields_of(one, plan.hosts)
+    number, url, what, note = _record_in(caller, plan, now, number, values)
+    return number, url, what, " ".join(filter(None, (one.note, note)))
 
 
 def _record_in(caller: Caller, plan: Plan, now: str, number: int, values: dict[str, Any]) -> _Found:

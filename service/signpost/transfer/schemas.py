@@ -12,7 +12,7 @@ from signpost.schemas.filters import TRUTH, Choice
 from signpost.schemas.host import HostConnect, HostUpdate
 from signpost.schemas.qr import QrLook
 from signpost.schemas.record import RecordSchema, RedirectInput
-from signpost.transfer.sources import OWN, SOURCES
+from signpost.transfer.sources import OWN, SOURCE_NAMES
 
 
 class ImportedRecord(RedirectInput):
@@ -77,7 +77,9 @@ class ImportQuery(Schema):
     """The query of POST /bulk/import."""
 
     source = fields.String(
-        load_default=OWN, validate=OneOf([*SOURCES]), metadata={"description": "The service that wrote the file."}
+        load_default=OWN,
+        validate=OneOf([*SOURCE_NAMES]),
+        metadata={"description": "The service that wrote the file, or the format of its redirects."},
     )
     host = fields.String(
         load_default="",

@@ -10,16 +10,19 @@ import contextlib
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
 
 from signpost.domain import field_kinds, times
 from signpost.domain.errors import Invalid
-from signpost.domain.record import FIELD, FIELDS, UTM_MEMBERS, RecordType
+from signpost.domain.record import FIELD, FIELDS, UTM_MEMBERS, Match, RecordType
+from signpost.transfer.redirect_formats import FORMAT_NAMES
 
 OWN = "signpost"
+# The same columns, in a list of old and new addresses.
+TABLE = "table"
 _BY_NOBODY: Mapping[str, str] = {}
 
 
@@ -30,6 +33,7 @@ class Source:
     columns: for each column of its files (without blanks, dashes, underscores and capitals) a field of ImportedRecord;
     of two columns for one field the first that is not empty counts. tags_by: the separator of tags in a cell.
     needless: columns that are not imported because others hold the same, or because their content is generated here.
+    has_old_urls: whether every address in it is one of a site that moved, so that each line is a redirect.
     """
 
     id: str
@@ -37,6 +41,7 @@ class Source:
     columns: Mapping[str, str]
     tags_by: str = r"[,|]"
     needless: frozenset[str] = frozenset()
+    has_old_urls: bool = False
 
     def understand(self, row: Mapping[str, Any], by_hand: Mapping[str, str] = _BY_NOBODY) -> list[dict[str, Any]]:
         """A row, by column, as fields of ImportedRecord that a schema has yet to check: one record or several.
@@ -52,8 +57,9 @@ class Source:
         old = record.pop(OLD_URL, None)
         if old is not None:
             record["url"] = old
-            if isinstance(old, str) and _OLD_ADDRESS.match(old):
+            if isinstance(old, str) and (self.has_old_urls or _OLD_ADDRESS.match(old)):
                 record.setdefault("type", RecordType.REDIRECT)
+                _say_match(record, old)
         others = record.pop("other_urls", [])
         # Clicks are counted once, for the first.
         again = {field: value for field, value in record.items() if field != "total_clicks"}
@@ -90,6 +96,18 @@ ADDRESSES = frozenset({OLD_URL, "url", "alias"})
 TARGETS = frozenset({"destination", "destinations"})
 _OLD_ADDRESS = re.compile(r"https?://|/", re.IGNORECASE)
 
+
+def _say_match(record: dict[str, Any], url: str) -> None:
+    """`/` in a list of old addresses is the home page alone; a catch-all is written as `/*`."""
+    path = re.sub(r"(?i)\Ahttps?://[^/?#]*", "", url) or "/"
+    if "match" in record or "forward_path" in record:
+        return
+    if path == "/*":
+        record["match"] = Match.PATTERN
+    elif path == "/":
+        record["match"] = Match.EXACT
+
+
 # What programs write for an empty value.
 _NOTHING: tuple[Any, ...] = ("", "null", "undefined", [], {})
 
@@ -113,7 +131,7 @@ def columns_in(texts: Iterable[str]) -> dict[str, str]:
     """Fields by column from texts like "Old address=url", for files whose columns have other names. Raises Invalid."""
     fields = {}
     for text in texts:
-        column, _, name = text.rpartition("=")
+        column, _, name = text.strip().rpartition("=")
         field = SOURCES[OWN].columns.get(folded(name))
         if not folded(column) or field is None:
             raise Invalid({"column": [f"Give a column of the file and what it holds, like Old=url, not {text[:100]}."]})
@@ -304,20 +322,23 @@ _ELSEWHERE = {
     **dict.fromkeys(("statuscode", "httpstatus"), "status"),
 }
 
+_PLAIN = Source(
+    OWN,
+    "Signpost, or a plain table",
+    {**_OWN, **{column: field for column, field in _ELSEWHERE.items() if column not in _OWN}},
+    needless=frozenset(
+        (
+            *("id", "tld", "handler", "https", "file", "monitor", "createdby", "creator.id", "creator.name"),
+            *("createdvia", "updatedat"),
+        )
+    ),
+)
+
 SOURCES: Mapping[str, Source] = {
     source.id: source
     for source in (
-        Source(
-            OWN,
-            "Signpost, or a plain table",
-            {**_OWN, **{column: field for column, field in _ELSEWHERE.items() if column not in _OWN}},
-            needless=frozenset(
-                (
-                    *("id", "tld", "handler", "https", "file", "monitor", "createdby", "creator.id", "creator.name"),
-                    *("createdvia", "updatedat"),
-                )
-            ),
-        ),
+        _PLAIN,
+        replace(_PLAIN, id=TABLE, name="A table of old and new addresses", has_old_urls=True),
         Source(
             "bitly",
             "Bitly",
@@ -442,4 +463,10 @@ SOURCES: Mapping[str, Source] = {
             },
         ),
     )
+}
+
+# Everything that an import can come from, and how people call it.
+SOURCE_NAMES: Mapping[str, str] = {
+    **{source.id: source.name for source in SOURCES.values()},
+    **FORMAT_NAMES,
 }

@@ -1,0 +1,83 @@
+"""The export of redirects as files of servers and other services: what they can express exactly, and what not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from urllib.parse import urlsplit
+
+from signpost.domain.record import Handler, Match, PausedBy, RecordType, RecordView
+from signpost.transfer.redirect_formats import REDIRECT_FORMATS
+from signpost.transfer.redirect_formats.order import by_precedence
+from signpost.transfer.redirect_formats.rules import Inexact, RedirectRule
+
+# The syntax that can say that a redirect is paused.
+_KEEPS_PAUSED = "wordpress-redirection"
+PAUSED = "It is paused."
+OTHER_HOST = "It is on {host}; choose a hostname with --host, because this format has none."
+
+
+def export(
+    records: Iterable[RecordView],
+    format_: str,
+    *,
+    host: str | None = None,
+    refused: Callable[[RecordView, str], object],
+) -> Iterator[str]:
+    """The text of a file with the records that `format_` can express.
+
+    host: only records of this hostname, whose name is then not in the file where it need not be. refused: called with
+    each other record and the reason, before the first text.
+    """
+    syntax = REDIRECT_FORMATS[format_]
+    rules: list[RedirectRule] = []
+    first = host
+    for record in records:
+        if host is not None and record.host != host:
+            continue
+        first = first or record.host
+        try:
+            made = rule_of(record)
+            if made.is_paused and format_ != _KEEPS_PAUSED:
+                raise Inexact(PAUSED)
+            if not syntax.has_hosts and record.host != first:
+                raise Inexact(OTHER_HOST.format(host=record.host))
+            is_named = format_ == "cloudflare-bulk" or (host is None and syntax.has_hosts)
+            made = made if is_named else replace(made, host="")
+            syntax.check(made)
+            rules.append(made)
+        except Inexact as reason:
+            refused(record, str(reason))
+    yield from syntax.write(by_precedence(rules))
+
+
+def rule_of(record: RecordView) -> RedirectRule:
+    """A record as a redirect of a server. Raises Inexact: it does more than that."""
+    for is_more, reason in _more_than_a_redirect(record):
+        if is_more:
+            raise Inexact(reason)
+    parts = urlsplit(record.url)
+    is_gone = record.type is RecordType.GONE
+    return RedirectRule(
+        url=(parts.path or "/") + (f"?{record.query}" if record.query else ""),
+        destination=None if is_gone else record.destination,
+        status=410 if is_gone else record.status,
+        match=Match.of(record.match, f"{record.alias}{record.query}", forward_path=record.forward_path),
+        host=record.host,
+        forward_path=bool(record.forward_path) and not is_gone,
+        forward_query=bool(record.forward_query) and not is_gone,
+        title=record.title if record.handler == Handler.REDIRECT else "",
+        hits=record.total_clicks,
+        is_paused=record.paused_by != PausedBy.NOBODY,
+    )
+
+
+def _more_than_a_redirect(record: RecordView) -> Iterator[tuple[bool, str]]:
+    yield record.type == RecordType.FRAME, "It frames its destination."
+    yield len(record.destinations or ()) > 1, "It has several destinations."
+    yield record.has_password, "It has a password."
+    yield record.starts_at is not None, "It starts at a certain time."
+    yield record.expired_at is not None, "It ends at a certain time."
+    yield record.max_clicks is not None, "It ends after a number of clicks."
+    yield bool(record.plugins), "It has plugins."
+    yield any(record.utm.values()), "It adds UTM parameters."

@@ -1,0 +1,205 @@
+"""RewriteCond and RewriteRule of Apache."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from signpost.domain.record import REDIRECT_STATUSES, Match
+from signpost.transfer.redirect_formats import nginx, nginx_places, regexes
+from signpost.transfer.redirect_formats.rules import (
+    Inexact,
+    RedirectRule,
+    has_query,
+    rule,
+    shown,
+    with_pairs,
+)
+
+MAX_CONDITIONS = 100
+
+CONDITION = "RewriteCond {condition} cannot be tested by a redirect here."
+TOO_MANY = f"The rule has more than {MAX_CONDITIONS} conditions."
+FLAG = "The flag {flag} of a RewriteRule has nothing like it here."
+NOTHING = "It redirects nothing: its substitution is -."
+BACKREFERENCE = "The destination uses {name}, what a condition found; only what the rule found has a name here."
+ESCAPED = "Without the flag NE Apache would encode # and % of the destination."
+ENDED = "Further parameters of the query make no difference here."
+WORDS = "RewriteRule needs an expression and a substitution."
+_FLAGS = {
+    "redirect": "r", "last": "l", "nocase": "nc", "noescape": "ne", "qsappend": "qsa", "qsdiscard": "qsd", "gone": "g",
+}  # fmt: skip
+_HARMLESS = {"l", "end", "nc", "ne", "qsa", "qsd", "r", "g"}
+_STATUSES = {"": 302, "permanent": 301, "temp": 302, "seeother": 303, "gone": 410}
+
+
+@dataclass
+class Conditions:
+    """The RewriteConds before a rule. refusal: why one of them cannot be tested."""
+
+    hosts: list[str] = field(default_factory=list)
+    pairs: list[str] = field(default_factory=list)
+    note: str = ""
+    refusal: str = ""
+    _is_or: bool = False
+    _count: int = 0
+
+    def add(self, words: list[str]) -> None:
+        self._count += 1
+        if self._count > MAX_CONDITIONS:
+            self.refusal = TOO_MANY
+            return
+        try:
+            self._add(words)
+        except Inexact:
+            self.refusal = self.refusal or CONDITION.format(condition=shown(" ".join(words)[:1000]))
+
+    def _add(self, words: list[str]) -> None:
+        test, pattern, flags = [*words, "", "", ""][:3]
+        said = {flag.strip().lower() for flag in flags.strip("[]").split(",")} - {""}
+        is_or, was_or = bool(said & {"or", "ornext"}), self._is_or
+        self._is_or = is_or
+        if said - {"nc", "nocase", "or", "ornext"}:
+            raise Inexact(CONDITION)
+        match test.upper():
+            case "%{HTTP_HOST}" | "%{SERVER_NAME}":
+                if self.hosts and not was_or:
+                    raise Inexact(CONDITION)
+                self.hosts.append(_host(pattern))
+            case "%{QUERY_STRING}" if not is_or and not was_or:
+                self._query(pattern)
+            case "%{REQUEST_FILENAME}" if pattern in ("!-f", "!-d", "!-l") and not is_or and not was_or:
+                pass  # there are no files here
+            case _:
+                raise Inexact(CONDITION)
+
+    def _query(self, pattern: str) -> None:
+        within = _PAIR_WITHIN.fullmatch(pattern)
+        whole = _WHOLE_QUERY.fullmatch(pattern)
+        if within:
+            self.pairs.append(_literal(within[1]))
+        elif whole:
+            self.pairs += _literal(whole[1]).split("&")
+            self.note = ENDED
+        else:
+            raise Inexact(CONDITION)
+
+
+_PAIR = r"[A-Za-z0-9_.~\[\]\\-]+=[A-Za-z0-9_.~%\\-]*"
+_PAIR_WITHIN = re.compile(rf"\((?:\?:)?\^\|&\)({_PAIR})\((?:\?:)?&\|\$\)")
+_WHOLE_QUERY = re.compile(rf"\^({_PAIR}(?:&{_PAIR})*)\$")
+_HOST = re.compile(r"\^(?:\((?:\?:)?www\\\.\)\?)?([A-Za-z0-9.\\-]{1,500})\$")
+
+
+def _literal(text: str) -> str:
+    """The text that an expression without anything special matches."""
+    plain = re.sub(r"\\(.)", r"\1", text)
+    if re.search(r"(?<!\\)[.\[\]]", text) or re.search(r"\\[A-Za-z0-9]", text):
+        raise Inexact(CONDITION)
+    return plain
+
+
+def _host(pattern: str) -> str:
+    if pattern.startswith("="):
+        return pattern[1:].lower()
+    found = _HOST.fullmatch(pattern)
+    if found is None:
+        raise Inexact(CONDITION)
+    return _literal(found[1]).lower()
+
+
+def rule_of(words: list[str], conditions: Conditions, base: str) -> RedirectRule:
+    """A RewriteRule. Raises Inexact."""
+    if conditions.refusal:
+        raise Inexact(conditions.refusal)
+    if len(words) not in (2, 3):
+        raise Inexact(WORDS)
+    regex, substitution, said = [*words, ""][:3]
+    flags = _flags(said)
+    pattern = regexes.pattern_of(regex, begins_with_slash=None)
+    query = "&".join(conditions.pairs)
+    url = pattern.path + (f"?{query}" if query else "")
+    status = _status(flags, substitution)
+    if status == 410:
+        return rule(url=url, destination=None, match=pattern.match, note=conditions.note)
+    if substitution == "-":
+        raise Inexact(NOTHING)
+    forward_query = "qsd" not in flags
+    if substitution.endswith("?"):
+        substitution, forward_query = substitution[:-1], False
+    elif has_query(substitution):
+        forward_query = "qsa" in flags
+    if "ne" not in flags and ("#" in substitution or "\\%" in substitution):
+        raise Inexact(ESCAPED)
+    if base == "/" and not substitution.startswith("/") and "://" not in substitution:
+        substitution = f"/{substitution}"
+    destination = _destination(substitution, pattern)
+    if forward_query:
+        destination = with_pairs(destination, query)
+    return rule(
+        url=url,
+        destination=destination,
+        status=status,
+        match=pattern.match,
+        forward_query=forward_query,
+        note=conditions.note,
+    )
+
+
+def _flags(text: str) -> dict[str, str]:
+    flags = {}
+    for flag in text.strip().removeprefix("[").removesuffix("]").split(",") if text else ():
+        name, _, value = flag.strip().partition("=")
+        short = _FLAGS.get(name.lower(), name.lower())
+        if short not in _HARMLESS:
+            raise Inexact(FLAG.format(flag=shown(flag)))
+        flags[short] = value
+    return flags
+
+
+def _status(flags: dict[str, str], substitution: str) -> int:
+    if "g" in flags:
+        return 410
+    if "r" not in flags:
+        if substitution.startswith(("http://", "https://")):
+            return 302
+        raise Inexact(NOTHING if substitution == "-" else nginx.INTERNAL)
+    value = flags["r"].lower()
+    status = _STATUSES.get(value) or (int(value) if re.fullmatch("[0-9]{3}", value) else 0)
+    if status != 410 and status not in REDIRECT_STATUSES:
+        raise Inexact(f"Status {shown(value)} is not a redirect.")
+    return status
+
+
+_SAME_HOST = re.compile(r"https://%\{(?:HTTP_HOST|SERVER_NAME)\}(?=[/?%$]|\Z)", re.IGNORECASE)
+_TOKEN = re.compile(r"\\(.)|\$([0-9])|(%[0-9])|(%\{[^}]{0,100}\})")
+
+
+def _destination(text: str, pattern: regexes.Pattern) -> str:
+    text, is_same_host = _SAME_HOST.subn("", text, count=1)
+    parts: list[str | regexes.Ref] = []
+    at = 0
+    for found in _TOKEN.finditer(text):
+        parts.append(text[at : found.start()])
+        at = found.end()
+        if found[1]:
+            parts.append(found[1])
+        elif found[2]:
+            parts.append(regexes.Ref(found[2], f"${found[2]}"))
+        elif found[3]:
+            raise Inexact(BACKREFERENCE.format(name=found[3]))
+        elif found[4].upper() == "%{REQUEST_URI}" and at == len(text):
+            before = "".join(part if isinstance(part, str) else part.text for part in parts)
+            if is_same_host or not before:
+                raise Inexact(nginx_places.SAME)
+            if before.endswith("/"):
+                raise Inexact(regexes.TWO_SLASHES.format(group=found[4]))
+            path = pattern.path.removesuffix("*") + ":splat" if pattern.path.endswith("/*") else pattern.path
+            return regexes.destination_of(parts, pattern) + (path if pattern.match is Match.PATTERN else pattern.path)
+        else:
+            raise Inexact(nginx_places.VARIABLE.format(name=found[4]))
+    parts.append(text[at:])
+    made = regexes.destination_of([part for part in parts if part != ""], pattern)
+    if is_same_host and made == pattern.path.removesuffix("*") + ":splat":
+        raise Inexact(nginx_places.SAME)
+    return made

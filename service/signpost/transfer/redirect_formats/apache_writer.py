@@ -1,0 +1,77 @@
+"""Redirects as RewriteRules of Apache, for a server's configuration or an `.htaccess`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from signpost.domain.record import REDIRECT_STATUSES, Match
+from signpost.transfer.redirect_formats import apache, netlify, regex_writer
+from signpost.transfer.redirect_formats.rules import (
+    MATCHED_TOO,
+    Inexact,
+    RedirectFormat,
+    RedirectRule,
+    canonical,
+    has_query,
+    names_used,
+)
+
+QUERIES = "Apache can test query parameters of plain letters and digits."
+ENCODING = "Apache cannot fill in what a pattern found where the destination has # or %."
+FRAGMENT = "Apache would forward the query after the fragment."
+_PLAIN = re.compile(r"[A-Za-z0-9_~-]+=[A-Za-z0-9._~-]*")
+
+
+def check(one: RedirectRule) -> RedirectRule:
+    """The rule as it is written. Raises Inexact."""
+    made = canonical(one)
+    destination = made.destination
+    if made.query and not all(_PLAIN.fullmatch(pair) for pair in made.query.split("&")):
+        raise Inexact(QUERIES)
+    regex_writer.expression_of(made, begin="^/?", dollar="\\$")
+    if destination is None:
+        return made
+    if made.status not in REDIRECT_STATUSES:
+        raise Inexact(netlify.NO_SUCH_STATUS.format(name="Apache", status=made.status))
+    if _is_encoded(destination) and names_used(destination, netlify.names_in_rule(made)):
+        raise Inexact(ENCODING)
+    if made.forward_query and "#" in destination:
+        raise Inexact(FRAGMENT)
+    if made.forward_query and made.query:
+        raise Inexact(MATCHED_TOO)
+    if made.match is Match.PATTERN and "\\" in destination:
+        raise Inexact(ENCODING)
+    return made
+
+
+def write(rules: list[RedirectRule]) -> Iterator[str]:
+    yield "RewriteEngine On\n"
+    for one in map(check, rules):
+        if one.host:
+            yield f"RewriteCond %{{HTTP_HOST}} ^{re.escape(one.host).replace(chr(92) + '-', '-')}$ [NC]\n"
+        for pair in one.query.split("&") if one.query else ():
+            yield f"RewriteCond %{{QUERY_STRING}} (?:^|&){pair.replace('.', chr(92) + '.')}(?:&|$)\n"
+        regex, destination = regex_writer.expression_of(one, begin="^/?", dollar="\\$")
+        if one.destination is None:
+            yield f"RewriteRule {_quoted(regex)} - [G]\n"
+            continue
+        flags = [f"R={one.status}", "L"]
+        if _is_encoded(one.destination):
+            flags.append("NE")
+        if one.forward_query and has_query(one.destination):
+            flags.append("QSA")
+        elif not one.forward_query and not has_query(one.destination):
+            flags.append("QSD")
+        yield f"RewriteRule {_quoted(regex)} {_quoted(destination.replace('%', chr(92) + '%'))} [{','.join(flags)}]\n"
+
+
+def _is_encoded(destination: str) -> bool:
+    return "#" in destination or "%" in destination
+
+
+def _quoted(text: str) -> str:
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+FORMAT = RedirectFormat("apache", "Apache (.htaccess, configuration)", apache.read, write, check, has_hosts=True)

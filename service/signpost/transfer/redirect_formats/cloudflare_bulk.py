@@ -1,0 +1,144 @@
+"""The CSV files of Cloudflare Bulk Redirects. Their columns have an order, and no line with names."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Iterator
+
+from signpost.domain.record import Match
+from signpost.transfer.redirect_formats.rules import (
+    MAX_LINE,
+    Inexact,
+    Reading,
+    RedirectFormat,
+    RedirectRule,
+    Refusal,
+    Row,
+    host_and_path,
+    rule,
+    shown,
+)
+
+STATUSES = (301, 302, 307, 308)
+COLUMNS = (
+    "source_url", "target_url", "status_code",
+    "preserve_query_string", "include_subdomains", "subpath_matching", "preserve_path_suffix",
+)  # fmt: skip
+CELLS = f"A line has 2 to {len(COLUMNS)} cells: source, target, status and four times TRUE or FALSE."
+NOT_A_FLAG = "{cell} is neither TRUE nor FALSE."
+SUBDOMAINS = "It also answers for every subdomain; write a line for each hostname."
+QUERY = "Cloudflare does not compare the query of a source."
+NOT_CSV = "Not a line of CSV: {reason}."
+NOT_A_STATUS = "The status {status} cannot be read."
+NO_TARGET = "There is no target."
+SUFFIX = "Cloudflare would append the rest of the path after the query or fragment."
+
+
+def read(lines: Iterable[str]) -> Reading:
+    return Reading(_rows(lines))
+
+
+def cells_of(lines: Iterable[str]) -> Iterator[tuple[int, list[str] | str]]:
+    """The cells of each line, or what is wrong with it."""
+    # Rows end with their line here: nothing of a redirect has a line break in it.
+    for number, line in enumerate(lines, 1):
+        if len(line) > MAX_LINE:
+            yield number, f"The line has more than {MAX_LINE:,} characters."
+            continue
+        if not line.strip():
+            continue
+        try:
+            yield number, next(csv.reader([line.rstrip("\r\n")], strict=True), [])
+        except csv.Error as error:
+            yield number, NOT_CSV.format(reason=error)
+
+
+def _rows(lines: Iterable[str]) -> Iterator[Row]:
+    for number, cells in cells_of(lines):
+        if isinstance(cells, str):
+            yield number, Refusal("", cells)
+            continue
+        cells = [cell.strip() for cell in cells]
+        if number == 1 and cells[0].lower().replace(" ", "_") == COLUMNS[0]:
+            continue
+        try:
+            yield number, _rule(cells)
+        except Inexact as reason:
+            yield number, Refusal(shown(cells[0]), str(reason))
+
+
+def _rule(cells: list[str]) -> RedirectRule:
+    if not 2 <= len(cells) <= len(COLUMNS):
+        raise Inexact(CELLS)
+    source, target, status, *flags = [*cells, *[""] * (len(COLUMNS) - len(cells))]
+    keeps_query, has_subdomains, is_prefix, keeps_rest = map(_flag, flags, (False, False, False, True))
+    if status and not (status.isascii() and status.isdigit() and len(status) == 3):
+        raise Inexact(NOT_A_STATUS.format(status=shown(status)))
+    if has_subdomains:
+        raise Inexact(SUBDOMAINS)
+    host, path = host_and_path(source if "://" in source else f"https://{source}")
+    if "?" in path:
+        raise Inexact(QUERY)
+    if not target:
+        raise Inexact(NO_TARGET)
+    if is_prefix and keeps_rest and ("?" in target or "#" in target):
+        raise Inexact(SUFFIX)
+    return rule(
+        url=path,
+        destination=target,
+        status=int(status or 301),
+        match=Match.PREFIX if is_prefix else Match.EXACT,
+        host=host,
+        forward_path=is_prefix and keeps_rest,
+        forward_query=keeps_query,
+    )
+
+
+def _flag(cell: str, default: bool) -> bool:
+    known = {"": default, "true": True, "false": False}
+    if cell.lower() not in known:
+        raise Inexact(NOT_A_FLAG.format(cell=shown(cell)))
+    return known[cell.lower()]
+
+
+# --- writing -------------------------------------------------------------------------------------------------------
+
+GONE = "It is gone (410), which Cloudflare Bulk Redirects cannot say."
+PATTERN = "It is a pattern, which Cloudflare Bulk Redirects do not have."
+NO_SUCH_STATUS = "Cloudflare Bulk Redirects have no status {status}."
+NO_HOST = "It has no hostname, which each source must have."
+
+
+def check(one: RedirectRule) -> RedirectRule:
+    """The rule as it is written. Raises Inexact."""
+    if one.destination is None:
+        raise Inexact(GONE)
+    if one.match is Match.PATTERN:
+        raise Inexact(PATTERN)
+    if one.status not in STATUSES:
+        raise Inexact(NO_SUCH_STATUS.format(status=one.status))
+    if one.query:
+        raise Inexact(QUERY)
+    if one.forward_path and ("?" in one.destination or "#" in one.destination):
+        raise Inexact(SUFFIX)
+    return one
+
+
+def write(rules: list[RedirectRule]) -> Iterator[str]:
+    line = io.StringIO()
+    table = csv.writer(line, lineterminator="\n")
+    for one in map(check, rules):
+        if not one.host:
+            raise Inexact(NO_HOST)
+        is_prefix = one.match is Match.PREFIX
+        flags = (one.forward_query, False, is_prefix, one.forward_path)
+        table.writerow([f"{one.host}{one.path}", one.destination, one.status, *(str(flag).upper() for flag in flags)])
+        yield line.getvalue()
+        line.seek(0)
+        line.truncate()
+
+
+FORMAT = RedirectFormat(
+    "cloudflare-bulk", "Cloudflare Bulk Redirects (CSV)", read, write, check, has_hosts=True, is_csv=True
+)

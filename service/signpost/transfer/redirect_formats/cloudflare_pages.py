@@ -1,0 +1,78 @@
+"""`_redirects` files of Cloudflare Pages: source, destination and status on each line. Without a status it is 302."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from signpost.domain.record import REDIRECT_STATUSES
+from signpost.transfer.redirect_formats import netlify, order
+from signpost.transfer.redirect_formats.netlify import AT_START
+from signpost.transfer.redirect_formats.rules import (
+    AS_TEXT,
+    MAX_LINE,
+    NAMES,
+    NOT_A_PATH,
+    NOT_A_SEGMENT,
+    Inexact,
+    Reading,
+    RedirectFormat,
+    RedirectRule,
+    Refusal,
+    Row,
+    has_query,
+    shown,
+)
+
+WORDS = "A line has a source, a destination and perhaps a status: two or three words."
+QUERY = "Cloudflare Pages does not compare queries."
+FORWARDING = "Cloudflare Pages forwards the visitor's query where the destination has none, and only there."
+
+
+def read(lines: Iterable[str]) -> Reading:
+    return Reading(order.in_order(_rows(lines)))
+
+
+def _rows(lines: Iterable[str]) -> Iterator[Row]:
+    for number, line in enumerate(lines, 1):
+        text = line.strip()
+        if not text or text.startswith("#"):
+            continue
+        try:
+            if len(line) > MAX_LINE:
+                raise Inexact(netlify.LINE_TOO_LONG)
+            yield number, _rule(text.split())
+        except Inexact as reason:
+            yield number, Refusal(shown(text[:MAX_LINE]), str(reason))
+
+
+def _rule(words: list[str]) -> RedirectRule:
+    if len(words) not in (2, 3):
+        raise Inexact(WORDS)
+    source, destination = words[:2]
+    status = netlify.status_of(words[2]) if len(words) == 3 else 302
+    if not source.startswith("/"):
+        raise Inexact(NOT_A_PATH)
+    if "?" in source:
+        raise Inexact(QUERY)
+    if NAMES.search(AT_START.sub("/", source)):
+        raise Inexact(NOT_A_SEGMENT)
+    return netlify.pattern_rule("", source, "", destination, status, forward_query=not has_query(destination))
+
+
+def check(one: RedirectRule) -> RedirectRule:
+    """The rule as it is written. Raises Inexact."""
+    made = netlify.written(one, "Cloudflare Pages", REDIRECT_STATUSES)
+    if NAMES.search(AT_START.sub("/", made.path)):
+        raise Inexact(AS_TEXT)
+    if made.query:
+        raise Inexact(QUERY)
+    if made.forward_query is has_query(made.destination or ""):
+        raise Inexact(FORWARDING)
+    return made
+
+
+def write(rules: list[RedirectRule]) -> Iterator[str]:
+    return (f"{one.path} {one.destination} {one.status}\n" for one in map(check, rules))
+
+
+FORMAT = RedirectFormat("cloudflare", "Cloudflare Pages (_redirects)", read, write, check)

@@ -1,0 +1,148 @@
+"""`hosting.redirects` in firebase.json. Sources are globs with `:name`, or regular expressions."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from signpost.domain.record import REDIRECT_STATUSES, Match
+from signpost.transfer.redirect_formats import json_files, netlify, order, regexes
+from signpost.transfer.redirect_formats.rules import (
+    NAME,
+    NAMES,
+    NO_SPLAT,
+    NOT_LAST,
+    Inexact,
+    Reading,
+    RedirectFormat,
+    RedirectRule,
+    canonical,
+    names_used,
+    rule,
+    segments_of,
+)
+
+NO_LIST = "It contains no list `hosting.redirects`."
+SITES = "It has redirects of several sites. Put those of one site in a file."
+OTHERS = "Not imported: {names}. Only `redirects` are read."
+GLOB = "{part} in a source has no pattern here: only whole segments *, :name and, at the end, ** or :name*."
+QUERY = "A source has no query."
+NOT_A_STATUS = "type must be a number."
+ONE_OF_BOTH = "It needs `source` or `regex`, not both."
+_SPECIAL = re.compile(r"[*?\[\]{}()!@+|\\:]")
+_REST = re.compile(r":([A-Za-z][A-Za-z0-9_]*)\*")
+_BELOW = "{,/**}"
+_OTHERS = ("rewrites", "cleanUrls", "trailingSlash", "i18n")
+
+
+def read(lines: Iterable[str]) -> Reading:
+    file = json_files.loads(lines)
+    hosting = file.get("hosting", file) if isinstance(file, dict) else file
+    sites = [site for site in (hosting if isinstance(hosting, list) else [hosting]) if isinstance(site, dict)]
+    found = [site for site in sites if isinstance(site.get("redirects"), list)]
+    if not found:
+        raise Inexact(NO_LIST)
+    if len(found) > 1:
+        raise Inexact(SITES)
+    others = [name for name in _OTHERS if found[0].get(name)]
+    notes = [OTHERS.format(names=", ".join(others))] if others else []
+    return Reading(order.in_order(json_files.entry_rows(found[0]["redirects"], _rule, "source")), notes)
+
+
+def _rule(entry: Mapping[str, Any]) -> RedirectRule:
+    json_files.require_known(entry, ("source", "regex", "destination", "type"))
+    destination, status = json_files.text_in(entry, "destination"), entry.get("type", 301)
+    if not isinstance(status, int) or isinstance(status, bool):
+        raise Inexact(NOT_A_STATUS)
+    if ("source" in entry) is ("regex" in entry):
+        raise Inexact(ONE_OF_BOTH)
+    if "regex" in entry:
+        pattern = regexes.pattern_of(json_files.text_in(entry, "regex"))
+        parts = re.split(r":([A-Za-z][A-Za-z0-9_]*|[1-9])", destination)
+        destination = regexes.destination_of(
+            (
+                regexes.Ref(part, f":{part}")
+                if number % 2 and part in pattern.groups
+                else f":{part}" * (number % 2) or part
+                for number, part in enumerate(parts)
+            ),
+            pattern,
+        )
+        path, match = pattern.path, pattern.match
+    else:
+        source = json_files.text_in(entry, "source")
+        if "?" in source:
+            raise Inexact(QUERY if "=" in source else GLOB.format(part="?"))
+        path, rest = _path("/" + source.lstrip("/"))
+        is_pattern = path.endswith("/*") or "/:" in path
+        match = Match.PATTERN if is_pattern else Match.EXACT
+        if rest:
+            destination = re.sub(rf":{rest}(?![A-Za-z0-9_])\*?", ":splat", destination)
+        elif is_pattern and names_used(destination, ["splat"]):
+            raise Inexact(NO_SPLAT)
+    return rule(url=path, destination=destination, status=status, match=match, forward_query=True)
+
+
+def _path(source: str) -> tuple[str, str]:
+    """A source as a path of ours, and the name that `*` has in its destination."""
+    has_rest = source.endswith(_BELOW)
+    segments: list[str] = []
+    name = ""
+    parts = segments_of(source.removesuffix(_BELOW))
+    for number, part in enumerate(parts, 1):
+        named = _REST.fullmatch(part)
+        if part == "**" or named:
+            if number < len(parts) or has_rest:
+                raise Inexact(NOT_LAST)
+            has_rest, name = True, named[1] if named else ""
+        elif part == "*":
+            segments.append(f":p{number}")
+        elif part.startswith(":") and NAME.fullmatch(part, 1):
+            segments.append(part)
+        elif special := _SPECIAL.search(part):
+            raise Inexact(GLOB.format(part=special[0]))
+        else:
+            segments.append(part)
+    return "/" + "/".join([*segments, *(["*"] if has_rest else [])]), name
+
+
+# --- writing -------------------------------------------------------------------------------------------------------
+
+NO_FORWARDING = "Firebase always forwards the visitor's query; this redirect does not."
+NO_QUERY = "Firebase does not compare queries."
+AS_TEXT = "It has a character that Firebase would read as a part of a pattern."
+
+
+def check(one: RedirectRule) -> RedirectRule:
+    """The rule as it is written. Raises Inexact."""
+    made = canonical(one)
+    if made.destination is None:
+        raise Inexact(netlify.GONE.format(name="Firebase"))
+    if made.status not in REDIRECT_STATUSES:
+        raise Inexact(netlify.NO_SUCH_STATUS.format(name="Firebase", status=made.status))
+    if made.query:
+        raise Inexact(NO_QUERY)
+    if not made.forward_query:
+        raise Inexact(NO_FORWARDING)
+    is_pattern = made.match is Match.PATTERN
+    for segment in segments_of(made.path):
+        if _SPECIAL.search(segment) and not (is_pattern and (segment == "*" or segment.startswith(":"))):
+            raise Inexact(AS_TEXT)
+    names = netlify.names_in_rule(made)
+    if any(found[1] not in names for found in NAMES.finditer(made.destination)):
+        raise Inexact(AS_TEXT)
+    return made
+
+
+def write(rules: list[RedirectRule]) -> Iterator[str]:
+    yield '{\n  "hosting": {\n    "redirects": ['
+    for number, one in enumerate(map(check, rules)):
+        source = f"{one.path[:-1]}:splat*" if one.match is Match.PATTERN and one.path.endswith("/*") else one.path
+        entry = {"source": source, "destination": one.destination, "type": one.status}
+        yield (",\n      " if number else "\n      ") + json.dumps(entry, ensure_ascii=False)
+    yield "\n    ]\n  }\n}\n"
+
+
+FORMAT = RedirectFormat("firebase", "Firebase Hosting (firebase.json)", read, write, check, is_json=True)

@@ -1,0 +1,173 @@
+"""`_redirects` files of Netlify: source, query parameters, destination, status and conditions on each line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from urllib.parse import quote
+
+from signpost.domain.record import Match
+from signpost.transfer.redirect_formats import order
+from signpost.transfer.redirect_formats.rules import (
+    AS_TEXT,
+    MAX_LINE,
+    NAMES,
+    NO_SPLAT,
+    NOT_A_SEGMENT,
+    Inexact,
+    Reading,
+    RedirectFormat,
+    RedirectRule,
+    Refusal,
+    Row,
+    canonical,
+    host_and_path,
+    looks_like_pattern,
+    names_in,
+    names_used,
+    rule,
+    shown,
+)
+
+NO_DESTINATION = "There is no destination: a path that begins with / or a URL."
+NOT_A_STATUS = "The status {status} cannot be read."
+REWRITE = "A rewrite (200) shows another page at this address; only redirects are imported."
+PAGE = "Status {status} shows a page; set the target for what is not found on the hostname."
+CONDITION = "It holds only for some visitors ({condition}), which a redirect here cannot tell apart."
+PARAMETER = "{part} is not a query parameter: name=value or name=:name."
+QUERY_IN_SOURCE = "Write the query parameters after the path, separated by spaces."
+LINE_TOO_LONG = f"The line has more than {MAX_LINE:,} characters."
+AT_START = re.compile(r"/:[A-Za-z][A-Za-z0-9_]*(?=/|\Z)")
+# What is exported; both forward the visitor's query.
+STATUSES = (301, 302)
+
+
+def read(lines: Iterable[str]) -> Reading:
+    return Reading(order.in_order(_rows(lines), compares_queries=True))
+
+
+def _rows(lines: Iterable[str]) -> Iterator[Row]:
+    for number, line in enumerate(lines, 1):
+        if len(line) > MAX_LINE:
+            yield number, Refusal(shown(line[:MAX_LINE]), LINE_TOO_LONG)
+            continue
+        words = _words(line)
+        if not words:
+            continue
+        try:
+            yield number, _rule(words)
+        except Inexact as reason:
+            yield number, Refusal(shown(line), str(reason))
+
+
+def _words(line: str) -> list[str]:
+    """The words of a line up to a comment."""
+    words = line.split()
+    end = next((at for at, word in enumerate(words) if word.startswith("#")), len(words))
+    return words[:end]
+
+
+def _rule(words: list[str]) -> RedirectRule:
+    source, *others = words
+    at = next((at for at, word in enumerate(others) if word.startswith(("/", "http://", "https://"))), None)
+    if at is None:
+        raise Inexact(NO_DESTINATION)
+    parameters, destination, further = others[:at], others[at], others[at + 1 :]
+    status = 301
+    if further and "=" not in further[0]:
+        status = status_of(further.pop(0))
+    if further:
+        raise Inexact(CONDITION.format(condition=shown(" ".join(further))))
+    host, path = host_and_path(source)
+    if "?" in path:
+        raise Inexact(QUERY_IN_SOURCE)
+    query = "&".join(map(_pair, parameters))
+    return pattern_rule(host, path, query, destination, status, forward_query=True)
+
+
+def status_of(word: str) -> int:
+    # `!` means: even if there is a file at the path. Here there are no files.
+    digits = word.removesuffix("!")
+    if not (digits.isascii() and digits.isdigit() and len(digits) == 3):
+        raise Inexact(NOT_A_STATUS.format(status=shown(word)))
+    status = int(digits)
+    if status == 200:
+        raise Inexact(REWRITE)
+    if status >= 400:
+        raise Inexact(PAGE.format(status=status))
+    return status
+
+
+def _pair(word: str) -> str:
+    name, equals, value = word.partition("=")
+    if not (name and equals):
+        raise Inexact(PARAMETER.format(part=shown(word)))
+    return f"{name}={value}".replace("&", "%26").replace("#", "%23")
+
+
+def pattern_rule(
+    host: str, path: str, query: str, destination: str, status: int, *, forward_query: bool
+) -> RedirectRule:
+    """A rule of a format in which `:name` and `*` always have a meaning. Raises Inexact."""
+    # Within a segment, `:name` is text, unless the destination says otherwise.
+    if names_used(destination, NAMES.findall(AT_START.sub("/", path))):
+        raise Inexact(NOT_A_SEGMENT)
+    is_pattern = looks_like_pattern(path, query)
+    names = names_in(path, query) if is_pattern else []
+    if "splat" not in names and names_used(destination, ["splat"]):
+        raise Inexact(NO_SPLAT)
+    return rule(
+        url=path + (f"?{query}" if query else ""),
+        destination=destination,
+        status=status,
+        match=Match.PATTERN if is_pattern else Match.EXACT,
+        host=host,
+        forward_query=forward_query,
+    )
+
+
+# --- writing -------------------------------------------------------------------------------------------------------
+
+GONE = "It is gone (410), which {name} cannot say without a page of its own."
+NO_FORWARDING = "Netlify always forwards the visitor's query; this redirect does not."
+NO_SUCH_STATUS = "{name} has no redirects with status {status}."
+SPACES = "It has a space or a # where {name} would end it."
+
+
+def check(one: RedirectRule) -> RedirectRule:
+    """The rule as it is written. Raises Inexact."""
+    made = written(one, "Netlify", STATUSES)
+    if not made.forward_query:
+        raise Inexact(NO_FORWARDING)
+    return made
+
+
+def written(one: RedirectRule, name: str, statuses: Iterable[int]) -> RedirectRule:
+    """A rule that words on a line can express. Raises Inexact."""
+    made = canonical(one)
+    if made.destination is None:
+        raise Inexact(GONE.format(name=name))
+    if made.status not in statuses:
+        raise Inexact(NO_SUCH_STATUS.format(name=name, status=made.status))
+    if made.match is Match.EXACT and looks_like_pattern(made.path, made.query):
+        raise Inexact(AS_TEXT)
+    if any(character.isspace() for character in made.url + made.destination):
+        raise Inexact(SPACES.format(name=name))
+    if "splat" not in names_in_rule(made) and names_used(made.destination, ["splat"]):
+        raise Inexact(AS_TEXT)
+    return made
+
+
+def names_in_rule(one: RedirectRule) -> list[str]:
+    return names_in(one.path, one.query) if one.match is Match.PATTERN else []
+
+
+def write(rules: list[RedirectRule]) -> Iterator[str]:
+    for one in map(check, rules):
+        source = f"https://{one.host}{one.path}" if one.host else one.path
+        pairs = [pair if "=" in pair else f"{pair}=" for pair in one.query.split("&")] if one.query else []
+        pairs = [quote(pair, safe="%=:/?+,;@!$'()*-._~") for pair in pairs]
+        yield f"{' '.join([source, *pairs, one.destination or '', str(one.status)])}\n"
+
+
+FORMAT = RedirectFormat("netlify", "Netlify (_redirects)", read, write, check, has_hosts=True)

@@ -1,0 +1,266 @@
+"""Configurations of nginx: `return` and `rewrite` in servers and locations, and maps that they use."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from signpost.domain.record import REDIRECT_STATUSES, Match
+from signpost.transfer.redirect_formats import nginx_syntax, regexes
+from signpost.transfer.redirect_formats.nginx_places import (
+    CONDITION,
+    Place,
+    destination_at,
+    inside_condition,
+    inside_location,
+    is_within,
+    parts_of,
+)
+from signpost.transfer.redirect_formats.nginx_syntax import Directive
+from signpost.transfer.redirect_formats.order import in_order
+from signpost.transfer.redirect_formats.rules import (
+    MAX_LINE,
+    REST,
+    Inexact,
+    Reading,
+    RedirectRule,
+    Refusal,
+    Row,
+    encoded,
+    rule,
+    shown,
+    whole_text,
+    with_pairs,
+    without_www,
+)
+
+MAX_RULES = 300_000
+# Hostnames of a server: each has a redirect of its own here.
+MAX_HOSTS = 50
+
+OTHERS = "Directives that are not imported: {names}."
+WILDCARD = "A hostname with a wildcard or an expression cannot be connected; name each hostname."
+TOO_MANY_HOSTS = f"The server has more than {MAX_HOSTS} hostnames."
+TOO_MANY_RULES = f"The file makes more than {MAX_RULES:,} redirects. Send it in parts."
+STATUS = "return {status} is not a redirect."
+INTERNAL = "A rewrite within the server shows another page at this address; only redirects are imported."
+OUTSIDE = "The expression matches no path of its location."
+MAP_SOURCE = "A map of {name} cannot be a list of redirects; one of $uri or $request_uri can."
+MAP_UNUSED = "No return or rewrite uses {name} alone, so its status is not known."
+MAP_DEFAULT = "The default of the map redirects everything else; write a location / for it."
+MAP_INCLUDE = "Another file is not read. Put its lines here."
+MAP_PLACE = "A map is only possible for a whole server."
+LOOSE_ENTRY = "An entry of a map without its block: map $uri $new { ... }."
+
+
+@dataclass
+class _Map:
+    directive: Directive
+    source: str
+    uses: list[tuple[Place, int, list[Any], bool]] = field(default_factory=list)
+
+
+class _Reader:
+    def __init__(self) -> None:
+        self.rows: list[tuple[tuple[int, ...], Row]] = []
+        self.others: dict[str, None] = {}
+        self._maps: dict[str, _Map] = {}
+
+    def read(self, directives: list[Directive]) -> None:
+        for one in _all_maps(directives):
+            if len(one.words) == 3 and one.block is not None:
+                self._maps[one.words[2]] = _Map(one, one.words[1])
+        self._walk(directives, Place())
+        for name, one_map in self._maps.items():
+            self._entries(name, one_map)
+
+    # --- places ---------------------------------------------------------------------------------------------------
+
+    def _walk(self, directives: list[Directive], place: Place) -> None:
+        for one in directives:
+            try:
+                self._directive(one, place)
+            except Inexact as reason:
+                self._add(place.rank, one.line, Refusal(_text_of(one), str(reason)))
+
+    def _directive(self, one: Directive, place: Place) -> None:
+        match one.name:
+            case "http" if one.block is not None:
+                self._walk(one.block, place)
+            case "server" if one.block is not None:
+                self._walk(one.block, replace(place, hosts=self._hosts(one)))
+            case "location" if one.block is not None:
+                self._walk(one.block, inside_location(one, place))
+            case "if" if one.block is not None:
+                inner = [each for each in one.block if each.name in ("return", "rewrite")]
+                if inner:
+                    self._walk(inner, inside_condition(one, place, self._maps))
+            case "return":
+                self._return(one, place)
+            case "rewrite":
+                self._rewrite(one, place)
+            case "map" | "server_name":
+                pass  # read before
+            case _ if one.name.startswith(("/", "~")) and len(one.words) == 2:
+                raise Inexact(LOOSE_ENTRY)
+            case _:
+                if len(self.others) < 100:
+                    self.others[one.name[:40]] = None
+
+    def _hosts(self, server: Directive) -> tuple[str, ...]:
+        names = [(one.line, name) for one in server.block or [] if one.name == "server_name" for name in one.words[1:]]
+        hosts: dict[str, None] = {}
+        for line, name in names:
+            if name in ("_", ""):
+                continue
+            if name.startswith((".", "~")) or REST in name:
+                self._add((0, 0), line, Refusal(shown(name), WILDCARD))
+            else:
+                hosts[name.lower()] = None
+        found = without_www(hosts)
+        if len(found) > MAX_HOSTS:
+            raise Inexact(TOO_MANY_HOSTS)
+        return found or ("",)
+
+    # --- redirects ------------------------------------------------------------------------------------------------
+
+    def _return(self, one: Directive, place: Place) -> None:
+        words = one.words[1:]
+        if len(words) == 1 and not words[0].isdigit():
+            words = ["302", *words]
+        status = int(words[0]) if words and re.fullmatch(r"[0-9]{3}", words[0]) else 0
+        if status == 410:
+            return self._make(one, place, status, None, forward_query=False)
+        if status not in REDIRECT_STATUSES or len(words) != 2:
+            raise Inexact(STATUS.format(status=shown(" ".join(words))))
+        self._make(one, place, status, words[1], forward_query=False)
+
+    def _rewrite(self, one: Directive, place: Place) -> None:
+        if len(one.words) not in (3, 4):
+            raise Inexact(INTERNAL)
+        _, regex, destination, *flags = one.words
+        is_absolute = destination.startswith(("http://", "https://", "$scheme"))
+        status = {"permanent": 301, "redirect": 302}.get(flags[0] if flags else "", 302 if is_absolute else 0)
+        if not status:
+            raise Inexact(INTERNAL)
+        pattern = regexes.pattern_of(regex)
+        forward_query = not destination.endswith("?")
+        destination = destination.removesuffix("?")
+        if pattern.path == "/*" and not place.is_whole:
+            # Whatever is in this place.
+            groups = {name: regexes.Group("uri", group.begins_with_slash) for name, group in pattern.groups.items()}
+            place = replace(place, groups=regexes.Pattern(place.path, place.match, groups))
+        else:
+            if place.query or place.groups is not None or not is_within(pattern.path, place):
+                raise Inexact(OUTSIDE)
+            place = replace(place, path=pattern.path, match=pattern.match, groups=pattern)
+        self._make(one, place, status, destination, forward_query=forward_query)
+
+    def _make(self, one: Directive, place: Place, status: int, destination: str | None, *, forward_query: bool) -> None:
+        """Add what a directive does, for each hostname."""
+        parts = parts_of(destination) if destination is not None else []
+        used = [part.group for part in parts if isinstance(part, regexes.Ref) and f"${part.group}" in self._maps]
+        if place.tested and place.tested[1:] not in used:
+            raise Inexact(CONDITION.format(condition=place.tested[:60]))
+        if used:
+            name = f"${used[0]}"
+            if not place.is_whole and place.path != "/*":
+                raise Inexact(MAP_PLACE)
+            self._maps[name].uses.append((replace(place, rank=(*place.rank, one.line)), status, parts, forward_query))
+            return
+        self._add_rules((*place.rank, one.line), one.line, place, status, parts, destination is None, forward_query)
+
+    def _add_rules(
+        self,
+        rank: tuple[int, ...],
+        line: int,
+        place: Place,
+        status: int,
+        parts: list[Any],
+        is_gone: bool,
+        forward_query: bool,
+    ) -> None:
+        url = (place.path or "/") + (f"?{place.query}" if place.query else "")
+        if is_gone:
+            made = rule(url=url, destination=None, match=place.match)
+        else:
+            destination, forwards_path, also_query = destination_at(parts, place)
+            if forward_query or also_query:
+                destination = with_pairs(destination, place.query)
+            made = rule(
+                url=url, destination=destination, status=status, match=place.match,
+                forward_path=forwards_path, forward_query=forward_query or also_query,
+            )  # fmt: skip
+        for host in place.hosts:
+            self._add(rank, line, replace(made, host=host))
+
+    def _add(self, rank: tuple[int, ...], line: int, what: RedirectRule | Refusal) -> None:
+        if len(self.rows) >= MAX_RULES:
+            raise Inexact(TOO_MANY_RULES)
+        self.rows.append((rank, (line, what)))
+
+    # --- maps -----------------------------------------------------------------------------------------------------
+
+    def _entries(self, name: str, one_map: _Map) -> None:
+        if one_map.source not in ("$uri", "$request_uri"):
+            if one_map.uses:
+                reason = MAP_SOURCE.format(name=one_map.source[:60])
+                self._add((9,), one_map.directive.line, Refusal(_text_of(one_map.directive), reason))
+            return
+        for entry in one_map.directive.block or []:
+            try:
+                self._entry(entry, name, one_map)
+            except Inexact as reason:
+                self._add((9,), entry.line, Refusal(_text_of(entry), str(reason)))
+
+    def _entry(self, entry: Directive, name: str, one_map: _Map) -> None:
+        key, *values = entry.words
+        if key in ("hostnames", "volatile") and not values:
+            return
+        if key == "include":
+            raise Inexact(MAP_INCLUDE)
+        value = values[0] if values else ""
+        if value in ("", "0"):
+            return
+        if key == "default":
+            raise Inexact(MAP_DEFAULT)
+        if not one_map.uses:
+            raise Inexact(MAP_UNUSED.format(name=name[:60]))
+        pattern, query = None, ""
+        if key.startswith("~"):
+            pattern = regexes.pattern_of(key.removeprefix("~*").removeprefix("~"))
+            path, match = pattern.path, pattern.match
+        else:
+            key, match = key.removeprefix("\\"), Match.EXACT
+            path, _, query = key.partition("?") if one_map.source == "$request_uri" else (encoded(key), "", "")
+        for place, status, parts, forward_query in one_map.uses:
+            here = replace(place, path=path, match=match, query=query, groups=pattern)
+            filled: list[Any] = []
+            for part in parts:
+                is_map = isinstance(part, regexes.Ref) and f"${part.group}" == name
+                filled += parts_of(value) if is_map else [part]
+            rank = (*place.rank, int(pattern is not None), entry.line)
+            self._add_rules(rank, entry.line, here, status, filled, False, forward_query)
+
+
+def _all_maps(directives: list[Directive]) -> Iterator[Directive]:
+    for one in directives:
+        if one.name == "map":
+            yield one
+        elif one.name == "http":
+            yield from _all_maps(one.block or [])
+
+
+def _text_of(one: Directive) -> str:
+    return shown(" ".join(one.words)[:MAX_LINE])
+
+
+def read(lines: Iterable[str]) -> Reading:
+    reader = _Reader()
+    reader.read(nginx_syntax.directives_of(whole_text(lines)))
+    ranked = [row for _, row in sorted(reader.rows, key=lambda ranked: ranked[0])]
+    rows = sorted(in_order(ranked), key=lambda row: row[0])
+    notes = [OTHERS.format(names=", ".join(reader.others))] if reader.others else []
+    return Reading(iter(rows), notes)

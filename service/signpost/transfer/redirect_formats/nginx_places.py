@@ -1,0 +1,157 @@
+"""Where a directive of nginx is: for which hostnames, paths and conditions; and destinations with variables."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container
+from dataclasses import dataclass, replace
+from typing import Any
+
+from signpost.domain.record import Match
+from signpost.transfer.redirect_formats import regexes
+from signpost.transfer.redirect_formats.nginx_syntax import Directive
+from signpost.transfer.redirect_formats.rules import Inexact, encoded, shown
+
+OPEN_LOCATION = (
+    "location {path} also answers for longer names; location = {path} or location {path}/ would be one redirect."
+)
+NAMED_LOCATION = "A named location has no address of its own."
+CONDITION = "The condition ({condition}) cannot be tested by a redirect here."
+VARIABLE = "The variable {name} has nothing like it here."
+SAME = "It leads to the same address by HTTPS, which Signpost does not do with a redirect."
+NOT_AT_END = "{name} is only possible at the end of a path."
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a directive is. path: "" for a whole server. rank: which of two places decides first, the lower one."""
+
+    hosts: tuple[str, ...] = ("",)
+    path: str = ""
+    match: Match = Match.PREFIX
+    query: str = ""
+    groups: regexes.Pattern | None = None
+    rank: tuple[int, ...] = (0, 0)
+    # The variable whose value decides whether this place is reached.
+    tested: str = ""
+
+    @property
+    def is_whole(self) -> bool:
+        return self.path in ("", "/") and self.match is Match.PREFIX and not self.query
+
+
+def inside_condition(one: Directive, place: Place, maps: Container[str]) -> Place:
+    """The place within an `if`. maps: the variables that maps of redirects fill. Raises Inexact."""
+    text = " ".join(one.words[1:])
+    if not (text.startswith("(") and text.endswith(")")):
+        raise Inexact(CONDITION.format(condition=shown(text)))
+    name, operator, value = [*text[1:-1].strip().split(None, 2), "", ""][:3]
+    if name in maps and (not operator or (operator == "!=" and value.strip("\"'") in ("", "0"))):
+        return replace(place, tested=name)
+    if operator == "=" and name in ("$host", "$http_host", "$server_name"):
+        if place.hosts not in (("",), (value.lower(),)) and value.lower() not in place.hosts:
+            raise Inexact(CONDITION.format(condition=shown(text[1:-1])))
+        return replace(place, hosts=(value.lower(),))
+    if operator == "=" and name.startswith("$arg_") and place.match is not Match.PREFIX and not place.query:
+        return replace(place, query=f"{name[5:]}={_of_query(value)}")
+    if place.is_whole and operator == "=" and name in ("$uri", "$request_uri") and value.startswith("/"):
+        path, _, query = value.partition("?") if name == "$request_uri" else (encoded(value), "", "")
+        return replace(place, path=path, query=query, match=Match.EXACT)
+    if place.is_whole and operator in ("~", "~*") and name == "$uri":
+        pattern = regexes.pattern_of(value)
+        return replace(place, path=pattern.path, match=pattern.match, groups=pattern)
+    raise Inexact(CONDITION.format(condition=shown(text[1:-1])))
+
+
+def inside_location(one: Directive, place: Place) -> Place:
+    """The place within a location. Raises Inexact: no path of ours is the same."""
+    kind, path = one.words[1:3] if len(one.words) == 3 else ("", one.words[1] if len(one.words) == 2 else "")
+    if path.startswith("@"):
+        raise Inexact(NAMED_LOCATION)
+    if kind in ("~", "~*"):
+        pattern = regexes.pattern_of(path)
+        return replace(
+            place, path=pattern.path, match=pattern.match, groups=pattern, rank=(3, one.line), query="", tested=""
+        )
+    if not path.startswith("/") or kind not in ("", "=", "^~"):
+        raise Inexact(CONDITION.format(condition=shown(" ".join(one.words))))
+    inside = encoded(path)
+    if kind == "=":
+        return replace(place, path=inside, match=Match.EXACT, rank=(1, one.line), groups=None, query="", tested="")
+    if not path.endswith("/"):
+        raise Inexact(OPEN_LOCATION.format(path=shown(path)))
+    rank = (2 if kind else 4, -len(path))
+    return replace(place, path=inside, match=Match.PREFIX, rank=rank, groups=None, query="", tested="")
+
+
+def is_within(path: str, place: Place) -> bool:
+    """Whether a path, which may be a pattern, is in a place."""
+    if place.match is Match.PREFIX:
+        return f"{path}/".startswith(place.path.rstrip("/") + "/")
+    return place.match is Match.EXACT and path.rstrip("/") == place.path.rstrip("/")
+
+
+def _of_query(text: str) -> str:
+    return text.replace("#", "%23").replace("&", "%26").strip("\"'")
+
+
+# --- destinations ----------------------------------------------------------------------------------------------------
+
+_VARIABLE = re.compile(r"\$(?:\{([A-Za-z0-9_]+)\}|([1-9]|[A-Za-z_][A-Za-z0-9_]*))")
+_SAME_HOST = re.compile(r"(?:https|\$scheme)://\$(?:host|http_host|server_name)(?=[/?$]|\Z)")
+_QUERY_TAIL = re.compile(r"(?:\?|\$is_args|\$\{is_args\})\$\{?(?:args|query_string)\}?\Z")
+
+
+def parts_of(text: str) -> list[Any]:
+    """A destination as texts and variables."""
+    parts: list[Any] = []
+    at = 0
+    for found in _VARIABLE.finditer(text):
+        parts += [text[at : found.start()], regexes.Ref(found[1] or found[2], found[0])]
+        at = found.end()
+    return [part for part in [*parts, text[at:]] if part != ""]
+
+
+def destination_at(parts: list[Any], place: Place) -> tuple[str, bool, bool]:
+    """A destination in our terms, whether it forwards the rest of the path, and the query. Raises Inexact."""
+    text = "".join(part if isinstance(part, str) else part.text for part in parts)
+    forward_query = False
+    if tail := _QUERY_TAIL.search(text):
+        text, forward_query = text[: tail.start()], True
+    text = _SAME_HOST.sub("", text, count=1)
+    if text.startswith("$scheme"):
+        raise Inexact(VARIABLE.format(name="$scheme"))
+    known = dict(place.groups.groups) if place.groups is not None else {}
+    source = place.path or "/"
+    whole = regexes.Pattern(source, place.match, known)
+    filled: list[Any] = []
+    forwards_path = False
+    pieces = parts_of(text)
+    for number, part in enumerate(pieces):
+        if isinstance(part, str):
+            filled.append(part)
+            continue
+        group = known.get(part.group)
+        if part.group in ("request_uri", "uri", "document_uri") or (group is not None and group.name == "uri"):
+            if number < len(pieces) - 1:
+                raise Inexact(NOT_AT_END.format(name=part.text))
+            before = "".join(piece if isinstance(piece, str) else "" for piece in filled)
+            begins_with_slash = group is None or group.begins_with_slash
+            if before.endswith("/") == begins_with_slash and before:
+                raise Inexact(regexes.TWO_SLASHES.format(group=part.text))
+            if not before:
+                raise Inexact(SAME)
+            forward_query = forward_query or part.group == "request_uri"
+            path = source if begins_with_slash else source[1:]
+            forwards_path = place.match is Match.PREFIX
+            names = re.sub(r"\*\Z", ":splat", path) if place.match is Match.PATTERN else path
+            return (
+                regexes.destination_of(filled, whole) + (names.rstrip("/") if forwards_path else names),
+                forwards_path,
+                forward_query,
+            )
+        if group is None:
+            reason = regexes.NO_GROUP if part.group.isdigit() else VARIABLE
+            raise Inexact(reason.format(name=part.text, group=part.text))
+        filled.append(part)
+    return regexes.destination_of(filled, whole), False, forward_query

@@ -1,0 +1,167 @@
+"""In which order redirects decide: first the more specific one here, first the earlier one in the files of servers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from urllib.parse import unquote
+
+from signpost.domain.record import Match
+from signpost.transfer.redirect_formats.rules import (
+    REST,
+    Inexact,
+    RedirectRule,
+    Refusal,
+    Row,
+    segments_of,
+    shown,
+)
+
+# Steps through the patterns of a file, all its lines together: some for each line of a usual file.
+MAX_STEPS = 3_000_000
+# Segments of patterns that are remembered.
+MAX_NODES = 300_000
+ANSWERED_BEFORE = "Line {line} comes first for paths that both match; here the more specific redirect does."
+TOO_MANY = "Too many patterns of this file overlap to compare their order. Send it in parts."
+# In place of `:name`, whatever the name is.
+_NAME = ":"
+
+
+@dataclass(slots=True)
+class _Node:
+    """A segment of a path. end, rest: the line of the rule that ends here, and of the one that goes on with `*`."""
+
+    literals: dict[str, _Node] = field(default_factory=dict)
+    name: _Node | None = None
+    end: int | None = None
+    rest: int | None = None
+    # Some line at or below this segment.
+    some: int = 0
+
+
+class Order:
+    """The earlier rules of a file."""
+
+    def __init__(self, *, compares_queries: bool = False) -> None:
+        """compares_queries: a rule without a query does not answer for visits with one."""
+        self._hosts: dict[str, _Node] = {}
+        # The lines of rules without patterns and queries, by host and path.
+        self._exact: dict[str, int] = {}
+        self._steps = self._nodes = 0
+        self._compares_queries = compares_queries
+
+    def earlier(self, line: int, one: RedirectRule) -> int | None:
+        """The line of an earlier rule that answers for some of the paths of this one, which would win here."""
+        segments, has_rest = _parts(one)
+        host = one.host.lower()
+        node = self._hosts.setdefault(host, _Node())
+        before = self._shadowing(node, segments, has_rest)
+        if one.match is Match.EXACT:
+            path = "/".join([host, *segments])
+            if not one.query:
+                self._exact.setdefault(path, line)
+            elif before is None and not self._compares_queries:
+                before = self._exact.get(path)
+        elif before is None:
+            self._add(node, line, segments, has_rest)
+        return before
+
+    def _add(self, node: _Node, line: int, segments: list[str], has_rest: bool) -> None:
+        self._nodes += len(segments)
+        if self._nodes > MAX_NODES:
+            raise Inexact(TOO_MANY)
+        node.some = node.some or line
+        for segment in segments:
+            if segment == _NAME:
+                node.name = node = node.name or _Node()
+            else:
+                node = node.literals.setdefault(segment, _Node())
+            node.some = node.some or line
+        if has_rest:
+            node.rest = node.rest or line
+        else:
+            node.end = node.end or line
+
+    def _shadowing(self, node: _Node, segments: list[str], has_rest: bool) -> int | None:
+        for number, segment in enumerate(segments, 1):
+            if node.rest is not None:
+                return node.rest
+            following = node.name
+            if segment != _NAME:
+                if node.name is not None:
+                    before = self._overlapping(node.name, segments[number:], has_rest)
+                    if before is not None:
+                        return before
+                following = node.literals.get(segment)
+            if following is None:
+                return None
+            node = following
+        return None if has_rest else node.rest
+
+    def _overlapping(self, node: _Node, segments: list[str], has_rest: bool) -> int | None:
+        """The line of a rule below `node` that has a path in common with these segments."""
+        nodes = [node]
+        for segment in segments:
+            found = next((one.rest for one in nodes if one.rest is not None), None)
+            if found is not None:
+                return found
+            following: list[_Node] = []
+            for one in nodes:
+                if segment == _NAME:
+                    following += one.literals.values()
+                elif segment in one.literals:
+                    following.append(one.literals[segment])
+                if one.name is not None:
+                    following.append(one.name)
+            self._steps += len(nodes) + len(following)
+            if self._steps > MAX_STEPS:
+                raise Inexact(TOO_MANY)
+            if not following:
+                return None
+            nodes = following
+        for one in nodes:
+            found = one.some if has_rest else one.rest if one.end is None else one.end
+            if found:
+                return found
+        return None
+
+
+def _parts(one: RedirectRule) -> tuple[list[str], bool]:
+    """The segments of a rule in one case, with `:` for names, and whether it answers for all paths that follow."""
+    segments = segments_of(one.path)
+    if one.match is Match.PATTERN:
+        has_rest = bool(segments) and segments[-1] == REST
+        named = segments[:-1] if has_rest else segments
+        return [_NAME if segment.startswith(":") else unquote(segment).lower() for segment in named], has_rest
+    # A literal that is the mark of names cannot be mistaken for one.
+    return [unquote(segment).lower() or " " for segment in segments], one.match is Match.PREFIX
+
+
+def in_order(rows: Iterable[Row], *, compares_queries: bool = False) -> Iterator[Row]:
+    """The rows with a refusal in place of each rule that an earlier one overrides there, but not here."""
+    order = Order(compares_queries=compares_queries)
+    for number, row in rows:
+        if isinstance(row, RedirectRule) and not row.is_paused:
+            try:
+                before = order.earlier(number, row)
+                refusal = "" if before is None else ANSWERED_BEFORE.format(line=before)
+            except Inexact as reason:
+                refusal = str(reason)
+            if refusal:
+                yield number, Refusal(shown(row.url), refusal)
+                continue
+        yield number, row
+
+
+def by_precedence(rules: Iterable[RedirectRule]) -> list[RedirectRule]:
+    """The rules in the order in which the first that matches is the one that answers here."""
+    return sorted(rules, key=_precedence)
+
+
+_END, _LITERAL, _NAMED, _REST = range(4)
+
+
+def _precedence(one: RedirectRule) -> tuple[str, list[int], int]:
+    segments, has_rest = _parts(one)
+    kinds = [_NAMED if segment == _NAME else _LITERAL for segment in segments]
+    return one.host, [*kinds, _REST if has_rest else _END], -len(one.query.split("&")) if one.query else 0

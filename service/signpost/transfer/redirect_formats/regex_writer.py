@@ -1,0 +1,78 @@
+"""Patterns as regular expressions of servers."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import unquote
+
+from signpost.domain.record import Match
+from signpost.transfer.redirect_formats.rules import (
+    NAMES,
+    REST,
+    Inexact,
+    RedirectRule,
+    segments_of,
+)
+
+# The characters that mean something in the expressions of nginx, Apache and PHP.
+_META = re.compile(r"([.^$*+?()\[\]{}|\\])")
+
+
+def escaped(text: str) -> str:
+    return _META.sub(r"\\\1", text)
+
+
+def expression_of(one: RedirectRule, *, begin: str = "^/", dollar: str | None = None) -> tuple[str, str]:
+    """The expression for a rule without PREFIX, and its destination with `$1` in place of names; "" where it is gone.
+
+    begin: what the expression begins with. dollar: how a $ as text is written in a destination; None: it cannot be.
+    Raises Inexact.
+    """
+    parts: list[str] = []
+    groups: dict[str, str] = {}
+    segments = segments_of(one.path)
+    is_pattern = one.match is Match.PATTERN
+    for segment in segments:
+        if is_pattern and segment == REST:
+            continue
+        if is_pattern and segment.startswith(":"):
+            groups[segment[1:]] = f"${len(groups) + 1}"
+            parts.append("([^/]+)")
+        else:
+            parts.append(escaped(decoded(segment)))
+    text, destination = begin + "/".join(parts), one.destination or ""
+    if "$" in destination:
+        if dollar is None:
+            raise Inexact(DOLLAR)
+        destination = destination.replace("$", dollar)
+    if is_pattern and segments[-1] == REST:
+        number = f"${len(groups) + 1}"
+        # With its slash, so that the path without a rest matches too; unless text precedes the rest.
+        if parts and not re.search(r"(?<!/):splat(?![A-Za-z0-9_])|(?:/|\A)/:splat", destination):
+            text, destination = text + "(/.*)?", re.sub(r"/:splat(?![A-Za-z0-9_])", number, destination)
+        else:
+            text += ("/" if parts else "") + "(.*)"
+        groups["splat"] = number
+    elif parts:
+        text += "/?"
+    if len(groups) > MAX_GROUPS:
+        raise Inexact(TOO_MANY_GROUPS)
+    return text + "$", NAMES.sub(lambda found: groups.get(found[1], found[0]), destination)
+
+
+def decoded(segment: str) -> str:
+    """A segment of a path as servers compare it. Raises Inexact."""
+    try:
+        text = unquote(segment, errors="strict")
+    except UnicodeDecodeError:
+        raise Inexact(NOT_TEXT) from None
+    if "/" in text or "\0" in text or "\n" in text or "\r" in text:
+        raise Inexact(ENCODED_SLASH)
+    return text
+
+
+MAX_GROUPS = 9
+TOO_MANY_GROUPS = f"It has more than {MAX_GROUPS} names."
+DOLLAR = "Its destination has a $ as text, which this format cannot express."
+NOT_TEXT = "Its path has percent-encoded bytes that are no UTF-8, which this format cannot express."
+ENCODED_SLASH = "Its path has an encoded slash or control character, which this format cannot express."

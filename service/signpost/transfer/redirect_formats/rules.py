@@ -1,0 +1,300 @@
+"""Redirects as the files of other servers have them: each line is a rule in our terms, or the reason why it is not."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any
+from urllib.parse import quote
+
+from signpost.domain.destination import parameter_name
+from signpost.domain.record import REDIRECT_STATUSES, Match
+
+# Longer than a source, a destination and everything else on a line can be.
+MAX_LINE = 8 * 1024
+# Files that are read as a whole: JSON, and the configurations of servers, whose blocks must be known.
+MAX_TEXT = 64 * 1024 * 1024
+# Characters of a refused line that a report shows.
+MAX_SHOWN = 200
+
+
+class Inexact(ValueError):
+    """A redirect that cannot be exactly the same here, or there. Its text is a sentence for people."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RedirectRule:
+    """A redirect. url: a path with a slash in front, perhaps with a query. host: "" where the file names none.
+
+    destination: an absolute URL or a path on the same hostname; None: gone. note: what people should know of it.
+    """
+
+    url: str
+    destination: str | None
+    status: int = 301
+    match: Match = Match.EXACT
+    host: str = ""
+    forward_path: bool = False
+    forward_query: bool = False
+    title: str = ""
+    hits: int = 0
+    is_paused: bool = False
+    note: str = ""
+
+    @property
+    def path(self) -> str:
+        return self.url.partition("?")[0]
+
+    @property
+    def query(self) -> str:
+        return self.url.partition("?")[2]
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A line that is not imported. text: the line, or what identifies it."""
+
+    text: str
+    reason: str
+
+
+# The number of a line (of an entry in JSON), and what is in it.
+Row = tuple[int, RedirectRule | Refusal]
+
+
+@dataclass
+class Reading:
+    """The rows of a file, in order, which can be iterated once. notes: about the file as a whole."""
+
+    rows: Iterator[Row]
+    notes: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class RedirectFormat:
+    """A syntax for redirects.
+
+    read: of a file's text. write: of rules in the order in which a first match decides. check: raises Inexact where the
+    format cannot express a rule. has_hosts: whether its files can name hostnames. is_json, is_csv: what it is made of.
+    """
+
+    id: str
+    name: str
+    read: Callable[[Iterable[str]], Reading]
+    write: Callable[[list[RedirectRule]], Iterator[str]]
+    check: Callable[[RedirectRule], object]
+    has_hosts: bool = False
+    is_json: bool = False
+    is_csv: bool = False
+
+
+def shown(text: str) -> str:
+    text = " ".join(text.split())
+    return text if len(text) <= MAX_SHOWN else text[: MAX_SHOWN - 1] + "…"
+
+
+def whole_text(lines: Iterable[str]) -> str:
+    """The text of a file that is read as a whole. Raises Inexact: it is too long."""
+    parts, size = [], 0
+    for line in lines:
+        size += len(line)
+        if size > MAX_TEXT:
+            raise Inexact(f"The file has more than {MAX_TEXT >> 20} million characters. Send it in parts.")
+        parts.append(line)
+    return "".join(parts)
+
+
+# --- sources -------------------------------------------------------------------------------------------------------
+
+_WEB = re.compile(r"https?://", re.IGNORECASE)
+NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
+# Names in a destination. Text like `:8080` is none.
+NAMES = re.compile(r":([A-Za-z][A-Za-z0-9_]*)")
+REST = "*"
+
+FRAGMENT_IN_SOURCE = "A fragment (#) never reaches a server."
+NOT_A_PATH = "The source must be a path that begins with /."
+NOT_LAST = "A * is only possible as the last segment of a path, after a slash."
+NOT_A_SEGMENT = "A :name must fill a whole segment of the path: a letter, then letters, digits or _."
+NAMED_TWICE = "The name :{name} is used twice."
+NO_SPLAT = "The destination uses :splat, but the source has no * at its end."
+
+
+def host_and_path(source: str) -> tuple[str, str]:
+    """The hostname ("" where there is none) and the path, with its query, of a source. Raises Inexact."""
+    host = ""
+    if _WEB.match(source):
+        rest = source.partition("://")[2]
+        end = min((at for at in map(rest.find, "/?#") if at >= 0), default=len(rest))
+        host, source = rest[:end], rest[end:] or "/"
+        if source.startswith("?"):
+            source = "/" + source
+    if not source.startswith("/"):
+        raise Inexact(NOT_A_PATH)
+    if "#" in source:
+        raise Inexact(FRAGMENT_IN_SOURCE)
+    return host, source
+
+
+def without_www(hosts: Iterable[str]) -> tuple[str, ...]:
+    """The hostnames without the www names of others: a hostname answers for its www name."""
+    names = dict.fromkeys(hosts)
+    return tuple(host for host in names if not (host.startswith("www.") and host[4:] in names))
+
+
+def segments_of(path: str) -> list[str]:
+    """The segments of a path without the slashes around it."""
+    stripped = path.strip("/")
+    return stripped.split("/") if stripped else []
+
+
+def names_in(path: str, query: str = "") -> list[str]:
+    """The names in a pattern; "splat" for `*`. Raises Inexact: it is no pattern of ours."""
+    names = []
+    segments = segments_of(path)
+    for number, segment in enumerate(segments, 1):
+        if REST in segment:
+            if segment != REST or number < len(segments):
+                raise Inexact(NOT_LAST)
+            names.append("splat")
+        elif segment.startswith(":"):
+            if not NAME.fullmatch(segment, 1):
+                raise Inexact(NOT_A_SEGMENT)
+            names.append(segment[1:])
+    for pair in query.split("&") if query else ():
+        value = pair.partition("=")[2]
+        if value.startswith(":") and NAME.fullmatch(value, 1):
+            names.append(value[1:])
+    if len(set(names)) < len(names):
+        raise Inexact(NAMED_TWICE.format(name=next(name for name in names if names.count(name) > 1)))
+    return names
+
+
+def looks_like_pattern(path: str, query: str = "") -> bool:
+    """Whether a path has `*` or `:name`, for formats in which these always have a meaning."""
+    return REST in path or "/:" in path or any("=:" in pair for pair in query.split("&"))
+
+
+def encoded(text: str) -> str:
+    """The text of a path in a format that compares decoded paths, as a URL has it."""
+    return quote(text, safe="/!$&'()*+,;=:@-._~")
+
+
+# --- destinations --------------------------------------------------------------------------------------------------
+
+RELATIVE = "The destination must be an absolute URL or a path that begins with /."
+NO_SCHEME = "The destination has no scheme: write https:// before its hostname."
+IN_HOST = "A placeholder may only be in the path or the query of the destination, never in its scheme or hostname."
+IN_FRAGMENT = "A placeholder may only be in the path or the query of the destination, not after #."
+NO_STATUS = "Status {status} is not a redirect."
+GONE = 410
+_ABSOLUTE = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*:")
+
+
+def rule(**values: Any) -> RedirectRule:
+    """A rule whose source, destination and status fit together. Raises Inexact."""
+    made = RedirectRule(**values)
+    if not made.path.startswith("/"):
+        raise Inexact(NOT_A_PATH)
+    if "#" in made.url:
+        raise Inexact(FRAGMENT_IN_SOURCE)
+    names = names_in(made.path, made.query) if made.match is Match.PATTERN else []
+    if made.destination is None:
+        return replace(made, status=GONE)
+    if made.status not in REDIRECT_STATUSES:
+        raise Inexact(NO_STATUS.format(status=made.status))
+    check_destination(made.destination, names)
+    return made
+
+
+def check_destination(destination: str, names: list[str]) -> None:
+    """Raises Inexact where it is not a URL or path, or where a name of the pattern is in its host or fragment."""
+    if destination.startswith("//"):
+        raise Inexact(NO_SCHEME)
+    if not destination.startswith("/"):
+        if not _ABSOLUTE.match(destination):
+            raise Inexact(RELATIVE)
+        if names and names_used(authority(destination), names):
+            raise Inexact(IN_HOST)
+    if names and names_used(destination.partition("#")[2], names):
+        raise Inexact(IN_FRAGMENT)
+
+
+def authority(destination: str) -> str:
+    """The scheme and hostname of a URL."""
+    scheme, slashes, rest = destination.partition("://")
+    end = min((at for at in map(rest.find, "/?#") if at >= 0), default=len(rest))
+    return scheme + slashes + rest[:end]
+
+
+def names_used(text: str, names: Iterable[str]) -> list[str]:
+    """Which of the names a text uses."""
+    wanted = set(names)
+    return [found[1] for found in NAMES.finditer(text) if found[1] in wanted]
+
+
+def split_destination(destination: str) -> tuple[str, str]:
+    """A destination up to the end of its path, and its query and fragment."""
+    end = min((at for at in map(destination.find, "?#") if at >= 0), default=len(destination))
+    return destination[:end], destination[end:]
+
+
+def has_query(destination: str) -> bool:
+    return "?" in destination.partition("#")[0]
+
+
+def with_rest(destination: str) -> str:
+    """The destination with `:splat` at the end of its path."""
+    path, further = split_destination(destination)
+    return path.removesuffix("/") + "/:splat" + further
+
+
+def with_pairs(destination: str, query: str) -> str:
+    """The destination with the pairs of a source's query, for formats that forward these too: here they are not."""
+    before, hash_, fragment = destination.partition("#")
+    missing = _missing(before, query)
+    if missing:
+        before += ("&" if "?" in before else "?") + "&".join(missing)
+    return before + hash_ + fragment
+
+
+def _missing(destination: str, query: str) -> list[str]:
+    """The pairs of a query whose names the query of a destination does not have."""
+    there = {parameter_name(pair) for pair in destination.partition("#")[0].partition("?")[2].split("&")}
+    return [pair for pair in query.split("&") if pair and parameter_name(pair) not in there]
+
+
+def require_pairs(one: RedirectRule) -> None:
+    """Raises Inexact where a format would forward the query that a rule matched."""
+    if one.query and one.forward_query and _missing(one.destination or "", one.query):
+        raise Inexact(MATCHED_TOO)
+
+
+MATCHED_TOO = "This format would also forward the query parameters that the redirect matches."
+AS_TEXT = "Its path has * or : as text, which would have a meaning in this format."
+
+
+def canonical(one: RedirectRule) -> RedirectRule:
+    """The same redirect without PREFIX, and without a slash at the end of its path. Raises Inexact: it has none."""
+    path, query = one.path.rstrip("/"), one.query
+    destination, match = one.destination, one.match
+    if match is Match.PREFIX:
+        if REST in path or "/:" in path:
+            raise Inexact(AS_TEXT)
+        path, match = f"{path}/*", Match.PATTERN
+        if destination is not None and names_used(destination, ["splat"]):
+            raise Inexact("Its destination has :splat as text, which would have a meaning in this format.")
+        if destination is not None and one.forward_path:
+            destination = with_rest(destination)
+    is_gone = destination is None
+    return replace(
+        one,
+        url=(path or "/") + (f"?{query}" if query else ""),
+        destination=destination,
+        status=GONE if is_gone else one.status,
+        match=match,
+        forward_path=False,
+        forward_query=one.forward_query and not is_gone,
+        note="",
+    )

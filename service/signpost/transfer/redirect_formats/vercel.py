@@ -1,0 +1,241 @@
+"""`redirects` in vercel.json. Sources are paths with `:name`, modifiers and expressions in parentheses."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+from urllib.parse import unquote_plus
+
+from signpost.domain.record import REDIRECT_STATUSES, Match
+from signpost.transfer.redirect_formats import json_files, netlify, order
+from signpost.transfer.redirect_formats.rules import (
+    NAME,
+    NAMES,
+    NO_SPLAT,
+    NOT_LAST,
+    Inexact,
+    Reading,
+    RedirectFormat,
+    RedirectRule,
+    canonical,
+    host_and_path,
+    names_in,
+    names_used,
+    require_pairs,
+    rule,
+    segments_of,
+    with_pairs,
+)
+
+MAX_CONDITIONS = 20
+
+TOO_MANY = f"It has more than {MAX_CONDITIONS} conditions."
+NO_LIST = "It contains no list `redirects`."
+OTHERS = "Not imported: {names}. Only `redirects` are read."
+QUERY = "A source has no query; write it under `has`."
+MODIFIER = "{part} in a source has no pattern here: only whole segments :name and, at the end, :name* or (.*)."
+CONDITION = "It holds only for some visitors ({condition}), which a redirect here cannot tell apart."
+EXPRESSION = "The value of {condition} is an expression, which has no pattern here."
+BOTH = "It has `permanent` and `statusCode`."
+NOT_A_STATUS = "statusCode must be a number."
+# An unescaped one has a meaning in a source.
+_SPECIAL = re.compile(r"[(){}*+?:\\]")
+_REST = re.compile(r"(?::([A-Za-z][A-Za-z0-9_]*))?(?:\*|\(\.\*\))")
+_NAMED_SEGMENT = re.compile(r"(:[A-Za-z][A-Za-z0-9_]*)\(\[\^/\]\+\)")
+_UNNAMED = "\0"
+_EXPRESSION = re.compile(r"[\\^$*+?()\[\]{}|]")
+_OTHERS = ("routes", "rewrites", "bulkRedirectsPath", "cleanUrls", "trailingSlash")
+
+
+def read(lines: Iterable[str]) -> Reading:
+    file = json_files.loads(lines)
+    entries = file.get("redirects") if isinstance(file, dict) else file
+    if not isinstance(entries, list):
+        raise Inexact(NO_LIST)
+    others = [name for name in _OTHERS if isinstance(file, dict) and file.get(name)]
+    notes = [OTHERS.format(names=", ".join(others))] if others else []
+    return Reading(order.in_order(json_files.entry_rows(entries, _rule, "source")), notes)
+
+
+def _rule(entry: Mapping[str, Any]) -> RedirectRule:
+    json_files.require_known(entry, ("source", "destination", "permanent", "statusCode", "has", "missing"))
+    host, source = host_and_path(json_files.text_in(entry, "source"))
+    destination = json_files.text_in(entry, "destination")
+    if "?" in re.sub(r"\\.", "", source):
+        raise Inexact(QUERY if "=" in source.partition("?")[2] else MODIFIER.format(part="?"))
+    path, renamed = _path(source)
+    pairs: list[str] = []
+    conditions = _list(entry.get("has"))
+    if len(conditions) > MAX_CONDITIONS:
+        raise Inexact(TOO_MANY)
+    for condition in conditions:
+        host, pairs = _condition(condition, host, pairs)
+    if _list(entry.get("missing")):
+        raise Inexact(CONDITION.format(condition="missing"))
+    destination = _destination(destination, renamed)
+    query = "&".join(pairs)
+    is_pattern = bool(renamed) or any("=:" in pair for pair in pairs) or path.endswith("/*")
+    if is_pattern and "splat" not in names_in(path) and names_used(destination, ["splat"]):
+        raise Inexact(NO_SPLAT)
+    return rule(
+        url=path + (f"?{query}" if query else ""),
+        destination=with_pairs(destination, query),
+        status=_status(entry),
+        match=Match.PATTERN if is_pattern else Match.EXACT,
+        host=host,
+        forward_query=True,
+    )
+
+
+def _status(entry: Mapping[str, Any]) -> int:
+    permanent, status = entry.get("permanent"), entry.get("statusCode")
+    if status is None:
+        return 307 if permanent is False else 308
+    if permanent is not None:
+        raise Inexact(BOTH)
+    if not isinstance(status, int) or isinstance(status, bool):
+        raise Inexact(NOT_A_STATUS)
+    return status
+
+
+def _list(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [] if value is None else [value]
+
+
+def _path(source: str) -> tuple[str, dict[str, str]]:
+    """A source as a path of ours, and for each name of the destination that differs, ours."""
+    segments, renamed = [], {}
+    # Without the slash in it, which separates no segments.
+    parts = segments_of(_NAMED_SEGMENT.sub(r"\1", source).replace("([^/]+)", _UNNAMED))
+    unnamed = 0
+    for number, part in enumerate(parts, 1):
+        rest = _REST.fullmatch(part)
+        if rest:
+            if number < len(parts):
+                raise Inexact(NOT_LAST)
+            segments.append("*")
+            if rest[1]:
+                renamed[f":{rest[1]}"] = ":splat"
+            else:
+                unnamed += 1
+                renamed[f"${unnamed}"] = ":splat"
+        elif part.startswith(":") and NAME.fullmatch(part, 1):
+            segments.append(part)
+            renamed[part] = part
+        elif part == _UNNAMED:
+            unnamed += 1
+            segments.append(f":p{unnamed}")
+            renamed[f"${unnamed}"] = f":p{unnamed}"
+        else:
+            literal = re.sub(r"\\([^A-Za-z0-9])", "", part)
+            special = _SPECIAL.search(literal)
+            if special:
+                raise Inexact(MODIFIER.format(part=part[:60]))
+            segments.append(re.sub(r"\\(.)", r"\1", part))
+    return "/" + "/".join(segments), renamed
+
+
+def _condition(condition: Any, host: str, pairs: list[str]) -> tuple[str, list[str]]:
+    kind = condition.get("type") if isinstance(condition, dict) else None
+    value = condition.get("value") if isinstance(condition, dict) else None
+    if kind == "host" and isinstance(value, str):
+        plain = value.replace("\\.", ".")
+        if not re.fullmatch(r"[A-Za-z0-9.-]{1,253}", plain):
+            raise Inexact(EXPRESSION.format(condition="host"))
+        return plain, pairs
+    key = condition.get("key") if isinstance(condition, dict) else None
+    if kind == "query" and isinstance(key, str) and 0 < len(key) <= 255:
+        if value is None:
+            return host, [*pairs, f"{_of_query(key)}=:q{len(pairs) + 1}"]
+        if not isinstance(value, str) or len(value) > 1024:
+            raise Inexact(json_files.NOT_TEXT.format(name="value"))
+        named = re.fullmatch(r"\(\?<([A-Za-z][A-Za-z0-9_]*)>\.\*\)", value)
+        if named:
+            return host, [*pairs, f"{_of_query(key)}=:{named[1]}"]
+        if _EXPRESSION.search(value):
+            raise Inexact(EXPRESSION.format(condition=f"query {key[:60]}"))
+        return host, [*pairs, f"{_of_query(key)}={_of_query(value)}"]
+    raise Inexact(CONDITION.format(condition=str(kind)[:60]))
+
+
+def _of_query(text: str) -> str:
+    return text.replace("%", "%25").replace("&", "%26").replace("#", "%23").replace("+", "%2B").replace(" ", "%20")
+
+
+def _destination(destination: str, renamed: Mapping[str, str]) -> str:
+    """A destination with our names."""
+
+    def ours(found: re.Match[str]) -> str:
+        return renamed.get(found[1], found[0])
+
+    return re.sub(r"(:[A-Za-z][A-Za-z0-9_]*|\$[0-9])[*+?]?", ours, destination) if renamed else destination
+
+
+# --- writing -------------------------------------------------------------------------------------------------------
+
+NO_FORWARDING = "Vercel always forwards the visitor's query; this redirect does not."
+VALUE = "The value of a query parameter has characters that Vercel reads as an expression."
+AMBIGUOUS = "Its destination has a text that Vercel would read as a placeholder."
+
+
+def check(one: RedirectRule) -> RedirectRule:
+    """The rule as it is written. Raises Inexact."""
+    made = canonical(one)
+    if made.destination is None:
+        raise Inexact(netlify.GONE.format(name="Vercel"))
+    if made.status not in REDIRECT_STATUSES:
+        raise Inexact(netlify.NO_SUCH_STATUS.format(name="Vercel", status=made.status))
+    if not made.forward_query:
+        raise Inexact(NO_FORWARDING)
+    if re.search(r"\$[0-9]", made.destination) or re.search(r":[A-Za-z]\w*[*+?]", made.destination):
+        raise Inexact(AMBIGUOUS)
+    names = netlify.names_in_rule(made)
+    if any(found[1] not in names for found in NAMES.finditer(made.destination)):
+        raise Inexact(AMBIGUOUS)
+    require_pairs(made)
+    _entry(made)
+    return made
+
+
+def write(rules: list[RedirectRule]) -> Iterator[str]:
+    yield '{\n  "redirects": ['
+    for number, one in enumerate(map(check, rules)):
+        yield (",\n    " if number else "\n    ") + json.dumps(_entry(one), ensure_ascii=False)
+    yield "\n  ]\n}\n"
+
+
+def _entry(one: RedirectRule) -> dict[str, Any]:
+    is_pattern = one.match is Match.PATTERN
+    parts = []
+    for segment in segments_of(one.path):
+        if is_pattern and segment == "*":
+            parts.append(":splat*")
+        elif is_pattern and segment.startswith(":"):
+            parts.append(segment)
+        else:
+            parts.append(_SPECIAL.sub(r"\\\g<0>", segment))
+    destination = re.sub(r":splat(?![A-Za-z0-9_])", ":splat*", one.destination or "") if is_pattern else one.destination
+    entry: dict[str, Any] = {"source": "/" + "/".join(parts), "destination": destination}
+    if one.status in (307, 308):
+        entry["permanent"] = one.status == 308
+    else:
+        entry["statusCode"] = one.status
+    has: list[dict[str, str]] = [{"type": "host", "value": one.host}] if one.host else []
+    for pair in one.query.split("&") if one.query else ():
+        has.append(_has(pair, is_pattern))
+    return {**entry, "has": has} if has else entry
+
+
+def _has(pair: str, is_pattern: bool) -> dict[str, str]:
+    name, _, value = pair.partition("=")
+    if is_pattern and value.startswith(":") and NAME.fullmatch(value, 1):
+        return {"type": "query", "key": unquote_plus(name), "value": f"(?<{value[1:]}>.*)"}
+    value = unquote_plus(value)
+    if _EXPRESSION.search(value):
+        raise Inexact(VALUE)
+    return {"type": "query", "key": unquote_plus(name), "value": value}
+
+
+FORMAT = RedirectFormat("vercel", "Vercel (vercel.json)", read, write, check, has_hosts=True, is_json=True)

@@ -1,0 +1,264 @@
+"""Exports of the WordPress plugin Redirection: CSV, or JSON with what CSV leaves out."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from itertools import chain
+from typing import Any
+
+from signpost.domain.record import REDIRECT_STATUSES, Match
+from signpost.transfer.redirect_formats import cloudflare_bulk, json_files, order, regex_writer, regexes
+from signpost.transfer.redirect_formats.rules import (
+    MAX_LINE,
+    Inexact,
+    Reading,
+    RedirectFormat,
+    RedirectRule,
+    Refusal,
+    Row,
+    canonical,
+    host_and_path,
+    require_pairs,
+    rule,
+    shown,
+    with_pairs,
+)
+
+WHOLE_QUERY = "Redirection compares whole queries; here further parameters of a visitor make no difference."
+UNKNOWN_COLUMNS = "Columns that are not imported: {names}."
+NO_COLUMNS = "The first line must name the columns, as Redirection does: source, target, regex, code, type."
+NO_LIST = "It contains no list `redirects`."
+CONDITION = "It holds only for some visitors ({condition}), which a redirect here cannot tell apart."
+ACTION = "Redirection does something else than redirect here ({action})."
+ERROR = "Status {status} shows a page; set the target for what is not found on the hostname."
+NOT_A_STATUS = "The code {code} cannot be read."
+OTHERWISE = "It sends other visitors to another address, which a redirect here cannot do."
+ORDERED = "It compares the order of the query parameters, which makes no difference here."
+CELLS = "There are {cells} cells for {columns} columns."
+_COLUMNS = ("source", "target", "regex", "code", "type", "hits", "title", "status")
+
+
+def read(lines: Iterable[str]) -> Reading:
+    lines = iter(lines)
+    first = next(lines, "")
+    everything = chain([first], lines)
+    return _json(everything) if first.lstrip("\ufeff \t\r\n")[:1] in ("{", "[") else _csv(everything)
+
+
+# --- CSV -----------------------------------------------------------------------------------------------------------
+
+
+def _csv(lines: Iterable[str]) -> Reading:
+    cells = cloudflare_bulk.cells_of(lines)
+    _, header = next(cells, (0, ""))
+    names = [name.strip().lower() for name in header] if isinstance(header, list) else []
+    if not {"source", "target"} <= set(names):
+        raise Inexact(NO_COLUMNS)
+    unknown = [name for name in names if name not in _COLUMNS]
+    notes = [UNKNOWN_COLUMNS.format(names=shown(", ".join(unknown)))] if unknown else []
+    return Reading(order.in_order(_csv_rows(cells, names), compares_queries=True), [*notes, WHOLE_QUERY])
+
+
+def _csv_rows(cells: Iterator[tuple[int, list[str] | str]], names: list[str]) -> Iterator[Row]:
+    for number, found in cells:
+        if isinstance(found, str):
+            yield number, Refusal("", found)
+            continue
+        row = dict(zip(names, found, strict=False))
+        try:
+            if len(found) > len(names):
+                raise Inexact(CELLS.format(cells=len(found), columns=len(names)))
+            yield number, _of_csv(row)
+        except Inexact as reason:
+            yield number, Refusal(shown(row.get("source", "")), str(reason))
+
+
+def _of_csv(row: Mapping[str, str]) -> RedirectRule:
+    # A row without a code is permanent; without `regex` a source with characters of an expression is one.
+    source, said = row["source"].strip(), row.get("regex", "").strip()
+    is_regex = said == "1" if said else any(character in source for character in "()[]$^*")
+    action = row.get("type", "").strip() or "url"
+    return _rule(
+        source,
+        row.get("target", "").strip(),
+        is_regex=is_regex,
+        status=_number(row.get("code", "").strip() or "301"),
+        action="url" if action == "error" and row.get("code") == "410" else action,
+        forwards=False,
+        title=row.get("title", ""),
+        hits=_number(row.get("hits", "").strip() or "0"),
+        is_paused=row.get("status", "").strip() == "disabled",
+    )
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 16):
+        raise Inexact(NOT_A_STATUS.format(code=shown(text)))
+    return int(text)
+
+
+# --- JSON ----------------------------------------------------------------------------------------------------------
+
+
+def _json(lines: Iterable[str]) -> Reading:
+    file = json_files.loads(lines)
+    entries = file.get("redirects") if isinstance(file, dict) else file
+    if not isinstance(entries, list):
+        raise Inexact(NO_LIST)
+    groups = file.get("groups") if isinstance(file, dict) else None
+    disabled = {
+        group.get("id")
+        for group in (groups if isinstance(groups, list) else [])
+        if isinstance(group, dict) and group.get("enabled") is False and isinstance(group.get("id"), int | str)
+    }
+
+    def of_entry(entry: Mapping[str, Any]) -> RedirectRule:
+        made = _of_json(entry)
+        group = entry.get("group_id")
+        return replace(made, is_paused=True) if isinstance(group, int | str) and group in disabled else made
+
+    rows = json_files.entry_rows(entries, of_entry, "url")
+    return Reading(order.in_order(rows, compares_queries=True), [WHOLE_QUERY])
+
+
+def _of_json(entry: Mapping[str, Any]) -> RedirectRule:
+    kind, action = entry.get("match_type", "url"), entry.get("action_type", "url")
+    data, host = entry.get("action_data"), ""
+    target = data.get("url") if isinstance(data, dict) else data
+    if kind == "server" and isinstance(data, dict):
+        if data.get("url_notfrom"):
+            raise Inexact(OTHERWISE)
+        host, _ = host_and_path(str(data.get("server") or "")[:MAX_LINE] + "/")
+        target = data.get("url_from")
+    elif kind != "url":
+        raise Inexact(CONDITION.format(condition=shown(str(kind)[:MAX_LINE])))
+    flags = _flags(entry)
+    code, hits, title = entry.get("action_code", 301), entry.get("hits", 0), entry.get("title")
+    if flags.get("flag_query") == "exactorder":
+        raise Inexact(ORDERED)
+    if not isinstance(code, int) or isinstance(code, bool):
+        raise Inexact(NOT_A_STATUS.format(code=shown(str(code)[:MAX_LINE])))
+    if isinstance(target, str) and len(target) > MAX_LINE:
+        raise Inexact(json_files.TOO_LONG.format(name="action_data"))
+    return _rule(
+        json_files.text_in(entry, "url"),
+        target if isinstance(target, str) else "",
+        is_regex=bool(entry.get("regex") or flags.get("flag_regex")),
+        status=code,
+        action="url" if action == "error" and code == 410 else str(action)[:MAX_LINE],
+        forwards=flags.get("flag_query") == "pass",
+        title=title if isinstance(title, str) else "",
+        hits=hits if isinstance(hits, int) and not isinstance(hits, bool) and 0 <= hits < 2**53 else 0,
+        is_paused=entry.get("enabled") is False or entry.get("status") == "disabled",
+        host=host,
+    )
+
+
+def _flags(entry: Mapping[str, Any]) -> Mapping[str, Any]:
+    data = entry.get("match_data")
+    source = data.get("source") if isinstance(data, dict) else None
+    return source if isinstance(source, dict) else {}
+
+
+# --- both ----------------------------------------------------------------------------------------------------------
+
+
+def _rule(
+    source: str, target: str, *, is_regex: bool, status: int, action: str, forwards: bool, host: str = "", **more: Any
+) -> RedirectRule:
+    is_gone = status == 410
+    if status >= 400 and not is_gone:
+        raise Inexact(ERROR.format(status=status))
+    if action != "url":
+        raise Inexact(ACTION.format(action=shown(action)))
+    if not is_regex:
+        named_host, path = host_and_path(source)
+        host, match, destination = host or named_host, Match.EXACT, target
+    else:
+        pattern = regexes.pattern_of(source)
+        parts = re.split(r"\$([1-9])", target)
+        path, match = pattern.path, pattern.match
+        destination = regexes.destination_of(
+            (regexes.Ref(part, f"${part}") if at % 2 else part for at, part in enumerate(parts)), pattern
+        )
+        # What an expression captures at the end of a URL includes its query.
+        forwards = forwards or destination.endswith(":splat")
+    if forwards:
+        destination = with_pairs(destination, path.partition("?")[2])
+    return rule(
+        url=path.replace(" ", "%20"),
+        destination=None if is_gone else destination,
+        status=status,
+        match=match,
+        host=host,
+        forward_query=forwards and not is_gone,
+        **more,
+    )
+
+
+# --- writing -------------------------------------------------------------------------------------------------------
+
+QUERY_OF_PATTERN = "It is a pattern with a query, which Redirection cannot express."
+NO_FORWARDING = "Redirection forwards the query of a pattern that ends in :splat; this redirect does not."
+OTHER_FORWARDING = "Redirection forwards the query of a pattern only where it ends in :splat."
+
+
+def check(one: RedirectRule) -> RedirectRule:
+    """The rule as it is written. Raises Inexact."""
+    made = canonical(one)
+    if made.match is Match.PATTERN:
+        if made.query:
+            raise Inexact(QUERY_OF_PATTERN)
+        ends_in_rest = (made.destination or "").endswith(":splat")
+        if ends_in_rest and not made.forward_query:
+            raise Inexact(NO_FORWARDING)
+        if made.forward_query and not ends_in_rest:
+            raise Inexact(OTHER_FORWARDING)
+        regex_writer.expression_of(made)
+    require_pairs(made)
+    if made.match is Match.EXACT and made.destination is not None and made.status not in REDIRECT_STATUSES:
+        raise Inexact(f"Redirection has no status {made.status}.")
+    return made
+
+
+def write(rules: list[RedirectRule]) -> Iterator[str]:
+    group = {"id": 1, "name": "Redirections", "module_id": 1, "enabled": True}
+    yield f'{{"plugin": {{"version": "5.5"}}, "groups": [{json.dumps(group)}],\n"redirects": ['
+    for number, one in enumerate(map(check, rules)):
+        yield (",\n" if number else "\n") + json.dumps(_entry(one, number), ensure_ascii=False)
+    yield "\n]}\n"
+
+
+def _entry(one: RedirectRule, position: int) -> dict[str, Any]:
+    is_regex = one.match is Match.PATTERN
+    source, target = regex_writer.expression_of(one) if is_regex else (one.url, one.destination or "")
+    flags = {
+        "flag_query": "pass" if one.forward_query and not is_regex else "ignore",
+        "flag_case": True,
+        "flag_trailing": True,
+        "flag_regex": is_regex,
+    }
+    by_host = {"server": f"https://{one.host}", "url_from": target, "url_notfrom": ""}
+    return {
+        "url": source,
+        "match_url": "regex" if is_regex else one.path.lower(),
+        "match_data": {"source": flags},
+        "match_type": "server" if one.host else "url",
+        "action_type": "error" if one.destination is None else "url",
+        "action_code": 410 if one.destination is None else one.status,
+        "action_data": by_host if one.host else {"url": target},
+        "regex": is_regex,
+        "group_id": 1,
+        "position": position,
+        "hits": one.hits,
+        "title": one.title,
+        "enabled": not one.is_paused,
+    }
+
+
+FORMAT = RedirectFormat(
+    "wordpress-redirection", "WordPress plugin Redirection (CSV, JSON)", read, write, check, is_json=True
+)

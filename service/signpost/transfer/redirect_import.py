@@ -1,0 +1,124 @@
+"""The import of redirects from the files of servers and other services: a file's rules as fields of ImportedRecord."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import groupby
+from operator import itemgetter
+from typing import Any, BinaryIO
+
+from signpost.domain import addresses
+from signpost.domain.errors import Invalid
+from signpost.domain.record import MAX_TITLE, Match, RecordType
+from signpost.transfer import formats
+from signpost.transfer.formats import Contents
+from signpost.transfer.redirect_formats import REDIRECT_FORMATS
+from signpost.transfer.redirect_formats.rules import (
+    Inexact,
+    RedirectFormat,
+    RedirectRule,
+    Refusal,
+    Row,
+    shown,
+)
+
+NO_HOST = "{name} has no hostnames in its files. Name the one that the redirects are for (host: go.example.com)."
+IS_JSON = "The file is JSON. Give its format as json."
+NOT_TEXT = "Not UTF-8."
+# A type of its own in domain.record as soon as records have it.
+
+
+def format_for(source: str, format_: str) -> str:
+    """The format of a file of `source`, where a name or a content type says `format_`."""
+    syntax = REDIRECT_FORMATS.get(source)
+    if syntax is None:
+        return format_
+    if syntax.is_json:
+        return formats.CSV if source == "wordpress-redirection" and format_ == formats.CSV else formats.JSON
+    return formats.CSV if syntax.is_csv else formats.TEXT
+
+
+def contents(file: BinaryIO, source: str, format_: str, hosts: Mapping[str, str]) -> Contents:
+    """The redirects of a file. Raises Invalid where the file as a whole cannot be read."""
+    syntax = REDIRECT_FORMATS[source]
+    if not syntax.has_hosts and "" not in hosts:
+        raise Invalid({"host": [NO_HOST.format(name=syntax.name)]})
+    text, encoding = formats.text_of(file)
+    try:
+        reading = syntax.read(_lines(text, syntax, format_))
+    except Inexact as reason:
+        raise Invalid({"file": [str(reason)]}) from None
+    except UnicodeError:
+        raise Invalid({"file": ["It cannot be read as text."]}) from None
+    return Contents([], _grouped(reading.rows, encoding), [*formats.encoding_notes(encoding), *reading.notes])
+
+
+def _lines(text: Any, syntax: RedirectFormat, format_: str) -> Iterator[str]:
+    is_first = True
+    while line := text.readline(formats.MAX_LINE_BYTES):
+        # JSON takes many times its size in memory, so its files have a limit of their own.
+        if is_first and syntax.is_json and format_ != formats.JSON and line.lstrip()[:1] in ("{", "["):
+            raise Inexact(IS_JSON)
+        is_first = False
+        yield line
+
+
+def _grouped(rows: Iterator[Row], encoding: str) -> Iterator[formats.Row]:
+    """The rules of each line together, so that an import never stops within a line."""
+    for number, same in groupby(rows, key=itemgetter(0)):
+        yield number, tuple(_readable(row, encoding) for _, row in same)
+
+
+def _readable(row: RedirectRule | Refusal, encoding: str) -> RedirectRule | Refusal:
+    """The same row, or a refusal where bytes of its line are no text."""
+    texts = (
+        [row.text, row.reason] if isinstance(row, Refusal) else [row.url, row.destination or "", row.title, row.host]
+    )
+    whole = "".join(texts)
+    is_broken = encoding == formats.UTF_16 and "\ufffd" in whole
+    if not whole.isascii() and any("\ud800" <= character <= "\udfff" for character in whole):
+        is_broken = True
+    if "\0" in whole:
+        return Refusal(shown(texts[0]).replace("\0", " "), "It contains a NUL character.")
+    if not is_broken:
+        return row
+    reason = row.reason if isinstance(row, Refusal) else NOT_TEXT
+    clean = (text.encode("utf-8", "replace").decode() for text in (shown(texts[0]), reason))
+    return Refusal(*clean)
+
+
+def fields_of(one: RedirectRule, hosts: Mapping[str, str]) -> dict[str, Any]:
+    """A rule as the fields that a line of a table has. hosts: the hostname here for each in the file, "" for others."""
+    there = _host_of(one.host)
+    here = hosts.get(there, hosts.get("", there))
+    values: dict[str, Any] = {"url": f"https://{one.host}{one.url}" if one.host else one.url}
+    if one.destination is None:
+        values["type"] = RecordType.GONE
+    else:
+        values["type"] = RecordType.REDIRECT
+        is_relative = one.destination.startswith("/")
+        values["destination"] = f"https://{here}{one.destination}" if is_relative and here else one.destination
+        values["status"] = one.status
+        # Given only where they differ from what they are by themselves.
+        values |= {name: True for name in ("forward_path", "forward_query") if getattr(one, name)}
+    if one.match is not _usual_match(one):
+        values["match"] = one.match.value
+    if one.title:
+        values["title"] = one.title[:MAX_TITLE]
+    if one.hits:
+        values["total_clicks"] = one.hits
+    if one.is_paused:
+        values["paused"] = True
+    return values
+
+
+def _usual_match(one: RedirectRule) -> Match:
+    """What a redirect matches unless it says so."""
+    return Match.PREFIX if one.forward_path or (one.path == "/" and not one.query) else Match.EXACT
+
+
+def _host_of(host: str) -> str:
+    try:
+        return addresses.host_of(host) if host else ""
+    except ValueError:
+        return host
