@@ -17,11 +17,11 @@ from signpost.schemas.qr import QrLook, QrQuery
 from signpost.schemas.record import LinkCreate, RecordInput, RedirectInput
 from signpost.schemas.shared import AliasQuestion
 from signpost.schemas.workspace import SettingUpdate
-from signpost.transfer.schemas import ImportQuery
+from signpost.transfer.schemas import ConfiguredHost, ImportQuery
 
 SCHEMAS: list[type[Schema]] = [
     PageQuery, RecordQuery, HostQuery, BulkQuery, BulkBody, LinkCreate, RedirectInput, AliasQuestion, ClicksQuery,
-    QrQuery, HostConnect, SettingUpdate, ExplainQuestion, ImportQuery,
+    QrQuery, HostConnect, SettingUpdate, ExplainQuestion, ImportQuery, ConfiguredHost,
 ]  # fmt: skip
 
 

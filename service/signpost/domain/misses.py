@@ -80,7 +80,8 @@ def url_path(path: str) -> str:
 
 def _one_spelling(raw: str) -> str:
     """A path as records have it; a percent sign that begins no escape is one that is escaped."""
-    return "/" + (paths.normal(_BROKEN_ESCAPE.sub("%25", raw)) or "").strip("/")
+    path = (paths.normal(_BROKEN_ESCAPE.sub("%25", raw)) or "").strip("/")
+    return "/" + "".join(one if one.isprintable() else quote(one, safe="") for one in path)
 
 
 def _masked(segment: str) -> str:

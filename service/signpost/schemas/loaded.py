@@ -68,7 +68,7 @@ class HostConnect(TypedDict):
     short_links_enabled: NotRequired[bool]
 
 
-class DescribedHost(HostConnect):
+class ConfiguredHost(HostConnect):
     """A hostname in a configuration file."""
 
     notfound_url: NotRequired[str | None]

@@ -99,7 +99,7 @@ class Described:
     """What a file describes. settings: of the workspace, by key."""
 
     settings: dict[str, str]
-    hosts: list[loaded.DescribedHost]
+    hosts: list[loaded.ConfiguredHost]
     records: list[_Wanted]
 
 
@@ -228,7 +228,7 @@ def _hosts(caller: Caller, described: Described) -> Iterator[Change]:
                 yield Change("~", "hostname", wanted["host"], make, fields)
 
 
-def _set_up(caller: Caller, wanted: loaded.DescribedHost) -> None:
+def _set_up(caller: Caller, wanted: loaded.ConfiguredHost) -> None:
     """Connect a hostname, or change its flags; then its settings."""
     changes: Any = {name: value for name, value in wanted.items() if name in HostUpdate().fields}
     flags: Any = {name: value for name, value in wanted.items() if name not in changes}
