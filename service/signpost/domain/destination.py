@@ -31,20 +31,20 @@ def leads_to(url: str, host: str) -> bool:
 
 
 def check_placeholders(destination: str, names: Collection[str]) -> None:
-    """Raises ValueError where a name of a pattern stands in the scheme or host of a destination, or too many do."""
+    """Raises ValueError where the scheme or host of a destination contains a name of a pattern, or all of it too many."""
     scheme, _, rest = destination.partition("://")
     authority = _END_OF_AUTHORITY.split(rest, maxsplit=1)[0]
     for name in (*_NAME.findall(scheme), *_NAME.findall(authority)):
         if name in names:
-            raise ValueError(f"The name :{name} may stand in the path and the query, not in the hostname.")
+            raise ValueError(f"The name :{name} is allowed in the path and the query, not in the hostname.")
     if sum(name in names for name in _NAME.findall(rest)) > MAX_PLACEHOLDERS:
-        raise ValueError(f"At most {MAX_PLACEHOLDERS} names may stand in a destination.")
+        raise ValueError(f"A destination contains at most {MAX_PLACEHOLDERS} names.")
 
 
 class Target:
     """One destination, compiled: `fixed` is the location for a visitor without path and query to pass on.
 
-    names: of a pattern; where they stand in path or query, `forwarding` puts the visitor's values.
+    names: of a pattern; `forwarding` replaces them in path and query by the visitor's values.
     """
 
     __slots__ = ("_after_path", "_path", "_path_parts", "_query", "_query_parts", "_start", "fixed")

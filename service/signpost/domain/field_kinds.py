@@ -72,10 +72,9 @@ class NumberOf:
 
 @dataclass(frozen=True)
 class MemberOf:
-    """A member of an enum, written as its value. is_optional: or none."""
+    """A member of an enum, written as its value."""
 
     enum: type[StrEnum]
-    is_optional: bool = False
 
 
 @dataclass(frozen=True)

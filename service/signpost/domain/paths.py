@@ -1,6 +1,6 @@
 """Paths and queries of redirects, in the one normal form in which they are stored and compared. Pure.
 
-Normal form of a path: no slashes around it; unreserved characters and the delimiters of RFC 3986 that may stand in a
+Normal form of a path: no slashes around it; unreserved characters and the delimiters of RFC 3986 that are allowed in a
 segment are decoded, text beyond ASCII is text in NFC, every other octet is an escape with upper-case digits. So `%2F`
 stays apart from `/`, `%41` is `A`, and escapes that are not UTF-8 (`%E9` of an old site in Latin-1) stay escapes.
 """
@@ -125,7 +125,7 @@ def _too_long() -> str:
 
 
 def encoded(path: str) -> str:
-    """A path in normal form as it stands in a URL: ASCII."""
+    """A path in normal form as part of a URL: ASCII."""
     return quote(path, safe="/%!$&'()*+,;=:@-._~")
 
 

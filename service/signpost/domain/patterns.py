@@ -87,7 +87,7 @@ def parse(path: str, query: str = "") -> Pattern:
     for part in parts[:-1] if has_rest else parts:
         if "*" in part:
             where = "Only the last segment may be" if part == "*" else f"In {part[:60]!r} it is not a whole segment:"
-            raise ValueError(f"{where} an asterisk, which stands for the rest of the path, like /blog/*.")
+            raise ValueError(f"{where} an asterisk, which means the rest of the path, like /blog/*.")
         if (name := NAME.fullmatch(part)) is not None:
             names.append(name[1])
             segments.append(None)
@@ -103,7 +103,7 @@ def parse(path: str, query: str = "") -> Pattern:
     all_names = pattern.all_names
     for one in all_names:
         if all_names.count(one) > 1:
-            what = "is what * is called" if one == SPLAT else "stands there twice"
+            what = "is what * is called" if one == SPLAT else "is there twice"
             raise ValueError(f"The name :{one} {what}.")
     return pattern
 

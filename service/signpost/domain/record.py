@@ -347,11 +347,10 @@ class RecordConfig:
         in_csv=False,
     )
     match: Match | Keep | None = kept(
-        MemberOf(Match, is_optional=True),
+        MemberOf(Match),
         "Which paths it answers",
-        "Which paths a redirect answers: exact, prefix (also every path below) or pattern (`:name` is one segment, `*` "
-        "at the end is the rest; the destination may hold `:name` and `:splat`). null: prefix where `forward_path` is "
-        "true and for the root, else exact.",
+        "Which paths a redirect answers. prefix: also all below; pattern: `:name` is a segment, `*` at the end the rest "
+        "(`:splat`), and the destination may hold them. Unless given: prefix with `forward_path` and at the root.",
         default=None,
         is_extension=True,
         for_visits=True,

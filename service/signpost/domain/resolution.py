@@ -169,7 +169,7 @@ class Found(NamedTuple, Generic[AnyCandidate]):
     """What answers. rest: the raw path after that of the record, where it answers for paths below.  is_whole: whether
     its path is the one that was looked up.
 
-    values: of the names of a pattern, raw.  used: the parameters of the visit that it asked for.
+    values: of the names of a pattern, raw.  used: the parameters of the visit that it requires.
     """
 
     candidate: AnyCandidate

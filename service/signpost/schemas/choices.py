@@ -16,7 +16,7 @@ from signpost.domain.jobs import JobKind, JobState
 from signpost.domain.monitor_state import DeliveryState, NotificationEvent
 from signpost.domain.outside import JsonSchema
 from signpost.domain.plugins import PLUGINS
-from signpost.domain.record import CreatedVia, Handler, MonitorState, PausedBy, RecordType, Routing
+from signpost.domain.record import CreatedVia, Handler, Match, MonitorState, PausedBy, RecordType, Routing
 from signpost.domain.roles import Role
 
 TRUTH = {"true": True, "1": True, "false": False, "0": False}
@@ -48,12 +48,14 @@ _REDIRECTS = {
     303: "SEE_OTHER",
     307: "TEMPORARY_REDIRECT",
     308: "PERMANENT_REDIRECT",
+    410: "GONE",
 }
 # Of a filter, "" counts as absent.
 _UNSET = {"": "UNSET"}
 
 RECORD_TYPE = Choices("RecordType", "The type of a record.", _values(RecordType))
 HANDLER = Choices("RecordHandler", "Which component answers for a record.", _values(Handler))
+MATCH = Choices("PathMatch", "Which paths a redirect answers.", _values(Match))
 ROUTING = Choices(
     "DestinationRouting",
     "How traffic is spread over destinations.",

@@ -70,8 +70,8 @@ def input_field(field: field_kinds.Field, *, is_extension: bool) -> fields.Field
             return fields.List(number, allow_none=True, validate=_at_most(max_entries), metadata=metadata)
         case field_kinds.NumberOf(choices):
             return Count(validate=OneOf(choices), metadata=metadata)
-        case field_kinds.MemberOf(enum, is_optional):
-            return EnumMember(enum, allow_none=is_optional, metadata=metadata)
+        case field_kinds.MemberOf(enum):
+            return EnumMember(enum, metadata=metadata)
         case field_kinds.KeysOf(keys):
             key = fields.String(validate=OneOf(keys), allow_none=True)
             return Distinct(key, allow_none=True, metadata=metadata)

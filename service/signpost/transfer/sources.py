@@ -59,7 +59,9 @@ class Source:
             record["url"] = old
             if isinstance(old, str) and (self.has_old_urls or _OLD_ADDRESS.match(old)):
                 record.setdefault("type", RecordType.REDIRECT)
-                _say_match(record, old)
+                # Our own exports say in other columns which paths a record answers.
+                if not cells.keys() & _OF_EXPORTS:
+                    _say_match(record, old)
         others = record.pop("other_urls", [])
         # Clicks are counted once, for the first.
         again = {field: value for field, value in record.items() if field != "total_clicks"}
@@ -95,6 +97,10 @@ OLD_URL = "old_url"
 ADDRESSES = frozenset({OLD_URL, "url", "alias"})
 TARGETS = frozenset({"destination", "destinations"})
 _OLD_ADDRESS = re.compile(r"https?://|/", re.IGNORECASE)
+
+
+# Columns of our own exports, now and formerly, that lists of addresses do not have.
+_OF_EXPORTS = frozenset({"match", "handler", "alias"})
 
 
 def _say_match(record: dict[str, Any], url: str) -> None:

@@ -67,7 +67,7 @@ def plan(caller: Caller, middleware: VisitMiddleware) -> Iterator[Flattening]:
     for record in leading_records(caller.workspace):
         ways = tuple(_ways(record, middleware, tracer))
         if ways:
-            yield Flattening(record.id, f"{record.host}/{record.alias}", ways)
+            yield Flattening(record.id, f"{record.host}/{record.path_and_query}", ways)
             count += 1
         if count == MAX_RECORDS:
             return

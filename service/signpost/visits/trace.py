@@ -179,6 +179,5 @@ def trace_list(middleware: VisitMiddleware, urls: Iterable[str], **question: Any
 
 
 def _records(seqs: set[int]) -> Iterator[tuple[int, dict[str, str]]]:
-    rows: Any = Record.select(Record.seq, Record.id, Record.host, Record.alias).where(Record.seq << [*seqs]).tuples()
-    for seq, id_, host, alias in rows:
-        yield seq, {"id": id_, "host": host, "alias": alias}
+    for record in Record.select().where(Record.seq << [*seqs]):
+        yield record.seq, {"id": record.id, "host": record.host, "alias": record.path}
