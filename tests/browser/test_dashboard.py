@@ -992,7 +992,8 @@ _FOCUS = """() => {
 
 
 def wait_for_focus(page: Any, id: str) -> None:
-    page.wait_for_function("id => document.activeElement.id === id", arg=id)
+    # A server that shares a busy machine may take long to answer the form before.
+    page.wait_for_function("id => document.activeElement.id === id", arg=id, timeout=60_000)
 
 
 def tab_to(page: Any, text: str, most: int = 60) -> None:
