@@ -31,7 +31,7 @@ def leads_to(url: str, host: str) -> bool:
 
 
 def check_placeholders(destination: str, names: Collection[str]) -> None:
-    """Raises ValueError where the scheme or host of a destination contains a name of a pattern, or all of it too many."""
+    """Raises ValueError where scheme or host of a destination contain a name of a pattern, or it contains too many."""
     scheme, _, rest = destination.partition("://")
     authority = _END_OF_AUTHORITY.split(rest, maxsplit=1)[0]
     for name in (*_NAME.findall(scheme), *_NAME.findall(authority)):

@@ -349,8 +349,8 @@ class RecordConfig:
     match: Match | Keep | None = kept(
         MemberOf(Match),
         "Which paths it answers",
-        "Which paths a redirect answers. prefix: also all below; pattern: `:name` is a segment, `*` at the end the rest "
-        "(`:splat`), and the destination may hold them. Unless given: prefix with `forward_path` and at the root.",
+        "Which paths a redirect answers. prefix: also all below; pattern: `:name` is a segment, `*` at the end the "
+        "rest; the destination may hold `:name` and `:splat`. Unless given: prefix with `forward_path` and at the root.",
         default=None,
         is_extension=True,
         for_visits=True,
