@@ -350,7 +350,7 @@ class RecordConfig:
         MemberOf(Match),
         "Which paths it answers",
         "Which paths a redirect answers. prefix: also all below; pattern: `:name` is a segment, `*` at the end the "
-        "rest; the destination may hold `:name` and `:splat`. Unless given: prefix with `forward_path` and at the root.",
+        "rest; the destination may hold `:name` and `:splat`. Default: prefix with `forward_path` and at the root.",
         default=None,
         is_extension=True,
         for_visits=True,
