@@ -16,6 +16,7 @@ REQUIRED = {
     ("DELETE", "/host/refused.acme.test"): MANAGER,
     ("POST", "/host/refused.acme.test/refresh"): MANAGER,
     ("POST", "/workspace/update/nothing"): MANAGER,
+    ("PATCH", "/host/refused.acme.test"): MANAGER,
     ("POST", "/link"): EDITOR,
     ("POST", "/redirect"): EDITOR,
     ("PUT", "/redirect/nothing"): EDITOR,

@@ -204,12 +204,13 @@ def _quoted(text: str) -> str:
 
 # --- a record's own URL ----------------------------------------------------------------------------------------
 
+_NOT_IN_URL = re.compile(r"[\s\x00-\x1f\x7f\\]")
 _SCHEME = re.compile(r"[a-zA-Z][a-zA-Z0-9+.-]*://")
 
 
 def address_of(url: str) -> Address:
     """The hostname, path and query that a record's URL names; the scheme is optional. Raises ValueError."""
-    if "\\" in url or any(character.isspace() for character in url):
+    if _NOT_IN_URL.search(url):
         raise ValueError("Not a URL.")
     try:
         parts = urlsplit(url if _SCHEME.match(url) else f"https://{url}")

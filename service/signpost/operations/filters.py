@@ -212,14 +212,15 @@ def _named(workspace: Workspace, text: str) -> list[str]:
     if "/" not in text or any(character.isspace() for character in text):
         return []
     try:
-        host, path, query = paths.address_of(text)
+        host, path, query = paths.address_of(text.partition("#")[0])
     except ValueError:
         return []
     folded = paths.fold(path)
-    key = paths.key_of(folded, paths.pairs_in(query)) if query else folded
-    here = (Record.host == host) & (Record.alias_folded == key)
-    found = workspace.records.select(Record.id, Record.place, Record.written).where(here)
-    ids = {record.path: record.id for record in found}
+    keys = [folded, *([paths.key_of(folded, paths.pairs_in(query))] if query else ())]
+    here = (Record.host == host) & (Record.alias_folded << keys)
+    found = list(workspace.records.select(Record.id, Record.place, Record.written).where(here))
+    # A redirect that asks for this query comes before those of the path, whatever query people copy with it.
+    ids = {record.path: record.id for record in [one for one in found if one.query] or found}
     return [ids[path]] if path in ids else list(ids.values())
 
 
