@@ -194,6 +194,7 @@ class RuleCache:
         names = list(self._names_at(site, lookup)) if special.has_queries else []
         by_query = bool(names) or special.trie.has_pairs
         pairs = paths.pairs_in(query) if by_query else []
+        self.asked += 1
         keys = lookup.folded() + [key for some in names for key in paths.keys_for(lookup.folded_path, some, pairs)]
         chosen = resolution.choose(lookup, self._candidates(site, keys), special.trie, pairs)
         found = None
@@ -280,7 +281,6 @@ class RuleCache:
         return len(self._exact) + len(self._derived)
 
     def _candidates(self, site: Site, folded: list[str]) -> list[Row]:
-        self.asked += 1
         marks = ", ".join("?" * len(folded))
         return [Row(*row) for row in self._query(_RECORDS % marks, (site.workspace_id, site.host, *folded))]
 
