@@ -53,6 +53,9 @@ class StrictParser(FlaskParser):
 
     def load_json(self, req: flask.Request, schema: Schema) -> Any:
         body = req.get_data(cache=True)
+        if not body and req.method == "PATCH":
+            # A patch that changes nothing is {}.
+            raise errors.UnsupportedMediaType
         if not body:
             return {}
         if not req.is_json:
