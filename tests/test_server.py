@@ -37,6 +37,7 @@ from tests.wire import (
     api,
     assert_sentence,
     connected,
+    eventually,
     link,
     raw,
     status_of,
@@ -528,10 +529,9 @@ def test_killed_it_starts_again_with_all_that_it_acknowledged(make_server: Calla
 
         with ThreadPoolExecutor(1) as pool:
             future = pool.submit(work)
-            time.sleep(0.5)
+            assert eventually(lambda made=aliases: len(made) > 10, timeout_s=60)
             assert server.stop(signal.SIGKILL) == -signal.SIGKILL
         future.result()
-        assert len(aliases) > 10
         answering(server.start())
         with Connection(server, host=HOST) as connection:
             assert {connection.call("GET", f"/{alias}").status for alias in aliases} == {302}
