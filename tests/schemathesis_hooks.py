@@ -40,6 +40,7 @@ RULES = re.compile(
             r"Give the filters in the query or in the body, not in both\.",
             # What a file holds.
             r"It contains no list of links\.",
+            r"Its files are not plain text\. .*",
             r"The first line must name the columns\.",
             r"No column holds the address of a link\..*",
             r"Give a column of the file and what it holds, like Old=url, not .*",
@@ -126,6 +127,9 @@ ADDRESS_BYTES = 60_000
 # The dictionary of the same name: they stay connected and open, so that links can be made on them.
 CONNECTED = ("go.example.com", "links.example.org", "münchen.example", "xn--mnchen-3ya.example")
 
+# What is done to a hostname and leaves it connected.
+OF_A_HOST = ("POST /v1/host/{host}/refresh", "GET /v1/host/{host}", "PATCH /v1/host/{host}")
+
 CHOICES = ("filter[traffic]", "filter[dns_correct]", "filter[created]", "filter[qr]", "filter[health]")
 
 _numbers = itertools.count()
@@ -152,7 +156,7 @@ def before_call(context: Any, case: Any, kwargs: Any) -> None:
     """Make what keeps to the schema keep to a few of the RULES too: else hardly anything would ever be created."""
     if case.meta is None or not case.meta.generation.mode.is_positive:
         return
-    if case.operation.label == "POST /v1/host/{host}/refresh":
+    if case.operation.label in OF_A_HOST:
         case.path_parameters["host"] = CONNECTED[0]
     elif (case.path_parameters or {}).get("host") in CONNECTED:
         case.path_parameters["host"] = "gone.example.com"
@@ -189,6 +193,8 @@ def before_call(context: Any, case: Any, kwargs: Any) -> None:
         and case.body.get("short_links_enabled") is False
     ):
         case.body["host"] = f"closed-{next(_numbers)}.example.com"
+    if case.operation.label == "PATCH /v1/host/{host}" and case.body.get("short_links_enabled") is False:
+        case.body["short_links_enabled"] = True
     if case.operation.label == "DELETE /v1/bulk" and case.query:
         case.body.pop("filter", None)
 

@@ -438,7 +438,7 @@ def test_a_dry_run_by_rest_tells_of_every_line(
         ("nothing=1", PLAIN, "text/csv", 422),
         ("", "", "text/csv", 422),
         ("", "{", "application/json", 422),
-        ("", PLAIN, "text/plain", 415),
+        ("", PLAIN, "text/plain", 422),
         ("", PLAIN, "application/x-www-form-urlencoded", 415),
     ],
 )

@@ -24,6 +24,8 @@ _FORMATS = {
     "text/plain": formats.TEXT,
 }
 
+NOT_PLAIN_TEXT = "Its files are not plain text. Name the server or service that wrote this one."
+
 _FILE = {"type": "string", "format": "binary"}
 
 blp = Blueprint("bulk", __name__, "Delete and import many records at once.")
@@ -87,8 +89,10 @@ def import_records(query: loaded.ImportQuery) -> Any:
     exist already are left alone, so an import may be sent again. A workspace may have up to 5 unfinished imports.
     """
     format_ = redirect_import.format_for(query["source"], _FORMATS.get(request.mimetype, ""))
-    if request.mimetype not in _FORMATS or (format_ == formats.TEXT and query["source"] in SOURCES):
+    if request.mimetype not in _FORMATS:
         raise errors.UnsupportedMediaType
+    if format_ == formats.TEXT and query["source"] in SOURCES:
+        raise errors.Invalid({"source": [NOT_PLAIN_TEXT]})
     plan = Plan(
         query["source"],
         format_,

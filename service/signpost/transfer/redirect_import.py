@@ -25,7 +25,6 @@ from signpost.transfer.redirect_formats.rules import (
 NO_HOST = "{name} has no hostnames in its files. Name the one that the redirects are for (host: go.example.com)."
 IS_JSON = "The file is JSON. Give its format as json."
 NOT_TEXT = "Not UTF-8."
-# A type of its own in domain.record as soon as records have it.
 
 
 def format_for(source: str, format_: str) -> str:
