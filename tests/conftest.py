@@ -18,8 +18,9 @@ from flask import Flask
 from signpost import cli
 from signpost.domain import ids
 from signpost.factory import close_app, create_app, create_token
-from signpost.operations import workspaces
+from signpost.operations import sessions, workspaces
 from signpost.operations.caller import Caller
+from signpost.runtime import link_passwords
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import Member, User, Workspace
 from signpost.testing import Signpost, SignpostServer, free_port
@@ -38,6 +39,15 @@ class Visit(Protocol):
 
 class RunCommand(Protocol):
     def __call__(self, *arguments: str, text: str | None = None) -> Result: ...
+
+
+@pytest.fixture(scope="session", autouse=True)
+def cheap_passwords() -> Iterator[None]:
+    """A password takes a quarter of a second, to make guessing slow; tests hash hundreds, and nobody guesses."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sessions, "METHOD", "scrypt:1024:8:1")
+        patch.setattr(link_passwords, "METHOD", "scrypt:1024:8:1")
+        yield
 
 
 @pytest.fixture(scope="session")

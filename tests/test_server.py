@@ -280,7 +280,7 @@ def test_slow_bodies_hold_up_nobody(running: Server) -> None:
             assert api(running, "GET", "/v1/test").status == 200
             link(running)
             longest = max(longest, time.monotonic() - began)
-    assert longest < 1
+    assert longest < 3
     for connection, body in zip(connections, bodies, strict=True):
         connection.sendall(body[3:])
     for connection in visitors:

@@ -103,7 +103,7 @@ def nothing_changed(api: Api) -> Iterator[Any]:
 
 
 def state(api: Api) -> Any:
-    rows = {path: api("GET", path, query={"per_page": 25, "sort": "-updated_at"}) for path in ("/links", "/host")}
+    rows = {path: api("GET", path, query={"per_page": 5, "sort": "-updated_at"}) for path in ("/links", "/host")}
     return [
         (path, row.get("id", row["host"]), row["updated_at"])
         for path, answer in rows.items()

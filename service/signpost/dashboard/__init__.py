@@ -28,6 +28,7 @@ from signpost.dashboard import (  # noqa: F401  # each adds its pages
 )
 from signpost.dashboard.blueprint import PREFIX, blp, csrf
 from signpost.storage import keys
+from signpost.web.compiled_templates import COMPILED
 from signpost.web.paths import PROTECTED
 
 
@@ -56,5 +57,6 @@ def init_app(app: Flask) -> None:
         WTF_CSRF_TIME_LIMIT=None,
     )
     app.session_interface = _Cookies()
+    app.jinja_env.bytecode_cache = COMPILED
     csrf.init_app(app)
     app.register_blueprint(blp)
