@@ -3,6 +3,7 @@
 By hand because there may be thousands of clicks a second: peewee takes 20 times longer to build each statement.
 """
 
+import json
 import time
 from collections.abc import Iterable, Sequence
 
@@ -39,6 +40,11 @@ _VALUE = f"""
     ON CONFLICT ({{key}}, day, kind, value) DO UPDATE SET clicks = clicks + excluded.clicks
 """
 _VISITOR = "INSERT OR IGNORE INTO {table}_visitor ({key}, day, visitor) VALUES (?, ?, ?)"
+_DELETED = """
+    SELECT record_seq, change_id, clicks, days FROM deleted_record
+    WHERE record_seq IN (SELECT value FROM json_each(?))
+"""
+_SET_DELETED = "UPDATE deleted_record SET clicks = ?, days = ? WHERE change_id = ? AND record_seq = ?"
 _CLICKS = "SELECT clicks FROM record_clicks WHERE record_seq = ?"
 _STATE = "SELECT value FROM state WHERE name = ?"
 _SET_STATE = """
@@ -77,6 +83,25 @@ def add_totals(rows: Sequence[tuple[int, str, int, int, str]]) -> None:
     """rows: (record's seq, its workspace, clicks by people, by bots, last day on which a person came, or "")."""
     _execute_many(_TOTAL, rows)
     _execute_many(_LAST_DAY, [(last_day, seq, last_day) for seq, _, _, _, last_day in rows])
+
+
+def add_to_deleted(rows: Sequence[tuple[int, str, int, int]]) -> None:
+    """Clicks that waited while their record was deleted, for the day it comes back.
+
+    rows: (record's seq, day, clicks by people, by bots).
+    """
+    execute = database.current().execute_sql
+    found = execute(_DELETED, (json.dumps([*{seq for seq, *_ in rows}]),)).fetchall() if rows else []
+    for record_seq, change_id, clicks, days in found:
+        people, bots, last_day = json.loads(clicks or '[0, 0, ""]')
+        by_day = {day: counts for day, *counts in json.loads(days)}
+        for day, more_people, more_bots in [rest for seq, *rest in rows if seq == record_seq]:
+            people, bots = people + more_people, bots + more_bots
+            last_day = max(last_day, day if more_people else "")
+            counts = by_day.setdefault(day, [0, 0, 0])
+            counts[:2] = counts[0] + more_people, counts[1] + more_bots
+        kept = json.dumps([people, bots, last_day]), json.dumps([[day, *counts] for day, counts in by_day.items()])
+        execute(_SET_DELETED, (*kept, change_id, record_seq))
 
 
 def workspaces_of(seqs: Iterable[int]) -> dict[int, str]:

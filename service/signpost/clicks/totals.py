@@ -76,27 +76,29 @@ class Totals(Generic[Owner]):
 
 
 def store(clicks: Mapping[Click, int], visitor_of: Callable[[int], Visitor | None]) -> None:
-    """Add clicks to the totals in the current database; those of deleted records are left out.
+    """Add clicks to the totals in the current database; those of records deleted in the meantime wait with them.
 
     visitor_of: the visitor with an id, or None; then the click is counted as a person's or a bot's of today.
     """
     today = times.now().date().isoformat()
     workspaces = statements.workspaces_of({record_seq for record_seq, _ in clicks})
-    of_records, of_workspaces = Totals[int](), Totals[str]()
+    of_records, of_deleted, of_workspaces = Totals[int](), Totals[int](), Totals[str]()
     known: dict[int, Visitor] = {}
     # (workspace, visitor's id): one visitor may visit many records.
     together: Counter[tuple[str, int]] = Counter()
     for (record_seq, id_), count in clicks.items():
-        workspace_id = workspaces.get(record_seq)
-        if workspace_id is None:
-            continue  # deleted in the meantime
         if id_ not in known:
             known[id_] = visitor_of(id_) or Visitor(id_, today)
+        workspace_id = workspaces.get(record_seq)
+        if workspace_id is None:
+            of_deleted.add(record_seq, known[id_], count)
+            continue
         of_records.add(record_seq, known[id_], count)
         together[workspace_id, id_] += count
     for (workspace_id, id_), count in together.items():
         of_workspaces.add(workspace_id, known[id_], count)
     statements.add_totals([(seq, workspaces[seq], *sums) for seq, sums in of_records.sums().items()])
+    statements.add_to_deleted([(*key, people, bots) for key, (people, bots) in of_deleted.days.items()])
     of_records.store(statements.RECORDS)
     of_workspaces.store(statements.WORKSPACES)
 

@@ -17,6 +17,8 @@ class Caller:
     via: CreatedVia
     # The host (and port) by which the caller reached the service, as the request named it; None: not by HTTP.
     requested_host: str | None = None
+    # The name of the token that was sent; "": none was.
+    token_name: str = ""
 
     @property
     def reached_by(self) -> str | None:

@@ -22,7 +22,7 @@ from signpost.domain.paths import Address
 from signpost.domain.patterns import MAX_PATTERNS
 from signpost.domain.record import GONE_STATUS, TYPES, Handler, Match, MonitorState, RecordConfig, Routing
 from signpost.domain.resolution import IN_TRIE
-from signpost.operations import chains, hosts, plans, watches
+from signpost.operations import chains, history, hosts, plans, watches
 from signpost.operations.caller import Caller
 from signpost.operations.existing_records import (
     ExistingRecords,
@@ -224,7 +224,7 @@ def replace(
     columns: `columns_of(config)`, from before the transaction.  expected: the version that the caller has seen.
     Raises Invalid, PlanLimitExceeded; Outdated where something would change and the version is no longer current.
     """
-    before, present = dict(row.__data__), version(row)
+    before, state, present = dict(row.__data__), history.state_of(row), version(row)
     old_address, old_handler, was_in_trie = (row.host, row.place), row.handler, row.alias_folded == IN_TRIE
     host, path, query = address
     type_ = TYPES[config.type or Handler(row.handler).usual_type]
@@ -249,7 +249,7 @@ def replace(
     is_new_pattern = row.alias_folded == IN_TRIE and not (was_in_trie and host == old_address[0])
     if is_new_pattern and patterns_of(row) >= MAX_PATTERNS:
         raise too_many_patterns(row, "url")
-    if rival is not None and (there := _at(row, rival)) is not None and there.answers is not Match.EXACT:
+    if rival is not None and (there := at_place(row, rival)) is not None and there.answers is not Match.EXACT:
         raise rival_taken(row, "url")
     connected = caller.workspace.hosts.where(Host.host == host).get_or_none()
     require_host(connected, row, "url", is_new=(host, type_.handler) != (old_address[0], old_handler))
@@ -261,6 +261,7 @@ def replace(
             row.save()
         except peewee.IntegrityError:
             raise alias_taken(row, "url") from None
+        history.record_updated(caller, row, state, before)
         watches.follow(row)
         if row.tags != before["tags"]:
             RecordTag.delete().where(RecordTag.record == row).execute()
@@ -270,7 +271,7 @@ def replace(
     database.announce(row.host, row.place)
 
 
-def _at(row: Record, key: str) -> Record | None:
+def at_place(row: Record, key: str) -> Record | None:
     """Another record at the place `key` of the hostname of `row`."""
     here = (Record.workspace == row.workspace_id) & (Record.host == row.host) & (Record.place == key)
     found: Record | None = Record.get_or_none(here & (Record.seq != row.seq))

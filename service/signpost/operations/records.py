@@ -9,7 +9,7 @@ from signpost.domain.filters import RecordFilters
 from signpost.domain.paths import Address
 from signpost.domain.qr import QrChange, style_with
 from signpost.domain.record import TYPES, Handler, PausedBy, RecordConfig, RecordType, RecordView
-from signpost.operations import listing, record_writer, roles
+from signpost.operations import history, listing, record_writer, roles
 from signpost.operations.caller import Caller
 from signpost.operations.filters import matching_in_order
 from signpost.operations.new_records import AddressFields, NewRecord, new_record
@@ -46,6 +46,7 @@ def _create(caller: Caller, new: NewRecord) -> RecordView:
         (outcome,) = RecordWriter(caller.workspace).add([new])
         if outcome.refusal is not None:
             raise outcome.refusal
+        history.record_created(caller, new.row)
     return view(new.row)
 
 
@@ -72,6 +73,7 @@ def delete_redirect(caller: Caller, id: str) -> None:
     with database.atomic():
         record = caller.workspace.records.where(Record.id == id).get_or_none()
         if record is not None:
+            history.record_deleted(caller, record)
             record.delete_instance()
             database.announce(record.host, record.place)
 
@@ -88,9 +90,11 @@ def set_paused(caller: Caller, id: str, *, paused: bool, expected: str | None = 
             raise Invalid({"paused": [f"It is paused by {record.paused_by}, so it cannot be resumed here."]})
         if paused != (record.paused_by == PausedBy.USER):
             require_version(version(record), expected)
+            before, columns = history.state_of(record), dict(record.__data__)
             record.paused_by = PausedBy.USER if paused else PausedBy.NOBODY
             record.updated_at = times.now_text()
             record.save(only=[Record.paused_by, Record.updated_at])
+            history.record_updated(caller, record, before, columns)
             database.announce(record.host, record.place)
     return view(record)
 
@@ -105,8 +109,10 @@ def set_qr(caller: Caller, id: str, *, look: QrChange, expected: str | None = No
         record = find_record(caller, id)
         if (wanted := style_with(record.qr, look)) != record.qr:
             require_version(version(record, QR), expected)
+            before, columns = history.state_of(record), dict(record.__data__)
             record.own_qr = wanted
             record.save(only=[Record.own_qr])
+            history.record_updated(caller, record, before, columns)
     return view(record)
 
 

@@ -7,17 +7,18 @@ from datetime import timedelta
 import peewee
 
 from signpost.domain import times
+from signpost.domain.changes import Subject, Verb
 from signpost.domain.credentials import TokenKind, digest_of, new_token, token_kind
 from signpost.domain.errors import Invalid, ServiceError, Unauthenticated
 from signpost.domain.record import CreatedVia
 from signpost.domain.roles import Role
-from signpost.operations import roles
+from signpost.operations import history, roles
 from signpost.operations.caller import Caller
 from signpost.operations.views import view_of
 from signpost.operations.workspaces import UserView, cleaned, name_of
 from signpost.runtime import jobs
 from signpost.storage import database
-from signpost.storage.models import Token, User, Workspace
+from signpost.storage.models import Token, User
 
 # Valid tokens of one user in one workspace, and the same number that have ended.
 MAX_TOKENS = 100
@@ -53,7 +54,7 @@ def caller_of(secret: str, kinds: Collection[TokenKind] = tuple(TokenKind), via:
     if token.last_used_at is None or token.last_used_at < times.text(now - LAST_USE_STEP):
         jobs.submit(_note_use, token.id, times.text(now))
     # A token may never do more than its user, even after the user's role was lowered.
-    return Caller(token.workspace, token.user, min(token.role, token.membership.role), via)
+    return Caller(token.workspace, token.user, min(token.role, token.membership.role), via, token_name=token.name)
 
 
 def verify_token(caller: Caller) -> dict[str, str]:
@@ -94,7 +95,7 @@ def create_token(
     secret = new_token(kind)
     with database.atomic():
         _make_room(caller)
-        token = _insert(caller.workspace, caller.user, given["name"], given["role"], kind, secret, expires_at)
+        token = _insert(caller, given["name"], given["role"], kind, secret, expires_at)
     return _view(token), secret
 
 
@@ -108,21 +109,20 @@ def _make_room(caller: Caller) -> None:
         raise Invalid({"name": [f"You have {MAX_TOKENS} valid tokens here, which is the maximum. Revoke one first."]})
 
 
-def _insert(
-    workspace: Workspace, user: User, name: str, role: str, kind: TokenKind, secret: str, expires_at: str | None = None
-) -> Token:
-    return Token.create(
-        workspace=workspace, user=user, kind=kind, name=name, role=role, digest=digest_of(secret), expires_at=expires_at
-    )
+def _insert(caller: Caller, name: str, role: str, kind: TokenKind, secret: str, expires_at: str | None = None) -> Token:
+    shown = {"name": name, "role": role, "kind": kind, "expires_at": expires_at}
+    token = Token.create(workspace=caller.workspace, user=caller.user, digest=digest_of(secret), **shown)
+    history.note(caller, Verb.CREATE, Subject.TOKEN, token.id, after=shown)
+    return token
 
 
-def adopt_token(workspace: Workspace, user: User, *, name: str, role: str, secret: str) -> None:
+def adopt_token(caller: Caller, *, name: str, role: str, secret: str) -> None:
     """Store a token whose secret comes from elsewhere (the bootstrap file). Raises Invalid unless it is well-formed."""
     kind = token_kind(secret)
     if kind is None:
         raise Invalid({"token": ["Not a Signpost token: its form or checksum is wrong."]})
     with database.atomic():
-        _insert(workspace, user, name, role, kind, secret)
+        _insert(caller, name, role, kind, secret)
 
 
 def list_tokens(caller: Caller) -> list[TokenView]:
@@ -148,6 +148,8 @@ def revoke_token(caller: Caller, token_id: str) -> bool:
         if token.revoked_at is None:
             token.revoked_at = times.now_text()
             token.save(only=[Token.revoked_at])
+            shown = {"name": token.name, "role": token.role, "kind": token.kind}
+            history.note(caller, Verb.DELETE, Subject.TOKEN, token.id, before=shown)
     return True
 
 

@@ -2,6 +2,7 @@
 
 from signpost.rest import (
     bulk,
+    changes,
     deliveries,
     host,
     jobs,
@@ -24,6 +25,7 @@ BLUEPRINTS = (
     redirect.blp,
     bulk.blp,
     jobs.blp,
+    changes.blp,
     deliveries.blp,
     misses.blp,
     shared.blp,

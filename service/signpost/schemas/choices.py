@@ -11,6 +11,7 @@ from typing import Any
 
 from signpost.domain import fallback
 from signpost.domain.breakdowns import BREAKDOWNS
+from signpost.domain.changes import Subject, Verb
 from signpost.domain.filters import CREATED, Health, Traffic
 from signpost.domain.jobs import JobKind, JobState
 from signpost.domain.monitor_state import DeliveryState, NotificationEvent
@@ -87,6 +88,8 @@ METHOD = Choices(
 VISITOR = Choices("VisitorKind", "What a visit counts as.", ("person", "bot"))
 ROLE = Choices("WorkspaceRole", "A role in a workspace, from lowest to highest.", _values(Role))
 PIN = Choices("FilterPinKind", "The kind of a suggested filter.", ("host", "tag", "qr", "type", "health", "created"))
+CHANGE_VERB = Choices("ChangeVerb", "What was done.", _values(Verb))
+CHANGED_SUBJECT = Choices("ChangedSubject", "To what something was done.", _values(Subject))
 JOB_KIND = Choices("JobKind", "What a job does.", _values(JobKind))
 JOB_STATE = Choices("JobState", "The state of a job.", _values(JobState))
 CHECK_RESULT = Choices("CheckResult", "What a check of a destination found.", ("up", "down"))

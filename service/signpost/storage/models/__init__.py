@@ -14,6 +14,7 @@ from signpost.storage.models.clicks import (
     WorkspaceKind,
     WorkspaceVisitor,
 )
+from signpost.storage.models.history import Change, DeletedRecord
 from signpost.storage.models.jobs import Confirmation, Job, KeptAnswer
 from signpost.storage.models.monitoring import Delivery, RecordCheck, Watch
 from signpost.storage.models.record import DEFAULT_QR, Record, RecordCount, RecordTag, RecordText, TagCount
@@ -33,16 +34,18 @@ ALL = (
     State, Workspace, User, Member, Token, Host, Record, RecordTag, RecordText, RecordCount, TagCount, Job,
     Session, SignInLink, Invitation,
     Confirmation, KeptAnswer, Watch, RecordCheck, Delivery, RecordClicks, ClickDay, ClickKind, ClickVisitor,
-    WorkspaceDay, WorkspaceKind, WorkspaceVisitor, Miss,
+    WorkspaceDay, WorkspaceKind, WorkspaceVisitor, Miss, Change, DeletedRecord,
 )  # fmt: skip
 
 __all__ = [
     "ALL",
     "DEFAULT_QR",
+    "Change",
     "ClickDay",
     "ClickKind",
     "ClickVisitor",
     "Confirmation",
+    "DeletedRecord",
     "Delivery",
     "EnumField",
     "Host",

@@ -7,6 +7,7 @@ from peewee import ForeignKeyField, IntegerField, TextField
 
 from signpost.domain.ids import new_id
 from signpost.domain.jobs import JobKind, JobState
+from signpost.domain.record import CreatedVia
 from signpost.domain.times import now_text
 from signpost.storage.models.base import EnumField, JSONField, Model
 from signpost.storage.models.workspace import User, Workspace
@@ -42,6 +43,10 @@ class Job(Model):
     created_at = TextField(default=now_text)
     updated_at = TextField(default=now_text)
     finished_at = TextField(null=True)
+    # Who requested it is `user`; this is how, for the history.
+    via = EnumField(CreatedVia, default=CreatedVia.API)
+    token_name = TextField(default="")
+    request_id = TextField(default="")
 
     @property
     def is_dry(self) -> bool:

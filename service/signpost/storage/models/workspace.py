@@ -15,6 +15,7 @@ from signpost.domain.times import now_text
 from signpost.storage.models.base import EnumField, JSONField, Model
 
 if TYPE_CHECKING:
+    from signpost.storage.models.history import Change
     from signpost.storage.models.jobs import Job
     from signpost.storage.models.monitoring import Delivery
     from signpost.storage.models.record import Record
@@ -34,6 +35,7 @@ class Workspace(Model):
     records: peewee.ModelSelect[Record]
     jobs: peewee.ModelSelect[Job]
     deliveries: peewee.ModelSelect[Delivery]
+    changes: peewee.ModelSelect[Change]
 
     id = TextField(primary_key=True, default=new_id)
     name = TextField()

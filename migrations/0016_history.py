@@ -1,0 +1,51 @@
+"""Every change, by whom and through what, with what was before and after; and the records that undo can bring back.
+
+`effect` is what a change did, which differs from its verb where it undid another one (`undoes`). `undo` holds what
+undo needs and nobody is shown. Jobs remember who requested them, and how.
+"""
+
+STATEMENTS = (
+    """
+    CREATE TABLE change (
+        id TEXT NOT NULL PRIMARY KEY,
+        created_at TEXT NOT NULL,
+        workspace_id TEXT NOT NULL REFERENCES workspace (id) ON DELETE CASCADE,
+        actor_id TEXT NOT NULL,
+        actor_name TEXT NOT NULL,
+        via TEXT NOT NULL,
+        token_name TEXT NOT NULL DEFAULT '',
+        request_id TEXT NOT NULL DEFAULT '',
+        verb TEXT NOT NULL,
+        type TEXT NOT NULL,
+        record_id TEXT,
+        job_id TEXT,
+        before TEXT,
+        after TEXT,
+        effect TEXT NOT NULL,
+        undo TEXT,
+        undoes TEXT UNIQUE
+    ) STRICT
+    """,
+    "CREATE INDEX change_workspace ON change (workspace_id, id)",
+    "CREATE INDEX change_record ON change (workspace_id, record_id, id) WHERE record_id IS NOT NULL",
+    "CREATE INDEX change_job ON change (job_id) WHERE job_id IS NOT NULL",
+    """
+    CREATE TABLE deleted_record (
+        change_id TEXT NOT NULL REFERENCES change (id) ON DELETE CASCADE,
+        record_seq INTEGER NOT NULL,
+        content TEXT NOT NULL,
+        clicks TEXT,
+        days TEXT NOT NULL,
+        PRIMARY KEY (change_id, record_seq)
+    ) STRICT, WITHOUT ROWID
+    """,
+    "CREATE INDEX deleted_record_seq ON deleted_record (record_seq)",
+    "ALTER TABLE job ADD COLUMN via TEXT NOT NULL DEFAULT 'api'",
+    "ALTER TABLE job ADD COLUMN token_name TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE job ADD COLUMN request_id TEXT NOT NULL DEFAULT ''",
+)
+
+
+def up(migrator, database):
+    for statement in STATEMENTS:
+        database.execute_sql(statement)
