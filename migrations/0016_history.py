@@ -1,7 +1,7 @@
 """Every change, by whom and through what, with what was before and after; and the records that undo can bring back.
 
 `effect` is what a change did, which differs from its verb where it undid another one (`undoes`). `undo` holds what
-undo needs and nobody is shown. Jobs remember who requested them, and how.
+undo needs; it is shown to no one. Jobs remember who requested them, and how.
 """
 
 STATEMENTS = (

@@ -71,6 +71,9 @@ NAMES = {
     ("GET", "/jobs/{id}/report"): "jobs.get_job_report",
     ("GET", "/deliveries"): "deliveries.list_deliveries",
     ("GET", "/misses"): "misses.list_misses",
+    ("GET", "/changes"): "changes.list_changes",
+    ("GET", "/links/{id}/changes"): "changes.list_record_changes",
+    ("POST", "/changes/{id}/undo"): "changes.undo_change",
     ("GET", "/shared/types"): "shared.list_types",
     ("GET", "/shared/plugins"): "shared.list_plugins",
     ("POST", "/recommendation/alias"): "recommendations.suggest_alias",
@@ -227,7 +230,7 @@ def test_names_of_the_operations(openapi: Any, operations: dict[Any, Any]) -> No
     assert names == NAMES
     ids = [operation["operationId"] for operation in operations.values()]
     assert len(set(ids)) == len(ids)
-    verbs = "(verify|connect|disconnect|refresh|list|get|create|update|delete|import|suggest|explain)"
+    verbs = "(verify|connect|disconnect|refresh|list|get|create|update|delete|import|suggest|explain|undo)"
     assert [one for one in ids if not re.fullmatch(rf"{verbs}_[a-z_]+[a-z]", one)] == []
     assert {name.partition(".")[0] for name in NAMES.values()} == {tag["name"] for tag in openapi["tags"]}
 
@@ -272,7 +275,8 @@ SCHEMAS = {
     "AliasRequest", "BulkDelete", "ExplainRequest", "HostConnect", "HostUpdate", "LinkCreate", "QrStyleUpdate",
     "RecordFilter", "RedirectInput", "SettingUpdate", "UtmInput",
     # What is answered.
-    "AliasSuggestion", "AliasSuggestions", "ClickCount", "ClickReport", "ClickTotals", "CreatedRecord",
+    "AliasSuggestion", "AliasSuggestions", "Change", "ChangePage", "ClickCount", "ClickReport", "ClickTotals",
+    "CreatedRecord",
     "CreatedRecords", "Delivery", "DeliveryPage", "DestinationCheck", "DestinationCheckList", "DnsRecord",
     "Explanation", "ExplanationRecord", "ExplanationStep", "FilterPin", "FilterPinList", "Host", "HostDetail",
     "HostPage", "HostProblem", "Job", "JobPage", "ListedRecord", "Miss", "MissList", "MissProposal", "PageCursor",

@@ -13,6 +13,7 @@ from signpost.operations import bootstrap, hosts, records, tokens, workspaces
 from signpost.operations.caller import Caller
 from signpost.operations.roles import EDITOR, MANAGER, OWNER, ROLES, VIEWER
 from signpost.runtime import jobs
+from signpost.storage.models import Change
 from signpost.transfer import import_job
 from signpost.transfer.importer import Plan
 from tests.conftest import Client, client_of, first_workspace
@@ -31,6 +32,9 @@ OPERATIONS: dict[tuple[str, str], tuple[Role, dict[str, Any]]] = {
     ("GET", "/v1/host/<host>"): (VIEWER, {}),
     ("PATCH", "/v1/host/<host>"): (MANAGER, {"json": {"notfound_status": 404}}),
     ("GET", "/v1/misses"): (VIEWER, {}),
+    ("GET", "/v1/changes"): (VIEWER, {}),
+    ("GET", "/v1/links/<id>/changes"): (VIEWER, {}),
+    ("POST", "/v1/changes/<id>/undo"): (EDITOR, {}),
     ("GET", "/v1/link"): (VIEWER, {}),
     ("POST", "/v1/link"): (EDITOR, {"json": LINK}),
     ("GET", "/v1/links"): (VIEWER, {}),
@@ -84,12 +88,16 @@ def ours(
         caller = workspaces.member_caller(first_workspace())
         job = import_job.request_import(caller, io.BytesIO(b"url\n"), Plan("signpost", "csv"))
     jobs.of(app).drain()
-    return {"host": HOST, "metaKey": "name", "product": "short-url", "id": link["id"], "job": job.id}
+    change = client.get("/v1/changes", query_string={"filter[record]": link["id"]}).json["data"][0]["id"]
+    return {"host": HOST, "metaKey": "name", "product": "short-url", "id": link["id"], "job": job.id, "change": change}
 
 
 def path(rule: str, names: dict[str, str]) -> str:
     for name, value in names.items():
-        rule = rule.replace("/jobs/<id>", f"/jobs/{names['job']}").replace(f"<{name}>", value)
+        rule = rule.replace("/jobs/<id>", f"/jobs/{names['job']}").replace(
+            "/changes/<id>", f"/changes/{names['change']}"
+        )
+        rule = rule.replace(f"<{name}>", value)
     return rule
 
 
@@ -126,9 +134,10 @@ def test_nothing_of_another_workspace_is_seen_or_changed(
             caller, io.BytesIO(b"url,destination\nsecret,secret\n"), Plan("signpost", "csv")
         )
         _, secret = tokens.create_token(caller, name="theirs")
+        change = Change.get(Change.record_id == theirs.id).id
     jobs.of(app).drain()
     _, arguments = OPERATIONS[method, rule]
-    foreign = {**ours, "host": THEIRS, "id": theirs.id, "job": job.id}
+    foreign = {**ours, "host": THEIRS, "id": theirs.id, "job": job.id, "change": change}
     if "json" in arguments and "url" in arguments["json"]:
         arguments = {"json": {**REDIRECT, "url": f"https://{THEIRS}/r"}}
     elif "json" in arguments and "host" in arguments["json"]:

@@ -55,6 +55,9 @@ OPERATIONS: list[Operation] = [
     ("GET", "/jobs/nothing/report", None),
     ("GET", "/deliveries", None),
     ("GET", "/misses", None),
+    ("GET", "/changes", None),
+    ("GET", "/links/nothing/changes", None),
+    ("POST", "/changes/nothing/undo", None),
     ("GET", "/workspace/clicks", None),
 ]
 # Apart from the others: its body is a file.

@@ -46,6 +46,8 @@ AS_REST = {
     "update_workspace_setting": ("POST", "/v1/workspace/update/{metaKey}", "json"),
     "list_subscriptions": ("GET", "/v1/subscriptions", None),
     "list_jobs": ("GET", "/v1/jobs", "query"),
+    "list_changes": ("GET", "/v1/changes", "query"),
+    "undo_change": ("POST", "/v1/changes/{id}/undo", None),
     "preview_bulk_delete": ("DELETE", "/v1/bulk", "query"),
     "bulk_delete": ("DELETE", "/v1/bulk", "query"),
 }
@@ -102,7 +104,7 @@ class TestDefinitions:
         destroying = {tool["name"] for tool in tools if tool["annotations"]["destructiveHint"]}
         assert destroying == {
             "update_redirect", "delete_redirect", "update_host", "disconnect_host", "update_workspace_setting",
-            "bulk_delete",
+            "undo_change", "bulk_delete",
         }  # fmt: skip
         assert not any(t["annotations"]["readOnlyHint"] for t in tools if t["annotations"]["destructiveHint"])
 
@@ -148,6 +150,7 @@ class TestRoles:
             "update_host": {"host": HOST, "notfound_status": 404},
             "disconnect_host": {"host": "none.acme.test"},
             "update_workspace_setting": {"metaKey": "country", "value": "DE"},
+            "undo_change": {"id": "nothing"},
             "preview_bulk_delete": {"tags": "none"},
             "bulk_delete": {"tags": "none", "confirmation_token": "x"},
         }
@@ -208,6 +211,9 @@ BAD = [
     ("update_host", {"host": HOST, "notfound_url": "https://x.example{path}", "notfound_status": 301}),
     ("update_host", {"host": "go.acme.test", "notfound_status": 301, "unknown": 1}),
     ("list_jobs", {"cursor": "nonsense"}),
+    ("list_changes", {"via": "post", "verb": "burn", "days": 0}),
+    ("list_changes", {"actor": "nothing"}),
+    ("undo_change", {"id": "nothing"}),
     ("preview_bulk_delete", {}),
     ("preview_bulk_delete", {"search": "", "tags": " , "}),
     ("preview_bulk_delete", {"qr": "blue", "created": "1d"}),
@@ -341,6 +347,7 @@ class TestAnswers:
         self, agent: Agent, client: Client, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]
     ) -> None:
         link = make_link(connect(), alias="a", tags=["x"])
+        agent.answer("update_host", host=HOST, notfound_status=410)
         filters = {"tags": "none"}
         arguments = {
             "get_link": {"id": link["id"]},
@@ -352,9 +359,10 @@ class TestAnswers:
             "explain_link": {"url": f"https://{HOST}/a"},
             "link_clicks": {"id": link["id"]},
             "connect_host": {"host": HOST},
-            "update_host": {"host": HOST, "notfound_status": 404},
+            "update_host": {"host": HOST, "notfound_status": 410},
             "disconnect_host": {"host": "none.test"},
             "update_workspace_setting": {"metaKey": "country", "value": "DE"},
+            "undo_change": {"id": agent.answer("list_changes", record=HOST, verb="update")["data"][0]["id"]},
             "preview_bulk_delete": filters,
             "bulk_delete": {
                 **filters,

@@ -47,6 +47,7 @@ GROUPS = {
     "redirect": "Create, change, delete and list redirects; change and delete links.",
     "links": "List and inspect links and redirects together.",
     "host": "Connect and list hostnames.",
+    "changes": "List the changes in a workspace, and undo them.",
     "job": "Show the progress and the results of a job.",
     "alias": "Find free aliases.",
     "type": "List the types of records.",

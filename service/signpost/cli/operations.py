@@ -16,9 +16,10 @@ from signpost.domain.outside import JsonObject
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.qr import QrChange
 from signpost.domain.record import TYPES, Handler, RecordView
-from signpost.operations import aliases, checks, clicks, hosts, jobs, pins, records, subscriptions
+from signpost.operations import aliases, changes, checks, clicks, hosts, jobs, pins, records, subscriptions, undo
 from signpost.operations.caller import Caller
 from signpost.operations.workspace_settings import update_setting
+from signpost.schemas.change import ChangePageQuery, ChangeQuery, ChangeSchema
 from signpost.schemas.check import CheckSchema
 from signpost.schemas.clicks import ClicksAnswer, ClicksQuery
 from signpost.schemas.host import HostConnect, HostDetailSchema, HostSchema, HostUpdate
@@ -56,6 +57,13 @@ def _clicks(row: JsonObject) -> str:
 
 def _set_qr(caller: Caller, id_: str, **look: Unpack[QrChange]) -> RecordView:
     return records.set_qr(caller, id_, look=look)
+
+
+def _change_line(row: JsonObject) -> str:
+    before, after = row["before"] or {}, row["after"] or {}
+    names = ", ".join(after or before)
+    what = " ".join(filter(None, (row["verb"], row["type"], row["record_id"] or row["job_id"])))
+    return f"{row['id']}  {row['created_at'][:19]}  {row['actor']['name']} ({row['via']})  {what}  {names}".rstrip()
 
 
 COMMANDS = (
@@ -219,6 +227,37 @@ COMMANDS = (
         HostSchema,
         "Schedule a new DNS check of a hostname.",
         argument="host",
+    ),
+    Command(
+        "changes list",
+        "list_changes",
+        changes.list_changes,
+        ChangeSchema,
+        "List the changes in the workspace, the newest first.\n\n"
+        "Example: signpost changes list --filter verb=delete --filter days=7",
+        ChangeQuery,
+        shape=PAGE,
+        line=_change_line,
+    ),
+    Command(
+        "changes undo",
+        "undo_change",
+        undo.undo_change,
+        ChangeSchema,
+        "Undo a change. It is refused where what was changed has changed since, or its address is taken.",
+        argument="id",
+        line=_change_line,
+    ),
+    Command(
+        "links changes",
+        "list_record_changes",
+        changes.record_changes,
+        ChangeSchema,
+        "List the changes of a record, the newest first.",
+        ChangePageQuery,
+        argument="id",
+        shape=PAGE,
+        line=_change_line,
     ),
     Command("job get", "get_job", jobs.get_job, JobSchema, "Show the progress of a job.", argument="id"),
     Command(

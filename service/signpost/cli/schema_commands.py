@@ -74,7 +74,7 @@ def _answer(command: Command, caller: Caller, arguments: list[str], question: Js
     rows: list[Any] = []
     while len(rows) < count:
         size = min(MAX_PER_PAGE, count - len(rows))
-        page, cursors = command.run(caller, **{**question, "per_page": size, "cursor": cursor})
+        page, cursors = command.run(caller, *arguments, **{**question, "per_page": size, "cursor": cursor})
         rows += schema.dump(page)
         cursor = cursors.next
         if cursor is None:

@@ -10,7 +10,7 @@ SECRET = "changed"
 
 
 class Verb(StrEnum):
-    """What somebody did. IMPORT, BULK_UPDATE and BULK_DELETE: to many records, in a job."""
+    """What was done. IMPORT, BULK_UPDATE and BULK_DELETE: to many records, in a job."""
 
     CREATE = "create"
     UPDATE = "update"

@@ -8,6 +8,7 @@ from marshmallow.validate import Range
 from signpost.domain.filters import HostFilters, RecordFilters
 from signpost.domain.outside import Loaded
 from signpost.operations import workspace_settings
+from signpost.schemas.change import ChangeSearch
 from signpost.schemas.clicks import ClicksQuery
 from signpost.schemas.fields import Digits
 from signpost.schemas.filters import FILTERS, HOST_FILTERS, filters_of, require_some
@@ -49,6 +50,16 @@ class Misses(MissQuestion):
     per_page = Digits(
         load_default=PER_PAGE, validate=Range(min=1, max=MAX_PER_PAGE), metadata={"brief": f"{PER_PAGE} unless given."}
     )
+
+
+class Changes(ChangeSearch):
+    per_page = Digits(
+        load_default=PER_PAGE, validate=Range(min=1, max=MAX_PER_PAGE), metadata={"brief": f"{PER_PAGE} unless given."}
+    )
+
+
+class ChangeId(Schema):
+    id = fields.String(required=True)
 
 
 class Setting(SettingUpdate):

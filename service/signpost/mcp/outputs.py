@@ -6,6 +6,7 @@ from marshmallow import fields, post_dump
 
 from signpost.domain.outside import JsonObject
 from signpost.schemas import ResponseSchema
+from signpost.schemas.change import ChangeSchema
 from signpost.schemas.explain import Explanation, Trace
 from signpost.schemas.fields import TIMESTAMP
 from signpost.schemas.host import HostSchema
@@ -35,6 +36,10 @@ class HostRows(Rows):
 
 class JobRows(Rows):
     data = fields.List(fields.Nested(JobSchema), required=True)
+
+
+class ChangeRows(Rows):
+    data = fields.List(fields.Nested(ChangeSchema), required=True)
 
 
 class Plugins(ResponseSchema):

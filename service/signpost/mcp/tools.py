@@ -15,9 +15,23 @@ from signpost.domain.errors import Invalid, PayloadTooLarge, ServiceError
 from signpost.domain.outside import JsonObject
 from signpost.domain.record import Handler
 from signpost.mcp import inputs, outputs
-from signpost.operations import aliases, bulk, clicks, hosts, jobs, pins, records, roles, subscriptions, tokens
+from signpost.operations import (
+    aliases,
+    bulk,
+    changes,
+    clicks,
+    hosts,
+    jobs,
+    pins,
+    records,
+    roles,
+    subscriptions,
+    tokens,
+    undo,
+)
 from signpost.operations.caller import Caller
 from signpost.operations.workspace_settings import update_setting
+from signpost.schemas.change import ChangeSchema
 from signpost.schemas.clicks import ClicksAnswer
 from signpost.schemas.explain import ExplainQuestion
 from signpost.schemas.host import HostConnect, HostDetailSchema, HostSchema
@@ -305,6 +319,18 @@ _ALL = (
         "list_jobs", "List jobs", READS, jobs.list_jobs, inputs.Page, outputs.JobRows,
         "See the progress of bulk deletions. Returns data (id; state: queued, running, done, failed; matched; deleted) "
         "and next_cursor. Example: per_page=1 for the newest.",
+    ),
+    Tool(
+        "list_changes", "List changes", READS, changes.list_changes, inputs.Changes, outputs.ChangeRows,
+        "See who changed what, newest first: actor, via, verb, before, after. record: an id, or a hostname. A job is "
+        "one entry (job_id). undo_change undoes one. Returns data and next_cursor. Example: verb=delete, days=7.",
+    ),
+    Tool(
+        "undo_change", "Undo a change", REPLACES, undo.undo_change, inputs.ChangeId, ChangeSchema,
+        "Bring back what was before a change from list_changes: of a record (also a deleted one, for 30 days), a bulk "
+        "deletion, a hostname or a setting. Refused where it has changed since. Returns the entry of the undo. "
+        "Example: id=01k9...",
+        ("id", "record_id", "before", "after"),
     ),
     Tool(
         "preview_bulk_delete", "Preview a bulk deletion", ADDS, bulk.preview_deletion, inputs.Deletion,

@@ -54,7 +54,7 @@ def list_changes(
         query = query.where(Change.record_id == filters.record)
     if filters.actor is not None:
         if not User.select().where(User.id == filters.actor).exists():
-            raise Invalid({"filter.actor": ["There is no user with this id."]})
+            raise Invalid({"actor": ["There is no user with this id."]})
         query = query.where(Change.actor_id == filters.actor)
     if filters.via is not None:
         query = query.where(Change.via == filters.via)

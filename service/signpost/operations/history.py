@@ -53,7 +53,7 @@ def note(
 ) -> str:
     """Add an entry, in the transaction of the change; returns its id.
 
-    id: of what was changed.  before, after: the fields that changed.  undo: what undo needs, shown to nobody.
+    id: of what was changed.  before, after: the fields that changed.  undo: what undo needs, shown to no one.
     undoing: the entry's verb is then `undo`, and `verb` what it does.
     """
     entry = new_id()

@@ -100,7 +100,7 @@ KEYS: dict[str, Callable[[str], str]] = {
 }
 
 
-# Whoever knows them may send messages in the name of the workspace, so the history does not show them.
+# Those who know them may send messages in the name of the workspace, so the history does not show them.
 SECRETS = ("notify_url",)
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from flask import g
 
-from signpost.domain.errors import Conflict, NotFound, PlanLimitExceeded
+from signpost.domain.errors import Conflict, Invalid, NotFound, PlanLimitExceeded
 from signpost.operations import changes, undo
 from signpost.rest.blueprint import RECORD_ID, Blueprint, page_of, path_parameter
 from signpost.schemas.change import ChangePage, ChangePageQuery, ChangeQuery, ChangeSchema
@@ -24,7 +24,12 @@ def list_changes(query: dict[str, Any]) -> Any:
 
     A job or an import is one entry; `job_id` leads to its counts. Secrets are never in it: it says "changed" instead.
     """
-    return page_of(*changes.list_changes(g.caller, **query))
+    try:
+        return page_of(*changes.list_changes(g.caller, **query))
+    except Invalid as error:
+        raise Invalid(
+            {"filter.actor" if name == "actor" else name: why for name, why in error.errors.items()}
+        ) from None
 
 
 @blp.route("/links/<id>/changes", parameters=[RECORD_ID], tags=["changes"])

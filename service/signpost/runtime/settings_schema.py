@@ -197,6 +197,11 @@ class SettingsSchema(Schema):
         validate=validate.Range(min=0),
         metadata={"description": "How many records' rules are kept in memory for visits (about 1 KB each)."},
     )
+    HISTORY_DAYS = fields.Integer(
+        load_default=365,
+        validate=validate.Range(min=1, max=36_500),
+        metadata={"description": "How many days the history of changes is kept."},
+    )
     MIGRATE = fields.Boolean(
         load_default=True,
         metadata={"description": "Whether a start migrates an older database; false: it refuses to start instead."},

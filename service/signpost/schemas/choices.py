@@ -113,6 +113,10 @@ CREATED_FILTER = Choices(
     (*CREATED, ""),
     {"7d": "LAST_7_DAYS", "30d": "LAST_30_DAYS", "90d": "LAST_90_DAYS", **_UNSET},
 )
+CHANGE_VIA_FILTER = Choices(
+    "ChangeViaFilter", "By which way in something was changed.", (*_values(CreatedVia), ""), _UNSET
+)
+CHANGE_VERB_FILTER = Choices("ChangeVerbFilter", "What was done.", (*_values(Verb), ""), _UNSET)
 HEALTH_FILTER = Choices("HealthFilter", "What is wrong with a record.", (*_values(Health), ""), _UNSET)
 
 ALL = tuple(one for one in [*globals().values()] if isinstance(one, Choices))

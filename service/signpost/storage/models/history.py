@@ -17,7 +17,7 @@ class Change(Model):
     """One change, written in the transaction of the change.
 
     record_id: the id of what was changed: of a record, a hostname, a token, a member, or the key of a setting.
-    effect: what it did, as another change could have done it.  undo: what undo needs; shown to nobody.
+    effect: what it did, as another change could have done it.  undo: what undo needs; shown to no one.
     undoes: the id of the change that it undid.
     """
 
