@@ -11,7 +11,7 @@ from signpost.dashboard.one_time import OneTimeValues
 from signpost.domain.credentials import TokenKind
 from signpost.domain.outside import Settings
 from signpost.monitoring import watcher
-from signpost.operations import bootstrap, bulk
+from signpost.operations import bootstrap, bulk, bulk_update
 from signpost.rest import errors
 from signpost.rest.errors import ErrorPage
 from signpost.rest.idempotency import InFlight
@@ -41,7 +41,7 @@ def create_app(config: Settings | None = None) -> Flask:
     parts.add(PlanFile(Path(app.config["INSTANCE"]) / plan_file.FILE_NAME, app.config["LIMITS"]))
     database.init_app(app)
     parts.add(VisitRate())
-    parts.add(Jobs(app, (bulk.DELETION, import_job.IMPORT)))
+    parts.add(Jobs(app, (bulk.DELETION, bulk_update.UPDATE, import_job.IMPORT)))
     parts.add(Metrics(app))
     parts.add(ErrorPage(error_page))
     errors.init_app(app)

@@ -41,10 +41,10 @@ _VALUE = f"""
 """
 _VISITOR = "INSERT OR IGNORE INTO {table}_visitor ({key}, day, visitor) VALUES (?, ?, ?)"
 _DELETED = """
-    SELECT record_seq, change_id, clicks, days FROM deleted_record
-    WHERE record_seq IN (SELECT value FROM json_each(?))
+    SELECT record_seq, change_id, clicks, days FROM kept_record
+    WHERE record_seq IN (SELECT value FROM json_each(?)) AND days IS NOT NULL
 """
-_SET_DELETED = "UPDATE deleted_record SET clicks = ?, days = ? WHERE change_id = ? AND record_seq = ?"
+_SET_DELETED = "UPDATE kept_record SET clicks = ?, days = ? WHERE change_id = ? AND record_seq = ?"
 _CLICKS = "SELECT clicks FROM record_clicks WHERE record_seq = ?"
 _STATE = "SELECT value FROM state WHERE name = ?"
 _SET_STATE = """

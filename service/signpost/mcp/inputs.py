@@ -8,6 +8,7 @@ from marshmallow.validate import Range
 from signpost.domain.filters import HostFilters, RecordFilters
 from signpost.domain.outside import Loaded
 from signpost.operations import workspace_settings
+from signpost.schemas.bulk_update import BulkSet
 from signpost.schemas.change import ChangeSearch
 from signpost.schemas.clicks import ClicksQuery
 from signpost.schemas.fields import Digits
@@ -102,6 +103,20 @@ class Deletion(_Filtered.from_dict({**FILTERS}, name="DeletionFilters")):  # typ
         gathered: Loaded = super().gather(values)
         require_some(gathered["filters"])
         return gathered
+
+
+class Update(_Filtered.from_dict({**FILTERS}, name="UpdateFilters")):  # type: ignore[misc]
+    set = fields.Nested(BulkSet, required=True, data_key="set")
+
+    @post_load
+    def gather(self, values: Loaded, **_: Any) -> Loaded:
+        gathered: Loaded = super().gather(values)
+        require_some(gathered["filters"])
+        return {**gathered, "change": gathered.pop("set")}
+
+
+class ConfirmedUpdate(Update):
+    confirmation_token = fields.String(required=True, metadata={"brief": "From preview_bulk_update."})
 
 
 class ConfirmedDeletion(Deletion):

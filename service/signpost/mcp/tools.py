@@ -18,6 +18,7 @@ from signpost.mcp import inputs, outputs
 from signpost.operations import (
     aliases,
     bulk,
+    bulk_update,
     changes,
     clicks,
     hosts,
@@ -31,6 +32,7 @@ from signpost.operations import (
 )
 from signpost.operations.caller import Caller
 from signpost.operations.workspace_settings import update_setting
+from signpost.schemas.bulk_update import UpdatePreviewSchema
 from signpost.schemas.change import ChangeSchema
 from signpost.schemas.clicks import ClicksAnswer
 from signpost.schemas.explain import ExplainQuestion
@@ -331,6 +333,20 @@ _ALL = (
         "deletion, a hostname or a setting. Refused where it has changed since. Returns the entry of the undo. "
         "Example: id=01k9...",
         ("id", "record_id", "before", "after"),
+    ),
+    Tool(
+        "preview_bulk_update", "Preview a bulk update", ADDS, bulk_update.preview_update, inputs.Update,
+        UpdatePreviewSchema,
+        "First step of changing many records: see how many match all of the filters (those of list_links; at least "
+        "one), and samples before and after. Changes nothing. Returns a confirmation_token for bulk_update, valid for "
+        "an hour. Show it to a person. Example: tags=spring, set={paused: true}.",
+    ),
+    Tool(
+        "bulk_update", "Change many records", REPLACES, bulk_update.request_update, inputs.ConfirmedUpdate, JobSchema,
+        "Second step: change, in the background, what preview_bulk_update showed. Same filters and set, with its "
+        "confirmation_token, after a person has agreed. Returns the job; list_jobs shows its progress, undo_change "
+        "undoes it. Example: tags=spring, set={paused: true}, confirmation_token=...",
+        ("id", "state", "matched"),
     ),
     Tool(
         "preview_bulk_delete", "Preview a bulk deletion", ADDS, bulk.preview_deletion, inputs.Deletion,

@@ -121,7 +121,7 @@ def confirm_deletion(caller: Caller, filters: RecordFilters, *, confirmation_tok
         )
         if shown is None:
             raise _not_confirmed("Unknown, used already, or older than an hour.")
-        if RecordFilters.from_json(shown.filter) != filters:
+        if shown.filter != filters.as_json():
             raise _not_confirmed("It was issued for other filters.")
         job = request_deletion(caller, filters)
         if job.matched != shown.matched:

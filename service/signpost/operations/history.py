@@ -14,7 +14,7 @@ from signpost.domain.times import now_text
 from signpost.operations.caller import Caller
 from signpost.runtime import logs
 from signpost.storage import database
-from signpost.storage.models import Host, Job, Record
+from signpost.storage.models import Host, Job, KeptRecord, Record
 
 # A deletion of more records than this keeps none of them, and cannot be undone.
 MAX_KEPT = 10_000
@@ -118,9 +118,7 @@ def record_updated(
 ) -> None:
     """Note that a record was changed. before: `state_of` it; columns: its columns, before the change."""
     old, new = difference(before, state_of(row))
-    present = row.__data__
-    kept = {name: value for name, value in columns.items() if present.get(name) != value and name != "updated_at"}
-    undo = {"columns": kept, "updated_at": row.updated_at}
+    undo = {"columns": _replaced(row, columns), "updated_at": row.updated_at}
     old, new = _shown(old), _shown(new)
     note(caller, Verb.UPDATE, Subject.RECORD, row.id, before=old, after=new, undo=undo, undoing=undoing)
 
@@ -134,7 +132,7 @@ def record_deleted(caller: Caller, row: Record, undoing: Undoing | None = None) 
 
 _CONTENT = ", ".join(f"'{field.column_name}', record.{field.column_name}" for field in Record._meta.sorted_fields)
 _KEEP = f"""
-    INSERT INTO deleted_record (change_id, record_seq, content, clicks, days)
+    INSERT INTO kept_record (change_id, record_seq, content, clicks, days)
     SELECT
         ?, seq, json_object({_CONTENT}),
         (SELECT json_array(clicks, bots, last_day) FROM record_clicks WHERE record_seq = seq),
@@ -144,8 +142,18 @@ _KEEP = f"""
 
 
 def keep_deleted(change_id: str, seqs: Sequence[int]) -> None:
-    """Keep records that a change is about to delete, with their clicks by day; `deleted_record` holds them."""
+    """Keep records that a change is about to delete, with their clicks by day; `kept_record` holds them."""
     database.current().execute_sql(_KEEP, (change_id, json.dumps([*seqs])))
+
+
+def keep_updated(change_id: str, row: Record, columns: Mapping[str, Any]) -> None:
+    """Keep the columns that a change to many records has replaced in this one. columns: all, before the change."""
+    KeptRecord.create(change=change_id, record_seq=row.seq, content=_replaced(row, columns), updated_at=row.updated_at)
+
+
+def _replaced(row: Record, columns: Mapping[str, Any]) -> State:
+    present = row.__data__
+    return {name: value for name, value in columns.items() if present.get(name) != value and name != "updated_at"}
 
 
 # --- hostnames ----------------------------------------------------------------------------------------------------

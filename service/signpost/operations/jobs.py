@@ -30,6 +30,7 @@ class JobView:
     is_dry: bool
     matched: int
     deleted: int
+    updated: int
     created: int
     unchanged: int
     refused: int

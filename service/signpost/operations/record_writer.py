@@ -218,10 +218,13 @@ def replace(
     config: RecordConfig,
     columns: Mapping[str, Any],
     expected: str | None,
-) -> None:
-    """Make a record what `config` says; call it in a transaction.
+    entry: str | None = None,
+) -> bool:
+    """Make a record what `config` says; call it in a transaction. Returns whether that changed anything.
 
     columns: `columns_of(config)`, from before the transaction.  expected: the version that the caller has seen.
+    entry: the id of the change to many records that this is part of, "" if that cannot be undone; None: it is a change
+    of its own.
     Raises Invalid, PlanLimitExceeded; Outdated where something would change and the version is no longer current.
     """
     before, state, present = dict(row.__data__), history.state_of(row), version(row)
@@ -254,14 +257,18 @@ def replace(
     connected = caller.workspace.hosts.where(Host.host == host).get_or_none()
     require_host(connected, row, "url", is_new=(host, type_.handler) != (old_address[0], old_handler))
     chains.refuse_loop(row)
-    if row.__data__ != before:
+    is_changed: bool = row.__data__ != before
+    if is_changed:
         require_version(present, expected)
         row.updated_at = times.now_text()
         try:
             row.save()
         except peewee.IntegrityError:
             raise alias_taken(row, "url") from None
-        history.record_updated(caller, row, state, before)
+        if entry is None:
+            history.record_updated(caller, row, state, before)
+        elif entry:
+            history.keep_updated(entry, row, before)
         watches.follow(row)
         if row.tags != before["tags"]:
             RecordTag.delete().where(RecordTag.record == row).execute()
@@ -269,6 +276,7 @@ def replace(
         RecordText.insert(**text_row(row)).on_conflict_replace().execute()
     database.announce(*old_address)
     database.announce(row.host, row.place)
+    return is_changed
 
 
 def at_place(row: Record, key: str) -> Record | None:

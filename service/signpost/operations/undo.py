@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from typing import Any
 
 import peewee
 
@@ -24,9 +25,10 @@ from signpost.operations.record_rows import tag_rows, text_row
 from signpost.operations.record_writer import at_place
 from signpost.runtime.plan_file import MONITORS
 from signpost.storage import database
-from signpost.storage.models import Change, DeletedRecord, Host, Job, Record, RecordTag, RecordText
+from signpost.storage.models import Change, Host, Job, KeptRecord, Record, RecordTag, RecordText
 
 CHANGED_SINCE = "It has been changed since."
+UNFINISHED = "Its job has not ended yet."
 # Taken paths that a refusal names.
 MAX_NAMED = 3
 
@@ -92,8 +94,14 @@ def _restore_columns(caller: Caller, change: Change) -> None:
         raise _refused("It changed a password, which is not kept.")
     row = _record(caller, change)
     before, state = dict(row.__data__), history.state_of(row)
-    old_address = (row.host, row.place)
-    for name, value in change.undo["columns"].items():
+    _restore(caller, row, change.undo["columns"])
+    history.record_updated(caller, row, state, before, Undoing(change.id, Verb.UPDATE))
+
+
+def _restore(caller: Caller, row: Record, columns: Mapping[str, Any]) -> None:
+    """Give a record the values that some of its columns had."""
+    before, old_address = dict(row.__data__), (row.host, row.place)
+    for name, value in columns.items():
         setattr(row, name, value)
     if row.handler != before["handler"]:
         plans.require_room(caller.workspace, plans.limit_of(row.handler))
@@ -109,7 +117,6 @@ def _restore_columns(caller: Caller, change: Change) -> None:
         row.save()
     except peewee.IntegrityError:
         raise _refused(_taken([row])) from None
-    history.record_updated(caller, row, state, before, Undoing(change.id, Verb.UPDATE))
     watches.follow(row)
     RecordTag.delete().where(RecordTag.record == row).execute()
     RecordTag.append(tag_rows(row))
@@ -132,33 +139,55 @@ def _undelete(caller: Caller, change: Change) -> None:
 def _undelete_many(caller: Caller, change: Change) -> None:
     job: Job | None = Job.get_or_none(Job.id == change.job_id)
     if job is not None and job.finished_at is None:
-        raise _refused("Its job has not ended yet.")
+        raise _refused(UNFINISHED)
     rows = _bring_back(caller, change)
+    after = {"records": len(rows)}
+    history.note(caller, Verb.UNDO, Subject.RECORD, None, after=after, undoing=Undoing(change.id, Verb.UNDO))
+
+
+def _restore_many(caller: Caller, change: Change) -> None:
+    job: Job | None = Job.get_or_none(Job.id == change.job_id)
+    if job is not None and job.finished_at is None:
+        raise _refused(UNFINISHED)
+    kept = {one.record_seq: one for one in KeptRecord.select().where(KeptRecord.change == change.id)}
+    if not kept:
+        raise _refused("What was before is no longer kept, or it changed nothing.")
+    rows = list(Record.select().where(Record.seq.in_(_numbers([*kept]))))
+    changed = [row for row in rows if row.updated_at != kept[row.seq].updated_at]
+    if changed:
+        named = ", ".join(f"{row.host}/{row.path_and_query}" for row in changed[:MAX_NAMED])
+        more = " and others" if len(changed) > MAX_NAMED else ""
+        raise _refused(f"Changed since: {named}{more}.")
+    if len(rows) < len(kept):
+        raise _refused("Some of the records have been deleted since.")
+    for row in rows:
+        _restore(caller, row, kept[row.seq].content)
+    KeptRecord.delete().where(KeptRecord.change == change.id).execute()
     after = {"records": len(rows)}
     history.note(caller, Verb.UNDO, Subject.RECORD, None, after=after, undoing=Undoing(change.id, Verb.UNDO))
 
 
 _INSERT = """
     INSERT INTO record ({columns})
-    SELECT {values} FROM deleted_record WHERE change_id = ?
+    SELECT {values} FROM kept_record WHERE change_id = ?
 """
 _CLICKS = """
     INSERT INTO record_clicks (record_seq, workspace_id, clicks, bots, last_day)
     SELECT record_seq, ?, json_extract(clicks, '$[0]'), json_extract(clicks, '$[1]'), json_extract(clicks, '$[2]')
-    FROM deleted_record WHERE change_id = ? AND clicks IS NOT NULL
+    FROM kept_record WHERE change_id = ? AND clicks IS NOT NULL
 """
 _DAYS = """
     INSERT INTO click_day (record_seq, day, clicks, bots, visitors)
     SELECT record_seq, json_extract(day.value, '$[0]'), json_extract(day.value, '$[1]'),
         json_extract(day.value, '$[2]'), json_extract(day.value, '$[3]')
-    FROM deleted_record, json_each(days) AS day WHERE change_id = ?
+    FROM kept_record, json_each(days) AS day WHERE change_id = ?
 """
 
 
 def _bring_back(caller: Caller, change: Change) -> list[Record]:
     """Restore every record that a change has deleted, under their ids, with their clicks. All or nothing."""
     run = database.current().execute_sql
-    found = run("SELECT record_seq FROM deleted_record WHERE change_id = ?", (change.id,))
+    found = run("SELECT record_seq FROM kept_record WHERE change_id = ?", (change.id,))
     seqs = [seq for (seq,) in found.fetchall()]
     if not seqs:
         raise _refused("What was deleted is no longer kept.")
@@ -179,7 +208,7 @@ def _bring_back(caller: Caller, change: Change) -> list[Record]:
         _require_no_rival(row)
     for limit in {plans.limit_of(row.handler) for row in rows}:
         plans.require_kept(caller.workspace, limit)
-    DeletedRecord.delete().where(DeletedRecord.change == change.id).execute()
+    KeptRecord.delete().where(KeptRecord.change == change.id).execute()
     for row in rows:
         if row.monitor != MonitorState.OFF:
             watches.follow(row)
@@ -204,7 +233,7 @@ def _numbers(seqs: list[int]) -> peewee.SQL:
 def _rivals(change: Change) -> list[Record]:
     """The records that have taken the places of those that a change has deleted."""
     places = """
-        (SELECT record.seq FROM deleted_record JOIN record
+        (SELECT record.seq FROM kept_record JOIN record
             ON record.host = json_extract(content, '$.host') AND record.alias = json_extract(content, '$.alias')
             WHERE change_id = ? LIMIT ?)
     """
@@ -272,6 +301,7 @@ _UNDO: Mapping[tuple[Subject, Verb], Callable[[Caller, Change], None]] = {
     (Subject.RECORD, Verb.CREATE): _uncreate,
     (Subject.RECORD, Verb.UPDATE): _restore_columns,
     (Subject.RECORD, Verb.DELETE): _undelete,
+    (Subject.RECORD, Verb.BULK_UPDATE): _restore_many,
     (Subject.RECORD, Verb.BULK_DELETE): _undelete_many,
     (Subject.HOST, Verb.CREATE): _disconnect,
     (Subject.HOST, Verb.UPDATE): _restore_host,

@@ -97,6 +97,11 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc, unused-ignore]
         decorate: _Decorator = super().response(status_code, schema, **kwargs)
         return decorate
 
+    def other_response(self, status_code: int, schema: Any, description: str) -> _Decorator:
+        """Document an answer that a view makes by itself."""
+        decorate: _Decorator = self.alt_response(status_code, schema=schema, description=description)
+        return decorate
+
     def doc(self, **members: Any) -> _Decorator:
         """Add members to the description of an operation."""
         decorate: _Decorator = super().doc(**members)

@@ -35,9 +35,10 @@ class JobSchema(ResponseSchema):
     state = word(JOB_STATE, "The state of the job; failed: it ended before everything was done.")
     matched = number("How many records matched, or lines the file had, when the job was requested.")
     deleted = number("How many records have been deleted so far.")
+    updated = number("How many records have been changed so far.")
     created = number("How many records have been imported so far.")
-    unchanged = number("How many records of the file existed already.")
-    refused = number("How many lines could not be imported.")
+    unchanged = number("How many records of the file existed already, or were as the update wants them.")
+    refused = number("How many lines could not be imported, or records could not be changed.")
     untold = fields.Integer(
         metadata={
             "description": "Lines that are missing in the report of an import because it is full; absent if none."

@@ -14,8 +14,8 @@ from signpost.storage.models.clicks import (
     WorkspaceKind,
     WorkspaceVisitor,
 )
-from signpost.storage.models.history import Change, DeletedRecord
-from signpost.storage.models.jobs import Confirmation, Job, KeptAnswer
+from signpost.storage.models.history import Change, KeptRecord
+from signpost.storage.models.jobs import Confirmation, Job, JobRecord, KeptAnswer
 from signpost.storage.models.monitoring import Delivery, RecordCheck, Watch
 from signpost.storage.models.record import DEFAULT_QR, Record, RecordCount, RecordTag, RecordText, TagCount
 from signpost.storage.models.workspace import (
@@ -34,7 +34,7 @@ ALL = (
     State, Workspace, User, Member, Token, Host, Record, RecordTag, RecordText, RecordCount, TagCount, Job,
     Session, SignInLink, Invitation,
     Confirmation, KeptAnswer, Watch, RecordCheck, Delivery, RecordClicks, ClickDay, ClickKind, ClickVisitor,
-    WorkspaceDay, WorkspaceKind, WorkspaceVisitor, Miss, Change, DeletedRecord,
+    WorkspaceDay, WorkspaceKind, WorkspaceVisitor, Miss, Change, KeptRecord, JobRecord,
 )  # fmt: skip
 
 __all__ = [
@@ -45,14 +45,15 @@ __all__ = [
     "ClickKind",
     "ClickVisitor",
     "Confirmation",
-    "DeletedRecord",
     "Delivery",
     "EnumField",
     "Host",
     "Invitation",
     "JSONField",
     "Job",
+    "JobRecord",
     "KeptAnswer",
+    "KeptRecord",
     "Member",
     "Miss",
     "Model",

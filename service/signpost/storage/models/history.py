@@ -43,14 +43,17 @@ class Change(Model):
     undoes = TextField(null=True, unique=True)
 
 
-class DeletedRecord(Model):
-    """A record that a change has deleted: its row, its clicks and its clicks by day, as they were."""
+class KeptRecord(Model):
+    """A record as a change found it. days: its clicks by day, if the change deleted it; else `content` has only the
+    columns that the change replaced, and `updated_at` is when it did.
+    """
 
     change = ForeignKeyField(Change, on_delete="CASCADE")
     record_seq = IntegerField()
     content = JSONField()
     clicks = JSONField(null=True)
-    days = JSONField()
+    days = JSONField(null=True)
+    updated_at = TextField(null=True)
 
     class Meta:
         primary_key = peewee.CompositeKey("change", "record_seq")

@@ -32,7 +32,8 @@ class Job(Model):
     last_line = IntegerField(default=0)
     matched = IntegerField()
     deleted = IntegerField(default=0)
-    # Of an import: how many lines had which result.
+    updated = IntegerField(default=0)
+    # Of an import: how many lines had which result. Of an update: unchanged and refused ones.
     created = IntegerField(default=0)
     unchanged = IntegerField(default=0)
     refused = IntegerField(default=0)
@@ -55,7 +56,17 @@ class Job(Model):
     @property
     def done(self) -> int:
         """How many of `matched` are processed."""
-        return self.deleted + self.created + self.unchanged + self.refused
+        return self.deleted + self.updated + self.created + self.unchanged + self.refused
+
+
+class JobRecord(Model):
+    """A record that a job will change, chosen before it began."""
+
+    job = ForeignKeyField(Job, on_delete="CASCADE")
+    record_seq = IntegerField()
+
+    class Meta:
+        primary_key = peewee.CompositeKey("job", "record_seq")
 
 
 class Confirmation(Model):

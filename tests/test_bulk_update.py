@@ -1,0 +1,181 @@
+"""PUT /bulk: previewed, confirmed, each chosen record changed once, and undone."""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from flask import Flask
+
+from signpost.runtime import jobs
+from tests.conftest import Answer, Client, Server
+from tests.wire import answering, api, connected, eventually
+
+HOST = "go.acme.test"
+OLD, NEW = "https://old.example/", "https://new.example/"
+SPRING = {"tags": "spring"}
+UTM = dict.fromkeys(("source", "medium", "campaign", "term", "content"), "")
+
+
+@pytest.fixture(autouse=True)
+def links(client: Client) -> dict[str, str]:
+    """Three links tagged spring, one without; ids by alias."""
+    assert client.post("/v1/host", json={"host": HOST}).status_code == 200
+    made = {}
+    for alias, tags in (("a", ["spring"]), ("b", ["spring", "x"]), ("c", ["spring"]), ("d", [])):
+        body = {"host": HOST, "alias": alias, "destination": f"{OLD}{alias}", "tags": tags}
+        made[alias] = client.post("/v1/link", json=body).json["data"][0]["id"]
+    return made
+
+
+def put(client: Client, set_: dict[str, Any], **body: Any) -> Answer:
+    return client.put("/v1/bulk", json={"filter": SPRING, "set": set_, **body})
+
+
+def update(app: Flask, client: Client, set_: dict[str, Any]) -> dict[str, Any]:
+    """Preview, confirm and wait; returns the job."""
+    token = put(client, set_, dry_run=True).json["confirmation_token"]
+    answer = put(client, set_, confirmation_token=token)
+    assert answer.status_code == 202, answer.text
+    jobs.of(app).drain()
+    job: dict[str, Any] = client.get(answer.headers["Location"]).json
+    return job
+
+
+def test_a_preview_changes_nothing(client: Client, links: dict[str, str]) -> None:
+    before = client.get("/v1/links").json
+    answer = put(client, {"destination": {"replace_prefix": OLD, "with": NEW}, "tags": {"add": ["y"]}}, dry_run=True)
+    assert answer.status_code == 200
+    assert (answer.json["matched"], answer.json["is_final"]) == (3, False)
+    first = answer.json["samples"][0]
+    assert first["id"] == links["c"]
+    assert first["before"] == {"destination": f"{OLD}c", "tags": ["spring"]}
+    assert first["after"] == {"destination": f"{NEW}c", "tags": ["spring", "y"]}
+    assert client.get("/v1/links").json == before
+    assert client.get("/v1/jobs").json["data"] == []
+
+
+@pytest.mark.parametrize(
+    ("set_", "after"),
+    [
+        ({"tags": {"add": ["new"], "remove": ["x"]}}, {"tags": ["spring", "new"]}),
+        ({"paused": True}, {"paused_by": "user"}),
+        ({"status": 301}, {"status": "301"}),
+        (
+            {"utm": {"source": "mail"}},
+            {"utm": {"source": "mail", "medium": "", "campaign": "", "term": "", "content": ""}},
+        ),
+        ({"expires": "2099-01-01T00:00:00Z"}, {"expired_at": "2099-01-01T00:00:00.000000Z"}),
+        ({"type": "frame"}, {"type": "frame"}),
+        ({"is_notify": True}, {"is_notify": True, "monitor": "pending"}),
+    ],
+)
+def test_what_can_be_set(
+    app: Flask, client: Client, links: dict[str, str], set_: dict[str, Any], after: dict[str, Any]
+) -> None:
+    before = {alias: client.get(f"/v1/links/{id_}").json for alias, id_ in links.items()}
+    job = update(app, client, set_)
+    assert (job["kind"], job["state"], job["updated"], job["matched"]) == ("bulk_update", "done", 3, 3)
+    now = client.get(f"/v1/links/{links['b']}").json
+    assert {name: now[name] for name in after} == after
+    assert client.get(f"/v1/links/{links['d']}").json == before["d"]
+    change = client.get("/v1/changes").json["data"][0]
+    assert (change["verb"], change["job_id"], change["record_id"]) == ("bulk_update", job["id"], None)
+    assert client.post(f"/v1/changes/{change['id']}/undo").status_code == 200
+    for alias, row in before.items():
+        back = client.get(f"/v1/links/{links[alias]}").json
+        assert {**back, "updated_at": ""} == {**row, "updated_at": ""}
+
+
+def test_it_needs_the_token_of_the_same_dry_run(app: Flask, client: Client, make_client: Callable[..., Client]) -> None:
+    token = put(client, {"paused": True}, dry_run=True).json["confirmation_token"]
+    for answer in (
+        put(client, {"paused": True}),
+        put(client, {"paused": True}, confirmation_token="x"),
+        put(client, {"paused": False}, confirmation_token=token),
+        client.put("/v1/bulk", json={"filter": {"tags": "x"}, "set": {"paused": True}, "confirmation_token": token}),
+    ):
+        assert answer.status_code == 422
+        assert list(answer.json["errors"]) == ["confirmation_token"]
+    assert put(client, {"paused": True}, confirmation_token=token).status_code == 202
+    assert put(client, {"paused": True}, confirmation_token=token).status_code == 422
+    deletion = client.delete("/v1/bulk", json={"filter": SPRING})
+    assert deletion.status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [
+        ({"set": {"paused": True}}, "filter"),
+        ({"filter": {"tags": " "}, "set": {"paused": True}}, "filter"),
+        ({"filter": SPRING}, "set"),
+        ({"filter": SPRING, "set": {}, "dry_run": True}, "set"),
+        ({"filter": SPRING, "set": {"title": "x"}, "dry_run": True}, "set.title"),
+        ({"filter": SPRING, "set": {"tags": {"add": [""]}}, "dry_run": True}, "set.tags.add.0"),
+        ({"filter": SPRING, "set": {"tags": ["x"]}, "dry_run": True}, "set.tags"),
+        ({"filter": SPRING, "set": {"destination": {"with": NEW}}, "dry_run": True}, "set.destination.replace_prefix"),
+        ({"filter": SPRING, "set": {"status": 200}, "dry_run": True}, "set.status"),
+        ({"filter": SPRING, "set": {"expires": "1999-01-01T00:00:00Z"}, "dry_run": True}, "set.expires"),
+        ({"filter": SPRING, "set": {"type": "car"}, "dry_run": True}, "set.type"),
+    ],
+)
+def test_what_cannot_be(client: Client, body: dict[str, Any], field: str) -> None:
+    answer = client.put("/v1/bulk", json=body)
+    assert answer.status_code == 422, answer.text
+    assert field in answer.json["errors"], answer.text
+
+
+def test_what_would_be_wrong_for_one_is_refused_for_it_alone(app: Flask, client: Client, links: dict[str, str]) -> None:
+    body = {"url": f"{HOST}/b", "destination": f"https://{HOST}/nothing", "tags": ["spring"]}
+    assert client.put(f"/v1/redirect/{links['b']}", json=body).status_code == 200
+    job = update(app, client, {"destination": {"replace_prefix": "https://", "with": "javascript:"}})
+    assert (job["updated"], job["refused"]) == (0, 3)
+
+
+def test_a_bulk_update_that_a_later_change_met_is_not_undone(app: Flask, client: Client, links: dict[str, str]) -> None:
+    update(app, client, {"paused": True})
+    change = client.get("/v1/changes").json["data"][0]
+    body = {"url": f"{HOST}/b", "destination": f"{OLD}b", "title": "Mine"}
+    assert client.put(f"/v1/redirect/{links['b']}", json=body).status_code == 200
+    answer = client.post(f"/v1/changes/{change['id']}/undo")
+    assert answer.status_code == 409
+    assert f"{HOST}/b" in answer.json["message"]
+    assert client.get(f"/v1/links/{links['a']}").json["paused_by"] == "user"
+
+
+def test_killed_again_and_again_it_changes_each_record_once(make_server: Callable[..., Server]) -> None:
+    """Each record says how often it was changed: in its tags, and in one entry of the history."""
+    count, kills = 600, 6
+    server = answering(make_server(SIGNPOST_RATE_LIMIT="").start())
+    connected(server)
+    for number in range(count):
+        body = {"host": HOST, "alias": f"k{number}", "destination": f"{OLD}{number}", "tags": ["spring"]}
+        assert api(server, "POST", "/v1/link", body).status == 200
+    asked = {"filter": SPRING, "set": {"destination": {"replace_prefix": OLD, "with": f"{OLD}again/"}}}
+    preview = api(server, "PUT", "/v1/bulk", {**asked, "dry_run": True})
+    assert preview.json["matched"] == count
+    answer = api(server, "PUT", "/v1/bulk", {**asked, "confirmation_token": preview.json["confirmation_token"]})
+    assert answer.status == 202
+    # Made after the answer, so it is not changed.
+    late = {"host": HOST, "alias": "late", "destination": f"{OLD}late", "tags": ["spring"]}
+    assert api(server, "POST", "/v1/link", late).status == 200
+    for _ in range(kills):
+        time.sleep(0.05)
+        server.stop(signal.SIGKILL)
+        answering(server.start())
+    job = f"/v1/jobs/{answer.json['id']}"
+    eventually(lambda: api(server, "GET", job).json["state"] == "done", timeout_s=60)
+    ended = api(server, "GET", job).json
+    assert (ended["updated"], ended["unchanged"], ended["refused"]) == (count, 0, 0)
+    found = []
+    page = "/v1/links?per_page=100&filter[tags]=spring"
+    while page:
+        listed = api(server, "GET", page).json
+        found += listed["data"]
+        page = (listed["meta"]["cursor"]["next"] or "").partition(str(server.port))[2]
+    destinations = {row["alias"]: row["destination"] for row in found}
+    assert destinations == {**{f"k{n}": f"{OLD}again/{n}" for n in range(count)}, "late": f"{OLD}late"}
+    assert len(api(server, "GET", "/v1/changes?filter[verb]=bulk_update").json["data"]) == 1
