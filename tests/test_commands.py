@@ -24,6 +24,7 @@ OTHERS = {
     "explain_visit": "explain",
     "get_record_qr": "links qr",
     "delete_records": "bulk delete",
+    "update_records": "bulk update",
     "import_records": "import",
     "list_jobs": "jobs",
     "get_job_report": "job report",

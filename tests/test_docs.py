@@ -71,6 +71,7 @@ NAMES = {
     ("GET", "/jobs/{id}/report"): "jobs.get_job_report",
     ("GET", "/deliveries"): "deliveries.list_deliveries",
     ("GET", "/misses"): "misses.list_misses",
+    ("PUT", "/bulk"): "bulk.update_records",
     ("GET", "/changes"): "changes.list_changes",
     ("GET", "/links/{id}/changes"): "changes.list_record_changes",
     ("POST", "/changes/{id}/undo"): "changes.undo_change",
@@ -272,8 +273,9 @@ def test_every_operation_wants_the_token(openapi: Any, operations: dict[Any, Any
 # The schemas, by the names that they have as classes in generated clients: public, like the names of operations.
 SCHEMAS = {
     # What is sent.
-    "AliasRequest", "BulkDelete", "ExplainRequest", "HostConnect", "HostUpdate", "LinkCreate", "QrStyleUpdate",
-    "RecordFilter", "RedirectInput", "SettingUpdate", "UtmInput",
+    "AliasRequest", "BulkChange", "BulkDelete", "BulkUpdate", "DestinationChange", "ExplainRequest",
+    "HostConnect", "HostUpdate", "LinkCreate", "QrStyleUpdate",
+    "RecordFilter", "RedirectInput", "SettingUpdate", "TagChange", "UtmInput",
     # What is answered.
     "AliasSuggestion", "AliasSuggestions", "Change", "ChangePage", "ClickCount", "ClickReport", "ClickTotals",
     "CreatedRecord",
@@ -282,7 +284,8 @@ SCHEMAS = {
     "HostPage", "HostProblem", "Job", "JobPage", "ListedRecord", "Miss", "MissList", "MissProposal", "PageCursor",
     "PageMeta", "PlanFeature", "PlanLimit", "Plugin",
     "QrStyle", "RecordCreator", "RecordDetail", "RecordPage", "RecordTypeInfo", "RecordTypeList", "Subscription",
-    "SubscriptionList", "TokenCheck", "UpdatedRecord", "UtmParameters", "VisitTrace", "VisitTraceList", "Workspace",
+    "SubscriptionList", "TokenCheck", "UpdatePreview", "UpdateSample", "UpdatedRecord",
+    "UtmParameters", "VisitTrace", "VisitTraceList", "Workspace",
     "WorkspaceUsage",
     # What is refused.
     "ErrorResponse", "PlanLimitErrorResponse", "RoleErrorResponse", "ValidationErrorResponse",

@@ -32,6 +32,10 @@ OPERATIONS: dict[tuple[str, str], tuple[Role, dict[str, Any]]] = {
     ("GET", "/v1/host/<host>"): (VIEWER, {}),
     ("PATCH", "/v1/host/<host>"): (MANAGER, {"json": {"notfound_status": 404}}),
     ("GET", "/v1/misses"): (VIEWER, {}),
+    ("PUT", "/v1/bulk"): (
+        EDITOR,
+        {"json": {"filter": {"tags": "any"}, "set": {"paused": True}, "dry_run": True}},
+    ),
     ("GET", "/v1/changes"): (VIEWER, {}),
     ("GET", "/v1/links/<id>/changes"): (VIEWER, {}),
     ("POST", "/v1/changes/<id>/undo"): (EDITOR, {}),

@@ -48,6 +48,8 @@ AS_REST = {
     "list_jobs": ("GET", "/v1/jobs", "query"),
     "list_changes": ("GET", "/v1/changes", "query"),
     "undo_change": ("POST", "/v1/changes/{id}/undo", None),
+    "preview_bulk_update": ("PUT", "/v1/bulk", "bulk"),
+    "bulk_update": ("PUT", "/v1/bulk", "bulk"),
     "preview_bulk_delete": ("DELETE", "/v1/bulk", "query"),
     "bulk_delete": ("DELETE", "/v1/bulk", "query"),
 }
@@ -63,6 +65,9 @@ def by_rest(client: Client, tool: str, arguments: dict[str, Any]) -> Answer:
     if place == "query":
         query = {name if name in NOT_FILTERS else f"filter[{name}]": value for name, value in inside.items()}
         return client.open(path, method=method, query_string=query)
+    if place == "bulk":
+        said: dict[str, Any] = {name: inside.pop(name) for name in ("set", "confirmation_token") if name in inside}
+        inside = {"filter": inside, **said, "dry_run": tool == "preview_bulk_update"}
     return client.open(path, method=method, **({"json": inside} if place else {}))
 
 
@@ -104,7 +109,7 @@ class TestDefinitions:
         destroying = {tool["name"] for tool in tools if tool["annotations"]["destructiveHint"]}
         assert destroying == {
             "update_redirect", "delete_redirect", "update_host", "disconnect_host", "update_workspace_setting",
-            "undo_change", "bulk_delete",
+            "undo_change", "bulk_update", "bulk_delete",
         }  # fmt: skip
         assert not any(t["annotations"]["readOnlyHint"] for t in tools if t["annotations"]["destructiveHint"])
 
@@ -120,11 +125,12 @@ class TestDefinitions:
                 if "$ref" not in one and one["in"] in ("query", "path")
             }
             body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
-            if "$ref" in body and not tool["name"].endswith("bulk_delete"):
+            if "$ref" in body and "_bulk_" not in f"_{tool['name']}":
                 taken |= paths["components"]["schemas"][body["$ref"].rpartition("/")[2]]["properties"].keys()
             untold = TOOLS[tool["name"]].arguments().fields.items()
             taken -= {name for name, one in untold if one.metadata.get("tools") is False}
-            extra = {"confirmation_token"} if tool["name"] == "bulk_delete" else set()
+            extra = {"confirmation_token"} if tool["name"] in ("bulk_update", "bulk_delete") else set()
+            extra |= {"set"} if tool["name"].endswith("bulk_update") else set()
             # A list of one handler needs no filter for it; what is deleted has no order.
             missing = taken & ({"handler"} if tool["name"] in ("list_links", "list_redirects") else {"sort"})
             if tool["name"] in ("list_hosts", "list_jobs"):
@@ -151,6 +157,8 @@ class TestRoles:
             "disconnect_host": {"host": "none.acme.test"},
             "update_workspace_setting": {"metaKey": "country", "value": "DE"},
             "undo_change": {"id": "nothing"},
+            "preview_bulk_update": {"tags": "none", "set": {"paused": True}},
+            "bulk_update": {"tags": "none", "set": {"paused": True}, "confirmation_token": "x"},
             "preview_bulk_delete": {"tags": "none"},
             "bulk_delete": {"tags": "none", "confirmation_token": "x"},
         }
@@ -214,6 +222,9 @@ BAD = [
     ("list_changes", {"via": "post", "verb": "burn", "days": 0}),
     ("list_changes", {"actor": "nothing"}),
     ("undo_change", {"id": "nothing"}),
+    ("preview_bulk_update", {"tags": "x", "set": {"title": "x", "status": 200}}),
+    ("preview_bulk_update", {"tags": "x", "set": {}}),
+    ("bulk_update", {"tags": "x", "set": {"paused": True}, "confirmation_token": "x"}),
     ("preview_bulk_delete", {}),
     ("preview_bulk_delete", {"search": "", "tags": " , "}),
     ("preview_bulk_delete", {"qr": "blue", "created": "1d"}),
@@ -349,6 +360,7 @@ class TestAnswers:
         link = make_link(connect(), alias="a", tags=["x"])
         agent.answer("update_host", host=HOST, notfound_status=410)
         filters = {"tags": "none"}
+        update = {**filters, "set": {"paused": True}}
         arguments = {
             "get_link": {"id": link["id"]},
             "create_link": {"host": HOST, "destination": DESTINATION},
@@ -363,6 +375,11 @@ class TestAnswers:
             "disconnect_host": {"host": "none.test"},
             "update_workspace_setting": {"metaKey": "country", "value": "DE"},
             "undo_change": {"id": agent.answer("list_changes", record=HOST, verb="update")["data"][0]["id"]},
+            "preview_bulk_update": update,
+            "bulk_update": {
+                **update,
+                "confirmation_token": agent.answer("preview_bulk_update", **update)["confirmation_token"],
+            },
             "preview_bulk_delete": filters,
             "bulk_delete": {
                 **filters,

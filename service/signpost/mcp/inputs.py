@@ -110,9 +110,10 @@ class Update(_Filtered.from_dict({**FILTERS}, name="UpdateFilters")):  # type: i
 
     @post_load
     def gather(self, values: Loaded, **_: Any) -> Loaded:
+        change = values.pop("set")
         gathered: Loaded = super().gather(values)
         require_some(gathered["filters"])
-        return {**gathered, "change": gathered.pop("set")}
+        return {**gathered, "change": change}
 
 
 class ConfirmedUpdate(Update):

@@ -179,7 +179,7 @@ def update_chosen(job: Job) -> jobs.Steps:
 
 
 def _update(job: Job, caller: Caller, record: Record, change: BulkChange, entry: str) -> None:
-    """Change one record, and count what became of it."""
+    """Change one record, and count the result."""
     try:
         with database.atomic():
             config = change.applied_to(config_of(record))

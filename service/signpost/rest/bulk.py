@@ -46,7 +46,8 @@ blp = Blueprint("bulk", __name__, "Delete and import many records at once.")
 def delete_records(query: loaded.BulkQuery, body: loaded.BulkBody) -> Response:
     """Delete all records that match the filters, in the background.
 
-    Only records that match now and are not changed afterwards are deleted. This cannot be undone.
+    Only records that match now and are not changed afterwards are deleted. Up to
+    10,000 can be brought back for 30 days: POST /changes/{id}/undo.
     """
     filters, in_body = query["filters"], body.get("filter", NO_FILTERS)
     if filters and in_body:

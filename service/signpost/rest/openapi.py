@@ -16,6 +16,8 @@ from signpost.schemas.fields import UTM_LENGTH, Utm
 _NAMES = {
     "AliasQuestion": "AliasRequest",
     "BulkBody": "BulkDelete",
+    "BulkSet": "BulkChange",
+    "BulkUpdateBody": "BulkUpdate",
     "CheckSchema": "DestinationCheck",
     "Checks": "DestinationCheckList",
     "ClickEntry": "ClickCount",
@@ -40,7 +42,9 @@ _NAMES = {
     "QrLook": "QrStyleUpdate",
     "QrSchema": "QrStyle",
     "RecordSchema": "ListedRecord",
+    "PrefixChange": "DestinationChange",
     "RoleErrorSchema": "RoleErrorResponse",
+    "SampleSchema": "UpdateSample",
     "SuggestedAlias": "AliasSuggestion",
     "SuggestedAliases": "AliasSuggestions",
     "Subscriptions": "SubscriptionList",

@@ -278,6 +278,7 @@ RETENTION = (
         _misses,
     ),
     Kept("changes", "as many days as HISTORY_DAYS says", _rows("change"), _changes),
+    Kept("records that jobs will change", "until their job has", _rows("job_record")),
     Kept(
         "records before changes, for undo",
         f"{UNDO_DAYS} days; none of a change to more than 10,000",
