@@ -1,0 +1,222 @@
+"""Every operation that writes leaves exactly one entry, with the right actor and way in; nothing else leaves one."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from flask import Flask
+
+from signpost.operations import workspaces
+from signpost.runtime import jobs
+from signpost.storage.models import Change
+from tests.conftest import Client, RunCommand, Server, first_workspace
+from tests.mcp.conftest import Agent
+from tests.wire import Connection, answering, api, connected
+
+HOST = "go.acme.test"
+DEST = "https://dest.example/"
+KILLS = 50 if os.environ.get("SIGNPOST_TEST_LONG") else 10
+Entry = tuple[str, str, str, str]
+
+
+@pytest.fixture
+def added(app: Flask) -> Callable[[Callable[[], Any]], list[Entry]]:
+    """Do something; returns (verb, type, via, name of the token) of each entry that it left."""
+
+    def ids() -> set[str]:
+        with app.app_context():
+            return {str(row.id) for row in Change.select(Change.id)}
+
+    def do(something: Callable[[], Any]) -> list[Entry]:
+        before = ids()
+        something()
+        jobs.of(app).drain()
+        with app.app_context():
+            rows = list(Change.select().where(Change.id.not_in(list(before))))
+            owner = workspaces.member_caller(first_workspace()).user
+            assert {row.actor_id for row in rows} <= {owner.id}
+            return [(row.verb, row.type, row.via, row.token_name) for row in rows]
+
+    return do
+
+
+def ok(answer: Any) -> Any:
+    assert answer.status_code in (200, 202, 204), answer.text
+    return answer
+
+
+def test_by_rest(client: Client, added: Callable[[Callable[[], Any]], list[Entry]]) -> None:
+    token = "owner for tests"
+
+    def one(verb: str, type_: str) -> list[Entry]:
+        return [(verb, type_, "api", token)]
+
+    def post(path: str, body: Any) -> Callable[[], Any]:
+        return lambda: ok(client.post(f"/v1/{path}", json=body))
+
+    def put(path: str, body: Any) -> Callable[[], Any]:
+        return lambda: ok(client.put(f"/v1/{path}", json=body))
+
+    assert added(post("host", {"host": HOST})) == one("create", "host")
+    assert added(post("host", {"host": HOST, "https_requested": False})) == one("update", "host")
+    assert added(lambda: ok(client.patch(f"/v1/host/{HOST}", json={"notfound_status": 404}))) == one("update", "host")
+    link = {"host": HOST, "alias": "a", "destination": DEST, "tags": ["x"]}
+    assert added(post("link", link)) == one("create", "record")
+    redirect = {"url": f"https://{HOST}/r", "destination": DEST, "tags": ["x"]}
+    assert added(post("redirect", redirect)) == one("create", "record")
+    (id_,) = {row["id"] for row in client.get("/v1/link").json["data"] if row["alias"] == "a"}
+    change = {"url": f"{HOST}/a", "destination": DEST, "title": "T"}
+    assert added(put(f"redirect/{id_}", change)) == one("update", "record")
+    assert added(put(f"redirect/{id_}", change)) == []
+    assert added(put(f"links/{id_}/qr", {"theme": "dots"})) == one("update", "record")
+    assert added(put(f"links/{id_}/qr", {"theme": "dots"})) == []
+    asked = {"filter": {"tags": "x"}, "set": {"paused": True}}
+    preview = client.put("/v1/bulk", json={**asked, "dry_run": True}).json
+    assert added(put("bulk", {**asked, "dry_run": True})) == []
+    confirmed = {**asked, "confirmation_token": preview["confirmation_token"]}
+    assert added(put("bulk", confirmed)) == one("bulk_update", "record")
+    csv = {"data": "url,destination\nhttps://go.acme.test/i,https://dest.example/\n", "content_type": "text/csv"}
+    assert added(lambda: ok(client.post("/v1/bulk/import?dry_run=true", **csv))) == []
+    assert added(lambda: ok(client.post("/v1/bulk/import", **csv))) == one("import", "record")
+    assert added(lambda: ok(client.post("/v1/bulk/import", **csv))) == []
+    assert added(lambda: ok(client.delete("/v1/bulk", json={"filter": {"tags": "x"}}))) == one("bulk_delete", "record")
+    assert added(lambda: ok(client.delete("/v1/bulk", json={"filter": {"tags": "x"}}))) == []
+    deletion = client.get("/v1/changes").json["data"][0]
+    assert added(post(f"changes/{deletion['id']}/undo", None)) == one("undo", "record")
+    assert added(lambda: ok(client.delete(f"/v1/redirect/{id_}"))) == one("delete", "record")
+    assert added(lambda: ok(client.delete(f"/v1/redirect/{id_}"))) == []
+    assert added(post("workspace/update/country", {"value": "DE"})) == one("update", "setting")
+    assert added(post("workspace/update/country", {"value": "DE"})) == []
+    assert added(lambda: ok(client.delete(f"/v1/host/{HOST}"))) == one("delete", "host")
+    for path in ("links", "changes", "jobs", "host", "workspace/clicks", "misses"):
+        assert added(partial(client.get, f"/v1/{path}")) == [], path
+
+
+def test_by_agents(client: Client, added: Callable[[Callable[[], Any]], list[Entry]]) -> None:
+    agent = Agent(client)
+    ok(client.post("/v1/host", json={"host": HOST}))
+    made: dict[str, Any] = {}
+
+    def make() -> None:
+        made.update(agent.answer("create_link", host=HOST, destination=DEST, alias="a"))
+
+    assert added(make) == [("create", "record", "mcp", "owner for tests")]
+    assert added(lambda: agent.answer("delete_redirect", id=made["id"])) == [
+        ("delete", "record", "mcp", "owner for tests")
+    ]
+    assert added(lambda: agent.answer("update_host", host=HOST, notfound_status=404)) == [
+        ("update", "host", "mcp", "owner for tests")
+    ]
+    assert added(lambda: agent.refusal("create_link", host="other.test", destination=DEST)) == []
+
+
+def test_on_the_command_line(
+    run_command: RunCommand, client: Client, tmp_path: Path, added: Callable[[Callable[[], Any]], list[Entry]]
+) -> None:
+    def run(*arguments: str) -> Callable[[], Any]:
+        def do() -> None:
+            done = run_command(*arguments)
+            assert done.exit_code == 0, done.output
+
+        return do
+
+    def one(verb: str, type_: str) -> list[Entry]:
+        return [(verb, type_, "cli", "")]
+
+    assert added(run("host", "connect", "--host", HOST)) == one("create", "host")
+    assert added(run("link", "create", "--host", HOST, "--alias", "a", "--destination", DEST)) == one(
+        "create", "record"
+    )
+    assert added(run("token", "create", "--role", "viewer", "--name", "x")) == one("create", "token")
+    assert added(run("user", "create", "--name", "Ann", "--email", "ann@acme.test")) == one("create", "member")
+    assert added(run("member", "role", "ann@acme.test", "viewer")) == one("update", "member")
+    assert added(run("member", "role", "ann@acme.test", "viewer")) == []
+    assert added(run("member", "remove", "ann@acme.test")) == one("delete", "member")
+    assert added(run("member", "invite", "bob@acme.test")) == one("create", "invitation")
+    assert added(run("workspace", "set", "country", "--value", "DE")) == one("update", "setting")
+    file = tmp_path / "links.csv"
+    file.write_text("url,destination\n" + "".join(f"https://{HOST}/{n},{DEST}{n}\n" for n in range(5000)))
+    assert added(run("import", str(file))) == one("import", "record")
+    assert added(run("import", str(file))) == []
+    assert added(run("bulk", "delete", "--filter", f"host={HOST}", "--yes")) == one("bulk_delete", "record")
+    assert added(run("stats")) == []
+
+
+def test_the_first_start(make_server: Callable[..., Server]) -> None:
+    server = answering(make_server().start())
+    rows = api(server, "GET", "/v1/changes").json["data"]
+    assert [(row["verb"], row["type"], row["via"]) for row in reversed(rows)] == [
+        ("create", "workspace", "cli"),
+        ("create", "token", "cli"),
+        ("create", "host", "cli"),
+        ("create", "record", "cli"),
+    ]
+    assert server.token not in str(rows)
+
+
+def test_killed_at_any_moment_no_change_is_without_its_entry(make_server: Callable[..., Server]) -> None:
+    """A record has one entry for its creation and one for each update; a deleted one has one for its deletion, too."""
+    server = answering(make_server(SIGNPOST_RATE_LIMIT="").start())
+    connected(server)
+    for kill in range(KILLS):
+        stopping = threading.Event()
+        workers = [threading.Thread(target=_write, args=(server, f"{kill}-{one}", stopping)) for one in range(3)]
+        for worker in workers:
+            worker.start()
+        time.sleep(0.3 + kill * 0.037 % 0.5)
+        server.stop(signal.SIGKILL)
+        stopping.set()
+        for worker in workers:
+            worker.join()
+        answering(server.start())
+    entries: dict[str, list[str]] = {}
+    for row in _all(server, "/v1/changes?per_page=100"):
+        entries.setdefault(row["record_id"], []).append(row["verb"])
+    records = {row["id"]: row for row in _all(server, f"/v1/links?per_page=100&filter[host]={HOST}")}
+    made = {id_: verbs for id_, verbs in entries.items() if id_ in records or "delete" in verbs}
+    assert len(made) > 2 * KILLS
+    for id_, row in records.items():
+        updates = int(row["title"] or 0)
+        assert entries[id_] == ["update"] * updates + ["create"], id_
+    for id_, verbs in entries.items():
+        if "delete" in verbs:
+            assert id_ not in records
+            assert verbs.count("delete") == verbs.count("create") == 1
+
+
+def _write(server: Server, name: str, stopping: threading.Event) -> None:
+    """Create, update twice and delete some, until the server is gone."""
+    try:
+        with Connection(server, token=server.token) as connection:
+            for number in range(10_000):
+                if stopping.is_set():
+                    return
+                body: dict[str, Any] = {"host": HOST, "alias": f"{name}-{number}", "destination": DEST}
+                id_ = connection.call("POST", "/v1/link", body).json["data"][0]["id"]
+                for title in ("1", "2"):
+                    change = {"url": f"{HOST}/{name}-{number}", "destination": DEST, "title": title}
+                    connection.call("PUT", f"/v1/redirect/{id_}", change)
+                if number % 3 == 0:
+                    connection.call("DELETE", f"/v1/redirect/{id_}")
+    except (OSError, ValueError):
+        return
+    except Exception as error:
+        if "http.client" not in type(error).__module__:
+            raise
+
+
+def _all(server: Server, page: str) -> list[Any]:
+    rows: list[Any] = []
+    while page:
+        listed = api(server, "GET", page).json
+        rows += listed["data"]
+        page = (listed["meta"]["cursor"]["next"] or "").partition(f":{server.port}")[2]
+    return rows
