@@ -544,6 +544,7 @@ PAGES = {
     "hosts-wrong": Page("/hosts", "This was not accepted.", _wrong_host),
     "host": Page(f"/hosts/{HOST}", "Where nothing is found"),
     "host-wrong": Page(f"/hosts/{HOST}", "This was not accepted.", _wrong_target),
+    "activity": Page("/activity", "create record"),
     "misses": Page("/misses", "Redirect all", _missed),
     "tokens": Page("/tokens", "Newsletter", pictured=True),
     "new-token": Page("/tokens", "Your new token", _agent_token, pictured=True),

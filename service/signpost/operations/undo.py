@@ -61,6 +61,14 @@ def undo_change(caller: Caller, id: str) -> ChangeView:
     return view(made)
 
 
+def may_undo(caller: Caller, change: ChangeView) -> bool:
+    """Whether the caller may ask for the undo of a change; it may be refused nevertheless."""
+    needed = roles.EDITOR if change.type == Subject.RECORD else roles.MANAGER
+    is_of_many = change.verb is Verb.UNDO and change.record_id is None and change.type == Subject.RECORD
+    can_be = change.verb is Verb.UNDO or (change.type, change.verb) in _UNDO
+    return caller.role >= needed and can_be and not is_of_many
+
+
 _FINAL = f"It touched more than {history.MAX_KEPT:,} records, so it is final."
 
 
