@@ -57,6 +57,7 @@ NAMES = {
     ("GET", "/links"): "records.list_records",
     ("GET", "/links/{id}"): "records.get_record",
     ("PUT", "/redirect/{id}"): "records.update_record",
+    ("PATCH", "/redirect/{id}"): "records.patch_record",
     ("DELETE", "/redirect/{id}"): "records.delete_record",
     ("GET", "/links/{id}/clicks"): "records.get_record_clicks",
     ("GET", "/links/{id}/checks"): "records.list_record_checks",
@@ -227,7 +228,7 @@ def test_names_of_the_operations(openapi: Any, operations: dict[Any, Any]) -> No
     assert names == NAMES
     ids = [operation["operationId"] for operation in operations.values()]
     assert len(set(ids)) == len(ids)
-    verbs = "(verify|connect|disconnect|refresh|list|get|create|update|delete|import|suggest|explain)"
+    verbs = "(verify|connect|disconnect|refresh|list|get|create|update|patch|delete|import|suggest|explain)"
     assert [one for one in ids if not re.fullmatch(rf"{verbs}_[a-z_]+[a-z]", one)] == []
     assert {name.partition(".")[0] for name in NAMES.values()} == {tag["name"] for tag in openapi["tags"]}
 
@@ -270,18 +271,18 @@ def test_every_operation_wants_the_token(openapi: Any, operations: dict[Any, Any
 SCHEMAS = {
     # What is sent.
     "AliasRequest", "BulkDelete", "ExplainRequest", "HostConnect", "HostUpdate", "LinkCreate", "QrStyleUpdate",
-    "RecordFilter", "RedirectInput", "SettingUpdate", "UtmInput",
+    "RecordFilter", "RecordPatch", "RedirectInput", "SettingUpdate", "UtmInput", "UtmPatch",
     # What is answered.
     "AliasSuggestion", "AliasSuggestions", "ClickCount", "ClickReport", "ClickTotals", "CreatedRecord",
     "CreatedRecords", "Delivery", "DeliveryPage", "DestinationCheck", "DestinationCheckList", "DnsRecord",
     "Explanation", "ExplanationRecord", "ExplanationStep", "FilterPin", "FilterPinList", "Host", "HostDetail",
     "HostPage", "HostProblem", "Job", "JobPage", "ListedRecord", "Miss", "MissList", "MissProposal", "PageCursor",
     "PageMeta", "PlanFeature", "PlanLimit", "Plugin",
-    "QrStyle", "RecordCreator", "RecordDetail", "RecordPage", "RecordTypeInfo", "RecordTypeList", "Subscription",
-    "SubscriptionList", "TokenCheck", "UpdatedRecord", "UtmParameters", "VisitTrace", "VisitTraceList", "Workspace",
-    "WorkspaceUsage",
+    "QrStyle", "RecordCreator", "RecordDetail", "RecordExtensions", "RecordPage", "RecordTypeInfo", "RecordTypeList",
+    "Subscription", "SubscriptionList", "TokenCheck", "UpdatedRecord", "UtmParameters", "VisitTrace",
+    "VisitTraceList", "Workspace", "WorkspaceUsage",
     # What is refused.
-    "ErrorResponse", "PlanLimitErrorResponse", "RoleErrorResponse", "ValidationErrorResponse",
+    "ErrorResponse", "PlanLimitErrorResponse", "RoleErrorResponse", "StaleErrorResponse", "ValidationErrorResponse",
 }  # fmt: skip
 # What is built in, or in everybody's own code: a class of this name would hide it.
 TAKEN = {

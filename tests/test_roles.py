@@ -45,6 +45,7 @@ OPERATIONS: dict[tuple[str, str], tuple[Role, dict[str, Any]]] = {
     ("GET", "/v1/redirect"): (VIEWER, {}),
     ("POST", "/v1/redirect"): (EDITOR, {"json": {**REDIRECT, "url": f"https://{HOST}/new"}}),
     ("PUT", "/v1/redirect/<id>"): (EDITOR, {"json": REDIRECT}),
+    ("PATCH", "/v1/redirect/<id>"): (EDITOR, {"json": {"title": "changed"}}),
     ("DELETE", "/v1/redirect/<id>"): (EDITOR, {}),
     ("DELETE", "/v1/bulk"): (EDITOR, {"query_string": {"filter[tags]": "any"}}),
     ("POST", "/v1/bulk/import"): (EDITOR, {"data": "url,destination\n", "content_type": "text/csv"}),

@@ -13,6 +13,7 @@ CODES = {
     403: "https_required",
     404: "not_found",
     405: "method_not_allowed",
+    412: "precondition_failed",
     413: "payload_too_large",
     415: "unsupported_media_type",
     422: "validation_failed",
@@ -34,6 +35,7 @@ OPERATIONS: list[Operation] = [
     ("GET", "/redirect", None),
     ("POST", "/redirect", {"url": "https://refused.acme.test/", "destination": "https://dest.example/"}),
     ("PUT", "/redirect/nothing", {"url": "https://refused.acme.test/", "destination": "https://dest.example/"}),
+    ("PATCH", "/redirect/nothing", {"title": "x"}),
     ("DELETE", "/redirect/nothing", None),
     ("GET", "/links/filter-pins", None),
     ("POST", "/workspace/update/nothing", {"value": "x"}),
@@ -60,7 +62,11 @@ OPERATIONS: list[Operation] = [
 # Apart from the others: its body is a file.
 IMPORT: Operation = ("POST", "/bulk/import", None)
 # All fields of their bodies are optional.
-NOTHING_REQUIRED = (("PUT", "/links/nothing/qr"), ("PATCH", "/host/refused.acme.test"))
+NOTHING_REQUIRED = (
+    ("PUT", "/links/nothing/qr"),
+    ("PATCH", "/host/refused.acme.test"),
+    ("PATCH", "/redirect/nothing"),
+)
 WITH_BODY = [operation for operation in OPERATIONS if operation[2] is not None]
 ids = [f"{method} {path}" for method, path, _ in OPERATIONS]
 ids_with_body = [f"{method} {path}" for method, path, _ in WITH_BODY]

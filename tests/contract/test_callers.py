@@ -20,6 +20,7 @@ REQUIRED = {
     ("POST", "/link"): EDITOR,
     ("POST", "/redirect"): EDITOR,
     ("PUT", "/redirect/nothing"): EDITOR,
+    ("PATCH", "/redirect/nothing"): EDITOR,
     ("DELETE", "/redirect/nothing"): EDITOR,
     ("PUT", "/links/nothing/qr"): EDITOR,
     ("DELETE", "/bulk"): EDITOR,

@@ -227,7 +227,7 @@ METHODS = {
     "/links": {"GET"},
     "/links/x": {"GET"},
     "/redirect": {"GET", "POST"},
-    "/redirect/x": {"PUT", "DELETE"},
+    "/redirect/x": {"PUT", "PATCH", "DELETE"},
 }
 
 

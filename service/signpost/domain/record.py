@@ -450,6 +450,8 @@ class RecordView:
     total_clicks: int
     # "file: null or value": no record of ours is a file.
     file: None = None
+    # What the specification does not have, by name; None where the answer does not show it.
+    extensions: Mapping[str, object] | None = None
 
     @property
     def created_by(self) -> str:

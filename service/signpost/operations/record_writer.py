@@ -214,19 +214,20 @@ def _taken(moments: Iterable[int]) -> set[int]:
 def replace(
     caller: Caller,
     row: Record,
-    address: Address,
+    address: Address | None,
     config: RecordConfig,
     columns: Mapping[str, Any],
     expected: str | None,
 ) -> None:
     """Make a record what `config` says; call it in a transaction.
 
-    columns: `columns_of(config)`, from before the transaction.  expected: the version that the caller has seen.
+    address: None keeps the present one, even where its hostname is not connected.  columns: `columns_of(config)`, from
+    before the transaction.  expected: the version that the caller has seen.
     Raises Invalid, PlanLimitExceeded; Outdated where something would change and the version is no longer current.
     """
     before, present = dict(row.__data__), version(row)
     old_address, old_handler, was_in_trie = (row.host, row.place), row.handler, row.alias_folded == IN_TRIE
-    host, path, query = address
+    host, path, query = address or (row.host, row.path, row.query)
     type_ = TYPES[config.type or Handler(row.handler).usual_type]
     if path == "" and type_.handler is Handler.SHORT_URL:
         raise Invalid({"url": ["A short link needs an alias."]})
@@ -252,7 +253,8 @@ def replace(
     if rival is not None and (there := _at(row, rival)) is not None and there.answers is not Match.EXACT:
         raise rival_taken(row, "url")
     connected = caller.workspace.hosts.where(Host.host == host).get_or_none()
-    require_host(connected, row, "url", is_new=(host, type_.handler) != (old_address[0], old_handler))
+    if address is not None or connected is not None:
+        require_host(connected, row, "url", is_new=(host, type_.handler) != (old_address[0], old_handler))
     chains.refuse_loop(row)
     if row.__data__ != before:
         require_version(present, expected)

@@ -1,6 +1,7 @@
 """Links and redirects: create, change, delete, get, list. Spec: "POST /link", "PUT /redirect/{id}" and so on."""
 
 import json
+from collections.abc import Container
 from dataclasses import replace
 
 from signpost.domain import times
@@ -14,7 +15,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.filters import matching_in_order
 from signpost.operations.new_records import AddressFields, NewRecord, new_record
 from signpost.operations.record_rows import columns_of, view, views
-from signpost.operations.record_versions import QR, require_version, version
+from signpost.operations.record_versions import QR, require_match, require_version, version
 from signpost.operations.record_writer import RecordWriter
 from signpost.storage import database
 from signpost.storage.models import Host, Record
@@ -51,27 +52,38 @@ def _create(caller: Caller, new: NewRecord) -> RecordView:
 
 @roles.requires(roles.EDITOR)
 def update_redirect(
-    caller: Caller, id: str, *, url: Address, config: RecordConfig, expected: str | None = None
+    caller: Caller,
+    id: str,
+    *,
+    url: Address,
+    config: RecordConfig,
+    expected: str | None = None,
+    if_match: Container[str] | None = None,
 ) -> RecordView:
     """Replace the configuration of a record, and its address.
 
     Fields of the specification's body that are left out go back to their defaults, extensions keep their values.
-    expected: the version that the caller has seen. Raises NotFound, Invalid as create does, Outdated where it is no
-    longer current. Spec: "PUT /redirect/{id}".
+    expected: the version that the caller has seen.  if_match: the versions that the record may have. Raises NotFound,
+    Invalid as create does; Outdated, StaleRecord where another version is current. Spec: "PUT /redirect/{id}".
     """
     columns = columns_of(config)
     with database.atomic():
         record = find_record(caller, id)
+        require_match(record, if_match)
         record_writer.replace(caller, record, url, config, columns, expected)
     return view(record)
 
 
 @roles.requires(roles.EDITOR)
-def delete_redirect(caller: Caller, id: str) -> None:
-    """Delete a record with its clicks. A missing record is not an error. Spec: "DELETE /redirect/{id}"."""
+def delete_redirect(caller: Caller, id: str, *, if_match: Container[str] | None = None) -> None:
+    """Delete a record with its clicks. A missing record is not an error. Spec: "DELETE /redirect/{id}".
+
+    if_match: the versions that the record may have. Raises StaleRecord.
+    """
     with database.atomic():
         record = caller.workspace.records.where(Record.id == id).get_or_none()
         if record is not None:
+            require_match(record, if_match)
             record.delete_instance()
             database.announce(record.host, record.place)
 

@@ -19,6 +19,7 @@ from signpost.domain import strict_json
 from signpost.domain.errors import Conflict, Invalid, ServiceError
 from signpost.operations import idempotency
 from signpost.runtime import link_passwords
+from signpost.schemas.record_extensions import INCLUDE
 from signpost.storage.app_parts import current_parts
 
 HEADER = "Idempotency-Key"
@@ -111,4 +112,6 @@ def _fingerprint() -> str:
     """A digest that is the same for equal requests, however their JSON is written."""
     body = request.get_data(cache=True)
     what = json.dumps(strict_json.loads(body), sort_keys=True) if body and request.is_json else body.hex()
-    return hashlib.sha256(f"{request.method} {request.path} {what}".encode()).hexdigest()
+    # With it the answer is another one.
+    included = f"?{INCLUDE}" if INCLUDE in request.args else ""
+    return hashlib.sha256(f"{request.method} {request.path}{included} {what}".encode()).hexdigest()

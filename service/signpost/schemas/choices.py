@@ -78,6 +78,7 @@ SORT = Choices(
     ("id", "-id", "created_at", "-created_at", "updated_at", "-updated_at"),
     {"-id": "ID_DESC", "-created_at": "CREATED_AT_DESC", "-updated_at": "UPDATED_AT_DESC"},
 )
+INCLUDE = Choices("RecordInclude", "What an answer with records holds besides their fields.", ("extensions",))
 QR_THEME = Choices("QrTheme", "The shape of the modules of a QR code.", ("square", "rounded", "dots"))
 QR_FORMAT = Choices("QrFormat", "The format of an image.", ("svg", "png"))
 BREAKDOWN = Choices("ClickBreakdown", "What clicks are counted by.", tuple(BREAKDOWNS))

@@ -9,6 +9,7 @@ from typing import NotRequired, TypedDict
 from signpost.domain import filters
 from signpost.domain.paths import Address
 from signpost.domain.record import RecordConfig
+from signpost.domain.record_patch import RecordPatch
 
 
 class PageQuery(TypedDict):
@@ -43,6 +44,10 @@ class LinkCreate(TypedDict):
 class RedirectInput(TypedDict):
     url: Address
     config: RecordConfig
+
+
+class PatchInput(TypedDict):
+    patch: RecordPatch
 
 
 class AliasQuestion(TypedDict):

@@ -38,6 +38,7 @@ from signpost.schemas.fields import (
     Tag,
     Utm,
 )
+from signpost.schemas.record_extensions import Extensions
 from signpost.schemas.response_fields import flag, moment, number, one, rows, text, texts, word
 
 
@@ -224,6 +225,7 @@ class RecordSchema(ResponseSchema):
     created_at = moment("When it was created.")
     updated_at = moment("When it last changed.")
     expired_at = moment("When it stops resolving; null means never.", null=True)
+    extensions = Extensions()
 
 
 _GET_ONLY = ("handler", "has_password", "total_clicks", "paused_by", "qr", "creator")
