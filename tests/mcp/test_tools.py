@@ -32,6 +32,7 @@ AS_REST = {
     "create_link": ("POST", "/v1/link", "json"),
     "list_redirects": ("GET", "/v1/redirect", "query"),
     "create_redirect": ("POST", "/v1/redirect", "json"),
+    "update_link": ("PATCH", "/v1/redirect/{id}", "json"),
     "update_redirect": ("PUT", "/v1/redirect/{id}", "json"),
     "delete_redirect": ("DELETE", "/v1/redirect/{id}", None),
     "suggest_alias": ("POST", "/v1/recommendation/alias", "json"),
@@ -101,8 +102,8 @@ class TestDefinitions:
     def test_what_destroys_says_so(self, tools: Any) -> None:
         destroying = {tool["name"] for tool in tools if tool["annotations"]["destructiveHint"]}
         assert destroying == {
-            "update_redirect", "delete_redirect", "update_host", "disconnect_host", "update_workspace_setting",
-            "bulk_delete",
+            "update_link", "update_redirect", "delete_redirect", "update_host", "disconnect_host",
+            "update_workspace_setting", "bulk_delete",
         }  # fmt: skip
         assert not any(t["annotations"]["readOnlyHint"] for t in tools if t["annotations"]["destructiveHint"])
 
@@ -121,6 +122,8 @@ class TestDefinitions:
             if "$ref" in body and not tool["name"].endswith("bulk_delete"):
                 taken |= paths["components"]["schemas"][body["$ref"].rpartition("/")[2]]["properties"].keys()
             untold = TOOLS[tool["name"]].arguments().fields.items()
+            # An agent reads a record whole.
+            taken -= {"include"}
             taken -= {name for name, one in untold if one.metadata.get("tools") is False}
             extra = {"confirmation_token"} if tool["name"] == "bulk_delete" else set()
             # A list of one handler needs no filter for it; what is deleted has no order.
@@ -141,6 +144,7 @@ class TestRoles:
         arguments: dict[str, dict[str, Any]] = {
             "create_link": {"host": HOST, "destination": DESTINATION},
             "create_redirect": {"url": f"https://{HOST}/r", "destination": DESTINATION},
+            "update_link": {"id": "nothing", "title": "x"},
             "update_redirect": {"id": "nothing", "url": f"https://{HOST}/r", "destination": DESTINATION},
             "delete_redirect": {"id": "nothing"},
             "suggest_alias": {"host": HOST},
@@ -183,6 +187,8 @@ BAD = [
     ("create_redirect", {"url": f"https://{HOST}/taken", "destination": DESTINATION}),
     ("update_redirect", {"id": "nothing", "url": f"https://{HOST}/x", "destination": DESTINATION}),
     ("update_redirect", {"id": "nothing", "url": 5}),
+    ("update_link", {"id": "nothing", "title": "x"}),
+    ("update_link", {"id": "nothing", "unknown": "x", "status": 200}),
     ("get_link", {"id": "nothing"}),
     ("link_clicks", {"id": "nothing"}),
     ("link_clicks", {"id": "nothing", "by": "weather", "from": "yesterday"}),
@@ -346,6 +352,7 @@ class TestAnswers:
             "get_link": {"id": link["id"]},
             "create_link": {"host": HOST, "destination": DESTINATION},
             "create_redirect": {"url": f"https://{HOST}/r", "destination": DESTINATION},
+            "update_link": {"id": link["id"], "title": "x"},
             "update_redirect": {"id": link["id"], "url": link["url"], "destination": DESTINATION},
             "delete_redirect": {"id": "nothing"},
             "suggest_alias": {"host": HOST},
@@ -422,6 +429,20 @@ class TestAnswers:
 
 
 class TestChanges:
+    def test_only_what_is_named(
+        self, agent: Agent, client: Client, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]
+    ) -> None:
+        link = make_link(connect(HOST), title="Spring", tags=["a"], utm={"source": "a"}, max_clicks=3)
+        before = client.get(f"/v1/links/{link['id']}?include=extensions").json
+
+        agent.answer("update_link", id=link["id"], title="Summer", utm={"medium": "mail"})
+        agent.answer("update_link", id=link["id"], max_clicks=None)
+
+        after = client.get(f"/v1/links/{link['id']}?include=extensions").json
+        assert (after["title"], after["utm"]["source"], after["utm"]["medium"]) == ("Summer", "a", "mail")
+        assert {**after["extensions"], "max_clicks": 3} == before["extensions"]
+        assert after["tags"] == ["a"]
+
     def test_a_link_from_beginning_to_end(self, agent: Agent, connect: Callable[..., str], visit: Visit) -> None:
         host = connect()
         link = agent.answer("create_link", host=host, alias="spring", destination="https://a.example/")

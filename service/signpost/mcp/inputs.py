@@ -15,6 +15,7 @@ from signpost.schemas.host import HostUpdate
 from signpost.schemas.listing import MAX_PER_PAGE, PageQuery
 from signpost.schemas.misses import MissQuestion
 from signpost.schemas.record import RedirectInput
+from signpost.schemas.record_patch import PatchInput
 from signpost.schemas.workspace import SettingUpdate
 
 # The default number of rows for an agent.
@@ -30,6 +31,10 @@ class RecordId(Schema):
 
 
 class RecordUpdate(RecordId, RedirectInput):
+    pass
+
+
+class RecordChange(RecordId, PatchInput):
     pass
 
 

@@ -15,7 +15,19 @@ from signpost.domain.errors import Invalid, PayloadTooLarge, ServiceError
 from signpost.domain.outside import JsonObject
 from signpost.domain.record import Handler
 from signpost.mcp import inputs, outputs
-from signpost.operations import aliases, bulk, clicks, hosts, jobs, pins, records, roles, subscriptions, tokens
+from signpost.operations import (
+    aliases,
+    bulk,
+    clicks,
+    hosts,
+    jobs,
+    pins,
+    record_patch,
+    records,
+    roles,
+    subscriptions,
+    tokens,
+)
 from signpost.operations.caller import Caller
 from signpost.operations.workspace_settings import update_setting
 from signpost.schemas.clicks import ClicksAnswer
@@ -198,7 +210,7 @@ _ALL = (
     Tool(
         "get_link", "Get one record", READS, records.get_link, inputs.RecordId, OneRecord,
         "Returns one link or redirect with all its fields: destination, status, tags, plugins, total_clicks, "
-        "paused_by, monitor. Use it before update_redirect. Example: id=01m7z2mv28x77xxgtyjtjsj2qn.",
+        "paused_by, monitor. Example: id=01m7z2mv28x77xxgtyjtjsj2qn.",
         ("id", "url", "host", "alias", "destination", "destinations", "destination_routing", "type", "handler", "title",
          "status", "tags", "total_clicks", "paused_by", "monitor", "created_at", "updated_at", "expired_at"),
     ),
@@ -220,8 +232,14 @@ _ALL = (
         _RECORD,
     ),
     Tool(
+        "update_link", "Change a record", REPLACES, record_patch.patch_record, inputs.RecordChange, UpdatedRecord,
+        "Change some fields of a link or redirect: only those that you name. null resets a field; tags and "
+        "destinations are replaced as a whole. Returns it. Example: id=01m7..., title=Sale, paused=true.",
+        _RECORD,
+    ),
+    Tool(
         "update_redirect", "Replace a record", REPLACES, records.update_redirect, inputs.RecordUpdate, UpdatedRecord,
-        "Change a record. Omitted fields are reset to defaults: get_link first. Returns it. "
+        "Replace a record: omitted fields are reset to defaults. Prefer update_link. Returns it. "
         "Example: id=01m7..., url=https://a.example/b, destination=https://c.com.",
         _RECORD,
     ),
