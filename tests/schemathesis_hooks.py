@@ -40,7 +40,9 @@ RULES = re.compile(
             r"At least one weight must be above 0\.",
             r"At least one filter must carry a value\.",
             r"Give the filters in the query or in the body, not in both\.",
+            r"Another record has the external id .* already\.",
             # What a file holds.
+            r"Line \d+: .*",
             r"It contains no list of links\.",
             r"Its files are not plain text\. .*",
             r"The first line must name the columns\.",

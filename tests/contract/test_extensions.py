@@ -15,6 +15,7 @@ MEMBERS = {
     "destination_weights": [3, 1],
     "paused": True,
     "match": "prefix",
+    "external_id": "crm 4711",
     "has_password": True,
 }
 NONE: dict[str, Any] = {
@@ -24,6 +25,7 @@ NONE: dict[str, Any] = {
     "destination_weights": [],
     "paused": False,
     "match": None,
+    "external_id": None,
     "has_password": False,
 }
 WITH = {"include": "extensions"}

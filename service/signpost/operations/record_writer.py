@@ -28,6 +28,7 @@ from signpost.operations.existing_records import (
     ExistingRecords,
     ImaginedRecords,
     alias_taken,
+    external_id_taken,
     patterns_of,
     rival_taken,
     rows_of,
@@ -258,6 +259,8 @@ def replace(
     chains.refuse_loop(row)
     if row.__data__ != before:
         require_version(present, expected)
+        if row.external_id not in (None, before["external_id"]) and _has_external_id(row):
+            raise external_id_taken(row)
         row.updated_at = times.now_text()
         try:
             row.save()
@@ -270,6 +273,12 @@ def replace(
         RecordText.insert(**text_row(row)).on_conflict_replace().execute()
     database.announce(*old_address)
     database.announce(row.host, row.place)
+
+
+def _has_external_id(row: Record) -> bool:
+    """Whether another record of the workspace has the external id of `row`."""
+    sql = "SELECT 1 FROM record WHERE workspace_id = ? AND external_id = ? AND seq <> ?"
+    return rows_of(sql, (row.workspace_id, row.external_id, row.seq)).fetchone() is not None
 
 
 def _at(row: Record, key: str) -> Record | None:

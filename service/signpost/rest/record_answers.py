@@ -28,7 +28,7 @@ IF_MATCH: JsonSchema = {
     "in": "header",
     "name": "If-Match",
     "required": False,
-    "schema": {"type": "string", "minLength": 1},
+    "schema": {"type": "string"},
     "description": "The ETag of the record as the caller has seen it, several of them, or *. If it is another one by "
     "now, the answer is 412 and nothing is changed.",
     "x-signpost-extension": True,

@@ -33,6 +33,7 @@ from signpost.schemas.fields import (
     EnumMember,
     Flag,
     Hostname,
+    Line,
     Moment,
     Note,
     Tag,
@@ -54,6 +55,9 @@ def input_field(field: field_kinds.Field, *, is_extension: bool) -> fields.Field
     match field.kind:
         case field_kinds.Text(max_length):
             return Note(validate=Length(max=max_length), metadata=metadata)
+        case field_kinds.Key(max_length):
+            length = Length(1, max_length)
+            return Line(allow_none=True, validate=length, metadata=metadata)
         case field_kinds.Secret(min_length, max_length):
             length = Length(min_length, max_length)
             return fields.String(allow_none=True, load_only=True, validate=length, metadata=metadata)
