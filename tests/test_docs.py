@@ -58,6 +58,7 @@ NAMES = {
     ("GET", "/links/{id}"): "records.get_record",
     ("PUT", "/redirect/{id}"): "records.update_record",
     ("PATCH", "/redirect/{id}"): "records.patch_record",
+    ("POST", "/bulk"): "bulk.create_records",
     ("DELETE", "/redirect/{id}"): "records.delete_record",
     ("GET", "/links/{id}/clicks"): "records.get_record_clicks",
     ("GET", "/links/{id}/checks"): "records.list_record_checks",
@@ -270,13 +271,13 @@ def test_every_operation_wants_the_token(openapi: Any, operations: dict[Any, Any
 # The schemas, by the names that they have as classes in generated clients: public, like the names of operations.
 SCHEMAS = {
     # What is sent.
-    "AliasRequest", "BulkDelete", "ExplainRequest", "HostConnect", "HostUpdate", "LinkCreate", "QrStyleUpdate",
-    "RecordFilter", "RecordPatch", "RedirectInput", "SettingUpdate", "UtmInput", "UtmPatch",
+    "AliasRequest", "BulkCreate", "BulkDelete", "ExplainRequest", "HostConnect", "HostUpdate", "LinkCreate",
+    "QrStyleUpdate", "RecordFilter", "RecordPatch", "RedirectInput", "SettingUpdate", "UtmInput", "UtmPatch",
     # What is answered.
-    "AliasSuggestion", "AliasSuggestions", "ClickCount", "ClickReport", "ClickTotals", "CreatedRecord",
-    "CreatedRecords", "Delivery", "DeliveryPage", "DestinationCheck", "DestinationCheckList", "DnsRecord",
-    "Explanation", "ExplanationRecord", "ExplanationStep", "FilterPin", "FilterPinList", "Host", "HostDetail",
-    "HostPage", "HostProblem", "Job", "JobPage", "ListedRecord", "Miss", "MissList", "MissProposal", "PageCursor",
+    "AliasSuggestion", "AliasSuggestions", "BulkCreated", "RowOutcome", "ClickCount", "ClickReport", "ClickTotals",
+    "CreatedRecord", "CreatedRecords", "Delivery", "DeliveryPage", "DestinationCheck", "DestinationCheckList",
+    "DnsRecord", "Explanation", "ExplanationRecord", "ExplanationStep", "FilterPin", "FilterPinList", "Host",
+    "HostDetail", "HostPage", "HostProblem", "Job", "JobPage", "ListedRecord", "Miss", "MissList", "MissProposal", "PageCursor",
     "PageMeta", "PlanFeature", "PlanLimit", "Plugin",
     "QrStyle", "RecordCreator", "RecordDetail", "RecordExtensions", "RecordPage", "RecordTypeInfo", "RecordTypeList",
     "Subscription", "SubscriptionList", "TokenCheck", "UpdatedRecord", "UtmParameters", "VisitTrace",

@@ -8,6 +8,7 @@ from marshmallow import Schema, missing
 from signpost.domain import qr
 from signpost.domain.record import FIELD
 from signpost.schemas import loaded
+from signpost.schemas.bulk_create import BulkCreate
 from signpost.schemas.clicks import ClicksQuery
 from signpost.schemas.explain import ExplainQuestion
 from signpost.schemas.host import HostConnect
@@ -23,6 +24,7 @@ from signpost.transfer.schemas import ConfiguredHost, ImportQuery
 SCHEMAS: list[type[Schema]] = [
     PageQuery, RecordQuery, HostQuery, BulkQuery, BulkBody, LinkCreate, RedirectInput, AliasQuestion, ClicksQuery,
     QrQuery, HostConnect, SettingUpdate, ExplainQuestion, ImportQuery, ConfiguredHost, PatchInput,
+    BulkCreate,
 ]  # fmt: skip
 
 

@@ -47,6 +47,7 @@ OPERATIONS: dict[tuple[str, str], tuple[Role, dict[str, Any]]] = {
     ("PUT", "/v1/redirect/<id>"): (EDITOR, {"json": REDIRECT}),
     ("PATCH", "/v1/redirect/<id>"): (EDITOR, {"json": {"title": "changed"}}),
     ("DELETE", "/v1/redirect/<id>"): (EDITOR, {}),
+    ("POST", "/v1/bulk"): (EDITOR, {"json": {"records": [LINK]}}),
     ("DELETE", "/v1/bulk"): (EDITOR, {"query_string": {"filter[tags]": "any"}}),
     ("POST", "/v1/bulk/import"): (EDITOR, {"data": "url,destination\n", "content_type": "text/csv"}),
     ("GET", "/v1/jobs"): (VIEWER, {}),

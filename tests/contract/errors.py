@@ -42,6 +42,7 @@ OPERATIONS: list[Operation] = [
     ("GET", "/workspace/subscription", None),
     ("GET", "/subscriptions", None),
     ("GET", "/subscription/nothing", None),
+    ("POST", "/bulk", {"records": []}),
     ("DELETE", "/bulk", {"filter": {"host": "refused.acme.test"}}),
     ("GET", "/shared/types", None),
     ("GET", "/shared/plugins", None),

@@ -23,6 +23,7 @@ REQUIRED = {
     ("PATCH", "/redirect/nothing"): EDITOR,
     ("DELETE", "/redirect/nothing"): EDITOR,
     ("PUT", "/links/nothing/qr"): EDITOR,
+    ("POST", "/bulk"): EDITOR,
     ("DELETE", "/bulk"): EDITOR,
     ("POST", "/bulk/import"): EDITOR,
     ("POST", "/recommendation/alias"): EDITOR,

@@ -30,6 +30,7 @@ AS_REST = {
     "list_links": ("GET", "/v1/link", "query"),
     "get_link": ("GET", "/v1/links/{id}", None),
     "create_link": ("POST", "/v1/link", "json"),
+    "create_links": ("POST", "/v1/bulk", "json"),
     "list_redirects": ("GET", "/v1/redirect", "query"),
     "create_redirect": ("POST", "/v1/redirect", "json"),
     "update_link": ("PATCH", "/v1/redirect/{id}", "json"),
@@ -143,6 +144,7 @@ class TestRoles:
         listed = {tool["name"] for tool in agent.result("tools/list")["tools"]}
         arguments: dict[str, dict[str, Any]] = {
             "create_link": {"host": HOST, "destination": DESTINATION},
+            "create_links": {"records": [{"host": HOST, "destination": DESTINATION}]},
             "create_redirect": {"url": f"https://{HOST}/r", "destination": DESTINATION},
             "update_link": {"id": "nothing", "title": "x"},
             "update_redirect": {"id": "nothing", "url": f"https://{HOST}/r", "destination": DESTINATION},
@@ -187,6 +189,8 @@ BAD = [
     ("create_redirect", {"url": f"https://{HOST}/taken", "destination": DESTINATION}),
     ("update_redirect", {"id": "nothing", "url": f"https://{HOST}/x", "destination": DESTINATION}),
     ("update_redirect", {"id": "nothing", "url": 5}),
+    ("create_links", {}),
+    ("create_links", {"records": {}, "on_conflict": "ask"}),
     ("update_link", {"id": "nothing", "title": "x"}),
     ("update_link", {"id": "nothing", "unknown": "x", "status": 200}),
     ("get_link", {"id": "nothing"}),
@@ -351,6 +355,7 @@ class TestAnswers:
         arguments = {
             "get_link": {"id": link["id"]},
             "create_link": {"host": HOST, "destination": DESTINATION},
+            "create_links": {"records": [{"host": HOST, "destination": DESTINATION}], "on_conflict": "skip"},
             "create_redirect": {"url": f"https://{HOST}/r", "destination": DESTINATION},
             "update_link": {"id": link["id"], "title": "x"},
             "update_redirect": {"id": link["id"], "url": link["url"], "destination": DESTINATION},
@@ -426,6 +431,31 @@ class TestAnswers:
         result = agent.call("get_link", id=link["id"])
         assert json.loads(result["content"][0]["text"])["title"] == evil.replace("\n", " ")
         assert len(result["content"]) == 1
+
+
+class TestManyAtOnce:
+    def test_each_has_a_result(self, agent: Agent, connect: Callable[..., str]) -> None:
+        row = {"host": connect(HOST), "alias": "a", "destination": DESTINATION}
+
+        answer = agent.answer("create_links", records=[row, row, {"host": HOST, "external_id": "x" * 256}, 5])
+
+        assert [one["result"] for one in answer["data"]] == ["created", "refused", "refused", "refused"]
+        assert [list(one["errors"]) for one in answer["data"]] == [[], ["alias"], ["external_id"], ["record"]]
+        assert answer["data"][0]["id"]
+
+    def test_what_is_created_always_has_an_answer(self, agent: Agent, connect: Callable[..., str]) -> None:
+        connect(HOST)
+        long = {f"{'x' * 500} {number}": "x" for number in range(10)}
+
+        answer = agent.answer("create_links", records=[{"host": HOST, "destination": DESTINATION}] + [long] * 99)
+
+        assert [one["result"] for one in answer["data"]] == ["created"] + ["refused"] * 99
+
+    def test_too_many_create_none(self, agent: Agent, client: Client, connect: Callable[..., str]) -> None:
+        row = {"host": connect(HOST), "destination": DESTINATION}
+
+        assert agent.refusal("create_links", records=[row] * 101)["errors"].keys() == {"records"}
+        assert client.get("/v1/link", query_string={"filter[host]": HOST}).json["data"] == []
 
 
 class TestChanges:

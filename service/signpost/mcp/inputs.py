@@ -8,6 +8,7 @@ from marshmallow.validate import Range
 from signpost.domain.filters import HostFilters, RecordFilters
 from signpost.domain.outside import Loaded
 from signpost.operations import workspace_settings
+from signpost.schemas.bulk_create import BulkCreate
 from signpost.schemas.clicks import ClicksQuery
 from signpost.schemas.fields import Digits
 from signpost.schemas.filters import FILTERS, HOST_FILTERS, filters_of, require_some
@@ -36,6 +37,12 @@ class RecordUpdate(RecordId, RedirectInput):
 
 class RecordChange(RecordId, PatchInput):
     pass
+
+
+class ManyRecords(BulkCreate):
+    """Fewer than by REST, so that a model can read the answer."""
+
+    max_rows = 100
 
 
 class RecordClicks(RecordId, ClicksQuery):

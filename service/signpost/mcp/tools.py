@@ -28,6 +28,7 @@ from signpost.operations import (
     subscriptions,
     tokens,
 )
+from signpost.operations.bulk_create import create_records
 from signpost.operations.caller import Caller
 from signpost.operations.workspace_settings import update_setting
 from signpost.schemas.clicks import ClicksAnswer
@@ -173,6 +174,11 @@ def _list_redirects(caller: Caller, **query: Any) -> Any:
     return records.list_records(caller, handler=Handler.REDIRECT, **query)
 
 
+@roles.requires(roles.required_for(create_records))
+def _create_many(caller: Caller, /, **given: Any) -> Any:
+    return {"data": create_records(caller, **given)}
+
+
 def _explain(caller: Caller, **question: Any) -> Any:
     visits, workspace_id = middleware.of(current_app), caller.workspace.id
     if "urls" in question:
@@ -219,6 +225,13 @@ _ALL = (
         "Create a short link on a connected hostname (list_hosts); alias is generated if omitted. utm: key=value. "
         "Returns the record; share url. Example: host=go.acme.com, destination=https://b.com.",
         _RECORD,
+    ),
+    Tool(
+        "create_links", "Create many records", ADDS, _create_many, inputs.ManyRecords, outputs.CreatedMany,
+        "Create up to 100 links and redirects at once: records holds arguments of create_link or create_redirect. "
+        "Where a path or external_id (your own id) is taken, on_conflict refuses, skips or updates what is there. "
+        "Returns data: for each index the result, id or errors. Example: records=[{host: go.acme.com, destination: "
+        "b.com}].",
     ),
     Tool(
         "list_redirects", "List redirects", READS, _list_redirects, inputs.RecordSearch, outputs.RecordRows,

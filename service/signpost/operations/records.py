@@ -4,6 +4,8 @@ import json
 from collections.abc import Container
 from dataclasses import replace
 
+from peewee import SQL
+
 from signpost.domain import times
 from signpost.domain.errors import Invalid, NotFound
 from signpost.domain.filters import RecordFilters
@@ -12,7 +14,7 @@ from signpost.domain.qr import QrChange, style_with
 from signpost.domain.record import TYPES, Handler, PausedBy, RecordConfig, RecordType, RecordView
 from signpost.operations import listing, record_writer, roles
 from signpost.operations.caller import Caller
-from signpost.operations.filters import matching_in_order
+from signpost.operations.filters import Unindexed, matching_in_order
 from signpost.operations.new_records import AddressFields, NewRecord, new_record
 from signpost.operations.record_rows import columns_of, view, views
 from signpost.operations.record_versions import QR, require_match, require_version, version
@@ -22,15 +24,19 @@ from signpost.storage.models import Host, Record
 
 
 @roles.requires(roles.EDITOR)
-def create_link(caller: Caller, *, host: str, alias: str | None = None, config: RecordConfig) -> RecordView:
+def create_link(
+    caller: Caller, *, host: str, alias: str | None = None, config: RecordConfig, find_or_create: bool = False
+) -> RecordView:
     """Create a record on a connected hostname; without an alias one is generated.
 
+    find_or_create: return the oldest link of the hostname with the same destination, where there is one.
     Raises Invalid: hostname not connected or closed to short links, alias taken, no destination. Spec: "POST /link".
     """
     if alias is None and TYPES[config.type or RecordType.LINK].handler is Handler.REDIRECT:
         alias = ""
     fields = AddressFields(host="host", alias="alias")
-    return _create(caller, new_record(caller, host, alias, config, usual_type=RecordType.LINK, fields=fields))
+    new = new_record(caller, host, alias, config, usual_type=RecordType.LINK, fields=fields)
+    return _create(caller, new, find_first=find_or_create)
 
 
 @roles.requires(roles.EDITOR)
@@ -42,12 +48,25 @@ def create_redirect(caller: Caller, *, url: Address, config: RecordConfig) -> Re
     return _create(caller, new)
 
 
-def _create(caller: Caller, new: NewRecord) -> RecordView:
+def _create(caller: Caller, new: NewRecord, *, find_first: bool = False) -> RecordView:
     with database.atomic():
+        # Writers take turns: until the commit, no other request creates one.
+        if find_first and (found := _with_destination(new.row)) is not None:
+            return view(found)
         (outcome,) = RecordWriter(caller.workspace).add([new])
         if outcome.refusal is not None:
             raise outcome.refusal
     return view(new.row)
+
+
+def _with_destination(row: Record) -> Record | None:
+    """The oldest record of the same hostname and handler with the same destinations as `row`."""
+    same = (Record.workspace == row.workspace_id) & (Record.destination == row.destination)
+    same &= (Unindexed(Record.host) == row.host) & (Unindexed(Record.handler) == row.handler)
+    # As text: peewee takes a list for several values.
+    several = SQL("destinations IS ?", [Record.destinations.db_value(row.destinations)])
+    found: Record | None = Record.select().where(same & several).order_by(Record.seq).first()
+    return found
 
 
 @roles.requires(roles.EDITOR)

@@ -77,6 +77,7 @@ _BY_PLACE: JsonSchema = {
     "RecordTypeInfo.short": "Link",
     "StaleErrorResponse.code": errors.PreconditionFailed.code,
     "StaleErrorResponse.message": errors.PreconditionFailed.message,
+    "RowOutcome.errors": {},
     "Subscription.name": "Self-hosted",
     "Subscription.plan": "self-hosted",
     "Subscription.product": "redirect",

@@ -45,6 +45,7 @@ _NAMES = {
     "RecordSchema": "ListedRecord",
     "RoleErrorSchema": "RoleErrorResponse",
     "StaleErrorSchema": "StaleErrorResponse",
+    "RowOutcomeSchema": "RowOutcome",
     "SuggestedAlias": "AliasSuggestion",
     "SuggestedAliases": "AliasSuggestions",
     "Subscriptions": "SubscriptionList",

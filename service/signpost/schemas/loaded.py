@@ -7,6 +7,7 @@ from datetime import date
 from typing import NotRequired, TypedDict
 
 from signpost.domain import filters
+from signpost.domain.bulk_rows import OnConflict, Row
 from signpost.domain.paths import Address
 from signpost.domain.record import RecordConfig
 from signpost.domain.record_patch import RecordPatch
@@ -39,6 +40,7 @@ class LinkCreate(TypedDict):
     host: str
     alias: NotRequired[str | None]
     config: RecordConfig
+    find_or_create: NotRequired[bool]
 
 
 class RedirectInput(TypedDict):
@@ -48,6 +50,11 @@ class RedirectInput(TypedDict):
 
 class PatchInput(TypedDict):
     patch: RecordPatch
+
+
+class BulkCreate(TypedDict):
+    records: list[Row]
+    on_conflict: OnConflict
 
 
 class AliasQuestion(TypedDict):

@@ -136,6 +136,12 @@ class LinkCreate(RecordInput):
     destination_routing = input_field(FIELD["destination_routing"], is_extension=False)
     status = input_field(FIELD["status"], is_extension=False)
     tags = input_field(FIELD["tags"], is_extension=False)
+    find_or_create = Flag(
+        metadata={
+            "description": "If a link of this hostname has the same destination, return it as it is; create none.",
+            **EXTENSION,
+        }
+    )
 
 
 class RedirectInput(RecordInput):
