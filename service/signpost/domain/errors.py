@@ -145,6 +145,14 @@ class RoleTooLow(ServiceError):
         super().__init__(f"This needs the role {required}; yours is {role}.", role=role, required_role=required)
 
 
+class CreateOnly(RoleTooLow):
+    """The token may create links and redirects, and nothing else."""
+
+    def __init__(self, required: str):
+        super().__init__("create-only", required)
+        self.message = "A token of the kind create-only may create links and redirects, and nothing else."
+
+
 class StorageFull(ServiceError):
     status, code = 503, "storage_full"
     message = (

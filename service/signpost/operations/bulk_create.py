@@ -13,7 +13,7 @@ from signpost.domain.bulk_rows import (
     RowOutcome,
     RowResult,
 )
-from signpost.domain.errors import Invalid, PlanLimitExceeded
+from signpost.domain.errors import CreateOnly, Invalid, PlanLimitExceeded
 from signpost.domain.paths import Address
 from signpost.domain.record import RecordType
 from signpost.domain.resolution import possible_keys
@@ -36,7 +36,10 @@ def create_records(caller: Caller, *, records: Sequence[Row], on_conflict: OnCon
     """Create a record for each row, in their order; a refused row stops no other.
 
     on_conflict: the result for a row whose path or external id is taken, also by an earlier row.
+    Raises CreateOnly: with such a token nothing may be updated.
     """
+    if caller.is_create_only and on_conflict is OnConflict.UPDATE:
+        raise CreateOnly(roles.EDITOR)
     outcomes: list[RowOutcome] = []
     with link_passwords.ahead():
         drafts = _drafts(caller, records)

@@ -43,7 +43,7 @@ class PlanErrorSchema(ErrorSchema):
 class RoleErrorSchema(ErrorSchema):
     """The caller's role is too low."""
 
-    role = word(ROLE, "The caller's role.")
+    role = text("The caller's role; create-only for a token of this kind.", example="viewer")
     required_role = word(ROLE, "The lowest role that may do this.")
 
 
