@@ -43,7 +43,7 @@ RULES = re.compile(
             r"Another record has the external id .* already\.",
             # What a file holds.
             r"Line \d+: .*",
-            r"It contains no list of links\.",
+            r"It contains no list (of links|`\w+`)\.",
             r"Its files are not plain text\. .*",
             r"The first line must name the columns\.",
             r"No column holds the address of a link\..*",
@@ -234,6 +234,9 @@ def filter_failure(context: Any, failure: Any, case: Any, response: Answer) -> b
         return case.path_parameters["id"] in _made
     if failure.code == "ST201" and any(text != text.strip().lower() for text in _choices(case)):
         # One of a few words in a filter: case and white space around it say nothing, which no `enum` can tell.
+        return False
+    if failure.code == "ST201" and case.operation.label == "POST /v1/bulk" and response.status_code == 200:
+        # A row that is no record has an answer of its own.
         return False
     if failure.code == "ST201" and case.operation.label == "POST /v1/bulk/import" and isinstance(case.body, list):
         # A list is taken too; described as one of two forms of JSON, generators cannot tell it from a file.

@@ -21,6 +21,7 @@ from signpost.schemas.workspace import SettingUpdate
 
 # The default number of rows for an agent.
 PER_PAGE = 20
+MAX_RECORDS = 100
 
 
 class Nothing(Schema):
@@ -42,7 +43,7 @@ class RecordChange(RecordId, PatchInput):
 class ManyRecords(BulkCreate):
     """Fewer than by REST, so that a model can read the answer."""
 
-    max_rows = 100
+    max_rows = MAX_RECORDS
 
 
 class RecordClicks(RecordId, ClicksQuery):

@@ -13,7 +13,7 @@ from signpost.domain.bulk_rows import (
     RowOutcome,
     RowResult,
 )
-from signpost.domain.errors import CreateOnly, Invalid, PlanLimitExceeded
+from signpost.domain.errors import CreateOnly, Invalid, PlanLimitExceeded, ServiceError
 from signpost.domain.paths import Address
 from signpost.domain.record import RecordType
 from signpost.domain.resolution import possible_keys
@@ -45,8 +45,18 @@ def create_records(caller: Caller, *, records: Sequence[Row], on_conflict: OnCon
         drafts = _drafts(caller, records)
         for begin in range(0, len(records), TX_ROWS):
             chunk = range(begin, min(begin + TX_ROWS, len(records)))
-            with database.atomic():
-                outcomes += _Chunk(caller, on_conflict).run([(index, records[index], drafts[index]) for index in chunk])
+            try:
+                with database.atomic():
+                    rows = [(index, records[index], drafts[index]) for index in chunk]
+                    done = _Chunk(caller, on_conflict).run(rows)
+            except ServiceError as failure:
+                if begin == 0:
+                    raise
+                # The disk is full, or busy. What is written by now keeps its answer.
+                reasons = {"record": [failure.message]}
+                left = range(begin, len(records))
+                return [*outcomes, *(RowOutcome(index, RowResult.REFUSED, errors=reasons) for index in left)]
+            outcomes += done
     return outcomes
 
 

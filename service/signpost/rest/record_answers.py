@@ -37,7 +37,7 @@ _TAG = re.compile(r'(W/)?"([^"]*)"')
 # What proxies that compress answers add to an ETag, as Caddy and Apache do: "...-gzip".
 _COMPRESSED = re.compile(r"-(?:gzip|zstd|br|deflate)$")
 # Of an If-Match header, this much is repeated in the answer that refuses it.
-_SHOWN_LENGTH = 1000
+SHOWN_LENGTH = 1000
 
 
 def with_extensions(view: _View) -> _View:
@@ -104,7 +104,7 @@ def refusing_stale(view: _View) -> _View:
         except StaleRecord as refusal:
             record = extended(refusal.record) if request.args.get(INCLUDE) == EXTENSIONS else refusal.record
             shown: JsonObject = OneRecord().dump(record)
-            given = request.headers.get("If-Match", "")[:_SHOWN_LENGTH]
+            given = request.headers.get("If-Match", "")[:SHOWN_LENGTH]
             raise errors.PreconditionFailed(if_match=given, etag=etag(record), record=shown) from None
 
     return answer

@@ -1,6 +1,5 @@
 """POST /bulk on the wire: many records, and a result for each. An extension."""
 
-from functools import cached_property
 from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, post_load
@@ -37,19 +36,9 @@ class _Reader:
     """Reads the rows of one call."""
 
     def __init__(self, on_conflict: OnConflict):
-        self._wants_changes = on_conflict is OnConflict.UPDATE
-
-    @cached_property
-    def _link(self) -> Schema:
-        return _Link()
-
-    @cached_property
-    def _redirect(self) -> Schema:
-        return RedirectInput()
-
-    @cached_property
-    def _change(self) -> Schema:
-        return _Change()
+        # Once for all rows: to build a schema takes longer than to read a row.
+        self._link, self._redirect = _Link(), RedirectInput()
+        self._change = _Change() if on_conflict is OnConflict.UPDATE else None
 
     def row(self, given: Any) -> Row:
         if not isinstance(given, dict):
@@ -63,7 +52,7 @@ class _Reader:
                 new = NewLink(**{"alias": None, **load(self._link, given)})
         except Invalid as refusal:
             errors = refusal.errors
-        if not self._wants_changes:
+        if self._change is None:
             return Row(new, errors)
         try:
             return Row(new, errors, Change(**load(self._change, given)))
