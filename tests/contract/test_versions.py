@@ -12,6 +12,7 @@ from .errors import assert_error
 from .records import DEST, assert_record, get
 
 METHODS = ["PUT", "PATCH", "DELETE"]
+FORM = {"Content-Type": "application/x-www-form-urlencoded"}
 STALE = '"0123456789abcdef"'
 
 
@@ -57,6 +58,18 @@ def test_every_field_makes_a_version(api: Api, link: Any, fields: Any) -> None:
     api("PATCH", f"/redirect/{record['id']}", fields)
 
     assert etag(api, record) != before
+
+
+@pytest.mark.parametrize("method", ["PUT", "PATCH"])
+def test_the_same_password_makes_none(api: Api, host: str, link: Any, method: str) -> None:
+    record = link(alias="a", password="sesame")
+    before = get(api, record["id"]), etag(api, record)
+    path, body = f"/redirect/{record['id']}", {"url": record["url"], "destination": record["destination"]}
+
+    assert api(method, path, {**body, "password": "sesame"}).headers["ETag"] == before[1]
+    assert (get(api, record["id"]), etag(api, record)) == before
+    assert api(method, path, {**body, "password": "another"}).headers["ETag"] != before[1]
+    assert api.visit(host, "/a", "POST", body=b"password=another", headers=FORM).status == 303
 
 
 def test_a_click_makes_none(api: Api, host: str, link: Any) -> None:

@@ -21,6 +21,9 @@ class RecordPatch:
     values: Mapping[str, Any]
     address: Address | None = None
 
+    def without(self, name: str) -> RecordPatch:
+        return replace(self, values={key: value for key, value in self.values.items() if key != name})
+
     def applied_to(self, present: RecordConfig) -> RecordConfig:
         """The configuration of a record that has `present`. Kept fields that are not named are KEEP."""
         changes: dict[str, Any] = {one.name: KEEP for one in FIELDS if one.is_kept and one.name not in self.values}

@@ -11,7 +11,7 @@ from signpost.operations import record_writer, roles
 from signpost.operations.caller import Caller
 from signpost.operations.record_rows import columns_of, config_of, view
 from signpost.operations.record_versions import require_match
-from signpost.operations.records import find_record
+from signpost.operations.records import find_record, hash_of_same
 from signpost.runtime import link_passwords
 from signpost.storage import database
 from signpost.storage.models import Record
@@ -24,10 +24,14 @@ def patch_record(caller: Caller, id: str, *, patch: RecordPatch, if_match: Conta
     if_match: the versions that it may have. Raises NotFound, StaleRecord; Invalid as `update_redirect` does.
     """
     with link_passwords.ahead():
-        prepare(patch)
+        same = hash_of_same(caller, id, patch.values.get("password"))
+        if same is None:
+            prepare(patch)
         with database.atomic():
             record = find_record(caller, id)
             require_match(record, if_match)
+            if same is not None and record.password_hash == same:
+                patch = patch.without("password")
             apply(caller, record, patch)
     return view(record)
 

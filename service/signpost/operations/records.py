@@ -19,6 +19,7 @@ from signpost.operations.new_records import AddressFields, NewRecord, new_record
 from signpost.operations.record_rows import columns_of, view, views
 from signpost.operations.record_versions import QR, require_match, require_version, version
 from signpost.operations.record_writer import RecordWriter
+from signpost.runtime import link_passwords
 from signpost.storage import database
 from signpost.storage.models import Host, Record
 
@@ -85,10 +86,12 @@ def update_redirect(
     expected: the version that the caller has seen.  if_match: the versions that the record may have. Raises NotFound,
     Invalid as create does; Outdated, StaleRecord where another version is current. Spec: "PUT /redirect/{id}".
     """
-    columns = columns_of(config)
+    columns, same = columns_of(config), hash_of_same(caller, id, config.password)
     with database.atomic():
         record = find_record(caller, id)
         require_match(record, if_match)
+        if same is not None and record.password_hash == same:
+            del columns["password_hash"]
         record_writer.replace(caller, record, url, config, columns, expected)
     return view(record)
 
@@ -174,6 +177,17 @@ def list_records(
     name = json.dumps(filters.as_json(), sort_keys=True)
     rows, cursors = listing.page(query, name=name, sort=sort, cursor=cursor, size=per_page, key=key)
     return views(rows), cursors
+
+
+def hash_of_same(caller: Caller, id: str, password: object) -> str | None:
+    """The hash that a record has, if it is one of `password`: to hash the same again would be a change.
+
+    It takes as long as to hash: call it before the transaction.
+    """
+    if not isinstance(password, str):
+        return None
+    kept = caller.workspace.records.select(Record.password_hash).where(Record.id == id).scalar()
+    return kept if kept is not None and link_passwords.is_right(kept, password) else None
 
 
 def find_record(caller: Caller, id: str) -> Record:
