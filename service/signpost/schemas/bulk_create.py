@@ -60,13 +60,20 @@ class _Reader:
             return Row(new, errors, None, refusal.errors)
 
 
+class _Any(fields.Raw):
+    """Whatever a row is: one that is no object has a result too."""
+
+    def deserialize(self, value: Any, *args: Any, **kwargs: Any) -> Any:
+        return value
+
+
 class BulkCreate(Schema):
     """The body of POST /bulk."""
 
     max_rows = MAX_ROWS
 
     records = fields.List(
-        fields.Raw(allow_none=True, metadata={"type": "object"}),
+        _Any(metadata={"type": "object"}),
         required=True,
         metadata={
             "description": _RECORDS,
