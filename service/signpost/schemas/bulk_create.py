@@ -73,7 +73,7 @@ class BulkCreate(Schema):
     max_rows = MAX_ROWS
 
     records = fields.List(
-        _Any(metadata={"type": "object"}),
+        _Any(metadata={"type": "object", "additionalProperties": True}),
         required=True,
         metadata={
             "description": _RECORDS,
