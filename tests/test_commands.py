@@ -25,6 +25,7 @@ OTHERS = {
     "get_record_qr": "links qr",
     "delete_records": "bulk delete",
     "update_records": "bulk update",
+    "create_records": "bulk create",
     "import_records": "import",
     "list_jobs": "jobs",
     "get_job_report": "job report",
@@ -61,6 +62,31 @@ def invoke(run_command: RunCommand) -> Callable[..., Result]:
 @pytest.fixture
 def as_json(invoke: Callable[..., Result]) -> Callable[..., Any]:
     return lambda *arguments: json.loads(invoke(*arguments, "--json").stdout)
+
+
+def test_many_records_at_once(client: Client, invoke: Callable[..., Result], as_json: Callable[..., Any]) -> None:
+    client.post("/v1/host", json={"host": HOST})
+    record = {"host": HOST, "alias": "a", "destination": "https://dest.example/"}
+    text = json.dumps([record, {**record, "alias": "b"}])
+
+    first = invoke("bulk", "create", "-", text=text)
+    assert [line.split()[:2] for line in first.stdout.splitlines()] == [["0", "created"], ["1", "created"]]
+    again = invoke("bulk", "create", "-", text=text, code=1)
+    assert again.stdout.count("alias: The alias") == 2
+    assert "skipped" in invoke("bulk", "create", "-", "--on-conflict", "skip", text=text).stdout
+    assert "not JSON" in invoke("bulk", "create", "-", text="[", code=1).stderr
+    assert "Not a valid list" in invoke("bulk", "create", "-", text="{}", code=1).stderr
+
+
+def test_part_of_a_record(client: Client, as_json: Callable[..., Any]) -> None:
+    client.post("/v1/host", json={"host": HOST})
+    made = as_json("link", "create", "--host", HOST, "--destination", "https://dest.example/", "--max-clicks", "3")
+
+    changed = as_json("links", "update", made["id"], "--title", "Spring", "--fields", '{"max_clicks": null}')
+
+    assert (changed["title"], changed["destination"]) == ("Spring", "https://dest.example/")
+    found = client.get(f"/v1/links/{made['id']}?include=extensions").json
+    assert found["extensions"]["max_clicks"] is None
 
 
 def test_every_operation_is_a_command(client: Client) -> None:

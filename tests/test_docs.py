@@ -57,6 +57,8 @@ NAMES = {
     ("GET", "/links"): "records.list_records",
     ("GET", "/links/{id}"): "records.get_record",
     ("PUT", "/redirect/{id}"): "records.update_record",
+    ("PATCH", "/redirect/{id}"): "records.patch_record",
+    ("POST", "/bulk"): "bulk.create_records",
     ("DELETE", "/redirect/{id}"): "records.delete_record",
     ("GET", "/links/{id}/clicks"): "records.get_record_clicks",
     ("GET", "/links/{id}/checks"): "records.list_record_checks",
@@ -231,7 +233,7 @@ def test_names_of_the_operations(openapi: Any, operations: dict[Any, Any]) -> No
     assert names == NAMES
     ids = [operation["operationId"] for operation in operations.values()]
     assert len(set(ids)) == len(ids)
-    verbs = "(verify|connect|disconnect|refresh|list|get|create|update|delete|import|suggest|explain|undo)"
+    verbs = "(verify|connect|disconnect|refresh|list|get|create|update|patch|delete|import|suggest|explain|undo)"
     assert [one for one in ids if not re.fullmatch(rf"{verbs}_[a-z_]+[a-z]", one)] == []
     assert {name.partition(".")[0] for name in NAMES.values()} == {tag["name"] for tag in openapi["tags"]}
 
@@ -273,22 +275,20 @@ def test_every_operation_wants_the_token(openapi: Any, operations: dict[Any, Any
 # The schemas, by the names that they have as classes in generated clients: public, like the names of operations.
 SCHEMAS = {
     # What is sent.
-    "AliasRequest", "BulkChange", "BulkDelete", "BulkUpdate", "DestinationChange", "ExplainRequest",
-    "HostConnect", "HostUpdate", "LinkCreate", "QrStyleUpdate",
-    "RecordFilter", "RedirectInput", "SettingUpdate", "TagChange", "UtmInput",
+    "AliasRequest", "BulkChange", "BulkCreate", "BulkDelete", "BulkUpdate", "DestinationChange", "ExplainRequest",
+    "HostConnect", "HostUpdate", "LinkCreate", "QrStyleUpdate", "RecordFilter", "RecordPatch", "RedirectInput",
+    "SettingUpdate", "TagChange", "UtmInput", "UtmPatch",
     # What is answered.
-    "AliasSuggestion", "AliasSuggestions", "Change", "ChangePage", "ClickCount", "ClickReport", "ClickTotals",
-    "CreatedRecord",
-    "CreatedRecords", "Delivery", "DeliveryPage", "DestinationCheck", "DestinationCheckList", "DnsRecord",
-    "Explanation", "ExplanationRecord", "ExplanationStep", "FilterPin", "FilterPinList", "Host", "HostDetail",
-    "HostPage", "HostProblem", "Job", "JobPage", "ListedRecord", "Miss", "MissList", "MissProposal", "PageCursor",
-    "PageMeta", "PlanFeature", "PlanLimit", "Plugin",
-    "QrStyle", "RecordCreator", "RecordDetail", "RecordPage", "RecordTypeInfo", "RecordTypeList", "Subscription",
-    "SubscriptionList", "TokenCheck", "UpdatePreview", "UpdateSample", "UpdatedRecord",
-    "UtmParameters", "VisitTrace", "VisitTraceList", "Workspace",
-    "WorkspaceUsage",
+    "AliasSuggestion", "AliasSuggestions", "BulkCreated", "Change", "ChangePage", "ClickCount", "ClickReport",
+    "ClickTotals", "CreatedRecord", "CreatedRecords", "Delivery", "DeliveryPage", "DestinationCheck",
+    "DestinationCheckList", "DnsRecord", "Explanation", "ExplanationRecord", "ExplanationStep", "FilterPin",
+    "FilterPinList", "Host", "HostDetail", "HostPage", "HostProblem", "Job", "JobPage", "ListedRecord", "Miss",
+    "MissList", "MissProposal", "PageCursor", "PageMeta", "PlanFeature", "PlanLimit", "Plugin", "QrStyle",
+    "RecordCreator", "RecordDetail", "RecordExtensions", "RecordPage", "RecordTypeInfo", "RecordTypeList", "RowOutcome",
+    "Subscription", "SubscriptionList", "TokenCheck", "UpdatePreview", "UpdateSample", "UpdatedRecord", "UtmParameters",
+    "VisitTrace", "VisitTraceList", "Workspace", "WorkspaceUsage",
     # What is refused.
-    "ErrorResponse", "PlanLimitErrorResponse", "RoleErrorResponse", "ValidationErrorResponse",
+    "ErrorResponse", "PlanLimitErrorResponse", "RoleErrorResponse", "StaleErrorResponse", "ValidationErrorResponse",
 }  # fmt: skip
 # What is built in, or in everybody's own code: a class of this name would hide it.
 TAKEN = {

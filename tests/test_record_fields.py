@@ -69,6 +69,7 @@ SAMPLES = {
     "tags": Sample(["a", "b, c"], on_page="b, c"),
     "paused": Sample(True, on_page="paused by user"),
     "match": Sample("prefix", on_page="prefix"),
+    "external_id": Sample("crm 4711, b", on_page="crm 4711, b"),
 }
 BODY = {"url": URL, **{name: sample.value for name, sample in SAMPLES.items()}}
 # What nobody reads out again: a hash is stored, and where it counts something else says so.

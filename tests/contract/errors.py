@@ -13,6 +13,7 @@ CODES = {
     403: "https_required",
     404: "not_found",
     405: "method_not_allowed",
+    412: "precondition_failed",
     413: "payload_too_large",
     415: "unsupported_media_type",
     422: "validation_failed",
@@ -34,12 +35,14 @@ OPERATIONS: list[Operation] = [
     ("GET", "/redirect", None),
     ("POST", "/redirect", {"url": "https://refused.acme.test/", "destination": "https://dest.example/"}),
     ("PUT", "/redirect/nothing", {"url": "https://refused.acme.test/", "destination": "https://dest.example/"}),
+    ("PATCH", "/redirect/nothing", {"title": "x"}),
     ("DELETE", "/redirect/nothing", None),
     ("GET", "/links/filter-pins", None),
     ("POST", "/workspace/update/nothing", {"value": "x"}),
     ("GET", "/workspace/subscription", None),
     ("GET", "/subscriptions", None),
     ("GET", "/subscription/nothing", None),
+    ("POST", "/bulk", {"records": []}),
     ("DELETE", "/bulk", {"filter": {"host": "refused.acme.test"}}),
     ("GET", "/shared/types", None),
     ("GET", "/shared/plugins", None),
@@ -64,7 +67,11 @@ OPERATIONS: list[Operation] = [
 # Apart from the others: its body is a file.
 IMPORT: Operation = ("POST", "/bulk/import", None)
 # All fields of their bodies are optional.
-NOTHING_REQUIRED = (("PUT", "/links/nothing/qr"), ("PATCH", "/host/refused.acme.test"))
+NOTHING_REQUIRED = (
+    ("PUT", "/links/nothing/qr"),
+    ("PATCH", "/host/refused.acme.test"),
+    ("PATCH", "/redirect/nothing"),
+)
 WITH_BODY = [operation for operation in OPERATIONS if operation[2] is not None]
 ids = [f"{method} {path}" for method, path, _ in OPERATIONS]
 ids_with_body = [f"{method} {path}" for method, path, _ in WITH_BODY]

@@ -30,8 +30,10 @@ AS_REST = {
     "list_links": ("GET", "/v1/link", "query"),
     "get_link": ("GET", "/v1/links/{id}", None),
     "create_link": ("POST", "/v1/link", "json"),
+    "create_links": ("POST", "/v1/bulk", "json"),
     "list_redirects": ("GET", "/v1/redirect", "query"),
     "create_redirect": ("POST", "/v1/redirect", "json"),
+    "update_link": ("PATCH", "/v1/redirect/{id}", "json"),
     "update_redirect": ("PUT", "/v1/redirect/{id}", "json"),
     "delete_redirect": ("DELETE", "/v1/redirect/{id}", None),
     "suggest_alias": ("POST", "/v1/recommendation/alias", "json"),
@@ -108,8 +110,8 @@ class TestDefinitions:
     def test_what_destroys_says_so(self, tools: Any) -> None:
         destroying = {tool["name"] for tool in tools if tool["annotations"]["destructiveHint"]}
         assert destroying == {
-            "update_redirect", "delete_redirect", "update_host", "disconnect_host", "update_workspace_setting",
-            "undo_change", "bulk_update", "bulk_delete",
+            "update_link", "update_redirect", "delete_redirect", "update_host", "disconnect_host",
+            "update_workspace_setting", "undo_change", "bulk_update", "bulk_delete",
         }  # fmt: skip
         assert not any(t["annotations"]["readOnlyHint"] for t in tools if t["annotations"]["destructiveHint"])
 
@@ -128,6 +130,8 @@ class TestDefinitions:
             if "$ref" in body and "_bulk_" not in f"_{tool['name']}":
                 taken |= paths["components"]["schemas"][body["$ref"].rpartition("/")[2]]["properties"].keys()
             untold = TOOLS[tool["name"]].arguments().fields.items()
+            # An agent reads a record whole.
+            taken -= {"include"}
             taken -= {name for name, one in untold if one.metadata.get("tools") is False}
             extra = {"confirmation_token"} if tool["name"] in ("bulk_update", "bulk_delete") else set()
             extra |= {"set"} if tool["name"].endswith("bulk_update") else set()
@@ -148,7 +152,9 @@ class TestRoles:
         listed = {tool["name"] for tool in agent.result("tools/list")["tools"]}
         arguments: dict[str, dict[str, Any]] = {
             "create_link": {"host": HOST, "destination": DESTINATION},
+            "create_links": {"records": [{"host": HOST, "destination": DESTINATION}]},
             "create_redirect": {"url": f"https://{HOST}/r", "destination": DESTINATION},
+            "update_link": {"id": "nothing", "title": "x"},
             "update_redirect": {"id": "nothing", "url": f"https://{HOST}/r", "destination": DESTINATION},
             "delete_redirect": {"id": "nothing"},
             "suggest_alias": {"host": HOST},
@@ -194,6 +200,10 @@ BAD = [
     ("create_redirect", {"url": f"https://{HOST}/taken", "destination": DESTINATION}),
     ("update_redirect", {"id": "nothing", "url": f"https://{HOST}/x", "destination": DESTINATION}),
     ("update_redirect", {"id": "nothing", "url": 5}),
+    ("create_links", {}),
+    ("create_links", {"records": {}, "on_conflict": "ask"}),
+    ("update_link", {"id": "nothing", "title": "x"}),
+    ("update_link", {"id": "nothing", "unknown": "x", "status": 200}),
     ("get_link", {"id": "nothing"}),
     ("link_clicks", {"id": "nothing"}),
     ("link_clicks", {"id": "nothing", "by": "weather", "from": "yesterday"}),
@@ -364,7 +374,9 @@ class TestAnswers:
         arguments = {
             "get_link": {"id": link["id"]},
             "create_link": {"host": HOST, "destination": DESTINATION},
+            "create_links": {"records": [{"host": HOST, "destination": DESTINATION}], "on_conflict": "skip"},
             "create_redirect": {"url": f"https://{HOST}/r", "destination": DESTINATION},
+            "update_link": {"id": link["id"], "title": "x"},
             "update_redirect": {"id": link["id"], "url": link["url"], "destination": DESTINATION},
             "delete_redirect": {"id": "nothing"},
             "suggest_alias": {"host": HOST},
@@ -446,7 +458,46 @@ class TestAnswers:
         assert len(result["content"]) == 1
 
 
+class TestManyAtOnce:
+    def test_each_has_a_result(self, agent: Agent, connect: Callable[..., str]) -> None:
+        row = {"host": connect(HOST), "alias": "a", "destination": DESTINATION}
+
+        answer = agent.answer("create_links", records=[row, row, {"host": HOST, "external_id": "x" * 256}, 5])
+
+        assert [one["result"] for one in answer["data"]] == ["created", "refused", "refused", "refused"]
+        assert [list(one["errors"]) for one in answer["data"]] == [[], ["alias"], ["external_id"], ["record"]]
+        assert answer["data"][0]["id"]
+
+    def test_what_is_created_always_has_an_answer(self, agent: Agent, connect: Callable[..., str]) -> None:
+        connect(HOST)
+        long = {f"{'x' * 500} {number}": "x" for number in range(10)}
+
+        answer = agent.answer("create_links", records=[{"host": HOST, "destination": DESTINATION}] + [long] * 99)
+
+        assert [one["result"] for one in answer["data"]] == ["created"] + ["refused"] * 99
+
+    def test_too_many_create_none(self, agent: Agent, client: Client, connect: Callable[..., str]) -> None:
+        row = {"host": connect(HOST), "destination": DESTINATION}
+
+        assert agent.refusal("create_links", records=[row] * 101)["errors"].keys() == {"records"}
+        assert client.get("/v1/link", query_string={"filter[host]": HOST}).json["data"] == []
+
+
 class TestChanges:
+    def test_only_what_is_named(
+        self, agent: Agent, client: Client, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]
+    ) -> None:
+        link = make_link(connect(HOST), title="Spring", tags=["a"], utm={"source": "a"}, max_clicks=3)
+        before = client.get(f"/v1/links/{link['id']}?include=extensions").json
+
+        agent.answer("update_link", id=link["id"], title="Summer", utm={"medium": "mail"})
+        agent.answer("update_link", id=link["id"], max_clicks=None)
+
+        after = client.get(f"/v1/links/{link['id']}?include=extensions").json
+        assert (after["title"], after["utm"]["source"], after["utm"]["medium"]) == ("Summer", "a", "mail")
+        assert {**after["extensions"], "max_clicks": 3} == before["extensions"]
+        assert after["tags"] == ["a"]
+
     def test_a_link_from_beginning_to_end(self, agent: Agent, connect: Callable[..., str], visit: Visit) -> None:
         host = connect()
         link = agent.answer("create_link", host=host, alias="spring", destination="https://a.example/")

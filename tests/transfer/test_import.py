@@ -71,6 +71,26 @@ def unlinked(lines: list[Any]) -> list[Any]:
 # --- what a line says ------------------------------------------------------------------------------------------
 
 
+ROWS = (("a", "crm 1"), ("b", "crm 2"), ("c", "crm 1"), ("d", ""), ("e", ""))
+
+
+@pytest.mark.parametrize("dry_run", [False, True])
+def test_an_external_id_is_there_once(
+    connect: Callable[..., str], import_text: Callable[..., list[Line]], dry_run: bool
+) -> None:
+    connect(HOST)
+    table = "url,destination,external id\n"
+    table += "".join(f"https://{HOST}/{alias},https://dest.example/{alias},{id_}\n" for alias, id_ in ROWS)
+
+    lines = import_text(table, is_dry=dry_run)
+
+    assert results(lines) == ["created", "created", "refused", "created", "created"]
+    assert list(lines[2].errors) == ["external_id"]
+    if not dry_run:
+        (line,) = import_text(f"url,destination,external_id\nhttps://{HOST}/new,https://dest.example/,crm 1\n")
+        assert (line.result, list(line.errors)) == ("refused", ["external_id"])
+
+
 def test_a_plain_table(
     connect: Callable[..., str],
     import_text: Callable[..., list[Line]],

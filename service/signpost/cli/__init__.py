@@ -2,6 +2,7 @@
 
 from signpost.cli import (  # noqa: F401  # each adds its commands
     agent,
+    bulk_create,
     check_paths,
     completion,
     configuration,

@@ -53,7 +53,7 @@ GROUPS = {
     "type": "List the types of records.",
     "plugin": "List the plugins for records.",
     "workspace": "Create and list workspaces, set their plans and settings. Workspaces are separate from each other.",
-    "bulk": "Change or delete many records at once. To add many, see `signpost import`.",
+    "bulk": "Create, change or delete many records at once. For whole files, see `signpost import`.",
     "subscription": "List products and plans.",
 }
 

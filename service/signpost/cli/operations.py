@@ -16,7 +16,19 @@ from signpost.domain.outside import JsonObject
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.qr import QrChange
 from signpost.domain.record import TYPES, Handler, RecordView
-from signpost.operations import aliases, changes, checks, clicks, hosts, jobs, pins, records, subscriptions, undo
+from signpost.operations import (
+    aliases,
+    changes,
+    checks,
+    clicks,
+    hosts,
+    jobs,
+    pins,
+    record_patch,
+    records,
+    subscriptions,
+    undo,
+)
 from signpost.operations.caller import Caller
 from signpost.operations.workspace_settings import update_setting
 from signpost.schemas.change import ChangePageQuery, ChangeQuery, ChangeSchema
@@ -28,6 +40,7 @@ from signpost.schemas.listing import HostQuery, RecordQuery
 from signpost.schemas.pins import PinSchema
 from signpost.schemas.qr import QrLook
 from signpost.schemas.record import CreatedRecord, LinkCreate, OneRecord, RecordSchema, RedirectInput, UpdatedRecord
+from signpost.schemas.record_patch import PatchInput
 from signpost.schemas.shared import AliasQuestion, PluginSchema, SuggestedAliases, TypeSchema
 from signpost.schemas.subscription import SubscriptionSchema
 from signpost.schemas.workspace import SettingUpdate, WorkspaceSchema
@@ -118,6 +131,18 @@ COMMANDS = (
         "Example: signpost redirect update 01k... --url https://go.example.com/a --destination https://example.com/b",
         RedirectInput,
         "id",
+    ),
+    Command(
+        "links update",
+        "patch_record",
+        record_patch.patch_record,
+        UpdatedRecord,
+        "Change some fields of a link or redirect; what is left out keeps its value.\n\n"
+        "A null in --fields puts a field back to its default.\n\n"
+        "Example: signpost links update 01k... --title 'Spring sale' --fields '{\"expires\": null}'",
+        PatchInput,
+        "id",
+        line=_record_line,
     ),
     Command(
         "redirect delete",

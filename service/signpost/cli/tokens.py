@@ -28,7 +28,7 @@ def token() -> None:
     type=click.Choice(TOKEN_KINDS),
     default=TokenKind.API.value,
     show_default=True,
-    help="mcp: for agents.",
+    help="mcp: for agents; create-only: creates links and redirects, and nothing else.",
 )
 @click.option("--expires", metavar="TIMESTAMP", help="Expiry time (RFC 3339). Default: never.")
 @click.option("--user", metavar="EMAIL", help="The user whom the token belongs to. Default: the owner.")

@@ -72,6 +72,7 @@ class RecordFilters(HostFilters):
     """The filters of records: those of hostnames, which apply to the hostname of a record or to itself, and more."""
 
     id: tuple[str, ...] | None = None
+    external_id: str | None = None
     handler: tuple[str, ...] | None = None
     destination: str | None = None
     tags: tuple[str, ...] | None = None

@@ -8,6 +8,7 @@ from marshmallow.validate import Range
 from signpost.domain.filters import HostFilters, RecordFilters
 from signpost.domain.outside import Loaded
 from signpost.operations import workspace_settings
+from signpost.schemas.bulk_create import BulkCreate
 from signpost.schemas.bulk_update import BulkSet
 from signpost.schemas.change import ChangeSearch
 from signpost.schemas.clicks import ClicksQuery
@@ -17,10 +18,12 @@ from signpost.schemas.host import HostUpdate
 from signpost.schemas.listing import MAX_PER_PAGE, PageQuery
 from signpost.schemas.misses import MissQuestion
 from signpost.schemas.record import RedirectInput
+from signpost.schemas.record_patch import PatchInput
 from signpost.schemas.workspace import SettingUpdate
 
 # The default number of rows for an agent.
 PER_PAGE = 20
+MAX_RECORDS = 100
 
 
 class Nothing(Schema):
@@ -33,6 +36,16 @@ class RecordId(Schema):
 
 class RecordUpdate(RecordId, RedirectInput):
     pass
+
+
+class RecordChange(RecordId, PatchInput):
+    pass
+
+
+class ManyRecords(BulkCreate):
+    """Fewer than by REST, so that a model can read the answer."""
+
+    max_rows = MAX_RECORDS
 
 
 class RecordClicks(RecordId, ClicksQuery):

@@ -24,12 +24,14 @@ from signpost.operations import (
     hosts,
     jobs,
     pins,
+    record_patch,
     records,
     roles,
     subscriptions,
     tokens,
     undo,
 )
+from signpost.operations.bulk_create import create_records
 from signpost.operations.caller import Caller
 from signpost.operations.workspace_settings import update_setting
 from signpost.schemas.bulk_update import UpdatePreviewSchema
@@ -177,6 +179,11 @@ def _list_redirects(caller: Caller, **query: Any) -> Any:
     return records.list_records(caller, handler=Handler.REDIRECT, **query)
 
 
+@roles.requires(roles.required_for(create_records))
+def _create_many(caller: Caller, /, **given: Any) -> Any:
+    return {"data": create_records(caller, **given)}
+
+
 def _explain(caller: Caller, **question: Any) -> Any:
     visits, workspace_id = middleware.of(current_app), caller.workspace.id
     if "urls" in question:
@@ -214,7 +221,7 @@ _ALL = (
     Tool(
         "get_link", "Get one record", READS, records.get_link, inputs.RecordId, OneRecord,
         "Returns one link or redirect with all its fields: destination, status, tags, plugins, total_clicks, "
-        "paused_by, monitor. Use it before update_redirect. Example: id=01m7z2mv28x77xxgtyjtjsj2qn.",
+        "paused_by, monitor. Example: id=01m7z2mv28x77xxgtyjtjsj2qn.",
         ("id", "url", "host", "alias", "destination", "destinations", "destination_routing", "type", "handler", "title",
          "status", "tags", "total_clicks", "paused_by", "monitor", "created_at", "updated_at", "expired_at"),
     ),
@@ -223,6 +230,13 @@ _ALL = (
         "Create a short link on a connected hostname (list_hosts); alias is generated if omitted. utm: key=value. "
         "Returns the record; share url. Example: host=go.acme.com, destination=https://b.com.",
         _RECORD,
+    ),
+    Tool(
+        "create_links", "Create many records", ADDS, _create_many, inputs.ManyRecords, outputs.CreatedMany,
+        "Create up to 100 links and redirects at once: records holds arguments of create_link or create_redirect. "
+        "Where a path or external_id (your own id) is taken, on_conflict refuses, skips or updates what is there. "
+        "Returns data: for each index the result, id or errors. Example: records=[{host: go.acme.com, destination: "
+        "b.com}].",
     ),
     Tool(
         "list_redirects", "List redirects", READS, _list_redirects, inputs.RecordSearch, outputs.RecordRows,
@@ -236,8 +250,14 @@ _ALL = (
         _RECORD,
     ),
     Tool(
+        "update_link", "Change a record", REPLACES, record_patch.patch_record, inputs.RecordChange, UpdatedRecord,
+        "Change some fields of a link or redirect: only those that you name. null resets a field; tags and "
+        "destinations are replaced as a whole. Returns it. Example: id=01m7..., title=Sale, paused=true.",
+        _RECORD,
+    ),
+    Tool(
         "update_redirect", "Replace a record", REPLACES, records.update_redirect, inputs.RecordUpdate, UpdatedRecord,
-        "Change a record. Omitted fields are reset to defaults: get_link first. Returns it. "
+        "Replace a record: omitted fields are reset to defaults. Prefer update_link. Returns it. "
         "Example: id=01m7..., url=https://a.example/b, destination=https://c.com.",
         _RECORD,
     ),

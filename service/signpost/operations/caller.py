@@ -19,6 +19,8 @@ class Caller:
     requested_host: str | None = None
     # The name of the token that was sent; "": none was.
     token_name: str = ""
+    # Whether the token is of the kind create-only.
+    is_create_only: bool = False
 
     @property
     def reached_by(self) -> str | None:

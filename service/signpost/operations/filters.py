@@ -26,7 +26,8 @@ SEPARATOR = "\x1f"
 
 # Which of several filters reads its index: those first that few records match.
 LEADS = (
-    "id", "destination", "tags", "host", "health", "qr", "search", "traffic", "dns_correct", "tld", "type", "handler",
+    "id", "external_id", "destination", "tags", "host", "health", "qr", "search", "traffic", "dns_correct", "tld",
+    "type", "handler",
 )  # fmt: skip
 # If of this many of the newest records ...
 SAMPLE_SIZE = 1000
@@ -104,7 +105,7 @@ def _is_in_order(name: str, value: Any) -> bool:
             return not value.endswith("*")
         case "health":
             return value in (Health.BROKEN, Health.PAUSED)
-    return name in ("qr", "tld")
+    return name in ("qr", "tld", "external_id")
 
 
 def matching_hosts(workspace: Workspace, filters: HostFilters) -> ModelSelect[Host]:
@@ -277,6 +278,7 @@ def _moment(text: str) -> int:
 
 _CONDITIONS: dict[str, Callable[[_Where, Any], Any]] = {
     "id": _one_of(Record.id),
+    "external_id": lambda where, text: where.column(Record.external_id) == text,
     "host": _one_of(Record.host),
     "tld": lambda where, text: where.column(Record.tld) == text.lower(),
     "handler": _one_of(Record.handler),

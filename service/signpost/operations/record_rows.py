@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from enum import StrEnum
 from operator import attrgetter
 from typing import Any, TypeVar
@@ -75,6 +76,13 @@ def config_of(record: Record | RecordView) -> RecordConfig:
     stored["password"] = KEEP
     stored["destination"] = record.destination or None
     return RecordConfig(**stored)
+
+
+def extended(record: RecordView) -> RecordView:
+    """The same view with `extensions`, which never hold a password."""
+    config = config_of(record)
+    shown = {one.name: getattr(config, one.name) for one in FIELDS if one.is_extension and one.name != "password"}
+    return replace(record, extensions={**shown, "has_password": record.has_password})
 
 
 def view(record: Record) -> RecordView:

@@ -28,6 +28,7 @@ from signpost.operations.existing_records import (
     ExistingRecords,
     ImaginedRecords,
     alias_taken,
+    external_id_taken,
     patterns_of,
     rival_taken,
     rows_of,
@@ -214,7 +215,7 @@ def _taken(moments: Iterable[int]) -> set[int]:
 def replace(
     caller: Caller,
     row: Record,
-    address: Address,
+    address: Address | None,
     config: RecordConfig,
     columns: Mapping[str, Any],
     expected: str | None,
@@ -222,14 +223,14 @@ def replace(
 ) -> bool:
     """Make a record what `config` says; call it in a transaction. Returns whether that changed anything.
 
-    columns: `columns_of(config)`, from before the transaction.  expected: the version that the caller has seen.
-    entry: the id of the change to many records that this is part of, "" if that cannot be undone; None: it is a change
-    of its own.
+    address: None keeps the present one, even where its hostname is not connected.  columns: `columns_of(config)`, from
+    before the transaction.  expected: the version that the caller has seen.  entry: the id of the change to many that
+    this is part of, "" if that cannot be undone; None: it is a change of its own.
     Raises Invalid, PlanLimitExceeded; Outdated where something would change and the version is no longer current.
     """
     before, state, present = dict(row.__data__), history.state_of(row), version(row)
     old_address, old_handler, was_in_trie = (row.host, row.place), row.handler, row.alias_folded == IN_TRIE
-    host, path, query = address
+    host, path, query = address or (row.host, row.path, row.query)
     type_ = TYPES[config.type or Handler(row.handler).usual_type]
     if path == "" and type_.handler is Handler.SHORT_URL:
         raise Invalid({"url": ["A short link needs an alias."]})
@@ -255,11 +256,14 @@ def replace(
     if rival is not None and (there := at_place(row, rival)) is not None and there.answers is not Match.EXACT:
         raise rival_taken(row, "url")
     connected = caller.workspace.hosts.where(Host.host == host).get_or_none()
-    require_host(connected, row, "url", is_new=(host, type_.handler) != (old_address[0], old_handler))
+    if address is not None or connected is not None:
+        require_host(connected, row, "url", is_new=(host, type_.handler) != (old_address[0], old_handler))
     chains.refuse_loop(row)
     is_changed: bool = row.__data__ != before
     if is_changed:
         require_version(present, expected)
+        if row.external_id not in (None, before["external_id"]) and _has_external_id(row):
+            raise external_id_taken(row)
         row.updated_at = times.now_text()
         try:
             row.save()
@@ -277,6 +281,12 @@ def replace(
     database.announce(*old_address)
     database.announce(row.host, row.place)
     return is_changed
+
+
+def _has_external_id(row: Record) -> bool:
+    """Whether another record of the workspace has the external id of `row`."""
+    sql = "SELECT 1 FROM record WHERE workspace_id = ? AND external_id = ? AND seq <> ?"
+    return rows_of(sql, (row.workspace_id, row.external_id, row.seq)).fetchone() is not None
 
 
 def at_place(row: Record, key: str) -> Record | None:

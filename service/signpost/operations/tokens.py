@@ -54,7 +54,8 @@ def caller_of(secret: str, kinds: Collection[TokenKind] = tuple(TokenKind), via:
     if token.last_used_at is None or token.last_used_at < times.text(now - LAST_USE_STEP):
         jobs.submit(_note_use, token.id, times.text(now))
     # A token may never do more than its user, even after the user's role was lowered.
-    return Caller(token.workspace, token.user, min(token.role, token.membership.role), via, token_name=token.name)
+    role, is_create_only = min(token.role, token.membership.role), token.kind is TokenKind.CREATE_ONLY
+    return Caller(token.workspace, token.user, role, via, token_name=token.name, is_create_only=is_create_only)
 
 
 def verify_token(caller: Caller) -> dict[str, str]:
@@ -82,7 +83,12 @@ def create_token(
     kind: TokenKind = TokenKind.API,
     expires_at: str | None = None,
 ) -> tuple[TokenView, str]:
-    """A new token for the caller's own user: (the token, its secret, which is never seen again)."""
+    """A new token for the caller's own user: (the token, its secret, which is never seen again).
+
+    One of the kind create-only has the role editor, which creating requires.
+    """
+    if kind is TokenKind.CREATE_ONLY:
+        role = Role.EDITOR
 
     def role_of(text: str) -> str:
         if text not in roles.ROLES:

@@ -252,7 +252,7 @@ def _rivals(change: Change) -> list[Record]:
 def _taken(rows: list[Record]) -> str:
     named = [f"{row.host}/{row.path_and_query}" for row in rows[:MAX_NAMED]]
     if not named:
-        return "Its place is taken."
+        return "Its address or its external id is taken."
     more = " and others" if len(rows) > MAX_NAMED else ""
     return f"Another record is at {', '.join(named)}{more}."
 

@@ -14,9 +14,10 @@ from signpost.domain.errors import ServiceError
 from signpost.domain.outside import JsonObject, JsonSchema
 from signpost.operations import roles
 from signpost.operations.listing import Cursors
-from signpost.rest import idempotency
+from signpost.rest import idempotency, record_answers
 from signpost.schemas.fields import EXTENSION
 from signpost.schemas.loading import dotted, to_invalid
+from signpost.schemas.record_extensions import PARAMETER as INCLUDE
 from signpost.web import authentication, content_encoding, paths
 from signpost.web.origin import origin
 
@@ -24,6 +25,7 @@ _View = Callable[..., Any]
 _Decorator = Callable[[_View], _View]
 
 PREFIX = paths.API
+MERGE_PATCH = "application/merge-patch+json"
 # The operations that can follow the creation of a record, for programs that read the description.
 RECORD_LINKS = {
     name: {"operationId": name, "parameters": {"id": "$response.body#/data/0/id"}}
@@ -129,12 +131,39 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc, unused-ignore]
 
     def idempotent(self, view: _View) -> _View:
         """A view that takes an Idempotency-Key: see rest/idempotency.py."""
-        view = self.doc(parameters=[idempotency.PARAMETER])(idempotency.idempotent(view))
+        view = self._parameter(idempotency.idempotent(view), idempotency.PARAMETER)
         return self._raises(view, errors.Conflict)
+
+    def merge_patch(self, schema: Any, **kwargs: Any) -> _Decorator:
+        """Read a body as `arguments` does, and document both of its content types."""
+        decorate = self.arguments(schema, **kwargs)
+        content = {MERGE_PATCH: {"schema": schema, "example": kwargs.get("example")}}
+        return lambda view: self.doc(requestBody={"content": content})(decorate(view))
+
+    def extensible(self, view: _View) -> _View:
+        """A view whose records have `extensions` with ?include=extensions."""
+        view = self._parameter(record_answers.with_extensions(view), INCLUDE)
+        return self._raises(view, errors.Invalid)
+
+    def extended_list(self, view: _View) -> _View:
+        """The same, of a list: its query documents and checks `include`."""
+        return record_answers.with_extensions(view)
+
+    def conditional(self, view: _View) -> _View:
+        """A view that takes If-Match, and answers 412 where the record has changed."""
+        view = self._parameter(record_answers.refusing_stale(view), record_answers.IF_MATCH)
+        return self._raises(view, errors.PreconditionFailed)
 
     def extension(self, view: _View) -> _View:
         """An operation that the interface specification does not have."""
         return self.doc(**EXTENSION)(view)
+
+    def _parameter(self, view: _View, parameter: JsonSchema) -> _View:
+        """Document a parameter, besides those that other decorators have documented."""
+        parameters = [*getattr(view, "parameters", ()), parameter]
+        view = self.doc(parameters=parameters)(view)
+        view.parameters = parameters  # type: ignore[attr-defined]
+        return view
 
     def _raises(self, view: _View, *raised: type[ServiceError]) -> _View:
         for error in raised:

@@ -6,9 +6,10 @@ from flask import Response, g, jsonify, request
 
 from signpost.domain import errors
 from signpost.domain.filters import NO_FILTERS
-from signpost.operations import bulk, bulk_update
+from signpost.operations import bulk, bulk_create, bulk_update
 from signpost.rest.blueprint import PREFIX, Blueprint
 from signpost.schemas import loaded
+from signpost.schemas.bulk_create import BulkCreate, BulkCreated
 from signpost.schemas.bulk_update import BulkUpdateBody, BulkUpdateQuery, UpdatePreviewSchema
 from signpost.schemas.filters import require_some
 from signpost.schemas.job import BulkBody, BulkQuery, JobSchema
@@ -29,7 +30,7 @@ NOT_PLAIN_TEXT = "Its files are not plain text. Name the server or service that 
 
 _FILE = {"type": "string", "format": "binary"}
 
-blp = Blueprint("bulk", __name__, "Delete and import many records at once.")
+blp = Blueprint("bulk", __name__, "Create, delete and import many records at once.")
 
 
 @blp.route("/bulk", methods=["DELETE"])
@@ -87,6 +88,28 @@ def update_records(query: dict[str, Any], body: dict[str, Any]) -> Any:
     token = body["confirmation_token"]
     job = bulk_update.request_update(g.caller, filters or in_body, body["set"], confirmation_token=token)
     return job, 202, {"Location": f"{PREFIX}/jobs/{job.id}"}
+
+
+@blp.route("/bulk", methods=["POST"])
+@blp.idempotent
+@blp.arguments(
+    BulkCreate,
+    example={
+        "records": [{"host": "go.example.com", "alias": "spring", "destination": "https://example.com/"}],
+        "on_conflict": "skip",
+    },
+)
+@blp.response(200, BulkCreated)
+@blp.operation(bulk_create.create_records)
+@blp.extension
+def create_records(bulk_of: loaded.BulkCreate) -> Any:
+    """Create up to 1,000 records, with a result for each.
+
+    The answer is 200 even where records are refused; the others are created. They are taken in their order, so an
+    earlier one counts as there. Where a path or `external_id` is taken, `on_conflict` refuses the record (the default),
+    skips it, or updates what is there as PATCH does. The body may have up to 4 MiB.
+    """
+    return {"data": bulk_create.create_records(g.caller, **bulk_of)}
 
 
 @blp.route("/bulk/import", methods=["POST"])

@@ -9,11 +9,12 @@ from signpost.domain.errors import NotFound
 from signpost.domain.qr import QrChange
 from signpost.operations import checks, clicks, pins, records
 from signpost.rest.blueprint import RECORD_ID, Blueprint, page_of
+from signpost.rest.record_answers import ETAG_HEADER, with_etag
 from signpost.schemas import loaded
 from signpost.schemas.check import Checks
 from signpost.schemas.clicks import ClicksAnswer, ClicksQuery
 from signpost.schemas.explain import ExplainQuestion, Explanation, Traces
-from signpost.schemas.listing import RecordPage, RecordQuery
+from signpost.schemas.listing import RecordListQuery, RecordPage
 from signpost.schemas.pins import Pins
 from signpost.schemas.qr import QrLook, QrQuery
 from signpost.schemas.record import OneRecord
@@ -25,9 +26,10 @@ blp = Blueprint("records", __name__, "Records, both links and redirects.")
 
 
 @blp.route("/links")
-@blp.arguments(RecordQuery, location="query")
+@blp.arguments(RecordListQuery, location="query")
 @blp.response(200, RecordPage)
 @blp.operation(records.list_records)
+@blp.extended_list
 def list_records(query: loaded.RecordQuery) -> Any:
     """List all records, links and redirects."""
     return page_of(*records.list_records(g.caller, **query))
@@ -61,11 +63,12 @@ def explain_visit(question: loaded.ExplainQuestion) -> Response:
 
 
 @blp.route("/links/<id>", parameters=[RECORD_ID])
-@blp.response(200, OneRecord)
+@blp.response(200, OneRecord, headers=ETAG_HEADER)
 @blp.operation(records.get_link, NotFound)
+@blp.extensible
 def get_record(id: str) -> Any:
     """Get a record, link or redirect."""
-    return records.get_link(g.caller, id)
+    return with_etag(records.get_link(g.caller, id))
 
 
 @blp.route("/links/<id>/clicks", parameters=[RECORD_ID])

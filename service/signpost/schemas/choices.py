@@ -11,6 +11,7 @@ from typing import Any
 
 from signpost.domain import fallback
 from signpost.domain.breakdowns import BREAKDOWNS
+from signpost.domain.bulk_rows import OnConflict, RowResult
 from signpost.domain.changes import Subject, Verb
 from signpost.domain.filters import CREATED, Health, Traffic
 from signpost.domain.jobs import JobKind, JobState
@@ -79,6 +80,9 @@ SORT = Choices(
     ("id", "-id", "created_at", "-created_at", "updated_at", "-updated_at"),
     {"-id": "ID_DESC", "-created_at": "CREATED_AT_DESC", "-updated_at": "UPDATED_AT_DESC"},
 )
+ON_CONFLICT = Choices("OnConflict", "The result for a row whose path or external id is taken.", _values(OnConflict))
+ROW_RESULT = Choices("RowResult", "The result for a row.", _values(RowResult))
+INCLUDE = Choices("RecordInclude", "What an answer with records holds besides their fields.", ("extensions",))
 QR_THEME = Choices("QrTheme", "The shape of the modules of a QR code.", ("square", "rounded", "dots"))
 QR_FORMAT = Choices("QrFormat", "The format of an image.", ("svg", "png"))
 BREAKDOWN = Choices("ClickBreakdown", "What clicks are counted by.", tuple(BREAKDOWNS))

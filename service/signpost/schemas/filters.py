@@ -109,6 +109,7 @@ def _words(enum: type[StrEnum]) -> dict[str, StrEnum]:
 
 FILTERS: dict[str, fields.Field[Any]] = {
     "id": Ids(metadata={"description": "Ids, separated by commas; any of them matches."}),
+    "external_id": Text(metadata={"description": "The id of the record in another system, as a whole.", **EXTENSION}),
     "host": Hosts(metadata={"description": "Hostnames, separated by commas; any of them matches."}),
     "tld": Text(metadata={"description": "Public suffix of the hostname."}),
     "handler": AnyOf(metadata={"description": "short-url or redirect, or both, separated by a comma."}),

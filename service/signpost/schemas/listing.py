@@ -9,6 +9,7 @@ from signpost.schemas.fields import EXTENSION, Digits
 from signpost.schemas.filters import FilterQuery, HostFilterQuery
 from signpost.schemas.host import HostSchema
 from signpost.schemas.record import RecordSchema
+from signpost.schemas.record_extensions import Including
 from signpost.schemas.response_fields import number, one, rows, text
 
 SORTS = SORT.values
@@ -34,6 +35,10 @@ class PageQuery(Schema):
 
 class RecordQuery(FilterQuery, PageQuery):
     """The query of a list of records."""
+
+
+class RecordListQuery(Including, RecordQuery):
+    """The same in REST, where the answer may hold the extensions too."""
 
 
 class HostQuery(HostFilterQuery, PageQuery):

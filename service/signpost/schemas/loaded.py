@@ -7,8 +7,10 @@ from datetime import date
 from typing import NotRequired, TypedDict
 
 from signpost.domain import filters
+from signpost.domain.bulk_rows import OnConflict, Row
 from signpost.domain.paths import Address
 from signpost.domain.record import RecordConfig
+from signpost.domain.record_patch import RecordPatch
 
 
 class PageQuery(TypedDict):
@@ -38,11 +40,21 @@ class LinkCreate(TypedDict):
     host: str
     alias: NotRequired[str | None]
     config: RecordConfig
+    find_or_create: NotRequired[bool]
 
 
 class RedirectInput(TypedDict):
     url: Address
     config: RecordConfig
+
+
+class PatchInput(TypedDict):
+    patch: RecordPatch
+
+
+class BulkCreate(TypedDict):
+    records: list[Row]
+    on_conflict: OnConflict
 
 
 class AliasQuestion(TypedDict):

@@ -33,11 +33,13 @@ from signpost.schemas.fields import (
     EnumMember,
     Flag,
     Hostname,
+    Line,
     Moment,
     Note,
     Tag,
     Utm,
 )
+from signpost.schemas.record_extensions import Extensions
 from signpost.schemas.response_fields import flag, moment, number, one, rows, text, texts, word
 
 
@@ -53,6 +55,9 @@ def input_field(field: field_kinds.Field, *, is_extension: bool) -> fields.Field
     match field.kind:
         case field_kinds.Text(max_length):
             return Note(validate=Length(max=max_length), metadata=metadata)
+        case field_kinds.Key(max_length):
+            length = Length(1, max_length)
+            return Line(allow_none=True, validate=length, metadata=metadata)
         case field_kinds.Secret(min_length, max_length):
             length = Length(min_length, max_length)
             return fields.String(allow_none=True, load_only=True, validate=length, metadata=metadata)
@@ -131,6 +136,12 @@ class LinkCreate(RecordInput):
     destination_routing = input_field(FIELD["destination_routing"], is_extension=False)
     status = input_field(FIELD["status"], is_extension=False)
     tags = input_field(FIELD["tags"], is_extension=False)
+    find_or_create = Flag(
+        metadata={
+            "description": "If a link of this hostname has the same destination, return it as it is; create none.",
+            **EXTENSION,
+        }
+    )
 
 
 class RedirectInput(RecordInput):
@@ -224,6 +235,7 @@ class RecordSchema(ResponseSchema):
     created_at = moment("When it was created.")
     updated_at = moment("When it last changed.")
     expired_at = moment("When it stops resolving; null means never.", null=True)
+    extensions = Extensions()
 
 
 _GET_ONLY = ("handler", "has_password", "total_clicks", "paused_by", "qr", "creator")

@@ -62,6 +62,7 @@ class Record(Model):
     created_by = ForeignKeyField(User, column_name="created_by", backref="records")
     created_via = TextField()
     updated_at = TextField()
+    external_id = TextField(null=True)
     # What checks found (domain/monitor_state.py): the positions of destinations that are down, and of the fastest.
     broken_destinations = JSONField(null=True)
     fastest_destination = IntegerField(null=True)
