@@ -76,6 +76,16 @@ def test_by_rest(client: Client, added: Callable[[Callable[[], Any]], list[Entry
     change = {"url": f"{HOST}/a", "destination": DEST, "title": "T"}
     assert added(put(f"redirect/{id_}", change)) == one("update", "record")
     assert added(put(f"redirect/{id_}", change)) == []
+    patch = f"/v1/redirect/{id_}"
+    assert added(lambda: ok(client.patch(patch, json={"title": "P"}))) == one("update", "record")
+    assert added(lambda: ok(client.patch(patch, json={"title": "P"}))) == []
+    assert added(lambda: client.patch(patch, json={"title": "Q"}, headers={"If-Match": '"stale"'})) == []
+    assert added(post("link", {"host": HOST, "destination": DEST, "find_or_create": True})) == []
+    rows = [{"host": HOST, "alias": "a", "destination": DEST, "title": "B"}, {"host": HOST, "destination": f"{DEST}n"}]
+    updating = {"records": rows, "on_conflict": "update"}
+    assert sorted(added(post("bulk", updating))) == [*one("create", "record"), *one("update", "record")]
+    assert added(post("bulk", {"records": rows[:1], "on_conflict": "skip"})) == []
+    assert added(post("bulk", {"records": rows[:1]})) == []
     assert added(put(f"links/{id_}/qr", {"theme": "dots"})) == one("update", "record")
     assert added(put(f"links/{id_}/qr", {"theme": "dots"})) == []
     asked = {"filter": {"tags": "x"}, "set": {"paused": True}}
