@@ -18,11 +18,15 @@ OTHER = "other"
 _WORKSPACES = "SELECT seq, workspace_id FROM record WHERE seq IN (%s)"
 _WORKSPACES_AT_ONCE = 500
 _TOTAL = """
-    INSERT INTO record_clicks (record_seq, workspace_id, clicks, bots, last_day) VALUES (?, ?, ?, ?, ?)
-    ON CONFLICT (record_seq) DO UPDATE SET clicks = clicks + excluded.clicks, bots = bots + excluded.bots
+    INSERT INTO record_clicks (record_seq, workspace_id, clicks, bots, last_click_at) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (record_seq) DO UPDATE SET clicks = clicks + excluded.clicks, bots = bots + excluded.bots,
+    last_click_at = max(last_click_at, excluded.last_click_at)
 """
-# Separate, because it moves an entry of an index: at most once a day for each record.
-_LAST_DAY = "UPDATE record_clicks SET last_day = ? WHERE record_seq = ? AND last_day < ?"
+# Where only bots came, no entry of an index moves.
+_BOTS_TOTAL = """
+    INSERT INTO record_clicks (record_seq, workspace_id, clicks, bots, last_click_at) VALUES (?, ?, 0, ?, '')
+    ON CONFLICT (record_seq) DO UPDATE SET bots = bots + excluded.bots
+"""
 _DAY = """
     INSERT INTO {table}_day ({key}, day, clicks, bots) VALUES (?, ?, ?, ?)
     ON CONFLICT ({key}, day) DO UPDATE SET clicks = clicks + excluded.clicks, bots = bots + excluded.bots
@@ -74,9 +78,9 @@ WORKSPACES = Tables("workspace", "workspace_id")
 
 
 def add_totals(rows: Sequence[tuple[int, str, int, int, str]]) -> None:
-    """rows: (record's seq, its workspace, clicks by people, by bots, last day on which a person came, or "")."""
-    _execute_many(_TOTAL, rows)
-    _execute_many(_LAST_DAY, [(last_day, seq, last_day) for seq, _, _, _, last_day in rows])
+    """rows: (record's seq, its workspace, clicks by people, by bots, moment of the last one by a person, or "")."""
+    _execute_many(_TOTAL, [row for row in rows if row[2]])
+    _execute_many(_BOTS_TOTAL, [(seq, workspace, bots) for seq, workspace, clicks, bots, _ in rows if not clicks])
 
 
 def workspaces_of(seqs: Iterable[int]) -> dict[int, str]:
