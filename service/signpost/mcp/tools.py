@@ -15,7 +15,7 @@ from signpost.domain.errors import Invalid, PayloadTooLarge, ServiceError
 from signpost.domain.outside import JsonObject
 from signpost.domain.record import Handler
 from signpost.mcp import inputs, outputs
-from signpost.operations import aliases, bulk, clicks, hosts, jobs, pins, records, roles, subscriptions, tokens
+from signpost.operations import aliases, bulk, clicks, hosts, jobs, pins, records, roles, subscriptions, tokens, totals
 from signpost.operations.caller import Caller
 from signpost.operations.workspace_settings import update_setting
 from signpost.schemas.clicks import ClicksAnswer
@@ -132,8 +132,8 @@ def ask(tool: Tool, caller: Caller, given: Any) -> JsonObject:
 
 def _dumped(tool: Tool, result: Any) -> JsonObject:
     if issubclass(tool.answer, outputs.Rows):
-        rows, cursors = result
-        result = {"data": rows, "next_cursor": cursors.next}
+        rows, cursors, *total = result
+        result = {"data": rows, "next_cursor": cursors.next, "total": total[0] if total else None}
     elif tool.answer is outputs.Done:
         result = {"message": "Done. It no longer exists."}
     elif isinstance(result, list):
@@ -154,11 +154,11 @@ def _text(value: Any) -> dict[str, str]:
 
 
 def _list_links(caller: Caller, **query: Any) -> Any:
-    return records.list_records(caller, handler=Handler.SHORT_URL, **query)
+    return totals.list_records(caller, Handler.SHORT_URL, **query)
 
 
 def _list_redirects(caller: Caller, **query: Any) -> Any:
-    return records.list_records(caller, handler=Handler.REDIRECT, **query)
+    return totals.list_records(caller, Handler.REDIRECT, **query)
 
 
 def _explain(caller: Caller, **question: Any) -> Any:
@@ -190,10 +190,10 @@ _ALL = (
     ),
     Tool(
         "list_links", "List short links", READS, _list_links, inputs.RecordSearch, outputs.RecordRows,
-        "Find short links. All filters must match; without: all, newest first. search: words of alias, host, title, "
-        "description, destination, or a URL; destination may end in *; a comma in host, tags, id, type means any "
-        "of; traffic=none: no click in 28 days. Returns data (id, url, destination, title, total_clicks ...) and "
-        "next_cursor. Example: search=spring, tags=news.",
+        "Find short links. All filters must match; without: all, newest first. search: words of alias, host, title "
+        "..., or a URL; destination may end in *; a comma in host, tags, id, type means any of; traffic=none: no click "
+        "in 28 days; count=total adds total. Returns data (id, url, "
+        "total_clicks ...), next_cursor. Example: search=spring, tags=news.",
     ),
     Tool(
         "get_link", "Get one record", READS, records.get_link, inputs.RecordId, OneRecord,
@@ -264,7 +264,7 @@ _ALL = (
         "proposals. Example: host=old.example.com, days=7.",
     ),
     Tool(
-        "list_hosts", "List hostnames", READS, hosts.list_hosts, inputs.HostSearch, outputs.HostRows,
+        "list_hosts", "List hostnames", READS, totals.list_hosts, inputs.HostSearch, outputs.HostRows,
         "List the connected hostnames; links need one of them. Each says whether its DNS is correct, what "
         "is wrong (errors) and which DNS records to set (require). Returns data and next_cursor. Example: "
         "search=example.",

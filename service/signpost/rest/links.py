@@ -7,13 +7,13 @@ from flask import Response, current_app, g, jsonify
 from signpost.domain import qr
 from signpost.domain.errors import NotFound
 from signpost.domain.qr import QrChange
-from signpost.operations import checks, clicks, pins, records
+from signpost.operations import checks, clicks, pins, records, totals
 from signpost.rest.blueprint import RECORD_ID, Blueprint, page_of
 from signpost.schemas import loaded
 from signpost.schemas.check import Checks
 from signpost.schemas.clicks import ClicksAnswer, ClicksQuery
 from signpost.schemas.explain import ExplainQuestion, Explanation, Traces
-from signpost.schemas.listing import RecordPage, RecordQuery
+from signpost.schemas.listing import RecordListQuery, RecordPage
 from signpost.schemas.pins import Pins
 from signpost.schemas.qr import QrLook, QrQuery
 from signpost.schemas.record import OneRecord
@@ -25,12 +25,12 @@ blp = Blueprint("records", __name__, "Records, both links and redirects.")
 
 
 @blp.route("/links")
-@blp.arguments(RecordQuery, location="query")
+@blp.arguments(RecordListQuery, location="query")
 @blp.response(200, RecordPage)
 @blp.operation(records.list_records)
-def list_records(query: loaded.RecordQuery) -> Any:
+def list_records(query: loaded.RecordListQuery) -> Any:
     """List all records, links and redirects."""
-    return page_of(*records.list_records(g.caller, **query))
+    return page_of(*totals.list_records(g.caller, **query))
 
 
 @blp.route("/links/filter-pins")

@@ -6,10 +6,10 @@ from flask import g
 
 from signpost.domain.errors import NotFound, PlanLimitExceeded
 from signpost.domain.record import Handler
-from signpost.operations import records
+from signpost.operations import records, totals
 from signpost.rest.blueprint import RECORD_ID, RECORD_LINKS, Blueprint, page_of
 from signpost.schemas import loaded
-from signpost.schemas.listing import RecordPage, RecordQuery
+from signpost.schemas.listing import RecordListQuery, RecordPage
 from signpost.schemas.record import CreatedRecords, RedirectInput, UpdatedRecord
 
 blp = Blueprint("redirects", __name__, "Redirects: records at any URL of a connected hostname, including its root.")
@@ -53,9 +53,9 @@ def delete_record(id: str) -> None:
 
 
 @blp.route("/redirect")
-@blp.arguments(RecordQuery, location="query")
+@blp.arguments(RecordListQuery, location="query")
 @blp.response(200, RecordPage)
 @blp.operation(records.list_records)
-def list_redirects(query: loaded.RecordQuery) -> Any:
+def list_redirects(query: loaded.RecordListQuery) -> Any:
     """List the redirects."""
-    return page_of(*records.list_records(g.caller, handler=Handler.REDIRECT, **query))
+    return page_of(*totals.list_records(g.caller, Handler.REDIRECT, **query))
