@@ -48,6 +48,8 @@ VISIT = BodyLimit(4 * _KIB)
 AGENT = BodyLimit(1 * _MIB)
 # POST /links/explain with a list: 1,000 URLs of 1,000 bytes.
 URLS = BodyLimit(1 * _MIB)
+# Filters of bulk changes: 10,000 ids of 26 characters with a comma, and blanks.
+MANY = BodyLimit(1 * _MIB)
 # The file of an import: about 100,000 lines. The command line takes larger ones.
 FILE = BodyLimit(16 * _MIB, timeout_s=120, is_file=True)
 # The same as a browser sends it, within a form.
@@ -55,6 +57,7 @@ FILE_FORM = BodyLimit(FILE.max_bytes + ORDINARY.max_bytes, FILE.timeout_s, is_fi
 
 BY_PATH = {
     paths.AGENT: AGENT,
+    f"{paths.API}/bulk": MANY,
     f"{paths.API}/bulk/import": FILE,
     f"{paths.API}/links/explain": URLS,
     paths.IMPORT_PAGE: FILE_FORM,
