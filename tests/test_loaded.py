@@ -12,16 +12,17 @@ from signpost.schemas.clicks import ClicksQuery
 from signpost.schemas.explain import ExplainQuestion
 from signpost.schemas.host import HostConnect
 from signpost.schemas.job import BulkBody, BulkQuery
-from signpost.schemas.listing import HostQuery, PageQuery, RecordQuery
+from signpost.schemas.listing import HostListQuery, HostQuery, PageQuery, RecordListQuery, RecordQuery
 from signpost.schemas.qr import QrLook, QrQuery
 from signpost.schemas.record import LinkCreate, RecordInput, RedirectInput
 from signpost.schemas.shared import AliasQuestion
 from signpost.schemas.workspace import SettingUpdate
-from signpost.transfer.schemas import ConfiguredHost, ImportQuery
+from signpost.transfer.schemas import ConfiguredHost, ExportQuery, ImportQuery
 
 SCHEMAS: list[type[Schema]] = [
-    PageQuery, RecordQuery, HostQuery, BulkQuery, BulkBody, LinkCreate, RedirectInput, AliasQuestion, ClicksQuery,
-    QrQuery, HostConnect, SettingUpdate, ExplainQuestion, ImportQuery, ConfiguredHost,
+    PageQuery, RecordQuery, RecordListQuery, HostQuery, HostListQuery, BulkQuery, BulkBody, LinkCreate,
+    RedirectInput, AliasQuestion, ClicksQuery, QrQuery, HostConnect, SettingUpdate, ExplainQuestion, ImportQuery,
+    ExportQuery, ConfiguredHost,
 ]  # fmt: skip
 
 

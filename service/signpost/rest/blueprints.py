@@ -3,6 +3,7 @@
 from signpost.rest import (
     bulk,
     deliveries,
+    export,
     host,
     jobs,
     link,
@@ -23,6 +24,7 @@ BLUEPRINTS = (
     links.blp,
     redirect.blp,
     bulk.blp,
+    export.blp,
     jobs.blp,
     deliveries.blp,
     misses.blp,
