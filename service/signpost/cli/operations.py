@@ -16,9 +16,10 @@ from signpost.domain.outside import JsonObject
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.qr import QrChange
 from signpost.domain.record import TYPES, Handler, RecordView
-from signpost.operations import aliases, checks, clicks, hosts, jobs, pins, records, subscriptions
+from signpost.operations import aliases, checks, clicks, hosts, jobs, pins, records, subscriptions, totals, usage
 from signpost.operations.caller import Caller
 from signpost.operations.workspace_settings import update_setting
+from signpost.schemas.aliases import LinkCount, LinkCountQuery, TagUseSchema
 from signpost.schemas.check import CheckSchema
 from signpost.schemas.clicks import ClicksAnswer, ClicksQuery
 from signpost.schemas.host import HostConnect, HostDetailSchema, HostSchema, HostUpdate
@@ -78,6 +79,24 @@ COMMANDS = (
         RecordQuery,
         shape=PAGE,
         line=_record_line,
+    ),
+    Command(
+        "link count",
+        "count_links",
+        totals.count_links,
+        LinkCount,
+        "Count the short links.\n\nExample: signpost link count --filter tags=sale",
+        LinkCountQuery,
+        line=lambda row: str(row["count"]),
+    ),
+    Command(
+        "tag list",
+        "list_tags",
+        usage.list_tags,
+        TagUseSchema,
+        "List the tags of the workspace's records, the most frequent first: 1,000 at most.",
+        shape=SEVERAL,
+        line=lambda row: f"{row['count']:>7}  {texts.line_from(row['tag'])}",
     ),
     Command(
         "redirect create",

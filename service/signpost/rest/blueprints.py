@@ -1,6 +1,7 @@
 """The blueprints of the interface: one file per first path segment."""
 
 from signpost.rest import (
+    aliases,
     bulk,
     deliveries,
     export,
@@ -32,4 +33,5 @@ BLUEPRINTS = (
     recommendation.blp,
     workspace.blp,
     subscription.blp,
+    aliases.blp,
 )
