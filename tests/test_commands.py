@@ -31,6 +31,14 @@ OTHERS = {
     "get_job_report": "job report",
     "list_deliveries": "notifications list",
     "list_misses": "misses",
+    "export_records": "export",
+    # Other addresses of operations that have a row.
+    "export_bulk": "export",
+    "get_link": "links get",
+    "get_redirect": "links get",
+    "update_link": "redirect update",
+    "delete_link": "redirect delete",
+    "set_host": "host set",
 }
 
 

@@ -52,6 +52,15 @@ NAMES = {
     ("PATCH", "/host/{host}"): "hosts.update_host",
     ("POST", "/link"): "links.create_link",
     ("GET", "/link"): "links.list_links",
+    ("GET", "/link/count"): "aliases.count_links",
+    ("GET", "/link/{id}"): "aliases.get_link",
+    ("PUT", "/link/{id}"): "aliases.update_link",
+    ("DELETE", "/link/{id}"): "aliases.delete_link",
+    ("GET", "/redirect/{id}"): "aliases.get_redirect",
+    ("GET", "/tags"): "aliases.list_tags",
+    ("PUT", "/host/{host}"): "aliases.set_host",
+    ("GET", "/bulk/export"): "aliases.export_bulk",
+    ("GET", "/export"): "export.export_records",
     ("POST", "/redirect"): "redirects.create_redirect",
     ("GET", "/redirect"): "redirects.list_redirects",
     ("GET", "/links"): "records.list_records",
@@ -233,7 +242,8 @@ def test_names_of_the_operations(openapi: Any, operations: dict[Any, Any]) -> No
     assert names == NAMES
     ids = [operation["operationId"] for operation in operations.values()]
     assert len(set(ids)) == len(ids)
-    verbs = "(verify|connect|disconnect|refresh|list|get|create|update|patch|delete|import|suggest|explain|undo)"
+    verbs = "(verify|connect|disconnect|refresh|list|get|create|update|patch|delete|import|suggest|explain|undo|count|"
+    verbs += "set|export)"
     assert [one for one in ids if not re.fullmatch(rf"{verbs}_[a-z_]+[a-z]", one)] == []
     assert {name.partition(".")[0] for name in NAMES.values()} == {tag["name"] for tag in openapi["tags"]}
 
@@ -274,6 +284,7 @@ def test_every_operation_wants_the_token(openapi: Any, operations: dict[Any, Any
 
 # The schemas, by the names that they have as classes in generated clients: public, like the names of operations.
 SCHEMAS = {
+    "CountedMeta", "HostSettings", "LinkCount", "TagList", "TagUse",
     # What is sent.
     "AliasRequest", "BulkChange", "BulkCreate", "BulkDelete", "BulkUpdate", "DestinationChange", "ExplainRequest",
     "HostConnect", "HostUpdate", "LinkCreate", "QrStyleUpdate", "RecordFilter", "RecordPatch", "RedirectInput",

@@ -30,6 +30,15 @@ OPERATIONS: list[Operation] = [
     ("PATCH", "/host/refused.acme.test", {"notfound_status": 404}),
     ("GET", "/link", None),
     ("POST", "/link", {"host": "refused.acme.test", "destination": "https://dest.example/"}),
+    ("GET", "/link/count", None),
+    ("GET", "/link/nothing", None),
+    ("PUT", "/link/nothing", {"url": "https://refused.acme.test/", "destination": "https://dest.example/"}),
+    ("DELETE", "/link/nothing", None),
+    ("GET", "/redirect/nothing", None),
+    ("GET", "/tags", None),
+    ("PUT", "/host/refused.acme.test", {"notfound_status": 404}),
+    ("GET", "/export", None),
+    ("GET", "/bulk/export", None),
     ("GET", "/links", None),
     ("GET", "/links/nothing", None),
     ("GET", "/redirect", None),
@@ -71,6 +80,7 @@ NOTHING_REQUIRED = (
     ("PUT", "/links/nothing/qr"),
     ("PATCH", "/host/refused.acme.test"),
     ("PATCH", "/redirect/nothing"),
+    ("PUT", "/host/refused.acme.test"),
 )
 WITH_BODY = [operation for operation in OPERATIONS if operation[2] is not None]
 ids = [f"{method} {path}" for method, path, _ in OPERATIONS]

@@ -222,12 +222,18 @@ def good_put(host: str) -> Any:
 METHODS = {
     "/test": {"GET"},
     "/host": {"GET", "POST"},
-    "/host/go.acme.test": {"GET", "PATCH", "DELETE"},
+    "/host/go.acme.test": {"GET", "PUT", "PATCH", "DELETE"},
     "/link": {"GET", "POST"},
+    "/link/x": {"GET", "PUT", "DELETE"},
+    # To another method `count` is an id, which no record has.
+    "/link/count": {"GET", "PUT", "DELETE"},
+    "/tags": {"GET"},
+    "/export": {"GET"},
+    "/bulk/export": {"GET"},
     "/links": {"GET"},
     "/links/x": {"GET"},
     "/redirect": {"GET", "POST"},
-    "/redirect/x": {"PUT", "PATCH", "DELETE"},
+    "/redirect/x": {"GET", "PUT", "PATCH", "DELETE"},
 }
 
 

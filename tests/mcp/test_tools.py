@@ -55,7 +55,7 @@ AS_REST = {
     "preview_bulk_delete": ("DELETE", "/v1/bulk", "query"),
     "bulk_delete": ("DELETE", "/v1/bulk", "query"),
 }
-NOT_FILTERS = ("cursor", "per_page", "sort", "from", "to", "by")
+NOT_FILTERS = ("cursor", "per_page", "sort", "count", "from", "to", "by")
 
 
 def by_rest(client: Client, tool: str, arguments: dict[str, Any]) -> Answer:
@@ -350,6 +350,21 @@ class TestTheSameAsRest:
         answer = agent.answer(tool, per_page=2)
         assert answer["data"] == rows
         assert ("next_cursor" in answer) == (page["meta"]["cursor"]["next"] is not None)
+
+    @pytest.mark.parametrize("tool", ["list_links", "list_redirects", "list_hosts"])
+    def test_the_total_is_added_where_it_is_wanted(
+        self,
+        agent: Agent,
+        client: Client,
+        connect: Callable[..., str],
+        make_link: Callable[..., dict[str, Any]],
+        tool: str,
+    ) -> None:
+        for number in range(3):
+            make_link(connect(), alias=f"a{number}")
+        query = {"count": "total", "per_page": 1}
+        assert agent.answer(tool, **query)["total"] == by_rest(client, tool, query).json["meta"]["total"]
+        assert "total" not in agent.answer(tool, per_page=1)
 
     def test_plan_limits(self, make_app: Callable[..., Flask], make_client: Callable[..., Client]) -> None:
         client = make_client(make_app(LIMITS={"links": 1}))

@@ -50,6 +50,7 @@ GROUPS = {
     "changes": "List the changes in a workspace, and undo them.",
     "job": "Show the progress and the results of a job.",
     "alias": "Find free aliases.",
+    "tag": "List tags.",
     "type": "List the types of records.",
     "plugin": "List the plugins for records.",
     "workspace": "Create and list workspaces, set their plans and settings. Workspaces are separate from each other.",

@@ -27,10 +27,13 @@ from signpost.operations import (
     record_patch,
     records,
     subscriptions,
+    totals,
     undo,
+    usage,
 )
 from signpost.operations.caller import Caller
 from signpost.operations.workspace_settings import update_setting
+from signpost.schemas.aliases import LinkCount, LinkCountQuery, TagUseSchema
 from signpost.schemas.change import ChangePageQuery, ChangeQuery, ChangeSchema
 from signpost.schemas.check import CheckSchema
 from signpost.schemas.clicks import ClicksAnswer, ClicksQuery
@@ -99,6 +102,24 @@ COMMANDS = (
         RecordQuery,
         shape=PAGE,
         line=_record_line,
+    ),
+    Command(
+        "link count",
+        "count_links",
+        totals.count_links,
+        LinkCount,
+        "Count the short links.\n\nExample: signpost link count --filter tags=sale",
+        LinkCountQuery,
+        line=lambda row: str(row["count"]),
+    ),
+    Command(
+        "tag list",
+        "list_tags",
+        usage.list_tags,
+        TagUseSchema,
+        "List the tags of the workspace's records, the most frequent first: 1,000 at most.",
+        shape=SEVERAL,
+        line=lambda row: f"{row['count']:>7}  {texts.line_from(row['tag'])}",
     ),
     Command(
         "redirect create",

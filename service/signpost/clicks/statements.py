@@ -19,11 +19,15 @@ OTHER = "other"
 _WORKSPACES = "SELECT seq, workspace_id FROM record WHERE seq IN (%s)"
 _WORKSPACES_AT_ONCE = 500
 _TOTAL = """
-    INSERT INTO record_clicks (record_seq, workspace_id, clicks, bots, last_day) VALUES (?, ?, ?, ?, ?)
-    ON CONFLICT (record_seq) DO UPDATE SET clicks = clicks + excluded.clicks, bots = bots + excluded.bots
+    INSERT INTO record_clicks (record_seq, workspace_id, clicks, bots, last_click_at) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (record_seq) DO UPDATE SET clicks = clicks + excluded.clicks, bots = bots + excluded.bots,
+    last_click_at = max(last_click_at, excluded.last_click_at)
 """
-# Separate, because it moves an entry of an index: at most once a day for each record.
-_LAST_DAY = "UPDATE record_clicks SET last_day = ? WHERE record_seq = ? AND last_day < ?"
+# Where only bots came, no entry of an index moves.
+_BOTS_TOTAL = """
+    INSERT INTO record_clicks (record_seq, workspace_id, clicks, bots, last_click_at) VALUES (?, ?, 0, ?, '')
+    ON CONFLICT (record_seq) DO UPDATE SET bots = bots + excluded.bots
+"""
 _DAY = """
     INSERT INTO {table}_day ({key}, day, clicks, bots) VALUES (?, ?, ?, ?)
     ON CONFLICT ({key}, day) DO UPDATE SET clicks = clicks + excluded.clicks, bots = bots + excluded.bots
@@ -80,9 +84,9 @@ WORKSPACES = Tables("workspace", "workspace_id")
 
 
 def add_totals(rows: Sequence[tuple[int, str, int, int, str]]) -> None:
-    """rows: (record's seq, its workspace, clicks by people, by bots, last day on which a person came, or "")."""
-    _execute_many(_TOTAL, rows)
-    _execute_many(_LAST_DAY, [(last_day, seq, last_day) for seq, _, _, _, last_day in rows])
+    """rows: (record's seq, its workspace, clicks by people, by bots, moment of the last one by a person, or "")."""
+    _execute_many(_TOTAL, [row for row in rows if row[2]])
+    _execute_many(_BOTS_TOTAL, [(seq, workspace, bots) for seq, workspace, clicks, bots, _ in rows if not clicks])
 
 
 def add_to_deleted(rows: Sequence[tuple[int, str, int, int]]) -> None:
@@ -93,15 +97,15 @@ def add_to_deleted(rows: Sequence[tuple[int, str, int, int]]) -> None:
     execute = database.current().execute_sql
     found = execute(_DELETED, (json.dumps([*{seq for seq, *_ in rows}]),)).fetchall() if rows else []
     for record_seq, change_id, clicks, days in found:
-        people, bots, last_day = json.loads(clicks or '[0, 0, ""]')
+        people, bots, last_click_at = json.loads(clicks or '[0, 0, ""]')
         by_day = {day: counts for day, *counts in json.loads(days)}
         for day, more_people, more_bots in [rest for seq, *rest in rows if seq == record_seq]:
             people, bots = people + more_people, bots + more_bots
-            last_day = max(last_day, day if more_people else "")
+            last_click_at = max(last_click_at, f"{day}T00:00:00.000000Z" if more_people else "")
             counts = by_day.setdefault(day, [0, 0, 0])
             counts[:2] = counts[0] + more_people, counts[1] + more_bots
-        kept = json.dumps([people, bots, last_day]), json.dumps([[day, *counts] for day, counts in by_day.items()])
-        execute(_SET_DELETED, (*kept, change_id, record_seq))
+        kept_days = json.dumps([[day, *counts] for day, counts in by_day.items()])
+        execute(_SET_DELETED, (json.dumps([people, bots, last_click_at]), kept_days, change_id, record_seq))
 
 
 def workspaces_of(seqs: Iterable[int]) -> dict[int, str]:

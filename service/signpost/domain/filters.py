@@ -30,6 +30,10 @@ class Traffic(StrEnum):
 # Created in the last 7, 30 or 90 days.
 CREATED = {"7d": 7, "30d": 30, "90d": 90}
 
+# The largest total of a list that is counted, and what is answered if there are more.
+MAX_TOTAL = 10_000
+BEYOND = f"{MAX_TOTAL}+"
+
 # What a filter can be set to. Of several values any one matches; an empty tuple matches nothing.
 FilterValue = str | bool | int | tuple[str, ...]
 

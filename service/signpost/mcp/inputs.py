@@ -15,7 +15,7 @@ from signpost.schemas.clicks import ClicksQuery
 from signpost.schemas.fields import Digits
 from signpost.schemas.filters import FILTERS, HOST_FILTERS, filters_of, require_some
 from signpost.schemas.host import HostUpdate
-from signpost.schemas.listing import MAX_PER_PAGE, PageQuery
+from signpost.schemas.listing import MAX_PER_PAGE, CountQuery, PageQuery, record_sort
 from signpost.schemas.misses import MissQuestion
 from signpost.schemas.record import RedirectInput
 from signpost.schemas.record_patch import PatchInput
@@ -98,15 +98,22 @@ class Page(PageQuery):
     )
 
 
+class _CountedPage(Page, CountQuery):
+    pass
+
+
 # Each of the two lists is for one handler.
 _LISTED = {name: filter_ for name, filter_ in FILTERS.items() if name != "handler"}
 
 
-class RecordSearch(_Filtered.from_dict(_LISTED, name="RecordFilters"), Page):  # type: ignore[misc]
-    pass
+class RecordSearch(_Filtered.from_dict(_LISTED, name="RecordFilters"), _CountedPage):  # type: ignore[misc]
+    sort = record_sort()
 
 
-class HostSearch(_Filtered.from_dict({name: FILTERS[name] for name in HOST_FILTERS}, name="HostFilters"), Page):  # type: ignore[misc]
+_OF_HOSTS = {name: FILTERS[name] for name in HOST_FILTERS}
+
+
+class HostSearch(_Filtered.from_dict(_OF_HOSTS, name="HostFilters"), _CountedPage):  # type: ignore[misc]
     of = HostFilters
 
 

@@ -24,14 +24,20 @@ class Rows(ResponseSchema):
     @post_dump
     def without_nulls(self, page: JsonObject, **_: Any) -> JsonObject:
         rows = [{name: value for name, value in row.items() if value is not None} for row in page["data"]]
-        return {"data": rows, **({"next_cursor": page["next_cursor"]} if page["next_cursor"] else {})}
+        return {"data": rows, **{name: page[name] for name in ("next_cursor", "total") if page.get(name) is not None}}
 
 
-class RecordRows(Rows):
+class CountedRows(Rows):
+    """The same with the number of all matches, if count is total."""
+
+    total = fields.Raw(metadata={"type": ["integer", "string"]})
+
+
+class RecordRows(CountedRows):
     data = fields.List(fields.Nested(RecordSchema), required=True)
 
 
-class HostRows(Rows):
+class HostRows(CountedRows):
     data = fields.List(fields.Nested(HostSchema), required=True)
 
 

@@ -29,6 +29,7 @@ from signpost.operations import (
     roles,
     subscriptions,
     tokens,
+    totals,
     undo,
 )
 from signpost.operations.bulk_create import create_records
@@ -150,8 +151,8 @@ def ask(tool: Tool, caller: Caller, given: Any) -> JsonObject:
 
 def _dumped(tool: Tool, result: Any) -> JsonObject:
     if issubclass(tool.answer, outputs.Rows):
-        rows, cursors = result
-        result = {"data": rows, "next_cursor": cursors.next}
+        rows, cursors, *total = result
+        result = {"data": rows, "next_cursor": cursors.next, "total": total[0] if total else None}
     elif tool.answer is outputs.Done:
         result = {"message": "Done. It no longer exists."}
     elif isinstance(result, list):
@@ -172,11 +173,11 @@ def _text(value: Any) -> dict[str, str]:
 
 
 def _list_links(caller: Caller, **query: Any) -> Any:
-    return records.list_records(caller, handler=Handler.SHORT_URL, **query)
+    return totals.list_records(caller, Handler.SHORT_URL, **query)
 
 
 def _list_redirects(caller: Caller, **query: Any) -> Any:
-    return records.list_records(caller, handler=Handler.REDIRECT, **query)
+    return totals.list_records(caller, Handler.REDIRECT, **query)
 
 
 @roles.requires(roles.required_for(create_records))
@@ -213,10 +214,9 @@ _ALL = (
     ),
     Tool(
         "list_links", "List short links", READS, _list_links, inputs.RecordSearch, outputs.RecordRows,
-        "Find short links. All filters must match; without: all, newest first. search: words of alias, host, title, "
-        "description, destination, or a URL; destination may end in *; a comma in host, tags, id, type means any "
-        "of; traffic=none: no click in 28 days. Returns data (id, url, destination, title, total_clicks ...) and "
-        "next_cursor. Example: search=spring, tags=news.",
+        "Find short links. All filters must match; without: all, newest first. search: words of alias, host, title "
+        "..., or a URL; destination may end in *; a comma in host, tags, id, type: any of; count=total adds total. "
+        "Returns data (id, url, total_clicks ...), next_cursor. Example: search=spring, tags=news.",
     ),
     Tool(
         "get_link", "Get one record", READS, records.get_link, inputs.RecordId, OneRecord,
@@ -300,7 +300,7 @@ _ALL = (
         "proposals. Example: host=old.example.com, days=7.",
     ),
     Tool(
-        "list_hosts", "List hostnames", READS, hosts.list_hosts, inputs.HostSearch, outputs.HostRows,
+        "list_hosts", "List hostnames", READS, totals.list_hosts, inputs.HostSearch, outputs.HostRows,
         "List the connected hostnames; links need one of them. Each says whether its DNS is correct, what "
         "is wrong (errors) and which DNS records to set (require). Returns data and next_cursor. Example: "
         "search=example.",

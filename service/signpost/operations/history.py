@@ -135,7 +135,7 @@ _KEEP = f"""
     INSERT INTO kept_record (change_id, record_seq, content, clicks, days)
     SELECT
         ?, seq, json_object({_CONTENT}),
-        (SELECT json_array(clicks, bots, last_day) FROM record_clicks WHERE record_seq = seq),
+        (SELECT json_array(clicks, bots, last_click_at) FROM record_clicks WHERE record_seq = seq),
         (SELECT json_group_array(json_array(day, clicks, bots, visitors)) FROM click_day WHERE record_seq = seq)
     FROM record WHERE seq IN (SELECT value FROM json_each(?))
 """

@@ -53,11 +53,13 @@ class HostDetail(HostView):
 
 
 class HostSettings(TypedDict, total=False):
-    """Settings of a hostname that are to be changed; None puts one back to its default."""
+    """Settings of a hostname that are to be changed; None puts one back to its default. PATCH has no flags."""
 
     notfound_url: str | None
     expired_url: str | None
     notfound_status: int | None
+    https_requested: bool
+    short_links_enabled: bool
 
 
 @roles.requires(roles.MANAGER)

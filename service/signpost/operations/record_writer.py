@@ -39,7 +39,7 @@ from signpost.operations.record_rows import tag_rows, text_row
 from signpost.operations.record_versions import require_version, version
 from signpost.runtime.plan_file import MONITORS
 from signpost.storage import database
-from signpost.storage.models import Host, Record, RecordClicks, RecordTag, RecordText, Workspace
+from signpost.storage.models import CLICKED_SOMETIME, Host, Record, RecordClicks, RecordTag, RecordText, Workspace
 
 # Other services often store times in seconds; here no two records have the same time.
 SECOND_US = 1_000_000
@@ -167,7 +167,13 @@ def _insert(new: Sequence[NewRecord]) -> None:
     RecordText.append(map(text_row, rows))
     RecordTag.append(tag for row in rows for tag in tag_rows(row))
     RecordClicks.append(
-        {"record": one.row.seq, "workspace": one.row.workspace_id, "clicks": one.clicks, "bots": 0, "last_day": ""}
+        {
+            "record": one.row.seq,
+            "workspace": one.row.workspace_id,
+            "clicks": one.clicks,
+            "bots": 0,
+            "last_click_at": CLICKED_SOMETIME,
+        }
         for one in new
         if one.clicks
     )

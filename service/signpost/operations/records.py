@@ -12,14 +12,14 @@ from signpost.domain.filters import RecordFilters
 from signpost.domain.paths import Address
 from signpost.domain.qr import QrChange, style_with
 from signpost.domain.record import TYPES, Handler, PausedBy, RecordConfig, RecordType, RecordView
-from signpost.operations import history, listing, record_writer, roles
+from signpost.operations import click_order, history, listing, record_writer, roles
 from signpost.operations.caller import Caller
 from signpost.operations.filters import Unindexed, matching_in_order
 from signpost.operations.new_records import AddressFields, NewRecord, new_record
 from signpost.operations.record_rows import columns_of, view, views
 from signpost.operations.record_versions import QR, require_match, require_version, version
 from signpost.operations.record_writer import RecordWriter
-from signpost.runtime import link_passwords
+from signpost.runtime import link_passwords, waiting_clicks
 from signpost.storage import database
 from signpost.storage.models import Host, Record
 
@@ -175,12 +175,14 @@ def list_records(
     handler: Handler | None = None,
 ) -> tuple[list[RecordView], listing.Cursors]:
     """A page of the workspace's records that `filters` match: those of one handler, or all."""
-    if handler is not None:
-        asked = (handler,) if filters.handler is None else filters.handler
-        filters = replace(filters, handler=tuple(one for one in asked if one == handler))
-    query, key = matching_in_order(caller.workspace, filters, sort.removeprefix("-"))
+    filters = of_handler(filters, handler)
     # A cursor belongs to its filters too: with other filters its position would mean nothing.
     name = json.dumps(filters.as_json(), sort_keys=True)
+    if sort.removeprefix("-") in click_order.ORDERS:
+        waiting_clicks.count_now()
+        rows, cursors = click_order.page(caller.workspace, filters, name=name, sort=sort, cursor=cursor, size=per_page)
+        return views(rows), cursors
+    query, key = matching_in_order(caller.workspace, filters, sort.removeprefix("-"))
     rows, cursors = listing.page(query, name=name, sort=sort, cursor=cursor, size=per_page, key=key)
     return views(rows), cursors
 
@@ -194,6 +196,14 @@ def hash_of_same(caller: Caller, id: str, password: object) -> str | None:
         return None
     kept = caller.workspace.records.select(Record.password_hash).where(Record.id == id).scalar()
     return kept if kept is not None and link_passwords.is_right(kept, password) else None
+
+
+def of_handler(filters: RecordFilters, handler: Handler | None) -> RecordFilters:
+    """`filters`, for the records of one handler alone; None: for all."""
+    if handler is None:
+        return filters
+    asked = (handler,) if filters.handler is None else filters.handler
+    return replace(filters, handler=tuple(one for one in asked if one == handler))
 
 
 def find_record(caller: Caller, id: str) -> Record:

@@ -180,7 +180,7 @@ _INSERT = """
     SELECT {values} FROM kept_record WHERE change_id = ?
 """
 _CLICKS = """
-    INSERT INTO record_clicks (record_seq, workspace_id, clicks, bots, last_day)
+    INSERT INTO record_clicks (record_seq, workspace_id, clicks, bots, last_click_at)
     SELECT record_seq, ?, json_extract(clicks, '$[0]'), json_extract(clicks, '$[1]'), json_extract(clicks, '$[2]')
     FROM kept_record WHERE change_id = ? AND clicks IS NOT NULL
 """

@@ -171,11 +171,18 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc, unused-ignore]
         return view
 
 
-def page_of(rows: list[Any], cursors: Cursors) -> tuple[JsonObject, int, dict[str, str]]:
-    """The envelope around a page: absolute URLs to follow, also in a Link header (RFC 8288)."""
+def page_of(
+    rows: list[Any], cursors: Cursors, total: int | str | None = None
+) -> tuple[JsonObject, int, dict[str, str]]:
+    """The envelope around a page: absolute URLs to follow, also in a Link header (RFC 8288).
+
+    total: how many rows the list has, where the query asks for it.
+    """
     urls = {name: _url(getattr(cursors, name)) for name in ("prev", "next")}
     links = ", ".join(f'<{url}>; rel="{name}"' for name, url in urls.items() if url)
-    meta = {"cursor": {"current": _url(cursors.current), **urls, "count": len(rows)}}
+    meta: JsonObject = {"cursor": {"current": _url(cursors.current), **urls, "count": len(rows)}}
+    if total is not None:
+        meta["total"] = total
     return {"data": rows, "meta": meta}, 200, {"Link": links} if links else {}
 
 

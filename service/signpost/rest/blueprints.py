@@ -1,9 +1,11 @@
 """The blueprints of the interface: one file per first path segment."""
 
 from signpost.rest import (
+    aliases,
     bulk,
     changes,
     deliveries,
+    export,
     host,
     jobs,
     link,
@@ -24,6 +26,7 @@ BLUEPRINTS = (
     links.blp,
     redirect.blp,
     bulk.blp,
+    export.blp,
     jobs.blp,
     changes.blp,
     deliveries.blp,
@@ -32,4 +35,5 @@ BLUEPRINTS = (
     recommendation.blp,
     workspace.blp,
     subscription.blp,
+    aliases.blp,
 )

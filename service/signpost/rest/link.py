@@ -6,7 +6,7 @@ from flask import g
 
 from signpost.domain.errors import PlanLimitExceeded
 from signpost.domain.record import Handler
-from signpost.operations import records
+from signpost.operations import records, totals
 from signpost.rest.blueprint import RECORD_LINKS, Blueprint, page_of
 from signpost.schemas import loaded
 from signpost.schemas.listing import RecordListQuery, RecordPage
@@ -32,6 +32,6 @@ def create_link(link: loaded.LinkCreate) -> Any:
 @blp.response(200, RecordPage)
 @blp.operation(records.list_records)
 @blp.extended_list
-def list_links(query: loaded.RecordQuery) -> Any:
+def list_links(query: loaded.RecordListQuery) -> Any:
     """List the short links."""
-    return page_of(*records.list_records(g.caller, handler=Handler.SHORT_URL, **query))
+    return page_of(*totals.list_records(g.caller, Handler.SHORT_URL, **query))

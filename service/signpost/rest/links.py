@@ -7,7 +7,7 @@ from flask import Response, current_app, g, jsonify
 from signpost.domain import qr
 from signpost.domain.errors import NotFound
 from signpost.domain.qr import QrChange
-from signpost.operations import checks, clicks, pins, records
+from signpost.operations import checks, clicks, pins, records, totals
 from signpost.rest.blueprint import RECORD_ID, Blueprint, page_of
 from signpost.rest.record_answers import ETAG_HEADER, with_etag
 from signpost.schemas import loaded
@@ -30,9 +30,9 @@ blp = Blueprint("records", __name__, "Records, both links and redirects.")
 @blp.response(200, RecordPage)
 @blp.operation(records.list_records)
 @blp.extended_list
-def list_records(query: loaded.RecordQuery) -> Any:
+def list_records(query: loaded.RecordListQuery) -> Any:
     """List all records, links and redirects."""
-    return page_of(*records.list_records(g.caller, **query))
+    return page_of(*totals.list_records(g.caller, **query))
 
 
 @blp.route("/links/filter-pins")

@@ -6,7 +6,7 @@ from flask import g
 
 from signpost.domain.errors import NotFound, PlanLimitExceeded
 from signpost.domain.record import Handler
-from signpost.operations import record_patch, records
+from signpost.operations import record_patch, records, totals
 from signpost.rest.blueprint import RECORD_ID, RECORD_LINKS, Blueprint, page_of
 from signpost.rest.record_answers import ETAG_HEADER, if_match, with_etag
 from signpost.schemas import loaded
@@ -79,6 +79,6 @@ def delete_record(id: str) -> None:
 @blp.response(200, RecordPage)
 @blp.operation(records.list_records)
 @blp.extended_list
-def list_redirects(query: loaded.RecordQuery) -> Any:
+def list_redirects(query: loaded.RecordListQuery) -> Any:
     """List the redirects."""
-    return page_of(*records.list_records(g.caller, handler=Handler.REDIRECT, **query))
+    return page_of(*totals.list_records(g.caller, Handler.REDIRECT, **query))

@@ -83,7 +83,15 @@ SORT = Choices(
 ON_CONFLICT = Choices("OnConflict", "The result for a row whose path or external id is taken.", _values(OnConflict))
 ROW_RESULT = Choices("RowResult", "The result for a row.", _values(RowResult))
 INCLUDE = Choices("RecordInclude", "What an answer with records holds besides their fields.", ("extensions",))
+RECORD_SORT = Choices(
+    "RecordSortOrder",
+    'The order of a list of records; "-" in front means descending.',
+    (*SORT.values, "clicks", "-clicks", "last_clicked", "-last_clicked"),
+    {**SORT.members, "-clicks": "CLICKS_DESC", "-last_clicked": "LAST_CLICKED_DESC"},
+)
+COUNT = Choices("ListCount", "What a list says of its length. total: the number of all matches.", ("total",))
 QR_THEME = Choices("QrTheme", "The shape of the modules of a QR code.", ("square", "rounded", "dots"))
+EXPORT_FORMAT = Choices("ExportFormat", "The format of an export.", ("jsonl", "csv"))
 QR_FORMAT = Choices("QrFormat", "The format of an image.", ("svg", "png"))
 BREAKDOWN = Choices("ClickBreakdown", "What clicks are counted by.", tuple(BREAKDOWNS))
 METHOD = Choices(

@@ -23,8 +23,16 @@ class RecordQuery(PageQuery):
     filters: filters.RecordFilters
 
 
+class RecordListQuery(RecordQuery):
+    count: NotRequired[str]
+
+
 class HostQuery(PageQuery):
     filters: filters.HostFilters
+
+
+class HostListQuery(HostQuery):
+    count: NotRequired[str]
 
 
 class BulkQuery(TypedDict):
@@ -101,6 +109,11 @@ class ExplainQuestion(TypedDict):
     method: str
     headers: NotRequired[dict[str, str]]
     address: NotRequired[str]
+
+
+class ExportQuery(TypedDict):
+    filters: filters.RecordFilters
+    format: str
 
 
 class ImportQuery(TypedDict):

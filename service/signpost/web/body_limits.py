@@ -48,7 +48,7 @@ VISIT = BodyLimit(4 * _KIB)
 AGENT = BodyLimit(1 * _MIB)
 # POST /links/explain with a list: 1,000 URLs of 1,000 bytes.
 URLS = BodyLimit(1 * _MIB)
-# POST /bulk: 1,000 records with destinations of 2,048 characters.
+# Changes of many records: 1,000 new ones with destinations of 2,048 characters, or the ids of 10,000.
 RECORDS = BodyLimit(4 * _MIB, timeout_s=60)
 # The file of an import: about 100,000 lines. The command line takes larger ones.
 FILE = BodyLimit(16 * _MIB, timeout_s=120, is_file=True)

@@ -5,11 +5,13 @@ Times are text as `times.text` writes it; opaque lists and objects are JSON text
 
 from signpost.storage.models.base import EnumField, JSONField, Model
 from signpost.storage.models.clicks import (
+    CLICKED_SOMETIME,
     ClickDay,
     ClickKind,
     ClickVisitor,
     Miss,
     RecordClicks,
+    RecordUnclicked,
     WorkspaceDay,
     WorkspaceKind,
     WorkspaceVisitor,
@@ -33,12 +35,13 @@ from signpost.storage.models.workspace import (
 ALL = (
     State, Workspace, User, Member, Token, Host, Record, RecordTag, RecordText, RecordCount, TagCount, Job,
     Session, SignInLink, Invitation,
-    Confirmation, KeptAnswer, Watch, RecordCheck, Delivery, RecordClicks, ClickDay, ClickKind, ClickVisitor,
-    WorkspaceDay, WorkspaceKind, WorkspaceVisitor, Miss, Change, KeptRecord, JobRecord,
+    Confirmation, KeptAnswer, Watch, RecordCheck, Delivery, RecordClicks, RecordUnclicked, ClickDay, ClickKind,
+    ClickVisitor, WorkspaceDay, WorkspaceKind, WorkspaceVisitor, Miss, Change, KeptRecord, JobRecord,
 )  # fmt: skip
 
 __all__ = [
     "ALL",
+    "CLICKED_SOMETIME",
     "DEFAULT_QR",
     "Change",
     "ClickDay",
@@ -63,6 +66,7 @@ __all__ = [
     "RecordCount",
     "RecordTag",
     "RecordText",
+    "RecordUnclicked",
     "Session",
     "SignInLink",
     "State",
