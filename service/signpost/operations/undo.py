@@ -106,9 +106,15 @@ def _restore_columns(caller: Caller, change: Change) -> None:
     history.record_updated(caller, row, state, before, Undoing(change.id, Verb.UPDATE))
 
 
+# Columns that say where a record answers, and those that say where it leads.
+_ADDRESS = {"host", "place", "written", "alias_folded", "match", "forward_path", "handler"}
+_TARGET = {"destination", "destinations", "expired_url"}
+_SEARCHED = {*_ADDRESS, *_TARGET, "title", "description"}
+
+
 def _restore(caller: Caller, row: Record, columns: Mapping[str, Any]) -> None:
-    """Give a record the values that some of its columns had."""
-    before, old_address = dict(row.__data__), (row.host, row.place)
+    """Give a record the values that some of its columns had. It must be fast: one transaction may have 10,000."""
+    before, old_address, changed = dict(row.__data__), (row.host, row.place), {*columns}
     for name, value in columns.items():
         setattr(row, name, value)
     if row.handler != before["handler"]:
@@ -117,18 +123,23 @@ def _restore(caller: Caller, row: Record, columns: Mapping[str, Any]) -> None:
     row.monitor = _monitor(row, before["monitor"])
     if row.monitor == MonitorState.PENDING and before["monitor"] == MonitorState.OFF:
         plans.require_room(caller.workspace, MONITORS)
-    hosts.connected_host(caller, row.host, "url")
-    chains.refuse_loop(row)
-    _require_no_rival(row)
+    if changed & _ADDRESS:
+        hosts.connected_host(caller, row.host, "url")
+        _require_no_rival(row)
+    if changed & (_ADDRESS | _TARGET):
+        chains.refuse_loop(row)
     row.updated_at = times.now_text()
     try:
-        row.save()
+        row.save(only=[getattr(Record, name) for name in {*changed, "monitor", "updated_at"}])
     except peewee.IntegrityError:
         raise _refused(_taken([row])) from None
-    watches.follow(row)
-    RecordTag.delete().where(RecordTag.record == row).execute()
-    RecordTag.append(tag_rows(row))
-    RecordText.insert(**text_row(row)).on_conflict_replace().execute()
+    if before["monitor"] != MonitorState.OFF or row.monitor != MonitorState.OFF:
+        watches.follow(row)
+    if "tags" in changed:
+        RecordTag.delete().where(RecordTag.record == row).execute()
+        RecordTag.append(tag_rows(row))
+    if changed & _SEARCHED:
+        RecordText.insert(**text_row(row)).on_conflict_replace().execute()
     database.announce(*old_address)
     database.announce(row.host, row.place)
 
