@@ -67,7 +67,7 @@ OPERATIONS: list[Operation] = [
     ("GET", "/jobs/nothing/report", None),
     ("GET", "/deliveries", None),
     ("GET", "/misses", None),
-    ("PUT", "/bulk", {"filter": {"host": "refused.acme.test"}, "set": {"paused": True}, "dry_run": True}),
+    ("PUT", "/bulk", {"set": {"paused": True}, "filter": {"host": "refused.acme.test"}, "dry_run": True}),
     ("GET", "/changes", None),
     ("GET", "/links/nothing/changes", None),
     ("POST", "/changes/nothing/undo", None),

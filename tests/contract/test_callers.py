@@ -27,7 +27,9 @@ REQUIRED = {
     ("PUT", "/host/refused.acme.test"): MANAGER,
     ("PUT", "/links/nothing/qr"): EDITOR,
     ("POST", "/bulk"): EDITOR,
+    ("PUT", "/bulk"): EDITOR,
     ("DELETE", "/bulk"): EDITOR,
+    ("POST", "/changes/nothing/undo"): EDITOR,
     ("POST", "/bulk/import"): EDITOR,
     ("POST", "/recommendation/alias"): EDITOR,
 }

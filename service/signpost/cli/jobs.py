@@ -22,6 +22,7 @@ from signpost.schemas.loading import load
 from signpost.transfer import import_job
 
 FOLLOW_EVERY_S = 0.2
+COUNTS = ("deleted", "updated", "created", "unchanged", "refused")
 
 
 @main.command("jobs")
@@ -44,9 +45,7 @@ def list_jobs(follow: bool, workspace: str | None, as_json: bool) -> None:
 
 def _line(job: JsonObject) -> str:
     when = f"finished {job['finished_at']}" if job["finished_at"] else f"since {job['created_at']}"
-    counts = ", ".join(
-        f"{job[what]} {what}" for what in ("deleted", "updated", "created", "unchanged", "refused") if job[what]
-    )
+    counts = ", ".join(f"{job[what]} {what}" for what in COUNTS if job.get(what))
     return f"{job['id']}  {job['kind']}  {job['state']:<7}  {counts or 'none'} of {job['matched']}  ({when})"
 
 

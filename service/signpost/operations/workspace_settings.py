@@ -146,8 +146,6 @@ def update_settings(caller: Caller, wanted: dict[str, str], seen: dict[str, str]
 def store(caller: Caller, workspace: Workspace, wanted: dict[str, str], undoing: history.Undoing | None = None) -> None:
     """Store settings, and note those that change; call it in a transaction."""
     before, after = difference({**values(workspace)}, {**values(workspace), **wanted})
-    if not after:
-        return
     workspace.name = wanted.get("name", workspace.name)
     workspace.settings = {**workspace.settings, **{key: value for key, value in wanted.items() if key != "name"}}
     workspace.updated_at = times.now_text()
@@ -155,7 +153,8 @@ def store(caller: Caller, workspace: Workspace, wanted: dict[str, str], undoing:
     old, new = _shown(before), _shown(after)
     key = next(iter(after)) if len(after) == 1 else None
     undo = {"before": before, "after": after}
-    history.note(caller, Verb.UPDATE, Subject.SETTING, key, before=old, after=new, undo=undo, undoing=undoing)
+    if after:
+        history.note(caller, Verb.UPDATE, Subject.SETTING, key, before=old, after=new, undo=undo, undoing=undoing)
     for host in workspace.hosts:
         database.announce(host.host)
 
