@@ -20,8 +20,8 @@ from signpost.domain.errors import Invalid, PlanLimitExceeded
 from signpost.domain.ids import id_of
 from signpost.domain.paths import Address
 from signpost.domain.patterns import MAX_PATTERNS
-from signpost.domain.record import GONE_STATUS, TYPES, Handler, Match, MonitorState, RecordConfig, Routing
-from signpost.domain.resolution import IN_TRIE
+from signpost.domain.record import GONE_STATUS, TYPES, Handler, MonitorState, RecordConfig, Routing
+from signpost.domain.resolution import IN_TRIE, are_rivals
 from signpost.operations import chains, hosts, plans, watches
 from signpost.operations.caller import Caller
 from signpost.operations.existing_records import (
@@ -249,7 +249,7 @@ def replace(
     is_new_pattern = row.alias_folded == IN_TRIE and not (was_in_trie and host == old_address[0])
     if is_new_pattern and patterns_of(row) >= MAX_PATTERNS:
         raise too_many_patterns(row, "url")
-    if rival is not None and (there := _at(row, rival)) is not None and there.answers is not Match.EXACT:
+    if rival is not None and (there := _at(row, rival)) is not None and are_rivals(row.answers, there.answers):
         raise rival_taken(row, "url")
     connected = caller.workspace.hosts.where(Host.host == host).get_or_none()
     require_host(connected, row, "url", is_new=(host, type_.handler) != (old_address[0], old_handler))
