@@ -49,9 +49,6 @@ MOST_AGAIN = 5
 COMMANDS = {WHEEL: [str(ROOT / ".ci" / "wheel")], CHECK: ["make", "--no-print-directory", "check"]}
 
 
-PYTEST = [sys.executable, "-m", "pytest", "--quiet", "-o"]
-
-
 class Result(NamedTuple):
     name: str
     exit_code: int
@@ -71,7 +68,12 @@ def command_of(part: tuple[str, ...]) -> list[str]:
     paths = () if part == EVERYTHING_ELSE else part
     others = [path for path in named() if path not in part]
     inside = [path for path in others if not paths or any(path.startswith(f"{folder}/") for folder in paths)]
-    return [*PYTEST, f"cache_dir={cache_of(part)}", *paths, *(f"--ignore={path}" for path in inside)]
+    return pytest_of(part, *paths, *(f"--ignore={path}" for path in inside))
+
+
+def pytest_of(part: tuple[str, ...], *arguments: str) -> list[str]:
+    """The command that runs tests of a part."""
+    return [sys.executable, "-m", "pytest", "--quiet", "-o", f"cache_dir={cache_of(part)}", *arguments]
 
 
 def cache_of(part: tuple[str, ...]) -> Path:
@@ -106,7 +108,7 @@ def run_again(part: tuple[str, ...], result: Result) -> Result:
     failed = failed_tests(part)
     if not 0 < len(failed) <= MOST_AGAIN:
         return result
-    again = run(f"once more, alone: {' '.join(failed)}", [*PYTEST, f"cache_dir={cache_of(part)}", *failed])
+    again = run(f"once more, alone: {' '.join(failed)}", pytest_of(part, *failed))
     return Result(result.name, again.exit_code, result.took_s + again.took_s, failed)
 
 

@@ -152,8 +152,9 @@ class Mixed:
         self.count = 0
 
     def run_until(self, end: float) -> None:
+        """At least 20 turns, however slow the machine is."""
         turn = 0
-        while time.monotonic() < end:
+        while turn < 20 or time.monotonic() < end:
             turn += 1
             self._random.choice((self._create, self._create, self._change, self._delete, self._read, self._visit))(turn)
             self.count += 1
@@ -195,7 +196,6 @@ class Mixed:
 
 def assert_all_went_well(callers: list[Mixed], app: Flask) -> None:
     assert [wrong for caller in callers for wrong in caller.wrong] == []
-    assert all(caller.count > 10 for caller in callers)
     assert any(caller.gone for caller in callers)
     with app.app_context():
         there = {record.id for record in Record.select(Record.id)}

@@ -166,11 +166,25 @@ def test_one_redirect_for_a_place(client: Client, redirect: Callable[..., Any], 
 
 @pytest.mark.parametrize(
     ("first", "second"),
-    [(("/a", "exact"), ("/a/*", "pattern")), (("/", "exact"), ("/*", "pattern")), (("/i", "exact"), ("/i?a", "exact"))],
+    [
+        (("/a", "exact"), ("/a/*", "pattern")),
+        (("/", "exact"), ("/*", "pattern")),
+        # A pattern without names answers for one path.
+        (("/a", "pattern"), ("/a/*", "pattern")),
+        (("/", "pattern"), ("/*", "pattern")),
+        (("/i", "exact"), ("/i?a", "exact")),
+    ],
 )
-def test_two_places(redirect: Callable[..., Any], first: Any, second: Any) -> None:
-    for url, match in (first, second):
-        redirect(url, "https://a.example/", match=match)
+def test_two_places(client: Client, redirect: Callable[..., Any], first: Any, second: Any) -> None:
+    for one, other in ((first, second), (second, first)):
+        made = redirect(one[0], "https://a.example/", match=one[1])
+        moved = redirect("/elsewhere", "https://b.example/")
+        body = {"url": HOST + other[0], "match": other[1], "destination": "https://b.example/"}
+        assert client.put(f"/v1/redirect/{moved['id']}", json=body).status_code == 200
+        assert client.delete(f"/v1/redirect/{moved['id']}").status_code == 204
+        created = redirect(other[0], "https://b.example/", match=other[1])
+        for record in (made, created):
+            assert client.delete(f"/v1/redirect/{record['id']}").status_code == 204
 
 
 class TestQueries:

@@ -92,6 +92,14 @@ def rival_of(path: str, query: str, answers: Match) -> str | None:
     return None
 
 
+def are_rivals(answers: Match, others: Match) -> bool:
+    """Whether a record and what is at its rival's place answer for the same paths.
+
+    A pattern without names is found where a prefix would be, but answers for one path.
+    """
+    return {answers, others} == {Match.PREFIX, Match.PATTERN}
+
+
 def pattern_of(candidate: Candidate) -> patterns.Pattern:
     """The pattern of a record that is IN_TRIE."""
     if candidate.answers is Match.PATTERN:

@@ -13,7 +13,7 @@ from signpost.domain import addresses
 from signpost.domain.errors import Invalid
 from signpost.domain.patterns import MAX_PATTERNS
 from signpost.domain.record import Match
-from signpost.domain.resolution import IN_TRIE
+from signpost.domain.resolution import IN_TRIE, are_rivals
 from signpost.operations.new_records import NewRecord
 from signpost.operations.record_rows import set_address
 from signpost.storage import database
@@ -72,7 +72,7 @@ class ExistingRecords:
         elif (row.host, row.place) in self._at:
             raise alias_taken(row, new.fields.alias)
         rival = None if new.rival is None else self._at.get((row.host, new.rival))
-        if rival is not None and rival.answers is not Match.EXACT:
+        if rival is not None and are_rivals(row.answers, rival.answers):
             raise rival_taken(row, new.fields.alias)
         if row.written is not None:
             self._claim_room(new)

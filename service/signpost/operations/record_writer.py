@@ -15,13 +15,12 @@ from typing import Any
 import peewee
 from peewee import SQL, fn
 
-from signpost.domain import addresses, times
+from signpost.domain import addresses, resolution, times
 from signpost.domain.errors import Invalid, PlanLimitExceeded
 from signpost.domain.ids import id_of
 from signpost.domain.paths import Address
 from signpost.domain.patterns import MAX_PATTERNS
-from signpost.domain.record import GONE_STATUS, TYPES, Handler, Match, MonitorState, RecordConfig, Routing
-from signpost.domain.resolution import IN_TRIE
+from signpost.domain.record import GONE_STATUS, TYPES, Handler, MonitorState, RecordConfig, Routing
 from signpost.operations import chains, history, hosts, plans, watches
 from signpost.operations.caller import Caller
 from signpost.operations.existing_records import (
@@ -116,7 +115,7 @@ class RecordWriter:
                 for room in rooms:
                     room.take()
                 accepted.append(one)
-                if one.row.alias_folded == IN_TRIE:
+                if one.row.alias_folded == resolution.IN_TRIE:
                     patterns.forget(one.row.host)
                 outcomes.append(_CREATED)
         self._write(accepted)
@@ -235,7 +234,7 @@ def replace(
     Raises Invalid, PlanLimitExceeded; Outdated where something would change and the version is no longer current.
     """
     before, state, present = dict(row.__data__), history.state_of(row), version(row)
-    old_address, old_handler, was_in_trie = (row.host, row.place), row.handler, row.alias_folded == IN_TRIE
+    old_address, old_handler, was_in_trie = (row.host, row.place), row.handler, row.alias_folded == resolution.IN_TRIE
     host, path, query = address or (row.host, row.path, row.query)
     type_ = TYPES[config.type or Handler(row.handler).usual_type]
     if path == "" and type_.handler is Handler.SHORT_URL:
@@ -255,11 +254,11 @@ def replace(
     row.type, row.handler = type_.id, type_.handler
     row.host, row.tld = host, addresses.tld_of(host)
     check_weights(row)
-    rival = check_answers(row, path, query, "url")
-    is_new_pattern = row.alias_folded == IN_TRIE and not (was_in_trie and host == old_address[0])
+    check_answers(row, path, query, "url")
+    is_new_pattern = row.alias_folded == resolution.IN_TRIE and not (was_in_trie and host == old_address[0])
     if is_new_pattern and patterns_of(row) >= MAX_PATTERNS:
         raise too_many_patterns(row, "url")
-    if rival is not None and (there := at_place(row, rival)) is not None and there.answers is not Match.EXACT:
+    if rival_of(row) is not None:
         raise rival_taken(row, "url")
     connected = caller.workspace.hosts.where(Host.host == host).get_or_none()
     if address is not None or connected is not None:
@@ -295,11 +294,14 @@ def _has_external_id(row: Record) -> bool:
     return rows_of(sql, (row.workspace_id, row.external_id, row.seq)).fetchone() is not None
 
 
-def at_place(row: Record, key: str) -> Record | None:
-    """Another record at the place `key` of the hostname of `row`."""
+def rival_of(row: Record) -> Record | None:
+    """The redirect that answers for the same paths as `row`, though its address is written in another way."""
+    key = resolution.rival_of(row.path, row.query, row.answers)
+    if key is None:
+        return None
     here = (Record.workspace == row.workspace_id) & (Record.host == row.host) & (Record.place == key)
-    found: Record | None = Record.get_or_none(here & (Record.seq != row.seq))
-    return found
+    there: Record | None = Record.get_or_none(here & (Record.seq != row.seq))
+    return there if there is not None and resolution.are_rivals(row.answers, there.answers) else None
 
 
 def _drop_weights_that_do_not_fit(row: Record, columns: Mapping[str, Any]) -> None:

@@ -11,18 +11,19 @@ from typing import Any
 
 import peewee
 
-from signpost.domain import resolution, times
+from signpost.domain import times
 from signpost.domain.changes import SECRET, Subject, Verb
 from signpost.domain.errors import Conflict, Invalid, NotFound, ServiceError
 from signpost.domain.patterns import MAX_PATTERNS
-from signpost.domain.record import Match, MonitorState
+from signpost.domain.record import MonitorState
+from signpost.domain.resolution import IN_TRIE
 from signpost.operations import chains, history, hosts, plans, roles, watches, workspace_settings
 from signpost.operations.caller import Caller
 from signpost.operations.changes import ChangeView, view
 from signpost.operations.existing_records import patterns_of, too_many_patterns
 from signpost.operations.history import Undoing
 from signpost.operations.record_rows import tag_rows, text_row
-from signpost.operations.record_writer import at_place
+from signpost.operations.record_writer import rival_of
 from signpost.runtime.plan_file import MONITORS
 from signpost.storage import database
 from signpost.storage.models import Change, Host, Job, KeptRecord, Record, RecordTag, RecordText
@@ -237,10 +238,10 @@ def _bring_back(caller: Caller, change: Change) -> list[Record]:
 
 def _require_no_rival(row: Record) -> None:
     """Raises Conflict where another redirect answers for the same paths; Invalid: too many patterns."""
-    rival = resolution.rival_of(row.path, row.query, row.answers)
-    if rival is not None and (there := at_place(row, rival)) is not None and there.answers is not Match.EXACT:
-        raise _refused(_taken([there]))
-    if row.alias_folded == resolution.IN_TRIE and patterns_of(row) >= MAX_PATTERNS:
+    rival = rival_of(row)
+    if rival is not None:
+        raise _refused(_taken([rival]))
+    if row.alias_folded == IN_TRIE and patterns_of(row) >= MAX_PATTERNS:
         raise too_many_patterns(row, "url")
 
 

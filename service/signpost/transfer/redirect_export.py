@@ -11,8 +11,6 @@ from signpost.transfer.redirect_formats import REDIRECT_FORMATS
 from signpost.transfer.redirect_formats.order import by_precedence
 from signpost.transfer.redirect_formats.rules import Inexact, RedirectRule
 
-# The syntax that can say that a redirect is paused.
-_KEEPS_PAUSED = "wordpress-redirection"
 PAUSED = "It is paused."
 OTHER_HOST = "It is on {host}; choose a hostname with --host, because this format has none."
 
@@ -38,14 +36,12 @@ def export(
         first = first or record.host
         try:
             made = rule_of(record)
-            if made.is_paused and format_ != _KEEPS_PAUSED:
+            if made.is_paused and not syntax.keeps_paused:
                 raise Inexact(PAUSED)
             if not syntax.has_hosts and record.host != first:
                 raise Inexact(OTHER_HOST.format(host=record.host))
-            is_named = format_ == "cloudflare-bulk" or (host is None and syntax.has_hosts)
-            made = made if is_named else replace(made, host="")
-            syntax.check(made)
-            rules.append(made)
+            is_named = syntax.needs_hosts or (host is None and syntax.has_hosts)
+            rules.append(syntax.check(made if is_named else replace(made, host="")))
         except Inexact as reason:
             refused(record, str(reason))
     yield from syntax.write(by_precedence(rules))

@@ -33,7 +33,7 @@ def format_for(source: str, format_: str) -> str:
     if syntax is None:
         return format_
     if syntax.is_json:
-        return formats.CSV if source == "wordpress-redirection" and format_ == formats.CSV else formats.JSON
+        return formats.CSV if syntax.is_csv and format_ == formats.CSV else formats.JSON
     return formats.CSV if syntax.is_csv else formats.TEXT
 
 

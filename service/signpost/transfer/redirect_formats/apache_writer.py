@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from signpost.domain.record import REDIRECT_STATUSES, Match
-from signpost.transfer.redirect_formats import apache, netlify, regex_writer
+from signpost.domain.record import Match
+from signpost.transfer.redirect_formats import apache, regex_writer
 from signpost.transfer.redirect_formats.rules import (
     MATCHED_TOO,
     Inexact,
@@ -14,7 +14,9 @@ from signpost.transfer.redirect_formats.rules import (
     RedirectRule,
     canonical,
     has_query,
+    names_in_rule,
     names_used,
+    require_status,
 )
 
 QUERIES = "Apache can test query parameters of plain letters and digits."
@@ -32,9 +34,8 @@ def check(one: RedirectRule) -> RedirectRule:
     regex_writer.expression_of(made, begin="^/?", dollar="\\$")
     if destination is None:
         return made
-    if made.status not in REDIRECT_STATUSES:
-        raise Inexact(netlify.NO_SUCH_STATUS.format(name="Apache", status=made.status))
-    if _is_encoded(destination) and names_used(destination, netlify.names_in_rule(made)):
+    require_status(made, "Apache")
+    if _is_encoded(destination) and names_used(destination, names_in_rule(made)):
         raise Inexact(ENCODING)
     if made.forward_query and "#" in destination:
         raise Inexact(FRAGMENT)
@@ -47,7 +48,7 @@ def check(one: RedirectRule) -> RedirectRule:
 
 def write(rules: list[RedirectRule]) -> Iterator[str]:
     yield "RewriteEngine On\n"
-    for one in map(check, rules):
+    for one in rules:
         if one.host:
             yield f"RewriteCond %{{HTTP_HOST}} ^{re.escape(one.host).replace(chr(92) + '-', '-')}$ [NC]\n"
         for pair in one.query.split("&") if one.query else ():

@@ -128,7 +128,7 @@ def check(one: RedirectRule) -> RedirectRule:
 def write(rules: list[RedirectRule]) -> Iterator[str]:
     line = io.StringIO()
     table = csv.writer(line, lineterminator="\n")
-    for one in map(check, rules):
+    for one in rules:
         if not one.host:
             raise Inexact(NO_HOST)
         is_prefix = one.match is Match.PREFIX
@@ -140,5 +140,12 @@ def write(rules: list[RedirectRule]) -> Iterator[str]:
 
 
 FORMAT = RedirectFormat(
-    "cloudflare-bulk", "Cloudflare Bulk Redirects (CSV)", read, write, check, has_hosts=True, is_csv=True
+    "cloudflare-bulk",
+    "Cloudflare Bulk Redirects (CSV)",
+    read,
+    write,
+    check,
+    has_hosts=True,
+    needs_hosts=True,
+    is_csv=True,
 )

@@ -72,7 +72,7 @@ def check(one: RedirectRule) -> RedirectRule:
 
 
 def write(rules: list[RedirectRule]) -> Iterator[str]:
-    return (f"{one.path} {one.destination} {one.status}\n" for one in map(check, rules))
+    return (f"{one.path} {one.destination} {one.status}\n" for one in rules)
 
 
 FORMAT = RedirectFormat("cloudflare", "Cloudflare Pages (_redirects)", read, write, check)

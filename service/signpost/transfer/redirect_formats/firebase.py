@@ -7,18 +7,18 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from signpost.domain.record import REDIRECT_STATUSES, Match
-from signpost.transfer.redirect_formats import json_files, netlify, order, regexes
+from signpost.domain.record import Match
+from signpost.transfer.redirect_formats import json_files, order, regexes
 from signpost.transfer.redirect_formats.rules import (
     NAME,
-    NAMES,
     NO_SPLAT,
     NOT_LAST,
     Inexact,
     Reading,
     RedirectFormat,
     RedirectRule,
-    canonical,
+    has_other_names,
+    leading,
     names_used,
     rule,
     segments_of,
@@ -117,11 +117,7 @@ AS_TEXT = "It has a character that Firebase would read as a part of a pattern."
 
 def check(one: RedirectRule) -> RedirectRule:
     """The rule as it is written. Raises Inexact."""
-    made = canonical(one)
-    if made.destination is None:
-        raise Inexact(netlify.GONE.format(name="Firebase"))
-    if made.status not in REDIRECT_STATUSES:
-        raise Inexact(netlify.NO_SUCH_STATUS.format(name="Firebase", status=made.status))
+    made, destination = leading(one, "Firebase")
     if made.query:
         raise Inexact(NO_QUERY)
     if not made.forward_query:
@@ -130,15 +126,14 @@ def check(one: RedirectRule) -> RedirectRule:
     for segment in segments_of(made.path):
         if _SPECIAL.search(segment) and not (is_pattern and (segment == "*" or segment.startswith(":"))):
             raise Inexact(AS_TEXT)
-    names = netlify.names_in_rule(made)
-    if any(found[1] not in names for found in NAMES.finditer(made.destination)):
+    if has_other_names(made, destination):
         raise Inexact(AS_TEXT)
     return made
 
 
 def write(rules: list[RedirectRule]) -> Iterator[str]:
     yield '{\n  "hosting": {\n    "redirects": ['
-    for number, one in enumerate(map(check, rules)):
+    for number, one in enumerate(rules):
         source = f"{one.path[:-1]}:splat*" if one.match is Match.PATTERN and one.path.endswith("/*") else one.path
         entry = {"source": source, "destination": one.destination, "type": one.status}
         yield (",\n      " if number else "\n      ") + json.dumps(entry, ensure_ascii=False)

@@ -20,10 +20,11 @@ from signpost.transfer.redirect_formats.rules import (
     RedirectRule,
     Refusal,
     Row,
-    canonical,
     host_and_path,
+    leading,
     looks_like_pattern,
     names_in,
+    names_in_rule,
     names_used,
     rule,
     shown,
@@ -128,9 +129,7 @@ def pattern_rule(
 
 # --- writing -------------------------------------------------------------------------------------------------------
 
-GONE = "It is gone (410), which {name} cannot say without a page of its own."
 NO_FORWARDING = "Netlify always forwards the visitor's query; this redirect does not."
-NO_SUCH_STATUS = "{name} has no redirects with status {status}."
 SPACES = "It has a space or a # where {name} would end it."
 
 
@@ -144,26 +143,18 @@ def check(one: RedirectRule) -> RedirectRule:
 
 def written(one: RedirectRule, name: str, statuses: Iterable[int]) -> RedirectRule:
     """A rule that words on a line can express. Raises Inexact."""
-    made = canonical(one)
-    if made.destination is None:
-        raise Inexact(GONE.format(name=name))
-    if made.status not in statuses:
-        raise Inexact(NO_SUCH_STATUS.format(name=name, status=made.status))
+    made, destination = leading(one, name, statuses)
     if made.match is Match.EXACT and looks_like_pattern(made.path, made.query):
         raise Inexact(AS_TEXT)
-    if any(character.isspace() for character in made.url + made.destination):
+    if any(character.isspace() for character in made.url + destination):
         raise Inexact(SPACES.format(name=name))
-    if "splat" not in names_in_rule(made) and names_used(made.destination, ["splat"]):
+    if "splat" not in names_in_rule(made) and names_used(destination, ["splat"]):
         raise Inexact(AS_TEXT)
     return made
 
 
-def names_in_rule(one: RedirectRule) -> list[str]:
-    return names_in(one.path, one.query) if one.match is Match.PATTERN else []
-
-
 def write(rules: list[RedirectRule]) -> Iterator[str]:
-    for one in map(check, rules):
+    for one in rules:
         source = f"https://{one.host}{one.path}" if one.host else one.path
         pairs = [pair if "=" in pair else f"{pair}=" for pair in one.query.split("&")] if one.query else []
         pairs = [quote(pair, safe="%=:/?+,;@!$'()*-._~") for pair in pairs]

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from itertools import groupby
 from urllib.parse import unquote
 
-from signpost.domain.record import REDIRECT_STATUSES, Match
-from signpost.transfer.redirect_formats import netlify, nginx, regex_writer
+from signpost.domain.record import Match
+from signpost.transfer.redirect_formats import nginx, regex_writer
 from signpost.transfer.redirect_formats.rules import (
     REST,
     Inexact,
@@ -16,8 +16,10 @@ from signpost.transfer.redirect_formats.rules import (
     RedirectRule,
     canonical,
     has_query,
+    names_in_rule,
     names_used,
     require_pairs,
+    require_status,
     segments_of,
 )
 
@@ -39,13 +41,12 @@ def check(one: RedirectRule) -> RedirectRule:
     regex_writer.expression_of(made)
     if destination is None:
         return made
-    if made.status not in REDIRECT_STATUSES:
-        raise Inexact(netlify.NO_SUCH_STATUS.format(name="nginx", status=made.status))
+    require_status(made, "nginx")
     if made.forward_query and "#" in destination:
         raise Inexact(FRAGMENT)
     if made.status in _FLAGS and not made.query:
         return made
-    if names_used(destination, netlify.names_in_rule(made)):
+    if names_used(destination, names_in_rule(made)):
         raise Inexact(STATUS_OF_PATTERN)
     if made.forward_query and has_query(destination):
         raise Inexact(FORWARDING.format(status=made.status))
@@ -53,7 +54,7 @@ def check(one: RedirectRule) -> RedirectRule:
 
 
 def write(rules: list[RedirectRule]) -> Iterator[str]:
-    for host, of_host in groupby(map(check, rules), key=lambda one: one.host):
+    for host, of_host in groupby(rules, key=lambda one: one.host):
         mine = list(of_host)
         # Those with a query first, of each path.
         exact = sorted((one for one in mine if one.match is Match.EXACT), key=lambda one: (one.path, not one.query))

@@ -75,16 +75,20 @@ class Reading:
 class RedirectFormat:
     """A syntax for redirects.
 
-    read: of a file's text. write: of rules in the order in which a first match decides. check: raises Inexact where the
-    format cannot express a rule. has_hosts: whether its files can name hostnames. is_json, is_csv: what it is made of.
+    read: of a file's text. check: the rule as it is written; raises Inexact where the format cannot express it. write:
+    of checked rules in the order in which a first match decides. has_hosts: whether its files can name hostnames;
+    needs_hosts: whether they must. keeps_paused: whether it can say that a rule is paused. is_json, is_csv: what it is
+    made of, which can be both.
     """
 
     id: str
     name: str
     read: Callable[[Iterable[str]], Reading]
     write: Callable[[list[RedirectRule]], Iterator[str]]
-    check: Callable[[RedirectRule], object]
+    check: Callable[[RedirectRule], RedirectRule]
     has_hosts: bool = False
+    needs_hosts: bool = False
+    keeps_paused: bool = False
     is_json: bool = False
     is_csv: bool = False
 
@@ -92,6 +96,11 @@ class RedirectFormat:
 def shown(text: str) -> str:
     text = " ".join(text.split())
     return text if len(text) <= MAX_SHOWN else text[: MAX_SHOWN - 1] + "…"
+
+
+def end_of(text: str, characters: str) -> int:
+    """Where the first of these characters is; the length of the text where it has none."""
+    return min((at for at in map(text.find, characters) if at >= 0), default=len(text))
 
 
 def whole_text(lines: Iterable[str]) -> str:
@@ -126,7 +135,7 @@ def host_and_path(source: str) -> tuple[str, str]:
     host = ""
     if _WEB.match(source):
         rest = source.partition("://")[2]
-        end = min((at for at in map(rest.find, "/?#") if at >= 0), default=len(rest))
+        end = end_of(rest, "/?#")
         host, source = rest[:end], rest[end:] or "/"
         if source.startswith("?"):
             source = "/" + source
@@ -224,8 +233,7 @@ def check_destination(destination: str, names: list[str]) -> None:
 def authority(destination: str) -> str:
     """The scheme and hostname of a URL."""
     scheme, slashes, rest = destination.partition("://")
-    end = min((at for at in map(rest.find, "/?#") if at >= 0), default=len(rest))
-    return scheme + slashes + rest[:end]
+    return scheme + slashes + rest[: end_of(rest, "/?#")]
 
 
 def names_used(text: str, names: Iterable[str]) -> list[str]:
@@ -236,7 +244,7 @@ def names_used(text: str, names: Iterable[str]) -> list[str]:
 
 def split_destination(destination: str) -> tuple[str, str]:
     """A destination up to the end of its path, and its query and fragment."""
-    end = min((at for at in map(destination.find, "?#") if at >= 0), default=len(destination))
+    end = end_of(destination, "?#")
     return destination[:end], destination[end:]
 
 
@@ -298,3 +306,33 @@ def canonical(one: RedirectRule) -> RedirectRule:
         forward_query=one.forward_query and not is_gone,
         note="",
     )
+
+
+GONE_HERE = "It is gone (410), which {name} cannot say without a page of its own."
+NO_SUCH_STATUS = "{name} has no redirects with status {status}."
+
+
+def require_status(one: RedirectRule, name: str, statuses: Iterable[int] = REDIRECT_STATUSES) -> None:
+    """Raises Inexact where the format, by its name, has no redirects with the status of a rule."""
+    if one.status not in statuses:
+        raise Inexact(NO_SUCH_STATUS.format(name=name, status=one.status))
+
+
+def leading(one: RedirectRule, name: str, statuses: Iterable[int] = REDIRECT_STATUSES) -> tuple[RedirectRule, str]:
+    """`canonical`, and its destination, for a format without 410. Raises Inexact: it is gone, or has another status."""
+    made = canonical(one)
+    if made.destination is None:
+        raise Inexact(GONE_HERE.format(name=name))
+    require_status(made, name, statuses)
+    return made, made.destination
+
+
+def names_in_rule(one: RedirectRule) -> list[str]:
+    """The names in a rule's pattern."""
+    return names_in(one.path, one.query) if one.match is Match.PATTERN else []
+
+
+def has_other_names(one: RedirectRule, destination: str) -> bool:
+    """Whether a destination has what looks like a name and is none of the rule's pattern."""
+    names = names_in_rule(one)
+    return any(found[1] not in names for found in NAMES.finditer(destination))

@@ -8,19 +8,19 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 from urllib.parse import unquote_plus
 
-from signpost.domain.record import REDIRECT_STATUSES, Match
-from signpost.transfer.redirect_formats import json_files, netlify, order
+from signpost.domain.record import Match
+from signpost.transfer.redirect_formats import json_files, order
 from signpost.transfer.redirect_formats.rules import (
     NAME,
-    NAMES,
     NO_SPLAT,
     NOT_LAST,
     Inexact,
     Reading,
     RedirectFormat,
     RedirectRule,
-    canonical,
+    has_other_names,
     host_and_path,
+    leading,
     names_in,
     names_used,
     require_pairs,
@@ -182,17 +182,12 @@ AMBIGUOUS = "Its destination has a text that Vercel would read as a placeholder.
 
 def check(one: RedirectRule) -> RedirectRule:
     """The rule as it is written. Raises Inexact."""
-    made = canonical(one)
-    if made.destination is None:
-        raise Inexact(netlify.GONE.format(name="Vercel"))
-    if made.status not in REDIRECT_STATUSES:
-        raise Inexact(netlify.NO_SUCH_STATUS.format(name="Vercel", status=made.status))
+    made, destination = leading(one, "Vercel")
     if not made.forward_query:
         raise Inexact(NO_FORWARDING)
-    if re.search(r"\$[0-9]", made.destination) or re.search(r":[A-Za-z]\w*[*+?]", made.destination):
+    if re.search(r"\$[0-9]", destination) or re.search(r":[A-Za-z]\w*[*+?]", destination):
         raise Inexact(AMBIGUOUS)
-    names = netlify.names_in_rule(made)
-    if any(found[1] not in names for found in NAMES.finditer(made.destination)):
+    if has_other_names(made, destination):
         raise Inexact(AMBIGUOUS)
     require_pairs(made)
     _entry(made)
@@ -201,7 +196,7 @@ def check(one: RedirectRule) -> RedirectRule:
 
 def write(rules: list[RedirectRule]) -> Iterator[str]:
     yield '{\n  "redirects": ['
-    for number, one in enumerate(map(check, rules)):
+    for number, one in enumerate(rules):
         yield (",\n    " if number else "\n    ") + json.dumps(_entry(one), ensure_ascii=False)
     yield "\n  ]\n}\n"
 

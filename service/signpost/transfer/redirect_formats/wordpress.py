@@ -227,7 +227,7 @@ def check(one: RedirectRule) -> RedirectRule:
 def write(rules: list[RedirectRule]) -> Iterator[str]:
     group = {"id": 1, "name": "Redirections", "module_id": 1, "enabled": True}
     yield f'{{"plugin": {{"version": "5.5"}}, "groups": [{json.dumps(group)}],\n"redirects": ['
-    for number, one in enumerate(map(check, rules)):
+    for number, one in enumerate(rules):
         yield (",\n" if number else "\n") + json.dumps(_entry(one, number), ensure_ascii=False)
     yield "\n]}\n"
 
@@ -260,5 +260,12 @@ def _entry(one: RedirectRule, position: int) -> dict[str, Any]:
 
 
 FORMAT = RedirectFormat(
-    "wordpress-redirection", "WordPress plugin Redirection (CSV, JSON)", read, write, check, is_json=True
+    "wordpress-redirection",
+    "WordPress plugin Redirection (CSV, JSON)",
+    read,
+    write,
+    check,
+    keeps_paused=True,
+    is_json=True,
+    is_csv=True,
 )
