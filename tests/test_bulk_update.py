@@ -11,6 +11,7 @@ import pytest
 from flask import Flask
 
 from signpost.runtime import jobs
+from signpost.storage.models import Record, Watch
 from tests.conftest import Answer, Client, Server
 from tests.wire import answering, api, connected, eventually
 
@@ -144,6 +145,40 @@ def test_a_bulk_update_that_a_later_change_met_is_not_undone(app: Flask, client:
     assert answer.status_code == 409
     assert f"{HOST}/b" in answer.json["message"]
     assert client.get(f"/v1/links/{links['a']}").json["paused_by"] == "user"
+
+
+def test_a_bulk_update_is_not_undone_where_only_a_qr_code_changed_later(
+    app: Flask, client: Client, links: dict[str, str]
+) -> None:
+    assert client.put(f"/v1/links/{links['a']}/qr", json={"theme": "dots"}).status_code == 200
+    update(app, client, {"paused": True})
+    change = client.get("/v1/changes").json["data"][0]
+    assert client.put(f"/v1/links/{links['b']}/qr", json={"theme": "dots"}).status_code == 200
+    answer = client.post(f"/v1/changes/{change['id']}/undo")
+    assert (answer.status_code, answer.json["message"].endswith(f"Changed since: {HOST}/b.")) == (409, True)
+
+
+def test_undo_of_many_monitors_what_was_monitored(app: Flask, client: Client, links: dict[str, str]) -> None:
+    """What is watched follows the destinations, and finding by tags, words and addresses what is there again."""
+
+    def watched() -> list[tuple[str, str]]:
+        with app.app_context():
+            rows: Any = Watch.select(Record.place, Watch.destination).join(Record).order_by(Record.place)
+            return list(rows.tuples())
+
+    update(app, client, {"is_notify": True, "tags": {"remove": ["x"]}})
+    present = watched()
+    assert present == [(alias, f"{OLD}{alias}") for alias in "abc"]
+    update(app, client, {"destination": {"replace_prefix": OLD, "with": NEW}, "is_notify": False})
+    assert watched() == []
+    moved, monitored, *_ = client.get("/v1/changes").json["data"]
+    assert client.post(f"/v1/changes/{moved['id']}/undo").status_code == 200
+    assert watched() == present
+    assert client.get("/v1/links?filter[search]=new.example").json["data"] == []
+    assert len(client.get("/v1/links?filter[search]=old.example").json["data"]) == 4
+    # The undo was a change of each record.
+    answer = client.post(f"/v1/changes/{monitored['id']}/undo")
+    assert (answer.status_code, f"{HOST}/a" in answer.json["message"]) == (409, True)
 
 
 def test_killed_again_and_again_it_changes_each_record_once(make_server: Callable[..., Server]) -> None:

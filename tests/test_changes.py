@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from signpost.domain.patterns import MAX_PATTERNS
 from signpost.runtime import jobs
 from signpost.visits import middleware
 from tests.conftest import Client
@@ -181,6 +182,23 @@ def test_one_taken_path_refuses_the_whole(client: Client, app: Flask) -> None:
     link(client, alias="b")
     assert f"{HOST}/b" in undo(client, deletion, 409)["message"]
     assert len(client.get("/v1/links").json["data"]) == 1
+
+
+def test_the_last_pattern_that_fits_comes_back_and_no_further_one(client: Client, app: Flask) -> None:
+    rows = "".join(f"https://{HOST}/{number}/:name,{DEST},pattern\n" for number in range(MAX_PATTERNS))
+    table = {"data": f"url,destination,match\n{rows}", "content_type": "text/csv"}
+    assert client.post("/v1/bulk/import", **table).status_code in (200, 202)
+    jobs.of(app).drain()
+    patterns = client.get("/v1/redirect").json["data"]
+    assert client.get("/v1/redirect?count=total").json["meta"]["total"] == MAX_PATTERNS
+    deletions = []
+    for pattern in patterns[:2]:
+        assert client.delete(f"/v1/redirect/{pattern['id']}").status_code == 204
+        deletions.append(changes(client)[0])
+    body = {"url": f"https://{HOST}/new/:name", "destination": DEST, "match": "pattern"}
+    assert client.post("/v1/redirect", json=body).status_code == 200
+    undo(client, deletions[0])
+    assert "maximum" in undo(client, deletions[1], 409)["message"]
 
 
 def test_hostnames_and_settings(client: Client) -> None:

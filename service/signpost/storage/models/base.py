@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from enum import StrEnum
 from typing import Any
 
@@ -64,4 +64,21 @@ class Model(peewee.Model):
             written.append(values)
         current().connection().executemany(
             f'INSERT INTO "{cls._meta.table_name}" ({columns}) VALUES ({marks})', written
+        )
+
+    @classmethod
+    def rewrite(cls, rows: Iterable[Columns], names: Collection[str]) -> None:
+        """Write some fields of many rows that are there, each a mapping by field name: much faster than peewee.
+
+        Columns that other rows must not share may be refused half way; the transaction then has to be given up.
+        """
+        if not names:
+            return
+        meta: Any = cls._meta
+        key = meta.primary_key
+        fields = [meta.fields[name] for name in sorted(names)]
+        values = [[*(field.db_value(row.get(field.name)) for field in fields), row[key.name]] for row in rows]
+        columns = ", ".join(f'"{field.column_name}" = ?' for field in fields)
+        current().connection().executemany(
+            f'UPDATE "{meta.table_name}" SET {columns} WHERE "{key.column_name}" = ?', values
         )
