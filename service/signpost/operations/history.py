@@ -148,7 +148,9 @@ def keep_deleted(change_id: str, seqs: Sequence[int]) -> None:
 
 def keep_updated(change_id: str, row: Record, columns: Mapping[str, Any]) -> None:
     """Keep the columns that a change to many records has replaced in this one. columns: all, before the change."""
-    KeptRecord.create(change=change_id, record_seq=row.seq, content=_replaced(row, columns), updated_at=row.updated_at)
+    content = _replaced(row, columns)
+    kept = {"change": change_id, "record_seq": row.seq, "content": content, "updated_at": row.updated_at}
+    KeptRecord.append([kept])
 
 
 def _replaced(row: Record, columns: Mapping[str, Any]) -> State:

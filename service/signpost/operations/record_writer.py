@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-import peewee
+import cysqlite
 from peewee import SQL, fn
 
 from signpost.domain import addresses, resolution, times
@@ -21,7 +21,7 @@ from signpost.domain.ids import id_of
 from signpost.domain.paths import Address
 from signpost.domain.patterns import MAX_PATTERNS
 from signpost.domain.record import GONE_STATUS, TYPES, Handler, MonitorState, RecordConfig, Routing
-from signpost.operations import chains, history, hosts, plans, watches
+from signpost.operations import chains, changed_records, history, hosts, plans, watches
 from signpost.operations.caller import Caller
 from signpost.operations.existing_records import (
     ExistingRecords,
@@ -217,6 +217,21 @@ def _taken(moments: Iterable[int]) -> set[int]:
 # --- replacing ---------------------------------------------------------------------------------------------------
 
 
+class Shared:
+    """What the records that one transaction changes have in common, each read once."""
+
+    def __init__(self, workspace: Workspace):
+        self._workspace = workspace
+        self._hosts: dict[str, Host | None] = {}
+        self.patterns = chains.Patterns(workspace.id)
+
+    def host(self, name: str) -> Host | None:
+        """A hostname of the workspace; None: it is not connected."""
+        if name not in self._hosts:
+            self._hosts[name] = self._workspace.hosts.where(Host.host == name).get_or_none()
+        return self._hosts[name]
+
+
 def replace(
     caller: Caller,
     row: Record,
@@ -225,15 +240,20 @@ def replace(
     columns: Mapping[str, Any],
     expected: str | None,
     entry: str | None = None,
+    shared: Shared | None = None,
 ) -> bool:
     """Make a record what `config` says; call it in a transaction. Returns whether that changed anything.
 
     address: None keeps the present one, even where its hostname is not connected.  columns: `columns_of(config)`, from
     before the transaction.  expected: the version that the caller has seen.  entry: the id of the change to many that
-    this is part of, "" if that cannot be undone; None: it is a change of its own.
-    Raises Invalid, PlanLimitExceeded; Outdated where something would change and the version is no longer current.
+    this is part of, "" if that cannot be undone; None: it is a change of its own.  shared: of the transaction.
+    Raises Invalid, PlanLimitExceeded, before anything is written; Outdated where something would change and the version
+    is no longer current.
     """
-    before, state, present = dict(row.__data__), history.state_of(row), version(row)
+    shared = shared or Shared(caller.workspace)
+    before = dict(row.__data__)
+    state = history.state_of(row) if entry is None else {}
+    present = None if expected is None else version(row)
     old_address, old_handler, was_in_trie = (row.host, row.place), row.handler, row.alias_folded == resolution.IN_TRIE
     host, path, query = address or (row.host, row.path, row.query)
     type_ = TYPES[config.type or Handler(row.handler).usual_type]
@@ -260,32 +280,33 @@ def replace(
         raise too_many_patterns(row, "url")
     if rival_of(row) is not None:
         raise rival_taken(row, "url")
-    connected = caller.workspace.hosts.where(Host.host == host).get_or_none()
+    connected = shared.host(host)
     if address is not None or connected is not None:
         require_host(connected, row, "url", is_new=(host, type_.handler) != (old_address[0], old_handler))
-    chains.refuse_loop(row)
-    is_changed: bool = row.__data__ != before
-    if is_changed:
-        require_version(present, expected)
+    chains.refuse_loop(row, shared.patterns)
+    changed = {name for name, value in row.__data__.items() if value != before.get(name)}
+    if changed:
+        if present is not None:
+            require_version(present, expected)
         if row.external_id not in (None, before["external_id"]) and _has_external_id(row):
             raise external_id_taken(row)
         row.updated_at = times.now_text()
         try:
-            row.save()
-        except peewee.IntegrityError:
+            changed_records.write([row], changed | {"updated_at"})
+        except cysqlite.IntegrityError:
             raise alias_taken(row, "url") from None
         if entry is None:
             history.record_updated(caller, row, state, before)
         elif entry:
             history.keep_updated(entry, row, before)
-        watches.follow(row)
-        if row.tags != before["tags"]:
-            RecordTag.delete().where(RecordTag.record == row).execute()
-            RecordTag.append(tag_rows(row))
-        RecordText.insert(**text_row(row)).on_conflict_replace().execute()
+        if not before["monitor"] == row.monitor == MonitorState.OFF:
+            watches.follow(row)
+        if was_in_trie or row.alias_folded == resolution.IN_TRIE:
+            shared.patterns.forget(old_address[0])
+            shared.patterns.forget(row.host)
     database.announce(*old_address)
     database.announce(row.host, row.place)
-    return is_changed
+    return bool(changed)
 
 
 def _has_external_id(row: Record) -> bool:
@@ -299,9 +320,12 @@ def rival_of(row: Record) -> Record | None:
     key = resolution.rival_of(row.path, row.query, row.answers)
     if key is None:
         return None
-    here = (Record.workspace == row.workspace_id) & (Record.host == row.host) & (Record.place == key)
-    there: Record | None = Record.get_or_none(here & (Record.seq != row.seq))
-    return there if there is not None and resolution.are_rivals(row.answers, there.answers) else None
+    sql = "SELECT seq FROM record WHERE workspace_id = ? AND host = ? AND alias = ? AND seq <> ?"
+    found = rows_of(sql, (row.workspace_id, row.host, key, row.seq)).fetchone()
+    if found is None:
+        return None
+    there: Record = Record.get_by_id(found[0])
+    return there if resolution.are_rivals(row.answers, there.answers) else None
 
 
 def _drop_weights_that_do_not_fit(row: Record, columns: Mapping[str, Any]) -> None:
