@@ -15,9 +15,9 @@ import pytest
 from flask import Flask
 
 from signpost.operations import workspaces
-from signpost.runtime import jobs
-from signpost.storage.models import Change
+from signpost.storage.models import Change, Record
 from tests.conftest import Client, RunCommand, Server, first_workspace
+from tests.entries import everything, left_by
 from tests.mcp.conftest import Agent
 from tests.wire import Connection, answering, api, connected
 
@@ -31,19 +31,12 @@ Entry = tuple[str, str, str, str]
 def added(app: Flask) -> Callable[[Callable[[], Any]], list[Entry]]:
     """Do something; returns (verb, type, via, name of the token) of each entry that it left."""
 
-    def ids() -> set[str]:
-        with app.app_context():
-            return {str(row.id) for row in Change.select(Change.id)}
-
     def do(something: Callable[[], Any]) -> list[Entry]:
-        before = ids()
-        something()
-        jobs.of(app).drain()
+        rows = left_by(app, something)
         with app.app_context():
-            rows = list(Change.select().where(Change.id.not_in(list(before))))
             owner = workspaces.member_caller(first_workspace()).user
-            assert {row.actor_id for row in rows} <= {owner.id}
-            return [(row.verb, row.type, row.via, row.token_name) for row in rows]
+        assert {(row.actor_id, row.actor_name) for row in rows} <= {(owner.id, owner.name)}
+        return [(row.verb, row.type, row.via, row.token_name) for row in rows]
 
     return do
 
@@ -158,6 +151,115 @@ def test_on_the_command_line(
     assert added(run("import", str(file))) == []
     assert added(run("bulk", "delete", "--filter", f"host={HOST}", "--yes")) == one("bulk_delete", "record")
     assert added(run("stats")) == []
+
+
+CONFIGURATION = f"""\
+[workspace]
+name = "Acme"
+notify_url = "https://hooks.example/secret-path"
+
+[[hosts]]
+host = "{HOST}"
+
+[[links]]
+url = "https://{HOST}/spring"
+destination = "{DEST}"
+title = "Spring"
+password = "open sesame"
+
+[[redirects]]
+url = "https://{HOST}/"
+destination = "{DEST}"
+"""
+
+
+def test_by_a_configuration_file(app: Flask, client: Client, run_command: RunCommand) -> None:
+    """Each thing that a file creates, changes or deletes is an entry; the same file again changes nothing."""
+
+    def apply(text: str, *options: str, code: int = 0) -> dict[tuple[str, str], tuple[Any, Any]]:
+        def run() -> None:
+            done = run_command("apply", *options, "-", text=text)
+            assert done.exit_code == code, done.output
+
+        rows = left_by(app, run)
+        assert {(row.via, row.token_name, row.actor_name) for row in rows} <= {("cli", "", "Owner")}
+        found = {(row.verb.value, _named(app, row)): (row.before, row.after) for row in rows}
+        assert len(found) == len(rows)
+        return found
+
+    spring, root = f"{HOST}/spring", f"{HOST}/"
+    assert apply(CONFIGURATION, "--dry-run", code=3) == {}
+    made = apply(CONFIGURATION)
+    assert made.keys() == {
+        ("update", "name"), ("update", "notify_url"),
+        ("create", HOST), ("create", spring), ("create", root),
+    }  # fmt: skip
+    assert made["update", "name"] == ({"name": "Home"}, {"name": "Acme"})
+    assert made["update", "notify_url"] == ({"notify_url": "changed"}, {"notify_url": "changed"})
+    before, after = made["create", spring]
+    assert (before, after["title"], after["password"]) == (None, "Spring", "changed")
+    assert apply(CONFIGURATION) == {}
+    changed = CONFIGURATION.replace("Spring", "Summer").replace("[[redirects]]", "[[redirects]]\nstatus = 308")
+    assert apply(changed) == {
+        ("update", spring): ({"title": "Spring"}, {"title": "Summer"}),
+        ("update", root): ({"status": 301}, {"status": 308}),
+    }
+    assert apply(changed) == {}
+    without = changed.partition("[[redirects]]")[0]
+    assert apply(without) == {}
+    pruned = apply(without, "--prune")
+    assert pruned.keys() == {("delete", root)}
+    before, after = pruned["delete", root]
+    assert (before["status"], after) == (308, None)
+    assert apply(without, "--prune") == {}
+    assert apply(without.replace(DEST, "javascript:1"), code=1) == {}
+    for secret in ("open sesame", "secret-path", "scrypt:"):
+        assert secret not in client.get("/v1/changes").text, secret
+    assert "open sesame" not in everything(app)
+
+
+def _named(app: Flask, row: Change) -> str:
+    """What an entry is about, as a configuration file names it."""
+    if row.type != "record":
+        return str(row.record_id)
+    if "url" in (shown := row.after or row.before):
+        return str(shown["url"])
+    with app.app_context():
+        record = Record.get(Record.id == row.record_id)
+        return f"{record.host}/{record.path_and_query}"
+
+
+def test_an_import_is_one_entry_by_every_way_in(
+    app: Flask, client: Client, run_command: RunCommand, tmp_path: Path
+) -> None:
+    assert client.post("/v1/host", json={"host": HOST}).status_code == 200
+
+    def lines(name: str, count: int) -> str:
+        return "url,destination\n" + "".join(f"https://{HOST}/{name}{n},{DEST}{n}\n" for n in range(count))
+
+    def by_command(name: str, count: int, *options: str) -> Callable[[], Any]:
+        file = tmp_path / f"{name}.csv"
+        file.write_text(lines(name, count))
+        return lambda: run_command("import", str(file), *options)
+
+    def by_rest(name: str, count: int, query: str = "") -> Callable[[], Any]:
+        body = {"data": lines(name, count), "content_type": "text/csv"}
+        return lambda: ok(client.post(f"/v1/bulk/import{query}", **body))
+
+    for way, via, token, dry in (
+        (by_command, "cli", "", "--dry-run"),
+        (by_rest, "api", "owner for tests", "?dry_run=true"),
+    ):
+        assert left_by(app, way(via, 2500, dry)) == []
+        (row,) = left_by(app, way(via, 2500))
+        assert (row.verb, row.type, row.via, row.token_name) == ("import", "record", via, token)
+        assert (row.record_id, row.before, row.after) == (None, None, None)
+        assert left_by(app, way(via, 2500)) == []
+        # One more line is one more entry; where each line is refused there is none.
+        assert len(left_by(app, way(via, 2501))) == 1
+    assert left_by(app, lambda: client.post("/v1/bulk/import", data="x\n1\n", content_type="text/csv")) == []
+    refused = {"data": "url,destination\nhttps://other.test/a,https://d.example/\n", "content_type": "text/csv"}
+    assert left_by(app, lambda: client.post("/v1/bulk/import", **refused)) == []
 
 
 def test_the_first_start(make_server: Callable[..., Server]) -> None:

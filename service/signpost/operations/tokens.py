@@ -152,11 +152,21 @@ def revoke_token(caller: Caller, token_id: str) -> bool:
         if token.user != caller.user:
             roles.require(caller, roles.MANAGER)
         if token.revoked_at is None:
-            token.revoked_at = times.now_text()
-            token.save(only=[Token.revoked_at])
-            shown = {"name": token.name, "role": token.role, "kind": token.kind}
-            history.note(caller, Verb.DELETE, Subject.TOKEN, token.id, before=shown)
+            _revoke(caller, token)
     return True
+
+
+def revoke_tokens_of(user: User, *, via: CreatedVia) -> None:
+    """Revoke every valid token of a user, in each workspace; call it in a transaction."""
+    for token in Token.select().where((Token.user == user) & Token.revoked_at.is_null()):
+        _revoke(Caller(token.workspace, user, token.role, via), token)
+
+
+def _revoke(caller: Caller, token: Token) -> None:
+    token.revoked_at = times.now_text()
+    token.save(only=[Token.revoked_at])
+    shown = {"name": token.name, "role": token.role, "kind": token.kind}
+    history.note(caller, Verb.DELETE, Subject.TOKEN, token.id, before=shown)
 
 
 def is_known(secret: str) -> bool:
