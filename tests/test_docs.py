@@ -237,6 +237,29 @@ def test_every_operation_says_what_it_does(operations: dict[Any, Any]) -> None:
         assert operation["tags"], name
 
 
+# Further addresses, and the operations that answer there.
+ALIASES = {
+    ("GET", "/link/{id}"): ("GET", "/links/{id}"),
+    ("PUT", "/link/{id}"): ("PUT", "/redirect/{id}"),
+    ("DELETE", "/link/{id}"): ("DELETE", "/redirect/{id}"),
+    ("GET", "/redirect/{id}"): ("GET", "/links/{id}"),
+    ("GET", "/bulk/export"): ("GET", "/export"),
+}
+
+
+@pytest.mark.parametrize("alias", ALIASES, ids=" ".join)
+def test_a_further_address_is_described_as_the_operation_is(operations: dict[Any, Any], alias: tuple[str, str]) -> None:
+    own = {"operationId", "summary", "tags", "x-signpost-extension"}
+    here, there = (
+        {name: member for name, member in operations[key].items() if name not in own} for key in (alias, ALIASES[alias])
+    )
+    assert here == there
+    assert operations[alias]["summary"].endswith(f"the same as {' '.join(ALIASES[alias])}.")
+    if "{id}" in alias[1]:
+        taken = {parameter.get("name") for parameter in here["parameters"]}
+        assert taken >= ({"include"} if alias[0] == "GET" else {"If-Match"})
+
+
 def test_names_of_the_operations(openapi: Any, operations: dict[Any, Any]) -> None:
     names = {key: ".".join((*operation["tags"], operation["operationId"])) for key, operation in operations.items()}
     assert names == NAMES

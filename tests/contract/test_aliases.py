@@ -42,6 +42,25 @@ def test_delete(api: Api, host: str, link: Any) -> None:
     assert api.visit(host, "/a").status == 404
 
 
+@pytest.mark.parametrize("path", ["/link", "/redirect"])
+def test_versions_and_extensions(api: Api, link: Any, path: str) -> None:
+    made = link(alias="a", max_clicks=3)
+    body = {"url": made["url"], "destination": "https://dest.example/b"}
+
+    found = api("GET", f"{path}/{made['id']}", query={"include": "extensions"})
+
+    assert found.json["extensions"]["max_clicks"] == 3
+    seen = found.headers["ETag"]
+    assert seen == api("GET", f"/links/{made['id']}").headers["ETag"]
+    stale = {"If-Match": '"0123456789abcdef"'}
+    assert api("PUT", f"/link/{made['id']}", body, headers=stale).json["etag"] == seen
+    assert api("DELETE", f"/link/{made['id']}", headers=stale).status == 412
+    changed = api("PUT", f"/link/{made['id']}", body, headers={"If-Match": seen}, query={"include": "extensions"})
+    assert changed.json["extensions"]["max_clicks"] == 3
+    assert changed.headers["ETag"] != seen
+    assert api("DELETE", f"/link/{made['id']}", headers={"If-Match": changed.headers["ETag"]}).status == 204
+
+
 def test_count(api: Api, host: str, link: Any) -> None:
     before = api("GET", "/link/count").json["count"]
     link(alias="a", tags=["x"])

@@ -153,3 +153,41 @@ def test_of_several_at_once_one_wins(api: Api, link: Any, send: Any) -> None:
     assert sorted(answer.status for answer in answers) == [200] + [412] * 7
     (won,) = (answer for answer in answers if answer.status == 200)
     assert get(api, record["id"])["title"] == won.json["title"]
+
+
+# --- the style of a QR code has a version of its own -----------------------------------------------------------------
+
+
+def test_a_qr_code_has_a_version_of_its_own(api: Api, link: Any) -> None:
+    record = link()
+    path, configuration = f"/links/{record['id']}/qr", etag(api, record)
+    seen = api("GET", path).headers["ETag"]
+
+    changed = api("PUT", path, {"color": "#003366"}, headers={"If-Match": seen})
+
+    assert changed.status == 200, changed.text
+    assert changed.headers["ETag"] == api("GET", path, query={"format": "png"}).headers["ETag"] != seen
+    assert etag(api, record) == configuration
+    api("PATCH", f"/redirect/{record['id']}", {"title": "new"})
+    assert api("GET", path).headers["ETag"] == changed.headers["ETag"]
+    assert api("PUT", path, {"color": "#000000"}).headers["ETag"] == seen
+
+
+@pytest.mark.parametrize("if_match", [STALE, "W/{}", ""])
+def test_of_a_qr_code_a_stale_one_changes_nothing(api: Api, link: Any, if_match: str) -> None:
+    record = link()
+    path = f"/links/{record['id']}/qr"
+    api("PUT", path, {"theme": "dots"})
+    before, current = get(api, record["id"]), api("GET", path).headers["ETag"]
+
+    answer = api("PUT", path, {"theme": "rounded"}, headers={"If-Match": if_match.format(current)})
+
+    assert answer.status == 412, answer.text
+    assert answer.headers["ETag"] == answer.json["etag"] == current
+    assert answer.json["if_match"] == if_match.format(current)
+    assert answer.json["record"] == before == get(api, record["id"])
+    # That of the record is another version.
+    assert api("PUT", path, {"theme": "rounded"}, headers={"If-Match": etag(api, record)}).status == 412
+    for right, theme in ((current, "rounded"), ("*", "square")):
+        assert api("PUT", path, {"theme": theme}, headers={"If-Match": right}).status == 200
+    assert_error(api("PUT", "/links/nothing/qr", {"theme": "dots"}, headers={"If-Match": STALE}), 404)

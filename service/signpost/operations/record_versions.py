@@ -41,17 +41,17 @@ def require_version(present: str, expected: str | None) -> None:
 
 
 class StaleRecord(PreconditionFailed):
-    """The record is not of a version that the caller's If-Match names. record: as it is now."""
+    """The record is not of a version that the caller's If-Match names. record: as it is now.  part: whose version."""
 
-    def __init__(self, record: RecordView):
+    def __init__(self, record: RecordView, part: str = CONFIGURATION):
         super().__init__()
-        self.record = record
+        self.record, self.part = record, part
 
 
-def require_match(record: Record, if_match: Container[str] | None) -> None:
+def require_match(record: Record, if_match: Container[str] | None, part: str = CONFIGURATION) -> None:
     """Raises StaleRecord where the current version is not among those that the caller's If-Match names.
 
     Unlike `require_version`, also where nothing would change. Call it inside the transaction that writes.
     """
-    if if_match is not None and version(record) not in if_match:
-        raise StaleRecord(view(record))
+    if if_match is not None and version(record, part) not in if_match:
+        raise StaleRecord(view(record), part)

@@ -134,13 +134,22 @@ def set_paused(caller: Caller, id: str, *, paused: bool, expected: str | None = 
 
 
 @roles.requires(roles.EDITOR)
-def set_qr(caller: Caller, id: str, *, look: QrChange, expected: str | None = None) -> RecordView:
+def set_qr(
+    caller: Caller,
+    id: str,
+    *,
+    look: QrChange,
+    expected: str | None = None,
+    if_match: Container[str] | None = None,
+) -> RecordView:
     """Set the style of a record's QR code; omitted members keep their values.
 
-    expected: the version of the style that the caller has seen. Raises NotFound, Outdated.
+    expected: the version of the style that the caller has seen.  if_match: the versions that it may have. Raises
+    NotFound; Outdated, StaleRecord where another version is current.
     """
     with database.atomic():
         record = find_record(caller, id)
+        require_match(record, if_match, QR)
         if (wanted := style_with(record.qr, look)) != record.qr:
             require_version(version(record, QR), expected)
             before, columns = history.state_of(record), dict(record.__data__)

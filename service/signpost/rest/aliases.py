@@ -1,22 +1,18 @@
 """Other addresses of operations, as users of RedirHub know them: extensions to the specification.
 
-Each answers by the view of the operation itself.
+Each answers by the view or the operation that the specification's address has.
 """
 
 from typing import Any
 
-from flask import Response, g
+from flask import g
 
-from signpost.domain.errors import NotFound, PlanLimitExceeded
-from signpost.operations import host_settings, records, totals, usage
+from signpost.domain.errors import NotFound
+from signpost.operations import host_settings, totals, usage
 from signpost.rest import export, links, redirect
 from signpost.rest.blueprint import HOST, RECORD_ID, Blueprint
-from signpost.schemas import loaded
 from signpost.schemas.aliases import HostSettings, LinkCount, LinkCountQuery, TagList
 from signpost.schemas.host import HostDetailSchema
-from signpost.schemas.record import OneRecord, RedirectInput, UpdatedRecord
-from signpost.transfer.export import all_records
-from signpost.transfer.schemas import ExportQuery
 
 blp = Blueprint("aliases", __name__, "Other addresses of the same operations, for programs written for RedirHub.")
 
@@ -34,41 +30,14 @@ def count_links(query: dict[str, Any]) -> Any:
     return totals.count_links(g.caller, **query)
 
 
-@blp.route("/link/<id>", parameters=[RECORD_ID])
-@blp.response(200, OneRecord)
-@blp.operation(records.get_link, NotFound)
-@blp.extension
-def get_link(id: str) -> Any:
-    """Get a record, link or redirect: the same as GET /links/{id}."""
-    return links.get_record(id=id)
-
-
-@blp.route("/link/<id>", methods=["PUT"], parameters=[RECORD_ID])
-@blp.arguments(RedirectInput, example=redirect.EXAMPLE)
-@blp.response(200, UpdatedRecord)
-@blp.operation(records.update_redirect, NotFound, PlanLimitExceeded)
-@blp.extension
-def update_link(link: loaded.RedirectInput, id: str) -> Any:
-    """Replace the configuration of a record: the same as PUT /redirect/{id}."""
-    return redirect.update_record(id=id)
-
-
-@blp.route("/link/<id>", methods=["DELETE"], parameters=[RECORD_ID])
-@blp.response(204)
-@blp.operation(records.delete_redirect)
-@blp.extension
-def delete_link(id: str) -> Any:
-    """Delete a record, link or redirect: the same as DELETE /redirect/{id}."""
-    return redirect.delete_record(id=id)
-
-
-@blp.route("/redirect/<id>", parameters=[RECORD_ID])
-@blp.response(200, OneRecord)
-@blp.operation(records.get_link, NotFound)
-@blp.extension
-def get_redirect(id: str) -> Any:
-    """Get a record, link or redirect: the same as GET /links/{id}."""
-    return links.get_record(id=id)
+for _rule, _method, _view, _name, _same_as in (
+    ("/link/<id>", "GET", links.get_record, "get_link", "GET /links/{id}"),
+    ("/link/<id>", "PUT", redirect.update_record, "update_link", "PUT /redirect/{id}"),
+    ("/link/<id>", "DELETE", redirect.delete_record, "delete_link", "DELETE /redirect/{id}"),
+    ("/redirect/<id>", "GET", links.get_record, "get_redirect", "GET /links/{id}"),
+):
+    blp.alias(_rule, _view, name=_name, same_as=_same_as, methods=[_method], parameters=[RECORD_ID])
+blp.alias("/bulk/export", export.export_records, name="export_bulk", same_as="GET /export")
 
 
 @blp.route("/tags")
@@ -91,15 +60,3 @@ def set_host(settings: dict[str, Any], host: str) -> Any:
     What is left out is kept.
     """
     return host_settings.set_host(g.caller, host, **settings)
-
-
-@blp.route("/bulk/export")
-@blp.arguments(ExportQuery, location="query")
-@blp.response(200, {"type": "string"}, content_type="application/x-ndjson", description="A record on each line.")
-@blp.operation(all_records)
-@blp.doc(responses={200: {"content": export.CONTENT}})
-@blp.extension
-def export_bulk(query: loaded.ExportQuery) -> Response:
-    """Export all records that match the filters as a file: the same as GET /export."""
-    answer: Response = export.export_records()
-    return answer

@@ -158,6 +158,15 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc, unused-ignore]
         """An operation that the interface specification does not have."""
         return self.doc(**EXTENSION)(view)
 
+    def alias(self, rule: str, view: _View, *, name: str, same_as: str, **options: Any) -> None:
+        """Serve the view of an operation at a further address: one rule, described in one place.
+
+        name: the public operationId of this address.  same_as: the operation itself, like `GET /links/{id}`.
+        """
+        summary = (view.__doc__ or "").strip().partition("\n")[0].rstrip(".")
+        named = self.doc(operationId=name, summary=f"{summary}: the same as {same_as}.", **EXTENSION)(view)
+        self.route(rule, endpoint=name, **options)(named)
+
     def _parameter(self, view: _View, parameter: JsonSchema) -> _View:
         """Document a parameter, besides those that other decorators have documented."""
         parameters = [*getattr(view, "parameters", ()), parameter]

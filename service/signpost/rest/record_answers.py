@@ -12,25 +12,28 @@ from signpost.domain import errors
 from signpost.domain.outside import JsonObject, JsonSchema
 from signpost.domain.record import RecordView
 from signpost.operations.record_rows import extended
-from signpost.operations.record_versions import StaleRecord, version
+from signpost.operations.record_versions import CONFIGURATION, StaleRecord, version
 from signpost.schemas.record import OneRecord
 from signpost.schemas.record_extensions import EXTENSIONS, INCLUDE
 
 _View = Callable[..., Any]
 
-ETAG_HEADER: JsonSchema = {
-    "ETag": {
-        "description": "The version of the record's configuration, for If-Match. Clicks and checks do not change it.",
-        "schema": {"type": "string", "pattern": '^"[0-9a-f]+"$'},
-    }
-}
+
+def _etag_header(description: str) -> JsonSchema:
+    return {"ETag": {"description": description, "schema": {"type": "string", "pattern": '^"[0-9a-f]+"$'}}}
+
+
+ETAG_HEADER = _etag_header(
+    "The version of the record's configuration, for If-Match. Clicks and checks do not change it."
+)
+QR_ETAG_HEADER = _etag_header("The version of the style of the record's QR code, for If-Match of PUT.")
 IF_MATCH: JsonSchema = {
     "in": "header",
     "name": "If-Match",
     "required": False,
     "schema": {"type": "string"},
-    "description": "The ETag of the record as the caller has seen it, several of them, or *. If it is another one by "
-    "now, the answer is 412 and nothing is changed.",
+    "description": "The ETag that the caller has seen at this address or, of a record, at GET /links/{id}; several of "
+    "them, or *. If it is another one by now, the answer is 412 and nothing is changed.",
     "x-signpost-extension": True,
 }
 _TAG = re.compile(r'(W/)?"([^"]*)"')
@@ -65,13 +68,13 @@ def _extended(result: Any) -> Any:
     return result
 
 
-def etag(record: RecordView) -> str:
-    return f'"{version(record)}"'
+def etag(record: RecordView, part: str = CONFIGURATION) -> str:
+    return f'"{version(record, part)}"'
 
 
-def with_etag(record: RecordView) -> tuple[RecordView, int, dict[str, str]]:
-    """A record as the whole answer, with its ETag."""
-    return record, 200, {"ETag": etag(record)}
+def with_etag(record: RecordView, part: str = CONFIGURATION) -> tuple[RecordView, int, dict[str, str]]:
+    """A record as the whole answer, with its ETag or that of a part of it."""
+    return record, 200, {"ETag": etag(record, part)}
 
 
 @dataclass(frozen=True)
@@ -105,6 +108,7 @@ def refusing_stale(view: _View) -> _View:
             record = extended(refusal.record) if request.args.get(INCLUDE) == EXTENSIONS else refusal.record
             shown: JsonObject = OneRecord().dump(record)
             given = request.headers.get("If-Match", "")[:SHOWN_LENGTH]
-            raise errors.PreconditionFailed(if_match=given, etag=etag(record), record=shown) from None
+            now = etag(record, refusal.part)
+            raise errors.PreconditionFailed(if_match=given, etag=now, record=shown) from None
 
     return answer
