@@ -54,11 +54,12 @@ def _create(caller: Caller, new: NewRecord, *, find_first: bool = False) -> Reco
         # Writers take turns: until the commit, no other request creates one.
         if find_first and (found := _with_destination(new.row)) is not None:
             return view(found)
-        (outcome,) = RecordWriter(caller.workspace).add([new])
+        writer = RecordWriter(caller.workspace)
+        (outcome,) = writer.add([new])
         if outcome.refusal is not None:
             raise outcome.refusal
         history.record_created(caller, new.row)
-    return view(new.row)
+    return view(new.row, writer.connected)
 
 
 def _with_destination(row: Record) -> Record | None:
