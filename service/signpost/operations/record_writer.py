@@ -253,7 +253,7 @@ def replace(
         raise too_many_patterns(row, "url")
     if rival_of(row) is not None:
         raise rival_taken(row, "url")
-    connected = caller.workspace.hosts.where(Host.host == host).get_or_none()
+    connected = Host.named(caller.workspace.id, [host]).get(host)
     if address is not None or connected is not None:
         require_host(connected, row, "url", is_new=(host, type_.handler) != (old_address[0], old_handler))
     chains.refuse_loop(row)
