@@ -163,7 +163,7 @@ def delete(client: Client) -> None:
 
 @pytest.mark.parametrize("schema", [RecordSchema, CreatedRecord, UpdatedRecord, OneRecord, ExportedRecord])
 def test_an_answer_is_what_marshmallow_writes(app: Flask, full: Any, schema: type[RecordSchema]) -> None:
-    """`RecordSchema.dump` is faster; nothing else may differ."""
+    """`FastSchema.dump` is faster; nothing else may differ."""
     with app.app_context():
         found = views(list(Record.select()))
     for view in (*found, *map(extended, found)):

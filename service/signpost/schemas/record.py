@@ -4,12 +4,9 @@ The fields of bodies, with their limits and texts, are those of `domain/record.p
 them is read. They reach REST, the agent endpoint, the command line and OpenAPI from here.
 """
 
-from collections.abc import Callable
-from functools import cached_property
-from operator import attrgetter
 from typing import Any
 
-from marshmallow import Schema, fields, missing, post_load
+from marshmallow import Schema, fields, post_load
 from marshmallow.validate import Length, OneOf, Range
 
 from signpost.domain import addresses, field_kinds, paths
@@ -25,6 +22,7 @@ from signpost.schemas.choices import (
     ROUTING,
     STATUS_TEXT,
 )
+from signpost.schemas.fast_dump import FastSchema
 from signpost.schemas.fields import (
     EXTENSION,
     UTM,
@@ -167,7 +165,7 @@ class RedirectInput(RecordInput):
     paused = input_field(FIELD["paused"], is_extension=True)
 
 
-class UtmSchema(ResponseSchema):
+class UtmSchema(FastSchema):
     """UTM parameters; a missing one is ""."""
 
     source = text("utm_source")
@@ -177,7 +175,7 @@ class UtmSchema(ResponseSchema):
     content = text("utm_content")
 
 
-class QrSchema(ResponseSchema):
+class QrSchema(FastSchema):
     """The style of the record's QR code."""
 
     theme = word(QR_THEME, "The shape of its modules.")
@@ -187,52 +185,19 @@ class QrSchema(ResponseSchema):
     margin = text("The margin around it, in modules.")
 
 
-class CreatorSchema(ResponseSchema):
+class CreatorSchema(FastSchema):
     """The user who created the record."""
 
     id = text("The id of the user.")
     name = text("The name of the user.")
 
 
-class RecordSchema(ResponseSchema):
+class RecordSchema(FastSchema):
     """A link or redirect with all of its fields, as in lists."""
 
     def get_attribute(self, obj: Any, attr: str, default: Any) -> Any:
         # A RecordView has attributes alone; marshmallow tries every name as the key of a mapping first.
         return getattr(obj, attr, default)
-
-    def dump(self, obj: Any, *, many: bool | None = None) -> Any:
-        """The same as marshmallow's. That asks each field how it is written, and most are written as they are."""
-        if self.many if many is None else many:
-            return [self.dump(one, many=False) for one in obj]
-        written = dict(zip(self._names, self._read(obj), strict=True))
-        for key in self._texts:
-            value = written[key]
-            written[key] = None if value is None else str(value)
-        for key, name, field in self._others:
-            written[key] = field.serialize(name, obj, self.get_attribute)
-            if written[key] is missing:
-                del written[key]
-        return written
-
-    @cached_property
-    def _names(self) -> list[str]:
-        return [field.data_key or name for name, field in self.dump_fields.items()]
-
-    @cached_property
-    def _read(self) -> Callable[[Any], tuple[Any, ...]]:
-        return attrgetter(*self.dump_fields)
-
-    @cached_property
-    def _texts(self) -> list[str]:
-        return [field.data_key or name for name, field in self.dump_fields.items() if type(field) is fields.String]
-
-    @cached_property
-    def _others(self) -> list[tuple[str, str, fields.Field[Any]]]:
-        """The key, the name and the field of what is neither a text nor written as it is."""
-        plain = (fields.String, fields.Boolean, fields.Integer, fields.Raw)
-        named = self.dump_fields.items()
-        return [(field.data_key or name, name, field) for name, field in named if type(field) not in plain]
 
     id = text("The id of the record.")
     tld = text("Public suffix of the hostname.")
