@@ -1,6 +1,6 @@
 """open_instance(config): an app with its settings, its database and its jobs, for operations. It answers no requests.
 
-`signpost.factory.create_app` makes of it the app that does; most commands need no more.
+`signpost.factory.create_app` makes of it the app that does. Most commands need no more than this.
 """
 
 from collections.abc import Iterable
