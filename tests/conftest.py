@@ -1,7 +1,6 @@
 """Fixtures. The database is a real file in a folder of its own; a server is a real process on a free port."""
 
 import json
-import os
 import resource
 import shutil
 import signal
@@ -15,7 +14,6 @@ from typing import Any, Protocol
 import pytest
 from click.testing import CliRunner, Result
 from flask import Flask
-from hypothesis import settings
 
 from signpost import cli
 from signpost.domain import ids
@@ -33,12 +31,6 @@ from signpost.visits import middleware
 # The tests take these from here.
 __all__ = ["FIREFOX", "ORIGIN", "ROOT", "Answer", "Client", "Server", "client_of", "first_workspace", "free_port"]
 ROOT = Path(__file__).parents[1]
-
-# The same examples in each run, so that a failure belongs to the change that is tested; SIGNPOST_TEST_LONG=1 looks for
-# new ones.
-settings.register_profile("repeatable", derandomize=True)
-if not os.environ.get("SIGNPOST_TEST_LONG"):
-    settings.load_profile("repeatable")
 
 
 class Visit(Protocol):

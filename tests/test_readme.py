@@ -208,7 +208,8 @@ FOLDERS = (
 # A process that has Signpost loaded. It forks for each call; what it says to the caller is the exit code, and its end.
 LOADED = """
 import json, os, signal, socket, sys
-from signpost.cli import main
+from signpost.cli import load_all
+main = load_all()
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 listener = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
 listener.bind(sys.argv[1])
@@ -570,7 +571,7 @@ def is_there(words: list[str]) -> bool:
     """Whether there is such a command: of Signpost with these options, of make, or a module that can be run."""
     match words:
         case ["signpost", *rest]:
-            found: click.Command = cli.main
+            found: click.Command = cli.load_all()
             while rest and isinstance(found, click.Group):
                 if rest[0] not in found.commands:
                     return False

@@ -6,7 +6,8 @@ from typing import Any, BinaryIO
 
 import click
 
-from signpost.cli.command import as_json_option, chosen_workspace, group, in_workspace, show, with_database
+from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, show, with_database
+from signpost.cli.entry import group
 from signpost.cli.tables import table_row
 from signpost.domain import strict_json
 from signpost.domain.bulk_rows import OnConflict, RowResult

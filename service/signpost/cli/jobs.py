@@ -6,7 +6,8 @@ import time
 
 import click
 
-from signpost.cli.command import as_json_option, chosen_workspace, group, in_workspace, main, show, with_database
+from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, show, with_database
+from signpost.cli.entry import group, main
 from signpost.cli.schema_options import options_of, values_from
 from signpost.cli.tables import Long, table_row
 from signpost.domain import strict_json

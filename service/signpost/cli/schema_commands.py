@@ -10,7 +10,8 @@ from typing import Any
 import click
 from marshmallow import Schema
 
-from signpost.cli.command import as_json_option, chosen_workspace, group, in_workspace, say, with_database
+from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say, with_database
+from signpost.cli.entry import group
 from signpost.cli.schema_options import options_of, values_from
 from signpost.domain.outside import JsonObject
 from signpost.operations import workspaces

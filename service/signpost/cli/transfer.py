@@ -19,7 +19,8 @@ from typing import Any, BinaryIO
 
 import click
 
-from signpost.cli.command import as_json_option, chosen_workspace, fail, in_workspace, main, say, with_database
+from signpost.cli.command import as_json_option, chosen_workspace, fail, in_workspace, say, with_database
+from signpost.cli.entry import main
 from signpost.cli.schema_options import values_from
 from signpost.cli.tables import Long, table_row
 from signpost.domain.errors import Invalid

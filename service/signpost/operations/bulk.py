@@ -69,7 +69,7 @@ def request_deletion(caller: Caller, filters: RecordFilters) -> JobView:
             created_at=now,
             **requested_by(caller),
         )
-        jobs.queue(job)
+        jobs.queue(job, DELETION)
         if job.matched:
             undo: history.State | None = {} if job.matched <= history.MAX_KEPT else None
             history.note(caller, Verb.BULK_DELETE, Subject.RECORD, None, undo=undo, job=job)

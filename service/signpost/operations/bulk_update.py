@@ -128,7 +128,7 @@ def request_update(
         chosen = "INSERT INTO job_record (job_id, record_seq) SELECT ?, value FROM json_each(?)"
         database.current().execute_sql(chosen, (job.id, json.dumps(seqs)))
         job.matched = len(seqs)
-        jobs.queue(job, is_stored=True)
+        jobs.queue(job, UPDATE, is_stored=True)
         if job.matched:
             undo: history.State | None = {} if job.matched <= history.MAX_KEPT else None
             after = {name: value for name, value in change.as_json().items() if value}

@@ -215,7 +215,7 @@ def hosts_beginning_with(workspace: Workspace, text: str, count: int) -> list[st
 
 def connected_host(caller: Caller, host: str, field: str = "host") -> Host:
     """A hostname of the workspace. Raises Invalid, naming `field`, where it is not connected."""
-    found: Host | None = caller.workspace.hosts.where(Host.host == host).get_or_none()
+    found = Host.named(caller.workspace.id, [host]).get(host)
     if found is None:
         raise Invalid({field: [f"{host} is not connected to the workspace."]})
     return found

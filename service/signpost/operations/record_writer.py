@@ -13,7 +13,6 @@ from enum import StrEnum
 from typing import Any
 
 import cysqlite
-from peewee import SQL, fn
 
 from signpost.domain import addresses, resolution, times
 from signpost.domain.errors import Invalid, PlanLimitExceeded
@@ -88,7 +87,7 @@ class RecordWriter:
         the commit. With up to a few thousand records in a transaction, no other writer waits long.
         """
         led_to = [chains.hosts_led_to(one.row) for one in new]
-        self.connected = _connected(self._workspace, {one.row.host for one in new}.union(*led_to))
+        self.connected = Host.named(self._workspace.id, {one.row.host for one in new}.union(*led_to))
         existing = ExistingRecords(new, self._imagined)
         if self._imagined is None:
             self._rooms = {}
@@ -149,13 +148,6 @@ def require_host(host: Host | None, row: Record, field: str, *, is_new: bool = T
         raise Invalid({field: [f"New short links are switched off for {row.host}."]})
 
 
-def _connected(workspace: Workspace, names: Iterable[str]) -> dict[str, Host]:
-    """The hostnames of the workspace among `names`."""
-    # One parameter, however many names there are.
-    named = SQL("(SELECT value FROM json_each(?))", [json.dumps([*names])])
-    return {host.host: host for host in workspace.hosts.where(Host.host.in_(named))}
-
-
 # --- adding ------------------------------------------------------------------------------------------------------
 
 
@@ -188,7 +180,8 @@ def _date(new: Sequence[NewRecord]) -> None:
     Now is later than any other record. Writers take turns, so a bulk deletion requested before is earlier.
     """
     now_us = times.microseconds(times.now())
-    next_us = max(now_us, (Record.select(fn.MAX(Record.seq)).scalar() or 0) + 1)
+    ((latest,),) = rows_of("SELECT coalesce(max(seq), 0) FROM record", ())
+    next_us = max(now_us, latest + 1)
     created = [times.microseconds(times.parse(one.created_at)) if one.created_at else 0 for one in new]
     taken = _taken(us for us in created if us)
     for one, created_us in zip(new, created, strict=True):
@@ -228,7 +221,7 @@ class Shared:
     def host(self, name: str) -> Host | None:
         """A hostname of the workspace; None: it is not connected."""
         if name not in self._hosts:
-            self._hosts[name] = self._workspace.hosts.where(Host.host == name).get_or_none()
+            self._hosts[name] = Host.named(self._workspace.id, [name]).get(name)
         return self._hosts[name]
 
 

@@ -54,11 +54,12 @@ def _create(caller: Caller, new: NewRecord, *, find_first: bool = False) -> Reco
         # Writers take turns: until the commit, no other request creates one.
         if find_first and (found := _with_destination(new.row)) is not None:
             return view(found)
-        (outcome,) = RecordWriter(caller.workspace).add([new])
+        writer = RecordWriter(caller.workspace)
+        (outcome,) = writer.add([new])
         if outcome.refusal is not None:
             raise outcome.refusal
         history.record_created(caller, new.row)
-    return view(new.row)
+    return view(new.row, writer.connected)
 
 
 def _with_destination(row: Record) -> Record | None:
@@ -104,7 +105,7 @@ def delete_redirect(caller: Caller, id: str, *, if_match: Container[str] | None 
     if_match: the versions that the record may have. Raises StaleRecord.
     """
     with database.atomic():
-        record = caller.workspace.records.where(Record.id == id).get_or_none()
+        record = Record.of_id(caller.workspace.id, id)
         if record is not None:
             require_match(record, if_match)
             history.record_deleted(caller, record)
@@ -217,7 +218,7 @@ def of_handler(filters: RecordFilters, handler: Handler | None) -> RecordFilters
 
 def find_record(caller: Caller, id: str) -> Record:
     """A record as its row holds it. Raises NotFound."""
-    record: Record | None = caller.workspace.records.where(Record.id == id).get_or_none()
+    record = Record.of_id(caller.workspace.id, id)
     if record is None:
         raise NotFound("There is no record with this id.")
     return record

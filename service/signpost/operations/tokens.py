@@ -45,7 +45,7 @@ def caller_of(secret: str, kinds: Collection[TokenKind] = tuple(TokenKind), via:
     """The caller of a token. Raises Unauthenticated: malformed, of another kind, unknown, revoked, expired."""
     if token_kind(secret) not in kinds:
         raise Unauthenticated("The token is malformed.", sent=True)
-    token: Token | None = Token.with_member().where(Token.digest == digest_of(secret)).get_or_none()
+    token = Token.of_digest(digest_of(secret))
     now = times.now()
     if token is None or token.revoked_at is not None:
         raise Unauthenticated("The token is unknown or revoked.", sent=True)

@@ -1,5 +1,6 @@
 """What all REST resources share: a strict parser of bodies and queries, the documentation of errors, and pages."""
 
+import functools
 from collections.abc import Callable
 from typing import Any, NoReturn
 from urllib.parse import urlencode
@@ -101,13 +102,11 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc, unused-ignore]
 
     def other_response(self, status_code: int, schema: Any, description: str) -> _Decorator:
         """Document an answer that a view makes by itself."""
-        decorate: _Decorator = self.alt_response(status_code, schema=schema, description=description)
-        return decorate
+        return _only_documenting(self.alt_response(status_code, schema=schema, description=description))
 
     def doc(self, **members: Any) -> _Decorator:
         """Add members to the description of an operation."""
-        decorate: _Decorator = super().doc(**members)
-        return decorate
+        return _only_documenting(super().doc(**members))
 
     def operation(self, run: Callable[..., Any] | None = None, *raised: type[ServiceError]) -> _Decorator:
         """Document a view by the operation that it runs: its name and its errors.
@@ -126,7 +125,9 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc, unused-ignore]
 
     def arguments(self, schema: Any, *, location: str = "json", **kwargs: Any) -> _Decorator:
         """Read a body or a query by a schema, and document its errors."""
-        decorate = super().arguments(schema, location=location, **kwargs)
+        # Once, and not for each request.
+        reader = schema() if isinstance(schema, type) else schema
+        decorate = super().arguments(reader, location=location, **kwargs)
         return lambda view: decorate(self._raises(view, *_READING[location]))
 
     def idempotent(self, view: _View) -> _View:
@@ -164,8 +165,13 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc, unused-ignore]
         name: the public operationId of this address.  same_as: the operation itself, like `GET /links/{id}`.
         """
         summary = (view.__doc__ or "").strip().partition("\n")[0].rstrip(".")
-        named = self.doc(operationId=name, summary=f"{summary}: the same as {same_as}.", **EXTENSION)(view)
-        self.route(rule, endpoint=name, **options)(named)
+
+        @functools.wraps(view)
+        def here(**parts: Any) -> Any:
+            return view(**parts)
+
+        document = self.doc(operationId=name, summary=f"{summary}: the same as {same_as}.", **EXTENSION)
+        self.route(rule, endpoint=name, **options)(document(here))
 
     def _parameter(self, view: _View, parameter: JsonSchema) -> _View:
         """Document a parameter, besides those that other decorators have documented."""
@@ -176,8 +182,19 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc, unused-ignore]
 
     def _raises(self, view: _View, *raised: type[ServiceError]) -> _View:
         for error in raised:
-            view = self.alt_response(error.status, error.__name__)(view)
+            view = _only_documenting(self.alt_response(error.status, error.__name__))(view)
         return view
+
+
+def _only_documenting(decorate: _Decorator) -> _Decorator:
+    """The same decorator, without a function around the view that every request would pass through."""
+
+    def decorated(view: _View) -> _View:
+        notes = vars(decorate(view))
+        vars(view).update({name: note for name, note in notes.items() if name != "__wrapped__"})
+        return view
+
+    return decorated
 
 
 def page_of(

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-import limits
 from marshmallow import Schema, ValidationError, fields, post_load, validate
 
 from signpost.domain.outside import Loaded
@@ -39,7 +38,10 @@ def _public_url(value: str) -> None:
 def _rate(value: str) -> None:
     try:
         if value:
-            limits.parse_many(value)
+            # Here, because it imports asyncio and more, which a command needs only where a rate is set.
+            from limits import parse_many
+
+            parse_many(value)
     except ValueError:
         raise ValidationError('must be like "200 per minute", or empty for no limit.') from None
 

@@ -22,6 +22,7 @@ from signpost.schemas.choices import (
     ROUTING,
     STATUS_TEXT,
 )
+from signpost.schemas.fast_dump import FastSchema
 from signpost.schemas.fields import (
     EXTENSION,
     UTM,
@@ -164,7 +165,7 @@ class RedirectInput(RecordInput):
     paused = input_field(FIELD["paused"], is_extension=True)
 
 
-class UtmSchema(ResponseSchema):
+class UtmSchema(FastSchema):
     """UTM parameters; a missing one is ""."""
 
     source = text("utm_source")
@@ -174,7 +175,7 @@ class UtmSchema(ResponseSchema):
     content = text("utm_content")
 
 
-class QrSchema(ResponseSchema):
+class QrSchema(FastSchema):
     """The style of the record's QR code."""
 
     theme = word(QR_THEME, "The shape of its modules.")
@@ -184,14 +185,14 @@ class QrSchema(ResponseSchema):
     margin = text("The margin around it, in modules.")
 
 
-class CreatorSchema(ResponseSchema):
+class CreatorSchema(FastSchema):
     """The user who created the record."""
 
     id = text("The id of the user.")
     name = text("The name of the user.")
 
 
-class RecordSchema(ResponseSchema):
+class RecordSchema(FastSchema):
     """A link or redirect with all of its fields, as in lists."""
 
     def get_attribute(self, obj: Any, attr: str, default: Any) -> Any:

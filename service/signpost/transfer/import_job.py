@@ -84,7 +84,7 @@ def request_import(caller: Caller, body: IO[bytes], plan: Plan) -> JobView:
             os.fsync(file.fileno())
         with database.atomic():
             _require_few(caller)
-            jobs.queue(job)
+            jobs.queue(job, IMPORT)
     except BaseException as error:
         _file(job).unlink(missing_ok=True)
         if isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Collection, Iterable
 from enum import StrEnum
@@ -51,10 +52,7 @@ class Model(peewee.Model):
     @classmethod
     def append(cls, rows: Iterable[Columns]) -> None:
         """Insert many rows, each a mapping by field name (null where one is missing): much faster than peewee."""
-        fields = cls._meta.sorted_fields
-        columns, marks = ", ".join(f'"{field.column_name}"' for field in fields), ", ".join("?" * len(fields))
-        names = [field.name for field in fields]
-        in_json = [position for position, field in enumerate(fields) if isinstance(field, JSONField)]
+        sql, names, in_json = cls._insertion()
         written = []
         for row in rows:
             values = [*map(row.get, names)]
@@ -62,9 +60,17 @@ class Model(peewee.Model):
                 if values[position] is not None:
                     values[position] = _json_text(values[position])
             written.append(values)
-        current().connection().executemany(
-            f'INSERT INTO "{cls._meta.table_name}" ({columns}) VALUES ({marks})', written
-        )
+        current().connection().executemany(sql, written)
+
+    @classmethod
+    @functools.cache
+    def _insertion(cls) -> tuple[str, list[str], list[int]]:
+        """The statement that inserts a row, the names of the fields in it, and which of them are JSON."""
+        fields = cls._meta.sorted_fields
+        columns, marks = ", ".join(f'"{field.column_name}"' for field in fields), ", ".join("?" * len(fields))
+        in_json = [position for position, field in enumerate(fields) if isinstance(field, JSONField)]
+        sql = f'INSERT INTO "{cls._meta.table_name}" ({columns}) VALUES ({marks})'
+        return sql, [field.name for field in fields], in_json
 
     @classmethod
     def rewrite(cls, rows: Iterable[Columns], names: Collection[str]) -> None:

@@ -10,6 +10,7 @@ from signpost.domain.qr import QrStyle
 from signpost.domain.record import Match
 from signpost.storage.models.base import JSONField, Model
 from signpost.storage.models.workspace import User, Workspace
+from signpost.storage.prepared import Prepared
 
 DEFAULT_QR: QrStyle = {"theme": "square", "color": "#000000", "logo": False, "show_url": True, "margin": "4"}
 
@@ -68,6 +69,10 @@ class Record(Model):
     fastest_destination = IntegerField(null=True)
 
     @classmethod
+    def of_id(cls, workspace_id: str, id_: str) -> Record | None:
+        return _RECORD.first(workspace_id, id_)
+
+    @classmethod
     def sort_key(cls, name: str) -> tuple[peewee.Field, ...]:
         return (cls.updated_at, cls.seq) if name == "updated_at" else (cls.seq,)
 
@@ -108,6 +113,11 @@ class Record(Model):
     def qr(self) -> QrStyle:
         own: QrStyle | None = self.own_qr
         return own or DEFAULT_QR
+
+
+_RECORD = Prepared[Record](
+    lambda workspace, id_: Record.select().where((Record.workspace == workspace) & (Record.id == id_))
+)
 
 
 class RecordTag(Model):
