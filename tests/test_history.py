@@ -104,21 +104,65 @@ def test_by_rest(client: Client, added: Callable[[Callable[[], Any]], list[Entry
 
 
 def test_by_agents(client: Client, added: Callable[[Callable[[], Any]], list[Entry]]) -> None:
+    """Each tool that may write, with its entry, and without one where it is refused or changes nothing."""
     agent = Agent(client)
-    ok(client.post("/v1/host", json={"host": HOST}))
-    made: dict[str, Any] = {}
+    called: set[str] = set()
 
-    def make() -> None:
-        made.update(agent.answer("create_link", host=HOST, destination=DEST, alias="a"))
+    def left(tool: str, **arguments: Any) -> tuple[list[tuple[str, str]], Any]:
+        """(verb, type) of the entries of a tool that succeeds, and its answer."""
+        called.add(tool)
+        answers: list[Any] = []
+        rows = added(lambda: answers.append(agent.answer(tool, **arguments)))
+        assert {(via, token) for _, _, via, token in rows} <= {("mcp", "owner for tests")}
+        return sorted((str(verb), str(type_)) for verb, type_, _, _ in rows), answers[0]
 
-    assert added(make) == [("create", "record", "mcp", "owner for tests")]
-    assert added(lambda: agent.answer("delete_redirect", id=made["id"])) == [
-        ("delete", "record", "mcp", "owner for tests")
-    ]
-    assert added(lambda: agent.answer("update_host", host=HOST, notfound_status=404)) == [
-        ("update", "host", "mcp", "owner for tests")
-    ]
-    assert added(lambda: agent.refusal("create_link", host="other.test", destination=DEST)) == []
+    def refused(tool: str, **arguments: Any) -> None:
+        assert added(lambda: agent.refusal(tool, **arguments)) == []
+
+    link = {"host": HOST, "alias": "a", "destination": DEST}
+    assert left("connect_host", host=HOST)[0] == [("create", "host")]
+    assert left("connect_host", host=HOST)[0] == []
+    assert left("update_host", host=HOST, notfound_status=404)[0] == [("update", "host")]
+    assert left("update_host", host=HOST, notfound_status=404)[0] == []
+    entries, made = left("create_link", **link)
+    assert entries == [("create", "record")]
+    refused("create_link", **link)
+    refused("create_link", host="other.test", destination=DEST)
+    assert left("create_link", host=HOST, destination=DEST, find_or_create=True)[0] == []
+    redirect = {"url": f"https://{HOST}/r", "destination": DEST}
+    entries, other = left("create_redirect", **redirect)
+    assert entries == [("create", "record")]
+    rows = [{**link, "title": "B"}, {**link, "alias": "b", "tags": ["x"]}]
+    entries, _ = left("create_links", records=rows, on_conflict="update")
+    assert entries == [("create", "record"), ("update", "record")]
+    assert left("create_links", records=rows, on_conflict="update")[0] == []
+    for tool, changed in (("update_link", {"title": "C"}), ("update_redirect", {**redirect, "title": "D"})):
+        assert left(tool, id=other["id"], **changed)[0] == [("update", "record")]
+        assert left(tool, id=other["id"], **changed)[0] == []
+    refused("update_link", id=other["id"], destination="javascript:1")
+    some = {"tags": "x", "set": {"paused": True}}
+    entries, preview = left("preview_bulk_update", **some)
+    assert entries == []
+    confirmed = {**some, "confirmation_token": preview["confirmation_token"]}
+    assert left("bulk_update", **confirmed)[0] == [("bulk_update", "record")]
+    refused("bulk_update", **confirmed)
+    entries, preview = left("preview_bulk_delete", tags="x")
+    assert entries == []
+    confirmed = {"tags": "x", "confirmation_token": preview["confirmation_token"]}
+    assert left("bulk_delete", **confirmed)[0] == [("bulk_delete", "record")]
+    refused("bulk_delete", **confirmed)
+    assert left("delete_redirect", id=made["id"])[0] == [("delete", "record")]
+    assert left("delete_redirect", id=made["id"])[0] == []
+    (deletion,) = agent.answer("list_changes", record=made["id"], verb="delete")["data"]
+    assert left("undo_change", id=deletion["id"])[0] == [("undo", "record")]
+    refused("undo_change", id=deletion["id"])
+    setting = {"metaKey": "country", "value": "DE"}
+    assert left("update_workspace_setting", **setting)[0] == [("update", "setting")]
+    assert left("update_workspace_setting", **setting)[0] == []
+    assert left("disconnect_host", host=HOST)[0] == [("delete", "host")]
+    assert left("disconnect_host", host=HOST)[0] == []
+    tools = agent.ask("tools/list").json["result"]["tools"]
+    assert called == {tool["name"] for tool in tools if not tool["annotations"].get("readOnlyHint")}
 
 
 def test_on_the_command_line(
