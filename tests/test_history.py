@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import threading
@@ -12,13 +13,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from flask import Flask
+from flask import Flask, request, request_started
 
+from signpost import cli
 from signpost.operations import workspaces
 from signpost.storage.models import Change, Record
 from tests.conftest import Client, RunCommand, Server, first_workspace
 from tests.entries import everything, left_by
 from tests.mcp.conftest import Agent
+from tests.test_commands import all_commands
 from tests.wire import Connection, answering, api, connected
 
 HOST = "go.acme.test"
@@ -46,8 +49,16 @@ def ok(answer: Any) -> Any:
     return answer
 
 
-def test_by_rest(client: Client, added: Callable[[Callable[[], Any]], list[Entry]]) -> None:
+def test_by_rest(app: Flask, client: Client, added: Callable[[Callable[[], Any]], list[Entry]]) -> None:
+    """Each address of the interface that takes more than GET."""
     token = "owner for tests"
+    sent: set[str | None] = set()
+
+    def started(_: Flask, **__: Any) -> None:
+        if request.method != "GET":
+            sent.add(request.endpoint)
+
+    request_started.connect(started, app)
 
     def one(verb: str, type_: str) -> list[Entry]:
         return [(verb, type_, "api", token)]
@@ -92,15 +103,25 @@ def test_by_rest(client: Client, added: Callable[[Callable[[], Any]], list[Entry
     assert added(lambda: ok(client.post("/v1/bulk/import", **csv))) == []
     assert added(lambda: ok(client.delete("/v1/bulk", json={"filter": {"tags": "x"}}))) == one("bulk_delete", "record")
     assert added(lambda: ok(client.delete("/v1/bulk", json={"filter": {"tags": "x"}}))) == []
-    deletion = client.get("/v1/changes").json["data"][0]
+    assert added(post("links/explain", {"url": f"https://{HOST}/a"})) == []
+    assert added(post("recommendation/alias", {"host": HOST})) == []
+    assert added(post(f"host/{HOST}/refresh", None)) == []
+    assert added(put(f"host/{HOST}", {"notfound_status": 410})) == one("update", "host")
+    assert added(put(f"host/{HOST}", {"notfound_status": 410})) == []
+    deletion = client.get("/v1/changes?filter[verb]=bulk_delete").json["data"][0]
     assert added(post(f"changes/{deletion['id']}/undo", None)) == one("undo", "record")
+    assert added(put(f"link/{id_}", {**change, "title": "L"})) == one("update", "record")
+    assert added(put(f"link/{id_}", {**change, "title": "L"})) == []
     assert added(lambda: ok(client.delete(f"/v1/redirect/{id_}"))) == one("delete", "record")
     assert added(lambda: ok(client.delete(f"/v1/redirect/{id_}"))) == []
+    assert added(lambda: ok(client.delete(f"/v1/link/{id_}"))) == []
     assert added(post("workspace/update/country", {"value": "DE"})) == one("update", "setting")
     assert added(post("workspace/update/country", {"value": "DE"})) == []
     assert added(lambda: ok(client.delete(f"/v1/host/{HOST}"))) == one("delete", "host")
     for path in ("links", "changes", "jobs", "host", "workspace/clicks", "misses"):
         assert added(partial(client.get, f"/v1/{path}")) == [], path
+    rules = [rule for rule in app.url_map.iter_rules() if rule.rule.startswith("/v1/")]
+    assert sent == {rule.endpoint for rule in rules if (rule.methods or set()) - {"GET", "HEAD", "OPTIONS"}}
 
 
 def test_by_agents(client: Client, added: Callable[[Callable[[], Any]], list[Entry]]) -> None:
@@ -165,36 +186,101 @@ def test_by_agents(client: Client, added: Callable[[Callable[[], Any]], list[Ent
     assert called == {tool["name"] for tool in tools if not tool["annotations"].get("readOnlyHint")}
 
 
+# Commands that change no workspace: they read, or are about the instance.
+NO_ENTRY = {
+    "agent config", "alias suggest", "backup", "changes list", "check-paths", "completion", "config", "doctor",
+    "explain", "export", "host get", "host list", "host refresh", "job get", "job report", "jobs", "link count",
+    "link list", "links changes", "links checks", "links clicks", "links get", "links list", "links pins", "links qr",
+    "member list", "migrate", "misses", "notifications list", "notifications secret", "plugin list", "redirect list",
+    "restore", "serve", "sign-in", "stats", "subscription get", "subscription list", "tag list", "token check",
+    "token list", "type list", "workspace clicks", "workspace list", "workspace products",
+}  # fmt: skip
+
+
 def test_on_the_command_line(
-    run_command: RunCommand, client: Client, tmp_path: Path, added: Callable[[Callable[[], Any]], list[Entry]]
+    app: Flask,
+    run_command: RunCommand,
+    client: Client,
+    tmp_path: Path,
+    added: Callable[[Callable[[], Any]], list[Entry]],
 ) -> None:
-    def run(*arguments: str) -> Callable[[], Any]:
-        def do() -> None:
-            done = run_command(*arguments)
-            assert done.exit_code == 0, done.output
+    """Each command that writes, with its entry, and again or refused, without one."""
+    commands = {" ".join(path) for path, _ in all_commands(cli.load_all())}
+    # "apply" has a test of its own.
+    sent = {"apply"}
 
-        return do
+    def left(command: str, *arguments: str, text: str | None = None, code: int = 0) -> list[tuple[str, str]]:
+        sent.add(command)
 
-    def one(verb: str, type_: str) -> list[Entry]:
-        return [(verb, type_, "cli", "")]
+        def run() -> None:
+            done = run_command(*command.split(), *arguments, text=text)
+            assert done.exit_code == code, done.output
 
-    assert added(run("host", "connect", "--host", HOST)) == one("create", "host")
-    assert added(run("link", "create", "--host", HOST, "--alias", "a", "--destination", DEST)) == one(
-        "create", "record"
-    )
-    assert added(run("token", "create", "--role", "viewer", "--name", "x")) == one("create", "token")
-    assert added(run("user", "create", "--name", "Ann", "--email", "ann@acme.test")) == one("create", "member")
-    assert added(run("member", "role", "ann@acme.test", "viewer")) == one("update", "member")
-    assert added(run("member", "role", "ann@acme.test", "viewer")) == []
-    assert added(run("member", "remove", "ann@acme.test")) == one("delete", "member")
-    assert added(run("member", "invite", "bob@acme.test")) == one("create", "invitation")
-    assert added(run("workspace", "set", "country", "--value", "DE")) == one("update", "setting")
+        rows = added(run)
+        assert {(via, token) for _, _, via, token in rows} <= {("cli", "")}
+        return sorted((str(verb), str(type_)) for verb, type_, _, _ in rows)
+
+    def one(verb: str, type_: str, command: str, *arguments: str, text: str | None = None) -> None:
+        assert left(command, *arguments, text=text) == [(verb, type_)], command
+
+    def none(command: str, *arguments: str, text: str | None = None, code: int = 0) -> None:
+        assert left(command, *arguments, text=text, code=code) == [], command
+
+    one("create", "host", "host connect", "--host", HOST)
+    one("update", "host", "host set", HOST, "--notfound-status", "404")
+    none("host set", HOST, "--notfound-status", "404")
+    link = ("--host", HOST, "--alias", "a", "--destination", DEST)
+    one("create", "record", "link create", *link)
+    none("link create", *link, code=1)
+    redirect = ("--url", f"https://{HOST}/r", "--destination", DEST)
+    one("create", "record", "redirect create", *redirect)
+    ids = {row["alias"]: row["id"] for row in client.get(f"/v1/links?filter[host]={HOST}").json["data"]}
+    for command, changed in (("links update", ("--title", "T")), ("redirect update", (*redirect, "--title", "U"))):
+        one("update", "record", command, ids["r"], *changed)
+        none(command, ids["r"], *changed)
+    one("update", "record", "links set-qr", ids["r"], "--theme", "dots")
+    none("links set-qr", ids["r"], "--theme", "dots")
+    one("delete", "record", "redirect delete", ids["r"])
+    none("redirect delete", ids["r"])
+    deletion = client.get("/v1/changes").json["data"][0]["id"]
+    one("undo", "record", "changes undo", deletion)
+    none("changes undo", deletion, code=1)
+    records = json.dumps([{"host": HOST, "alias": "b", "destination": DEST, "tags": ["x"]}])
+    one("create", "record", "bulk create", "-", text=records)
+    none("bulk create", "-", text=records, code=1)
+    one("bulk_update", "record", "bulk update", "--filter", "tags=x", "--set", '{"paused": true}', "--yes")
+    none("bulk update", "--filter", "tags=none", "--set", '{"paused": true}', "--yes")
     file = tmp_path / "links.csv"
     file.write_text("url,destination\n" + "".join(f"https://{HOST}/{n},{DEST}{n}\n" for n in range(5000)))
-    assert added(run("import", str(file))) == one("import", "record")
-    assert added(run("import", str(file))) == []
-    assert added(run("bulk", "delete", "--filter", f"host={HOST}", "--yes")) == one("bulk_delete", "record")
-    assert added(run("stats")) == []
+    one("import", "record", "import", str(file))
+    none("import", str(file))
+    one("bulk_delete", "record", "bulk delete", "--filter", f"host={HOST}", "--yes")
+    none("bulk delete", "--filter", f"host={HOST}", "--yes")
+    one("delete", "host", "host disconnect", HOST)
+    none("host disconnect", HOST)
+    one("create", "token", "token create", "--role", "viewer", "--name", "x")
+    (token,) = [row["id"] for row in json.loads(run_command("token", "list", "--json").stdout) if row["name"] == "x"]
+    one("delete", "token", "token revoke", token)
+    none("token revoke", token)
+    one("create", "member", "user create", "--name", "Ann", "--email", "ann@acme.test")
+    none("user create", "--name", "Ann", "--email", "ann@acme.test", code=1)
+    one("update", "member", "member role", "ann@acme.test", "viewer")
+    none("member role", "ann@acme.test", "viewer")
+    one("delete", "member", "member remove", "ann@acme.test")
+    none("member remove", "ann@acme.test", code=1)
+    one("create", "member", "member add", "ann@acme.test")
+    one("create", "invitation", "member invite", "bob@acme.test")
+    none("user password", "ann@acme.test", text="correct horse battery\n")
+    one("update", "setting", "workspace set", "country", "--value", "DE")
+    none("workspace set", "country", "--value", "DE")
+    one("create", "workspace", "workspace create", "--name", "Second", "--owner", "owner@localhost")
+    none("workspace create", "--name", "Third", "--owner", "unknown@acme.test", code=1)
+    (Path(app.config["INSTANCE"]) / "plans.toml").write_text('[plans.small]\nname = "Small"\n')
+    one("update", "plan", "workspace plan", "Second", "small")
+    none("workspace plan", "Second", "small")
+    assert commands >= NO_ENTRY
+    assert sent == commands - NO_ENTRY
+    assert "correct horse" not in everything(app)
 
 
 CONFIGURATION = f"""\
