@@ -15,7 +15,7 @@ AnyModel = TypeVar("AnyModel", bound=peewee.Model)
 class Prepared(Generic[AnyModel]):
     """A selection without its values.
 
-    write: the selection for what stands in place of each value. Values are given as the table holds them; several for
+    write: the selection, given a placeholder for each value. Values are given as the table holds them; several for
     one place as a JSON array, for `column.in_(members(place))`.
     """
 
@@ -46,7 +46,7 @@ class _Number(NamedTuple):
 
 
 class _Place(peewee.Node):
-    """Stands in a selection for a value that is given later."""
+    """The placeholder of a value that is given later."""
 
     def __init__(self, number: int):
         self._number = number
