@@ -425,12 +425,6 @@ def _paused_conflict(page: Any, home: Home) -> None:
     page.get_by_role("alert").wait_for()
 
 
-def _other_workspace(page: Any, home: Home) -> None:
-    page.locator("main [name=in_workspace]").evaluate("one => { one.value = 'another'; }")
-    page.get_by_role("button", name="Save").click()
-    page.get_by_role("alert").wait_for()
-
-
 def _signed_out_while_typing(page: Any, home: Home) -> None:
     page.locator("#f-destination").fill("https://example.com/annual-report")
     page.context.clear_cookies(name="signpost_session")
@@ -557,7 +551,6 @@ PAGES = {
     "invitation-of-others": Page("/account", "Sign out to continue", _others_invitation),
     "invitation-used": Page("/account", "This invitation does not work", _no_invitation),
     "settings": Page("/settings", "Settings of Home", pictured=True),
-    "settings-elsewhere": Page("/settings", "belongs to another workspace", _other_workspace),
     "settings-wrong": Page("/settings", "country", _wrong_setting),
     "plan": Page("/plan", "Plan and usage", pictured=True),
     "jobs": Page("/jobs", "2 of 2", pictured=True),

@@ -12,25 +12,51 @@ from signpost.operations import bootstrap, sessions, workspaces
 from signpost.storage.models import Member, User
 from tests.conftest import ORIGIN, Answer, client_of
 
-# What every form of a page carries: its protection, and the workspace it was loaded in.
+# What every form of a page carries: its protection.
 TOKEN = re.compile(r'name="csrf_token" value="([^"]+)"')
-CARRIED = re.compile(r'name="(csrf_token|in_workspace)" value="([^"]+)"')
+CARRIED = re.compile(r'name="(csrf_token)" value="([^"]+)"')
+
+
+# Addresses that are of no workspace.
+OF_NONE = ("/w/", "/sign-in", "/welcome", "/invitation/", "/static/", "/v1/", "/mcp/", "/docs", "/openapi.json")
 
 
 class Person:
-    """A browser, signed in or not."""
+    """A browser, signed in or not, and the workspace that it works in, as addresses name it.
+
+    Addresses are given and found without the workspace; those of others are given whole, like /w/other/links.
+    """
 
     def __init__(self, app: Flask) -> None:
         self.app = app
         self.browser = client_of(app)
+        self.workspace = "home"
+
+    @property
+    def root(self) -> str:
+        return f"/w/{self.workspace}"
+
+    def at(self, path: str) -> str:
+        return path if path.startswith(OF_NONE) else self.root + path
 
     def get(self, path: str, **kwargs: Any) -> Answer:
-        return self.browser.get(path, **kwargs)
+        return self._without_workspace(self.browser.get(self.at(path), **kwargs))
+
+    def _without_workspace(self, answer: Answer) -> Answer:
+        if "Location" in answer.headers:
+            answer.headers["Location"] = answer.headers["Location"].replace(f"{self.root}/", "/")
+        if answer.mimetype == "text/html":
+            answer.set_data(answer.get_data(as_text=True).replace(f'="{self.root}/', '="/'))
+        return answer
 
     def post(self, path: str, data: dict[str, Any] | None = None, *, page: str = "/account", **kwargs: Any) -> Answer:
         """Send a form, with what `page` has in each of its forms."""
-        data = {**self.carried(page), **(data or {})}
-        return self.browser.post(path, data=data, headers={"Referer": f"{ORIGIN}{page}"}, **kwargs)
+        return self.send(path, {**self.carried(page), **(data or {})}, page=page, **kwargs)
+
+    def send(self, path: str, data: Any, *, page: str, **kwargs: Any) -> Answer:
+        """Send what a form on `page` says, as it is."""
+        headers = {"Referer": f"{ORIGIN}{self.at(page)}", **kwargs.pop("headers", {})}
+        return self._without_workspace(self.browser.post(self.at(path), data=data, headers=headers, **kwargs))
 
     def carried(self, page: str) -> dict[str, str]:
         return dict(CARRIED.findall(self.get(page).text))

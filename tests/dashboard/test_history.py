@@ -22,7 +22,6 @@ NO_ENTRY = {
     "welcome": "It begins a session.",
     "sign_out": "It ends a session.",
     "end_session": "It ends a session.",
-    "enter_workspace": "It says where a person works.",
     "refresh_host": "It looks the DNS of a hostname up again; no setting changes.",
 }
 # (verb, type, before, after)
@@ -235,14 +234,12 @@ def _sessions(walk: Walk, app: Flask) -> None:
     with app.app_context():
         valid = Token.select().where(Token.revoked_at.is_null())
         tokens = sorted((token.name, token.role, token.kind) for token in valid)
-        workspace = Member.get().workspace.id
     walk.nothing("/account", {"password": "short"}, status=422)
     walk.nothing("/account", {"password": PASSWORD})
     new = {"password": f"{PASSWORD} staple", "current": PASSWORD, "revoke_tokens": "on"}
     told = walk.left("/account", new)
     assert all((verb, type_, after) == ("delete", "token", None) for verb, type_, _, after in told)
     assert sorted((before["name"], before["role"], before["kind"]) for _, _, before, _ in told) == tokens
-    walk.nothing("/workspace", {"workspace": workspace})
     other = Person(app)
     walk.nothing("/sign-in", {"email": "owner@localhost", "password": "x"}, person=other, page="/sign-in", status=401)
     right = {"email": "owner@localhost", "password": new["password"]}

@@ -4,6 +4,7 @@ import re
 import threading
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from flask import Flask
@@ -32,8 +33,8 @@ def sent(person: Person, page: str, **changes: Any) -> dict[str, Any]:
 
 
 def submit(person: Person, path: str, data: dict[str, Any]) -> Answer:
-    """Send a form as it was loaded: with the protection and the workspace of that moment."""
-    return person.browser.post(path, data=data, headers={"Referer": f"{ORIGIN}{path}", "Origin": ORIGIN})
+    """Send a form as it was loaded: with the protection of that moment."""
+    return person.send(path, data, page=path, headers={"Origin": ORIGIN})
 
 
 class TestSeveralDestinations:
@@ -278,23 +279,15 @@ class TestWorkspaces:
         with app.app_context():
             return [one.name for one in Workspace.select().order_by(Workspace.created_at)]
 
-    def test_a_form_of_another_one_is_carried_out_in_neither(
-        self, app: Flask, person: Person, second: Workspace
-    ) -> None:
+    def test_a_form_is_of_the_one_in_its_address(self, app: Flask, person: Person, second: Workspace) -> None:
         stale = sent(person, "/settings", name="Renamed")
-        person.post("/workspace", {"workspace": second.id})
+        assert "Settings of Second" in shown(person.get("/w/second/settings"))
         answer = submit(person, "/settings", stale)
-        assert answer.status_code == 409
-        assert "It was loaded in the workspace Home , and you are in Second now." in shown(answer)
-        assert self.names(app) == ["Home", "Second"]
-        # Into that workspace, where the form shows what was typed.
-        answer = submit(person, "/workspace", typed_in_main(answer.text))
-        assert answer.status_code == 303
-        page = person.get(answer.location)
-        assert typed_in(page.text)["name"] == ["Renamed"]
-        assert "Settings of Home" in shown(page)
-        assert submit(person, "/settings", typed_in(page.text)).status_code == 303
+        # The address follows the name.
+        assert answer.location == "/w/renamed/settings"
         assert self.names(app) == ["Renamed", "Second"]
+        assert person.get("/w/renamed/settings").status_code == 200
+        assert person.get("/w/home/settings").status_code == 404
 
     @pytest.mark.parametrize(
         ("path", "data"),
@@ -308,43 +301,69 @@ class TestWorkspaces:
             ("/hosts/go.second.test/disconnect", {}),
         ],
     )
-    def test_whatever_it_would_do(
+    def test_whatever_it_does(
         self, app: Flask, person: Person, second: Workspace, path: str, data: dict[str, Any]
     ) -> None:
         stale = person.carried("/account")
-        person.post("/workspace", {"workspace": second.id})
-        before = self.counts(app)
-        answer = submit(person, path, {**stale, **data})
-        assert answer.status_code == 409
-        assert "another workspace" in shown(answer)
-        assert self.counts(app) == before
+        before = self.counts(app, second)
+        assert person.get("/w/second/links").status_code == 200
+        assert submit(person, path, {**stale, **data}).status_code in (200, 303, 404, 422)
+        assert self.counts(app, second) == before
 
-    def counts(self, app: Flask) -> list[int]:
+    def counts(self, app: Flask, workspace: Workspace) -> list[int]:
         with app.app_context():
-            return [model.select().count() for model in (Record, Token, Host, User)]
+            return [
+                model.select().where(model.workspace == workspace).count() for model in (Record, Token, Host, Member)
+            ]
 
-    def test_a_form_that_says_none_is_too_old(self, app: Flask, person: Person) -> None:
-        carried = person.carried("/account")
-        del carried["in_workspace"]
-        assert submit(person, "/settings", {**carried, "name": "Renamed"}).status_code == 400
-        assert self.names(app) == ["Home"]
+    def test_without_one_an_address_leads_to_the_last(self, app: Flask, person: Person, second: Workspace) -> None:
+        def location(path: str) -> str:
+            return str(person.browser.get(path).location)
 
-    def test_every_form_says_its_own(self, person: Person, host: str, make_link: Callable[..., dict[str, Any]]) -> None:
+        assert location("/links?sort=id") == "/w/home/links?sort=id"
+        assert location("/") == "/w/home/"
+        person.get("/w/second/hosts")
+        assert location("/links") == "/w/second/links"
+        assert person.browser.get("/account").status_code == 200
+        form = {**person.carried("/account"), "name": "Renamed"}
+        assert person.browser.post("/settings", data=form, headers={"Referer": f"{ORIGIN}/settings"}).status_code == 400
+        assert self.names(app) == ["Home", "Second"]
+
+    def test_every_form_is_of_one(self, person: Person, host: str, make_link: Callable[..., dict[str, Any]]) -> None:
         link = make_link(host)
         for path in ("/links", "/links/new", f"/links/{link['id']}", f"/links/{link['id']}/edit", "/redirects/new",
                      "/hosts", "/tokens", "/members", "/settings", "/account", "/import"):  # fmt: skip
-            text = person.get(path).text
-            assert text.count('method="post"') == text.count('name="in_workspace"'), path
+            text = person.browser.get(f"/w/home{path}").text
+            for where in re.findall(r' (?:action|href|src|hx-get)="(/[^"]*)"', text):
+                assert where.startswith(("/w/home/", "/static/", "/docs")), (path, where)
 
     def test_one_that_is_not_ones_own_any_more(self, app: Flask, person: Person, second: Workspace) -> None:
-        person.post("/workspace", {"workspace": second.id})
         stale = person.carried("/account")
+        assert person.get("/w/second/settings").status_code == 200
         with app.app_context(), database.atomic():
             Session.update(workspace=workspaces.first_workspace()).execute()
             Member.delete().where(Member.workspace == second).execute()
-        answer = submit(person, "/settings", {**stale, "name": "Renamed"})
-        assert answer.status_code == 409
-        assert "no longer a member of that workspace" in shown(answer)
+        answer = submit(person, "/w/second/settings", {**stale, "name": "Renamed"})
+        assert answer.status_code == 404
+        assert "you are not a member of it" in shown(answer)
+        assert self.names(app) == ["Home", "Second"]
+
+    def test_what_it_is_called_in_addresses(self, app: Flask, person: Person) -> None:
+        names = ["Brightleaf Agency", "Müller & Söhne", "שלום עולם", "!!", "W" * 60, "Home"]
+        with app.app_context(), database.atomic():
+            owner = workspaces.member_caller(first_workspace()).user
+            made = [Workspace.create(name=name) for name in names]
+            for one in made:
+                Member.create(workspace=one, user=owner, role="owner")
+        slugs = ["brightleaf-agency", "müller-söhne", "שלום-עולם", "workspace", "w" * 40, f"home-{made[-1].id[-6:]}"]
+        for slug, name in zip(slugs, names, strict=True):
+            page = person.browser.get(f"/w/{slug}/settings")
+            assert f"Settings of {name}" in shown(page)
+            assert f'action="/w/{quote(slug)}/settings"' in page.text
+
+    @pytest.mark.parametrize("path", ["/v1/links", "/mcp/v1", "/metrics", "/healthz", "/openapi.json", "/w/home/links"])
+    def test_only_pages_are_of_one(self, person: Person, path: str) -> None:
+        assert person.browser.get(f"/w/home{path}").status_code == 404
 
 
 def typed_in_main(page: str) -> dict[str, list[str]]:
@@ -542,16 +561,13 @@ class TestSessionThatEnded:
         link = make_link(HOST, alias="a")
         carried = person.carried(f"/links/{link['id']}")
         signed_out()
-        answer = person.browser.post(
-            f"/links/{link['id']}/pause", data=carried, headers={"Referer": f"{ORIGIN}/links/{link['id']}"}
-        )
-        assert answer.location == f"/sign-in?next=%2Flinks%2F{link['id']}"
+        answer = person.send(f"/links/{link['id']}/pause", carried, page=f"/links/{link['id']}")
+        assert answer.location == f"/sign-in?next=%2Fw%2Fhome%2Flinks%2F{link['id']}"
 
     def test_a_form_of_elsewhere_is_not_filled_in(self, person: Person, signed_out: Callable[..., None]) -> None:
         signed_out()
-        answer = person.browser.post(
-            "/links/new", data={"destination": "https://evil.example"}, headers={"Origin": "https://evil.example"}
-        )
+        evil = {"destination": "https://evil.example"}
+        answer = person.browser.post("/w/home/links/new", data=evil, headers={"Origin": "https://evil.example"})
         assert answer.status_code == 303
         assert answer.location == "/sign-in"
 
@@ -566,12 +582,10 @@ class TestSessionThatEnded:
     ) -> None:
         with app.app_context(), database.atomic():
             owner = User.get(User.email == "owner@localhost")
-            second = Workspace.create(name="Second")
-            Member.create(workspace=second, user=owner, role="owner")
-        person.post("/workspace", {"workspace": second.id})
-        typed = sent(person, "/settings", country="FR")
+            Member.create(workspace=Workspace.create(name="Second"), user=owner, role="owner")
+        typed = sent(person, "/w/second/settings", country="FR")
         signed_out()
-        page = person.get(self.sign_in(person, submit(person, "/settings", typed)).location)
+        page = person.get(self.sign_in(person, submit(person, "/w/second/settings", typed)).location)
         assert "Settings of Second" in shown(page)
         assert typed_in(page.text)["country"] == ["FR"]
 
@@ -640,7 +654,8 @@ class TestTwice:
             browser.token = None
             for key, value in cookies.items():
                 browser.set_cookie(key, value, domain="signpost.test")
-            found.append(browser.post("/redirects/new", data=form, headers={"Referer": f"{ORIGIN}/redirects/new"}))
+            path = person.at("/redirects/new")
+            found.append(browser.post(path, data=form, headers={"Referer": f"{ORIGIN}{path}"}))
 
         threads = [threading.Thread(target=send) for _ in range(6)]
         for thread in threads:

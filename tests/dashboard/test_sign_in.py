@@ -373,7 +373,7 @@ class TestSessions:
         for cookie in answer.headers.getlist("Set-Cookie"):
             assert "Secure" not in cookie
             assert cookie.startswith("signpost_")
-        assert browser.get("/links", **local).status_code == 200
+        assert browser.get("/w/home/links", **local).status_code == 200
 
     def test_never_over_plain_http(self, stranger: Person) -> None:
         answer = stranger.get("/sign-in", base_url="http://signpost.example")
@@ -449,13 +449,14 @@ class TestSessions:
                 workspaces.create_workspace("Second", workspaces.create_user("B", "b@b.test")), user, "viewer"
             )
             first = bootstrap.ensure_workspace()
-            second = workspaces.find_workspace("Second")
-        editor.post("/workspace", {"workspace": second.id})
+        editor.workspace = "second"
+        assert editor.get("/links").status_code == 200
         with app.app_context():
             sessions.make_link(user)
             workspaces.remove_member(first, user)
             assert SignInLink.select().where(SignInLink.user == user).exists()
         assert editor.get("/links").status_code == 200
+        assert editor.get("/w/home/links").status_code == 404
 
     def test_the_api_does_not_take_the_cookie(self, person: Person) -> None:
         assert person.get("/v1/test").status_code == 401

@@ -28,6 +28,7 @@ from signpost.dashboard import (  # noqa: F401  # each adds its pages
     transfer,
 )
 from signpost.dashboard.blueprint import PREFIX, blp, csrf
+from signpost.dashboard.workspace_addresses import WorkspaceAddresses, only_pages
 from signpost.storage import keys
 from signpost.web.compiled_templates import COMPILED
 from signpost.web.paths import PROTECTED
@@ -61,3 +62,5 @@ def init_app(app: Flask) -> None:
     app.jinja_env.bytecode_cache = COMPILED
     csrf.init_app(app)
     app.register_blueprint(blp)
+    app.before_request(only_pages)
+    app.wsgi_app = WorkspaceAddresses(app.wsgi_app)  # type: ignore[method-assign]

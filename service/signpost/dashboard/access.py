@@ -8,8 +8,9 @@ from flask import Response, g, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, cookie_name, csrf, current_view, page
-from signpost.dashboard.drafts import FORM_WORKSPACE, draft_fields, has_draft, is_ours, page_of_form, restore_draft
+from signpost.dashboard.drafts import draft_fields, has_draft, is_ours, page_of_form, restore_draft
 from signpost.dashboard.errors import form_too_old
+from signpost.dashboard.workspace_addresses import by_slug, full_path, own_workspaces, requested_slug, root
 from signpost.domain import errors
 from signpost.operations import sessions
 from signpost.web import authentication
@@ -18,12 +19,12 @@ from signpost.web.origin import with_host
 from signpost.web.proxies import SAFE
 
 # Forms about the person rather than about a workspace.
-_PERSONAL = ("sign_out", "enter_workspace", "account_page", "end_session")
+_PERSONAL = ("sign_out", "account_page", "end_session")
 
 
 @blp.before_request
 def _authenticate() -> BaseResponse | None:
-    """Find out who is signed in; anyone else is sent to the sign-in page. A form is valid only in its own workspace."""
+    """Find out who is signed in, and in which workspace; anyone else is sent to the sign-in page."""
     g.caller = g.session_row = g.draft = None
     g.kept = []
     if request.endpoint == "dashboard.static":
@@ -41,8 +42,10 @@ def _authenticate() -> BaseResponse | None:
         return None
     if g.caller is None:
         return _to_sign_in()
-    if request.method == "POST" and (request.endpoint or "").rpartition(".")[2] not in _PERSONAL:
-        return _refuse_other_workspace()
+    if requested_slug():
+        _enter_workspace(requested_slug())
+    elif (request.endpoint or "").rpartition(".")[2] not in _PERSONAL:
+        return _to_workspace()
     if "again" in request.args:
         return restore_draft()
     return None
@@ -64,9 +67,14 @@ def _to_sign_in() -> BaseResponse:
     if request.method == "POST" and has_draft() and is_ours():
         g.kept = draft_fields()
         return page("sign_in_again.html", 401)
-    wanted = request.full_path.rstrip("?") if request.method == "GET" else page_of_form()
+    wanted = _wanted() if request.method == "GET" else page_of_form()
     url = "/sign-in" + (f"?{urlencode({'next': wanted})}" if wanted not in ("", "/") else "")
     return redirect(url, 303)
+
+
+def _wanted() -> str:
+    query = request.query_string.decode(errors="replace")
+    return full_path() + (f"?{query}" if query else "")
 
 
 def _signed_out_fragment() -> Response:
@@ -79,13 +87,17 @@ def _signed_out_fragment() -> Response:
     return response
 
 
-def _refuse_other_workspace() -> BaseResponse | None:
-    """Refuse a form of another workspace: the person has entered this one in another tab since."""
-    form_workspace = request.form.get(FORM_WORKSPACE)
-    if form_workspace == g.caller.workspace.id:
-        return None
-    if form_workspace is None:
+def _enter_workspace(slug: str) -> None:
+    """Continue in the workspace that the address names. Raises NotFound."""
+    workspace = by_slug(own_workspaces()).get(slug)
+    if workspace is None:
+        raise errors.NotFound("There is no such workspace, or you are not a member of it.")
+    if workspace.id != g.caller.workspace.id:
+        g.caller = sessions.enter(g.caller, g.session_row.id, workspace.id)
+
+
+def _to_workspace() -> BaseResponse:
+    """An address without a workspace, as until version 0.3, leads to the workspace where the person was last."""
+    if request.method == "POST":
         return form_too_old()
-    known = next((one for one in sessions.workspaces_of(g.caller) if one.id == form_workspace), None)
-    fields = draft_fields() if known is not None and has_draft() else []
-    return page("other_workspace.html", 409, form_workspace=known, fields=fields, back=page_of_form())
+    return redirect(root() + request.full_path.rstrip("?"))

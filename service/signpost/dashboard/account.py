@@ -1,20 +1,14 @@
-"""The account of the person who is signed in: password, sessions, current workspace."""
+"""The account of the person who is signed in: password and sessions."""
 
 from __future__ import annotations
 
-from flask import g, redirect, request
+from flask import g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, page, see_other
-from signpost.dashboard.drafts import enter_form_workspace
 from signpost.dashboard.sign_in import count_password_try, with_session
 from signpost.domain.errors import Invalid
 from signpost.operations import sessions
-
-
-@blp.post("/workspace")
-def enter_workspace() -> BaseResponse:
-    return redirect(enter_form_workspace(), 303)
 
 
 @blp.route("/account", methods=["GET", "POST"])

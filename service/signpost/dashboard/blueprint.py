@@ -13,9 +13,10 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.forms import LABELS
 from signpost.dashboard.once import new_key
+from signpost.dashboard.workspace_addresses import own_workspaces, root, root_of
 from signpost.domain import texts
 from signpost.domain.outside import Shown
-from signpost.operations import bulk, hosts, invitations, records, roles, sessions, workspace_settings
+from signpost.operations import bulk, hosts, invitations, records, roles, workspace_settings
 from signpost.runtime.version import product_version
 from signpost.web.origin import origin
 
@@ -67,12 +68,14 @@ def page(template: str, status: int = 200, **context: Any) -> Response:
     return make_response(render_template(template, **context), status)
 
 
-def see_other(url: str, notice: str = "") -> BaseResponse:
-    """The response to a form that succeeded: a redirect to a page that shows `notice`."""
+def see_other(path: str, notice: str = "") -> BaseResponse:
+    """The response to a form that succeeded: a redirect to a page of the workspace that shows `notice`."""
     if notice:
         # In the signed cookie and not in the address, where anyone could write in our name.
         flash(notice)
-    return redirect(url, 303)
+    # The form may have given it another name.
+    g.pop("workspaces", None)
+    return redirect(root() + path, 303)
 
 
 def cookie_name() -> str:
@@ -110,7 +113,6 @@ def _add_headers(response: Response) -> Response:
 @blp.context_processor
 def _shared() -> Shown:
     caller = g.get("caller")
-    workspaces = sessions.workspaces_of(caller) if caller else []
     return {
         "caller": caller,
         "may": {name: bool(caller) and caller.role >= roles.required_for(op) for name, op in _MAY.items()},
@@ -118,7 +120,9 @@ def _shared() -> Shown:
         "origin": origin(),
         "asset": asset,
         "here": request.path,
-        "workspaces": workspaces,
+        # Before the path of a page.
+        "at": root(),
+        "workspaces": [(one, root_of(one.id)) for one in own_workspaces()] if caller else [],
         # Until a person has signed in, each form carries the draft.
         "kept": [] if caller else g.get("kept", []),
         "new_key": new_key,

@@ -1,4 +1,4 @@
-"""Drafts: what a person typed into a form survives signing in again, and entering another workspace.
+"""Drafts: what a person typed into a form survives signing in again.
 
 A view marked `@keeps_draft` shows its form again from `g.draft`. Until then the pages in between carry the draft in
 hidden fields, without its secrets.
@@ -17,14 +17,11 @@ from werkzeug.exceptions import HTTPException
 from werkzeug.wrappers import Response as BaseResponse
 from wtforms import ValidationError
 
-from signpost.dashboard.blueprint import cookie_name, see_other
 from signpost.dashboard.one_time import one_time_values
-from signpost.operations import sessions
+from signpost.dashboard.workspace_addresses import full_path
 from signpost.web.body_limits import ORDINARY
-from signpost.web.origin import with_host
+from signpost.web.paths import split_workspace
 
-# The hidden field that says in which workspace a form was loaded.
-FORM_WORKSPACE = "in_workspace"
 # The prefix of the fields of a draft, and the field with the path of its form.
 _PREFIX, _PATH = "kept:", "kept-path"
 # Fields that are never part of a draft.
@@ -45,7 +42,7 @@ def has_draft() -> bool:
 
 def _keeps_draft(path: str) -> bool:
     try:
-        endpoint, _ = current_app.url_map.bind("").match(path, method="GET")
+        endpoint, _ = current_app.url_map.bind("").match(split_workspace(path)[1], method="GET")
     except HTTPException:
         return False
     return getattr(current_app.view_functions[endpoint], "keeps_draft", False)
@@ -65,11 +62,11 @@ def is_ours() -> bool:
 def draft_fields() -> list[tuple[str, str]]:
     """The form that was sent, as hidden fields of the next page; without its secrets."""
     typed = [(name, text) for name, text in request.form.items(multi=True) if name not in _SECRETS]
-    return [(_PATH, request.path), *((_PREFIX + name, text) for name, text in typed)]
+    return [(_PATH, full_path()), *((_PREFIX + name, text) for name, text in typed)]
 
 
 def resume_url(user_id: str, url: str) -> str:
-    """Where a person continues after signing in or entering a workspace: the page of the draft if any, else `url`."""
+    """Where a person continues after signing in: the page of the draft if any, else `url`."""
     path = dict(g.kept).get(_PATH, "")
     if not _keeps_draft(path):
         return url
@@ -87,16 +84,6 @@ def restore_draft() -> BaseResponse | None:
     fields: MultiDict[str, str] | None = one_time_values().take(g.caller.user.id, request.args["again"])
     if fields is None:
         return None
-    workspace_id = fields.get(FORM_WORKSPACE, "")
-    if workspace_id != g.caller.workspace.id:
-        if workspace_id not in {one.id for one in sessions.workspaces_of(g.caller)}:
-            return see_other(
-                "/", "What you typed belongs to a workspace that you are not a member of. It was not kept."
-            )
-        sessions.enter(g.caller, g.session_row.id, workspace_id)
-        found = sessions.caller_of(request.cookies.get(cookie_name(), ""))
-        if found is not None:
-            g.caller, g.session_row = with_host(found[0]), found[1]
     g.draft = fields
     flash("Nothing was sent yet. This is what you typed, except passwords. Check it, and send it again.")
     return None
@@ -106,13 +93,6 @@ def page_of_form() -> str:
     """The page that a form was on, if the browser says so."""
     referrer = urlsplit(request.headers.get("Referer", ""))
     return referrer.path if referrer.netloc == request.host and referrer.path.startswith("/") else ""
-
-
-def enter_form_workspace() -> str:
-    """Enter the workspace that a form names; returns where the person continues."""
-    sessions.enter(g.caller, g.session_row.id, request.form.get("workspace", ""))
-    back = request.form.get("back", "")
-    return resume_url(g.caller.user.id, local_url(back))
 
 
 def local_url(url: str) -> str:

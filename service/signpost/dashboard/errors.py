@@ -8,6 +8,7 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, error_response
 from signpost.dashboard.drafts import draft_url, has_draft, is_ours
+from signpost.dashboard.workspace_addresses import full_path
 from signpost.domain import errors
 
 
@@ -29,7 +30,7 @@ def error_page(error: errors.ServiceError) -> Response:
 def _csrf_error(error: CSRFError) -> BaseResponse:
     if g.caller is not None and has_draft() and is_ours():
         # The person has signed in again in another tab: the form is ours, but its token is older.
-        return redirect(draft_url(g.caller.user.id, request.path, request.form.copy()), 303)
+        return redirect(draft_url(g.caller.user.id, full_path(), request.form.copy()), 303)
     return form_too_old()
 
 

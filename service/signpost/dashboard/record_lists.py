@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from urllib.parse import parse_qsl, urlencode
 
-from flask import Response, g, redirect, request
+from flask import Response, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
-from signpost.dashboard.blueprint import blp, page
+from signpost.dashboard.blueprint import blp, page, see_other
 from signpost.domain.errors import Invalid
 from signpost.domain.filters import CREATED, Health, Traffic
 from signpost.domain.record import Handler, RecordView
@@ -133,4 +133,4 @@ def section(record: RecordView) -> str:
 @blp.get("/search")
 def search() -> BaseResponse:
     """The search field of every page."""
-    return redirect("/links?" + urlencode({"filter[search]": request.args.get("q", "")}), 303)
+    return see_other("/links?" + urlencode({"filter[search]": request.args.get("q", "")}))

@@ -88,7 +88,7 @@ def invitation(secret: str) -> BaseResponse:
 def _accept(secret: str, answer: str, name: str, password: str) -> BaseResponse:
     if answer == "me" and g.caller is not None:
         workspace = invitations.accept_invitation(secret, g.caller.user.id)
-        sessions.enter(g.caller, g.session_row.id, workspace.id)
+        g.caller = sessions.enter(g.caller, g.session_row.id, workspace.id)
         return see_other("/", f"You are a member of {workspace.name}.")
     if answer == "new":
         user, workspace = invitations.accept_as_new(secret, name=name, password=password)

@@ -66,7 +66,7 @@ BY_PATH = {
 
 def limit_of(path: str) -> BodyLimit:
     """The limit for a path of the service origin."""
-    return BY_PATH.get(path, ORDINARY)
+    return BY_PATH.get(paths.split_workspace(path)[1], ORDINARY)
 
 
 def _limit_body() -> None:
