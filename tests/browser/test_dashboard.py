@@ -259,13 +259,14 @@ def test_from_first_start_to_a_click_in_the_chart(
         return "1 by people" in page.locator("main").inner_text()
 
     eventually(counted)
-    today = datetime.now(UTC).date().isoformat()
-    titles = page.locator("svg.chart title").all_text_contents()
-    assert titles[-1] == f"{today}: 1 by people, 0 by bots"
-    bar = page.locator("svg.chart rect.people").last.bounding_box()
+    now = datetime.now(UTC)
+    today = f"{now.day} {now:%b}"
+    titles = page.locator("svg.chart.wide title").all_text_contents()
+    assert titles[-1] == f"{today}, so far: 1 person, 0 bots"
+    bar = page.locator("svg.chart.wide rect.people").last.bounding_box()
     assert bar["height"] > 10
-    page.get_by_text("The numbers").click()
-    assert page.get_by_role("row", name=re.compile(f"^{today} 1 0 1$")).is_visible()
+    page.get_by_text("Show as a table").click()
+    assert page.get_by_role("row", name=f"{today} (so far) 1 0").is_visible()
 
     page.goto(f"{server.origin}/account")
     choose_password(page)

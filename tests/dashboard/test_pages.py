@@ -236,7 +236,7 @@ class TestLinks:
         write_clicks()
         page = person.get(f"/links/{link['id']}")
         assert "3 by people, 1 by bots" in shown(page)
-        assert re.search(r"<title>\d{4}-\d\d-\d\d: 3 by people, 1 by bots</title>", page.text)
+        assert re.search(r"<title>\d+ \w{3}, so far: 3 people, 1 bot</title>", page.text)
         assert "news.example" in shown(page)
         assert "Firefox" in shown(person.get(f"/links/{link['id']}?by=browser"))
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from flask import Response, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard import charts
 from signpost.dashboard.blueprint import blp, page, see_other
 from signpost.dashboard.forms import LABELS, Form, RecordForm
+from signpost.dashboard.periods import CHOICES, period_of
 from signpost.dashboard.record_forms import has_wrong_dns, values_of
 from signpost.dashboard.record_lists import section
-from signpost.domain import addresses
+from signpost.domain import addresses, times
 from signpost.domain.breakdowns import BREAKDOWNS
 from signpost.domain.errors import Outdated
 from signpost.domain.plugins import PLUGINS
@@ -25,16 +28,23 @@ from signpost.storage.models import Host
 @blp.get("/links/<id>")
 def record(id: str) -> Response:
     found = records.get_link(g.caller, id)
-    by = request.args.get("by", "referrer")
-    days = clicks.link_clicks(g.caller, id, by="day")
-    breakdown = clicks.link_clicks(g.caller, id, by=by if by in BREAKDOWNS and by != "day" else "referrer")
+    by = request.args.get("by", "")
+    by = by if by in BREAKDOWNS and by != "day" else "referrer"
+    period = period_of(request.args, date.fromisoformat(found.created_at[:10]))
+    days = clicks.link_clicks(g.caller, id, by="day", **period.range)
+    before = clicks.link_clicks(g.caller, id, by="day", **period.before.range) if period.before else None
+    breakdown = clicks.link_clicks(g.caller, id, by=by, **period.range)
+    today = times.now().date().isoformat()
     return page(
         "record.html",
         record=found,
-        chart=charts.days(days.data),
+        period=period,
+        periods=CHOICES,
+        drawings=charts.charts(days.data, before.data if before else [], today),
+        steps=charts.steps(days.data, today),
         total=days.total,
-        days=days.data,
-        by=breakdown.by,
+        total_before=before.total if before else None,
+        by=by,
         breakdown=breakdown.data,
         breakdowns=[one for one in BREAKDOWNS if one != "day"],
         checks=checks.list_checks(g.caller, id)[:10] if found.monitor != "off" else [],

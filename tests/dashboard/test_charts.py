@@ -1,0 +1,115 @@
+"""Charts that the server draws, and the periods that they are about."""
+
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+
+from signpost.dashboard import charts
+from signpost.dashboard.charts import LINES, Size
+from signpost.dashboard.periods import CHOICES, period_of
+from signpost.operations.clicks import MAX_DAYS, ClickCount
+
+TODAY = datetime.now(UTC).date()
+
+
+def days(count: int, clicks: int = 1, bots: int = 0) -> list[ClickCount]:
+    every = (TODAY - timedelta(days=count - 1 - number) for number in range(count))
+    return [ClickCount(day.isoformat(), clicks, bots) for day in every]
+
+
+@pytest.mark.parametrize(
+    ("highest", "top"),
+    [(0, 4), (1, 4), (4, 4), (5, 8), (9, 20), (83, 100), (100, 100), (101, 200), (801, 1000), (29_167, 40_000)],
+)
+def test_numbers_are_round(highest: int, top: int) -> None:
+    assert charts.round_top(highest) == top
+
+
+@pytest.mark.parametrize("highest", [*range(1, 500), *range(10**6, 10**6 + 50), 10**12])
+def test_the_grid_is_above_what_is_drawn(highest: int) -> None:
+    top = charts.round_top(highest)
+    assert highest <= top <= max(LINES, 3 * highest)
+    assert top % LINES == 0
+
+
+@pytest.mark.parametrize("count", [1, 2, 7, 30, 90, 100, 101, 365, 700, 701, MAX_DAYS])
+def test_every_click_is_in_one_bar_within_the_drawing(count: int) -> None:
+    data = [ClickCount(one.value, number % 7, number % 3) for number, one in enumerate(days(count))]
+    steps = charts.steps(data, TODAY.isoformat())
+    assert sum(step.people for step in steps) == sum(one.clicks for one in data)
+    assert sum(step.bots for step in steps) == sum(one.bots or 0 for one in data)
+    assert [step.is_going_on for step in steps] == [False] * (len(steps) - 1) + [True]
+    for drawing, size in zip(charts.charts(data, days(count), TODAY.isoformat()), Size, strict=True):
+        assert len(drawing.bars) == len(steps) <= 130
+        assert len(drawing.before.split()) == len(steps)
+        assert 0 < len(drawing.dates) <= size.dates
+        for bar in drawing.bars:
+            assert drawing.left <= bar.x
+            assert bar.x + bar.width <= size.width + 0.1
+            assert bar.width > 0
+            assert 0 <= bar.bots_y <= bar.people_y <= drawing.bottom
+        # Numbers and dates are whole.
+        assert all(0 <= one.x <= size.width for one in drawing.dates)
+        assert drawing.lines[0].number == "0"
+
+
+def test_nothing_is_drawn_without_days() -> None:
+    wide, _ = charts.charts([], [], TODAY.isoformat())
+    assert (wide.bars, wide.dates, wide.before) == ([], [], "")
+
+
+def test_what_a_bar_says() -> None:
+    wide, _ = charts.charts(days(2, clicks=1200, bots=1), [], TODAY.isoformat())
+    yesterday, today = (charts.day_and_month(TODAY - timedelta(days=ago)) for ago in (1, 0))
+    assert [bar.title for bar in wide.bars] == [
+        f"{yesterday}: 1,200 people, 1 bot",
+        f"{today}, so far: 1,200 people, 1 bot",
+    ]
+    assert [line.number for line in wide.lines] == ["0", "500", "1,000", "1,500", "2,000"]
+
+
+def test_a_line_of_a_row() -> None:
+    spark = charts.spark([0, 5, 10])
+    assert spark.line == "M0.0 23.0L52.0 12.0L104.0 1.0"
+    assert spark.area == "M0.0 23.0L52.0 12.0L104.0 1.0V24H0Z"
+    assert charts.spark([0, 0]).area == ""
+
+
+FIRST = TODAY - timedelta(days=50)
+
+
+@pytest.mark.parametrize("choice", CHOICES)
+def test_periods_end_today(choice: str) -> None:
+    period = period_of({"days": choice}, FIRST)
+    assert period.until == TODAY
+    assert period.days == (51 if choice == "all" else int(choice))
+    assert period_of(period.query, FIRST) == period
+    if period.before is None:
+        assert choice == "all"
+    else:
+        assert (period.before.days, period.before.until) == (period.days, period.since - timedelta(days=1))
+
+
+def test_days_of_ones_own() -> None:
+    since, until = TODAY - timedelta(days=9), TODAY - timedelta(days=3)
+    period = period_of({"from": since.isoformat(), "to": until.isoformat()}, FIRST)
+    assert (period.since, period.until, period.days, period.choice) == (since, until, 7, "")
+    assert period_of(period.query, FIRST) == period
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        {},
+        {"days": "x"},
+        {"days": "31"},
+        {"from": "2026-13-01", "to": "2026-13-02"},
+        {"from": TODAY.isoformat()},
+        {"from": TODAY.isoformat(), "to": (TODAY - timedelta(days=1)).isoformat()},
+        {"from": (TODAY - timedelta(days=MAX_DAYS)).isoformat(), "to": TODAY.isoformat()},
+        {"from": TODAY.isoformat(), "to": (TODAY + timedelta(days=1)).isoformat()},
+        {"from": date.min.isoformat(), "to": date.max.isoformat()},
+    ],
+)
+def test_what_cannot_be_read_is_the_usual_period(query: dict[str, str]) -> None:
+    assert period_of(query, FIRST) == period_of({"days": "30"}, FIRST)
