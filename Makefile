@@ -29,6 +29,7 @@ bench: install-dev ## Figures, each against its floor (needs wrk; nginx where it
 	$(BIN)/python -m bench.clicks
 	$(BIN)/python -m bench.agents
 	$(BIN)/python -m bench.start
+	$(BIN)/python -m bench.commands
 	$(BIN)/python -m bench.embed
 
 browser-test: install-dev ## What a person sees, in a real Chromium

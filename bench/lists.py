@@ -1,8 +1,9 @@
 """The API at a million records: pages, filters, search, pins, making links, and deleting them all while people visit.
 
-    .venv/bin/python -m bench.lists [FOLDER]
+    .venv/bin/python -m bench.lists [FOLDER [RECORDS]]
 
-FOLDER: an instance made by bench.records; without one it is made first, which takes three minutes. A copy is used.
+FOLDER: an instance made by bench.records; without one, or with "-", it is made first, which takes three minutes for a
+million RECORDS. A copy is used.
 Times are those of whole HTTP calls on one connection: the middle of several.
 """
 
@@ -48,8 +49,12 @@ FILTERS = (
     {"tags": "tag5", "handler": "short-url", "search": "garden"},
 )
 # Found everywhere, in 1,600 records, in one, in none; of two letters; in other letters.
-SEARCHES = ("http", "kitchen garden", "l999999", "zzqqy", "zz", "küche")
-DEPTH = 900_000
+# Several words, each in another field; a record's address, with and without a scheme; the beginning of one.
+SEARCHES = (
+    "http", "kitchen garden", "l999999", "zzqqy", "zz", "küche", "kitchen shop7 garden ref", "go3.acme.test l99",
+    "https://GO3.acme.test/l43?utm_source=x", "go3.acme.test/l43", "go3.acme.test/l43 zz",
+)  # fmt: skip
+CLICK_SORTS = ("clicks", "-clicks", "last_clicked", "-last_clicked")
 POSTS = 400
 SECONDS = 4
 
@@ -85,22 +90,55 @@ def _verdict(ms: float, most: float | None) -> str:
     return "  ABOVE ITS FLOOR" if most and ms > most else ""
 
 
-def lists(api: Api) -> None:
+def lists(api: Api, count: int) -> None:
     first = api.ms("/v1/links")
     show("first page of 25", first)
-    page = "/v1/links?per_page=100"
-    for _ in range(DEPTH // 100):
-        page = _relative(api("GET", page)["meta"]["cursor"]["next"])
-    behind = _relative(api("GET", page.replace("per_page=100", "per_page=25"))["meta"]["cursor"]["current"])
-    show(f"page of 25 at depth {DEPTH:,}", api.ms(behind), 1.5 * first)
+    depth = count * 9 // 10
+    show(f"page of 25 at depth {depth:,}", api.ms(_behind(api, "-created_at", depth)), 1.5 * first)
+    # It takes as many requests to get there.
+    depth = count // 10
+    for sort in CLICK_SORTS:
+        show(f"first page, sort={sort}", api.ms(f"/v1/links?sort={sort}"), 10)
+        show(f"page of 25 at depth {depth:,}, sort={sort}", api.ms(_behind(api, sort, depth)), 10)
+    # No record of this hostname was clicked: every other clicked one is passed.
+    show("first page, sort=-clicks, host", api.ms("/v1/links?sort=-clicks&filter%5Bhost%5D=go3.acme.test"), 150)
+    show("first page, count=total", api.ms("/v1/links?count=total"))
+    show("first page, count=total, host", api.ms("/v1/links?count=total&filter%5Bhost%5D=go3.acme.test"))
     for given in FILTERS:
         query = urlencode({f"filter[{name}]": value for name, value in given.items()})
         show(
             f"first page, {', '.join(f'{name}={value}' for name, value in given.items())}", api.ms(f"/v1/links?{query}")
         )
     for text in SEARCHES:
-        show(f"first page, search={text}", api.ms(f"/v1/links?{urlencode({'filter[search]': text})}"), 150)
+        query = urlencode({"filter[search]": text})
+        show(f"first page, search={text}", api.ms(f"/v1/links?{query}"), 150)
+        show(f"the same with count=total, search={text}", api.ms(f"/v1/links?{query}&count=total"))
     show("filter pins", api.ms("/v1/links/filter-pins"), 100)
+
+
+def _behind(api: Api, sort: str, depth: int) -> str:
+    """The address of a page of 25 rows, `depth` rows behind the first one."""
+    page = f"/v1/links?per_page=100&sort={sort}"
+    for _ in range(depth // 100):
+        page = _relative(api("GET", page)["meta"]["cursor"]["next"])
+    return _relative(api("GET", page.replace("per_page=100", "per_page=25"))["meta"]["cursor"]["current"])
+
+
+def export(target: common.Signpost, count: int) -> None:
+    """All records as a file: when it begins, how long it takes, and the memory of the server before and after."""
+    for format_ in ("jsonl", "csv"):
+        before, began = common.memory_mib(target.pid), time.perf_counter()
+        connection = http.client.HTTPConnection(urlsplit(target.origin).netloc, timeout=60)
+        connection.request("GET", f"/v1/export?format={format_}", headers={"Authorization": f"Bearer {target.token}"})
+        answer = connection.getresponse()
+        read, first = len(answer.read(1)), time.perf_counter() - began
+        while part := answer.read(1 << 20):
+            read += len(part)
+        took = time.perf_counter() - began
+        print(
+            f"export, {format_}: first byte after {first * 1000:.0f} ms, {count / took:.0f} records/s, "
+            f"{read / 2**20:.0f} MiB; memory {before:.0f} to {common.memory_mib(target.pid):.0f} MiB"
+        )
 
 
 def _relative(url: str) -> str:
@@ -154,13 +192,15 @@ def deletion(target: common.Signpost) -> None:
 def main() -> None:
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        if len(sys.argv) > 1:
+        if len(sys.argv) > 1 and sys.argv[1] != "-":
             shutil.copytree(sys.argv[1], folder, dirs_exist_ok=True)
         else:
-            records.make(folder)
+            records.make(folder, int(sys.argv[2]) if len(sys.argv) > 2 else records.RECORDS)
         print(f"file: {(folder / 'signpost.sqlite').stat().st_size / 2**20:.0f} MiB")
         target = stack.enter_context(common.signpost(folder=folder))
-        lists(Api(target))
+        count = Api(target)("GET", "/v1/link/count")["count"]
+        lists(Api(target), count)
+        export(target, count)
         posts(target, 1)
         posts(target, 8)
         deletion(target)

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from signpost.domain import ids
+from signpost.domain import ids, times
 from signpost.factory import close_app, create_app
 from signpost.operations import bootstrap, hosts, workspaces
 from signpost.operations.filters import search_text
@@ -100,11 +100,11 @@ def _insert(rows: list[dict[str, Any]]) -> None:
     tags = [{"record": one["seq"], "workspace": one["workspace"], "tag": tag} for one in rows for tag in one["tags"]]
     RecordTag.insert_many(tags).execute()
     # A tenth had visitors, half of those lately.
-    today, long_ago = time.strftime("%Y-%m-%d", time.gmtime()), "2020-01-01"
+    now, long_ago = times.now_text(), "2020-01-01T00:00:00.000000Z"
     RecordClicks.insert_many(
-        {"record": one["seq"], "workspace": one["workspace"], "clicks": 5, "bots": 1, "last_day": day}
+        {"record": one["seq"], "workspace": one["workspace"], "clicks": 5, "bots": 1, "last_click_at": moment}
         for place, one in enumerate(rows)
-        if (day := {0: today, 10: long_ago}.get(place % 20))
+        if (moment := {0: now, 10: long_ago}.get(place % 20))
     ).execute()
 
 

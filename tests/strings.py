@@ -35,7 +35,7 @@ MIN_WORDS = 3
 
 def strings() -> list[tuple[str, str]]:
     """Place and text of each, sorted by place."""
-    found = {*_commands(cli.main, "signpost"), *_openapi(), *_pages(), *_visitor_texts(), *_sentences()}
+    found = {*_commands(cli.load_all(), "signpost"), *_openapi(), *_pages(), *_visitor_texts(), *_sentences()}
     return sorted((place, " ".join(text.split())) for place, text in found if text.strip())
 
 

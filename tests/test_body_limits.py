@@ -7,13 +7,13 @@ from flask import Flask
 
 from signpost.rest import bulk, links
 from signpost.web import body_limits
-from signpost.web.body_limits import AGENT, BY_PATH, FILE, ORDINARY, URLS
+from signpost.web.body_limits import AGENT, BY_PATH, FILE, ORDINARY, RECORDS, URLS
 from tests.conftest import Client
 
 
 @pytest.mark.parametrize("path", BY_PATH)
 def test_each_path_of_the_table_takes_a_body(app: Flask, path: Any) -> None:
-    assert "POST" in app.url_map.bind("").allowed_methods(path)
+    assert {"POST", "DELETE"} & {*app.url_map.bind("").allowed_methods(path)}
 
 
 @pytest.mark.parametrize(
@@ -22,6 +22,7 @@ def test_each_path_of_the_table_takes_a_body(app: Flask, path: Any) -> None:
         ("/v1/link", "application/json", ORDINARY),
         ("/mcp/v1", "application/json", AGENT),
         ("/v1/links/explain", "application/json", URLS),
+        ("/v1/bulk", "application/json", RECORDS),
         ("/v1/bulk/import", "text/csv", FILE),
     ],
 )
@@ -39,6 +40,7 @@ def test_the_description_says_the_limits(client: Client) -> None:
     )
     assert ORDINARY.text in str(described["components"]["responses"]["PayloadTooLarge"])
     assert f"up to {FILE.text}" in str(bulk.import_records.__doc__)
+    assert f"up to {RECORDS.text}" in str(bulk.create_records.__doc__)
     assert f"up to {URLS.text}" in str(links.explain_visit.__doc__)
 
 

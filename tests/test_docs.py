@@ -52,11 +52,22 @@ NAMES = {
     ("PATCH", "/host/{host}"): "hosts.update_host",
     ("POST", "/link"): "links.create_link",
     ("GET", "/link"): "links.list_links",
+    ("GET", "/link/count"): "aliases.count_links",
+    ("GET", "/link/{id}"): "aliases.get_link",
+    ("PUT", "/link/{id}"): "aliases.update_link",
+    ("DELETE", "/link/{id}"): "aliases.delete_link",
+    ("GET", "/redirect/{id}"): "aliases.get_redirect",
+    ("GET", "/tags"): "aliases.list_tags",
+    ("PUT", "/host/{host}"): "aliases.set_host",
+    ("GET", "/bulk/export"): "aliases.export_bulk",
+    ("GET", "/export"): "export.export_records",
     ("POST", "/redirect"): "redirects.create_redirect",
     ("GET", "/redirect"): "redirects.list_redirects",
     ("GET", "/links"): "records.list_records",
     ("GET", "/links/{id}"): "records.get_record",
     ("PUT", "/redirect/{id}"): "records.update_record",
+    ("PATCH", "/redirect/{id}"): "records.patch_record",
+    ("POST", "/bulk"): "bulk.create_records",
     ("DELETE", "/redirect/{id}"): "records.delete_record",
     ("GET", "/links/{id}/clicks"): "records.get_record_clicks",
     ("GET", "/links/{id}/checks"): "records.list_record_checks",
@@ -71,6 +82,10 @@ NAMES = {
     ("GET", "/jobs/{id}/report"): "jobs.get_job_report",
     ("GET", "/deliveries"): "deliveries.list_deliveries",
     ("GET", "/misses"): "misses.list_misses",
+    ("PUT", "/bulk"): "bulk.update_records",
+    ("GET", "/changes"): "changes.list_changes",
+    ("GET", "/links/{id}/changes"): "changes.list_record_changes",
+    ("POST", "/changes/{id}/undo"): "changes.undo_change",
     ("GET", "/shared/types"): "shared.list_types",
     ("GET", "/shared/plugins"): "shared.list_plugins",
     ("POST", "/recommendation/alias"): "recommendations.suggest_alias",
@@ -222,12 +237,36 @@ def test_every_operation_says_what_it_does(operations: dict[Any, Any]) -> None:
         assert operation["tags"], name
 
 
+# Further addresses, and the operations that answer there.
+ALIASES = {
+    ("GET", "/link/{id}"): ("GET", "/links/{id}"),
+    ("PUT", "/link/{id}"): ("PUT", "/redirect/{id}"),
+    ("DELETE", "/link/{id}"): ("DELETE", "/redirect/{id}"),
+    ("GET", "/redirect/{id}"): ("GET", "/links/{id}"),
+    ("GET", "/bulk/export"): ("GET", "/export"),
+}
+
+
+@pytest.mark.parametrize("alias", ALIASES, ids=" ".join)
+def test_a_further_address_is_described_as_the_operation_is(operations: dict[Any, Any], alias: tuple[str, str]) -> None:
+    own = {"operationId", "summary", "tags", "x-signpost-extension"}
+    here, there = (
+        {name: member for name, member in operations[key].items() if name not in own} for key in (alias, ALIASES[alias])
+    )
+    assert here == there
+    assert operations[alias]["summary"].endswith(f"the same as {' '.join(ALIASES[alias])}.")
+    if "{id}" in alias[1]:
+        taken = {parameter.get("name") for parameter in here["parameters"]}
+        assert taken >= ({"include"} if alias[0] == "GET" else {"If-Match"})
+
+
 def test_names_of_the_operations(openapi: Any, operations: dict[Any, Any]) -> None:
     names = {key: ".".join((*operation["tags"], operation["operationId"])) for key, operation in operations.items()}
     assert names == NAMES
     ids = [operation["operationId"] for operation in operations.values()]
     assert len(set(ids)) == len(ids)
-    verbs = "(verify|connect|disconnect|refresh|list|get|create|update|delete|import|suggest|explain)"
+    verbs = "(verify|connect|disconnect|refresh|list|get|create|update|patch|delete|import|suggest|explain|undo|count|"
+    verbs += "set|export)"
     assert [one for one in ids if not re.fullmatch(rf"{verbs}_[a-z_]+[a-z]", one)] == []
     assert {name.partition(".")[0] for name in NAMES.values()} == {tag["name"] for tag in openapi["tags"]}
 
@@ -268,20 +307,22 @@ def test_every_operation_wants_the_token(openapi: Any, operations: dict[Any, Any
 
 # The schemas, by the names that they have as classes in generated clients: public, like the names of operations.
 SCHEMAS = {
+    "CountedMeta", "HostSettings", "LinkCount", "TagList", "TagUse",
     # What is sent.
-    "AliasRequest", "BulkDelete", "ExplainRequest", "HostConnect", "HostUpdate", "LinkCreate", "QrStyleUpdate",
-    "RecordFilter", "RedirectInput", "SettingUpdate", "UtmInput",
+    "AliasRequest", "BulkChange", "BulkCreate", "BulkDelete", "BulkUpdate", "DestinationChange", "ExplainRequest",
+    "HostConnect", "HostUpdate", "LinkCreate", "QrStyleUpdate", "RecordFilter", "RecordPatch", "RedirectInput",
+    "SettingUpdate", "TagChange", "UtmInput", "UtmPatch",
     # What is answered.
-    "AliasSuggestion", "AliasSuggestions", "ClickCount", "ClickReport", "ClickTotals", "CreatedRecord",
-    "CreatedRecords", "Delivery", "DeliveryPage", "DestinationCheck", "DestinationCheckList", "DnsRecord",
-    "Explanation", "ExplanationRecord", "ExplanationStep", "FilterPin", "FilterPinList", "Host", "HostDetail",
-    "HostPage", "HostProblem", "Job", "JobPage", "ListedRecord", "Miss", "MissList", "MissProposal", "PageCursor",
-    "PageMeta", "PlanFeature", "PlanLimit", "Plugin",
-    "QrStyle", "RecordCreator", "RecordDetail", "RecordPage", "RecordTypeInfo", "RecordTypeList", "Subscription",
-    "SubscriptionList", "TokenCheck", "UpdatedRecord", "UtmParameters", "VisitTrace", "VisitTraceList", "Workspace",
-    "WorkspaceUsage",
+    "AliasSuggestion", "AliasSuggestions", "BulkCreated", "Change", "ChangePage", "ClickCount", "ClickReport",
+    "ClickTotals", "CreatedRecord", "CreatedRecords", "Delivery", "DeliveryPage", "DestinationCheck",
+    "DestinationCheckList", "DnsRecord", "Explanation", "ExplanationRecord", "ExplanationStep", "FilterPin",
+    "FilterPinList", "Host", "HostDetail", "HostPage", "HostProblem", "Job", "JobPage", "ListedRecord", "Miss",
+    "MissList", "MissProposal", "PageCursor", "PageMeta", "PlanFeature", "PlanLimit", "Plugin", "QrStyle",
+    "RecordCreator", "RecordDetail", "RecordExtensions", "RecordPage", "RecordTypeInfo", "RecordTypeList", "RowOutcome",
+    "Subscription", "SubscriptionList", "TokenCheck", "UpdatePreview", "UpdateSample", "UpdatedRecord", "UtmParameters",
+    "VisitTrace", "VisitTraceList", "Workspace", "WorkspaceUsage",
     # What is refused.
-    "ErrorResponse", "PlanLimitErrorResponse", "RoleErrorResponse", "ValidationErrorResponse",
+    "ErrorResponse", "PlanLimitErrorResponse", "RoleErrorResponse", "StaleErrorResponse", "ValidationErrorResponse",
 }  # fmt: skip
 # What is built in, or in everybody's own code: a class of this name would hide it.
 TAKEN = {

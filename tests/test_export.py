@@ -77,3 +77,39 @@ def test_weights_that_never_counted_stay_behind(
     with app.app_context(), database.atomic():
         Record.update(destination_weights=[1, 2]).execute()
     assert json.loads(export())["destination_weights"] is None
+
+
+def test_filters_choose_records(
+    export: Callable[..., str],
+    run_command: RunCommand,
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+) -> None:
+    connect(HOST)
+    for number in range(4):
+        make_link(HOST, alias=f"a{number}", tags=["odd"] * (number % 2))
+    assert [json.loads(line)["alias"] for line in export("--filter", "tags=odd").splitlines()] == ["a1", "a3"]
+    table = csv.DictReader(io.StringIO(export("--format", "csv", "--filter", "tags=odd", "--filter", "search=a3")))
+    assert [row["alias"] for row in table] == ["a3"]
+    for options, words in (
+        (("--filter", "nonsense=1"), "filter.nonsense"),
+        (("--filter", "tags"), "Give a name and a value"),
+        (("--format", "toml", "--filter", "tags=odd"), "the whole workspace"),
+    ):
+        refused = run_command("export", *options)
+        assert refused.exit_code in (1, 2)
+        assert words in refused.output
+
+
+def test_links_and_tags_are_counted(
+    run_command: RunCommand, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]
+) -> None:
+    connect(HOST)
+    for number in range(3):
+        make_link(HOST, alias=f"a{number}", tags=["all", *["odd"] * (number % 2)])
+    assert run_command("link", "count", "--filter", "tags=odd").stdout == "1\n"
+    tags = [line.split() for line in run_command("tag", "list").stdout.splitlines()]
+    assert tags == [["3", "all"], ["1", "odd"]]
+    assert json.loads(run_command("tag", "list", "--json").stdout)[0] == {"tag": "all", "count": 3}
+    listed = run_command("links", "list", "--sort", "-clicks", "--filter", f"host={HOST}")
+    assert [line.split("/")[3].split()[0] for line in listed.stdout.splitlines()] == ["a2", "a1", "a0"]

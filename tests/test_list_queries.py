@@ -24,6 +24,7 @@ LEADERS = [
     ({"type": "frame"}, "record_by_type"),
     ({"destination": "https://dest.example/"}, "record_by_destination"),
     ({"destination": "https://dest.example/*"}, "record_by_destination"),
+    ({"external_id": "crm-4711"}, "record_by_external_id"),
     ({"tags": "red"}, "record_by_tag"),
     ({"tags": "red,blue"}, "record_by_tag"),
     ({"host": "go.acme.test,go.other.test"}, "record_by_host"),
@@ -47,7 +48,7 @@ LEADERS = [
     ({"host": "go.acme.test", "created_after": MOMENT}, "record_by_host (workspace_id=? AND host=? AND rowid>?)"),
     ({"type": "link", "destination": "https://dest.example/"}, "record_by_destination"),
 ]
-IN_ORDER = ("id", "host", "tld", "handler", "type", "created_after", "created_before", "created", "qr")
+IN_ORDER = ("id", "external_id", "host", "tld", "handler", "type", "created_after", "created_before", "created", "qr")
 
 
 @pytest.fixture

@@ -8,20 +8,24 @@ from marshmallow import Schema, missing
 from signpost.domain import qr
 from signpost.domain.record import FIELD
 from signpost.schemas import loaded
+from signpost.schemas.bulk_create import BulkCreate
 from signpost.schemas.clicks import ClicksQuery
 from signpost.schemas.explain import ExplainQuestion
 from signpost.schemas.host import HostConnect
 from signpost.schemas.job import BulkBody, BulkQuery
-from signpost.schemas.listing import HostQuery, PageQuery, RecordQuery
+from signpost.schemas.listing import HostListQuery, HostQuery, PageQuery, RecordListQuery, RecordQuery
 from signpost.schemas.qr import QrLook, QrQuery
 from signpost.schemas.record import LinkCreate, RecordInput, RedirectInput
+from signpost.schemas.record_extensions import INCLUDE, Including
+from signpost.schemas.record_patch import PatchInput
 from signpost.schemas.shared import AliasQuestion
 from signpost.schemas.workspace import SettingUpdate
-from signpost.transfer.schemas import ConfiguredHost, ImportQuery
+from signpost.transfer.schemas import ConfiguredHost, ExportQuery, ImportQuery
 
 SCHEMAS: list[type[Schema]] = [
-    PageQuery, RecordQuery, HostQuery, BulkQuery, BulkBody, LinkCreate, RedirectInput, AliasQuestion, ClicksQuery,
-    QrQuery, HostConnect, SettingUpdate, ExplainQuestion, ImportQuery, ConfiguredHost,
+    PageQuery, RecordQuery, RecordListQuery, HostQuery, HostListQuery, BulkQuery, BulkBody, LinkCreate,
+    RedirectInput, AliasQuestion, ClicksQuery, QrQuery, HostConnect, SettingUpdate, ExplainQuestion, ImportQuery,
+    ExportQuery, ConfiguredHost, PatchInput, BulkCreate,
 ]  # fmt: skip
 
 
@@ -31,6 +35,10 @@ def members(schema: type[Schema]) -> tuple[set[str], set[str]]:
     for name, field in schema().fields.items():
         if name.startswith("filter["):
             always.add("filters")
+        elif issubclass(schema, Including) and name == INCLUDE:
+            continue  # the answer looks at it, and not what the query loads
+        elif schema is PatchInput:
+            always.add("patch")
         elif issubclass(schema, RecordInput) and name in FIELD:
             always.add("config")
         elif field.required or field.load_default is not missing:

@@ -37,9 +37,9 @@ from tests.monitoring.playing import Dns
 from tests.wire import answering, api, connected, eventually, link, visit
 
 README, MOVE, CONFIGURATION, RUN = "README.md", "docs/move.md", "docs/configuration.md", "docs/run.md"
-NOT_FOUND = "docs/not-found.md"
+NOT_FOUND, LISTS = "docs/not-found.md", "docs/lists.md"
 AGENTS, EMBED, CONTRIBUTING = "docs/agents.md", "docs/embed.md", "CONTRIBUTING.md"
-PAGES = [README, MOVE, CONFIGURATION, RUN, NOT_FOUND, AGENTS, EMBED, CONTRIBUTING]
+PAGES = [README, MOVE, CONFIGURATION, RUN, NOT_FOUND, LISTS, AGENTS, EMBED, CONTRIBUTING]
 # Whose sentences are looked at, and nothing else.
 LESS_READ = ["docs/dashboard.md", "docs/performance.md", "docs/architecture.md", "docs/reliability.md"]
 SAMPLES = ROOT / "tests" / "transfer" / "samples"
@@ -208,7 +208,8 @@ FOLDERS = (
 # A process that has Signpost loaded. It forks for each call; what it says to the caller is the exit code, and its end.
 LOADED = """
 import json, os, signal, socket, sys
-from signpost.cli import main
+from signpost.cli import load_all
+main = load_all()
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 listener = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
 listener.bind(sys.argv[1])
@@ -526,7 +527,7 @@ def loaded_signpost(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         process.kill()
 
 
-@pytest.mark.parametrize("page", [README, MOVE, CONFIGURATION, RUN, NOT_FOUND])
+@pytest.mark.parametrize("page", [README, MOVE, CONFIGURATION, RUN, NOT_FOUND, LISTS])
 def test_each_command_does_and_answers_what_the_page_shows(page: str, loaded_signpost: Path, tmp_path: Path) -> None:
     wrong = []
     with Dns() as zone:
@@ -548,7 +549,7 @@ def test_each_command_does_and_answers_what_the_page_shows(page: str, loaded_sig
 
 
 def test_no_page_is_left_out() -> None:
-    assert [page for page in PAGES if whole(page)] == [README, MOVE, CONFIGURATION, RUN, NOT_FOUND]
+    assert [page for page in PAGES if whole(page)] == [README, MOVE, CONFIGURATION, RUN, NOT_FOUND, LISTS]
     assert len(whole(README)) > 50
 
 
@@ -570,7 +571,7 @@ def is_there(words: list[str]) -> bool:
     """Whether there is such a command: of Signpost with these options, of make, or a module that can be run."""
     match words:
         case ["signpost", *rest]:
-            found: click.Command = cli.main
+            found: click.Command = cli.load_all()
             while rest and isinstance(found, click.Group):
                 if rest[0] not in found.commands:
                     return False

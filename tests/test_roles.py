@@ -13,6 +13,7 @@ from signpost.operations import bootstrap, hosts, records, tokens, workspaces
 from signpost.operations.caller import Caller
 from signpost.operations.roles import EDITOR, MANAGER, OWNER, ROLES, VIEWER
 from signpost.runtime import jobs
+from signpost.storage.models import Change
 from signpost.transfer import import_job
 from signpost.transfer.importer import Plan
 from tests.conftest import Client, client_of, first_workspace
@@ -31,8 +32,24 @@ OPERATIONS: dict[tuple[str, str], tuple[Role, dict[str, Any]]] = {
     ("GET", "/v1/host/<host>"): (VIEWER, {}),
     ("PATCH", "/v1/host/<host>"): (MANAGER, {"json": {"notfound_status": 404}}),
     ("GET", "/v1/misses"): (VIEWER, {}),
+    ("PUT", "/v1/bulk"): (
+        EDITOR,
+        {"json": {"filter": {"tags": "any"}, "set": {"paused": True}, "dry_run": True}},
+    ),
+    ("GET", "/v1/changes"): (VIEWER, {}),
+    ("GET", "/v1/links/<id>/changes"): (VIEWER, {}),
+    ("POST", "/v1/changes/<id>/undo"): (EDITOR, {}),
     ("GET", "/v1/link"): (VIEWER, {}),
     ("POST", "/v1/link"): (EDITOR, {"json": LINK}),
+    ("GET", "/v1/link/count"): (VIEWER, {}),
+    ("GET", "/v1/link/<id>"): (VIEWER, {}),
+    ("PUT", "/v1/link/<id>"): (EDITOR, {"json": REDIRECT}),
+    ("DELETE", "/v1/link/<id>"): (EDITOR, {}),
+    ("GET", "/v1/redirect/<id>"): (VIEWER, {}),
+    ("GET", "/v1/tags"): (VIEWER, {}),
+    ("PUT", "/v1/host/<host>"): (MANAGER, {"json": {"notfound_status": 404}}),
+    ("GET", "/v1/export"): (VIEWER, {}),
+    ("GET", "/v1/bulk/export"): (VIEWER, {}),
     ("GET", "/v1/links"): (VIEWER, {}),
     ("GET", "/v1/links/filter-pins"): (VIEWER, {}),
     ("POST", "/v1/links/explain"): (VIEWER, {"json": {"url": f"https://{HOST}/r"}}),
@@ -45,7 +62,9 @@ OPERATIONS: dict[tuple[str, str], tuple[Role, dict[str, Any]]] = {
     ("GET", "/v1/redirect"): (VIEWER, {}),
     ("POST", "/v1/redirect"): (EDITOR, {"json": {**REDIRECT, "url": f"https://{HOST}/new"}}),
     ("PUT", "/v1/redirect/<id>"): (EDITOR, {"json": REDIRECT}),
+    ("PATCH", "/v1/redirect/<id>"): (EDITOR, {"json": {"title": "changed"}}),
     ("DELETE", "/v1/redirect/<id>"): (EDITOR, {}),
+    ("POST", "/v1/bulk"): (EDITOR, {"json": {"records": [LINK]}}),
     ("DELETE", "/v1/bulk"): (EDITOR, {"query_string": {"filter[tags]": "any"}}),
     ("POST", "/v1/bulk/import"): (EDITOR, {"data": "url,destination\n", "content_type": "text/csv"}),
     ("GET", "/v1/jobs"): (VIEWER, {}),
@@ -84,12 +103,16 @@ def ours(
         caller = workspaces.member_caller(first_workspace())
         job = import_job.request_import(caller, io.BytesIO(b"url\n"), Plan("signpost", "csv"))
     jobs.of(app).drain()
-    return {"host": HOST, "metaKey": "name", "product": "short-url", "id": link["id"], "job": job.id}
+    change = client.get("/v1/changes", query_string={"filter[record]": link["id"]}).json["data"][0]["id"]
+    return {"host": HOST, "metaKey": "name", "product": "short-url", "id": link["id"], "job": job.id, "change": change}
 
 
 def path(rule: str, names: dict[str, str]) -> str:
     for name, value in names.items():
-        rule = rule.replace("/jobs/<id>", f"/jobs/{names['job']}").replace(f"<{name}>", value)
+        rule = rule.replace("/jobs/<id>", f"/jobs/{names['job']}").replace(
+            "/changes/<id>", f"/changes/{names['change']}"
+        )
+        rule = rule.replace(f"<{name}>", value)
     return rule
 
 
@@ -126,9 +149,10 @@ def test_nothing_of_another_workspace_is_seen_or_changed(
             caller, io.BytesIO(b"url,destination\nsecret,secret\n"), Plan("signpost", "csv")
         )
         _, secret = tokens.create_token(caller, name="theirs")
+        change = Change.get(Change.record_id == theirs.id).id
     jobs.of(app).drain()
     _, arguments = OPERATIONS[method, rule]
-    foreign = {**ours, "host": THEIRS, "id": theirs.id, "job": job.id}
+    foreign = {**ours, "host": THEIRS, "id": theirs.id, "job": job.id, "change": change}
     if "json" in arguments and "url" in arguments["json"]:
         arguments = {"json": {**REDIRECT, "url": f"https://{THEIRS}/r"}}
     elif "json" in arguments and "host" in arguments["json"]:

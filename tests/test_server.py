@@ -545,7 +545,7 @@ def refused(server: Server) -> str:
     """What a server says that does not start. One that does start is ended."""
     server.start(wait=False)
     try:
-        code = server.started.wait(8)
+        code = server.started.wait(60)
     except subprocess.TimeoutExpired:
         server.stop(signal.SIGKILL)
         raise AssertionError(f"It started: {server.output.read_text()}") from None

@@ -30,6 +30,7 @@ DEFAULTS = {
     "MONITOR_INTERVAL_S": 300,
     "BOOTSTRAP_TOKEN_FILE": None,
     "LOG_FORMAT": "text",
+    "HISTORY_DAYS": 365,
     "LIMITS": {},
 }
 # What cannot be used, as text: it may stand in the environment, in config.toml and in an explicit config.
@@ -50,6 +51,7 @@ BAD = [
     ("DNS_SERVERS", "resolver"),
     ("MONITOR_INTERVAL_S", "0"),
     ("LOG_FORMAT", "xml"),
+    ("HISTORY_DAYS", "0"),
 ]
 
 

@@ -281,11 +281,11 @@ def test_reads_and_writes_of_16_threads_get_along_with_a_second_process(
 
 @pytest.fixture
 def disk(tmp_path: Path) -> Iterator[Path]:
-    """A disk of 4 MiB."""
+    """A disk of 6 MiB."""
     folder = tmp_path / "disk"
     folder.mkdir()
     mounted = subprocess.run(
-        ["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(folder)], capture_output=True, text=True, check=False
+        ["mount", "-t", "tmpfs", "-o", "size=6m", "tmpfs", str(folder)], capture_output=True, text=True, check=False
     )
     if mounted.returncode != 0:
         pytest.skip(f"A small disk cannot be mounted here: {mounted.stderr.strip()}")

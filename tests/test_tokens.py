@@ -1,5 +1,6 @@
 """Tokens: their form, what they may do, and when they end."""
 
+import json
 import re
 import string
 from collections.abc import Callable, Iterator
@@ -17,10 +18,12 @@ from signpost.operations.caller import Caller
 from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.models import Member, Token
-from tests.conftest import ORIGIN, Answer, Client, client_of
+from tests.conftest import ORIGIN, Answer, Client, RunCommand, client_of
+from tests.dashboard.conftest import Person
+from tests.test_roles import OPERATIONS
 
 BASE62 = string.digits + string.ascii_letters
-FORM = re.compile(r"sp_(api|mcp)_[0-9A-Za-z]{36}")
+FORM = re.compile(r"sp_(api|mcp|create-only)_[0-9A-Za-z]{36}")
 NOON = datetime(2026, 11, 20, 12, 0, 0, tzinfo=UTC)
 
 
@@ -58,9 +61,10 @@ def test_form(kind: Any) -> None:
     for secret in made:
         assert FORM.fullmatch(secret)
         assert secret.startswith(f"sp_{kind}_")
+        assert len(secret) == len(f"sp_{kind}_") + 36
         assert token_kind(secret) == kind
     # 30 random characters of 62: over 200 tokens each of the 62 occurs.
-    assert {character for secret in made for character in secret[7:37]} == set(BASE62)
+    assert {character for secret in made for character in secret[-36:-6]} == set(BASE62)
 
 
 def test_the_checksum_notices_every_change_of_one_character() -> None:
@@ -311,3 +315,64 @@ def test_a_refused_use_is_not_noted(app: Flask, make_client: Callable[..., Clien
     agent = make_client(app, kind=TokenKind.AGENT)
     assert (client.get("/v1/test").status_code, agent.get("/v1/test").status_code) == (401, 401)
     assert (last_use(app, client), last_use(app, agent)) == (None, None)
+
+
+# --- create-only -------------------------------------------------------------------------------------------------
+
+CREATING = {("POST", "/v1/link"), ("POST", "/v1/redirect"), ("POST", "/v1/bulk")}
+
+
+@pytest.fixture
+def creator(app: Flask, make_client: Callable[..., Client]) -> Client:
+    client = make_client(app, kind=TokenKind.CREATE_ONLY)
+    assert str(client.token).startswith("sp_create-only_")
+    return client
+
+
+@pytest.mark.parametrize(("method", "rule"), [one for one in OPERATIONS if one not in CREATING])
+def test_one_that_creates_may_do_nothing_else(creator: Client, method: str, rule: str) -> None:
+    _, arguments = OPERATIONS[method, rule]
+    answer = creator.open(re.sub("<[^>]+>", "x", rule), method=method, **arguments)
+    assert (answer.status_code, answer.json["code"], answer.json["role"]) == (484, "role_too_low", "create-only")
+
+
+def test_one_that_creates(creator: Client, client: Client, connect: Callable[..., str]) -> None:
+    host = connect("go.acme.test")
+    link = {"host": host, "destination": "https://dest.example/"}
+    for path, body in (
+        ("/v1/link", {**link, "alias": "a"}),
+        ("/v1/link", {**link, "find_or_create": True}),
+        ("/v1/redirect", {"url": f"https://{host}/r", "destination": "https://dest.example/"}),
+        ("/v1/bulk", {"records": [link]}),
+        ("/v1/bulk", {"records": [{**link, "alias": "a"}], "on_conflict": "skip"}),
+    ):
+        answer = creator.post(path, json=body)
+        assert answer.status_code == 200, answer.text
+    before = client.get("/v1/links").json
+    refused = creator.post("/v1/bulk", json={"records": [{**link, "alias": "a"}], "on_conflict": "update"})
+    assert (refused.status_code, refused.json["role"]) == (484, "create-only")
+    assert client.get("/v1/links").json == before
+
+
+def test_one_that_creates_is_none_for_agents(creator: Client) -> None:
+    for method in ("initialize", "tools/list", "tools/call", "resources/read"):
+        answer = creator.post("/mcp/v1", json={"jsonrpc": "2.0", "id": 1, "method": method, "params": {}})
+        assert answer.status_code == 484
+        assert answer.json["error"]["data"]["code"] == "role_too_low"
+
+
+def test_one_that_creates_is_made_by_command_and_in_the_dashboard(
+    app: Flask, run_command: RunCommand, connect: Callable[..., str]
+) -> None:
+    connect("go.acme.test")
+    link = {"host": "go.acme.test", "destination": "https://dest.example/"}
+    by_command = run_command("token", "create", "--name", "form", "--kind", "create-only").stdout.strip()
+    person = Person(app).sign_in()
+    form = {"name": "form", "kind": "create-only", "role": "viewer", "expires": ""}
+    made = person.post("/tokens", form, page="/tokens")
+    by_hand = re.findall(r"sp_create-only_\w+", person.get(made.location).text)[0]
+    for secret in (by_command, by_hand):
+        creator = client_of(app, secret)
+        assert (creator.post("/v1/link", json=link).status_code, creator.get("/v1/links").status_code) == (200, 484)
+    rows = json.loads(run_command("token", "list", "--json").stdout)
+    assert [(row["kind"], row["role"]) for row in rows if row["name"] == "form"] == [("create-only", "editor")] * 2

@@ -90,7 +90,7 @@ def test_rate_limits_are_counted_apart(make_app: Callable[..., Flask], make_clie
     # The same secret in both, so that only the app tells the callers apart.
     with second.app_context():
         caller = workspaces.member_caller(bootstrap.ensure_workspace())
-        tokens.adopt_token(caller.workspace, caller.user, name="same", role="owner", secret=str(one.token))
+        tokens.adopt_token(caller, name="same", role="owner", secret=str(one.token))
     other.token = one.token
     assert [one.get("/v1/test").status_code for _ in range(3)] == [200, 200, 429]
     assert [other.get("/v1/test").status_code for _ in range(3)] == [200, 200, 429]

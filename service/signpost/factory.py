@@ -1,7 +1,6 @@
 """create_app(config): ties the parts together, in order."""
 
 import time
-from pathlib import Path
 
 from flask import Flask
 
@@ -11,16 +10,14 @@ from signpost.dashboard.one_time import OneTimeValues
 from signpost.domain.credentials import TokenKind
 from signpost.domain.outside import Settings
 from signpost.monitoring import watcher
-from signpost.operations import bootstrap, bulk
+from signpost.operations import bootstrap, bulk, bulk_update
 from signpost.rest import errors
 from signpost.rest.errors import ErrorPage
 from signpost.rest.idempotency import InFlight
 from signpost.rest.metrics import Metrics
-from signpost.runtime import jobs, plan_file, settings
-from signpost.runtime.jobs import Jobs
-from signpost.runtime.plan_file import PlanFile
+from signpost.runtime import jobs, settings
+from signpost.runtime.instance import open_instance
 from signpost.runtime.retention import Sweeps
-from signpost.runtime.throttle import VisitRate
 from signpost.storage import app_parts, database
 from signpost.transfer import import_job
 from signpost.visits import middleware
@@ -33,15 +30,11 @@ def create_app(config: Settings | None = None) -> Flask:
     config: settings by name (runtime/settings.py), like {"INSTANCE": "/tmp/x"}; with it neither `config.toml` nor
     the environment is read. Raises SettingsError or DatabaseError with one sentence for the operator.
     """
-    app = Flask("signpost", static_folder=None)
-    app.config.update(settings.load(config), PROVIDE_AUTOMATIC_OPTIONS=False)
+    app = open_instance(settings.load(config), (bulk.DELETION, bulk_update.UPDATE, import_job.IMPORT))
+    app.config["PROVIDE_AUTOMATIC_OPTIONS"] = False
     app.url_map.merge_slashes = False
     app.json.sort_keys = False  # type: ignore[attr-defined]
-    parts = app_parts.begin(app)
-    parts.add(PlanFile(Path(app.config["INSTANCE"]) / plan_file.FILE_NAME, app.config["LIMITS"]))
-    database.init_app(app)
-    parts.add(VisitRate())
-    parts.add(Jobs(app, (bulk.DELETION, import_job.IMPORT)))
+    parts = app_parts.parts_of(app)
     parts.add(Metrics(app))
     parts.add(ErrorPage(error_page))
     errors.init_app(app)

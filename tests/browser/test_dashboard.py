@@ -544,6 +544,7 @@ PAGES = {
     "hosts-wrong": Page("/hosts", "This was not accepted.", _wrong_host),
     "host": Page(f"/hosts/{HOST}", "Where nothing is found"),
     "host-wrong": Page(f"/hosts/{HOST}", "This was not accepted.", _wrong_target),
+    "activity": Page("/activity", "create record"),
     "misses": Page("/misses", "Redirect all", _missed),
     "tokens": Page("/tokens", "Newsletter", pictured=True),
     "new-token": Page("/tokens", "Your new token", _agent_token, pictured=True),
@@ -860,7 +861,7 @@ def test_links_without_javascript(plain: tuple[Server, Any]) -> None:
     page.get_by_role("link", name="Links", exact=True).click()
     page.get_by_role("link", name="New link").click()
     page.locator("#f-destination").fill(f"{server.origin}/healthz")
-    page.get_by_label("Hostname").select_option(HOST)
+    page.get_by_label("Hostname", exact=True).select_option(HOST)
     page.locator("#f-alias").fill("plain")
     page.get_by_role("button", name="Create the link").click()
     assert said(page) == "Your short link is ready."
@@ -1204,7 +1205,7 @@ def test_all_that_are_shown_are_chosen_and_deleted(fresh: Callable[..., tuple[Se
     page.get_by_role("button", name="Delete 90").click()
     page.get_by_role("heading", name="Done").wait_for()
     page.get_by_role("link", name="Back to the links").click()
-    assert page.get_by_label("Hostname").input_value() == HOST
+    assert page.get_by_label("Hostname", exact=True).input_value() == HOST
     assert boxes.count() == 0
     assert_calm(seen, server.origin)
 

@@ -13,6 +13,7 @@ CODES = {
     403: "https_required",
     404: "not_found",
     405: "method_not_allowed",
+    412: "precondition_failed",
     413: "payload_too_large",
     415: "unsupported_media_type",
     422: "validation_failed",
@@ -29,17 +30,28 @@ OPERATIONS: list[Operation] = [
     ("PATCH", "/host/refused.acme.test", {"notfound_status": 404}),
     ("GET", "/link", None),
     ("POST", "/link", {"host": "refused.acme.test", "destination": "https://dest.example/"}),
+    ("GET", "/link/count", None),
+    ("GET", "/link/nothing", None),
+    ("PUT", "/link/nothing", {"url": "https://refused.acme.test/", "destination": "https://dest.example/"}),
+    ("DELETE", "/link/nothing", None),
+    ("GET", "/redirect/nothing", None),
+    ("GET", "/tags", None),
+    ("PUT", "/host/refused.acme.test", {"notfound_status": 404}),
+    ("GET", "/export", None),
+    ("GET", "/bulk/export", None),
     ("GET", "/links", None),
     ("GET", "/links/nothing", None),
     ("GET", "/redirect", None),
     ("POST", "/redirect", {"url": "https://refused.acme.test/", "destination": "https://dest.example/"}),
     ("PUT", "/redirect/nothing", {"url": "https://refused.acme.test/", "destination": "https://dest.example/"}),
+    ("PATCH", "/redirect/nothing", {"title": "x"}),
     ("DELETE", "/redirect/nothing", None),
     ("GET", "/links/filter-pins", None),
     ("POST", "/workspace/update/nothing", {"value": "x"}),
     ("GET", "/workspace/subscription", None),
     ("GET", "/subscriptions", None),
     ("GET", "/subscription/nothing", None),
+    ("POST", "/bulk", {"records": []}),
     ("DELETE", "/bulk", {"filter": {"host": "refused.acme.test"}}),
     ("GET", "/shared/types", None),
     ("GET", "/shared/plugins", None),
@@ -55,12 +67,21 @@ OPERATIONS: list[Operation] = [
     ("GET", "/jobs/nothing/report", None),
     ("GET", "/deliveries", None),
     ("GET", "/misses", None),
+    ("PUT", "/bulk", {"set": {"paused": True}, "filter": {"host": "refused.acme.test"}, "dry_run": True}),
+    ("GET", "/changes", None),
+    ("GET", "/links/nothing/changes", None),
+    ("POST", "/changes/nothing/undo", None),
     ("GET", "/workspace/clicks", None),
 ]
 # Apart from the others: its body is a file.
 IMPORT: Operation = ("POST", "/bulk/import", None)
 # All fields of their bodies are optional.
-NOTHING_REQUIRED = (("PUT", "/links/nothing/qr"), ("PATCH", "/host/refused.acme.test"))
+NOTHING_REQUIRED = (
+    ("PUT", "/links/nothing/qr"),
+    ("PATCH", "/host/refused.acme.test"),
+    ("PATCH", "/redirect/nothing"),
+    ("PUT", "/host/refused.acme.test"),
+)
 WITH_BODY = [operation for operation in OPERATIONS if operation[2] is not None]
 ids = [f"{method} {path}" for method, path, _ in OPERATIONS]
 ids_with_body = [f"{method} {path}" for method, path, _ in WITH_BODY]

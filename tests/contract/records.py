@@ -112,6 +112,8 @@ SIZES = [
     ("password", "x" * 4, "x" * 3),
     ("password", "x" * 64, "x" * 65),
     ("expired_url", "https://dest.example/" + "x" * 2027, "https://dest.example/" + "x" * 2028),
+    ("external_id", "x" * 255, "x" * 256),
+    ("external_id", "\U0001f680" * 255, ""),
     ("max_clicks", 1, 0),
     ("max_clicks", 2**31, -1),
     ("destination_weights", [1], [0]),

@@ -40,6 +40,7 @@ RECORD = {
     "starts": NO_MOMENT,
     "max_clicks": NO_COUNT,
     "match": [*NO_TEXT, "regex"],
+    "external_id": [*NO_TEXT, "a\tb", "a\nb"],
     "destination_weights": ["1", 1, True, {}, ["1"], [None], [1.5], [True], [[1]]],
 }
 LINK = {**RECORD, "host": [*NO_TEXT, None], "alias": [*NO_TEXT, None]}
@@ -528,8 +529,9 @@ ODD = [
 @pytest.mark.parametrize("path", ["/links/{}", "/redirect/{}", "/host/{}", "/{}", "/link/{}"])
 @pytest.mark.parametrize("method", ["GET", "PUT", "DELETE"])
 def test_odd_paths_find_nothing(api: Api, record: Any, method: str, path: str, odd: Any) -> None:
+    body: Any = {"notfound_status": 404} if path == "/host/{}" else {"url": record["url"], "destination": DEST}
     with nothing_changed(api):
-        answer = api(method, path.format(odd), {"url": record["url"], "destination": DEST} if method == "PUT" else ...)
+        answer = api(method, path.format(odd), body if method == "PUT" else ...)
 
     assert answer.status in (204, 404, 405), answer.text
     assert "X-Injected" not in answer.headers

@@ -455,7 +455,7 @@ def test_a_hostname_is_read_with_its_settings(api: Api, host: str) -> None:
     assert_host(record)
     assert record == listed(api, host)
     assert_error(api("GET", f"/host/{fresh()}"), 404)
-    assert_error(api("PUT", f"/host/{host}"), 405)
+    assert_error(api("POST", f"/host/{host}"), 405)
 
 
 # --- where nothing is found ------------------------------------------------------------------------------------

@@ -9,9 +9,9 @@ import pytest
 from flask import Flask
 
 from signpost.dashboard.one_time import MAX_VALUES, OneTimeValues
+from signpost.dashboard.record_lists import MAX_CHOSEN
 from signpost.operations import workspaces
 from signpost.runtime import jobs
-from signpost.schemas.filters import MOST_IDS
 from signpost.storage import database
 from signpost.storage.models import Host, KeptAnswer, Member, Record, Session, Token, User, Workspace
 from tests.conftest import ORIGIN, Answer, Client, Visit, client_of, first_workspace
@@ -371,10 +371,10 @@ class TestManyChosen:
         assert "sort=id" in url
 
     def test_at_most_so_many(self, person: Person, many: list[Any]) -> None:
-        ids = [f"{number:026}" for number in range(MOST_IDS)] + many[:3]
+        ids = [f"{number:026}" for number in range(MAX_CHOSEN)] + many[:3]
         answer = person.post("/links/delete", {"id": ids, "back": "/links?filter[tags]=old&sort=id"}, page="/links")
         assert answer.status_code == 422
-        assert f"You chose {MOST_IDS + 3}; up to {MOST_IDS} can be deleted at once." in shown(answer)
+        assert f"You chose {MAX_CHOSEN + 3}; up to {MAX_CHOSEN} can be deleted at once." in shown(answer)
         # They are still chosen, those that are not on this page too.
         again = typed_in_main(answer.text)["id"]
         assert sorted(again) == sorted(ids)

@@ -76,6 +76,17 @@ def one(client: Client) -> Any:
     return client.get(f"/v1/links?filter[host]={HOST}").json["data"][0]
 
 
+def test_a_link_to_the_same_destination_is_shown(person: Person, connect: Callable[..., str]) -> None:
+    form = {"host": connect("go.acme.test"), "destination": "https://dest.example/", "type": "link"}
+
+    first, second = (
+        person.post("/links/new", {**form, "find_or_create": "on"}, page="/links/new").location for _ in range(2)
+    )
+    third = person.post("/links/new", form, page="/links/new").location
+
+    assert first == second != third
+
+
 def names_of_inputs(page: str) -> set[str]:
     found = set(re.findall(r'<(?:input|select|textarea)[^>]* name="([a-z_]+)"', page))
     return {"utm" if name.startswith("utm_") else name for name in found}

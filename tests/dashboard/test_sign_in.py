@@ -26,8 +26,8 @@ from tests.conftest import ORIGIN, ROOT, Answer, Client, RunCommand, Server, cli
 from tests.dashboard.conftest import TOKEN, Person, match_in, shown
 
 PAGES = (
-    "/", "/links", "/links/new", "/redirects", "/redirects/new", "/hosts", "/misses", "/tokens", "/members",
-    "/settings", "/plan", "/jobs", "/account", "/explain", "/import",
+    "/", "/links", "/links/new", "/redirects", "/redirects/new", "/hosts", "/misses", "/activity", "/tokens",
+    "/members", "/settings", "/plan", "/jobs", "/account", "/explain", "/import",
 )  # fmt: skip
 # As it is outside of tests, which hash passwords cheaply.
 METHOD = sessions.METHOD

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from signpost.mcp import revisions
+from signpost.mcp.tools import TOOLS
 from tests.conftest import Answer, Client
 from tests.mcp.conftest import LEGACY, META, MODERN, Agent, without
 
@@ -38,7 +39,7 @@ class TestInitialize:
     def test_calls_work_without_it(self, client: Client, asked: Any) -> None:
         agent = Agent(client)
         answer = agent.ask("tools/list", headers={"MCP-Protocol-Version": asked})
-        assert len(answer.json["result"]["tools"]) == 22
+        assert len(answer.json["result"]["tools"]) == len(TOOLS)
 
     def test_without_a_version_header_it_is_the_legacy_era(self, legacy: Agent) -> None:
         answer = legacy.ask("ping", headers={"MCP-Protocol-Version": None})

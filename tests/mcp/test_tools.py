@@ -30,8 +30,10 @@ AS_REST = {
     "list_links": ("GET", "/v1/link", "query"),
     "get_link": ("GET", "/v1/links/{id}", None),
     "create_link": ("POST", "/v1/link", "json"),
+    "create_links": ("POST", "/v1/bulk", "json"),
     "list_redirects": ("GET", "/v1/redirect", "query"),
     "create_redirect": ("POST", "/v1/redirect", "json"),
+    "update_link": ("PATCH", "/v1/redirect/{id}", "json"),
     "update_redirect": ("PUT", "/v1/redirect/{id}", "json"),
     "delete_redirect": ("DELETE", "/v1/redirect/{id}", None),
     "suggest_alias": ("POST", "/v1/recommendation/alias", "json"),
@@ -46,10 +48,14 @@ AS_REST = {
     "update_workspace_setting": ("POST", "/v1/workspace/update/{metaKey}", "json"),
     "list_subscriptions": ("GET", "/v1/subscriptions", None),
     "list_jobs": ("GET", "/v1/jobs", "query"),
+    "list_changes": ("GET", "/v1/changes", "query"),
+    "undo_change": ("POST", "/v1/changes/{id}/undo", None),
+    "preview_bulk_update": ("PUT", "/v1/bulk", "bulk"),
+    "bulk_update": ("PUT", "/v1/bulk", "bulk"),
     "preview_bulk_delete": ("DELETE", "/v1/bulk", "query"),
     "bulk_delete": ("DELETE", "/v1/bulk", "query"),
 }
-NOT_FILTERS = ("cursor", "per_page", "sort", "from", "to", "by")
+NOT_FILTERS = ("cursor", "per_page", "sort", "count", "from", "to", "by")
 
 
 def by_rest(client: Client, tool: str, arguments: dict[str, Any]) -> Answer:
@@ -61,6 +67,9 @@ def by_rest(client: Client, tool: str, arguments: dict[str, Any]) -> Answer:
     if place == "query":
         query = {name if name in NOT_FILTERS else f"filter[{name}]": value for name, value in inside.items()}
         return client.open(path, method=method, query_string=query)
+    if place == "bulk":
+        said: dict[str, Any] = {name: inside.pop(name) for name in ("set", "confirmation_token") if name in inside}
+        inside = {"filter": inside, **said, "dry_run": tool == "preview_bulk_update"}
     return client.open(path, method=method, **({"json": inside} if place else {}))
 
 
@@ -101,8 +110,8 @@ class TestDefinitions:
     def test_what_destroys_says_so(self, tools: Any) -> None:
         destroying = {tool["name"] for tool in tools if tool["annotations"]["destructiveHint"]}
         assert destroying == {
-            "update_redirect", "delete_redirect", "update_host", "disconnect_host", "update_workspace_setting",
-            "bulk_delete",
+            "update_link", "update_redirect", "delete_redirect", "update_host", "disconnect_host",
+            "update_workspace_setting", "undo_change", "bulk_update", "bulk_delete",
         }  # fmt: skip
         assert not any(t["annotations"]["readOnlyHint"] for t in tools if t["annotations"]["destructiveHint"])
 
@@ -118,11 +127,14 @@ class TestDefinitions:
                 if "$ref" not in one and one["in"] in ("query", "path")
             }
             body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
-            if "$ref" in body and not tool["name"].endswith("bulk_delete"):
+            if "$ref" in body and "_bulk_" not in f"_{tool['name']}":
                 taken |= paths["components"]["schemas"][body["$ref"].rpartition("/")[2]]["properties"].keys()
             untold = TOOLS[tool["name"]].arguments().fields.items()
+            # An agent reads a record whole.
+            taken -= {"include"}
             taken -= {name for name, one in untold if one.metadata.get("tools") is False}
-            extra = {"confirmation_token"} if tool["name"] == "bulk_delete" else set()
+            extra = {"confirmation_token"} if tool["name"] in ("bulk_update", "bulk_delete") else set()
+            extra |= {"set"} if tool["name"].endswith("bulk_update") else set()
             # A list of one handler needs no filter for it; what is deleted has no order.
             missing = taken & ({"handler"} if tool["name"] in ("list_links", "list_redirects") else {"sort"})
             if tool["name"] in ("list_hosts", "list_jobs"):
@@ -140,7 +152,9 @@ class TestRoles:
         listed = {tool["name"] for tool in agent.result("tools/list")["tools"]}
         arguments: dict[str, dict[str, Any]] = {
             "create_link": {"host": HOST, "destination": DESTINATION},
+            "create_links": {"records": [{"host": HOST, "destination": DESTINATION}]},
             "create_redirect": {"url": f"https://{HOST}/r", "destination": DESTINATION},
+            "update_link": {"id": "nothing", "title": "x"},
             "update_redirect": {"id": "nothing", "url": f"https://{HOST}/r", "destination": DESTINATION},
             "delete_redirect": {"id": "nothing"},
             "suggest_alias": {"host": HOST},
@@ -148,6 +162,9 @@ class TestRoles:
             "update_host": {"host": HOST, "notfound_status": 404},
             "disconnect_host": {"host": "none.acme.test"},
             "update_workspace_setting": {"metaKey": "country", "value": "DE"},
+            "undo_change": {"id": "nothing"},
+            "preview_bulk_update": {"tags": "none", "set": {"paused": True}},
+            "bulk_update": {"tags": "none", "set": {"paused": True}, "confirmation_token": "x"},
             "preview_bulk_delete": {"tags": "none"},
             "bulk_delete": {"tags": "none", "confirmation_token": "x"},
         }
@@ -183,6 +200,10 @@ BAD = [
     ("create_redirect", {"url": f"https://{HOST}/taken", "destination": DESTINATION}),
     ("update_redirect", {"id": "nothing", "url": f"https://{HOST}/x", "destination": DESTINATION}),
     ("update_redirect", {"id": "nothing", "url": 5}),
+    ("create_links", {}),
+    ("create_links", {"records": {}, "on_conflict": "ask"}),
+    ("update_link", {"id": "nothing", "title": "x"}),
+    ("update_link", {"id": "nothing", "unknown": "x", "status": 200}),
     ("get_link", {"id": "nothing"}),
     ("link_clicks", {"id": "nothing"}),
     ("link_clicks", {"id": "nothing", "by": "weather", "from": "yesterday"}),
@@ -208,6 +229,12 @@ BAD = [
     ("update_host", {"host": HOST, "notfound_url": "https://x.example{path}", "notfound_status": 301}),
     ("update_host", {"host": "go.acme.test", "notfound_status": 301, "unknown": 1}),
     ("list_jobs", {"cursor": "nonsense"}),
+    ("list_changes", {"via": "post", "verb": "burn", "days": 0}),
+    ("list_changes", {"actor": "nothing"}),
+    ("undo_change", {"id": "nothing"}),
+    ("preview_bulk_update", {"tags": "x", "set": {"title": "x", "status": 200}}),
+    ("preview_bulk_update", {"tags": "x", "set": {}}),
+    ("bulk_update", {"tags": "x", "set": {"paused": True}, "confirmation_token": "x"}),
     ("preview_bulk_delete", {}),
     ("preview_bulk_delete", {"search": "", "tags": " , "}),
     ("preview_bulk_delete", {"qr": "blue", "created": "1d"}),
@@ -324,6 +351,21 @@ class TestTheSameAsRest:
         assert answer["data"] == rows
         assert ("next_cursor" in answer) == (page["meta"]["cursor"]["next"] is not None)
 
+    @pytest.mark.parametrize("tool", ["list_links", "list_redirects", "list_hosts"])
+    def test_the_total_is_added_where_it_is_wanted(
+        self,
+        agent: Agent,
+        client: Client,
+        connect: Callable[..., str],
+        make_link: Callable[..., dict[str, Any]],
+        tool: str,
+    ) -> None:
+        for number in range(3):
+            make_link(connect(), alias=f"a{number}")
+        query = {"count": "total", "per_page": 1}
+        assert agent.answer(tool, **query)["total"] == by_rest(client, tool, query).json["meta"]["total"]
+        assert "total" not in agent.answer(tool, per_page=1)
+
     def test_plan_limits(self, make_app: Callable[..., Flask], make_client: Callable[..., Client]) -> None:
         client = make_client(make_app(LIMITS={"links": 1}))
         agent = Agent(client)
@@ -341,20 +383,30 @@ class TestAnswers:
         self, agent: Agent, client: Client, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]
     ) -> None:
         link = make_link(connect(), alias="a", tags=["x"])
+        agent.answer("update_host", host=HOST, notfound_status=410)
         filters = {"tags": "none"}
+        update = {**filters, "set": {"paused": True}}
         arguments = {
             "get_link": {"id": link["id"]},
             "create_link": {"host": HOST, "destination": DESTINATION},
+            "create_links": {"records": [{"host": HOST, "destination": DESTINATION}], "on_conflict": "skip"},
             "create_redirect": {"url": f"https://{HOST}/r", "destination": DESTINATION},
+            "update_link": {"id": link["id"], "title": "x"},
             "update_redirect": {"id": link["id"], "url": link["url"], "destination": DESTINATION},
             "delete_redirect": {"id": "nothing"},
             "suggest_alias": {"host": HOST},
             "explain_link": {"url": f"https://{HOST}/a"},
             "link_clicks": {"id": link["id"]},
             "connect_host": {"host": HOST},
-            "update_host": {"host": HOST, "notfound_status": 404},
+            "update_host": {"host": HOST, "notfound_status": 410},
             "disconnect_host": {"host": "none.test"},
             "update_workspace_setting": {"metaKey": "country", "value": "DE"},
+            "undo_change": {"id": agent.answer("list_changes", record=HOST, verb="update")["data"][0]["id"]},
+            "preview_bulk_update": update,
+            "bulk_update": {
+                **update,
+                "confirmation_token": agent.answer("preview_bulk_update", **update)["confirmation_token"],
+            },
             "preview_bulk_delete": filters,
             "bulk_delete": {
                 **filters,
@@ -421,7 +473,46 @@ class TestAnswers:
         assert len(result["content"]) == 1
 
 
+class TestManyAtOnce:
+    def test_each_has_a_result(self, agent: Agent, connect: Callable[..., str]) -> None:
+        row = {"host": connect(HOST), "alias": "a", "destination": DESTINATION}
+
+        answer = agent.answer("create_links", records=[row, row, {"host": HOST, "external_id": "x" * 256}, 5])
+
+        assert [one["result"] for one in answer["data"]] == ["created", "refused", "refused", "refused"]
+        assert [list(one["errors"]) for one in answer["data"]] == [[], ["alias"], ["external_id"], ["record"]]
+        assert answer["data"][0]["id"]
+
+    def test_what_is_created_always_has_an_answer(self, agent: Agent, connect: Callable[..., str]) -> None:
+        connect(HOST)
+        long = {f"{'x' * 500} {number}": "x" for number in range(10)}
+
+        answer = agent.answer("create_links", records=[{"host": HOST, "destination": DESTINATION}] + [long] * 99)
+
+        assert [one["result"] for one in answer["data"]] == ["created"] + ["refused"] * 99
+
+    def test_too_many_create_none(self, agent: Agent, client: Client, connect: Callable[..., str]) -> None:
+        row = {"host": connect(HOST), "destination": DESTINATION}
+
+        assert agent.refusal("create_links", records=[row] * 101)["errors"].keys() == {"records"}
+        assert client.get("/v1/link", query_string={"filter[host]": HOST}).json["data"] == []
+
+
 class TestChanges:
+    def test_only_what_is_named(
+        self, agent: Agent, client: Client, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]
+    ) -> None:
+        link = make_link(connect(HOST), title="Spring", tags=["a"], utm={"source": "a"}, max_clicks=3)
+        before = client.get(f"/v1/links/{link['id']}?include=extensions").json
+
+        agent.answer("update_link", id=link["id"], title="Summer", utm={"medium": "mail"})
+        agent.answer("update_link", id=link["id"], max_clicks=None)
+
+        after = client.get(f"/v1/links/{link['id']}?include=extensions").json
+        assert (after["title"], after["utm"]["source"], after["utm"]["medium"]) == ("Summer", "a", "mail")
+        assert {**after["extensions"], "max_clicks": 3} == before["extensions"]
+        assert after["tags"] == ["a"]
+
     def test_a_link_from_beginning_to_end(self, agent: Agent, connect: Callable[..., str], visit: Visit) -> None:
         host = connect()
         link = agent.answer("create_link", host=host, alias="spring", destination="https://a.example/")

@@ -1,23 +1,5 @@
 """The command line: `signpost serve`, `token create`, ... A running server notices what commands change."""
 
-from signpost.cli import (  # noqa: F401  # each adds its commands
-    agent,
-    check_paths,
-    completion,
-    configuration,
-    doctor,
-    jobs,
-    links,
-    maintenance,
-    members,
-    misses,
-    notifications,
-    operations,
-    server,
-    stats,
-    tokens,
-    transfer,
-)
-from signpost.cli.command import main
+from signpost.cli.entry import load_all, main
 
-__all__ = ["main"]
+__all__ = ["load_all", "main"]

@@ -3,19 +3,15 @@
 import click
 from flask import current_app
 
-from signpost.cli.command import chosen_workspace, in_workspace, main, with_database
+from signpost.cli.command import chosen_workspace, in_workspace, with_database
+from signpost.cli.entry import group
 from signpost.domain.agent_configs import CLIENTS
 from signpost.domain.credentials import TokenKind
 from signpost.operations import roles, tokens, workspaces
 from signpost.runtime.settings import service_origin
 
 
-@main.group()
-def agent() -> None:
-    """Connect AI agents."""
-
-
-@agent.command("config")
+@group("agent").command("config")
 @click.argument("client", type=click.Choice([*CLIENTS]))
 @click.option("--role", type=click.Choice(roles.ROLES), default=roles.EDITOR.value, show_default=True, help="Its role.")
 @click.option("--user", metavar="EMAIL", help="The user whom the token belongs to. Default: the owner.")

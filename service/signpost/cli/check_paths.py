@@ -13,8 +13,10 @@ from typing import BinaryIO
 import click
 from flask import current_app
 
-from signpost.cli.command import as_json_option, main, say, with_database
+from signpost.cli.command import as_json_option, say
+from signpost.cli.entry import main
 from signpost.cli.tables import Long, table_row
+from signpost.cli.visits import with_visits
 from signpost.domain.addresses import host_of
 from signpost.operations import workspaces
 from signpost.transfer.url_list import read_urls
@@ -55,7 +57,7 @@ class Finding(Enum):
 @click.option("--host", metavar="HOST", help="The hostname of lines that are paths, like /about.")
 @click.option("--workspace", metavar="WORKSPACE", help="Id or name. Default: the workspace of the hostname.")
 @as_json_option
-@with_database
+@with_visits
 def check_paths(file: BinaryIO, host: str | None, workspace: str | None, as_json: bool) -> None:
     """Check where each URL in FILE leads. List those that find nothing, or that take more than one redirect.
 

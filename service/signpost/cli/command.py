@@ -1,7 +1,6 @@
-"""What all commands share: their group, an app with its database, error messages and output."""
+"""What commands share: an app with its database, error messages and output."""
 
 import json
-import os
 import sys
 from collections.abc import Callable, Iterable
 from functools import wraps
@@ -13,57 +12,15 @@ from flask import Flask
 
 from signpost.domain import texts
 from signpost.domain.errors import ServiceError
-from signpost.domain.outside import JsonObject
-from signpost.factory import create_app
+from signpost.domain.outside import JsonObject, Settings
 from signpost.operations import bootstrap, workspaces
 from signpost.runtime import settings
+from signpost.runtime.instance import open_instance
 from signpost.runtime.settings import SettingsError
-from signpost.runtime.version import product_version
 from signpost.storage import database, instance_folder, migrations
 from signpost.storage.instance_folder import InstanceError
 from signpost.storage.migrations import DatabaseError, OlderDatabase
 from signpost.storage.models import Workspace
-
-
-@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
-@click.version_option(product_version())
-def main() -> None:
-    """Short links and redirects on your own hostnames.
-
-    Settings come from SIGNPOST_* variables and instance/config.toml; `signpost config` shows them. Commands work
-    directly on the database. They may run while the server does: it notices changes within a second, and the URLs that
-    commands print are the server's.
-
-    Exit codes: 0 success; 1 refused or failed, with a message on standard error; 2 usage error; 3 `apply --dry-run`
-    found differences, or `check-paths` URLs that find nothing.
-    """
-    # Files that commands write are private to the user who runs them.
-    os.umask(0o077)
-
-
-# Groups of commands that several files add to.
-GROUPS = {
-    "link": "Create and list short links.",
-    "redirect": "Create, change, delete and list redirects; change and delete links.",
-    "links": "List and inspect links and redirects together.",
-    "host": "Connect and list hostnames.",
-    "job": "Show the progress and the results of a job.",
-    "alias": "Find free aliases.",
-    "type": "List the types of records.",
-    "plugin": "List the plugins for records.",
-    "workspace": "Create and list workspaces, set their plans and settings. Workspaces are separate from each other.",
-    "bulk": "Delete many records at once. To add many, see `signpost import`.",
-    "subscription": "List products and plans.",
-}
-
-
-def group(name: str) -> click.Group:
-    """The group of this name, created on first use."""
-    found = main.commands.get(name)
-    if not isinstance(found, click.Group):
-        found = click.Group(name, help=GROUPS[name])
-        main.add_command(found)
-    return found
 
 
 def say(*lines: str, err: bool = False) -> None:
@@ -77,7 +34,11 @@ def fail(sentence: str) -> NoReturn:
     sys.exit(1)
 
 
-def open_app(*, creates_instance: bool = False) -> Flask:
+# How an app is made of its settings.
+Open = Callable[[Settings], Flask]
+
+
+def open_app(open_: Open = open_instance, *, creates_instance: bool = False) -> Flask:
     """An app for one command. While a server runs, it uses the server's addresses and never migrates."""
     running = None
     try:
@@ -89,7 +50,7 @@ def open_app(*, creates_instance: bool = False) -> Flask:
         running = instance_folder.serving(instance)
         if running is not None:
             config |= {**running.addresses, "MIGRATE": False}
-        app = create_app(config)
+        app = open_(config)
     except OlderDatabase as error:
         if running is None:
             fail(str(error))
@@ -101,15 +62,18 @@ def open_app(*, creates_instance: bool = False) -> Flask:
     return app
 
 
-def with_database(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Run a command in an app context. A ServiceError becomes one sentence and exit code 1."""
+def with_database(command: Callable[..., Any], open_: Open = open_instance) -> Callable[..., Any]:
+    """Run a command in an app context. A ServiceError becomes one sentence and exit code 1.
+
+    The app is for operations. A command that needs more has `with_visits` instead.
+    """
 
     @wraps(command)
     def run(*args: Any, **kwargs: Any) -> Any:
         for name, value in kwargs.items():
             if isinstance(value, str) and not value.isprintable():
                 fail(f"{name.strip('_').replace('_', '-')}: This text contains characters that cannot be printed.")
-        with open_app().app_context():
+        with open_app(open_).app_context():
             try:
                 return command(*args, **kwargs)
             except ServiceError as error:

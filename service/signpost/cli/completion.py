@@ -3,7 +3,7 @@
 import click
 from click.shell_completion import get_completion_class
 
-from signpost.cli.command import main
+from signpost.cli.entry import main
 
 
 @main.command("completion")

@@ -8,7 +8,8 @@ from typing import TextIO
 
 import click
 
-from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, main, with_database
+from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, with_database
+from signpost.cli.entry import main
 from signpost.cli.tables import Long, table_row
 from signpost.domain.outside import JsonObject
 from signpost.domain.texts import printable

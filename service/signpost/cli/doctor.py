@@ -7,9 +7,11 @@ from collections.abc import Iterator
 import click
 from flask import current_app
 
-from signpost.cli.command import as_json_option, chosen_workspace, fail, in_workspace, main, show, with_database
+from signpost.cli.command import as_json_option, chosen_workspace, fail, in_workspace, show
+from signpost.cli.entry import main
 from signpost.cli.flatten import flatten_chains
 from signpost.cli.tables import Long, table_row
+from signpost.cli.visits import with_visits
 from signpost.domain.addresses import host_of, is_loopback_name
 from signpost.domain.outside import JsonObject
 from signpost.monitoring.doctor import Question, examine
@@ -28,7 +30,7 @@ from signpost.visits.middleware import PROOF_PATH, proof
 @click.option("--yes", is_flag=True, help="With --flatten: do not ask for confirmation.")
 @in_workspace
 @as_json_option
-@with_database
+@with_visits
 def doctor(host: str | None, port: int | None, flatten: bool, yes: bool, workspace: str | None, as_json: bool) -> None:
     """Check each hostname (or HOST) end to end: DNS, certificate, TLS and response. Say how to fix what is broken.
 

@@ -1,23 +1,29 @@
-"""`signpost jobs`, `job report`, `bulk delete`: background work."""
+"""`signpost jobs`, `job report`, `bulk update`, `bulk delete`: background work."""
 
+import json
 import sys
 import time
 
 import click
 
-from signpost.cli.command import as_json_option, chosen_workspace, group, in_workspace, main, show, with_database
+from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, show, with_database
+from signpost.cli.entry import group, main
 from signpost.cli.schema_options import options_of, values_from
 from signpost.cli.tables import Long, table_row
+from signpost.domain import strict_json
+from signpost.domain.errors import ServiceError
 from signpost.domain.outside import JsonObject
-from signpost.operations import bulk, jobs, workspaces
+from signpost.operations import bulk, bulk_update, jobs, workspaces
 from signpost.operations.caller import Caller
 from signpost.operations.jobs import JobView
+from signpost.schemas.bulk_update import BulkSet
 from signpost.schemas.filters import FilterQuery, require_some
 from signpost.schemas.job import JobSchema
 from signpost.schemas.loading import load
 from signpost.transfer import import_job
 
 FOLLOW_EVERY_S = 0.2
+COUNTS = ("deleted", "updated", "created", "unchanged", "refused")
 
 
 @main.command("jobs")
@@ -40,7 +46,7 @@ def list_jobs(follow: bool, workspace: str | None, as_json: bool) -> None:
 
 def _line(job: JsonObject) -> str:
     when = f"finished {job['finished_at']}" if job["finished_at"] else f"since {job['created_at']}"
-    counts = ", ".join(f"{job[what]} {what}" for what in ("deleted", "created", "unchanged", "refused") if job[what])
+    counts = ", ".join(f"{job[what]} {what}" for what in COUNTS if job.get(what))
     return f"{job['id']}  {job['kind']}  {job['state']:<7}  {counts or 'none'} of {job['matched']}  ({when})"
 
 
@@ -66,6 +72,49 @@ def print_report(id_: str, workspace: str | None) -> None:
         click.echo(line, nl=False)
 
 
+@group("bulk").command("update")
+@options_of(FilterQuery, takes_json=False)
+@click.option("--set", "set_", metavar="JSON", required=True, help="What changes, as `set` in PUT /bulk.")
+@click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
+@in_workspace
+@as_json_option
+@with_database
+def update_bulk(filters: tuple[str, ...], set_: str, yes: bool, workspace: str | None, as_json: bool) -> None:
+    """Change every record that matches all filters, after confirmation. `signpost changes undo` undoes it.
+
+    Example: signpost bulk update --filter tags=spring-2025 --set '{"paused": true, "tags": {"add": ["over"]}}'
+    """
+    caller = workspaces.member_caller(chosen_workspace(workspace))
+    wanted = load(FilterQuery(), values_from(FilterQuery, {"filters": filters}))["filters"]
+    require_some(wanted)
+    change = load(BulkSet(), _object(set_))
+    preview = bulk_update.preview_update(caller, wanted, change)
+    if not yes:
+        examples = "".join(f"\n{table_row(Long(f'  {_sample(one)}'))}" for one in preview.samples)
+        click.confirm(f"{preview.matched} records match, like{examples}\nChange them?", abort=True, err=True)
+    job = bulk_update.request_update(caller, wanted, change, confirmation_token=preview.confirmation_token)
+    _follow(caller, job)
+    show([JobSchema().dump(jobs.get_job(caller, job.id))], as_json, _line)
+
+
+def _object(text: str) -> JsonObject:
+    """The JSON object in the option --set. Raises click.BadParameter."""
+    try:
+        value = strict_json.loads(text.encode())
+    except ServiceError as error:
+        raise click.BadParameter(error.sentences(), param_hint="--set") from None
+    if not isinstance(value, dict):
+        raise click.BadParameter("Must be a JSON object.", param_hint="--set")
+    return value
+
+
+def _sample(one: bulk_update.Sample) -> str:
+    if one.after is None:
+        return f"{one.url}: cannot be changed"
+    shown = (json.dumps(dict(fields), ensure_ascii=False, default=list) for fields in (one.before, one.after))
+    return f"{one.url}: {' -> '.join(shown)}"
+
+
 @group("bulk").command("delete")
 @options_of(FilterQuery, takes_json=False)
 @click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
@@ -73,7 +122,9 @@ def print_report(id_: str, workspace: str | None) -> None:
 @as_json_option
 @with_database
 def delete_bulk(filters: tuple[str, ...], yes: bool, workspace: str | None, as_json: bool) -> None:
-    """Delete every record that matches all filters, after confirmation. This cannot be undone.
+    """Delete every record that matches all filters, after confirmation.
+
+    Up to 10,000 can be brought back: `signpost changes undo`.
 
     Example: signpost bulk delete --filter tags=spring-2025
     """

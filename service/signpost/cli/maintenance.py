@@ -4,7 +4,8 @@ from pathlib import Path
 
 import click
 
-from signpost.cli.command import fail, main, open_app
+from signpost.cli.command import fail, open_app
+from signpost.cli.entry import main
 from signpost.runtime import settings
 from signpost.runtime.settings import SettingsError
 from signpost.storage import backup, database, instance_folder, migrations

@@ -4,19 +4,15 @@ import sys
 
 import click
 
-from signpost.cli.command import as_json_option, chosen_workspace, group, in_workspace, main, say, show, with_database
+from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say, show, with_database
+from signpost.cli.entry import group, main
 from signpost.domain.outside import JsonObject
 from signpost.operations import bootstrap, invitations, roles, sessions, usage, workspaces
 from signpost.runtime import plan_file
 from signpost.storage import database
 
 
-@main.group()
-def user() -> None:
-    """Create users and set their passwords."""
-
-
-@user.command("create")
+@group("user").command("create")
 @click.option("--name", required=True)
 @click.option("--email", required=True)
 @click.option("--role", type=click.Choice(roles.ROLES), default=roles.EDITOR.value, show_default=True)
@@ -30,7 +26,7 @@ def create_user(name: str, email: str, role: str, workspace: str | None) -> None
     say(f"{person.id}  {person.email}  {role}")
 
 
-@user.command("password")
+@group("user").command("password")
 @click.argument("email")
 @click.option("--revoke-tokens", is_flag=True, help="Also revoke the user's API tokens in every workspace.")
 @with_database
@@ -103,12 +99,7 @@ def set_plan(workspace_: str, plan: str) -> None:
     say(f"{found.name} has the plan {plan}.")
 
 
-@main.group()
-def member() -> None:
-    """Manage the members of a workspace and their roles."""
-
-
-@member.command("add")
+@group("member").command("add")
 @click.argument("email")
 @click.option("--role", type=click.Choice(roles.ROLES), default=roles.EDITOR.value, show_default=True)
 @in_workspace
@@ -120,7 +111,7 @@ def add_member(email: str, role: str, workspace: str | None) -> None:
     say(f"{person.email} is {role} of {found.name}.")
 
 
-@member.command("invite")
+@group("member").command("invite")
 @click.argument("email")
 @click.option("--role", type=click.Choice(roles.ROLES), default=roles.EDITOR.value, show_default=True)
 @in_workspace
@@ -135,7 +126,7 @@ def invite_member(email: str, role: str, workspace: str | None) -> None:
     say(bootstrap.invitation_url(secret))
 
 
-@member.command("role")
+@group("member").command("role")
 @click.argument("email")
 @click.argument("role", type=click.Choice(roles.ROLES))
 @in_workspace
@@ -147,7 +138,7 @@ def set_role(email: str, role: str, workspace: str | None) -> None:
     say(f"{person.email} is {role} of {found.name}.")
 
 
-@member.command("remove")
+@group("member").command("remove")
 @click.argument("email")
 @in_workspace
 @with_database
@@ -158,7 +149,7 @@ def remove_member(email: str, workspace: str | None) -> None:
     say(f"{person.email} is no longer a member of {found.name}.")
 
 
-@member.command("list")
+@group("member").command("list")
 @in_workspace
 @as_json_option
 @with_database

@@ -6,7 +6,9 @@ from typing import Any
 import click
 from flask import current_app
 
-from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, main, say, with_database
+from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say
+from signpost.cli.entry import main
+from signpost.cli.visits import with_visits
 from signpost.domain.misses import LISTED_DAYS
 from signpost.operations import workspaces
 from signpost.runtime.retention import MISS_DAYS
@@ -31,7 +33,7 @@ from signpost.visits import misses as missed_paths
 )
 @in_workspace
 @as_json_option
-@with_database
+@with_visits
 def list_misses(
     host: str | None, days: int, scanners: bool, per_page: int, workspace: str | None, as_json: bool
 ) -> None:

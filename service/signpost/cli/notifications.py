@@ -2,19 +2,15 @@
 
 import click
 
-from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, main, show, with_database
+from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, show, with_database
+from signpost.cli.entry import group
 from signpost.cli.tables import Long, table_row
 from signpost.monitoring.notify import signing_secret
 from signpost.operations import deliveries, workspaces
 from signpost.schemas.check import DeliverySchema
 
 
-@main.group()
-def notifications() -> None:
-    """Show the notifications sent to notify_url, and the secret that signs them."""
-
-
-@notifications.command("list")
+@group("notifications").command("list")
 @click.option("--count", type=click.IntRange(1, 1000), default=25, show_default=True, help="How many to list.")
 @in_workspace
 @as_json_option
@@ -32,7 +28,7 @@ def _line(row: dict[str, str]) -> str:
     return table_row(row["created_at"], f"{row['event']:<21}", f"{row['state']:<9}", Long(row["url"]), f"({details})")
 
 
-@notifications.command("secret")
+@group("notifications").command("secret")
 @in_workspace
 @with_database
 def show_secret(workspace: str | None) -> None:

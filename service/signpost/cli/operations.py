@@ -16,9 +16,25 @@ from signpost.domain.outside import JsonObject
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.qr import QrChange
 from signpost.domain.record import TYPES, Handler, RecordView
-from signpost.operations import aliases, checks, clicks, hosts, jobs, pins, records, subscriptions
+from signpost.operations import (
+    aliases,
+    changes,
+    checks,
+    clicks,
+    hosts,
+    jobs,
+    pins,
+    record_patch,
+    records,
+    subscriptions,
+    totals,
+    undo,
+    usage,
+)
 from signpost.operations.caller import Caller
 from signpost.operations.workspace_settings import update_setting
+from signpost.schemas.aliases import LinkCount, LinkCountQuery, TagUseSchema
+from signpost.schemas.change import ChangePageQuery, ChangeQuery, ChangeSchema
 from signpost.schemas.check import CheckSchema
 from signpost.schemas.clicks import ClicksAnswer, ClicksQuery
 from signpost.schemas.host import HostConnect, HostDetailSchema, HostSchema, HostUpdate
@@ -27,6 +43,7 @@ from signpost.schemas.listing import HostQuery, RecordQuery
 from signpost.schemas.pins import PinSchema
 from signpost.schemas.qr import QrLook
 from signpost.schemas.record import CreatedRecord, LinkCreate, OneRecord, RecordSchema, RedirectInput, UpdatedRecord
+from signpost.schemas.record_patch import PatchInput
 from signpost.schemas.shared import AliasQuestion, PluginSchema, SuggestedAliases, TypeSchema
 from signpost.schemas.subscription import SubscriptionSchema
 from signpost.schemas.workspace import SettingUpdate, WorkspaceSchema
@@ -58,6 +75,13 @@ def _set_qr(caller: Caller, id_: str, **look: Unpack[QrChange]) -> RecordView:
     return records.set_qr(caller, id_, look=look)
 
 
+def _change_line(row: JsonObject) -> str:
+    before, after = row["before"] or {}, row["after"] or {}
+    names = ", ".join(after or before)
+    what = " ".join(filter(None, (row["verb"], row["type"], row["record_id"] or row["job_id"])))
+    return f"{row['id']}  {row['created_at'][:19]}  {row['actor']['name']} ({row['via']})  {what}  {names}".rstrip()
+
+
 COMMANDS = (
     Command(
         "link create",
@@ -78,6 +102,24 @@ COMMANDS = (
         RecordQuery,
         shape=PAGE,
         line=_record_line,
+    ),
+    Command(
+        "link count",
+        "count_links",
+        totals.count_links,
+        LinkCount,
+        "Count the short links.\n\nExample: signpost link count --filter tags=sale",
+        LinkCountQuery,
+        line=lambda row: str(row["count"]),
+    ),
+    Command(
+        "tag list",
+        "list_tags",
+        usage.list_tags,
+        TagUseSchema,
+        "List the tags of the workspace's records, the most frequent first: 1,000 at most.",
+        shape=SEVERAL,
+        line=lambda row: f"{row['count']:>7}  {texts.line_from(row['tag'])}",
     ),
     Command(
         "redirect create",
@@ -110,6 +152,18 @@ COMMANDS = (
         "Example: signpost redirect update 01k... --url https://go.example.com/a --destination https://example.com/b",
         RedirectInput,
         "id",
+    ),
+    Command(
+        "links update",
+        "patch_record",
+        record_patch.patch_record,
+        UpdatedRecord,
+        "Change some fields of a link or redirect; what is left out keeps its value.\n\n"
+        "A null in --fields puts a field back to its default.\n\n"
+        "Example: signpost links update 01k... --title 'Spring sale' --fields '{\"expires\": null}'",
+        PatchInput,
+        "id",
+        line=_record_line,
     ),
     Command(
         "redirect delete",
@@ -219,6 +273,37 @@ COMMANDS = (
         HostSchema,
         "Schedule a new DNS check of a hostname.",
         argument="host",
+    ),
+    Command(
+        "changes list",
+        "list_changes",
+        changes.list_changes,
+        ChangeSchema,
+        "List the changes in the workspace, the newest first.\n\n"
+        "Example: signpost changes list --filter verb=delete --filter days=7",
+        ChangeQuery,
+        shape=PAGE,
+        line=_change_line,
+    ),
+    Command(
+        "changes undo",
+        "undo_change",
+        undo.undo_change,
+        ChangeSchema,
+        "Undo a change. It is refused where what was changed has changed since, or its address is taken.",
+        argument="id",
+        line=_change_line,
+    ),
+    Command(
+        "links changes",
+        "list_record_changes",
+        changes.record_changes,
+        ChangeSchema,
+        "List the changes of a record, the newest first.",
+        ChangePageQuery,
+        argument="id",
+        shape=PAGE,
+        line=_change_line,
     ),
     Command("job get", "get_job", jobs.get_job, JobSchema, "Show the progress of a job.", argument="id"),
     Command(

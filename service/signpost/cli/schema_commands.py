@@ -10,7 +10,8 @@ from typing import Any
 import click
 from marshmallow import Schema
 
-from signpost.cli.command import as_json_option, chosen_workspace, group, in_workspace, say, with_database
+from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say, with_database
+from signpost.cli.entry import group
 from signpost.cli.schema_options import options_of, values_from
 from signpost.domain.outside import JsonObject
 from signpost.operations import workspaces
@@ -74,7 +75,7 @@ def _answer(command: Command, caller: Caller, arguments: list[str], question: Js
     rows: list[Any] = []
     while len(rows) < count:
         size = min(MAX_PER_PAGE, count - len(rows))
-        page, cursors = command.run(caller, **{**question, "per_page": size, "cursor": cursor})
+        page, cursors = command.run(caller, *arguments, **{**question, "per_page": size, "cursor": cursor})
         rows += schema.dump(page)
         cursor = cursors.next
         if cursor is None:

@@ -7,7 +7,8 @@ from datetime import date, timedelta
 
 import click
 
-from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, main, say, with_database
+from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say, with_database
+from signpost.cli.entry import main
 from signpost.cli.tables import Long, table_row
 from signpost.domain import texts, times
 from signpost.domain.outside import JsonObject

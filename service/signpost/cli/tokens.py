@@ -5,7 +5,8 @@ import sys
 
 import click
 
-from signpost.cli.command import as_json_option, chosen_workspace, fail, in_workspace, main, say, show, with_database
+from signpost.cli.command import as_json_option, chosen_workspace, fail, in_workspace, say, show, with_database
+from signpost.cli.entry import group
 from signpost.domain import times
 from signpost.domain.credentials import TokenKind
 from signpost.domain.outside import JsonObject
@@ -15,12 +16,7 @@ from signpost.operations import roles, tokens, workspaces
 TOKEN_KINDS = [kind.value for kind in TokenKind]
 
 
-@main.group()
-def token() -> None:
-    """Create, list, check and revoke tokens."""
-
-
-@token.command("create")
+@group("token").command("create")
 @click.option("--name", required=True, help="What the token is for.")
 @click.option("--role", type=click.Choice(roles.ROLES), help="Default: the role of the user.")
 @click.option(
@@ -28,7 +24,7 @@ def token() -> None:
     type=click.Choice(TOKEN_KINDS),
     default=TokenKind.API.value,
     show_default=True,
-    help="mcp: for agents.",
+    help="mcp: for agents; create-only: creates links and redirects, and nothing else.",
 )
 @click.option("--expires", metavar="TIMESTAMP", help="Expiry time (RFC 3339). Default: never.")
 @click.option("--user", metavar="EMAIL", help="The user whom the token belongs to. Default: the owner.")
@@ -55,7 +51,7 @@ def create_token(
     click.echo(secret)
 
 
-@token.command("list")
+@group("token").command("list")
 @in_workspace
 @as_json_option
 @with_database
@@ -84,7 +80,7 @@ def _line(row: JsonObject) -> str:
     return f"{row['id']}  {row['kind']}  {row['role']:<7}  {row['name']}  ({row['user']}, {used}, {state})"
 
 
-@token.command("revoke")
+@group("token").command("revoke")
 @click.argument("token_id", metavar="ID")
 @in_workspace
 @with_database
@@ -95,7 +91,7 @@ def revoke_token(token_id: str, workspace: str | None) -> None:
     click.echo(f"{token_id} is revoked.")
 
 
-@token.command("check")
+@group("token").command("check")
 @as_json_option
 @with_database
 def check_token(as_json: bool) -> None:

@@ -19,17 +19,22 @@ from typing import Any, BinaryIO
 
 import click
 
-from signpost.cli.command import as_json_option, chosen_workspace, fail, in_workspace, main, say, with_database
+from signpost.cli.command import as_json_option, chosen_workspace, fail, in_workspace, say, with_database
+from signpost.cli.entry import main
+from signpost.cli.schema_options import values_from
 from signpost.cli.tables import Long, table_row
 from signpost.domain.errors import Invalid
+from signpost.domain.filters import RecordFilters
 from signpost.domain.record import Handler, RecordView
 from signpost.operations import usage, workspaces
 from signpost.operations.caller import Caller
 from signpost.operations.record_writer import Result
+from signpost.schemas.loading import load
 from signpost.storage import database
 from signpost.transfer import configuration, export, formats, redirect_export, redirect_import
 from signpost.transfer.importer import Line, Plan, hosts_in, import_file
 from signpost.transfer.redirect_formats import REDIRECT_FORMATS
+from signpost.transfer.schemas import ExportQuery
 from signpost.transfer.sources import OWN, SOURCE_NAMES, columns_in
 
 # From this file size on, a second process pays off; it takes a second to start.
@@ -40,22 +45,30 @@ MAX_SAME_REASON = 20
 CACHE_KIB = 32 * 1024
 
 
-WRITERS = {"jsonl": export.json_lines, "csv": export.table, "toml": configuration.to_toml}
+# Formats with a line for each record.
+ROWS = {"jsonl": export.json_lines, "csv": export.table}
 
 
 @main.command("export")
 @click.option(
     "--format",
     "format_",
-    type=click.Choice([*WRITERS, *REDIRECT_FORMATS]),
+    type=click.Choice([*ROWS, "toml", *REDIRECT_FORMATS]),
     default="jsonl",
     show_default=True,
     help="The format; see above.",
 )
 @click.option("--host", metavar="HOST", help="Only the records on this hostname (formats of servers only).")
+@click.option(
+    "--filter",
+    "filters",
+    metavar="NAME=VALUE",
+    multiple=True,
+    help="Only the records that match, as in `signpost links list`; not for toml. Repeatable.",
+)
 @in_workspace
 @with_database
-def export_records(format_: str, host: str | None, workspace: str | None) -> None:
+def export_records(format_: str, host: str | None, filters: tuple[str, ...], workspace: str | None) -> None:
     """Write every link and redirect of the workspace to standard output, oldest first.
 
     jsonl: one JSON object per record, with everything that `signpost import` needs to recreate it, except passwords.
@@ -65,24 +78,28 @@ def export_records(format_: str, host: str | None, workspace: str | None) -> Non
     The other formats are those of servers and services that redirect. Records that such a format cannot express
     exactly are listed on standard error with the reason, and the exit code is 3.
 
-    Example: signpost export --format csv > links.csv
+    Example: signpost export --format csv --filter tags=sale > links.csv
     """
     caller = workspaces.member_caller(chosen_workspace(workspace))
+    given = load(ExportQuery(), values_from(ExportQuery, {"filters": filters}))["filters"]
     if format_ in REDIRECT_FORMATS:
-        return _export_redirects(caller, format_, host)
+        return _export_redirects(caller, format_, host, given)
     if host is not None:
         raise click.UsageError("--host is for the formats of servers only.")
     used = usage.usage(caller.workspace)
     # Only on a terminal, and not if the records are printed there too.
     hidden = sys.stdout.isatty() or not sys.stderr.isatty()
     length = used[Handler.SHORT_URL] + used[Handler.REDIRECT]
+    if given and format_ not in ROWS:
+        raise click.UsageError(f"--filter is not for {format_}: such a file holds the whole workspace.")
+    lines = ROWS[format_](caller, given) if format_ in ROWS else configuration.to_toml(caller)
     with click.progressbar(length=length, label="export", file=sys.stderr, hidden=hidden) as bar:
-        for line in WRITERS[format_](caller):
+        for line in lines:
             sys.stdout.write(line)
             bar.update(1)
 
 
-def _export_redirects(caller: Caller, format_: str, host: str | None) -> None:
+def _export_redirects(caller: Caller, format_: str, host: str | None, filters: RecordFilters) -> None:
     refused = 0
 
     def refuse(record: RecordView, reason: str) -> None:
@@ -91,7 +108,7 @@ def _export_redirects(caller: Caller, format_: str, host: str | None) -> None:
         click.echo(f"{record.url}  {reason}", err=True)
 
     host = next(iter(hosts_in([host]).values())) if host is not None else None
-    for text in redirect_export.export(export.all_records(caller), format_, host=host, refused=refuse):
+    for text in redirect_export.export(export.all_records(caller, filters), format_, host=host, refused=refuse):
         sys.stdout.write(text)
     if refused:
         click.echo(f"{refused} not exported.", err=True)
@@ -252,10 +269,10 @@ def _at_full_speed(file: BinaryIO) -> Iterator[Executor | None]:
     if 0 < _size(file) < LARGE_BYTES:
         yield None
         return
-    set_pragma = database.current().connection().execute
-    set_pragma(f"PRAGMA cache_size = -{CACHE_KIB}")
+    connection = database.current().connection()
+    connection.execute(f"PRAGMA cache_size = -{CACHE_KIB}")
     # After a power failure the import is run again; it leaves alone what is already there.
-    set_pragma("PRAGMA synchronous = NORMAL")
+    connection.execute("PRAGMA synchronous = NORMAL")
     gc.freeze()
     gc.disable()
     context = multiprocessing.get_context("spawn")
@@ -267,7 +284,10 @@ def _at_full_speed(file: BinaryIO) -> Iterator[Executor | None]:
             yield pool
         finally:
             gc.enable()
-            set_pragma("PRAGMA synchronous = FULL")
+            if connection.in_transaction:
+                # Ctrl-C came just after it began, before there was anything that ends it.
+                connection.rollback()
+            connection.execute("PRAGMA synchronous = FULL")
             with database.atomic():  # This commit syncs everything before it to the disk.
                 pass
 

@@ -117,18 +117,23 @@ class Backlog:
 
     # --- counting ---------------------------------------------------------------------------------------------
 
-    def read(self) -> tuple[int, Counter[Click]]:
-        """What waits in the journal, up to BATCH different pairs, and the number of the last click among them."""
+    def read(self) -> tuple[int, Counter[Click], dict[int, None]]:
+        """What waits in the journal, up to BATCH different pairs, and the number of the last click among them.
+
+        Also the records that were clicked, the one clicked last first.
+        """
         journal = self.journal
         assert journal is not None
-        until, last, clicks = journal.last, journal.counted, Counter[Click]()
+        until, last, clicks, newest_first = journal.last, journal.counted, Counter[Click](), dict[int, None]()
         while last < until and len(clicks) < BATCH:
             read_to, some = journal.read(last, READ_BATCH)
             if read_to == last:
                 break  # a visit is writing the next one
+            some = list(some)
             clicks.update(some)
+            newest_first = dict.fromkeys(record_seq for record_seq, _ in reversed(some)) | newest_first
             last = read_to
-        return last, clicks
+        return last, clicks, newest_first
 
     def take_overflow(self) -> Counter[Click]:
         """Take what waits in memory; a caller that cannot count it must put it back."""

@@ -16,6 +16,8 @@ from signpost.clicks.backlog import Backlog
 from signpost.clicks.visitors import Visitor, Visitors
 from signpost.clicks.writer import Writer
 from signpost.domain.outside import Environ
+from signpost.runtime.waiting_clicks import WaitingClicks
+from signpost.storage.app_parts import parts_of
 
 # On shutdown the counting thread has this long to finish; the rest stays in the journal for the next start.
 CLOSE_S = 5.0
@@ -37,6 +39,7 @@ class Clicks:
         self._lock = threading.Lock()
         # All clicks by people of records with a click limit, those that wait included.
         self._exact_counts: dict[int, int] = {}
+        parts_of(app).add(WaitingClicks(self._writer.catch_up))
 
     @property
     def waiting(self) -> int:

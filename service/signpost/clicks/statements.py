@@ -3,6 +3,7 @@
 By hand because there may be thousands of clicks a second: peewee takes 20 times longer to build each statement.
 """
 
+import json
 import time
 from collections.abc import Iterable, Sequence
 
@@ -18,11 +19,15 @@ OTHER = "other"
 _WORKSPACES = "SELECT seq, workspace_id FROM record WHERE seq IN (%s)"
 _WORKSPACES_AT_ONCE = 500
 _TOTAL = """
-    INSERT INTO record_clicks (record_seq, workspace_id, clicks, bots, last_day) VALUES (?, ?, ?, ?, ?)
-    ON CONFLICT (record_seq) DO UPDATE SET clicks = clicks + excluded.clicks, bots = bots + excluded.bots
+    INSERT INTO record_clicks (record_seq, workspace_id, clicks, bots, last_click_at) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (record_seq) DO UPDATE SET clicks = clicks + excluded.clicks, bots = bots + excluded.bots,
+    last_click_at = max(last_click_at, excluded.last_click_at)
 """
-# Separate, because it moves an entry of an index: at most once a day for each record.
-_LAST_DAY = "UPDATE record_clicks SET last_day = ? WHERE record_seq = ? AND last_day < ?"
+# Where only bots came, no entry of an index moves.
+_BOTS_TOTAL = """
+    INSERT INTO record_clicks (record_seq, workspace_id, clicks, bots, last_click_at) VALUES (?, ?, 0, ?, '')
+    ON CONFLICT (record_seq) DO UPDATE SET bots = bots + excluded.bots
+"""
 _DAY = """
     INSERT INTO {table}_day ({key}, day, clicks, bots) VALUES (?, ?, ?, ?)
     ON CONFLICT ({key}, day) DO UPDATE SET clicks = clicks + excluded.clicks, bots = bots + excluded.bots
@@ -39,6 +44,11 @@ _VALUE = f"""
     ON CONFLICT ({{key}}, day, kind, value) DO UPDATE SET clicks = clicks + excluded.clicks
 """
 _VISITOR = "INSERT OR IGNORE INTO {table}_visitor ({key}, day, visitor) VALUES (?, ?, ?)"
+_DELETED = """
+    SELECT record_seq, change_id, clicks, days FROM kept_record
+    WHERE record_seq IN (SELECT value FROM json_each(?)) AND days IS NOT NULL
+"""
+_SET_DELETED = "UPDATE kept_record SET clicks = ?, days = ? WHERE change_id = ? AND record_seq = ?"
 _CLICKS = "SELECT clicks FROM record_clicks WHERE record_seq = ?"
 _STATE = "SELECT value FROM state WHERE name = ?"
 _SET_STATE = """
@@ -74,9 +84,28 @@ WORKSPACES = Tables("workspace", "workspace_id")
 
 
 def add_totals(rows: Sequence[tuple[int, str, int, int, str]]) -> None:
-    """rows: (record's seq, its workspace, clicks by people, by bots, last day on which a person came, or "")."""
-    _execute_many(_TOTAL, rows)
-    _execute_many(_LAST_DAY, [(last_day, seq, last_day) for seq, _, _, _, last_day in rows])
+    """rows: (record's seq, its workspace, clicks by people, by bots, moment of the last one by a person, or "")."""
+    _execute_many(_TOTAL, [row for row in rows if row[2]])
+    _execute_many(_BOTS_TOTAL, [(seq, workspace, bots) for seq, workspace, clicks, bots, _ in rows if not clicks])
+
+
+def add_to_deleted(rows: Sequence[tuple[int, str, int, int]]) -> None:
+    """Clicks that waited while their record was deleted, for the day it comes back.
+
+    rows: (record's seq, day, clicks by people, by bots).
+    """
+    execute = database.current().execute_sql
+    found = execute(_DELETED, (json.dumps([*{seq for seq, *_ in rows}]),)).fetchall() if rows else []
+    for record_seq, change_id, clicks, days in found:
+        people, bots, last_click_at = json.loads(clicks or '[0, 0, ""]')
+        by_day = {day: counts for day, *counts in json.loads(days)}
+        for day, more_people, more_bots in [rest for seq, *rest in rows if seq == record_seq]:
+            people, bots = people + more_people, bots + more_bots
+            last_click_at = max(last_click_at, f"{day}T00:00:00.000000Z" if more_people else "")
+            counts = by_day.setdefault(day, [0, 0, 0])
+            counts[:2] = counts[0] + more_people, counts[1] + more_bots
+        kept_days = json.dumps([[day, *counts] for day, counts in by_day.items()])
+        execute(_SET_DELETED, (json.dumps([people, bots, last_click_at]), kept_days, change_id, record_seq))
 
 
 def workspaces_of(seqs: Iterable[int]) -> dict[int, str]:

@@ -5,7 +5,7 @@ they are, where they come from and what they use.
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from operator import attrgetter
 from typing import Generic, TypeVar
 
@@ -75,28 +75,51 @@ class Totals(Generic[Owner]):
         tables.add_visitors(list(self.visitors))
 
 
-def store(clicks: Mapping[Click, int], visitor_of: Callable[[int], Visitor | None]) -> None:
-    """Add clicks to the totals in the current database; those of deleted records are left out.
+def store(
+    clicks: Mapping[Click, int], visitor_of: Callable[[int], Visitor | None], newest_first: Iterable[int] = ()
+) -> None:
+    """Add clicks to the totals in the current database; those of records deleted in the meantime wait with them.
 
     visitor_of: the visitor with an id, or None; then the click is counted as a person's or a bot's of today.
+    newest_first: records (`seq`), the one clicked last first. Clicks of today get this moment, in their order.
     """
-    today = times.now().date().isoformat()
+    now_us = times.microseconds(times.now())
+    today = times.text_of(now_us)[:10]
+    age_us = {record_seq: position for position, record_seq in enumerate(newest_first)}
+    # Most of a batch are of one second, and writing a whole moment takes ten times as long.
+    seconds: dict[int, str] = {}
     workspaces = statements.workspaces_of({record_seq for record_seq, _ in clicks})
-    of_records, of_workspaces = Totals[int](), Totals[str]()
+    of_records, of_deleted, of_workspaces = Totals[int](), Totals[int](), Totals[str]()
     known: dict[int, Visitor] = {}
     # (workspace, visitor's id): one visitor may visit many records.
     together: Counter[tuple[str, int]] = Counter()
     for (record_seq, id_), count in clicks.items():
-        workspace_id = workspaces.get(record_seq)
-        if workspace_id is None:
-            continue  # deleted in the meantime
         if id_ not in known:
             known[id_] = visitor_of(id_) or Visitor(id_, today)
+        workspace_id = workspaces.get(record_seq)
+        if workspace_id is None:
+            of_deleted.add(record_seq, known[id_], count)
+            continue
         of_records.add(record_seq, known[id_], count)
         together[workspace_id, id_] += count
     for (workspace_id, id_), count in together.items():
         of_workspaces.add(workspace_id, known[id_], count)
-    statements.add_totals([(seq, workspaces[seq], *sums) for seq, sums in of_records.sums().items()])
+    statements.add_to_deleted([(*key, people, bots) for key, (people, bots) in of_deleted.days.items()])
+
+    def moment(record_seq: int, day: str) -> str:
+        if not day:
+            return ""
+        if day < today:  # it waited overnight, so only its day is known
+            return f"{day}T23:59:59.999999Z"
+        second, rest_us = divmod(now_us - age_us.get(record_seq, 0), 1_000_000)
+        if second not in seconds:
+            seconds[second] = times.text_of(second * 1_000_000)[:-7]
+        return f"{seconds[second]}{rest_us:06d}Z"
+
+    sums = of_records.sums()
+    statements.add_totals(
+        [(seq, workspaces[seq], people, bots, moment(seq, day)) for seq, (people, bots, day) in sums.items()]
+    )
     of_records.store(statements.RECORDS)
     of_workspaces.store(statements.WORKSPACES)
 

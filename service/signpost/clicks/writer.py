@@ -31,6 +31,10 @@ RETRY_S = 2.0
 LOG_EVERY_S = 60.0
 # If no click has been counted for this long although some wait, something is wrong: no write takes that long.
 LATE_S = 30.0
+# A list in the order of clicks counts every visit that was answered a second ago. If any waits longer than this ...
+FRESH_S = 0.5
+# ... it waits for the counting, but no longer than this.
+CATCH_UP_S = 5.0
 # Between two transactions, for others who want to write.
 PAUSE_S = 0.005
 
@@ -51,6 +55,9 @@ class Writer:
         # When the thread was woken for what waits now, and when it last counted something.
         self._due_at: float | None = None
         self._moved_at = 0.0
+        # When the last write began, and whether someone waits for the next one.
+        self._began_at = 0.0
+        self._is_hurried = False
         # How long the transactions of one write took, without the wait for other writers.
         self._took_s = 0.0
         # The first day whose visitors are not forgotten.
@@ -88,6 +95,19 @@ class Writer:
                     self._thread.start()
                 except RuntimeError:  # the system has no thread for us: the next click tries again
                     self._thread, self.is_awake = None, False
+
+    def catch_up(self) -> None:
+        """Return once every click of more than a second ago is counted, or after a while if it cannot be.
+
+        Only under very heavy traffic does any wait that long.
+        """
+        due_at, journal = self._due_at, self._backlog.journal
+        if due_at is None or journal is None or time.monotonic() - max(due_at, self._began_at) < FRESH_S:
+            return
+        until, last = time.monotonic() + CATCH_UP_S, journal.last
+        while journal.counted < last and time.monotonic() < until and not self.is_stuck and not self._stopping.is_set():
+            self._is_hurried = True
+            time.sleep(PAUSE_S)
 
     def stop(self, timeout_s: float) -> bool:
         """End the thread. False: it is still writing after this time."""
@@ -134,7 +154,7 @@ class Writer:
         """Wait, but stop before the journal is full."""
         until = time.monotonic() + seconds
         while (left := until - time.monotonic()) > 0 and not self._stopping.wait(min(left, WRITE_EVERY_S)):
-            if self._backlog.journal is None or self._backlog.journal.is_half_full:
+            if self._is_hurried or self._backlog.journal is None or self._backlog.journal.is_half_full:
                 return
 
     # --- writing ----------------------------------------------------------------------------------------------
@@ -144,7 +164,7 @@ class Writer:
         backlog = self._backlog
         if backlog.journal is None or backlog.visitors is None:
             return True
-        self._took_s = 0.0
+        self._took_s, self._began_at, self._is_hurried = 0.0, time.monotonic(), False
         try:
             with self._app.app_context():
                 backlog.replace_lost_journal()
@@ -171,13 +191,13 @@ class Writer:
             # Only now, so that no request for an exact count waits for another writer.
             until_committed.enter_context(backlog.moving)
             began = time.monotonic()
-            last, clicks = backlog.read()
+            last, clicks, newest_first = backlog.read()
             overflow = backlog.take_overflow()
             until_committed.push(
                 lambda failure, *_: backlog.put_back(overflow) if failure else journal.acknowledge(last)
             )
             clicks.update(overflow)
-            totals.store(clicks, visitors.by_id)
+            totals.store(clicks, visitors.by_id, newest_first)
             backlog.save_offset(last)
         self._moved_at = time.monotonic()
         self._took_s += self._moved_at - began

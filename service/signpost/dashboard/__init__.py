@@ -9,6 +9,7 @@ from flask.sessions import SecureCookieSession, SecureCookieSessionInterface
 from signpost.dashboard import (  # noqa: F401  # each adds its pages
     access,
     account,
+    activity,
     deletions,
     errors,
     explain,

@@ -8,10 +8,10 @@ from flask import g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, page, require, see_other
-from signpost.dashboard.record_lists import list_address, list_of, list_page, section
+from signpost.dashboard.record_lists import MAX_CHOSEN, list_address, list_of, list_page, section
 from signpost.domain.errors import Invalid
 from signpost.operations import bulk, records
-from signpost.schemas.filters import MOST_IDS, require_some
+from signpost.schemas.filters import require_some
 from signpost.schemas.job import BulkBody
 from signpost.schemas.loading import load
 
@@ -33,8 +33,8 @@ def delete_many() -> BaseResponse:
     try:
         if not given and not chosen:
             raise Invalid({"id": ["Choose at least one first."]})
-        if len(chosen) > MOST_IDS:
-            raise Invalid({"id": [f"You chose {len(chosen)}; up to {MOST_IDS} can be deleted at once."]})
+        if len(chosen) > MAX_CHOSEN:
+            raise Invalid({"id": [f"You chose {len(chosen)}; up to {MAX_CHOSEN} can be deleted at once."]})
         of_chosen = {"id": ",".join(chosen)} if chosen else {}
         filters = load(BulkBody(), {"filter": {**given, **of_chosen}})["filter"]
         require_some(filters)

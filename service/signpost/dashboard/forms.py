@@ -26,8 +26,8 @@ _LOCAL_MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?")
 # The order in which forms show the fields of a record; one that is not named here comes last.
 _ORDER = (
     "url", "destination", "host", "alias", "paused", "title", "description", "tags", "starts", "expires", "max_clicks",
-    "expired_url", "password", "destinations", "destination_routing", "destination_weights", "type", "match", "status",
-    "forward_path", "forward_query", "utm", "plugins", "is_notify", "is_switch_unbroken_destination",
+    "expired_url", "password", "external_id", "destinations", "destination_routing", "destination_weights", "type",
+    "match", "status", "forward_path", "forward_query", "utm", "plugins", "is_notify", "is_switch_unbroken_destination",
 )  # fmt: skip
 _ADDRESS = {"url": "Address", "host": "Hostname", "alias": "Alias"}
 _NAMED = {**_ADDRESS, **{field.name: field.label for field in FIELDS}}

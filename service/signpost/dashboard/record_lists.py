@@ -15,11 +15,13 @@ from signpost.domain.record import Handler, RecordView
 from signpost.operations import pins, records
 from signpost.operations.listing import Cursors
 from signpost.schemas import loaded
-from signpost.schemas.filters import MOST_IDS
-from signpost.schemas.listing import SORTS, RecordQuery
+from signpost.schemas.choices import RECORD_SORT
+from signpost.schemas.listing import RecordQuery
 from signpost.schemas.loading import load
 
 PER_PAGE = 50
+# How many rows may be ticked: a form holds this many ids.
+MAX_CHOSEN = 1000
 # The lists, by the names in their addresses.
 LISTS = {"links": Handler.SHORT_URL, "redirects": Handler.REDIRECT}
 
@@ -76,14 +78,14 @@ def list_page(
         shown=shown,
         has_filters=bool(shown.keys() - {"search"}),
         sort=sort,
-        sorts=SORTS,
+        sorts=RECORD_SORT.values,
         filters=urlencode({key: value for key, value in params.items() if key.startswith("filter[")}),
         wrong=wrong,
         words={"health": [*Health], "created": CREATED, "traffic": [*Traffic]},
         chosen=here if choose_all else here & set(chosen),
         # Ticked on later pages of the list.
         chosen_elsewhere=[one for one in chosen if one not in here],
-        max_chosen=f"{MOST_IDS:,}",
+        max_chosen=f"{MAX_CHOSEN:,}",
         choose_all=address + urlencode({**params, "choose": "all"}),
         back=list_address(name, params),
         other=there,

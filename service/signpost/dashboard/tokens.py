@@ -19,6 +19,12 @@ from signpost.domain.roles import Role
 from signpost.operations import tokens
 from signpost.web.origin import origin
 
+_KINDS = {
+    TokenKind.API: "API",
+    TokenKind.AGENT: "agents (MCP)",
+    TokenKind.CREATE_ONLY: "create only (as editor)",
+}
+
 
 @blp.get("/tokens")
 @keeps_draft
@@ -39,7 +45,7 @@ def _tokens(status: int = 200, **context: Any) -> Response:
         status,
         rows=tokens.list_tokens(g.caller),
         roles=[role for role in Role if role <= g.caller.role],
-        kinds=tuple(TokenKind),
+        kinds=_KINDS,
         clients=CLIENTS,
         now=times.now_text(),
         **context,

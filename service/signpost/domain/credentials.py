@@ -1,6 +1,6 @@
 """The secrets that the service issues: their format, and the digests by which it recognises them.
 
-Only digests are stored. A token is `sp_api_` or `sp_mcp_`, 30 random base62 characters, and 6 more as a checksum: a
+Only digests are stored. A token is `sp_`, its kind and `_`, 30 random base62 characters, and 6 more as a checksum: a
 scanner for leaked secrets can recognise one offline.
 """
 
@@ -15,8 +15,11 @@ _SECRET_BYTES = 32
 
 
 class TokenKind(StrEnum):
+    """What a token is for. CREATE_ONLY: it may create links and redirects, and nothing else."""
+
     API = "api"
     AGENT = "mcp"
+    CREATE_ONLY = "create-only"
 
 
 def new_secret() -> str:

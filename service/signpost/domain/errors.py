@@ -81,6 +81,16 @@ class Outdated(Conflict):
     message = "Another user has changed this since you loaded it, so nothing was saved."
 
 
+class PreconditionFailed(ServiceError):
+    """If-Match names another version than the current one. `etag`, `record`: the current one; `if_match`: as sent."""
+
+    status, code = 412, "precondition_failed"
+    message = "It has changed since you read it, so nothing was changed now. Here is what it is like at present."
+
+    def headers(self) -> dict[str, str]:
+        return {"ETag": self.extra["etag"]} if "etag" in self.extra else {}
+
+
 class PayloadTooLarge(ServiceError):
     status, code, message = 413, "payload_too_large", "The request body is too large."
 
@@ -135,6 +145,14 @@ class RoleTooLow(ServiceError):
         super().__init__(f"This needs the role {required}; yours is {role}.", role=role, required_role=required)
 
 
+class CreateOnly(RoleTooLow):
+    """The token may create links and redirects, and nothing else."""
+
+    def __init__(self, required: str):
+        super().__init__("create-only", required)
+        self.message = "A token of the kind create-only may create links and redirects, and nothing else."
+
+
 class StorageFull(ServiceError):
     status, code = 503, "storage_full"
     message = (
@@ -174,7 +192,7 @@ class StorageDamaged(ServiceError):
 ALL = {
     error.status: error
     for error in (
-        BadRequest, Unauthenticated, HttpsRequired, NotFound, MethodNotAllowed, Conflict, PayloadTooLarge,
-        UnsupportedMediaType, Invalid, TooManyRequests, PlanLimitExceeded, RoleTooLow, StorageFull,
+        BadRequest, Unauthenticated, HttpsRequired, NotFound, MethodNotAllowed, Conflict, PreconditionFailed,
+        PayloadTooLarge, UnsupportedMediaType, Invalid, TooManyRequests, PlanLimitExceeded, RoleTooLow, StorageFull,
     )
 }  # fmt: skip

@@ -20,6 +20,13 @@ class Text:
 
 
 @dataclass(frozen=True)
+class Key:
+    """A name that another system gave, in one line, or none."""
+
+    max_length: int
+
+
+@dataclass(frozen=True)
 class Secret:
     """A password: read, never shown."""
 
@@ -105,7 +112,7 @@ class Utm:
 
 
 Kind = (
-    Text | Secret | Url | Urls | Flag | Number | Numbers | NumberOf | MemberOf | KeysOf | Labels | Moment | Utm
+    Text | Key | Secret | Url | Urls | Flag | Number | Numbers | NumberOf | MemberOf | KeysOf | Labels | Moment | Utm
 )  # fmt: skip
 
 

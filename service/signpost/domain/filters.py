@@ -30,6 +30,10 @@ class Traffic(StrEnum):
 # Created in the last 7, 30 or 90 days.
 CREATED = {"7d": 7, "30d": 30, "90d": 90}
 
+# The largest total of a list that is counted, and what is answered if there are more.
+MAX_TOTAL = 10_000
+BEYOND = f"{MAX_TOTAL}+"
+
 # What a filter can be set to. Of several values any one matches; an empty tuple matches nothing.
 FilterValue = str | bool | int | tuple[str, ...]
 
@@ -72,6 +76,7 @@ class RecordFilters(HostFilters):
     """The filters of records: those of hostnames, which apply to the hostname of a record or to itself, and more."""
 
     id: tuple[str, ...] | None = None
+    external_id: str | None = None
     handler: tuple[str, ...] | None = None
     destination: str | None = None
     tags: tuple[str, ...] | None = None

@@ -5,6 +5,7 @@ from enum import StrEnum
 
 class JobKind(StrEnum):
     BULK_DELETE = "bulk_delete"
+    BULK_UPDATE = "bulk_update"
     BULK_IMPORT = "bulk_import"
 
 

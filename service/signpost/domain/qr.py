@@ -6,13 +6,14 @@ import io
 import threading
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TypedDict, cast
+from typing import TYPE_CHECKING, TypedDict, cast
 from xml.sax.saxutils import escape, quoteattr
-
-import segno
 
 from signpost.domain.errors import Invalid
 from signpost.domain.texts import cut
+
+if TYPE_CHECKING:
+    from segno import QRCode
 
 
 class QrStyle(TypedDict):
@@ -84,8 +85,10 @@ def _picture(url: str, sorted_look: tuple[tuple[str, object], ...], format: str,
         return drawing.png(size)
 
 
-def _code(url: str, level: str) -> segno.QRCode | None:
+def _code(url: str, level: str) -> QRCode | None:
     """The code at an error level at least as high; None if the URL is too long for it."""
+    import segno  # here, because most of those who know QrStyle draw nothing
+
     try:
         return segno.make_qr(url, error=level, boost_error=True)
     except segno.DataOverflowError:

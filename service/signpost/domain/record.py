@@ -19,6 +19,7 @@ from signpost.domain.field_kinds import KEEP as KEEP
 from signpost.domain.field_kinds import (
     Field,
     Flag,
+    Key,
     KeysOf,
     Labels,
     MemberOf,
@@ -45,6 +46,7 @@ MAX_DESTINATIONS = 20
 MAX_WEIGHT = 1_000_000
 MAX_TAGS = 20
 MAX_TAG = 50
+MAX_EXTERNAL_ID = 255
 MIN_PASSWORD, MAX_PASSWORD = 4, 64
 # Above it, neighbouring integers are the same floating-point number in JSON.
 MAX_CLICKS = 2**53
@@ -356,6 +358,16 @@ class RecordConfig:
         for_visits=True,
     )
 
+    external_id: str | Keep | None = kept(
+        Key(MAX_EXTERNAL_ID),
+        "Id elsewhere",
+        "The id of the record in another system; no two records of the workspace have the same.",
+        default=None,
+        example="crm-4711",
+        is_extension=True,
+        in_tools=False,
+    )
+
     @property
     def targets(self) -> tuple[str, tuple[str, ...] | None]:
         """`destination` and `destinations` as they are stored: of a list, its first entry is the destination."""
@@ -441,6 +453,7 @@ class RecordView:
     expired_at: str | None
     expired_url: str | None
     max_clicks: int | None
+    external_id: str | None
     created_via: CreatedVia
     created_at: str
     updated_at: str
@@ -450,6 +463,8 @@ class RecordView:
     total_clicks: int
     # "file: null or value": no record of ours is a file.
     file: None = None
+    # What the specification does not have, by name; None where the answer does not show it.
+    extensions: Mapping[str, object] | None = None
 
     @property
     def created_by(self) -> str:

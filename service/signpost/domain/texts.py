@@ -11,6 +11,7 @@ ELLIPSIS = "…"
 # C0, DEL and C1; the separators of lines and paragraphs; embeddings, overrides and isolates.
 _UNSAFE = "\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069"
 LABEL_PATTERN = f"^[^{_UNSAFE}]*[^\\s{_UNSAFE}][^{_UNSAFE}]*$"
+LINE_PATTERN = f"^[^{_UNSAFE}]*$"
 # A title or a note may contain line breaks and tabs.
 NOTE_PATTERN = f"^([^{_UNSAFE}]|[\\t\\n\\r])*$"
 _IN_LINE = re.compile(f"[{_UNSAFE}]")

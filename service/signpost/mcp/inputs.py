@@ -8,17 +8,22 @@ from marshmallow.validate import Range
 from signpost.domain.filters import HostFilters, RecordFilters
 from signpost.domain.outside import Loaded
 from signpost.operations import workspace_settings
+from signpost.schemas.bulk_create import BulkCreate
+from signpost.schemas.bulk_update import BulkSet
+from signpost.schemas.change import ChangeSearch
 from signpost.schemas.clicks import ClicksQuery
 from signpost.schemas.fields import Digits
 from signpost.schemas.filters import FILTERS, HOST_FILTERS, filters_of, require_some
 from signpost.schemas.host import HostUpdate
-from signpost.schemas.listing import MAX_PER_PAGE, PageQuery
+from signpost.schemas.listing import MAX_PER_PAGE, CountQuery, PageQuery, record_sort
 from signpost.schemas.misses import MissQuestion
 from signpost.schemas.record import RedirectInput
+from signpost.schemas.record_patch import PatchInput
 from signpost.schemas.workspace import SettingUpdate
 
 # The default number of rows for an agent.
 PER_PAGE = 20
+MAX_RECORDS = 100
 
 
 class Nothing(Schema):
@@ -31,6 +36,16 @@ class RecordId(Schema):
 
 class RecordUpdate(RecordId, RedirectInput):
     pass
+
+
+class RecordChange(RecordId, PatchInput):
+    pass
+
+
+class ManyRecords(BulkCreate):
+    """Fewer than by REST, so that a model can read the answer."""
+
+    max_rows = MAX_RECORDS
 
 
 class RecordClicks(RecordId, ClicksQuery):
@@ -49,6 +64,16 @@ class Misses(MissQuestion):
     per_page = Digits(
         load_default=PER_PAGE, validate=Range(min=1, max=MAX_PER_PAGE), metadata={"brief": f"{PER_PAGE} unless given."}
     )
+
+
+class Changes(ChangeSearch):
+    per_page = Digits(
+        load_default=PER_PAGE, validate=Range(min=1, max=MAX_PER_PAGE), metadata={"brief": f"{PER_PAGE} unless given."}
+    )
+
+
+class ChangeId(Schema):
+    id = fields.String(required=True)
 
 
 class Setting(SettingUpdate):
@@ -73,15 +98,22 @@ class Page(PageQuery):
     )
 
 
+class _CountedPage(Page, CountQuery):
+    pass
+
+
 # Each of the two lists is for one handler.
 _LISTED = {name: filter_ for name, filter_ in FILTERS.items() if name != "handler"}
 
 
-class RecordSearch(_Filtered.from_dict(_LISTED, name="RecordFilters"), Page):  # type: ignore[misc]
-    pass
+class RecordSearch(_Filtered.from_dict(_LISTED, name="RecordFilters"), _CountedPage):  # type: ignore[misc]
+    sort = record_sort()
 
 
-class HostSearch(_Filtered.from_dict({name: FILTERS[name] for name in HOST_FILTERS}, name="HostFilters"), Page):  # type: ignore[misc]
+_OF_HOSTS = {name: FILTERS[name] for name in HOST_FILTERS}
+
+
+class HostSearch(_Filtered.from_dict(_OF_HOSTS, name="HostFilters"), _CountedPage):  # type: ignore[misc]
     of = HostFilters
 
 
@@ -91,6 +123,21 @@ class Deletion(_Filtered.from_dict({**FILTERS}, name="DeletionFilters")):  # typ
         gathered: Loaded = super().gather(values)
         require_some(gathered["filters"])
         return gathered
+
+
+class Update(_Filtered.from_dict({**FILTERS}, name="UpdateFilters")):  # type: ignore[misc]
+    set = fields.Nested(BulkSet, required=True, data_key="set")
+
+    @post_load
+    def gather(self, values: Loaded, **_: Any) -> Loaded:
+        change = values.pop("set")
+        gathered: Loaded = super().gather(values)
+        require_some(gathered["filters"])
+        return {**gathered, "change": change}
+
+
+class ConfirmedUpdate(Update):
+    confirmation_token = fields.String(required=True, metadata={"brief": "From preview_bulk_update."})
 
 
 class ConfirmedDeletion(Deletion):

@@ -6,6 +6,8 @@ from marshmallow import fields, post_dump
 
 from signpost.domain.outside import JsonObject
 from signpost.schemas import ResponseSchema
+from signpost.schemas.bulk_create import BulkCreated
+from signpost.schemas.change import ChangeSchema
 from signpost.schemas.explain import Explanation, Trace
 from signpost.schemas.fields import TIMESTAMP
 from signpost.schemas.host import HostSchema
@@ -22,19 +24,29 @@ class Rows(ResponseSchema):
     @post_dump
     def without_nulls(self, page: JsonObject, **_: Any) -> JsonObject:
         rows = [{name: value for name, value in row.items() if value is not None} for row in page["data"]]
-        return {"data": rows, **({"next_cursor": page["next_cursor"]} if page["next_cursor"] else {})}
+        return {"data": rows, **{name: page[name] for name in ("next_cursor", "total") if page.get(name) is not None}}
 
 
-class RecordRows(Rows):
+class CountedRows(Rows):
+    """The same with the number of all matches, if count is total."""
+
+    total = fields.Raw(metadata={"type": ["integer", "string"]})
+
+
+class RecordRows(CountedRows):
     data = fields.List(fields.Nested(RecordSchema), required=True)
 
 
-class HostRows(Rows):
+class HostRows(CountedRows):
     data = fields.List(fields.Nested(HostSchema), required=True)
 
 
 class JobRows(Rows):
     data = fields.List(fields.Nested(JobSchema), required=True)
+
+
+class ChangeRows(Rows):
+    data = fields.List(fields.Nested(ChangeSchema), required=True)
 
 
 class Plugins(ResponseSchema):
@@ -45,6 +57,22 @@ class Done(ResponseSchema):
     """The output of a tool that only reports success."""
 
     message = fields.String(required=True)
+
+
+# Characters of a reason, and of the name of its field, that a model reads.
+_REASON, _NAME = 160, 60
+
+
+class CreatedMany(BulkCreated):
+    """Of each refused record the first reason alone: what is created must have an answer, however long others are."""
+
+    @post_dump
+    def shorten(self, answer: JsonObject, **_: Any) -> JsonObject:
+        return {"data": [{**row, "errors": self._first(row["errors"])} for row in answer["data"]]}
+
+    @staticmethod
+    def _first(errors: dict[str, list[str]]) -> dict[str, list[str]]:
+        return {name[:_NAME]: [reason[:_REASON] for reason in reasons[:1]] for name, reasons in [*errors.items()][:1]}
 
 
 class DeletionPreview(ResponseSchema):

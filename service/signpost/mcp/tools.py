@@ -15,9 +15,28 @@ from signpost.domain.errors import Invalid, PayloadTooLarge, ServiceError
 from signpost.domain.outside import JsonObject
 from signpost.domain.record import Handler
 from signpost.mcp import inputs, outputs
-from signpost.operations import aliases, bulk, clicks, hosts, jobs, pins, records, roles, subscriptions, tokens
+from signpost.operations import (
+    aliases,
+    bulk,
+    bulk_update,
+    changes,
+    clicks,
+    hosts,
+    jobs,
+    pins,
+    record_patch,
+    records,
+    roles,
+    subscriptions,
+    tokens,
+    totals,
+    undo,
+)
+from signpost.operations.bulk_create import create_records
 from signpost.operations.caller import Caller
 from signpost.operations.workspace_settings import update_setting
+from signpost.schemas.bulk_update import UpdatePreviewSchema
+from signpost.schemas.change import ChangeSchema
 from signpost.schemas.clicks import ClicksAnswer
 from signpost.schemas.explain import ExplainQuestion
 from signpost.schemas.host import HostConnect, HostDetailSchema, HostSchema
@@ -132,8 +151,8 @@ def ask(tool: Tool, caller: Caller, given: Any) -> JsonObject:
 
 def _dumped(tool: Tool, result: Any) -> JsonObject:
     if issubclass(tool.answer, outputs.Rows):
-        rows, cursors = result
-        result = {"data": rows, "next_cursor": cursors.next}
+        rows, cursors, *total = result
+        result = {"data": rows, "next_cursor": cursors.next, "total": total[0] if total else None}
     elif tool.answer is outputs.Done:
         result = {"message": "Done. It no longer exists."}
     elif isinstance(result, list):
@@ -154,11 +173,16 @@ def _text(value: Any) -> dict[str, str]:
 
 
 def _list_links(caller: Caller, **query: Any) -> Any:
-    return records.list_records(caller, handler=Handler.SHORT_URL, **query)
+    return totals.list_records(caller, Handler.SHORT_URL, **query)
 
 
 def _list_redirects(caller: Caller, **query: Any) -> Any:
-    return records.list_records(caller, handler=Handler.REDIRECT, **query)
+    return totals.list_records(caller, Handler.REDIRECT, **query)
+
+
+@roles.requires(roles.required_for(create_records))
+def _create_many(caller: Caller, /, **given: Any) -> Any:
+    return {"data": create_records(caller, **given)}
 
 
 def _explain(caller: Caller, **question: Any) -> Any:
@@ -190,15 +214,14 @@ _ALL = (
     ),
     Tool(
         "list_links", "List short links", READS, _list_links, inputs.RecordSearch, outputs.RecordRows,
-        "Find short links. All filters must match; without: all, newest first. search: words of alias, host, title, "
-        "description, destination, or a URL; destination may end in *; a comma in host, tags, id, type means any "
-        "of; traffic=none: no click in 28 days. Returns data (id, url, destination, title, total_clicks ...) and "
-        "next_cursor. Example: search=spring, tags=news.",
+        "Find short links. All filters must match; without: all, newest first. search: words of alias, host, title "
+        "..., or a URL; destination may end in *; a comma in host, tags, id, type: any of; count=total adds total. "
+        "Returns data (id, url, total_clicks ...), next_cursor. Example: search=spring, tags=news.",
     ),
     Tool(
         "get_link", "Get one record", READS, records.get_link, inputs.RecordId, OneRecord,
         "Returns one link or redirect with all its fields: destination, status, tags, plugins, total_clicks, "
-        "paused_by, monitor. Use it before update_redirect. Example: id=01m7z2mv28x77xxgtyjtjsj2qn.",
+        "paused_by, monitor. Example: id=01m7z2mv28x77xxgtyjtjsj2qn.",
         ("id", "url", "host", "alias", "destination", "destinations", "destination_routing", "type", "handler", "title",
          "status", "tags", "total_clicks", "paused_by", "monitor", "created_at", "updated_at", "expired_at"),
     ),
@@ -207,6 +230,13 @@ _ALL = (
         "Create a short link on a connected hostname (list_hosts); alias is generated if omitted. utm: key=value. "
         "Returns the record; share url. Example: host=go.acme.com, destination=https://b.com.",
         _RECORD,
+    ),
+    Tool(
+        "create_links", "Create many records", ADDS, _create_many, inputs.ManyRecords, outputs.CreatedMany,
+        "Create up to 100 links and redirects at once: records holds arguments of create_link or create_redirect. "
+        "Where a path or external_id (your own id) is taken, on_conflict refuses, skips or updates what is there. "
+        "Returns data: for each index the result, id or errors. Example: records=[{host: go.acme.com, destination: "
+        "b.com}].",
     ),
     Tool(
         "list_redirects", "List redirects", READS, _list_redirects, inputs.RecordSearch, outputs.RecordRows,
@@ -220,8 +250,14 @@ _ALL = (
         _RECORD,
     ),
     Tool(
+        "update_link", "Change a record", REPLACES, record_patch.patch_record, inputs.RecordChange, UpdatedRecord,
+        "Change some fields of a link or redirect: only those that you name. null resets a field; tags and "
+        "destinations are replaced as a whole. Returns it. Example: id=01m7..., title=Sale, paused=true.",
+        _RECORD,
+    ),
+    Tool(
         "update_redirect", "Replace a record", REPLACES, records.update_redirect, inputs.RecordUpdate, UpdatedRecord,
-        "Change a record. Omitted fields are reset to defaults: get_link first. Returns it. "
+        "Replace a record: omitted fields are reset to defaults. Prefer update_link. Returns it. "
         "Example: id=01m7..., url=https://a.example/b, destination=https://c.com.",
         _RECORD,
     ),
@@ -264,7 +300,7 @@ _ALL = (
         "proposals. Example: host=old.example.com, days=7.",
     ),
     Tool(
-        "list_hosts", "List hostnames", READS, hosts.list_hosts, inputs.HostSearch, outputs.HostRows,
+        "list_hosts", "List hostnames", READS, totals.list_hosts, inputs.HostSearch, outputs.HostRows,
         "List the connected hostnames; links need one of them. Each says whether its DNS is correct, what "
         "is wrong (errors) and which DNS records to set (require). Returns data and next_cursor. Example: "
         "search=example.",
@@ -305,6 +341,32 @@ _ALL = (
         "list_jobs", "List jobs", READS, jobs.list_jobs, inputs.Page, outputs.JobRows,
         "See the progress of bulk deletions. Returns data (id; state: queued, running, done, failed; matched; deleted) "
         "and next_cursor. Example: per_page=1 for the newest.",
+    ),
+    Tool(
+        "list_changes", "List changes", READS, changes.list_changes, inputs.Changes, outputs.ChangeRows,
+        "See who changed what, newest first: actor, via, verb, before, after. record: an id, or a hostname. A job is "
+        "one entry (job_id). undo_change undoes one. Returns data and next_cursor. Example: verb=delete, days=7.",
+    ),
+    Tool(
+        "undo_change", "Undo a change", REPLACES, undo.undo_change, inputs.ChangeId, ChangeSchema,
+        "Bring back what was before a change from list_changes: of a record (also a deleted one, for 30 days), a bulk "
+        "deletion, a hostname or a setting. Refused where it has changed since. Returns the entry of the undo. "
+        "Example: id=01k9...",
+        ("id", "record_id", "before", "after"),
+    ),
+    Tool(
+        "preview_bulk_update", "Preview a bulk update", ADDS, bulk_update.preview_update, inputs.Update,
+        UpdatePreviewSchema,
+        "First step of changing many records: see how many match all of the filters (those of list_links; at least "
+        "one), and samples before and after. Changes nothing. Returns a confirmation_token for bulk_update, valid for "
+        "an hour. Show it to a person. Example: tags=spring, set={paused: true}.",
+    ),
+    Tool(
+        "bulk_update", "Change many records", REPLACES, bulk_update.request_update, inputs.ConfirmedUpdate, JobSchema,
+        "Second step: change, in the background, what preview_bulk_update showed. Same filters and set, with its "
+        "confirmation_token, after a person has agreed. Returns the job; list_jobs shows its progress, undo_change "
+        "undoes it. Example: tags=spring, set={paused: true}, confirmation_token=...",
+        ("id", "state", "matched"),
     ),
     Tool(
         "preview_bulk_delete", "Preview a bulk deletion", ADDS, bulk.preview_deletion, inputs.Deletion,

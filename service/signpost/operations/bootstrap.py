@@ -93,7 +93,7 @@ def _first_token(caller: Caller, file: Path | None) -> str:
             f"The file {file} does not hold a Signpost API token (sp_api_…): its form or checksum is wrong."
         )
     if not tokens.is_known(secret):
-        tokens.adopt_token(caller.workspace, caller.user, name="first token", role=roles.OWNER, secret=secret)
+        tokens.adopt_token(caller, name="first token", role=roles.OWNER, secret=secret)
     return secret
 
 

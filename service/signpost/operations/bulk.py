@@ -11,17 +11,18 @@ from typing import Any
 from peewee import ModelSelect, fn
 
 from signpost.domain import credentials, times
+from signpost.domain.changes import Subject, Verb
 from signpost.domain.errors import Invalid
 from signpost.domain.filters import RecordFilters
 from signpost.domain.jobs import JobKind, JobState
-from signpost.operations import records, roles
+from signpost.operations import history, records, roles
 from signpost.operations.caller import Caller
 from signpost.operations.filters import Unindexed, matching, resolve_urls
-from signpost.operations.jobs import JobView
+from signpost.operations.jobs import JobView, requested_by
 from signpost.operations.views import view_of
 from signpost.runtime import jobs
 from signpost.storage import database
-from signpost.storage.models import Confirmation, Job, Record
+from signpost.storage.models import Change, Confirmation, Job, Record
 
 # Records in one transaction; other writers get their turn between two transactions.
 TX_ROWS = 100
@@ -66,8 +67,12 @@ def request_deletion(caller: Caller, filters: RecordFilters) -> JobView:
             moment=max(now, _latest_change(caller, filters, now)),
             matched=matching(caller.workspace, filters, at=times.parse(now)).count(),
             created_at=now,
+            **requested_by(caller),
         )
-        jobs.queue(job)
+        jobs.queue(job, DELETION)
+        if job.matched:
+            undo: history.State | None = {} if job.matched <= history.MAX_KEPT else None
+            history.note(caller, Verb.BULK_DELETE, Subject.RECORD, None, undo=undo, job=job)
     return view_of(JobView, job)
 
 
@@ -116,7 +121,7 @@ def confirm_deletion(caller: Caller, filters: RecordFilters, *, confirmation_tok
         )
         if shown is None:
             raise _not_confirmed("Unknown, used already, or older than an hour.")
-        if RecordFilters.from_json(shown.filter) != filters:
+        if shown.filter != filters.as_json():
             raise _not_confirmed("It was issued for other filters.")
         job = request_deletion(caller, filters)
         if job.matched != shown.matched:
@@ -157,6 +162,9 @@ def _delete(job: Job, seqs: list[int]) -> None:
     with database.atomic():
         found: Any = _unchanged(job, among=seqs).select(Record.seq, Record.host, Record.place).tuples()
         rows = list(found)
+        kept_by = Change.get_or_none((Change.job_id == job.id) & Change.undo.is_null(False))
+        if kept_by is not None:
+            history.keep_deleted(kept_by.id, [seq for seq, _, _ in rows])
         for begin in range(0, len(rows), CHUNK_ROWS):
             chunk = [seq for seq, _, _ in rows[begin : begin + CHUNK_ROWS]]
             job.deleted += Record.delete().where(Record.seq << chunk).execute()

@@ -6,6 +6,7 @@ the catch-all answers in its place); `signpost doctor` lists both.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -19,7 +20,7 @@ from signpost.domain.patterns import Trie
 from signpost.domain.resolution import IN_TRIE, Found
 from signpost.operations.caller import Caller
 from signpost.operations.existing_records import rows_of
-from signpost.storage.models import Host, Record, Workspace
+from signpost.storage.models import Record, Workspace
 from signpost.storage.parameters import names_at
 
 # Records to follow when one is saved. The doctor finds longer chains.
@@ -80,12 +81,21 @@ def refuse_loop(record: Record, patterns: Patterns | None = None) -> None:
 
     Call it inside the transaction that saves the record.
     """
+    if not _may_lead_to_own(record):
+        return
     patterns = patterns or Patterns(record.workspace_id)
     several = {f"destinations.{position}": one for position, one in enumerate(record.destinations or [])}
     targets = {**(several or {"destination": record.destination}), "expired_url": record.expired_url}
     for field, url in targets.items():
         if url and _leads_to(record, Target(url, {}).fixed, patterns):
             raise Invalid({field: ["This destination leads back to the record itself."]})
+
+
+def _may_lead_to_own(record: Record) -> bool:
+    """Whether any of `hosts_led_to` is the workspace's."""
+    # `+`: a workspace may have thousands of hostnames.
+    sql = "SELECT 1 FROM host WHERE host IN (SELECT value FROM json_each(?)) AND +workspace_id = ?"
+    return rows_of(sql, (json.dumps([*hosts_led_to(record)]), record.workspace_id)).fetchone() is not None
 
 
 def _leads_to(record: Record, url: str, patterns: Patterns) -> bool:
@@ -134,13 +144,24 @@ def _answering(
     pairs = paths.pairs_in(urlsplit(url).query)
     sets = names_at(rows_of, workspace_id, host, wish.folded_path)
     keys = [*wish.folded(), *(key for names in sets for key in paths.keys_for(wish.folded_path, names, pairs))]
-    here = (Record.workspace == workspace_id) & (Record.host == host)
-    found: list[Any] = list(Record.select().where(here & (Record.alias_folded << keys)))
+    found = _records_at(workspace_id, host, keys)
     if unsaved is not None:
         found = [one for one in found if one.seq != unsaved.seq]
         if unsaved.host == host and unsaved.alias_folded in keys:
             found.append(unsaved)
     return resolution.choose(wish, found, patterns.of(host, unsaved), pairs)
+
+
+_AT = """
+    SELECT seq FROM record
+    WHERE workspace_id = ? AND host = ? AND alias_folded IN (SELECT value FROM json_each(?))
+"""
+
+
+def _records_at(workspace_id: str, host: str, keys: list[str]) -> list[Any]:
+    """The records that are found by one of `keys`: mostly none, and then peewee need not be asked."""
+    seqs = [seq for (seq,) in rows_of(_AT, (workspace_id, host, json.dumps(keys)))]
+    return list(Record.select().where(Record.seq << seqs)) if seqs else []
 
 
 def _requested_path(path: str) -> str:
@@ -162,7 +183,8 @@ def _requested_path(path: str) -> str:
 def _own_host(workspace_id: str, host: str) -> str | None:
     """The hostname of the workspace that answers visits of `host`: itself, or without `www.`."""
     names = addresses.answering_hosts(host)
-    connected = {one.host: one.workspace_id for one in Host.select(Host.host, Host.workspace).where(Host.host << names)}
+    sql = "SELECT host, workspace_id FROM host WHERE host IN (SELECT value FROM json_each(?))"
+    connected: dict[str, str] = dict(rows_of(sql, (json.dumps(names),)))
     answering = next((name for name in names if name in connected), None)
     return answering if answering and connected[answering] == workspace_id else None
 

@@ -77,7 +77,7 @@ def workspace_clicks(caller: Caller, *, by: str, since: date | None = None, unti
 def most_visited(caller: Caller, *, since: date, count: int) -> list[RecordView]:
     """The records with the most clicks ever, of those that people visited since a day."""
     rows: Any = RecordClicks.select(RecordClicks.record).where(
-        (RecordClicks.workspace == caller.workspace) & (RecordClicks.last_day >= since.isoformat())
+        (RecordClicks.workspace == caller.workspace) & (RecordClicks.last_click_at >= since.isoformat())
     )
     most = rows.order_by(RecordClicks.clicks.desc(), RecordClicks.record).limit(count).tuples()
     seqs = [seq for (seq,) in most]

@@ -35,6 +35,7 @@ class ExistingRecords:
         self._patterns: dict[str, int] = {}
         self._parameters: dict[tuple[str, str], set[str]] = {}
         self._to: set[tuple[str, str]] = set()
+        self._external_ids = _external_ids(new)
         by_host: dict[str, list[NewRecord]] = {}
         for one in new:
             by_host.setdefault(one.row.host, []).append(one)
@@ -47,6 +48,7 @@ class ExistingRecords:
             self._to.update((host, there.target) for _, there in _present("destination", destinations, *own))
         if imagined is not None:
             self._at.update(imagined.among(new))
+            self._external_ids |= imagined.external_ids_among(new)
 
     def has_same(self, new: NewRecord) -> bool:
         """Whether there is such a record: with this address, or without one, and with the same destinations."""
@@ -59,9 +61,11 @@ class ExistingRecords:
     def claim(self, new: NewRecord) -> None:
         """Claim the address of a new record, generating an alias where it has none.
 
-        Raises Invalid: it is taken, or there are too many like it.
+        Raises Invalid: it or the external id is taken, or there are too many like it.
         """
         row = new.row
+        if row.external_id in self._external_ids:
+            raise external_id_taken(row)
         if new.needs_alias:
             self._make_alias_up(new)
             self._to.add((row.host, new.target))
@@ -73,6 +77,8 @@ class ExistingRecords:
         if row.written is not None:
             self._claim_room(new)
         self._at[row.host, row.place] = _Present(new.target, row.answers)
+        if row.external_id is not None:
+            self._external_ids.add(row.external_id)
 
     def _claim_room(self, new: NewRecord) -> None:
         row = new.row
@@ -112,11 +118,14 @@ class ImaginedRecords:
             self._connection.execute("PRAGMA synchronous = OFF")
             columns = "host, alias, target, answers, PRIMARY KEY (host, alias)"
             self._connection.execute(f"CREATE TABLE imagined ({columns}) WITHOUT ROWID")
+            self._connection.execute("CREATE TABLE imagined_id (external_id PRIMARY KEY) WITHOUT ROWID")
         # From here on the file has no name, and is deleted with the connection.
 
     def add(self, new: Sequence[NewRecord]) -> None:
         rows = [(one.row.host, one.row.place, one.target, one.row.answers.value) for one in new]
         self._connection.executemany("INSERT OR IGNORE INTO imagined VALUES (?, ?, ?, ?)", rows)
+        ids = [(one.row.external_id,) for one in new if one.row.external_id is not None]
+        self._connection.executemany("INSERT OR IGNORE INTO imagined_id VALUES (?)", ids)
 
     def among(self, new: Sequence[NewRecord]) -> Iterator[tuple[tuple[str, str], _Present]]:
         """Those that have the address of one of `new`, or that of its rival."""
@@ -128,12 +137,39 @@ class ImaginedRecords:
                 if key is not None and row is not None:
                     yield (one.row.host, key), _Present(row[0], Match(row[1]))
 
+    def external_ids_among(self, new: Sequence[NewRecord]) -> set[str]:
+        """Those of their external ids that one of `new` has."""
+        sql = "SELECT value FROM json_each(?) JOIN imagined_id ON external_id = value"
+        return {id_ for (id_,) in self._connection.execute(sql, (_ids_json(new),))}
+
 
 class _Present(NamedTuple):
     """A record that is there: its destinations as one text, and which paths it answers."""
 
     target: str
     answers: Match
+
+
+def _external_ids(new: Sequence[NewRecord]) -> set[str]:
+    """Those of the external ids of `new` that records of the workspace have."""
+    if all(one.row.external_id is None for one in new):
+        return set()
+    rows = rows_of(
+        """
+        SELECT external_id FROM json_each(?) AS given CROSS JOIN record
+        WHERE workspace_id = ? AND external_id = given.value
+        """,
+        (_ids_json(new), new[0].row.workspace_id),
+    )
+    return {id_ for (id_,) in rows}
+
+
+def _ids_json(new: Sequence[NewRecord]) -> str:
+    return json.dumps([one.row.external_id for one in new if one.row.external_id is not None])
+
+
+def external_id_taken(row: Record) -> Invalid:
+    return Invalid({"external_id": [f"Another record has the external id {row.external_id!r} already."]})
 
 
 def alias_taken(row: Record, field: str) -> Invalid:

@@ -7,6 +7,7 @@ the others are tested on each record found: a unary plus in front of a column ke
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -26,7 +27,8 @@ SEPARATOR = "\x1f"
 
 # Which of several filters reads its index: those first that few records match.
 LEADS = (
-    "id", "destination", "tags", "host", "health", "qr", "search", "traffic", "dns_correct", "tld", "type", "handler",
+    "id", "external_id", "destination", "tags", "host", "health", "qr", "search", "traffic", "dns_correct", "tld",
+    "type", "handler",
 )  # fmt: skip
 # If of this many of the newest records ...
 SAMPLE_SIZE = 1000
@@ -57,20 +59,39 @@ def matching_in_order(
     """
     key = Record.sort_key(sort)
     given = resolve_urls(workspace, filters).given()
-    newest = workspace.records.select(Record.seq).order_by(Record.seq.desc()).limit(SAMPLE_SIZE)
     for leader in _leaders(given):
-        value = given[leader]
-        if sort != "updated_at" and _is_in_order(leader, value):
+        if sort != "updated_at" and _is_in_order(leader, given[leader]):
             return _restrict(workspace.records, workspace, given, leader=leader), key
         # The rows from this index must be sorted. Where many records match, going through all of them in order and
         # testing each finds a page sooner.
-        some = _restrict(Record.select().where(Record.seq << newest), workspace, {leader: value})
-        if some.count() < COMMON_THRESHOLD:
+        if _is_rare(workspace, leader, given):
             found = _restrict(workspace.records, workspace, given, leader=leader)
             # SQLite goes through the rows it collected by `seq` in order anyway.
             is_collected = leader in ("tags", "search", "traffic") and sort != "updated_at"
             return found, key if is_collected else tuple(Unindexed(column) for column in key)
     return _restrict(workspace.records, workspace, given), key
+
+
+def matching_few(workspace: Workspace, filters: RecordFilters) -> ModelSelect[Record] | None:
+    """The same, in no order, if an index finds them; None where many match, so that testing all in order is better.
+
+    For orders that no index of records has.
+    """
+    given = filters.given()
+    leader = next((name for name in _leaders(given) if _is_rare(workspace, name, given)), None)
+    return None if leader is None else _restrict(workspace.records, workspace, given, leader=leader)
+
+
+def tested(records: ModelSelect[Any], workspace: Workspace, filters: RecordFilters) -> ModelSelect[Any]:
+    """Those of `records` for which all `filters` hold: each is tested, in whatever order they come."""
+    return _restrict(records, workspace, filters.given())
+
+
+def _is_rare(workspace: Workspace, name: str, given: Mapping[str, FilterValue]) -> bool:
+    """Whether few of the newest records match one of the `given` filters."""
+    newest = workspace.records.select(Record.seq).order_by(Record.seq.desc()).limit(SAMPLE_SIZE)
+    some = _restrict(Record.select().where(Record.seq << newest), workspace, {name: given[name]})
+    return some.count() < COMMON_THRESHOLD
 
 
 def _leaders(given: Mapping[str, FilterValue]) -> list[str]:
@@ -104,7 +125,7 @@ def _is_in_order(name: str, value: Any) -> bool:
             return not value.endswith("*")
         case "health":
             return value in (Health.BROKEN, Health.PAUSED)
-    return name in ("qr", "tld")
+    return name in ("qr", "tld", "external_id")
 
 
 def matching_hosts(workspace: Workspace, filters: HostFilters) -> ModelSelect[Host]:
@@ -153,6 +174,13 @@ class _Where(NamedTuple):
 def _one_of(field: Any) -> Callable[[_Where, tuple[str, ...]], Any]:
     # With = and not IN, so that the order of the index is used.
     return lambda where, values: where.column(field) == values[0] if len(values) == 1 else where.column(field) << values
+
+
+def _ids(where: _Where, ids: tuple[str, ...]) -> Any:
+    if len(ids) == 1:
+        return Record.id == ids[0]
+    # One parameter, however many ids there are.
+    return Record.id << SQL("(SELECT value FROM json_each(?))", [json.dumps(ids)])
 
 
 def _destination(where: _Where, text: str) -> Any:
@@ -232,7 +260,7 @@ def _tags(where: _Where, tags: tuple[str, ...]) -> Any:
 def _traffic(where: _Where, traffic: Traffic) -> Any:
     since = (where.now - QUIET_FOR).date().isoformat()
     clicked = RecordClicks.select().where(
-        (RecordClicks.workspace == where.workspace) & (RecordClicks.last_day >= since)
+        (RecordClicks.workspace == where.workspace) & (RecordClicks.last_click_at >= since)
     )
     if traffic is Traffic.NONE:
         return Record.seq.not_in(clicked.select(RecordClicks.record))
@@ -276,7 +304,8 @@ def _moment(text: str) -> int:
 
 
 _CONDITIONS: dict[str, Callable[[_Where, Any], Any]] = {
-    "id": _one_of(Record.id),
+    "id": _ids,
+    "external_id": lambda where, text: where.column(Record.external_id) == text,
     "host": _one_of(Record.host),
     "tld": lambda where, text: where.column(Record.tld) == text.lower(),
     "handler": _one_of(Record.handler),

@@ -1,6 +1,7 @@
 """Hostnames of a workspace. Spec: "POST /host", "DELETE /host/{host}", "Hostname record"."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypedDict, Unpack
 
@@ -8,7 +9,7 @@ from signpost.domain import addresses, dns_records, fallback, times
 from signpost.domain.errors import Invalid, NotFound
 from signpost.domain.filters import HostFilters
 from signpost.domain.record import Handler
-from signpost.operations import listing, plans, roles
+from signpost.operations import history, listing, plans, roles
 from signpost.operations.caller import Caller
 from signpost.operations.filters import matching_hosts
 from signpost.operations.usage import records_of
@@ -52,11 +53,13 @@ class HostDetail(HostView):
 
 
 class HostSettings(TypedDict, total=False):
-    """Settings of a hostname that are to be changed; None puts one back to its default."""
+    """Settings of a hostname that are to be changed; None puts one back to its default. PATCH has no flags."""
 
     notfound_url: str | None
     expired_url: str | None
     notfound_status: int | None
+    https_requested: bool
+    short_links_enabled: bool
 
 
 @roles.requires(roles.MANAGER)
@@ -78,12 +81,15 @@ def connect_host(
     with database.atomic():
         known: Host | None = caller.workspace.hosts.where(Host.host == host).get_or_none()
         if known is None:
-            known = _connect(caller, host, flags)
+            known = add_host(caller, host, flags)
+            history.host_connected(caller, known)
         elif any(getattr(known, name) != value for name, value in flags.items()):
+            before = history.host_state(known)
             for name, value in flags.items():
                 setattr(known, name, value)
             known.updated_at = times.now_text()
             known.save()
+            history.host_updated(caller, known, before)
         database.announce(host)
     return _views([known])[0]
 
@@ -95,7 +101,7 @@ def _is_of_service(caller: Caller, host: str) -> bool:
     return host in (public, requested) or (requested == addresses.www_name(host) and requested != public)
 
 
-def _connect(caller: Caller, host: str, flags: dict[str, bool]) -> Host:
+def add_host(caller: Caller, host: str, flags: Mapping[str, Any]) -> Host:
     """Connect a hostname that is new to the workspace. Raises Invalid, PlanLimitExceeded."""
     sibling = addresses.www_sibling(host)
     for other in list(Host.select().where((Host.host << [host, sibling]) & (Host.workspace != caller.workspace))):
@@ -130,8 +136,11 @@ def disconnect_host(caller: Caller, host: str) -> None:
     if name is None:
         return
     with database.atomic():
-        Host.delete().where((Host.host == name) & (Host.workspace == caller.workspace)).execute()
-        database.announce(name)
+        found: Host | None = caller.workspace.hosts.where(Host.host == name).get_or_none()
+        if found is not None:
+            history.host_disconnected(caller, found)
+            found.delete_instance()
+            database.announce(name)
 
 
 def get_host(caller: Caller, host: str) -> HostDetail:
@@ -149,10 +158,12 @@ def update_host(caller: Caller, host: str, **changes: Unpack[HostSettings]) -> H
         found = _own_host(caller, host)
         changed = {name: value for name, value in values.items() if getattr(found, name) != value}
         if changed:
+            before = history.host_state(found)
             for name, value in changed.items():
                 setattr(found, name, value)
             found.updated_at = times.now_text()
             found.save()
+            history.host_updated(caller, found, before)
             database.announce(found.host)
     return _detail(found)
 
@@ -204,7 +215,7 @@ def hosts_beginning_with(workspace: Workspace, text: str, count: int) -> list[st
 
 def connected_host(caller: Caller, host: str, field: str = "host") -> Host:
     """A hostname of the workspace. Raises Invalid, naming `field`, where it is not connected."""
-    found: Host | None = caller.workspace.hosts.where(Host.host == host).get_or_none()
+    found = Host.named(caller.workspace.id, [host]).get(host)
     if found is None:
         raise Invalid({field: [f"{host} is not connected to the workspace."]})
     return found

@@ -10,15 +10,16 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager
 
 from signpost.domain import paths
+from signpost.domain.changes import Subject, Verb
 from signpost.domain.qr import QrChange, style_with
 from signpost.domain.record import CreatedVia, Match, RecordConfig, RecordType
-from signpost.operations import roles
+from signpost.operations import history, roles
 from signpost.operations.caller import Caller
 from signpost.operations.new_records import AddressFields, NewRecord, new_record
-from signpost.operations.record_writer import Outcome, RecordWriter
+from signpost.operations.record_writer import Outcome, RecordWriter, Result
 from signpost.runtime import settings
 from signpost.storage import database
-from signpost.storage.models import DEFAULT_QR
+from signpost.storage.models import DEFAULT_QR, Change, Job
 
 VIA = CreatedVia.IMPORT
 _FIELDS = AddressFields(host="host", alias="url")
@@ -51,11 +52,16 @@ def imported_record(
 
 
 class Import:
-    """One import into a workspace. is_dry: compute the result for each record, and change nothing."""
+    """One import into a workspace, which is one entry of its history.
 
-    def __init__(self, caller: Caller, *, is_dry: bool = False):
+    is_dry: compute the result for each record, and change nothing.  job: that does it, perhaps in several processes.
+    """
+
+    def __init__(self, caller: Caller, *, is_dry: bool = False, job: Job | None = None):
         roles.require(caller, roles.EDITOR)
         self.is_dry = is_dry
+        self._caller, self._job = caller, job
+        self._is_noted = is_dry
         self._writer = RecordWriter(caller.workspace, skip_existing=True, is_dry=is_dry)
 
     def transaction(self) -> AbstractContextManager[None]:
@@ -64,7 +70,17 @@ class Import:
 
     def add(self, new: Sequence[NewRecord]) -> list[Outcome]:
         """Add records; returns the result for each, in the same order."""
-        return self._writer.add(new)
+        outcomes = self._writer.add(new)
+        if not self._is_noted and any(outcome.result is Result.CREATED for outcome in outcomes):
+            self._note()
+        return outcomes
+
+    def _note(self) -> None:
+        job = self._job
+        if job is None or not Change.select().where(Change.job_id == job.id).exists():
+            history.note(self._caller, Verb.IMPORT, Subject.RECORD, None, job=job)
+        # Not rolled back with the transaction: a batch that fails ends the import, or its job begins a new one.
+        self._is_noted = True
 
     def url_of(self, new: NewRecord) -> str:
         """The URL of a record that was added or exists already; "" where its alias is not known yet."""

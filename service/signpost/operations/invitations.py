@@ -10,10 +10,12 @@ from datetime import timedelta
 import peewee
 
 from signpost.domain import times
+from signpost.domain.changes import Subject, Verb
 from signpost.domain.credentials import digest_of, new_secret
 from signpost.domain.errors import Invalid, Unauthenticated
+from signpost.domain.record import CreatedVia
 from signpost.domain.roles import Role
-from signpost.operations import members, roles, sessions, workspaces
+from signpost.operations import history, members, roles, sessions, workspaces
 from signpost.operations.caller import Caller
 from signpost.operations.views import view_of
 from signpost.operations.workspaces import (
@@ -78,6 +80,7 @@ def create_invitation(caller: Caller, *, email: str, role: str) -> tuple[Invitat
             inviter=caller.user,
             expires_at=times.text(times.now() + VALID_FOR),
         )
+        history.note(caller, Verb.CREATE, Subject.INVITATION, made.id, after={"email": address, "role": role})
     return _view(made), secret
 
 
@@ -99,7 +102,10 @@ def renew_invitation(caller: Caller, id: str) -> tuple[InvitationView, str]:
 def withdraw_invitation(caller: Caller, id: str) -> None:
     """End an invitation at once. Raises Invalid."""
     with database.atomic():
-        _below(caller, id).delete_instance()
+        found = _below(caller, id)
+        found.delete_instance()
+        before = {"email": found.email, "role": found.role}
+        history.note(caller, Verb.DELETE, Subject.INVITATION, found.id, before=before)
 
 
 def find_invitation(secret: str) -> InvitationView | None:
@@ -116,7 +122,8 @@ def accept_invitation(secret: str, user_id: str) -> NamedWorkspace:
             raise Invalid({"email": [f"This invitation is for {found.email}."]})
         found.delete_instance()
         if not _is_member(found.workspace, user):
-            workspaces.add_member(found.workspace, user, found.role)
+            by = Caller(found.workspace, user, found.role, CreatedVia.DASHBOARD)
+            workspaces.add_member(found.workspace, user, found.role, by=by)
         return view_of(NamedWorkspace, found.workspace)
 
 

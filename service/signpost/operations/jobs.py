@@ -10,6 +10,7 @@ from signpost.domain.outside import JsonObject
 from signpost.operations import listing
 from signpost.operations.caller import Caller
 from signpost.operations.views import view_of
+from signpost.runtime import logs
 from signpost.storage.models import Job
 
 
@@ -29,6 +30,7 @@ class JobView:
     is_dry: bool
     matched: int
     deleted: int
+    updated: int
     created: int
     unchanged: int
     refused: int
@@ -38,6 +40,11 @@ class JobView:
     created_at: str
     updated_at: str
     finished_at: str | None
+
+
+def requested_by(caller: Caller) -> dict[str, str]:
+    """The columns of a new job that tell the history how it was requested."""
+    return {"via": caller.via, "token_name": caller.token_name, "request_id": logs.request_id.get()}
 
 
 def get_job(caller: Caller, id: str) -> JobView:

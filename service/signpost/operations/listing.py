@@ -5,13 +5,16 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from peewee import Field, IntegerField, ModelSelect, Tuple
 
 from signpost.domain import strict_json
 from signpost.domain.errors import Invalid, ServiceError
+
+Row = TypeVar("Row")
 
 
 @dataclass(frozen=True)
@@ -39,23 +42,58 @@ def page(
     where they are not the model's own for this order.
     Raises Invalid for a cursor that is not from this list. Spec: "Pagination envelope".
     """
-    descending = sort.startswith("-")
-    columns = query.model.sort_key(sort.removeprefix("-"))
+    columns: tuple[Field, ...] = query.model.sort_key(sort.removeprefix("-"))
     key = key or columns
-    position, backward = _read(cursor, name, sort, columns) if cursor else (None, False)
-    falling = descending != backward
+
+    def rows_from(position: list[Any] | None, falling: bool, count: int) -> list[Any]:
+        return list(in_order(query, key, position, falling=falling).limit(count))
+
+    return page_from(
+        rows_from,
+        position_of=lambda row: [getattr(row, column.name) for column in columns],
+        types=[int if isinstance(column, IntegerField) else str for column in columns],
+        name=name,
+        sort=sort,
+        cursor=cursor,
+        size=size,
+    )
+
+
+def in_order(
+    query: ModelSelect[Any], key: tuple[Any, ...], position: list[Any] | None, *, falling: bool
+) -> ModelSelect[Any]:
+    """The rows of `query` by `key`, those that come after `position`."""
     if position is not None:
         here = Tuple(*key) if len(key) > 1 else key[0]
         there = Tuple(*position) if len(key) > 1 else position[0]
         query = query.where(here < there if falling else here > there)
-    rows = list(query.order_by(*(part.desc() if falling else part.asc() for part in key)).limit(size + 1))
+    return query.order_by(*(part.desc() if falling else part.asc() for part in key))
+
+
+def page_from(
+    rows_from: Callable[[list[Any] | None, bool, int], list[Row]],
+    *,
+    position_of: Callable[[Row], list[Any]],
+    types: list[type],
+    name: str,
+    sort: str,
+    cursor: str | None,
+    size: int,
+) -> tuple[list[Row], Cursors]:
+    """One page of rows that `rows_from` returns, given a position or None, whether the order is falling, and a count.
+
+    position_of: where a row is in the order: values of `types`.  The rest is as for `page`.
+    """
+    descending = sort.startswith("-")
+    position, backward = _read(cursor, name, sort, types) if cursor else (None, False)
+    rows = rows_from(position, descending != backward, size + 1)
     more = len(rows) > size
     rows = rows[:size]
     if backward:
         rows.reverse()
 
-    def cursor_at(row: Any, direction: str) -> str:
-        return _write(name, sort, direction, [getattr(row, column.name) for column in columns])
+    def cursor_at(row: Row, direction: str) -> str:
+        return _write(name, sort, direction, position_of(row))
 
     has_prev, has_next = (more, True) if backward else (position is not None, more)
     return rows, Cursors(
@@ -74,7 +112,7 @@ def _write(name: str, sort: str, direction: str, position: list[Any]) -> str:
     return base64.urlsafe_b64encode(content.encode()).decode().rstrip("=")
 
 
-def _read(cursor: str, name: str, sort: str, columns: tuple[Field, ...]) -> tuple[list[Any], bool]:
+def _read(cursor: str, name: str, sort: str, types: list[type]) -> tuple[list[Any], bool]:
     refusal = Invalid({"cursor": ["This cursor is not valid for this list and order. Start again without one."]})
     try:
         text = base64.b64decode(cursor + "=" * (-len(cursor) % 4), altchars=b"-_", validate=True)
@@ -82,6 +120,6 @@ def _read(cursor: str, name: str, sort: str, columns: tuple[Field, ...]) -> tupl
     except (ServiceError, ValueError, TypeError):
         raise refusal from None
     fits = (made_for, made_sort) == (_digest(name), sort) and direction in ("<", ">") and isinstance(position, list)
-    if not fits or [type(part) for part in position] != [int if isinstance(f, IntegerField) else str for f in columns]:
+    if not fits or [type(part) for part in position] != types:
         raise refusal
     return position, direction == "<"

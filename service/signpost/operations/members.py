@@ -19,14 +19,14 @@ def change_role(caller: Caller, user_id: str, *, role: str) -> None:
     """Give a member another role. Raises Invalid."""
     require_not_above(caller, role)
     with database.atomic():
-        workspaces.set_role(caller.workspace, _below(caller, user_id), role)
+        workspaces.set_role(caller.workspace, _below(caller, user_id), role, by=caller)
 
 
 @roles.requires(roles.MANAGER)
 def remove_member(caller: Caller, user_id: str) -> None:
     """End a membership and the member's tokens here. Raises Invalid."""
     with database.atomic():
-        workspaces.remove_member(caller.workspace, _below(caller, user_id))
+        workspaces.remove_member(caller.workspace, _below(caller, user_id), by=caller)
 
 
 def require_not_above(caller: Caller, role: str) -> None:

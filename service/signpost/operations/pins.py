@@ -51,7 +51,7 @@ def _has_health(workspace: Workspace, health: Health) -> bool:
         case Health.NO_CLICKS:
             since = (times.now() - QUIET_FOR).date().isoformat()
             clicked = RecordClicks.select().where(
-                (RecordClicks.workspace == workspace) & (RecordClicks.last_day >= since)
+                (RecordClicks.workspace == workspace) & (RecordClicks.last_click_at >= since)
             )
             return clicked.count() < used(workspace, "short-url") + used(workspace, "redirect")
     return matching(workspace, RecordFilters(health=health)).limit(1).exists()

@@ -32,6 +32,13 @@ def require_room(workspace: Workspace, limit: str) -> None:
     Room(workspace, limit).require()
 
 
+def require_kept(workspace: Workspace, limit: str) -> None:
+    """Raises PlanLimitExceeded when more than `limit` allows is in use, after many were added in this transaction."""
+    included = plan_of(workspace).limits.get(limit)
+    if included is not None and (count := used(workspace, CATEGORIES[limit])) > included:
+        raise PlanLimitExceeded(limit, included, count)
+
+
 class Room:
     """How many more a limit of the plan allows, for adding many in one transaction."""
 

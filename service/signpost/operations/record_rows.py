@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from enum import StrEnum
 from operator import attrgetter
 from typing import Any, TypeVar
@@ -26,7 +27,7 @@ from signpost.domain.record import (
 from signpost.operations.filters import search_text
 from signpost.runtime import link_passwords, settings
 from signpost.storage import database
-from signpost.storage.models import Host, Record, User
+from signpost.storage.models import Host, Record
 
 _COLUMNS = [(one.name, one.column) for one in FIELDS if one.name != "type"]
 # The values of a RecordConfig, in the order of _COLUMNS.
@@ -77,20 +78,29 @@ def config_of(record: Record | RecordView) -> RecordConfig:
     return RecordConfig(**stored)
 
 
-def view(record: Record) -> RecordView:
+def extended(record: RecordView) -> RecordView:
+    """The same view with `extensions`, which never hold a password."""
+    config = config_of(record)
+    shown = {one.name: getattr(config, one.name) for one in FIELDS if one.is_extension and one.name != "password"}
+    return replace(record, extensions={**shown, "has_password": record.has_password})
+
+
+def view(record: Record, connected: Mapping[str, Host] | None = None) -> RecordView:
     """One record as it is shown."""
-    return views([record])[0]
+    return views([record], connected)[0]
 
 
-def views(records: Sequence[Record]) -> list[RecordView]:
-    """Records of one workspace as they are shown, with what their rows do not hold: url, https, creator, clicks."""
+def views(records: Sequence[Record], connected: Mapping[str, Host] | None = None) -> list[RecordView]:
+    """Records of one workspace as they are shown, with what their rows do not hold: url, https, creator, clicks.
+
+    connected: their hostnames, where the caller has them already.
+    """
     if not records:
         return []
-    names = list({record.host for record in records})
-    connected = Host.select().where((Host.workspace == records[0].workspace_id) & (Host.host << names))
-    https = {host.host: host.https_requested for host in connected}
-    users = User.select(User.id, User.name).where(User.id << list({record.created_by_id for record in records}))
-    creators = {user.id: Creator(user.id, user.name) for user in users}
+    if connected is None:
+        connected = Host.named(records[0].workspace_id, {record.host for record in records})
+    https = {name: host.https_requested for name, host in connected.items()}
+    creators = _creators(records)
     clicks = _clicks(records)
     link_port = settings.active()["LINK_PORT"]
 
@@ -121,6 +131,13 @@ def views(records: Sequence[Record]) -> list[RecordView]:
         )
 
     return [shown(record) for record in records]
+
+
+def _creators(records: Sequence[Record]) -> dict[str, Creator]:
+    """The users who have created records, by their id."""
+    ids = json.dumps(list({record.created_by_id for record in records}))
+    sql = "SELECT id, name FROM user WHERE id IN (SELECT value FROM json_each(?))"
+    return {id_: Creator(id_, name) for id_, name in database.current().execute_sql(sql, (ids,))}
 
 
 def _clicks(records: Sequence[Record]) -> dict[int, int]:

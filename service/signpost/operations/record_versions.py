@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Container
 from typing import Any
 
-from signpost.domain.errors import Outdated
+from signpost.domain.errors import Outdated, PreconditionFailed
 from signpost.domain.record import FIELDS, RecordView
-from signpost.operations.record_rows import config_of
+from signpost.operations.record_rows import config_of, view
 from signpost.storage.models import Record
 
 CONFIGURATION, QR = "configuration", "qr"
@@ -37,3 +38,20 @@ def require_version(present: str, expected: str | None) -> None:
     """
     if expected is not None and expected != present:
         raise Outdated
+
+
+class StaleRecord(PreconditionFailed):
+    """The record is not of a version that the caller's If-Match names. record: as it is now.  part: whose version."""
+
+    def __init__(self, record: RecordView, part: str = CONFIGURATION):
+        super().__init__()
+        self.record, self.part = record, part
+
+
+def require_match(record: Record, if_match: Container[str] | None, part: str = CONFIGURATION) -> None:
+    """Raises StaleRecord where the current version is not among those that the caller's If-Match names.
+
+    Unlike `require_version`, also where nothing would change. Call it inside the transaction that writes.
+    """
+    if if_match is not None and version(record, part) not in if_match:
+        raise StaleRecord(view(record), part)

@@ -12,22 +12,21 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-import peewee
-from peewee import SQL, fn
+import cysqlite
 
-from signpost.domain import addresses, times
+from signpost.domain import addresses, resolution, times
 from signpost.domain.errors import Invalid, PlanLimitExceeded
 from signpost.domain.ids import id_of
 from signpost.domain.paths import Address
 from signpost.domain.patterns import MAX_PATTERNS
 from signpost.domain.record import GONE_STATUS, TYPES, Handler, MonitorState, RecordConfig, Routing
-from signpost.domain.resolution import IN_TRIE, are_rivals
-from signpost.operations import chains, hosts, plans, watches
+from signpost.operations import chains, changed_records, history, hosts, plans, watches
 from signpost.operations.caller import Caller
 from signpost.operations.existing_records import (
     ExistingRecords,
     ImaginedRecords,
     alias_taken,
+    external_id_taken,
     patterns_of,
     rival_taken,
     rows_of,
@@ -38,7 +37,7 @@ from signpost.operations.record_rows import tag_rows, text_row
 from signpost.operations.record_versions import require_version, version
 from signpost.runtime.plan_file import MONITORS
 from signpost.storage import database
-from signpost.storage.models import Host, Record, RecordClicks, RecordTag, RecordText, Workspace
+from signpost.storage.models import CLICKED_SOMETIME, Host, Record, RecordClicks, RecordTag, RecordText, Workspace
 
 # Other services often store times in seconds; here no two records have the same time.
 SECOND_US = 1_000_000
@@ -88,7 +87,7 @@ class RecordWriter:
         the commit. With up to a few thousand records in a transaction, no other writer waits long.
         """
         led_to = [chains.hosts_led_to(one.row) for one in new]
-        self.connected = _connected(self._workspace, {one.row.host for one in new}.union(*led_to))
+        self.connected = Host.named(self._workspace.id, {one.row.host for one in new}.union(*led_to))
         existing = ExistingRecords(new, self._imagined)
         if self._imagined is None:
             self._rooms = {}
@@ -115,7 +114,7 @@ class RecordWriter:
                 for room in rooms:
                     room.take()
                 accepted.append(one)
-                if one.row.alias_folded == IN_TRIE:
+                if one.row.alias_folded == resolution.IN_TRIE:
                     patterns.forget(one.row.host)
                 outcomes.append(_CREATED)
         self._write(accepted)
@@ -149,13 +148,6 @@ def require_host(host: Host | None, row: Record, field: str, *, is_new: bool = T
         raise Invalid({field: [f"New short links are switched off for {row.host}."]})
 
 
-def _connected(workspace: Workspace, names: Iterable[str]) -> dict[str, Host]:
-    """The hostnames of the workspace among `names`."""
-    # One parameter, however many names there are.
-    named = SQL("(SELECT value FROM json_each(?))", [json.dumps([*names])])
-    return {host.host: host for host in workspace.hosts.where(Host.host.in_(named))}
-
-
 # --- adding ------------------------------------------------------------------------------------------------------
 
 
@@ -166,7 +158,13 @@ def _insert(new: Sequence[NewRecord]) -> None:
     RecordText.append(map(text_row, rows))
     RecordTag.append(tag for row in rows for tag in tag_rows(row))
     RecordClicks.append(
-        {"record": one.row.seq, "workspace": one.row.workspace_id, "clicks": one.clicks, "bots": 0, "last_day": ""}
+        {
+            "record": one.row.seq,
+            "workspace": one.row.workspace_id,
+            "clicks": one.clicks,
+            "bots": 0,
+            "last_click_at": CLICKED_SOMETIME,
+        }
         for one in new
         if one.clicks
     )
@@ -182,7 +180,8 @@ def _date(new: Sequence[NewRecord]) -> None:
     Now is later than any other record. Writers take turns, so a bulk deletion requested before is earlier.
     """
     now_us = times.microseconds(times.now())
-    next_us = max(now_us, (Record.select(fn.MAX(Record.seq)).scalar() or 0) + 1)
+    ((latest,),) = rows_of("SELECT coalesce(max(seq), 0) FROM record", ())
+    next_us = max(now_us, latest + 1)
     created = [times.microseconds(times.parse(one.created_at)) if one.created_at else 0 for one in new]
     taken = _taken(us for us in created if us)
     for one, created_us in zip(new, created, strict=True):
@@ -211,22 +210,45 @@ def _taken(moments: Iterable[int]) -> set[int]:
 # --- replacing ---------------------------------------------------------------------------------------------------
 
 
+class Shared:
+    """What the records that one transaction changes have in common, each read once."""
+
+    def __init__(self, workspace: Workspace):
+        self._workspace = workspace
+        self._hosts: dict[str, Host | None] = {}
+        self.patterns = chains.Patterns(workspace.id)
+
+    def host(self, name: str) -> Host | None:
+        """A hostname of the workspace; None: it is not connected."""
+        if name not in self._hosts:
+            self._hosts[name] = Host.named(self._workspace.id, [name]).get(name)
+        return self._hosts[name]
+
+
 def replace(
     caller: Caller,
     row: Record,
-    address: Address,
+    address: Address | None,
     config: RecordConfig,
     columns: Mapping[str, Any],
     expected: str | None,
-) -> None:
-    """Make a record what `config` says; call it in a transaction.
+    entry: str | None = None,
+    shared: Shared | None = None,
+) -> bool:
+    """Make a record what `config` says; call it in a transaction. Returns whether that changed anything.
 
-    columns: `columns_of(config)`, from before the transaction.  expected: the version that the caller has seen.
-    Raises Invalid, PlanLimitExceeded; Outdated where something would change and the version is no longer current.
+    address: None keeps the present one, even where its hostname is not connected.  columns: `columns_of(config)`, from
+    before the transaction.  expected: the version that the caller has seen.  entry: the id of the change to many that
+    this is part of, "" if that cannot be undone; None: it is a change of its own.  shared: of the transaction.
+    Raises Invalid, PlanLimitExceeded, before anything is written; Outdated where something would change and the version
+    is no longer current.
     """
-    before, present = dict(row.__data__), version(row)
-    old_address, old_handler, was_in_trie = (row.host, row.place), row.handler, row.alias_folded == IN_TRIE
-    host, path, query = address
+    shared = shared or Shared(caller.workspace)
+    before = dict(row.__data__)
+    state = history.state_of(row) if entry is None else {}
+    present = None if expected is None else version(row)
+    old_address, old_handler, was_in_trie = (row.host, row.place), row.handler, row.alias_folded == resolution.IN_TRIE
+    host, path, query = address or (row.host, row.path, row.query)
     type_ = TYPES[config.type or Handler(row.handler).usual_type]
     if path == "" and type_.handler is Handler.SHORT_URL:
         raise Invalid({"url": ["A short link needs an alias."]})
@@ -245,36 +267,58 @@ def replace(
     row.type, row.handler = type_.id, type_.handler
     row.host, row.tld = host, addresses.tld_of(host)
     check_weights(row)
-    rival = check_answers(row, path, query, "url")
-    is_new_pattern = row.alias_folded == IN_TRIE and not (was_in_trie and host == old_address[0])
+    check_answers(row, path, query, "url")
+    is_new_pattern = row.alias_folded == resolution.IN_TRIE and not (was_in_trie and host == old_address[0])
     if is_new_pattern and patterns_of(row) >= MAX_PATTERNS:
         raise too_many_patterns(row, "url")
-    if rival is not None and (there := _at(row, rival)) is not None and are_rivals(row.answers, there.answers):
+    if rival_of(row) is not None:
         raise rival_taken(row, "url")
-    connected = caller.workspace.hosts.where(Host.host == host).get_or_none()
-    require_host(connected, row, "url", is_new=(host, type_.handler) != (old_address[0], old_handler))
-    chains.refuse_loop(row)
-    if row.__data__ != before:
-        require_version(present, expected)
+    connected = shared.host(host)
+    if address is not None or connected is not None:
+        require_host(connected, row, "url", is_new=(host, type_.handler) != (old_address[0], old_handler))
+    chains.refuse_loop(row, shared.patterns)
+    changed = {name for name, value in row.__data__.items() if value != before.get(name)}
+    if changed:
+        if present is not None:
+            require_version(present, expected)
+        if row.external_id not in (None, before["external_id"]) and _has_external_id(row):
+            raise external_id_taken(row)
         row.updated_at = times.now_text()
         try:
-            row.save()
-        except peewee.IntegrityError:
+            changed_records.write([row], changed | {"updated_at"})
+        except cysqlite.IntegrityError:
             raise alias_taken(row, "url") from None
-        watches.follow(row)
-        if row.tags != before["tags"]:
-            RecordTag.delete().where(RecordTag.record == row).execute()
-            RecordTag.append(tag_rows(row))
-        RecordText.insert(**text_row(row)).on_conflict_replace().execute()
+        if entry is None:
+            history.record_updated(caller, row, state, before)
+        elif entry:
+            history.keep_updated(entry, row, before)
+        if not before["monitor"] == row.monitor == MonitorState.OFF:
+            watches.follow(row)
+        if was_in_trie or row.alias_folded == resolution.IN_TRIE:
+            shared.patterns.forget(old_address[0])
+            shared.patterns.forget(row.host)
     database.announce(*old_address)
     database.announce(row.host, row.place)
+    return bool(changed)
 
 
-def _at(row: Record, key: str) -> Record | None:
-    """Another record at the place `key` of the hostname of `row`."""
-    here = (Record.workspace == row.workspace_id) & (Record.host == row.host) & (Record.place == key)
-    found: Record | None = Record.get_or_none(here & (Record.seq != row.seq))
-    return found
+def _has_external_id(row: Record) -> bool:
+    """Whether another record of the workspace has the external id of `row`."""
+    sql = "SELECT 1 FROM record WHERE workspace_id = ? AND external_id = ? AND seq <> ?"
+    return rows_of(sql, (row.workspace_id, row.external_id, row.seq)).fetchone() is not None
+
+
+def rival_of(row: Record) -> Record | None:
+    """The redirect that answers for the same paths as `row`, though its address is written in another way."""
+    key = resolution.rival_of(row.path, row.query, row.answers)
+    if key is None:
+        return None
+    sql = "SELECT seq FROM record WHERE workspace_id = ? AND host = ? AND alias = ? AND seq <> ?"
+    found = rows_of(sql, (row.workspace_id, row.host, key, row.seq)).fetchone()
+    if found is None:
+        return None
+    there: Record = Record.get_by_id(found[0])
+    return there if resolution.are_rivals(row.answers, there.answers) else None
 
 
 def _drop_weights_that_do_not_fit(row: Record, columns: Mapping[str, Any]) -> None:

@@ -1,7 +1,10 @@
 """Links and redirects: create, change, delete, get, list. Spec: "POST /link", "PUT /redirect/{id}" and so on."""
 
 import json
+from collections.abc import Container
 from dataclasses import replace
+
+from peewee import SQL
 
 from signpost.domain import times
 from signpost.domain.errors import Invalid, NotFound
@@ -9,27 +12,32 @@ from signpost.domain.filters import RecordFilters
 from signpost.domain.paths import Address
 from signpost.domain.qr import QrChange, style_with
 from signpost.domain.record import TYPES, Handler, PausedBy, RecordConfig, RecordType, RecordView
-from signpost.operations import listing, record_writer, roles
+from signpost.operations import click_order, history, listing, record_writer, roles
 from signpost.operations.caller import Caller
-from signpost.operations.filters import matching_in_order
+from signpost.operations.filters import Unindexed, matching_in_order
 from signpost.operations.new_records import AddressFields, NewRecord, new_record
 from signpost.operations.record_rows import columns_of, view, views
-from signpost.operations.record_versions import QR, require_version, version
+from signpost.operations.record_versions import QR, require_match, require_version, version
 from signpost.operations.record_writer import RecordWriter
+from signpost.runtime import link_passwords, waiting_clicks
 from signpost.storage import database
 from signpost.storage.models import Host, Record
 
 
 @roles.requires(roles.EDITOR)
-def create_link(caller: Caller, *, host: str, alias: str | None = None, config: RecordConfig) -> RecordView:
+def create_link(
+    caller: Caller, *, host: str, alias: str | None = None, config: RecordConfig, find_or_create: bool = False
+) -> RecordView:
     """Create a record on a connected hostname; without an alias one is generated.
 
+    find_or_create: return the oldest link of the hostname with the same destination, where there is one.
     Raises Invalid: hostname not connected or closed to short links, alias taken, no destination. Spec: "POST /link".
     """
     if alias is None and TYPES[config.type or RecordType.LINK].handler is Handler.REDIRECT:
         alias = ""
     fields = AddressFields(host="host", alias="alias")
-    return _create(caller, new_record(caller, host, alias, config, usual_type=RecordType.LINK, fields=fields))
+    new = new_record(caller, host, alias, config, usual_type=RecordType.LINK, fields=fields)
+    return _create(caller, new, find_first=find_or_create)
 
 
 @roles.requires(roles.EDITOR)
@@ -41,37 +49,66 @@ def create_redirect(caller: Caller, *, url: Address, config: RecordConfig) -> Re
     return _create(caller, new)
 
 
-def _create(caller: Caller, new: NewRecord) -> RecordView:
+def _create(caller: Caller, new: NewRecord, *, find_first: bool = False) -> RecordView:
     with database.atomic():
-        (outcome,) = RecordWriter(caller.workspace).add([new])
+        # Writers take turns: until the commit, no other request creates one.
+        if find_first and (found := _with_destination(new.row)) is not None:
+            return view(found)
+        writer = RecordWriter(caller.workspace)
+        (outcome,) = writer.add([new])
         if outcome.refusal is not None:
             raise outcome.refusal
-    return view(new.row)
+        history.record_created(caller, new.row)
+    return view(new.row, writer.connected)
+
+
+def _with_destination(row: Record) -> Record | None:
+    """The oldest record of the same hostname and handler with the same destinations as `row`."""
+    same = (Record.workspace == row.workspace_id) & (Record.destination == row.destination)
+    same &= (Unindexed(Record.host) == row.host) & (Unindexed(Record.handler) == row.handler)
+    # As text: peewee takes a list for several values.
+    several = SQL("destinations IS ?", [Record.destinations.db_value(row.destinations)])
+    found: Record | None = Record.select().where(same & several).order_by(Record.seq).first()
+    return found
 
 
 @roles.requires(roles.EDITOR)
 def update_redirect(
-    caller: Caller, id: str, *, url: Address, config: RecordConfig, expected: str | None = None
+    caller: Caller,
+    id: str,
+    *,
+    url: Address,
+    config: RecordConfig,
+    expected: str | None = None,
+    if_match: Container[str] | None = None,
 ) -> RecordView:
     """Replace the configuration of a record, and its address.
 
     Fields of the specification's body that are left out go back to their defaults, extensions keep their values.
-    expected: the version that the caller has seen. Raises NotFound, Invalid as create does, Outdated where it is no
-    longer current. Spec: "PUT /redirect/{id}".
+    expected: the version that the caller has seen.  if_match: the versions that the record may have. Raises NotFound,
+    Invalid as create does; Outdated, StaleRecord where another version is current. Spec: "PUT /redirect/{id}".
     """
-    columns = columns_of(config)
+    columns, same = columns_of(config), hash_of_same(caller, id, config.password)
     with database.atomic():
         record = find_record(caller, id)
+        require_match(record, if_match)
+        if same is not None and record.password_hash == same:
+            del columns["password_hash"]
         record_writer.replace(caller, record, url, config, columns, expected)
     return view(record)
 
 
 @roles.requires(roles.EDITOR)
-def delete_redirect(caller: Caller, id: str) -> None:
-    """Delete a record with its clicks. A missing record is not an error. Spec: "DELETE /redirect/{id}"."""
+def delete_redirect(caller: Caller, id: str, *, if_match: Container[str] | None = None) -> None:
+    """Delete a record with its clicks. A missing record is not an error. Spec: "DELETE /redirect/{id}".
+
+    if_match: the versions that the record may have. Raises StaleRecord.
+    """
     with database.atomic():
-        record = caller.workspace.records.where(Record.id == id).get_or_none()
+        record = Record.of_id(caller.workspace.id, id)
         if record is not None:
+            require_match(record, if_match)
+            history.record_deleted(caller, record)
             record.delete_instance()
             database.announce(record.host, record.place)
 
@@ -88,25 +125,38 @@ def set_paused(caller: Caller, id: str, *, paused: bool, expected: str | None = 
             raise Invalid({"paused": [f"It is paused by {record.paused_by}, so it cannot be resumed here."]})
         if paused != (record.paused_by == PausedBy.USER):
             require_version(version(record), expected)
+            before, columns = history.state_of(record), dict(record.__data__)
             record.paused_by = PausedBy.USER if paused else PausedBy.NOBODY
             record.updated_at = times.now_text()
             record.save(only=[Record.paused_by, Record.updated_at])
+            history.record_updated(caller, record, before, columns)
             database.announce(record.host, record.place)
     return view(record)
 
 
 @roles.requires(roles.EDITOR)
-def set_qr(caller: Caller, id: str, *, look: QrChange, expected: str | None = None) -> RecordView:
+def set_qr(
+    caller: Caller,
+    id: str,
+    *,
+    look: QrChange,
+    expected: str | None = None,
+    if_match: Container[str] | None = None,
+) -> RecordView:
     """Set the style of a record's QR code; omitted members keep their values.
 
-    expected: the version of the style that the caller has seen. Raises NotFound, Outdated.
+    expected: the version of the style that the caller has seen.  if_match: the versions that it may have. Raises
+    NotFound; Outdated, StaleRecord where another version is current.
     """
     with database.atomic():
         record = find_record(caller, id)
+        require_match(record, if_match, QR)
         if (wanted := style_with(record.qr, look)) != record.qr:
             require_version(version(record, QR), expected)
+            before, columns = history.state_of(record), dict(record.__data__)
             record.own_qr = wanted
             record.save(only=[Record.own_qr])
+            history.record_updated(caller, record, before, columns)
     return view(record)
 
 
@@ -135,19 +185,40 @@ def list_records(
     handler: Handler | None = None,
 ) -> tuple[list[RecordView], listing.Cursors]:
     """A page of the workspace's records that `filters` match: those of one handler, or all."""
-    if handler is not None:
-        asked = (handler,) if filters.handler is None else filters.handler
-        filters = replace(filters, handler=tuple(one for one in asked if one == handler))
-    query, key = matching_in_order(caller.workspace, filters, sort.removeprefix("-"))
+    filters = of_handler(filters, handler)
     # A cursor belongs to its filters too: with other filters its position would mean nothing.
     name = json.dumps(filters.as_json(), sort_keys=True)
+    if sort.removeprefix("-") in click_order.ORDERS:
+        waiting_clicks.count_now()
+        rows, cursors = click_order.page(caller.workspace, filters, name=name, sort=sort, cursor=cursor, size=per_page)
+        return views(rows), cursors
+    query, key = matching_in_order(caller.workspace, filters, sort.removeprefix("-"))
     rows, cursors = listing.page(query, name=name, sort=sort, cursor=cursor, size=per_page, key=key)
     return views(rows), cursors
 
 
+def hash_of_same(caller: Caller, id: str, password: object) -> str | None:
+    """The hash that a record has, if it is one of `password`: to hash the same again would be a change.
+
+    It takes as long as to hash: call it before the transaction.
+    """
+    if not isinstance(password, str):
+        return None
+    kept = caller.workspace.records.select(Record.password_hash).where(Record.id == id).scalar()
+    return kept if kept is not None and link_passwords.is_right(kept, password) else None
+
+
+def of_handler(filters: RecordFilters, handler: Handler | None) -> RecordFilters:
+    """`filters`, for the records of one handler alone; None: for all."""
+    if handler is None:
+        return filters
+    asked = (handler,) if filters.handler is None else filters.handler
+    return replace(filters, handler=tuple(one for one in asked if one == handler))
+
+
 def find_record(caller: Caller, id: str) -> Record:
     """A record as its row holds it. Raises NotFound."""
-    record: Record | None = caller.workspace.records.where(Record.id == id).get_or_none()
+    record = Record.of_id(caller.workspace.id, id)
     if record is None:
         raise NotFound("There is no record with this id.")
     return record

@@ -15,12 +15,14 @@ from signpost.domain import times
 from signpost.domain.credentials import digest_of, new_secret
 from signpost.domain.errors import Invalid, Unauthenticated
 from signpost.domain.record import CreatedVia
+from signpost.operations import tokens
 from signpost.operations.caller import Caller
 from signpost.operations.views import view_of
 from signpost.operations.workspaces import NamedWorkspace, UserView, cleaned, user_with
 from signpost.runtime import passwords
 from signpost.storage import database
-from signpost.storage.models import Member, Session, SignInLink, Token, User, Workspace
+from signpost.storage.models import Member, Session, SignInLink, User, Workspace
+from signpost.storage.prepared import Prepared
 
 # OWASP: N=2^14, r=8, p=5 is as strong as N=2^17, r=8, p=1, and takes an eighth of the memory. With p=6 a hash takes as
 # long as one made by Signpost before this (N=2^15, p=3): how long a sign-in takes must not show who has an account.
@@ -127,7 +129,9 @@ def set_password(
         same = (Session.id == session.id) & (Session.digest == session.digest)
         if not Session.update(digest=digest_of(secret), reset_until=None).where(same).execute():
             raise Unauthenticated("This session has ended. Sign in again.")
-        _replace_password(user, hashed, revoke_tokens, but=session.id)
+        _replace_password(user, hashed, but=session.id)
+        if revoke_tokens:
+            tokens.revoke_tokens_of(user, via=caller.via)
     return secret
 
 
@@ -135,16 +139,16 @@ def reset_password(user: User, password: str, *, revoke_tokens: bool = False) ->
     """Give a user a password, for the operator: all sessions of the user end, and sign-in links. Raises Invalid."""
     hashed = hash_of(password, name=user.name, email=user.email)
     with database.atomic():
-        _replace_password(user, hashed, revoke_tokens)
+        _replace_password(user, hashed)
+        if revoke_tokens:
+            tokens.revoke_tokens_of(user, via=CreatedVia.CLI)
 
 
-def _replace_password(user: User, hashed: str, revoke_tokens: bool, but: str = "") -> None:
+def _replace_password(user: User, hashed: str, but: str = "") -> None:
     now = times.now_text()
     User.update(password_hash=hashed, updated_at=now).where(User.id == user.id).execute()
     SignInLink.delete().where(SignInLink.user == user).execute()
     Session.delete().where((Session.user == user) & (Session.id != but)).execute()
-    if revoke_tokens:
-        Token.update(revoked_at=now).where((Token.user == user) & Token.revoked_at.is_null()).execute()
 
 
 def hash_of(password: str, *, name: str, email: str) -> str:
@@ -194,8 +198,7 @@ def begin(user_id: str, agent: str, *, workspace_id: str | None = None, by_link:
 def caller_of(secret: str) -> tuple[Caller, SessionView] | None:
     """The caller who is signed in with `secret`, and the session; None: there is none."""
     now = times.now()
-    current = (Session.digest == digest_of(secret)) & _is_alive(now)
-    session: Session | None = Session.with_member().where(current).get_or_none()
+    session = _CURRENT.first(digest_of(secret), *_alive_at(now))
     if session is None:
         return None
     if session.seen_at < times.text(now - SEEN_STEP):
@@ -207,13 +210,23 @@ def caller_of(secret: str) -> tuple[Caller, SessionView] | None:
     return caller, view_of(SessionView, session)
 
 
-def _is_alive(now: datetime) -> peewee.Expression:
-    return (Session.expires_at > times.text(now)) & (Session.created_at > times.text(now - MAX_SESSION_AGE))
+def _alive_at(now: datetime) -> tuple[str, str]:
+    """Before which a session that is alive neither ends nor began."""
+    return times.text(now), times.text(now - MAX_SESSION_AGE)
+
+
+def _is_alive(now: str, oldest: str) -> peewee.Expression:
+    return (Session.expires_at > now) & (Session.created_at > oldest)
+
+
+_CURRENT = Prepared[Session](
+    lambda digest, now, oldest: Session.with_member().where((Session.digest == digest) & _is_alive(now, oldest))
+)
 
 
 def list_sessions(caller: Caller) -> list[SessionView]:
     """The sessions of the caller's user, the newest first."""
-    current = (Session.user == caller.user) & _is_alive(times.now())
+    current = (Session.user == caller.user) & _is_alive(*_alive_at(times.now()))
     return [view_of(SessionView, row) for row in Session.select().where(current).order_by(Session.id.desc())]
 
 

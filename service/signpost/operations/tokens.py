@@ -7,17 +7,18 @@ from datetime import timedelta
 import peewee
 
 from signpost.domain import times
+from signpost.domain.changes import Subject, Verb
 from signpost.domain.credentials import TokenKind, digest_of, new_token, token_kind
 from signpost.domain.errors import Invalid, ServiceError, Unauthenticated
 from signpost.domain.record import CreatedVia
 from signpost.domain.roles import Role
-from signpost.operations import roles
+from signpost.operations import history, roles
 from signpost.operations.caller import Caller
 from signpost.operations.views import view_of
 from signpost.operations.workspaces import UserView, cleaned, name_of
 from signpost.runtime import jobs
 from signpost.storage import database
-from signpost.storage.models import Token, User, Workspace
+from signpost.storage.models import Token, User
 
 # Valid tokens of one user in one workspace, and the same number that have ended.
 MAX_TOKENS = 100
@@ -44,7 +45,7 @@ def caller_of(secret: str, kinds: Collection[TokenKind] = tuple(TokenKind), via:
     """The caller of a token. Raises Unauthenticated: malformed, of another kind, unknown, revoked, expired."""
     if token_kind(secret) not in kinds:
         raise Unauthenticated("The token is malformed.", sent=True)
-    token: Token | None = Token.with_member().where(Token.digest == digest_of(secret)).get_or_none()
+    token = Token.of_digest(digest_of(secret))
     now = times.now()
     if token is None or token.revoked_at is not None:
         raise Unauthenticated("The token is unknown or revoked.", sent=True)
@@ -53,7 +54,8 @@ def caller_of(secret: str, kinds: Collection[TokenKind] = tuple(TokenKind), via:
     if token.last_used_at is None or token.last_used_at < times.text(now - LAST_USE_STEP):
         jobs.submit(_note_use, token.id, times.text(now))
     # A token may never do more than its user, even after the user's role was lowered.
-    return Caller(token.workspace, token.user, min(token.role, token.membership.role), via)
+    role, is_create_only = min(token.role, token.membership.role), token.kind is TokenKind.CREATE_ONLY
+    return Caller(token.workspace, token.user, role, via, token_name=token.name, is_create_only=is_create_only)
 
 
 def verify_token(caller: Caller) -> dict[str, str]:
@@ -81,7 +83,12 @@ def create_token(
     kind: TokenKind = TokenKind.API,
     expires_at: str | None = None,
 ) -> tuple[TokenView, str]:
-    """A new token for the caller's own user: (the token, its secret, which is never seen again)."""
+    """A new token for the caller's own user: (the token, its secret, which is never seen again).
+
+    One of the kind create-only has the role editor, which creating requires.
+    """
+    if kind is TokenKind.CREATE_ONLY:
+        role = Role.EDITOR
 
     def role_of(text: str) -> str:
         if text not in roles.ROLES:
@@ -94,7 +101,7 @@ def create_token(
     secret = new_token(kind)
     with database.atomic():
         _make_room(caller)
-        token = _insert(caller.workspace, caller.user, given["name"], given["role"], kind, secret, expires_at)
+        token = _insert(caller, given["name"], given["role"], kind, secret, expires_at)
     return _view(token), secret
 
 
@@ -108,21 +115,20 @@ def _make_room(caller: Caller) -> None:
         raise Invalid({"name": [f"You have {MAX_TOKENS} valid tokens here, which is the maximum. Revoke one first."]})
 
 
-def _insert(
-    workspace: Workspace, user: User, name: str, role: str, kind: TokenKind, secret: str, expires_at: str | None = None
-) -> Token:
-    return Token.create(
-        workspace=workspace, user=user, kind=kind, name=name, role=role, digest=digest_of(secret), expires_at=expires_at
-    )
+def _insert(caller: Caller, name: str, role: str, kind: TokenKind, secret: str, expires_at: str | None = None) -> Token:
+    shown = {"name": name, "role": role, "kind": kind, "expires_at": expires_at}
+    token = Token.create(workspace=caller.workspace, user=caller.user, digest=digest_of(secret), **shown)
+    history.note(caller, Verb.CREATE, Subject.TOKEN, token.id, after=shown)
+    return token
 
 
-def adopt_token(workspace: Workspace, user: User, *, name: str, role: str, secret: str) -> None:
+def adopt_token(caller: Caller, *, name: str, role: str, secret: str) -> None:
     """Store a token whose secret comes from elsewhere (the bootstrap file). Raises Invalid unless it is well-formed."""
     kind = token_kind(secret)
     if kind is None:
         raise Invalid({"token": ["Not a Signpost token: its form or checksum is wrong."]})
     with database.atomic():
-        _insert(workspace, user, name, role, kind, secret)
+        _insert(caller, name, role, kind, secret)
 
 
 def list_tokens(caller: Caller) -> list[TokenView]:
@@ -146,9 +152,21 @@ def revoke_token(caller: Caller, token_id: str) -> bool:
         if token.user != caller.user:
             roles.require(caller, roles.MANAGER)
         if token.revoked_at is None:
-            token.revoked_at = times.now_text()
-            token.save(only=[Token.revoked_at])
+            _revoke(caller, token)
     return True
+
+
+def revoke_tokens_of(user: User, *, via: CreatedVia) -> None:
+    """Revoke every valid token of a user, in each workspace; call it in a transaction."""
+    for token in Token.select().where((Token.user == user) & Token.revoked_at.is_null()):
+        _revoke(Caller(token.workspace, user, token.role, via), token)
+
+
+def _revoke(caller: Caller, token: Token) -> None:
+    token.revoked_at = times.now_text()
+    token.save(only=[Token.revoked_at])
+    shown = {"name": token.name, "role": token.role, "kind": token.kind}
+    history.note(caller, Verb.DELETE, Subject.TOKEN, token.id, before=shown)
 
 
 def is_known(secret: str) -> bool:

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from peewee import fn
 
 from signpost.domain.record import Handler, MonitorState
+from signpost.operations.caller import Caller
 from signpost.storage.models import RecordCount, TagCount, Workspace
+
+# Tags of one answer.
+MAX_TAGS = 1000
 
 
 def _records(workspace: Workspace, which: Any) -> int:
@@ -52,6 +57,22 @@ def tags_beginning_with(workspace: Workspace, text: str, count: int) -> list[str
     rows: Any = TagCount.select(TagCount.tag).where((TagCount.workspace_id == workspace.id) & (TagCount.records > 0))
     found = rows.where((TagCount.tag >= text) & (TagCount.tag < text + "\U0010ffff"))
     return [tag for (tag,) in found.order_by(TagCount.tag).limit(count).tuples()]
+
+
+@dataclass(frozen=True)
+class TagUse:
+    """A tag, and how many records have it."""
+
+    tag: str
+    count: int
+
+
+def list_tags(caller: Caller) -> list[TagUse]:
+    """The tags of the workspace's records, the most frequent first: at most MAX_TAGS."""
+    rows: Any = TagCount.select(TagCount.tag, TagCount.records)
+    rows = rows.where((TagCount.workspace_id == caller.workspace.id) & (TagCount.records > 0))
+    most = rows.order_by(TagCount.records.desc(), TagCount.tag).limit(MAX_TAGS).tuples()
+    return [TagUse(tag, count) for tag, count in most]
 
 
 def most_used(workspace: Workspace, field: Any, count: int) -> list[str]:

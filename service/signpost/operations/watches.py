@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 from signpost.domain import monitor_state
+from signpost.domain.monitor_state import Watched, WatchState
 from signpost.domain.patterns import NAME
 from signpost.domain.record import Match, MonitorState
+from signpost.operations.existing_records import rows_of
+from signpost.storage import database
 from signpost.storage.models import Record, Watch
+
+
+@dataclass
+class _Present:
+    """A destination that is watched already."""
+
+    destination: str
+    state: WatchState
+    ms: int | None
 
 
 def follow(record: Record) -> None:
@@ -13,23 +29,43 @@ def follow(record: Record) -> None:
 
     Call it inside the transaction that saves the record.
     """
+    follow_all([record])
+
+
+def follow_all(records: Sequence[Record]) -> None:
+    """`follow`, for as many records as a transaction has."""
+    known: dict[int, dict[str, _Present]] = {record.seq: {} for record in records}
+    sql = "SELECT record_seq, destination, state, ms FROM watch WHERE record_seq IN (SELECT value FROM json_each(?))"
+    for seq, destination, state, ms in rows_of(sql, (json.dumps([*known]),)):
+        known[seq][destination] = _Present(destination, WatchState(state), ms)
+    new, gone, changed = [], [], []
+    for record in records:
+        present, wanted = known[record.seq], _wanted(record)
+        made = [Watch(record=record.seq, destination=one) for one in wanted - present.keys()]
+        new += [watch.__data__ for watch in made]
+        gone += [(record.seq, one) for one in present.keys() - wanted]
+        if _judge(record, [*made, *(watch for one, watch in present.items() if one in wanted)]):
+            changed.append(record.__data__)
+    delete = "DELETE FROM watch WHERE record_seq = ? AND destination = ?"
+    database.current().connection().executemany(delete, gone)
+    Watch.append(new)
+    Record.rewrite(changed, ("monitor", "broken_destinations", "fastest_destination"))
+
+
+def _wanted(record: Record) -> set[str]:
     if record.monitor == MonitorState.OFF:
-        if record.broken_destinations is not None or record.fastest_destination is not None:
-            record.broken_destinations = record.fastest_destination = None
-            record.save()
-        Watch.delete().where(Watch.record == record.seq).execute()
-        return
+        return set()
     is_pattern = record.answers is Match.PATTERN
-    wanted = {one for one in record.destinations or [record.destination] if _can_be_watched(one, is_pattern)}
-    known = {watch.destination: watch for watch in Watch.select().where(Watch.record == record.seq)}
-    gone = known.keys() - wanted
-    if gone:
-        Watch.delete().where((Watch.record == record.seq) & (Watch.destination << [*gone])).execute()
-    new = [Watch(record=record.seq, destination=one) for one in wanted - known.keys()]
-    for watch in new:
-        watch.save(force_insert=True)
-    if monitor_state.update(record, [*new, *(watch for one, watch in known.items() if one in wanted)]):
-        record.save()
+    return {one for one in record.destinations or [record.destination] if _can_be_watched(one, is_pattern)}
+
+
+def _judge(record: Record, watches: Sequence[Watched]) -> bool:
+    """Say in a record what its watches found; returns whether that changed anything."""
+    if record.monitor != MonitorState.OFF:
+        return monitor_state.update(record, watches)
+    is_told = record.broken_destinations is not None or record.fastest_destination is not None
+    record.broken_destinations = record.fastest_destination = None
+    return is_told
 
 
 def _can_be_watched(destination: str, is_pattern: bool) -> bool:

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from signpost.domain import addresses, fallback, texts, times
+from signpost.domain.changes import SECRET, Subject, Verb, difference
 from signpost.domain.errors import BadRequest, Invalid, Outdated
 from signpost.domain.roles import Role
-from signpost.operations import roles
+from signpost.operations import history, roles
 from signpost.operations.caller import Caller
 from signpost.operations.plans import plan_of
 from signpost.operations.usage import usage
@@ -99,20 +100,17 @@ KEYS: dict[str, Callable[[str], str]] = {
 }
 
 
+# Those who know them may send messages in the name of the workspace, so the history does not show them.
+SECRETS = ("notify_url",)
+
+
 @roles.requires(roles.MANAGER)
 def update_setting(caller: Caller, key: str, *, value: str) -> WorkspaceView:
     """Set one setting of the workspace; returns the workspace. Raises BadRequest for an unknown key, Invalid."""
     value = checked(key, value)
     with database.atomic():
         workspace = type(caller.workspace).get_by_id(caller.workspace.id)
-        if key == "name":
-            workspace.name = value
-        else:
-            workspace.settings = {**workspace.settings, key: value}
-        workspace.updated_at = times.now_text()
-        workspace.save()
-        for host in workspace.hosts:
-            database.announce(host.host)
+        store(caller, workspace, {key: value})
     return described(replace(caller, workspace=workspace))
 
 
@@ -141,13 +139,28 @@ def update_settings(caller: Caller, wanted: dict[str, str], seen: dict[str, str]
             raise Outdated
         if not changed:
             return described(caller)
-        workspace.name = changed.pop("name", workspace.name)
-        workspace.settings = {**workspace.settings, **changed}
-        workspace.updated_at = times.now_text()
-        workspace.save()
-        for host in workspace.hosts:
-            database.announce(host.host)
+        store(caller, workspace, changed)
     return described(replace(caller, workspace=workspace))
+
+
+def store(caller: Caller, workspace: Workspace, wanted: dict[str, str], undoing: history.Undoing | None = None) -> None:
+    """Store settings, and note those that change; call it in a transaction."""
+    before, after = difference({**values(workspace)}, {**values(workspace), **wanted})
+    workspace.name = wanted.get("name", workspace.name)
+    workspace.settings = {**workspace.settings, **{key: value for key, value in wanted.items() if key != "name"}}
+    workspace.updated_at = times.now_text()
+    workspace.save()
+    old, new = _shown(before), _shown(after)
+    key = next(iter(after)) if len(after) == 1 else None
+    undo = {"before": before, "after": after}
+    if after:
+        history.note(caller, Verb.UPDATE, Subject.SETTING, key, before=old, after=new, undo=undo, undoing=undoing)
+    for host in workspace.hosts:
+        database.announce(host.host)
+
+
+def _shown(settings: history.State) -> history.State:
+    return {key: SECRET if key in SECRETS else value for key, value in settings.items()}
 
 
 def checked(key: str, value: str) -> str:

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 import peewee
 
 from signpost.domain import texts, times
+from signpost.domain.changes import Subject, Verb
 from signpost.domain.errors import Invalid
 from signpost.domain.record import CreatedVia
 from signpost.domain.roles import Role
-from signpost.operations import roles
+from signpost.operations import history, roles
 from signpost.operations.caller import Caller
 from signpost.operations.views import view_of
 from signpost.runtime import plan_file
@@ -100,6 +101,8 @@ def create_workspace(name: str, owner: User, plan: str = SELF_HOSTED) -> Workspa
     with database.atomic():
         workspace = Workspace.create(**given, plan=plan)
         Member.create(workspace=workspace, user=owner, role=Role.OWNER)
+        caller = Caller(workspace, owner, Role.OWNER, CreatedVia.CLI)
+        history.note(caller, Verb.CREATE, Subject.WORKSPACE, workspace.id, after={**given, "plan": plan})
     return workspace
 
 
@@ -107,6 +110,10 @@ def set_plan(workspace: Workspace, plan: str) -> None:
     """Give a workspace another plan (runtime/plan_file.py). What exceeds its limits stays. Raises Invalid."""
     _require_plan(plan)
     with database.atomic():
+        if workspace.plan == plan:
+            return
+        before, after = {"plan": workspace.plan}, {"plan": plan}
+        history.note(member_caller(workspace), Verb.UPDATE, Subject.PLAN, plan, before=before, after=after)
         workspace.plan, workspace.updated_at = plan, times.now_text()
         workspace.save(only=[Workspace.plan, Workspace.updated_at])
 
@@ -141,44 +148,69 @@ def create_user(name: str, email: str) -> User:
         return User.create(**given)
 
 
-def add_member(workspace: Workspace, user: User, role: str) -> Member:
-    """Raises Invalid: an unknown role, a user who is a member already."""
+def add_member(workspace: Workspace, user: User, role: str, by: Caller | None = None) -> Member:
+    """by: who adds the member; None: the owner, on the command line.
+
+    Raises Invalid: an unknown role, a user who is a member already.
+    """
     require_role(role)
     try:
         with database.atomic():
-            return Member.create(workspace=workspace, user=user, role=role)
+            member = Member.create(workspace=workspace, user=user, role=role)
+            _note_member(workspace, by, Verb.CREATE, user, after={"email": user.email, "role": role})
+            return member
     except peewee.IntegrityError:
         raise Invalid({"user": ["Already a member of this workspace."]}) from None
 
 
-def set_role(workspace: Workspace, user: User, role: str) -> None:
+def set_role(workspace: Workspace, user: User, role: str, by: Caller | None = None) -> None:
     """Give a member another role; it limits the member's tokens and open invitations at once.
+
+    by: who does so; None: the owner, on the command line.
 
     Raises Invalid: not a member, the only owner.
     """
     require_role(role)
     with database.atomic():
         member = _member(workspace, user)
+        if role == member.role:
+            return
         if role != Role.OWNER:
             _require_another_owner(workspace, member)
+        _note_member(workspace, by, Verb.UPDATE, user, before={"role": member.role}, after={"role": role})
         Member.update(role=role).where((Member.workspace == workspace) & (Member.user == user)).execute()
         sent = (Invitation.workspace == workspace) & (Invitation.inviter == user)
         Invitation.delete().where(sent & ~(Invitation.role << roles.to_give(Role(role)))).execute()
 
 
-def remove_member(workspace: Workspace, user: User) -> None:
+def remove_member(workspace: Workspace, user: User, by: Caller | None = None) -> None:
     """End a membership, and with it the member's tokens, sessions and open invitations; records stay.
 
-    Raises Invalid: not a member, the only owner.
+    by: who does so; None: the owner, on the command line. Raises Invalid: not a member, the only owner.
     """
     with database.atomic():
-        _require_another_owner(workspace, _member(workspace, user))
+        member = _member(workspace, user)
+        _require_another_owner(workspace, member)
+        _note_member(workspace, by, Verb.DELETE, user, before={"email": user.email, "role": member.role})
         Token.delete().where((Token.workspace == workspace) & (Token.user == user)).execute()
         Invitation.delete().where((Invitation.workspace == workspace) & (Invitation.inviter == user)).execute()
         Session.delete().where((Session.workspace == workspace) & (Session.user == user)).execute()
         Member.delete().where((Member.workspace == workspace) & (Member.user == user)).execute()
         if not Member.select().where(Member.user == user).exists():
             SignInLink.delete().where(SignInLink.user == user).execute()
+
+
+def _note_member(
+    workspace: Workspace,
+    by: Caller | None,
+    verb: Verb,
+    user: User,
+    *,
+    before: history.State | None = None,
+    after: history.State | None = None,
+) -> None:
+    caller = by or member_caller(workspace)
+    history.note(caller, verb, Subject.MEMBER, user.id, before=before, after=after)
 
 
 def list_members(workspace: Workspace) -> list[MemberView]:

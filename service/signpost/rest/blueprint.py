@@ -1,5 +1,6 @@
 """What all REST resources share: a strict parser of bodies and queries, the documentation of errors, and pages."""
 
+import functools
 from collections.abc import Callable
 from typing import Any, NoReturn
 from urllib.parse import urlencode
@@ -14,9 +15,10 @@ from signpost.domain.errors import ServiceError
 from signpost.domain.outside import JsonObject, JsonSchema
 from signpost.operations import roles
 from signpost.operations.listing import Cursors
-from signpost.rest import idempotency
+from signpost.rest import idempotency, record_answers
 from signpost.schemas.fields import EXTENSION
 from signpost.schemas.loading import dotted, to_invalid
+from signpost.schemas.record_extensions import PARAMETER as INCLUDE
 from signpost.web import authentication, content_encoding, paths
 from signpost.web.origin import origin
 
@@ -24,6 +26,7 @@ _View = Callable[..., Any]
 _Decorator = Callable[[_View], _View]
 
 PREFIX = paths.API
+MERGE_PATCH = "application/merge-patch+json"
 # The operations that can follow the creation of a record, for programs that read the description.
 RECORD_LINKS = {
     name: {"operationId": name, "parameters": {"id": "$response.body#/data/0/id"}}
@@ -97,10 +100,13 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc, unused-ignore]
         decorate: _Decorator = super().response(status_code, schema, **kwargs)
         return decorate
 
+    def other_response(self, status_code: int, schema: Any, description: str) -> _Decorator:
+        """Document an answer that a view makes by itself."""
+        return _only_documenting(self.alt_response(status_code, schema=schema, description=description))
+
     def doc(self, **members: Any) -> _Decorator:
         """Add members to the description of an operation."""
-        decorate: _Decorator = super().doc(**members)
-        return decorate
+        return _only_documenting(super().doc(**members))
 
     def operation(self, run: Callable[..., Any] | None = None, *raised: type[ServiceError]) -> _Decorator:
         """Document a view by the operation that it runs: its name and its errors.
@@ -119,29 +125,90 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc, unused-ignore]
 
     def arguments(self, schema: Any, *, location: str = "json", **kwargs: Any) -> _Decorator:
         """Read a body or a query by a schema, and document its errors."""
-        decorate = super().arguments(schema, location=location, **kwargs)
+        # Once, and not for each request.
+        reader = schema() if isinstance(schema, type) else schema
+        decorate = super().arguments(reader, location=location, **kwargs)
         return lambda view: decorate(self._raises(view, *_READING[location]))
 
     def idempotent(self, view: _View) -> _View:
         """A view that takes an Idempotency-Key: see rest/idempotency.py."""
-        view = self.doc(parameters=[idempotency.PARAMETER])(idempotency.idempotent(view))
+        view = self._parameter(idempotency.idempotent(view), idempotency.PARAMETER)
         return self._raises(view, errors.Conflict)
+
+    def merge_patch(self, schema: Any, **kwargs: Any) -> _Decorator:
+        """Read a body as `arguments` does, and document both of its content types."""
+        decorate = self.arguments(schema, **kwargs)
+        content = {MERGE_PATCH: {"schema": schema, "example": kwargs.get("example")}}
+        return lambda view: self.doc(requestBody={"content": content})(decorate(view))
+
+    def extensible(self, view: _View) -> _View:
+        """A view whose records have `extensions` with ?include=extensions."""
+        view = self._parameter(record_answers.with_extensions(view), INCLUDE)
+        return self._raises(view, errors.Invalid)
+
+    def extended_list(self, view: _View) -> _View:
+        """The same, of a list: its query documents and checks `include`."""
+        return record_answers.with_extensions(view)
+
+    def conditional(self, view: _View) -> _View:
+        """A view that takes If-Match, and answers 412 where the record has changed."""
+        view = self._parameter(record_answers.refusing_stale(view), record_answers.IF_MATCH)
+        return self._raises(view, errors.PreconditionFailed)
 
     def extension(self, view: _View) -> _View:
         """An operation that the interface specification does not have."""
         return self.doc(**EXTENSION)(view)
 
+    def alias(self, rule: str, view: _View, *, name: str, same_as: str, **options: Any) -> None:
+        """Serve the view of an operation at a further address: one rule, described in one place.
+
+        name: the public operationId of this address.  same_as: the operation itself, like `GET /links/{id}`.
+        """
+        summary = (view.__doc__ or "").strip().partition("\n")[0].rstrip(".")
+
+        @functools.wraps(view)
+        def here(**parts: Any) -> Any:
+            return view(**parts)
+
+        document = self.doc(operationId=name, summary=f"{summary}: the same as {same_as}.", **EXTENSION)
+        self.route(rule, endpoint=name, **options)(document(here))
+
+    def _parameter(self, view: _View, parameter: JsonSchema) -> _View:
+        """Document a parameter, besides those that other decorators have documented."""
+        parameters = [*getattr(view, "parameters", ()), parameter]
+        view = self.doc(parameters=parameters)(view)
+        view.parameters = parameters  # type: ignore[attr-defined]
+        return view
+
     def _raises(self, view: _View, *raised: type[ServiceError]) -> _View:
         for error in raised:
-            view = self.alt_response(error.status, error.__name__)(view)
+            view = _only_documenting(self.alt_response(error.status, error.__name__))(view)
         return view
 
 
-def page_of(rows: list[Any], cursors: Cursors) -> tuple[JsonObject, int, dict[str, str]]:
-    """The envelope around a page: absolute URLs to follow, also in a Link header (RFC 8288)."""
+def _only_documenting(decorate: _Decorator) -> _Decorator:
+    """The same decorator, without a function around the view that every request would pass through."""
+
+    def decorated(view: _View) -> _View:
+        notes = vars(decorate(view))
+        vars(view).update({name: note for name, note in notes.items() if name != "__wrapped__"})
+        return view
+
+    return decorated
+
+
+def page_of(
+    rows: list[Any], cursors: Cursors, total: int | str | None = None
+) -> tuple[JsonObject, int, dict[str, str]]:
+    """The envelope around a page: absolute URLs to follow, also in a Link header (RFC 8288).
+
+    total: how many rows the list has, where the query asks for it.
+    """
     urls = {name: _url(getattr(cursors, name)) for name in ("prev", "next")}
     links = ", ".join(f'<{url}>; rel="{name}"' for name, url in urls.items() if url)
-    meta = {"cursor": {"current": _url(cursors.current), **urls, "count": len(rows)}}
+    meta: JsonObject = {"cursor": {"current": _url(cursors.current), **urls, "count": len(rows)}}
+    if total is not None:
+        meta["total"] = total
     return {"data": rows, "meta": meta}, 200, {"Link": links} if links else {}
 
 

@@ -1,8 +1,11 @@
 """The blueprints of the interface: one file per first path segment."""
 
 from signpost.rest import (
+    aliases,
     bulk,
+    changes,
     deliveries,
+    export,
     host,
     jobs,
     link,
@@ -23,11 +26,14 @@ BLUEPRINTS = (
     links.blp,
     redirect.blp,
     bulk.blp,
+    export.blp,
     jobs.blp,
+    changes.blp,
     deliveries.blp,
     misses.blp,
     shared.blp,
     recommendation.blp,
     workspace.blp,
     subscription.blp,
+    aliases.blp,
 )

@@ -6,9 +6,11 @@ from flask import Response, g, jsonify, request
 
 from signpost.domain import errors
 from signpost.domain.filters import NO_FILTERS
-from signpost.operations import bulk
+from signpost.operations import bulk, bulk_create, bulk_update
 from signpost.rest.blueprint import PREFIX, Blueprint
 from signpost.schemas import loaded
+from signpost.schemas.bulk_create import BulkCreate, BulkCreated
+from signpost.schemas.bulk_update import BulkUpdateBody, BulkUpdateQuery, UpdatePreviewSchema
 from signpost.schemas.filters import require_some
 from signpost.schemas.job import BulkBody, BulkQuery, JobSchema
 from signpost.transfer import formats, import_job, redirect_import
@@ -28,7 +30,7 @@ NOT_PLAIN_TEXT = "Its files are not plain text. Name the server or service that 
 
 _FILE = {"type": "string", "format": "binary"}
 
-blp = Blueprint("bulk", __name__, "Delete and import many records at once.")
+blp = Blueprint("bulk", __name__, "Create, delete and import many records at once.")
 
 
 @blp.route("/bulk", methods=["DELETE"])
@@ -45,7 +47,8 @@ blp = Blueprint("bulk", __name__, "Delete and import many records at once.")
 def delete_records(query: loaded.BulkQuery, body: loaded.BulkBody) -> Response:
     """Delete all records that match the filters, in the background.
 
-    Only records that match now and are not changed afterwards are deleted. This cannot be undone.
+    Only records that match now and are not changed afterwards are deleted. Up to
+    10,000 can be brought back for 30 days: POST /changes/{id}/undo.
     """
     filters, in_body = query["filters"], body.get("filter", NO_FILTERS)
     if filters and in_body:
@@ -56,6 +59,57 @@ def delete_records(query: loaded.BulkQuery, body: loaded.BulkBody) -> Response:
     answer = jsonify(str(job.matched))
     answer.headers["Location"] = f"{PREFIX}/jobs/{job.id}"
     return answer
+
+
+@blp.route("/bulk", methods=["PUT"])
+@blp.arguments(BulkUpdateQuery, location="query")
+@blp.arguments(
+    BulkUpdateBody,
+    example={"filter": {"tags": "spring"}, "set": {"paused": True, "tags": {"add": ["over"]}}, "dry_run": True},
+)
+@blp.response(202, JobSchema, headers={"Location": {"description": "The job.", "schema": {"type": "string"}}})
+@blp.other_response(200, UpdatePreviewSchema, "A dry run: what would change.")
+@blp.operation(bulk_update.request_update)
+@blp.extension
+def update_records(query: dict[str, Any], body: dict[str, Any]) -> Any:
+    """Change all records that match the filters, in the background.
+
+    First with `dry_run`, which answers how many match, ten samples and a confirmation_token; then with this token and
+    the same filters and `set`. The records that match then are chosen before the answer; no others are changed. Up to
+    10,000 can be undone: POST /changes/{id}/undo.
+    """
+    filters, in_body = query["filters"], body.get("filter", NO_FILTERS)
+    if filters and in_body:
+        raise errors.Invalid({"filter": ["Give the filters in the query or in the body, not in both."]})
+    require_some(filters or in_body)
+    if body["dry_run"]:
+        preview = bulk_update.preview_update(g.caller, filters or in_body, body["set"])
+        return jsonify(UpdatePreviewSchema().dump(preview))
+    token = body["confirmation_token"]
+    job = bulk_update.request_update(g.caller, filters or in_body, body["set"], confirmation_token=token)
+    return job, 202, {"Location": f"{PREFIX}/jobs/{job.id}"}
+
+
+@blp.route("/bulk", methods=["POST"])
+@blp.idempotent
+@blp.arguments(
+    BulkCreate,
+    example={
+        "records": [{"host": "go.example.com", "alias": "spring", "destination": "https://example.com/"}],
+        "on_conflict": "skip",
+    },
+)
+@blp.response(200, BulkCreated)
+@blp.operation(bulk_create.create_records)
+@blp.extension
+def create_records(bulk_of: loaded.BulkCreate) -> Any:
+    """Create up to 1,000 records, with a result for each.
+
+    The answer is 200 even where records are refused; the others are created. They are taken in their order, so an
+    earlier one counts as there. Where a path or `external_id` is taken, `on_conflict` refuses the record (the default),
+    skips it, or updates what is there as PATCH does. The body may have up to 4 MiB.
+    """
+    return {"data": bulk_create.create_records(g.caller, **bulk_of)}
 
 
 @blp.route("/bulk/import", methods=["POST"])

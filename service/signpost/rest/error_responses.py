@@ -5,7 +5,13 @@ from apispec import APISpec
 from signpost.domain import errors
 from signpost.domain.errors import ServiceError
 from signpost.domain.outside import JsonSchema
-from signpost.schemas.error import ErrorSchema, PlanErrorSchema, RoleErrorSchema, ValidationErrorSchema
+from signpost.schemas.error import (
+    ErrorSchema,
+    PlanErrorSchema,
+    RoleErrorSchema,
+    StaleErrorSchema,
+    ValidationErrorSchema,
+)
 
 DEFAULT = "OtherError"
 
@@ -20,6 +26,10 @@ _MEANINGS: dict[str, tuple[ServiceError, str]] = {
             errors.Conflict("A request with this Idempotency-Key is still running."),
             "A request with the same Idempotency-Key is still running.",
         ),
+        (
+            errors.PreconditionFailed(),
+            "The record has changed since the caller read it (If-Match); `record` and `etag` are the current ones.",
+        ),
         (errors.PayloadTooLarge(), "The request body is too large: 64 KiB, or the limit that the operation states."),
         (errors.UnsupportedMediaType(), "The request body is not application/json, or has a Content-Encoding."),
         (
@@ -33,11 +43,13 @@ _MEANINGS: dict[str, tuple[ServiceError, str]] = {
     )
 }
 _SCHEMAS = {
+    "PreconditionFailed": StaleErrorSchema,
     "Invalid": ValidationErrorSchema,
     "PlanLimitExceeded": PlanErrorSchema,
     "RoleTooLow": RoleErrorSchema,
 }
 _HEADERS = {
+    "PreconditionFailed": {"ETag": {"description": "The current version.", "schema": {"type": "string"}}},
     "Unauthenticated": {"WWW-Authenticate": {"description": "How to authenticate.", "schema": {"type": "string"}}},
     "TooManyRequests": {
         "Retry-After": {"description": "Seconds until the next attempt can succeed.", "schema": {"type": "integer"}}
@@ -57,5 +69,7 @@ def register(spec: APISpec) -> None:
 
 
 def _response(description: str, example: ServiceError, schema: type[ErrorSchema]) -> JsonSchema:
-    content = {"application/json": {"schema": schema, "example": example.body()}}
-    return {"description": description, "content": content}
+    content: JsonSchema = {"schema": schema}
+    if schema is not StaleErrorSchema:  # which has one of its own, in rest/examples.py
+        content["example"] = example.body()
+    return {"description": description, "content": {"application/json": content}}

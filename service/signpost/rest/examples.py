@@ -5,6 +5,7 @@ A value is the field's own `example`, or comes from the tables below, or from it
 
 from typing import Any
 
+from signpost.domain import errors
 from signpost.domain.outside import JsonSchema
 
 _ID = "01k9xq5v3n8r6w2m4c7e1t0yzd"
@@ -74,6 +75,9 @@ _BY_PLACE: JsonSchema = {
     "RecordTypeInfo.description": "Sends visitors on to the destination.",
     "RecordTypeInfo.label": "Short link",
     "RecordTypeInfo.short": "Link",
+    "StaleErrorResponse.code": errors.PreconditionFailed.code,
+    "StaleErrorResponse.message": errors.PreconditionFailed.message,
+    "RowOutcome.errors": {},
     "Subscription.name": "Self-hosted",
     "Subscription.plan": "self-hosted",
     "Subscription.product": "redirect",
@@ -88,13 +92,13 @@ _BY_TYPE: JsonSchema = {"string": "", "integer": 0, "number": 0, "boolean": Fals
 
 def add(description: JsonSchema) -> None:
     """Give each JSON answer of an OpenAPI description an example, where it has none."""
-    schemas = description["components"]["schemas"]
-    for item in description["paths"].values():
-        for operation in item.values():
-            for response in operation.get("responses", {}).values() if isinstance(operation, dict) else ():
-                content = response.get("content", {}).get("application/json")
-                if content is not None and "example" not in content:
-                    content["example"] = _example(content["schema"], schemas)
+    components = description["components"]
+    operations = [one for item in description["paths"].values() for one in item.values() if isinstance(one, dict)]
+    responses = [one for operation in operations for one in operation.get("responses", {}).values()]
+    for response in (*responses, *components["responses"].values()):
+        content = response.get("content", {}).get("application/json")
+        if content is not None and "example" not in content:
+            content["example"] = _example(content["schema"], components["schemas"])
 
 
 def _example(schema: JsonSchema, schemas: JsonSchema, place: str = "") -> Any:
@@ -115,7 +119,9 @@ def _example(schema: JsonSchema, schemas: JsonSchema, place: str = "") -> Any:
     if not isinstance(types, str):
         return None
     if "properties" in schema:
-        return {key: _example(one, schemas, f"{name}.{key}") for key, one in schema["properties"].items()}
+        # `extensions` is there only where it was requested.
+        members = [(key, one) for key, one in schema["properties"].items() if key != "extensions"]
+        return {key: _example(one, schemas, f"{name}.{key}") for key, one in members}
     if types == "array":
         return [_example(schema["items"], schemas, place)] if "$ref" in schema["items"] else []
     return _TIME if schema.get("format") == "date-time" else _BY_TYPE[types]

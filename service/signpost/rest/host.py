@@ -5,11 +5,11 @@ from typing import Any
 from flask import g
 
 from signpost.domain.errors import NotFound, PlanLimitExceeded
-from signpost.operations import hosts
+from signpost.operations import hosts, totals
 from signpost.rest.blueprint import HOST, Blueprint, page_of
 from signpost.schemas import loaded
 from signpost.schemas.host import HostConnect, HostDetailSchema, HostSchema, HostUpdate
-from signpost.schemas.listing import HostPage, HostQuery
+from signpost.schemas.listing import HostListQuery, HostPage
 
 blp = Blueprint("hosts", __name__, "Hostnames that are connected to the workspace and carry its records.")
 
@@ -73,9 +73,9 @@ def refresh_host(host: str) -> Any:
 
 
 @blp.route("/host")
-@blp.arguments(HostQuery, location="query")
+@blp.arguments(HostListQuery, location="query")
 @blp.response(200, HostPage)
 @blp.operation(hosts.list_hosts)
-def list_hosts(query: loaded.HostQuery) -> Any:
+def list_hosts(query: loaded.HostListQuery) -> Any:
     """List the hostnames."""
-    return page_of(*hosts.list_hosts(g.caller, **query))
+    return page_of(*totals.list_hosts(g.caller, **query))

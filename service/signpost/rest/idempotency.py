@@ -16,9 +16,11 @@ from typing import Any
 from flask import Response, current_app, g, make_response, request
 
 from signpost.domain import strict_json
+from signpost.domain.bulk_rows import MAX_PASSWORDS
 from signpost.domain.errors import Conflict, Invalid, ServiceError
 from signpost.operations import idempotency
 from signpost.runtime import link_passwords
+from signpost.schemas.record_extensions import INCLUDE
 from signpost.storage.app_parts import current_parts
 
 HEADER = "Idempotency-Key"
@@ -82,10 +84,13 @@ def idempotent(view: Callable[..., Any]) -> Callable[..., Any]:
 def _hash_password() -> None:
     """Hash passwords before the transaction blocks other writers. The view refuses a body that cannot be read."""
     try:
-        password = request.is_json and strict_json.loads(request.get_data(cache=True)).get("password")
-    except (ServiceError, AttributeError):
+        body = strict_json.loads(request.get_data(cache=True)) if request.is_json else None
+    except ServiceError:
         return
-    if isinstance(password, str):
+    several = body.get("records") if isinstance(body, dict) else None
+    bodies = [body, *(several if isinstance(several, list) else ())]
+    passwords = [one["password"] for one in bodies if isinstance(one, dict) and isinstance(one.get("password"), str)]
+    for password in passwords[:MAX_PASSWORDS]:
         link_passwords.prepare(password)
 
 
@@ -111,4 +116,6 @@ def _fingerprint() -> str:
     """A digest that is the same for equal requests, however their JSON is written."""
     body = request.get_data(cache=True)
     what = json.dumps(strict_json.loads(body), sort_keys=True) if body and request.is_json else body.hex()
-    return hashlib.sha256(f"{request.method} {request.path} {what}".encode()).hexdigest()
+    # With it the answer is another one.
+    included = f"?{INCLUDE}" if INCLUDE in request.args else ""
+    return hashlib.sha256(f"{request.method} {request.path}{included} {what}".encode()).hexdigest()

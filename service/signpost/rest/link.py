@@ -6,10 +6,10 @@ from flask import g
 
 from signpost.domain.errors import PlanLimitExceeded
 from signpost.domain.record import Handler
-from signpost.operations import records
+from signpost.operations import records, totals
 from signpost.rest.blueprint import RECORD_LINKS, Blueprint, page_of
 from signpost.schemas import loaded
-from signpost.schemas.listing import RecordPage, RecordQuery
+from signpost.schemas.listing import RecordListQuery, RecordPage
 from signpost.schemas.record import CreatedRecords, LinkCreate
 
 blp = Blueprint("links", __name__, "Short links: records that answer at an alias of a connected hostname.")
@@ -21,15 +21,17 @@ blp = Blueprint("links", __name__, "Short links: records that answer at an alias
 @blp.response(200, CreatedRecords)
 @blp.operation(records.create_link, PlanLimitExceeded)
 @blp.doc(responses={200: {"links": RECORD_LINKS}})
+@blp.extensible
 def create_link(link: loaded.LinkCreate) -> Any:
     """Create a short link."""
     return {"data": [records.create_link(g.caller, **link)]}
 
 
 @blp.route("/link")
-@blp.arguments(RecordQuery, location="query")
+@blp.arguments(RecordListQuery, location="query")
 @blp.response(200, RecordPage)
 @blp.operation(records.list_records)
-def list_links(query: loaded.RecordQuery) -> Any:
+@blp.extended_list
+def list_links(query: loaded.RecordListQuery) -> Any:
     """List the short links."""
-    return page_of(*records.list_records(g.caller, handler=Handler.SHORT_URL, **query))
+    return page_of(*totals.list_records(g.caller, Handler.SHORT_URL, **query))

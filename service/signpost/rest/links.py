@@ -7,13 +7,15 @@ from flask import Response, current_app, g, jsonify
 from signpost.domain import qr
 from signpost.domain.errors import NotFound
 from signpost.domain.qr import QrChange
-from signpost.operations import checks, clicks, pins, records
+from signpost.operations import checks, clicks, pins, records, totals
+from signpost.operations.record_versions import QR
 from signpost.rest.blueprint import RECORD_ID, Blueprint, page_of
+from signpost.rest.record_answers import ETAG_HEADER, QR_ETAG_HEADER, etag, if_match, with_etag
 from signpost.schemas import loaded
 from signpost.schemas.check import Checks
 from signpost.schemas.clicks import ClicksAnswer, ClicksQuery
 from signpost.schemas.explain import ExplainQuestion, Explanation, Traces
-from signpost.schemas.listing import RecordPage, RecordQuery
+from signpost.schemas.listing import RecordListQuery, RecordPage
 from signpost.schemas.pins import Pins
 from signpost.schemas.qr import QrLook, QrQuery
 from signpost.schemas.record import OneRecord
@@ -25,12 +27,13 @@ blp = Blueprint("records", __name__, "Records, both links and redirects.")
 
 
 @blp.route("/links")
-@blp.arguments(RecordQuery, location="query")
+@blp.arguments(RecordListQuery, location="query")
 @blp.response(200, RecordPage)
 @blp.operation(records.list_records)
-def list_records(query: loaded.RecordQuery) -> Any:
+@blp.extended_list
+def list_records(query: loaded.RecordListQuery) -> Any:
     """List all records, links and redirects."""
-    return page_of(*records.list_records(g.caller, **query))
+    return page_of(*totals.list_records(g.caller, **query))
 
 
 @blp.route("/links/filter-pins")
@@ -61,11 +64,12 @@ def explain_visit(question: loaded.ExplainQuestion) -> Response:
 
 
 @blp.route("/links/<id>", parameters=[RECORD_ID])
-@blp.response(200, OneRecord)
+@blp.response(200, OneRecord, headers=ETAG_HEADER)
 @blp.operation(records.get_link, NotFound)
+@blp.extensible
 def get_record(id: str) -> Any:
     """Get a record, link or redirect."""
-    return records.get_link(g.caller, id)
+    return with_etag(records.get_link(g.caller, id))
 
 
 @blp.route("/links/<id>/clicks", parameters=[RECORD_ID])
@@ -89,21 +93,29 @@ def list_record_checks(id: str) -> Any:
 
 @blp.route("/links/<id>/qr", parameters=[RECORD_ID])
 @blp.arguments(QrQuery, location="query")
-@blp.response(200, {"type": "string", "format": "binary"}, content_type="image/svg+xml", description="The image.")
+@blp.response(
+    200,
+    {"type": "string", "format": "binary"},
+    content_type="image/svg+xml",
+    description="The image.",
+    headers=QR_ETAG_HEADER,
+)
 @blp.operation(records.record_for_qr, NotFound)
 @blp.doc(responses={200: {"content": {"image/png": {"schema": {"type": "string", "format": "binary"}}}}})
 @blp.extension
 def get_record_qr(query: loaded.QrQuery, id: str) -> Response:
     """Get the QR code of a record as an SVG or PNG image."""
     record = records.record_for_qr(g.caller, id)
-    return Response(qr.picture(record.url, record.qr, **query), mimetype=qr.TYPES[query["format"]])
+    picture = qr.picture(record.url, record.qr, **query)
+    return Response(picture, mimetype=qr.TYPES[query["format"]], headers={"ETag": etag(record, QR)})
 
 
 @blp.route("/links/<id>/qr", methods=["PUT"], parameters=[RECORD_ID])
 @blp.arguments(QrLook, example={"theme": "rounded", "color": "#003366"})
-@blp.response(200, OneRecord)
+@blp.response(200, OneRecord, headers=QR_ETAG_HEADER)
 @blp.operation(records.set_qr, NotFound)
 @blp.extension
+@blp.conditional
 def update_record_qr(look: QrChange, id: str) -> Any:
     """Change the style of a record's QR code; what is left out keeps its value."""
-    return records.set_qr(g.caller, id, look=look)
+    return with_etag(records.set_qr(g.caller, id, look=look, if_match=if_match()), QR)

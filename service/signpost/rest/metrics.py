@@ -18,7 +18,7 @@ from signpost.domain import times
 from signpost.runtime.version import product_version
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
-from signpost.storage.models import Delivery, Host, Job, RecordCount, Watch
+from signpost.storage.models import Change, Delivery, Host, Job, RecordCount, Watch
 from signpost.visits import middleware
 from signpost.visits.stats import BOUNDS_S
 
@@ -121,6 +121,7 @@ class Metrics:
         for handler, count in rows.tuples():
             records.add_metric([handler], count)
         yield records
+        yield _gauge("signpost_changes", "Entries of the history of changes.", Change.select().count())
         broken: Any = RecordCount.select(fn.SUM(RecordCount.records)).where(RecordCount.monitor == "down").scalar()
         yield _gauge("signpost_records_broken", "Records with a destination that is down.", broken or 0)
         hosts = GaugeMetricFamily(

@@ -11,11 +11,14 @@ from signpost.domain.outside import JsonSchema
 from signpost.domain.record import UTM_MEMBERS
 from signpost.schemas import choices
 from signpost.schemas.fields import UTM_LENGTH, Utm
+from signpost.schemas.record_patch import UtmPatch
 
 # Public names for classes whose name, without the word Schema, is too general or that of a built-in.
 _NAMES = {
     "AliasQuestion": "AliasRequest",
     "BulkBody": "BulkDelete",
+    "BulkSet": "BulkChange",
+    "BulkUpdateBody": "BulkUpdate",
     "CheckSchema": "DestinationCheck",
     "Checks": "DestinationCheckList",
     "ClickEntry": "ClickCount",
@@ -27,12 +30,14 @@ _NAMES = {
     "ExplainQuestion": "ExplainRequest",
     "ExplainedRecord": "ExplanationRecord",
     "ExplainedStep": "ExplanationStep",
+    "ExtensionsSchema": "RecordExtensions",
     "FeatureSchema": "PlanFeature",
     "Filter": "RecordFilter",
     "HostErrorSchema": "HostProblem",
     "LimitSchema": "PlanLimit",
     "MetaSchema": "PageMeta",
     "OneRecord": "RecordDetail",
+    "PatchInput": "RecordPatch",
     "PinSchema": "FilterPin",
     "Pins": "FilterPinList",
     "PlanErrorSchema": "PlanLimitErrorResponse",
@@ -40,7 +45,11 @@ _NAMES = {
     "QrLook": "QrStyleUpdate",
     "QrSchema": "QrStyle",
     "RecordSchema": "ListedRecord",
+    "PrefixChange": "DestinationChange",
     "RoleErrorSchema": "RoleErrorResponse",
+    "SampleSchema": "UpdateSample",
+    "StaleErrorSchema": "StaleErrorResponse",
+    "RowOutcomeSchema": "RowOutcome",
     "SuggestedAlias": "AliasSuggestion",
     "SuggestedAliases": "AliasSuggestions",
     "Subscriptions": "SubscriptionList",
@@ -53,7 +62,7 @@ _NAMES = {
     "ValidationErrorSchema": "ValidationErrorResponse",
 }
 _ENUMS = {one.values: one.name for one in choices.ALL}
-_UTM_INPUT = "UtmInput"
+_UTM_INPUT, _UTM_PATCH = "UtmInput", "UtmPatch"
 
 
 def schema_name(schema: type[Schema] | Schema | str) -> str:
@@ -72,6 +81,8 @@ def register(spec: APISpec, plugin: MarshmallowPlugin) -> None:
         spec.components.schema(one.name, one.json_schema())
     members = {name: {"type": "string", "maxLength": UTM_LENGTH, "description": f"utm_{name}"} for name in UTM_MEMBERS}
     spec.components.schema(_UTM_INPUT, {"type": "object", "properties": members, "additionalProperties": False})
+    nullable = {name: {**member, "type": ["string", "null"]} for name, member in members.items()}
+    spec.components.schema(_UTM_PATCH, {"type": "object", "properties": nullable, "additionalProperties": False})
     converter: Any = plugin.converter
     converter.add_attribute_function(_refer_to_enum)
     converter.add_attribute_function(_offer_forms)
@@ -101,4 +112,6 @@ def _offer_forms(converter: Any, field: fields.Field[Any], *, ret: JsonSchema, *
     as_list = {"type": "array", "items": ret["items"], "maxItems": ret["maxItems"]}
     for key in ("type", "items", "maxItems", "properties", "additionalProperties"):
         ret.pop(key)
+    if isinstance(field, UtmPatch):
+        return {"oneOf": [as_list, reference(_UTM_PATCH), {"type": "null"}]}
     return {"oneOf": [as_list, reference(_UTM_INPUT)]}

@@ -288,10 +288,10 @@ def submit(note: Callable[..., Any], *args: Any) -> None:
     of(current_app).submit(note, *args)
 
 
-def queue(job: Job) -> None:
-    """Store a new job, and start it once it is committed."""
-    job.save(force_insert=True)
-    database.after_commit(lambda: of(current_app).begin(job))
+def queue(job: Job, kind: Kind, *, is_stored: bool = False) -> None:
+    """Store a new job (is_stored: its row is there), and start it once it is committed."""
+    job.save(force_insert=not is_stored)
+    database.after_commit(lambda: of(current_app).begin(job, kind))
 
 
 def resume() -> None:

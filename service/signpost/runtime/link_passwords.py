@@ -36,7 +36,10 @@ _done: ContextVar[_Done | None] = ContextVar("link_passwords", default=None)
 
 @contextlib.contextmanager
 def ahead() -> Iterator[None]:
-    """Within it the results of `prepare` and `is_right` are reused; afterwards they are forgotten."""
+    """Within it the results of `prepare` and `is_right` are reused; after the outermost they are forgotten."""
+    if _done.get() is not None:
+        yield
+        return
     token = _done.set(_Done())
     try:
         yield

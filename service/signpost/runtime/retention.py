@@ -20,7 +20,8 @@ from flask import current_app
 
 from signpost.domain import times
 from signpost.domain.errors import ServiceError
-from signpost.runtime import jobs
+from signpost.domain.ids import id_of
+from signpost.runtime import jobs, settings
 from signpost.storage import database
 from signpost.storage.models import Job, Workspace
 
@@ -37,6 +38,8 @@ VALUES_A_DAY = 200
 # Paths that found nothing on one hostname on one day, each with its counts; the rest are counted as one.
 MISSES_A_DAY = 1_000
 MISS_DAYS = 90
+# How long a deleted record can come back.
+UNDO_DAYS = 30
 # Checks of one record; monitoring/check.py deletes older ones.
 MAX_CHECKS = 200
 # A file that is not needed is kept for this long: it may be one that is being written.
@@ -147,6 +150,16 @@ def _kinds(of: str, key: str) -> Iterator[int]:
 
 def _misses() -> Iterator[int]:
     return _days("miss", "host", "path", (times.now().date() - timedelta(days=MISS_DAYS)).isoformat())
+
+
+def _older(table: str, keys: str, id: str, days: int) -> Iterator[int]:
+    """Deletes rows whose id, which sorts by time, was made more than `days` ago."""
+    before = id_of(times.microseconds(times.now() - timedelta(days=days)))
+    return _delete(table, keys, f"{id} < ?", (before,))
+
+
+def _changes() -> Iterator[int]:
+    return _older("change", "id", "id", settings.active()["HISTORY_DAYS"])
 
 
 def forget_visitors(of: str, key: str, before: str) -> Iterator[int]:
@@ -263,6 +276,14 @@ RETENTION = (
         f"{MISSES_A_DAY:,} paths a hostname and day, for {MISS_DAYS} days",
         _rows("miss"),
         _misses,
+    ),
+    Kept("changes", "as many days as HISTORY_DAYS says", _rows("change"), _changes),
+    Kept("records that jobs will change", "until their job has", _rows("job_record")),
+    Kept(
+        "records before changes, for undo",
+        f"{UNDO_DAYS} days; none of a change to more than 10,000",
+        _rows("kept_record"),
+        lambda: _older("kept_record", "change_id, record_seq", "change_id", UNDO_DAYS),
     ),
     Kept("days by record", "with their record", _rows("click_day")),
     Kept("days by workspace", "for good, one a day", _rows("workspace_day")),

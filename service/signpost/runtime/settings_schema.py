@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-import limits
 from marshmallow import Schema, ValidationError, fields, post_load, validate
 
 from signpost.domain.outside import Loaded
@@ -39,7 +38,10 @@ def _public_url(value: str) -> None:
 def _rate(value: str) -> None:
     try:
         if value:
-            limits.parse_many(value)
+            # Here, because it imports asyncio and more, which a command needs only where a rate is set.
+            from limits import parse_many
+
+            parse_many(value)
     except ValueError:
         raise ValidationError('must be like "200 per minute", or empty for no limit.') from None
 
@@ -196,6 +198,11 @@ class SettingsSchema(Schema):
         load_default=20_000,
         validate=validate.Range(min=0),
         metadata={"description": "How many records' rules are kept in memory for visits (about 1 KB each)."},
+    )
+    HISTORY_DAYS = fields.Integer(
+        load_default=365,
+        validate=validate.Range(min=1, max=36_500),
+        metadata={"description": "How many days the history of changes is kept."},
     )
     MIGRATE = fields.Boolean(
         load_default=True,

@@ -11,6 +11,8 @@ from typing import Any
 
 from signpost.domain import fallback
 from signpost.domain.breakdowns import BREAKDOWNS
+from signpost.domain.bulk_rows import OnConflict, RowResult
+from signpost.domain.changes import Subject, Verb
 from signpost.domain.filters import CREATED, Health, Traffic
 from signpost.domain.jobs import JobKind, JobState
 from signpost.domain.monitor_state import DeliveryState, NotificationEvent
@@ -78,7 +80,18 @@ SORT = Choices(
     ("id", "-id", "created_at", "-created_at", "updated_at", "-updated_at"),
     {"-id": "ID_DESC", "-created_at": "CREATED_AT_DESC", "-updated_at": "UPDATED_AT_DESC"},
 )
+ON_CONFLICT = Choices("OnConflict", "The result for a row whose path or external id is taken.", _values(OnConflict))
+ROW_RESULT = Choices("RowResult", "The result for a row.", _values(RowResult))
+INCLUDE = Choices("RecordInclude", "What an answer with records holds besides their fields.", ("extensions",))
+RECORD_SORT = Choices(
+    "RecordSortOrder",
+    'The order of a list of records; "-" in front means descending.',
+    (*SORT.values, "clicks", "-clicks", "last_clicked", "-last_clicked"),
+    {**SORT.members, "-clicks": "CLICKS_DESC", "-last_clicked": "LAST_CLICKED_DESC"},
+)
+COUNT = Choices("ListCount", "What a list says of its length. total: the number of all matches.", ("total",))
 QR_THEME = Choices("QrTheme", "The shape of the modules of a QR code.", ("square", "rounded", "dots"))
+EXPORT_FORMAT = Choices("ExportFormat", "The format of an export.", ("jsonl", "csv"))
 QR_FORMAT = Choices("QrFormat", "The format of an image.", ("svg", "png"))
 BREAKDOWN = Choices("ClickBreakdown", "What clicks are counted by.", tuple(BREAKDOWNS))
 METHOD = Choices(
@@ -87,6 +100,8 @@ METHOD = Choices(
 VISITOR = Choices("VisitorKind", "What a visit counts as.", ("person", "bot"))
 ROLE = Choices("WorkspaceRole", "A role in a workspace, from lowest to highest.", _values(Role))
 PIN = Choices("FilterPinKind", "The kind of a suggested filter.", ("host", "tag", "qr", "type", "health", "created"))
+CHANGE_VERB = Choices("ChangeVerb", "What was done.", _values(Verb))
+CHANGED_SUBJECT = Choices("ChangedSubject", "To what something was done.", _values(Subject))
 JOB_KIND = Choices("JobKind", "What a job does.", _values(JobKind))
 JOB_STATE = Choices("JobState", "The state of a job.", _values(JobState))
 CHECK_RESULT = Choices("CheckResult", "What a check of a destination found.", ("up", "down"))
@@ -110,6 +125,10 @@ CREATED_FILTER = Choices(
     (*CREATED, ""),
     {"7d": "LAST_7_DAYS", "30d": "LAST_30_DAYS", "90d": "LAST_90_DAYS", **_UNSET},
 )
+CHANGE_VIA_FILTER = Choices(
+    "ChangeViaFilter", "By which way in something was changed.", (*_values(CreatedVia), ""), _UNSET
+)
+CHANGE_VERB_FILTER = Choices("ChangeVerbFilter", "What was done.", (*_values(Verb), ""), _UNSET)
 HEALTH_FILTER = Choices("HealthFilter", "What is wrong with a record.", (*_values(Health), ""), _UNSET)
 
 ALL = tuple(one for one in [*globals().values()] if isinstance(one, Choices))

@@ -4,6 +4,7 @@ from marshmallow import fields
 
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import ROLE
+from signpost.schemas.record import OneRecord
 from signpost.schemas.response_fields import number, one, text, word
 
 
@@ -42,5 +43,13 @@ class PlanErrorSchema(ErrorSchema):
 class RoleErrorSchema(ErrorSchema):
     """The caller's role is too low."""
 
-    role = word(ROLE, "The caller's role.")
+    role = text("The caller's role; create-only for a token of this kind.", example="viewer")
     required_role = word(ROLE, "The lowest role that may do this.")
+
+
+class StaleErrorSchema(ErrorSchema):
+    """The record is not of a version that If-Match names."""
+
+    if_match = text("If-Match as the request had it.", example='"0f3c"')
+    etag = text("The current ETag of the record.", example='"6b1f0a51c3d94f0e8a7d5b2c9e4f1a30"')
+    record = one(OneRecord, "The record as it is now.")

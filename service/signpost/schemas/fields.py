@@ -93,6 +93,13 @@ class Note(Checked):
         super().__init__(texts.note_of, pattern=texts.NOTE_PATTERN, **kwargs)
 
 
+class Line(Checked):
+    """Text of one line, kept as it is."""
+
+    def __init__(self, **kwargs: Any):
+        super().__init__(texts.line_of, pattern=texts.LINE_PATTERN, **kwargs)
+
+
 class Hostname(Checked):
     """A hostname, as an A-label."""
 

@@ -20,9 +20,9 @@ from signpost.schemas.fields import EXTENSION
 
 # The maximum length of a filter, which may be part of a URL.
 LONGEST = 2048
-# Maximum ids in one filter of a body: enough for all rows that people select, and few enough for one statement. With a
-# comma and blanks each is shorter than this.
-MOST_IDS = 1000
+# Maximum ids in one filter of a body: as many records as an undo brings back.
+MOST_IDS = 10_000
+# With a comma and blanks each is shorter than this.
 _ID_LENGTH = 32
 
 
@@ -109,6 +109,7 @@ def _words(enum: type[StrEnum]) -> dict[str, StrEnum]:
 
 FILTERS: dict[str, fields.Field[Any]] = {
     "id": Ids(metadata={"description": "Ids, separated by commas; any of them matches."}),
+    "external_id": Text(metadata={"description": "The id of the record in another system, as a whole.", **EXTENSION}),
     "host": Hosts(metadata={"description": "Hostnames, separated by commas; any of them matches."}),
     "tld": Text(metadata={"description": "Public suffix of the hostname."}),
     "handler": AnyOf(metadata={"description": "short-url or redirect, or both, separated by a comma."}),

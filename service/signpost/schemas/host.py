@@ -10,7 +10,20 @@ from signpost.schemas.fields import Count, FallbackUrl, Flag, Hostname
 from signpost.schemas.response_fields import flag, moment, rows, text, texts, word
 
 
-class HostConnect(Schema):
+class HostFlags(Schema):
+    """What a hostname is used for."""
+
+    https_requested = Flag(
+        metadata={
+            "description": "Whether Signpost gets a certificate for it. Default: true for a new hostname, else kept."
+        }
+    )
+    short_links_enabled = Flag(
+        metadata={"description": "Whether short links and QR codes may be created on it; existing ones keep resolving."}
+    )
+
+
+class HostConnect(HostFlags):
     """The body of POST /host."""
 
     host = Hostname(
@@ -20,14 +33,6 @@ class HostConnect(Schema):
             "description": "The hostname to connect; no wildcard, no IP address, no port.",
             "example": "go.example.com",
         },
-    )
-    https_requested = Flag(
-        metadata={
-            "description": "Whether Signpost gets a certificate for it. Default: true for a new hostname, else kept."
-        }
-    )
-    short_links_enabled = Flag(
-        metadata={"description": "Whether short links and QR codes may be created on it; existing ones keep resolving."}
     )
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from marshmallow import Schema, fields, post_dump
 from marshmallow.validate import OneOf
 
+from signpost.domain.jobs import JobKind
 from signpost.domain.outside import JsonObject
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import JOB_KIND, JOB_STATE
@@ -35,9 +36,10 @@ class JobSchema(ResponseSchema):
     state = word(JOB_STATE, "The state of the job; failed: it ended before everything was done.")
     matched = number("How many records matched, or lines the file had, when the job was requested.")
     deleted = number("How many records have been deleted so far.")
+    updated = fields.Integer(metadata={"description": "Of a bulk update: how many records have been changed so far."})
     created = number("How many records have been imported so far.")
-    unchanged = number("How many records of the file existed already.")
-    refused = number("How many lines could not be imported.")
+    unchanged = number("How many records of the file existed already, or were as the update wants them.")
+    refused = number("How many lines could not be imported, or records could not be changed.")
     untold = fields.Integer(
         metadata={
             "description": "Lines that are missing in the report of an import because it is full; absent if none."
@@ -51,8 +53,9 @@ class JobSchema(ResponseSchema):
 
     @post_dump
     def leave_out(self, job: JsonObject, **_: Any) -> JsonObject:
-        """Most jobs have neither."""
-        return {name: value for name, value in job.items() if value or name not in ("untold", "reason")}
+        """Most jobs have none of these."""
+        rare = {"untold", "reason"} | ({"updated"} if job["kind"] != JobKind.BULK_UPDATE else set())
+        return {name: value for name, value in job.items() if value or name not in rare}
 
 
 class JobPage(ResponseSchema):

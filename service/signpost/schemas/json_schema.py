@@ -61,7 +61,7 @@ def _narrowed(described: JsonSchema) -> JsonSchema:
     if result["type"] == "array":
         result["items"] = _narrowed(described["items"])
     elif words := [one for one in described.get("enum", ()) if one and isinstance(one, str)]:
-        result["enum"] = words
+        result["enum"] = ["true", "false"] if {"true", "1"} <= {*words} else words
     if "x-brief" in described:
         result["description"] = described["x-brief"]
     return result

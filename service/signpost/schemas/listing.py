@@ -3,12 +3,14 @@
 from marshmallow import Schema, fields
 from marshmallow.validate import OneOf, Range
 
+from signpost.domain.filters import BEYOND, MAX_TOTAL
 from signpost.schemas import ResponseSchema
-from signpost.schemas.choices import SORT
+from signpost.schemas.choices import COUNT, RECORD_SORT, SORT
 from signpost.schemas.fields import EXTENSION, Digits
 from signpost.schemas.filters import FilterQuery, HostFilterQuery
 from signpost.schemas.host import HostSchema
 from signpost.schemas.record import RecordSchema
+from signpost.schemas.record_extensions import Including
 from signpost.schemas.response_fields import number, one, rows, text
 
 SORTS = SORT.values
@@ -32,12 +34,48 @@ class PageQuery(Schema):
     )
 
 
+def record_sort() -> fields.String:
+    """The order of a list of records."""
+    return fields.String(
+        load_default="-created_at",
+        validate=OneOf(RECORD_SORT.values),
+        metadata={
+            "description": 'The order; "-" in front means descending. clicks: those by people, up to a second ago. '
+            "last_clicked: records without clicks come first, with - last.",
+            **EXTENSION,
+        },
+    )
+
+
 class RecordQuery(FilterQuery, PageQuery):
     """The query of a list of records."""
+
+    sort = record_sort()
+
+
+class CountQuery(Schema):
+    """Whether a list says how long it is."""
+
+    count = fields.String(
+        validate=OneOf(COUNT.values),
+        metadata={
+            "description": "total: add `meta.total`, the number of matches.",
+            "example": "total",
+            **EXTENSION,
+        },
+    )
+
+
+class RecordListQuery(Including, RecordQuery, CountQuery):
+    """The query of a list of records in REST, whose answer has an envelope and may hold the extensions."""
 
 
 class HostQuery(HostFilterQuery, PageQuery):
     """The query of the list of hostnames."""
+
+
+class HostListQuery(HostQuery, CountQuery):
+    """The query of the list of hostnames whose answer has an envelope."""
 
 
 class CursorSchema(ResponseSchema):
@@ -55,15 +93,29 @@ class MetaSchema(ResponseSchema):
     cursor = one(CursorSchema, "This page and its neighbours.")
 
 
+class CountedMetaSchema(MetaSchema):
+    """Where a page is in its list, and how long the list is where the query asks for it."""
+
+    total = fields.Raw(
+        metadata={
+            "description": f'How many match: a number up to {MAX_TOTAL:,}, else "{BEYOND}". Absent without '
+            "`count=total`.",
+            "oneOf": [{"type": "integer"}, {"type": "string"}],
+            "example": 12,
+            **EXTENSION,
+        }
+    )
+
+
 class HostPage(ResponseSchema):
     """A page of hostnames."""
 
     data = rows(HostSchema, "The hostnames on this page.")
-    meta = one(MetaSchema, "Where this page is in the list.")
+    meta = one(CountedMetaSchema, "Where this page is in the list.")
 
 
 class RecordPage(ResponseSchema):
     """A page of records."""
 
     data = rows(RecordSchema, "The records on this page.")
-    meta = one(MetaSchema, "Where this page is in the list.")
+    meta = one(CountedMetaSchema, "Where this page is in the list.")

@@ -7,8 +7,10 @@ from datetime import date
 from typing import NotRequired, TypedDict
 
 from signpost.domain import filters
+from signpost.domain.bulk_rows import OnConflict, Row
 from signpost.domain.paths import Address
 from signpost.domain.record import RecordConfig
+from signpost.domain.record_patch import RecordPatch
 
 
 class PageQuery(TypedDict):
@@ -21,8 +23,16 @@ class RecordQuery(PageQuery):
     filters: filters.RecordFilters
 
 
+class RecordListQuery(RecordQuery):
+    count: NotRequired[str]
+
+
 class HostQuery(PageQuery):
     filters: filters.HostFilters
+
+
+class HostListQuery(HostQuery):
+    count: NotRequired[str]
 
 
 class BulkQuery(TypedDict):
@@ -38,11 +48,21 @@ class LinkCreate(TypedDict):
     host: str
     alias: NotRequired[str | None]
     config: RecordConfig
+    find_or_create: NotRequired[bool]
 
 
 class RedirectInput(TypedDict):
     url: Address
     config: RecordConfig
+
+
+class PatchInput(TypedDict):
+    patch: RecordPatch
+
+
+class BulkCreate(TypedDict):
+    records: list[Row]
+    on_conflict: OnConflict
 
 
 class AliasQuestion(TypedDict):
@@ -89,6 +109,11 @@ class ExplainQuestion(TypedDict):
     method: str
     headers: NotRequired[dict[str, str]]
     address: NotRequired[str]
+
+
+class ExportQuery(TypedDict):
+    filters: filters.RecordFilters
+    format: str
 
 
 class ImportQuery(TypedDict):

@@ -22,6 +22,7 @@ from signpost.schemas.choices import (
     ROUTING,
     STATUS_TEXT,
 )
+from signpost.schemas.fast_dump import FastSchema
 from signpost.schemas.fields import (
     EXTENSION,
     UTM,
@@ -33,11 +34,13 @@ from signpost.schemas.fields import (
     EnumMember,
     Flag,
     Hostname,
+    Line,
     Moment,
     Note,
     Tag,
     Utm,
 )
+from signpost.schemas.record_extensions import Extensions
 from signpost.schemas.response_fields import flag, moment, number, one, rows, text, texts, word
 
 
@@ -53,6 +56,9 @@ def input_field(field: field_kinds.Field, *, is_extension: bool) -> fields.Field
     match field.kind:
         case field_kinds.Text(max_length):
             return Note(validate=Length(max=max_length), metadata=metadata)
+        case field_kinds.Key(max_length):
+            length = Length(1, max_length)
+            return Line(allow_none=True, validate=length, metadata=metadata)
         case field_kinds.Secret(min_length, max_length):
             length = Length(min_length, max_length)
             return fields.String(allow_none=True, load_only=True, validate=length, metadata=metadata)
@@ -131,6 +137,12 @@ class LinkCreate(RecordInput):
     destination_routing = input_field(FIELD["destination_routing"], is_extension=False)
     status = input_field(FIELD["status"], is_extension=False)
     tags = input_field(FIELD["tags"], is_extension=False)
+    find_or_create = Flag(
+        metadata={
+            "description": "If a link of this hostname has the same destination, return it as it is; create none.",
+            **EXTENSION,
+        }
+    )
 
 
 class RedirectInput(RecordInput):
@@ -153,7 +165,7 @@ class RedirectInput(RecordInput):
     paused = input_field(FIELD["paused"], is_extension=True)
 
 
-class UtmSchema(ResponseSchema):
+class UtmSchema(FastSchema):
     """UTM parameters; a missing one is ""."""
 
     source = text("utm_source")
@@ -163,7 +175,7 @@ class UtmSchema(ResponseSchema):
     content = text("utm_content")
 
 
-class QrSchema(ResponseSchema):
+class QrSchema(FastSchema):
     """The style of the record's QR code."""
 
     theme = word(QR_THEME, "The shape of its modules.")
@@ -173,14 +185,14 @@ class QrSchema(ResponseSchema):
     margin = text("The margin around it, in modules.")
 
 
-class CreatorSchema(ResponseSchema):
+class CreatorSchema(FastSchema):
     """The user who created the record."""
 
     id = text("The id of the user.")
     name = text("The name of the user.")
 
 
-class RecordSchema(ResponseSchema):
+class RecordSchema(FastSchema):
     """A link or redirect with all of its fields, as in lists."""
 
     def get_attribute(self, obj: Any, attr: str, default: Any) -> Any:
@@ -224,6 +236,7 @@ class RecordSchema(ResponseSchema):
     created_at = moment("When it was created.")
     updated_at = moment("When it last changed.")
     expired_at = moment("When it stops resolving; null means never.", null=True)
+    extensions = Extensions()
 
 
 _GET_ONLY = ("handler", "has_password", "total_clicks", "paused_by", "qr", "creator")

@@ -27,16 +27,17 @@ _Answer = tuple[int, Sequence[tuple[bytes, bytes]], bytes]
 
 
 class _Request:
-    """A request of ASGI. answered: its answer, once there is one."""
+    """A request of ASGI. answered: its answer, once there is one; None: it was sent in parts."""
 
-    __slots__ = ("answered", "receive", "scope")
+    __slots__ = ("answered", "receive", "scope", "send")
 
-    def __init__(self, scope: AsgiScope, receive: _Receive, loop: asyncio.AbstractEventLoop):
+    def __init__(self, scope: AsgiScope, receive: _Receive, send: _Send, loop: asyncio.AbstractEventLoop):
         self.scope = scope
         self.receive = receive
-        self.answered: asyncio.Future[_Answer] = loop.create_future()
+        self.send = send
+        self.answered: asyncio.Future[_Answer | None] = loop.create_future()
 
-    def set_answer(self, answer: _Answer) -> None:
+    def set_answer(self, answer: _Answer | None) -> None:
         if not self.answered.done():  # the client has gone, and with it the task that would send this
             self.answered.set_result(answer)
 
@@ -62,9 +63,11 @@ class PublicServer(HttpServer[_Request]):
         )
 
     async def _asgi(self, scope: AsgiScope, receive: _Receive, send: _Send) -> None:
-        request = _Request(scope, receive, self.loop)
+        request = _Request(scope, receive, send, self.loop)
         self.handle(request)
-        status, headers, body = await request.answered
+        if (answer := await request.answered) is None:
+            return
+        status, headers, body = answer
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
@@ -83,6 +86,12 @@ class PublicServer(HttpServer[_Request]):
 
     def receive(self, request: _Request) -> Awaitable[AsgiMessage]:
         return request.receive()
+
+    async def send(self, request: _Request, message: AsgiMessage) -> None:
+        await request.send({**message})
+
+    def end(self, request: _Request) -> None:
+        self.loop.call_soon_threadsafe(request.set_answer, None)
 
     def answer(self, request: _Request, status: int, headers: Sequence[tuple[bytes, bytes]], body: bytes) -> None:
         if threading.get_ident() == self._thread:

@@ -76,6 +76,12 @@ class DirectServer(HttpServer[Any]):
         message: Awaitable[AsgiMessage] = request.proto.receive()
         return message
 
+    async def send(self, request: Any, message: AsgiMessage) -> None:
+        await request.proto.send(message)
+
+    def end(self, request: Any) -> None:
+        request.done()
+
     def answer(self, request: Any, status: int, headers: Sequence[tuple[bytes, bytes]], body: bytes) -> None:
         proto = request.proto
         proto.send({"type": "http.response.start", "status": status, "headers": headers})

@@ -23,6 +23,7 @@ from signpost.domain.outside import AsgiMessage, AsgiScope, OwnEnviron
 from signpost.rest import metrics
 from signpost.runtime import throttle
 from signpost.server.bodies import Bodies, BodyRefused
+from signpost.server.streams import Streams
 from signpost.visits import middleware
 from signpost.visits.respond import sent_header
 from signpost.web import authentication
@@ -64,6 +65,14 @@ class HttpServer(ABC, Generic[R]):
         """The next part of a body, as an ASGI message; awaited in the event loop."""
 
     @abstractmethod
+    async def send(self, request: R, message: AsgiMessage) -> None:
+        """Send a part of an answer, as an ASGI message; returns once the client has taken enough of those before."""
+
+    @abstractmethod
+    def end(self, request: R) -> None:
+        """Called once for a request whose answer was sent in parts, from any thread."""
+
+    @abstractmethod
     def answer(self, request: R, status: int, headers: Sequence[tuple[bytes, bytes]], body: bytes) -> None:
         """Send the whole answer. Called once for each request, from any thread."""
 
@@ -78,6 +87,8 @@ class HttpServer(ABC, Generic[R]):
         self._waiting = 0
         self._count = threading.Lock()
         metrics.of(app).watch("requests", lambda: self._waiting)
+        self._streams = Streams(loop, self.send, lambda request: self.receive(request), self.end, self._budget.turn)
+        metrics.of(app).watch("streams", lambda: self._streams.count)
         self._bodies = Bodies(self._pool, self._visits.is_visit, lambda environ: authentication.is_known(app, environ))
         self._base = {
             "SCRIPT_NAME": "",
@@ -170,13 +181,22 @@ class HttpServer(ABC, Generic[R]):
         def start_response(status: str, headers: list[tuple[str, str]], exc_info: Any = None) -> Any:
             answer[:] = status, headers
 
-        chunks = self._app.wsgi_app(environ, start_response)
+        chunks: Any = self._app.wsgi_app(environ, start_response)
+        is_streamed = not isinstance(chunks, list | tuple) and not any(
+            n.lower() == "content-length" for n, _ in answer[1]
+        )
+        status, headers = int(answer[0][:3]), [sent_header(*header) for header in answer[1]]
+        if is_streamed and self._streams.begin(request, status, headers, chunks):
+            return
         try:
-            body = b"".join(chunks)
+            body = b"" if is_streamed else b"".join(chunks)
         finally:
             if (close := getattr(chunks, "close", None)) is not None:
                 close()
-        self.answer(request, int(answer[0][:3]), [sent_header(*header) for header in answer[1]], body)
+        if is_streamed:
+            self._refuse(request, 503, "busy", "Too many long answers are being sent. Try again in a minute.")
+        else:
+            self.answer(request, status, headers, body)
 
     def _fail(self, request: R) -> None:
         logger.exception("A request failed outside of the app.")
@@ -197,6 +217,7 @@ class HttpServer(ABC, Generic[R]):
     def close(self) -> None:
         """Start no more requests; those that wait get the error that the server is stopping."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+        self._streams.close()
 
 
 def _visit_environ(scope: AsgiScope) -> OwnEnviron:

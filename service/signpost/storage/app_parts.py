@@ -3,8 +3,8 @@
     parts_of(app)[Database].path        # mypy knows that this is a Path
 
 It is in the lowest package that knows Flask, because every layer above looks up its own parts, and the database is the
-first of them. A dataclass with a field for each part would have to import all of the layers above. factory.py lists the
-parts in the order in which they are created.
+first of them. A dataclass with a field for each part would have to import all of the layers above. runtime/instance.py
+and factory.py list the parts in the order in which they are created.
 """
 
 from typing import Any, TypeVar

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from signpost.domain.filters import NO_FILTERS
+from signpost.domain.filters import NO_FILTERS, RecordFilters
 from signpost.domain.record import FIELDS, RecordView
 from signpost.operations import records
 from signpost.operations.caller import Caller
@@ -30,28 +30,30 @@ _IN_TABLE = [name for name, field in ExportedRecord().fields.items() if (field.d
 _SEPARATORS = {"tags": "|", "destinations": " "}
 
 
-def all_records(caller: Caller) -> Iterator[RecordView]:
-    """Every record of the workspace, the oldest first."""
+def all_records(caller: Caller, filters: RecordFilters = NO_FILTERS, rows: int | None = None) -> Iterator[RecordView]:
+    """Every record of the workspace that `filters` match, the oldest first. rows: read at once, or PAGE_ROWS."""
     cursor = None
     while True:
-        page, cursors = records.list_records(caller, sort="id", per_page=PAGE_ROWS, filters=NO_FILTERS, cursor=cursor)
+        page, cursors = records.list_records(
+            caller, sort="id", per_page=rows or PAGE_ROWS, filters=filters, cursor=cursor
+        )
         yield from page
         if cursors.next is None:
             return
         cursor = cursors.next
 
 
-def json_lines(caller: Caller) -> Iterator[str]:
+def json_lines(caller: Caller, filters: RecordFilters = NO_FILTERS, rows: int | None = None) -> Iterator[str]:
     dump = ExportedRecord().dump
-    return (json.dumps(dump(record), ensure_ascii=False) + "\n" for record in all_records(caller))
+    return (json.dumps(dump(record), ensure_ascii=False) + "\n" for record in all_records(caller, filters, rows))
 
 
-def table(caller: Caller) -> Iterator[str]:
+def table(caller: Caller, filters: RecordFilters = NO_FILTERS, rows: int | None = None) -> Iterator[str]:
     line = io.StringIO()
     writer = csv.writer(line, lineterminator="\n")
     writer.writerow(COLUMNS)
     dump = ExportedRecord(only=_IN_TABLE).dump
-    for record in all_records(caller):
+    for record in all_records(caller, filters, rows):
         row = dump(record)
         writer.writerow(_cell(column, row[column]) for column in COLUMNS)
         yield line.getvalue()

@@ -18,8 +18,7 @@ from signpost.domain.errors import Invalid, NotFound, StorageFull, TooManyReques
 from signpost.domain.jobs import JobKind, JobState
 from signpost.operations import roles
 from signpost.operations.caller import Caller
-from signpost.operations.imports import VIA
-from signpost.operations.jobs import JobView, get_job
+from signpost.operations.jobs import JobView, get_job, requested_by
 from signpost.operations.record_writer import Result
 from signpost.operations.views import view_of
 from signpost.runtime import jobs
@@ -76,6 +75,7 @@ def request_import(caller: Caller, body: IO[bytes], plan: Plan) -> JobView:
         request=dataclasses.asdict(plan),
         moment=times.now_text(),
         matched=0,
+        **requested_by(caller),
     )
     try:
         with _file(job).open("x+b") as file:
@@ -84,7 +84,7 @@ def request_import(caller: Caller, body: IO[bytes], plan: Plan) -> JobView:
             os.fsync(file.fileno())
         with database.atomic():
             _require_few(caller)
-            jobs.queue(job)
+            jobs.queue(job, IMPORT)
     except BaseException as error:
         _file(job).unlink(missing_ok=True)
         if isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT):
@@ -185,7 +185,14 @@ def import_lines(job: Job) -> jobs.Steps:
         reason = ""
         try:
             chunks = import_file(
-                _caller_of(job), file, plan, step=BATCH_ROWS, behind=job.last_line, tell=report.note, then=write_down
+                _caller_of(job),
+                file,
+                plan,
+                step=BATCH_ROWS,
+                behind=job.last_line,
+                tell=report.note,
+                then=write_down,
+                job=job,
             )
             while not reason:
                 with jobs.turn():
@@ -207,7 +214,7 @@ def _caller_of(job: Job) -> Caller:
     member = Member.get_or_none((Member.workspace == job.workspace_id) & (Member.user == job.user))
     if member is None or member.role < roles.EDITOR:
         raise Invalid({"user": [NO_LONGER_EDITOR]})
-    return Caller(job.workspace, job.user, roles.EDITOR, VIA)
+    return Caller(job.workspace, job.user, roles.EDITOR, job.via, token_name=job.token_name)
 
 
 def _keep_or_remove_file(job: Job) -> None:

@@ -17,6 +17,7 @@ from signpost.operations.imports import VIA, Import, imported_record
 from signpost.operations.new_records import NewRecord
 from signpost.operations.record_writer import Outcome, Result
 from signpost.schemas.loading import load
+from signpost.storage.models import Job
 from signpost.transfer import formats, redirect_import
 from signpost.transfer.formats import Contents
 from signpost.transfer.redirect_formats import REDIRECT_FORMATS
@@ -158,15 +159,17 @@ def import_file(
     tell: Callable[[str], object] | None = None,
     then: Callable[[list[Line]], None] | None = None,
     pool: Executor | None = None,
+    job: Job | None = None,
 ) -> Iterator[list[Line]]:
     """Import the lines of `file` after a line number, and yield the results of each batch once it is on disk.
 
     step: lines in one transaction. tell: called with each note on the file as a whole, before the first line. then:
     called in the transaction with what is yielded. pool: where the lines are parsed, so that two processors share the
-    work. Raises RoleTooLow; Invalid: the file as a whole cannot be read, or too many lines in a row are refused.
+    work. job: whose file it is, for the history. Raises RoleTooLow; Invalid: the file as a whole cannot be read, or too
+    many lines in a row are refused.
     """
+    run = Import(caller, is_dry=plan.is_dry, job=job)
     caller = replace(caller, via=VIA)
-    run = Import(caller, is_dry=plan.is_dry)
     contents = open_file(file, plan)
     if tell is not None:
         for note in contents.notes:

@@ -7,8 +7,9 @@ from marshmallow.validate import Length, OneOf, Range
 
 from signpost.domain import addresses, field_kinds, paths
 from signpost.domain.record import FIELDS
+from signpost.schemas.choices import EXPORT_FORMAT
 from signpost.schemas.fields import Checked, Count, Flag, Hostname, Moment
-from signpost.schemas.filters import TRUTH, Choice
+from signpost.schemas.filters import TRUTH, Choice, FilterQuery
 from signpost.schemas.host import HostConnect, HostUpdate
 from signpost.schemas.qr import QrLook
 from signpost.schemas.record import RecordSchema, RedirectInput
@@ -102,6 +103,16 @@ class ImportQuery(Schema):
         TRUTH, metadata={"description": "Generate aliases where no column of the file holds the links' addresses."}
     )
     dry_run = Choice(TRUTH, metadata={"description": "Report the result for each line; change nothing."})
+
+
+class ExportQuery(FilterQuery):
+    """The query of GET /export."""
+
+    format = fields.String(
+        load_default="jsonl",
+        validate=OneOf(EXPORT_FORMAT.values),
+        metadata={"description": "csv: a table for spreadsheets; jsonl: an object a line, which an import recreates."},
+    )
 
 
 def output_field(field: field_kinds.Field) -> fields.Field[Any]:

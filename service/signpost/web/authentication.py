@@ -11,16 +11,17 @@ from werkzeug.http import parse_cookie
 
 from signpost.domain.addresses import network_of
 from signpost.domain.credentials import TokenKind
-from signpost.domain.errors import HttpsRequired, TooManyRequests, Unauthenticated
+from signpost.domain.errors import CreateOnly, HttpsRequired, TooManyRequests, Unauthenticated
 from signpost.domain.outside import Environ
 from signpost.domain.record import CreatedVia
+from signpost.domain.roles import Role
 from signpost.operations import sessions, tokens
 from signpost.operations.caller import Caller
 from signpost.runtime import rate_limits
 from signpost.runtime.rate_limits import BoundedStorage, RateLimits
 from signpost.storage.app_parts import current_parts, parts_of
 from signpost.web.origin import with_host
-from signpost.web.paths import METRICS, PROTECTED
+from signpost.web.paths import API, METRICS, PROTECTED
 from signpost.web.proxies import SAFE, is_from_this_machine
 
 # The name of the dashboard's cookie ends with this.
@@ -44,7 +45,7 @@ def authenticate() -> None:
     if request.path.startswith("/mcp/"):
         kinds, via = tuple(TokenKind), CreatedVia.MCP
     else:
-        kinds, via = (TokenKind.API,), CreatedVia.API
+        kinds, via = (TokenKind.API, TokenKind.CREATE_ONLY), CreatedVia.API
     try:
         g.caller = with_host(tokens.caller_of(_secret(), kinds, via))
         # Not the token: tokens are free, and each would have a limit of its own.
@@ -71,10 +72,16 @@ def _secret() -> str:
     return secret.strip()
 
 
+# What a token of the kind create-only may request, by POST.
+_CREATES = (f"{API}/link", f"{API}/redirect", f"{API}/bulk")
+
+
 def require_caller() -> None:
-    """Raises Unauthenticated unless the request's token is valid."""
+    """Raises Unauthenticated unless the request's token is valid, CreateOnly where it is for other requests."""
     if g.caller is None:
         raise g.refusal or Unauthenticated()
+    if g.caller.is_create_only and (request.method != "POST" or request.path not in _CREATES):
+        raise CreateOnly(Role.VIEWER if request.method in ("GET", "HEAD") else Role.EDITOR)
 
 
 def is_known(app: Flask, environ: Environ) -> bool:

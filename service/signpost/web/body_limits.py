@@ -48,6 +48,8 @@ VISIT = BodyLimit(4 * _KIB)
 AGENT = BodyLimit(1 * _MIB)
 # POST /links/explain with a list: 1,000 URLs of 1,000 bytes.
 URLS = BodyLimit(1 * _MIB)
+# Changes of many records: 1,000 new ones with destinations of 2,048 characters, or the ids of 10,000.
+RECORDS = BodyLimit(4 * _MIB, timeout_s=60)
 # The file of an import: about 100,000 lines. The command line takes larger ones.
 FILE = BodyLimit(16 * _MIB, timeout_s=120, is_file=True)
 # The same as a browser sends it, within a form.
@@ -55,6 +57,7 @@ FILE_FORM = BodyLimit(FILE.max_bytes + ORDINARY.max_bytes, FILE.timeout_s, is_fi
 
 BY_PATH = {
     paths.AGENT: AGENT,
+    f"{paths.API}/bulk": RECORDS,
     f"{paths.API}/bulk/import": FILE,
     f"{paths.API}/links/explain": URLS,
     paths.IMPORT_PAGE: FILE_FORM,

@@ -5,16 +5,19 @@ Times are text as `times.text` writes it; opaque lists and objects are JSON text
 
 from signpost.storage.models.base import EnumField, JSONField, Model
 from signpost.storage.models.clicks import (
+    CLICKED_SOMETIME,
     ClickDay,
     ClickKind,
     ClickVisitor,
     Miss,
     RecordClicks,
+    RecordUnclicked,
     WorkspaceDay,
     WorkspaceKind,
     WorkspaceVisitor,
 )
-from signpost.storage.models.jobs import Confirmation, Job, KeptAnswer
+from signpost.storage.models.history import Change, KeptRecord
+from signpost.storage.models.jobs import Confirmation, Job, JobRecord, KeptAnswer
 from signpost.storage.models.monitoring import Delivery, RecordCheck, Watch
 from signpost.storage.models.record import DEFAULT_QR, Record, RecordCount, RecordTag, RecordText, TagCount
 from signpost.storage.models.workspace import (
@@ -32,13 +35,15 @@ from signpost.storage.models.workspace import (
 ALL = (
     State, Workspace, User, Member, Token, Host, Record, RecordTag, RecordText, RecordCount, TagCount, Job,
     Session, SignInLink, Invitation,
-    Confirmation, KeptAnswer, Watch, RecordCheck, Delivery, RecordClicks, ClickDay, ClickKind, ClickVisitor,
-    WorkspaceDay, WorkspaceKind, WorkspaceVisitor, Miss,
+    Confirmation, KeptAnswer, Watch, RecordCheck, Delivery, RecordClicks, RecordUnclicked, ClickDay, ClickKind,
+    ClickVisitor, WorkspaceDay, WorkspaceKind, WorkspaceVisitor, Miss, Change, KeptRecord, JobRecord,
 )  # fmt: skip
 
 __all__ = [
     "ALL",
+    "CLICKED_SOMETIME",
     "DEFAULT_QR",
+    "Change",
     "ClickDay",
     "ClickKind",
     "ClickVisitor",
@@ -49,7 +54,9 @@ __all__ = [
     "Invitation",
     "JSONField",
     "Job",
+    "JobRecord",
     "KeptAnswer",
+    "KeptRecord",
     "Member",
     "Miss",
     "Model",
@@ -59,6 +66,7 @@ __all__ = [
     "RecordCount",
     "RecordTag",
     "RecordText",
+    "RecordUnclicked",
     "Session",
     "SignInLink",
     "State",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import json
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from enum import StrEnum
 from typing import Any
 
@@ -51,10 +52,7 @@ class Model(peewee.Model):
     @classmethod
     def append(cls, rows: Iterable[Columns]) -> None:
         """Insert many rows, each a mapping by field name (null where one is missing): much faster than peewee."""
-        fields = cls._meta.sorted_fields
-        columns, marks = ", ".join(f'"{field.column_name}"' for field in fields), ", ".join("?" * len(fields))
-        names = [field.name for field in fields]
-        in_json = [position for position, field in enumerate(fields) if isinstance(field, JSONField)]
+        sql, names, in_json = cls._insertion()
         written = []
         for row in rows:
             values = [*map(row.get, names)]
@@ -62,6 +60,31 @@ class Model(peewee.Model):
                 if values[position] is not None:
                     values[position] = _json_text(values[position])
             written.append(values)
+        current().connection().executemany(sql, written)
+
+    @classmethod
+    @functools.cache
+    def _insertion(cls) -> tuple[str, list[str], list[int]]:
+        """The statement that inserts a row, the names of the fields in it, and which of them are JSON."""
+        fields = cls._meta.sorted_fields
+        columns, marks = ", ".join(f'"{field.column_name}"' for field in fields), ", ".join("?" * len(fields))
+        in_json = [position for position, field in enumerate(fields) if isinstance(field, JSONField)]
+        sql = f'INSERT INTO "{cls._meta.table_name}" ({columns}) VALUES ({marks})'
+        return sql, [field.name for field in fields], in_json
+
+    @classmethod
+    def rewrite(cls, rows: Iterable[Columns], names: Collection[str]) -> None:
+        """Write some fields of many rows that are there, each a mapping by field name: much faster than peewee.
+
+        Columns that other rows must not share may be refused half way; the transaction then has to be given up.
+        """
+        if not names:
+            return
+        meta: Any = cls._meta
+        key = meta.primary_key
+        fields = [meta.fields[name] for name in sorted(names)]
+        values = [[*(field.db_value(row.get(field.name)) for field in fields), row[key.name]] for row in rows]
+        columns = ", ".join(f'"{field.column_name}" = ?' for field in fields)
         current().connection().executemany(
-            f'INSERT INTO "{cls._meta.table_name}" ({columns}) VALUES ({marks})', written
+            f'UPDATE "{meta.table_name}" SET {columns} WHERE "{key.column_name}" = ?', values
         )

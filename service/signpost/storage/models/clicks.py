@@ -12,15 +12,31 @@ from signpost.storage.models.base import Model
 from signpost.storage.models.record import Record
 from signpost.storage.models.workspace import Host, Workspace
 
+# The moment of clicks of which no time is known. It is earlier than any that is known.
+CLICKED_SOMETIME = "1970-01-01T00:00:00.000000Z"
+
 
 class RecordClicks(Model):
-    """All clicks of a record, by people and by bots. last_day: of the last click by a person (UTC), or ""."""
+    """All clicks of a record, by people and by bots. last_click_at: of the last one by a person; "" if there is none.
+
+    Of clicks that were imported it is CLICKED_SOMETIME.
+    """
 
     record = ForeignKeyField(Record, primary_key=True, column_name="record_seq", on_delete="CASCADE")
     workspace = ForeignKeyField(Workspace)
     clicks = IntegerField()
     bots = IntegerField()
-    last_day = TextField()
+    last_click_at = TextField()
+
+
+class RecordUnclicked(Model):
+    """A record without clicks by people, for lists in the order of clicks. Maintained by triggers."""
+
+    workspace = ForeignKeyField(Workspace)
+    record_seq = IntegerField()
+
+    class Meta:
+        primary_key = peewee.CompositeKey("workspace", "record_seq")
 
 
 class ClickDay(Model):

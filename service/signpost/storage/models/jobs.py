@@ -7,6 +7,7 @@ from peewee import ForeignKeyField, IntegerField, TextField
 
 from signpost.domain.ids import new_id
 from signpost.domain.jobs import JobKind, JobState
+from signpost.domain.record import CreatedVia
 from signpost.domain.times import now_text
 from signpost.storage.models.base import EnumField, JSONField, Model
 from signpost.storage.models.workspace import User, Workspace
@@ -31,7 +32,8 @@ class Job(Model):
     last_line = IntegerField(default=0)
     matched = IntegerField()
     deleted = IntegerField(default=0)
-    # Of an import: how many lines had which result.
+    updated = IntegerField(default=0)
+    # Of an import: how many lines had which result. Of an update: unchanged and refused ones.
     created = IntegerField(default=0)
     unchanged = IntegerField(default=0)
     refused = IntegerField(default=0)
@@ -42,6 +44,10 @@ class Job(Model):
     created_at = TextField(default=now_text)
     updated_at = TextField(default=now_text)
     finished_at = TextField(null=True)
+    # Who requested it is `user`; this is how, for the history.
+    via = EnumField(CreatedVia, default=CreatedVia.API)
+    token_name = TextField(default="")
+    request_id = TextField(default="")
 
     @property
     def is_dry(self) -> bool:
@@ -50,7 +56,17 @@ class Job(Model):
     @property
     def done(self) -> int:
         """How many of `matched` are processed."""
-        return self.deleted + self.created + self.unchanged + self.refused
+        return self.deleted + self.updated + self.created + self.unchanged + self.refused
+
+
+class JobRecord(Model):
+    """A record that a job will change, chosen before it began."""
+
+    job = ForeignKeyField(Job, on_delete="CASCADE")
+    record_seq = IntegerField()
+
+    class Meta:
+        primary_key = peewee.CompositeKey("job", "record_seq")
 
 
 class Confirmation(Model):

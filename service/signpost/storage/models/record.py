@@ -10,6 +10,7 @@ from signpost.domain.qr import QrStyle
 from signpost.domain.record import Match
 from signpost.storage.models.base import JSONField, Model
 from signpost.storage.models.workspace import User, Workspace
+from signpost.storage.prepared import Prepared
 
 DEFAULT_QR: QrStyle = {"theme": "square", "color": "#000000", "logo": False, "show_url": True, "margin": "4"}
 
@@ -62,9 +63,14 @@ class Record(Model):
     created_by = ForeignKeyField(User, column_name="created_by", backref="records")
     created_via = TextField()
     updated_at = TextField()
+    external_id = TextField(null=True)
     # What checks found (domain/monitor_state.py): the positions of destinations that are down, and of the fastest.
     broken_destinations = JSONField(null=True)
     fastest_destination = IntegerField(null=True)
+
+    @classmethod
+    def of_id(cls, workspace_id: str, id_: str) -> Record | None:
+        return _RECORD.first(workspace_id, id_)
 
     @classmethod
     def sort_key(cls, name: str) -> tuple[peewee.Field, ...]:
@@ -107,6 +113,11 @@ class Record(Model):
     def qr(self) -> QrStyle:
         own: QrStyle | None = self.own_qr
         return own or DEFAULT_QR
+
+
+_RECORD = Prepared[Record](
+    lambda workspace, id_: Record.select().where((Record.workspace == workspace) & (Record.id == id_))
+)
 
 
 class RecordTag(Model):

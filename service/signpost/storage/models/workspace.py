@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Self
 
 import peewee
@@ -13,8 +15,10 @@ from signpost.domain.ids import new_id
 from signpost.domain.roles import Role
 from signpost.domain.times import now_text
 from signpost.storage.models.base import EnumField, JSONField, Model
+from signpost.storage.prepared import Prepared, members
 
 if TYPE_CHECKING:
+    from signpost.storage.models.history import Change
     from signpost.storage.models.jobs import Job
     from signpost.storage.models.monitoring import Delivery
     from signpost.storage.models.record import Record
@@ -34,6 +38,7 @@ class Workspace(Model):
     records: peewee.ModelSelect[Record]
     jobs: peewee.ModelSelect[Job]
     deliveries: peewee.ModelSelect[Delivery]
+    changes: peewee.ModelSelect[Change]
 
     id = TextField(primary_key=True, default=new_id)
     name = TextField()
@@ -100,6 +105,14 @@ class Token(_OfMember):
     expires_at = TextField(null=True)
     last_used_at = TextField(null=True)
     revoked_at = TextField(null=True)
+
+    @classmethod
+    def of_digest(cls, digest: str) -> Token | None:
+        """A token as `with_member` selects it."""
+        return _TOKEN.first(digest)
+
+
+_TOKEN = Prepared[Token](lambda digest: Token.with_member().where(Token.digest == digest))
 
 
 class Session(_OfMember):
@@ -171,3 +184,13 @@ class Host(Model):
     notfound_status = IntegerField(default=fallback.REDIRECT)
     created_at = TextField(default=now_text)
     updated_at = TextField(default=now_text)
+
+    @classmethod
+    def named(cls, workspace_id: str, names: Iterable[str]) -> dict[str, Host]:
+        """The hostnames of a workspace among `names`."""
+        return {host.host: host for host in _HOSTS.rows(workspace_id, json.dumps([*names]))}
+
+
+_HOSTS = Prepared[Host](
+    lambda workspace, names: Host.select().where((Host.workspace == workspace) & Host.host.in_(members(names)))
+)

@@ -1,0 +1,143 @@
+"""`signpost` itself: the names of its commands, and the files that define them, imported when a command is called.
+
+So `signpost --help` imports none of them, and a command only what it needs: imports are nearly all of the time that a
+command takes.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+from importlib import import_module
+
+import click
+
+# What follows `signpost`: its line in the help, and the files of this folder that define it. For a command the line is
+# the first sentence of its docstring; for a group of commands it is all of its help.
+COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
+    "agent": ("Connect AI agents.", ("agent",)),
+    "alias": ("Find free aliases.", ("operations",)),
+    "apply": ("Make the workspace match FILE (TOML): hostnames, settings, links and redirects.", ("configuration",)),
+    "backup": ("Write a backup to FILE.", ("maintenance",)),
+    "bulk": (
+        "Create, change or delete many records at once. For whole files, see `signpost import`.",
+        ("bulk_create", "jobs"),
+    ),
+    "changes": ("List the changes in a workspace, and undo them.", ("operations",)),
+    "check-paths": ("Check where each URL in FILE leads.", ("check_paths",)),
+    "completion": ("Print a script that makes SHELL complete commands and options.", ("completion",)),
+    "config": ("Show every setting with its value and meaning.", ("config",)),
+    "doctor": ("Check each hostname (or HOST) end to end: DNS, certificate, TLS and response.", ("doctor",)),
+    "explain": ("Show step by step how a visit to URL is answered.", ("explain",)),
+    "export": ("Write every link and redirect of the workspace to standard output, oldest first.", ("transfer",)),
+    "host": ("Connect and list hostnames.", ("operations",)),
+    "import": (
+        "Import the links in FILE: from Signpost, another service, or the redirects of a server.",
+        ("transfer",),
+    ),
+    "job": ("Show the progress and the results of a job.", ("jobs", "operations")),
+    "jobs": ("List the latest jobs (bulk deletions and imports) with their progress and results.", ("jobs",)),
+    "link": ("Create and list short links.", ("operations",)),
+    "links": ("List and inspect links and redirects together.", ("operations", "qr")),
+    "member": ("Manage the members of a workspace and their roles.", ("members",)),
+    "migrate": ("Bring the database up to date.", ("maintenance",)),
+    "misses": ("List the paths that visitors requested and nothing answers, the commonest first.", ("misses",)),
+    "notifications": (
+        "Show the notifications sent to notify_url, and the secret that signs them.",
+        ("notifications",),
+    ),
+    "plugin": ("List the plugins for records.", ("operations",)),
+    "redirect": ("Create, change, delete and list redirects; change and delete links.", ("operations",)),
+    "restore": ("Replace the database with a backup.", ("maintenance",)),
+    "serve": ("Serve links, the API and the dashboard until stopped (Ctrl-C or SIGTERM).", ("server",)),
+    "sign-in": ("Print a one-time link that signs a user in to the dashboard.", ("members",)),
+    "stats": ("Show usage, recent visits, the most visited links, and the size and limit of stored data.", ("stats",)),
+    "subscription": ("List products and plans.", ("operations",)),
+    "tag": ("List tags.", ("operations",)),
+    "token": ("Create, list, check and revoke tokens.", ("tokens",)),
+    "type": ("List the types of records.", ("operations",)),
+    "user": ("Create users and set their passwords.", ("members",)),
+    "workspace": (
+        "Create and list workspaces, set their plans and settings. Workspaces are separate from each other.",
+        ("members", "operations"),
+    ),
+}  # fmt: skip
+
+
+class OnDemand(click.Group):
+    """A group in which each command has only its name and its line of help until it is called."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        load(args[0])
+        return super().resolve_command(ctx, args)
+
+
+def load(name: str) -> None:
+    """Import the files that define a command, which take its place in the group. Other names are left alone."""
+    _, files = COMMANDS.get(name, ("", ()))
+    missing = [module for file in files if (module := f"signpost.cli.{file}") not in sys.modules]
+    if not missing:
+        return
+    # What modules hold is no garbage. To look for some in it, several times, takes a tenth of the time of a command.
+    gc.disable()
+    try:
+        for module in missing:
+            import_module(module)
+        gc.freeze()
+    finally:
+        gc.enable()
+
+
+def load_all() -> click.Group:
+    """`signpost` with every command imported, for those who look at all of them."""
+    for name in COMMANDS:
+        load(name)
+    return main
+
+
+def _print_version(context: click.Context, _: click.Parameter, is_asked: bool) -> None:
+    if is_asked:
+        from signpost.runtime.version import product_version  # it reads the files of the installed package
+
+        click.echo(f"signpost, version {product_version()}")
+        context.exit()
+
+
+@click.group(cls=OnDemand, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_print_version,
+    help="Show the version and exit.",
+)
+def main() -> None:
+    """Short links and redirects on your own hostnames.
+
+    Settings come from SIGNPOST_* variables and instance/config.toml; `signpost config` shows them. Commands work
+    directly on the database. They may run while the server does: it notices changes within a second, and the URLs that
+    commands print are the server's.
+
+    Exit codes: 0 success; 1 refused or failed, with a message on standard error; 2 usage error; 3 `apply --dry-run`
+    found differences, or `check-paths` URLs that find nothing.
+    """
+    # Files that commands write are private to the user who runs them.
+    os.umask(0o077)
+
+
+for _name, (_line, _) in COMMANDS.items():
+    main.add_command(click.Command(_name, help=_line))
+
+
+def group(name: str) -> click.Group:
+    """The group of this name, to which files add their commands; created on first use."""
+    found = main.commands.get(name)
+    if not isinstance(found, click.Group):
+        line, _ = COMMANDS[name]
+        found = click.Group(name, help=line)
+        main.add_command(found)
+    return found

@@ -1,0 +1,22 @@
+"""For commands that say how visits are answered: an app with the part that answers them, and no interfaces."""
+
+from functools import partial
+
+from flask import Flask
+
+from signpost.cli.command import with_database
+from signpost.domain.outside import Settings
+from signpost.runtime.instance import open_instance
+from signpost.runtime.rate_limits import RateLimits
+from signpost.storage.app_parts import parts_of
+from signpost.visits import middleware
+
+
+def open_visits(config: Settings) -> Flask:
+    app = open_instance(config)
+    parts_of(app).add(RateLimits())
+    middleware.init_app(app)
+    return app
+
+
+with_visits = partial(with_database, open_=open_visits)

@@ -1,0 +1,51 @@
+"""What the history tells: who changed what, when, by which way in, and what it was before and after."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from signpost.domain.record import CreatedVia
+
+# In place of a secret, on both sides of a change.
+SECRET = "changed"
+
+
+class Verb(StrEnum):
+    """What was done. IMPORT, BULK_UPDATE and BULK_DELETE: to many records, in a job."""
+
+    CREATE = "create"
+    UPDATE = "update"
+    DELETE = "delete"
+    IMPORT = "import"
+    BULK_UPDATE = "bulk_update"
+    BULK_DELETE = "bulk_delete"
+    UNDO = "undo"
+
+
+class Subject(StrEnum):
+    """What was changed. PLAN: the plan of the workspace."""
+
+    RECORD = "record"
+    HOST = "host"
+    TOKEN = "token"
+    MEMBER = "member"
+    INVITATION = "invitation"
+    SETTING = "setting"
+    PLAN = "plan"
+    WORKSPACE = "workspace"
+
+
+def difference(before: dict[str, object], after: dict[str, object]) -> tuple[dict[str, object], dict[str, object]]:
+    """What differs between two states with the same fields: of the first, and of the second."""
+    names = [name for name, value in after.items() if before[name] != value]
+    return {name: before[name] for name in names}, {name: after[name] for name in names}
+
+
+@dataclass(frozen=True, kw_only=True)
+class ChangeFilters:
+    """Which changes are listed; None: no limit. record: its id. actor: the id of a user. days: the latest ones."""
+
+    record: str | None = None
+    actor: str | None = None
+    via: CreatedVia | None = None
+    verb: Verb | None = None
+    days: int | None = None

@@ -1,0 +1,44 @@
+"""A merge patch (RFC 7396) of a record: what it names changes, everything else stays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from signpost.domain.paths import Address
+from signpost.domain.record import FIELDS, KEEP, TYPES, RecordConfig
+
+
+@dataclass(frozen=True)
+class RecordPatch:
+    """What a patch names.
+
+    values: by the names of FIELDS; None puts a field back to its default. `utm` has the members that change.
+    address: None keeps the present one.
+    """
+
+    values: Mapping[str, Any]
+    address: Address | None = None
+
+    def without(self, name: str) -> RecordPatch:
+        return replace(self, values={key: value for key, value in self.values.items() if key != name})
+
+    def applied_to(self, present: RecordConfig) -> RecordConfig:
+        """The configuration of a record that has `present`. Kept fields that are not named are KEEP."""
+        changes: dict[str, Any] = {one.name: KEEP for one in FIELDS if one.is_kept and one.name not in self.values}
+        for one in FIELDS:
+            if one.name in self.values:
+                value = self.values[one.name]
+                changes[one.name] = one.default if value is None else value
+        if self.values.get("utm") is not None:
+            changes["utm"] = {**present.utm, **self.values["utm"]}
+        if "status" in changes and changes["status"] is None:
+            changes["status"] = self._usual_status(present)
+        return replace(present, **changes)
+
+    def _usual_status(self, present: RecordConfig) -> int:
+        type_ = self.values.get("type", present.type)
+        if type_ is None and present.type is not None:
+            type_ = TYPES[present.type].handler.usual_type
+        return TYPES[type_].status

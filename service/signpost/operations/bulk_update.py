@@ -1,0 +1,201 @@
+"""Changing many records at once: previewed, confirmed, done in the background; survives the process."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any
+
+from peewee import SQL
+
+from signpost.domain import credentials, times
+from signpost.domain.bulk_change import BulkChange, described
+from signpost.domain.changes import Subject, Verb, difference
+from signpost.domain.errors import Invalid, NotFound, PlanLimitExceeded
+from signpost.domain.filters import RecordFilters
+from signpost.domain.jobs import JobKind, JobState
+from signpost.domain.paths import Address
+from signpost.operations import history, record_writer, roles
+from signpost.operations.caller import Caller
+from signpost.operations.filters import matching, resolve_urls
+from signpost.operations.jobs import JobView, requested_by
+from signpost.operations.record_rows import columns_of, config_of
+from signpost.operations.views import view_of
+from signpost.runtime import jobs
+from signpost.storage import database
+from signpost.storage.models import Change, Confirmation, Job, JobRecord, Record
+
+# How long an update may be confirmed after its preview, and how many records the preview shows.
+CONFIRMABLE_FOR = timedelta(hours=1)
+SAMPLES = 10
+# Records in one transaction, about 30 ms; other writers get their turn between two.
+TX_ROWS = 50
+PAUSE_S = 0.005
+
+
+@dataclass(frozen=True)
+class Sample:
+    """What an update would make of a record: the fields that would change. after: None where it would be refused."""
+
+    id: str
+    url: str
+    before: Mapping[str, Any]
+    after: Mapping[str, Any] | None
+
+
+@dataclass(frozen=True)
+class UpdatePreview:
+    """What an update would change. samples: some of the `matched` records, the newest first.
+
+    is_final: too many match for the update to be undone.
+    """
+
+    matched: int
+    samples: list[Sample]
+    confirmation_token: str
+    expires_at: str
+    is_final: bool
+
+
+@roles.requires(roles.EDITOR)
+def preview_update(caller: Caller, filters: RecordFilters, change: BulkChange) -> UpdatePreview:
+    """What `request_update` would change now, and the token that it requires. Raises Invalid: it changes nothing."""
+    _require_some(change)
+    now, secret = times.now(), credentials.new_secret()
+    expires_at = times.text(now + CONFIRMABLE_FOR)
+    with database.atomic():
+        Confirmation.delete().where(Confirmation.expires_at < times.text(now)).execute()
+        matched = matching(caller.workspace, filters).count()
+        newest = list(matching(caller.workspace, filters).order_by(Record.seq.desc()).limit(SAMPLES))
+        Confirmation.create(
+            digest=credentials.digest_of(secret),
+            workspace=caller.workspace,
+            user=caller.user,
+            filter={"filter": filters.as_json(), "set": change.as_json()},
+            matched=matched,
+            expires_at=expires_at,
+        )
+    samples = [_sample(record, change) for record in newest]
+    return UpdatePreview(matched, samples, secret, expires_at, matched > history.MAX_KEPT)
+
+
+def _sample(record: Record, change: BulkChange) -> Sample:
+    url, config = f"{record.host}/{record.path_and_query}", config_of(record)
+    try:
+        before, after = difference(described(config), described(change.applied_to(config)))
+    except Invalid:
+        return Sample(record.id, url, {}, None)
+    return Sample(record.id, url, before, after)
+
+
+def _require_some(change: BulkChange) -> None:
+    if not change:
+        raise Invalid({"set": ["Say what is to change."]})
+
+
+@roles.requires(roles.EDITOR)
+def request_update(
+    caller: Caller, filters: RecordFilters, change: BulkChange, *, confirmation_token: str | None
+) -> JobView:
+    """Change, in the background, what `preview_update` has shown to the same caller, once.
+
+    The records that match now are chosen before this returns, and no others are changed. Raises Invalid where the token
+    is missing, unknown, used, too old or another caller's, or where filters or change differ.
+    """
+    _require_some(change)
+    asked = {"filter": filters.as_json(), "set": change.as_json()}
+    with database.atomic():
+        _confirm(caller, asked, confirmation_token)
+        now = times.now_text()
+        job = Job(
+            workspace=caller.workspace,
+            user=caller.user,
+            kind=JobKind.BULK_UPDATE,
+            state=JobState.QUEUED,
+            request=asked,
+            moment=now,
+            matched=0,
+            created_at=now,
+            **requested_by(caller),
+        )
+        job.save(force_insert=True)
+        found = matching(caller.workspace, resolve_urls(caller.workspace, filters)).select(Record.seq)
+        rows: Any = found.tuples()
+        seqs = [seq for (seq,) in rows]
+        chosen = "INSERT INTO job_record (job_id, record_seq) SELECT ?, value FROM json_each(?)"
+        database.current().execute_sql(chosen, (job.id, json.dumps(seqs)))
+        job.matched = len(seqs)
+        jobs.queue(job, UPDATE, is_stored=True)
+        if job.matched:
+            undo: history.State | None = {} if job.matched <= history.MAX_KEPT else None
+            after = {name: value for name, value in change.as_json().items() if value}
+            history.note(caller, Verb.BULK_UPDATE, Subject.RECORD, None, after=after, undo=undo, job=job)
+    return view_of(JobView, job)
+
+
+def _confirm(caller: Caller, asked: Mapping[str, Any], token: str | None) -> None:
+    """Use up the confirmation of an update. Raises Invalid."""
+    if token is None:
+        raise _not_confirmed("Give the confirmation_token of a dry run.")
+    shown: Confirmation | None = Confirmation.get_or_none(
+        (Confirmation.digest == credentials.digest_of(token))
+        & (Confirmation.workspace == caller.workspace)
+        & (Confirmation.user == caller.user)
+        & (Confirmation.expires_at > times.now_text())
+    )
+    if shown is None:
+        raise _not_confirmed("Unknown, used already, or older than an hour. Preview the update again.")
+    if shown.filter != asked:
+        raise _not_confirmed("It was issued for other filters or another change. Preview the update again.")
+    shown.delete_instance()
+
+
+def _not_confirmed(reason: str) -> Invalid:
+    return Invalid({"confirmation_token": [reason]})
+
+
+def update_chosen(job: Job) -> jobs.Steps:
+    """Change the records chosen by a job in small transactions; each step stores its progress."""
+    change = BulkChange.from_json(job.request["set"])
+    caller = Caller(job.workspace, job.user, roles.EDITOR, job.via, token_name=job.token_name)
+    entry: Change | None = Change.get_or_none((Change.job_id == job.id) & Change.undo.is_null(False))
+    kept_by = "" if entry is None else entry.id
+    while True:
+        with jobs.turn(), database.atomic():
+            rows: Any = JobRecord.select(JobRecord.record_seq).where(JobRecord.job == job.id).limit(TX_ROWS).tuples()
+            seqs = [seq for (seq,) in rows]
+            if not seqs:
+                return ""
+            chosen = Record.seq.in_(SQL("(SELECT value FROM json_each(?))", [json.dumps(seqs)]))
+            records = list(Record.select().where(chosen & (Record.workspace == job.workspace_id)))
+            shared = record_writer.Shared(job.workspace)
+            for record in records:
+                _update(job, caller, record, change, kept_by, shared)
+            # Some may have been deleted in the meantime.
+            job.unchanged += len(seqs) - len(records)
+            JobRecord.delete().where((JobRecord.job == job.id) & (JobRecord.record_seq << seqs)).execute()
+            jobs.store_progress(job)
+        time.sleep(PAUSE_S)
+        yield
+
+
+def _update(
+    job: Job, caller: Caller, record: Record, change: BulkChange, entry: str, shared: record_writer.Shared
+) -> None:
+    """Change one record, and count the result."""
+    try:
+        config = change.applied_to(config_of(record))
+        address, columns = Address(record.host, record.path, record.query), columns_of(config)
+        is_changed = record_writer.replace(caller, record, address, config, columns, None, entry, shared)
+    except (Invalid, NotFound, PlanLimitExceeded):
+        # Nothing of it was written yet.
+        job.refused += 1
+    else:
+        job.updated += is_changed
+        job.unchanged += not is_changed
+
+
+UPDATE = jobs.Kind(JobKind.BULK_UPDATE, update_chosen, is_short=True)

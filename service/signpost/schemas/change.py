@@ -1,0 +1,105 @@
+"""The history on the wire. An extension to the specification."""
+
+from typing import Any
+
+from marshmallow import Schema, fields, post_load
+from marshmallow.validate import Range
+
+from signpost.domain.changes import ChangeFilters, Verb
+from signpost.domain.outside import Loaded
+from signpost.domain.record import CreatedVia
+from signpost.schemas import ResponseSchema
+from signpost.schemas.choices import CHANGE_VERB, CHANGED_SUBJECT, CREATED_VIA
+from signpost.schemas.fields import Digits
+from signpost.schemas.filters import Choice, Text
+from signpost.schemas.listing import MAX_PER_PAGE, PER_PAGE, MetaSchema
+from signpost.schemas.record import CreatorSchema
+from signpost.schemas.response_fields import moment, one, rows, text, word
+
+# More than a history is kept.
+MAX_DAYS = 36_500
+
+
+class _Days(Digits):
+    """A number of days; "" counts as absent."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        return None if value == "" else super()._deserialize(value, attr, data, **kwargs)
+
+
+def _filters(form: str) -> dict[str, fields.Field[Any]]:
+    """The filters, with the name of each in this form."""
+
+    def key(name: str, description: str) -> dict[str, Any]:
+        return {"data_key": form.format(name), "metadata": {"description": description}}
+
+    return {
+        "record": Text(**key("record", "Only changes of this record, by its id; of a hostname, by its name.")),
+        "actor": Text(**key("actor", "Only changes by this user, by their id.")),
+        "via": Choice({one.value: one for one in CreatedVia}, **key("via", "Only changes by this way in.")),
+        "verb": Choice({one.value: one for one in Verb}, **key("verb", "Only changes of this kind.")),
+        "days": _Days(validate=Range(min=1, max=MAX_DAYS), **key("days", "Only changes of the last days.")),
+    }
+
+
+class ChangePageQuery(Schema):
+    """The query for a page of the history, which is always the newest first."""
+
+    cursor = fields.String(metadata={"description": "A position in the list, from a URL in meta.cursor."})
+    per_page = Digits(
+        load_default=PER_PAGE, validate=Range(min=1, max=MAX_PER_PAGE), metadata={"description": "Rows per page."}
+    )
+
+
+class _Filtered(Schema):
+    """Loads the filters as `filters`."""
+
+    @post_load
+    def gather(self, values: Loaded, **_: Any) -> Loaded:
+        given = {name: values.pop(name) for name in _filters("{}") if name in values}
+        return {**values, "filters": ChangeFilters(**given)}
+
+
+class ChangeQuery(_Filtered.from_dict(_filters("filter[{}]"), name="ChangeFilters"), ChangePageQuery):  # type: ignore[misc]
+    """The query of GET /changes."""
+
+
+class ChangeSearch(_Filtered.from_dict(_filters("{}"), name="PlainChangeFilters"), ChangePageQuery):  # type: ignore[misc]
+    """The same with the plain names of the filters."""
+
+
+class ChangeSchema(ResponseSchema):
+    """One change: who made it, how, and what was before and after."""
+
+    id = text("The id of the change.")
+    created_at = moment("When it was made.")
+    actor = one(CreatorSchema, "Who made it, or in whose name it was made.")
+    via = word(CREATED_VIA, "The way in.")
+    token_name = text("The name of the token that was sent; empty if none was.")
+    request_id = text("The X-Request-Id of the request; empty on the command line.")
+    verb = word(CHANGE_VERB, "What was done.")
+    type = word(CHANGED_SUBJECT, "To what it was done.")
+    record_id = text(
+        "The id of the record. Of a hostname its name, of a setting its key, of others their id. null: of many.",
+        null=True,
+    )
+    job_id = text("The job that did it; null if none did.", null=True)
+    before = fields.Dict(
+        keys=fields.String(),
+        required=True,
+        allow_none=True,
+        metadata={"description": "The fields that changed, as they were; null if something was created."},
+    )
+    after = fields.Dict(
+        keys=fields.String(),
+        required=True,
+        allow_none=True,
+        metadata={"description": "The same fields as they are since; null if it was deleted."},
+    )
+
+
+class ChangePage(ResponseSchema):
+    """A page of the history."""
+
+    data = rows(ChangeSchema, "The changes on this page, the newest first.")
+    meta = one(MetaSchema, "Where this page is in the list.")

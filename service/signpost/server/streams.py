@@ -1,0 +1,128 @@
+"""Answers that are sent while they are made: an export of a million records is never in memory as a whole.
+
+Each has a thread of its own, so that a slow client holds none of the pool's. The HTTP server takes a few parts ahead of
+the client; then the thread waits. A client that goes away, or takes nothing for a while, ends the work.
+"""
+
+import asyncio
+import logging
+import threading
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import AbstractContextManager
+from typing import Any, Generic, TypeVar
+
+from signpost.domain.outside import AsgiMessage
+
+# Streams at once. Each is a thread and less than a megabyte.
+MAX_STREAMS = 4
+# A client that takes nothing for this long gets no more.
+STALL_S = 60.0
+# On shutdown, a thread has this long to finish the part that it is making.
+CLOSE_S = 1.0
+
+R = TypeVar("R")
+
+logger = logging.getLogger("signpost.server")
+
+
+class Streams(Generic[R]):
+    """The streams of one server.
+
+    send, receive: a part of an answer, and what the client sends, as ASGI messages; both are awaited in `loop`.
+    end: called once for each request, from any thread, when nothing more is sent. turn: when a part may be made.
+    """
+
+    def __init__(
+        self,
+        loop: asyncio.AbstractEventLoop,
+        send: Callable[[R, AsgiMessage], Awaitable[None]],
+        receive: Callable[[R], Awaitable[AsgiMessage]],
+        end: Callable[[R], None],
+        turn: Callable[[], AbstractContextManager[None]],
+    ):
+        self._loop = loop
+        self._send, self._receive, self._end, self._turn = send, receive, end, turn
+        self._lock = threading.Lock()
+        self._threads: set[threading.Thread] = set()
+        self._stopping = threading.Event()
+
+    @property
+    def count(self) -> int:
+        """How many answers are being sent."""
+        return len(self._threads)
+
+    def begin(self, request: R, status: int, headers: Sequence[tuple[bytes, bytes]], parts: Any) -> bool:
+        """Send an answer from now on. parts: what a WSGI app returned. False: too many are being sent."""
+        start: AsgiMessage = {"type": "http.response.start", "status": status, "headers": headers}
+        with self._lock:
+            if len(self._threads) >= MAX_STREAMS or self._stopping.is_set():
+                return False
+            thread = threading.Thread(
+                target=self._run, args=(request, start, parts), name="signpost-stream", daemon=True
+            )
+            self._threads.add(thread)
+        try:
+            thread.start()
+        except RuntimeError:  # the system has no thread for us
+            self._threads.discard(thread)
+            return False
+        return True
+
+    def close(self) -> None:
+        """The process ends: so do the connections, and their clients see that the answers are not complete."""
+        self._stopping.set()
+        for thread in [*self._threads]:
+            thread.join(CLOSE_S)
+
+    def _run(self, request: R, start: AsgiMessage, parts: Any) -> None:
+        gone = threading.Event()
+        watch = asyncio.run_coroutine_threadsafe(self._watch(request, gone), self._loop)
+        try:
+            if self._send_all(request, start, iter(parts), gone):
+                watch.cancel()
+                self._end(request)
+            # Otherwise the connection stays open: closed in order, half an answer would pass for a whole one.
+        except Exception:
+            logger.exception("An answer could not be sent to its end.")
+        finally:
+            if (close := getattr(parts, "close", None)) is not None:
+                close()
+            with self._lock:
+                self._threads.discard(threading.current_thread())
+
+    def _send_all(self, request: R, start: AsgiMessage, parts: Iterator[bytes], gone: threading.Event) -> bool:
+        """Whether everything was sent."""
+        self._wait(request, start, gone)
+        while True:
+            with self._turn():
+                part = next(parts, b"")
+            message: AsgiMessage = {"type": "http.response.body", "body": part, "more_body": bool(part)}
+            if not self._wait(request, message, gone):
+                return False
+            if not part:
+                return True
+
+    def _wait(self, request: R, message: AsgiMessage, gone: threading.Event) -> bool:
+        """Send a part once the client has taken enough of those before. False: it never will."""
+        sent = asyncio.run_coroutine_threadsafe(self._sent(request, message), self._loop)
+        left = STALL_S
+        while left > 0 and not gone.is_set() and not self._stopping.is_set():
+            try:
+                sent.result(CLOSE_S / 4)
+            except TimeoutError:
+                left -= CLOSE_S / 4
+                continue
+            return not gone.is_set()
+        sent.cancel()
+        return False
+
+    async def _sent(self, request: R, message: AsgiMessage) -> None:
+        await self._send(request, message)
+
+    async def _watch(self, request: R, gone: threading.Event) -> None:
+        """Notice that the client has gone. It keeps the request, and with it a stalled connection."""
+        while (await self._receive(request))["type"] != "http.disconnect":
+            pass
+        if not gone.is_set():
+            gone.set()
+            self._end(request)

@@ -1,0 +1,100 @@
+"""?include=extensions: the fields that the specification does not have. An extension."""
+
+from typing import Any
+
+import pytest
+
+from .client import Api
+from .errors import rejected
+from .records import DEST, assert_fields
+
+MEMBERS = {
+    "expired_url": "https://over.example/",
+    "starts": "2030-01-01T00:00:00.000000Z",
+    "max_clicks": 7,
+    "destination_weights": [3, 1],
+    "paused": True,
+    "match": "prefix",
+    "external_id": "crm 4711",
+    "has_password": True,
+}
+NONE: dict[str, Any] = {
+    "expired_url": None,
+    "starts": None,
+    "max_clicks": None,
+    "destination_weights": [],
+    "paused": False,
+    "match": None,
+    "external_id": None,
+    "has_password": False,
+}
+WITH = {"include": "extensions"}
+
+
+def full(host: str) -> dict[str, Any]:
+    return {
+        "url": f"https://{host}/full",
+        "destinations": [DEST, "https://second.example/"],
+        "destination_routing": "weighted",
+        "password": "open sesame",
+        **{name: value for name, value in MEMBERS.items() if name != "has_password"},
+    }
+
+
+def test_create_update_and_patch_answer_them(api: Api, host: str) -> None:
+    made = api("POST", "/redirect", full(host), query=WITH).json["data"][0]
+    assert_extended(made, "create", MEMBERS)
+
+    path = f"/redirect/{made['id']}"
+    assert_extended(api("PUT", path, full(host), query=WITH).json, "update", MEMBERS)
+    after = api("PATCH", path, {"max_clicks": 8}, query=WITH).json
+    assert_extended(after, "update", {**MEMBERS, "max_clicks": 8})
+
+
+def test_get_and_lists_answer_them(api: Api, host: str, link: Any) -> None:
+    made = api("POST", "/redirect", full(host)).json["data"][0]
+    simple = link()
+
+    assert_extended(api("GET", f"/links/{made['id']}", query=WITH).json, "get", MEMBERS)
+    both: dict[str, dict[str, Any]] = {made["id"]: MEMBERS, simple["id"]: NONE}
+    for path, ids in (("/links", both.keys()), ("/link", {simple["id"]}), ("/redirect", {made["id"]})):
+        wanted = {one: both[one] for one in ids}
+        rows = api("GET", path, query={**WITH, "filter[host]": host}).json["data"]
+        assert {row["id"]: row["extensions"] for row in rows} == wanted
+        for row in rows:
+            assert_extended(row, "list", wanted[row["id"]])
+
+
+def test_the_next_page_has_them_too(api: Api, host: str, link: Any) -> None:
+    for _ in range(2):
+        link()
+    page = api("GET", "/link", query={**WITH, "filter[host]": host, "per_page": 1})
+
+    (row,) = api.follow(page.json["meta"]["cursor"]["next"]).json["data"]
+    assert_extended(row, "list", NONE)
+
+
+def test_a_link_that_is_created(api: Api, host: str) -> None:
+    made = api("POST", "/link", {"host": host, "destination": DEST, "max_clicks": 3}, query=WITH)
+
+    assert_extended(made.json["data"][0], "create", {**NONE, "max_clicks": 3})
+
+
+@pytest.mark.parametrize("include", ["nothing", "", "extensions,creator", "Extensions"])
+def test_nothing_else_can_be_included(api: Api, link: Any, include: str) -> None:
+    record = link()
+
+    for method, path, body in (
+        ("GET", f"/links/{record['id']}", ...),
+        ("GET", "/links", ...),
+        ("PATCH", f"/redirect/{record['id']}", {"title": "x"}),
+    ):
+        assert rejected(api(method, path, body, query={"include": include})) == {"include"}
+    assert api("GET", f"/links/{record['id']}").json["title"] == ""
+
+
+def assert_extended(record: dict[str, Any], operation: str, members: dict[str, Any]) -> None:
+    """`record` has exactly the fields of the specification, and these extensions."""
+    given = dict(record)
+    assert given.pop("extensions") == members
+    assert_fields(given, operation)

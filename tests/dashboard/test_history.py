@@ -1,0 +1,255 @@
+"""Each form of the dashboard leaves one entry where it changes something, and none where it does not."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from flask import Flask
+
+from signpost.storage.models import Invitation, Member, Session, Token
+from tests.conftest import Answer, Client
+from tests.dashboard.conftest import Person, match_in
+from tests.dashboard.test_pages import HOST, typed_in
+from tests.entries import everything, left_by
+
+DEST = "https://dest.example/"
+PASSWORD, SECRET_URL = "correct horse battery", "https://hooks.example/secret-path"
+# Forms that leave no entry, and why.
+NO_ENTRY = {
+    "sign_in": "It begins a session.",
+    "welcome": "It begins a session.",
+    "sign_out": "It ends a session.",
+    "end_session": "It ends a session.",
+    "enter_workspace": "It says where a person works.",
+    "refresh_host": "It looks the DNS of a hostname up again; no setting changes.",
+}
+# (verb, type, before, after)
+Told = tuple[str, str, Any, Any]
+
+
+class Walk:
+    """Sends forms, and remembers of which routes."""
+
+    def __init__(self, app: Flask, person: Person):
+        self.app, self.person = app, person
+        self.sent: set[str] = set()
+        self.answer: Answer | None = None
+
+    def forms(self) -> set[str]:
+        """The routes of the dashboard that take a form."""
+        rules = [rule for rule in self.app.url_map.iter_rules() if "POST" in (rule.methods or ())]
+        return {rule.endpoint.partition(".")[2] for rule in rules if rule.endpoint.startswith("dashboard.")}
+
+    def left(self, path: str, data: Any = None, *, status: int = 303, by: str = "Owner", **how: Any) -> list[Told]:
+        """What each entry says that a form left; all are by its person, through the dashboard."""
+        endpoint, _ = self.app.url_map.bind("127.0.0.1").match(path, method="POST")
+        self.sent.add(str(endpoint).partition(".")[2])
+        person = how.pop("person", self.person)
+
+        def send() -> None:
+            self.answer = person.post(path, data, **how)
+            assert self.answer.status_code == status, self.answer.text
+
+        rows = left_by(self.app, send)
+        for row in rows:
+            assert (row.via, row.token_name, row.actor_name, bool(row.request_id)) == ("dashboard", "", by, True)
+        return [(row.verb.value, row.type.value, row.before, row.after) for row in rows]
+
+    def one(self, *args: Any, **how: Any) -> Told:
+        (told,) = self.left(*args, **how)
+        return told
+
+    def nothing(self, *args: Any, **how: Any) -> None:
+        assert self.left(*args, **how) == []
+
+    def filled_in(self, page: str, **changes: Any) -> dict[str, Any]:
+        """What a browser would send of the form on a page."""
+        return {**typed_in(self.person.get(page).text), **changes}
+
+
+@pytest.fixture
+def walk(app: Flask, person: Person) -> Walk:
+    return Walk(app, person)
+
+
+def test_every_form(walk: Walk, app: Flask, person: Person, client: Client) -> None:
+    _hostnames(walk)
+    _records(walk, client)
+    _imports(walk)
+    _settings(walk)
+    _tokens(walk)
+    _members(walk, app)
+    _sessions(walk, app)
+    assert walk.sent == walk.forms()
+    said = everything(app)
+    for secret in (PASSWORD, "open sesame", "scrypt:", "pbkdf2:"):
+        assert secret not in said, secret
+    assert SECRET_URL not in client.get("/v1/changes?per_page=100").text
+
+
+def _hostnames(walk: Walk) -> None:
+    verb, type_, before, after = walk.one(
+        "/hosts", {"host": HOST, "https_requested": "on", "short_links_enabled": "on"}
+    )
+    assert (verb, type_, before, after["host"]) == ("create", "host", None, HOST)
+    walk.nothing("/hosts", {"host": "no host"}, status=422)
+    flag = {"flag": "https_requested"}
+    was, now = {"https_requested": True}, {"https_requested": False}
+    assert walk.one(f"/hosts/{HOST}/flag", flag) == ("update", "host", was, now)
+    walk.nothing(f"/hosts/{HOST}/flag", flag)
+    page = f"/hosts/{HOST}"
+    told = walk.one(page, walk.filled_in(page, notfound_url=DEST))
+    assert told == ("update", "host", {"notfound_url": None}, {"notfound_url": DEST})
+    walk.nothing(page, walk.filled_in(page))
+    walk.nothing(page, walk.filled_in(page, notfound_url="javascript:1"), status=422)
+    walk.nothing(f"/hosts/{HOST}/refresh")
+    verb, type_, before, after = walk.one(f"/hosts/{HOST}/disconnect")
+    assert (verb, type_, before["notfound_url"], after) == ("delete", "host", DEST, None)
+    walk.nothing(f"/hosts/{HOST}/disconnect")
+    assert walk.one("/hosts", {"host": HOST, "short_links_enabled": "on"})[:2] == ("create", "host")
+
+
+def _records(walk: Walk, client: Client) -> None:
+    link = {"host": HOST, "alias": "a", "destination": DEST, "type": "link", "password": "open sesame"}
+    link = {**walk.filled_in("/links/new"), **link}
+    verb, type_, before, after = walk.one("/links/new", link)
+    assert (verb, type_, before) == ("create", "record", None)
+    assert (after["url"], after["password"]) == (f"{HOST}/a", "changed")
+    # The same form again: what it made is shown.
+    walk.nothing("/links/new", link)
+    walk.nothing("/links/new", {**link, "once": "another-key-0123456789"}, status=422)
+    redirect = walk.filled_in("/redirects/new", url=f"https://{HOST}/r", destination=DEST)
+    assert walk.one("/redirects/new", redirect)[3]["url"] == f"{HOST}/r"
+    walk.nothing("/redirects/new", {**redirect, "once": "another-key-0123456789"}, status=422)
+    (id_,) = [row["id"] for row in client.get(f"/v1/link?filter[host]={HOST}").json["data"]]
+    edit = f"/links/{id_}/edit"
+    stale = walk.filled_in(edit, title="Stale")
+    told = walk.one(edit, walk.filled_in(edit, title="T"))
+    assert told == ("update", "record", {"title": ""}, {"title": "T"})
+    walk.nothing(edit, walk.filled_in(edit))
+    walk.nothing(edit, stale, status=409)
+    walk.nothing(edit, walk.filled_in(edit, destination="javascript:1"), status=422)
+    page = f"/links/{id_}"
+    version = match_in(r'name="version" value="([^"]+)"', walk.person.get(page).text)[1]
+    was, now = {"paused": False}, {"paused": True}
+    assert walk.one(f"{page}/pause", {"version": version}) == ("update", "record", was, now)
+    walk.nothing(f"{page}/pause", {})
+    walk.nothing(f"{page}/pause", {"version": version, "resume": ""}, status=409)
+    look = {"theme": "dots", "color": "#000000", "margin": "4", "show_url": "on"}
+    verb, type_, before, after = walk.one(f"{page}/qr", look)
+    assert (verb, type_, before["qr"], after["qr"]["theme"]) == ("update", "record", None, "dots")
+    walk.nothing(f"{page}/qr", look)
+    verb, type_, before, after = walk.one(f"{page}/delete")
+    assert (verb, type_, before["title"], after) == ("delete", "record", "T", None)
+    walk.nothing(f"{page}/delete", status=404)
+    deletion = client.get("/v1/changes").json["data"][0]
+    verb, type_, before, after = walk.one(f"/activity/{deletion['id']}/undo")
+    assert (verb, type_, before, after["title"]) == ("undo", "record", None, "T")
+    walk.nothing(f"/activity/{deletion['id']}/undo", status=409)
+    preview = {"filter[host]": HOST}
+    walk.nothing("/links/delete", preview, status=200)
+    preview_page = walk.person.get(f"/links/delete?filter[host]={HOST}").text
+    token = match_in(r'name="confirmation_token" value="([^"]+)"', preview_page)[1]
+    confirmed = {**preview, "confirmation_token": token}
+    verb, type_, before, after = walk.one("/links/delete", confirmed)
+    assert (verb, type_) == ("bulk_delete", "record")
+    walk.nothing("/links/delete", confirmed, status=422)
+
+
+def _imports(walk: Walk) -> None:
+    def file(**fields: str) -> dict[str, Any]:
+        text = f"url,destination\nhttps://{HOST}/i,{DEST}\n"
+        return {"source": "signpost", "file": (io.BytesIO(text.encode()), "links.csv"), **fields}
+
+    how = {"page": "/import", "content_type": "multipart/form-data"}
+    walk.nothing("/import", file(is_dry="on"), **how)
+    assert walk.answer is not None
+    tried = walk.answer.location.partition("?")[0]
+    assert walk.one(f"{tried}/import") == ("import", "record", None, None)
+    walk.nothing(f"{tried}/import", status=404)
+    walk.nothing("/import", file(), **how)
+    walk.nothing("/import", {"source": "signpost"}, status=422, **how)
+
+
+def _settings(walk: Walk) -> None:
+    was, now = {"country": ""}, {"country": "DE"}
+    assert walk.one("/settings", walk.filled_in("/settings", country="DE")) == ("update", "setting", was, now)
+    secret = {"notify_url": "changed"}
+    told = walk.one("/settings", walk.filled_in("/settings", notify_url=SECRET_URL))
+    assert told == ("update", "setting", secret, secret)
+    walk.nothing("/settings", walk.filled_in("/settings"))
+    walk.nothing("/settings", walk.filled_in("/settings", country="nowhere"), status=422)
+
+
+def _tokens(walk: Walk) -> None:
+    form = walk.filled_in("/tokens", name="mine", kind="api", role="viewer")
+    verb, type_, before, after = walk.one("/tokens", form)
+    assert (verb, type_, before) == ("create", "token", None)
+    assert after == {"name": "mine", "role": "viewer", "kind": "api", "expires_at": None}
+    walk.nothing("/tokens", form)
+    walk.nothing("/tokens", {**form, "once": "", "expires": "1999-01-01"}, status=422)
+    revoke = match_in(r'action="(/tokens/\w+/revoke)"', walk.person.get("/tokens").text.partition("mine")[2])[1]
+    shown = {"name": "mine", "role": "viewer", "kind": "api"}
+    assert walk.one(revoke) == ("delete", "token", shown, None)
+    walk.nothing(revoke)
+
+
+def _members(walk: Walk, app: Flask) -> None:
+    ann = {"email": "ann@acme.test", "role": "editor"}
+    assert walk.one("/members", ann) == ("create", "invitation", None, ann)
+    walk.nothing("/members", {**ann, "email": "no address"}, status=422)
+    renew, withdraw = _actions(walk, "renew"), _actions(walk, "withdraw")
+    assert walk.one(renew) == ("create", "invitation", None, ann)
+    walk.nothing(withdraw, status=422)
+    assert walk.one(_actions(walk, "withdraw")) == ("delete", "invitation", ann, None)
+    assert walk.one("/members", ann)[:2] == ("create", "invitation")
+    assert walk.answer is not None
+    shown = walk.person.get(walk.answer.location).text
+    path = match_in(r"(/invitation/[\w-]+)", shown)[1]
+    invited = Person(app)
+    new = {"as": "new", "name": "Ann", "password": "x"}
+    walk.nothing(path, new, person=invited, page=path, status=422)
+    told = walk.one(path, {**new, "password": PASSWORD}, person=invited, page=path, by="Ann")
+    assert told == ("create", "member", None, ann)
+    with app.app_context():
+        assert Invitation.select().count() == 0
+        member = f"/members/{Member.get(Member.role == 'editor').user.id}"
+    was, now = {"role": "editor"}, {"role": "viewer"}
+    assert walk.one(member, {"role": "viewer"}) == ("update", "member", was, now)
+    walk.nothing(member, {"role": "viewer"})
+    walk.nothing(member, {"role": "king"}, status=422)
+    told = walk.one(f"{member}/remove")
+    assert told == ("delete", "member", {**ann, "role": "viewer"}, None)
+    walk.nothing(f"{member}/remove", status=422)
+
+
+def _actions(walk: Walk, name: str) -> str:
+    """The address of the form for the invitation that is open."""
+    return match_in(rf'action="(/invitations/\w+/{name})"', walk.person.get("/members").text)[1]
+
+
+def _sessions(walk: Walk, app: Flask) -> None:
+    """What is a person's own is in no history, but the tokens that a new password revokes are."""
+    with app.app_context():
+        valid = Token.select().where(Token.revoked_at.is_null())
+        tokens = sorted((token.name, token.role, token.kind) for token in valid)
+        workspace = Member.get().workspace.id
+    walk.nothing("/account", {"password": "short"}, status=422)
+    walk.nothing("/account", {"password": PASSWORD})
+    new = {"password": f"{PASSWORD} staple", "current": PASSWORD, "revoke_tokens": "on"}
+    told = walk.left("/account", new)
+    assert all((verb, type_, after) == ("delete", "token", None) for verb, type_, _, after in told)
+    assert sorted((before["name"], before["role"], before["kind"]) for _, _, before, _ in told) == tokens
+    walk.nothing("/workspace", {"workspace": workspace})
+    other = Person(app)
+    walk.nothing("/sign-in", {"email": "owner@localhost", "password": "x"}, person=other, page="/sign-in", status=401)
+    right = {"email": "owner@localhost", "password": new["password"]}
+    walk.nothing("/sign-in", right, person=other, page="/sign-in")
+    with app.app_context():
+        latest = Session.select().order_by(Session.id.desc()).get().id
+    walk.nothing(f"/sessions/{latest}/end")
+    walk.nothing("/sign-out")
+    walk.nothing("/welcome/unknown", person=Person(app), page="/sign-in", status=401)
+    assert walk.sent >= NO_ENTRY.keys()

@@ -1,0 +1,169 @@
+"""Exports of many records: sent while they are read, in little memory, and ended when the client goes away."""
+
+import contextlib
+import json
+import os
+import shutil
+import signal
+import socket
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from bench import records
+from flask import Flask
+
+from signpost.server.streams import MAX_STREAMS
+from signpost.storage import database
+from tests.conftest import Client, Server
+from tests.wire import api, eventually, link, raw, status_of, visit
+
+# Their export is far more than the buffers between a server and its client hold.
+ROWS = 12_000
+
+
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of an instance with ROWS records."""
+    folder = tmp_path_factory.mktemp("filled")
+    records.make(folder, ROWS)
+    return folder
+
+
+@pytest.fixture(params=["direct", "public"])
+def server(request: pytest.FixtureRequest, filled: Path, make_server: Callable[..., Server]) -> Iterator[Server]:
+    server = make_server(SIGNPOST_SERVER=request.param)
+    shutil.copytree(filled, server.instance)
+    server.start()
+    yield server
+    server.stop()
+
+
+def memory_kib(server: Server) -> int:
+    """The most that the process has ever had."""
+    status = Path(f"/proc/{server.started.pid}/status").read_text(encoding="utf-8")
+    return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmHWM")))
+
+
+def ask(server: Server, path: str = "/v1/export") -> socket.socket:
+    """A client that has asked and takes little at a time."""
+    client = socket.socket()
+    client.settimeout(30)
+    client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    client.connect(("127.0.0.1", server.port))
+    head = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nAuthorization: Bearer {server.token}\r\n\r\n"
+    client.sendall(head.encode())
+    return client
+
+
+def streams(server: Server) -> int:
+    (line,) = [line for line in api(server, "GET", "/metrics").body.decode().splitlines() if '"streams"' in line]
+    return int(float(line.split()[-1]))
+
+
+def everything(client: socket.socket, begin: bytes = b"") -> bytes:
+    """What a server sends until it closes the connection or says that the answer is complete."""
+    parts = [begin]
+    while not parts[-1].endswith(b"\r\n0\r\n\r\n") and (part := client.recv(1 << 20)):
+        parts.append(part)
+    return b"".join(parts)
+
+
+def test_an_export_is_sent_while_it_is_read(server: Server) -> None:
+    assert api(server, "GET", "/v1/export?filter%5Bhost%5D=go3.acme.test").body.count(b"\n") == ROWS / records.HOSTS
+    before = memory_kib(server)
+    with ask(server) as client:
+        begin = client.recv(1000)
+        assert status_of(begin) == 200
+        assert b"transfer-encoding: chunked" in begin.lower()
+        # The server reads ahead a little, then waits for its client. Neither changes nor visits wait for it.
+        time.sleep(0.5)
+        assert streams(server) == 1
+        made = link(server, host="go1.acme.test", alias="made-meanwhile")
+        assert visit(server, "/made-meanwhile", host="go1.acme.test").status == 302
+        body = everything(client, begin)
+    assert body.count(b'"created_at"') > ROWS
+    assert json.dumps(made["id"]).encode() in body[-5000:]
+    assert len(body) > 12_000_000
+    assert memory_kib(server) - before < 6 * 1024
+    eventually(lambda: streams(server) == 0)
+
+
+def test_a_client_that_goes_away_ends_the_work(server: Server) -> None:
+    for _ in range(3):
+        with ask(server) as client:
+            assert status_of(client.recv(1000)) == 200
+            assert streams(server) == 1
+        eventually(lambda: streams(server) == 0)
+
+
+def test_only_a_few_at_once(server: Server) -> None:
+    clients = [ask(server) for _ in range(MAX_STREAMS)]
+    for client in clients:
+        assert status_of(client.recv(1000)) == 200
+    refused = api(server, "GET", "/v1/export")
+    assert (refused.status, refused.json["code"]) == (503, "busy")
+    assert refused.headers["Retry-After"]
+    # They hold none of the threads that everything else is answered by.
+    began = time.monotonic()
+    for _ in range(8):
+        assert api(server, "GET", "/v1/links").status == 200
+    assert time.monotonic() - began < 5
+    for client in clients:
+        client.close()
+    eventually(lambda: streams(server) == 0)
+    assert api(server, "GET", "/v1/export?format=csv").status == 200
+
+
+def test_where_the_server_stops_half_an_export_does_not_pass_for_a_whole_one(server: Server) -> None:
+    with ask(server) as client:
+        begin = client.recv(1000)
+        os.kill(server.started.pid, signal.SIGTERM)
+        assert server.started.wait(10) == 0
+        body = begin
+        with contextlib.suppress(ConnectionResetError):
+            body = everything(client, begin)
+    assert not body.endswith(b"\r\n0\r\n\r\n")
+
+
+def test_head_has_no_body(server: Server) -> None:
+    head = f"HEAD /v1/export HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer {server.token}\r\nConnection: close"
+    answer = raw(server, head.encode() + b"\r\n\r\n")
+    assert status_of(answer) == 200
+    assert answer.endswith(b"\r\n\r\n")
+
+
+@pytest.fixture
+def client(filled: Path, make_app: Callable[..., Flask], make_client: Callable[..., Client], tmp_path: Path) -> Client:
+    shutil.copytree(filled, tmp_path / "filled")
+    return make_client(make_app(INSTANCE=str(tmp_path / "filled")))
+
+
+@pytest.mark.parametrize("format_", ["jsonl", "csv"])
+def test_an_export_that_ends_early_says_so(client: Client, format_: str) -> None:
+    answer = client.get(f"/v1/export?format={format_}", buffered=False)
+    parts = answer.iter_encoded()
+    next(parts)
+    with client.application.app_context():
+        database.current().execute_sql("ALTER TABLE record RENAME TO lost")
+
+    *_, last = b"".join(parts).decode().splitlines()
+
+    assert answer.status_code == 200
+    said = json.loads(last)["message"] if format_ == "jsonl" else last.strip('"')
+    assert said == "The export ended early: Something went wrong on our side."
+
+
+def test_what_cannot_be_read_at_all_is_an_error(client: Client) -> None:
+    with client.application.app_context():
+        database.current().execute_sql("ALTER TABLE record RENAME TO lost")
+    assert client.get("/v1/export").status_code == 500
+
+
+def test_any_wsgi_server_can_stream_it(client: Client) -> None:
+    with client.get("/v1/export", buffered=False) as answer:
+        sizes: list[Any] = [len(part) for part in answer.iter_encoded()]
+    assert len(sizes) == ROWS / 200
+    assert max(sizes) < 400_000
