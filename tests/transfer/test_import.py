@@ -20,11 +20,13 @@ import pytest
 from click.testing import Result
 from flask import Flask
 
+from signpost.cli.transfer import LARGE_BYTES, _at_full_speed
 from signpost.domain import times
 from signpost.domain.errors import Invalid
 from signpost.domain.jobs import JobKind, JobState
 from signpost.operations import bootstrap, workspaces
 from signpost.runtime import jobs
+from signpost.storage import database
 from signpost.storage.models import Job, Member
 from signpost.transfer import import_job
 from signpost.transfer.importer import Line, Plan
@@ -802,6 +804,23 @@ def test_a_file_that_is_no_table_prints_one_sentence(
         "0 created, 0 there already, 2000 refused.",
         "signpost: Stopped at line 2001: the last 2,000 lines were all refused. The last reason: Not a URL.",
     ]
+
+
+def test_an_interrupt_may_come_between_any_two_statements(app: Flask, tmp_path: Path) -> None:
+    file = tmp_path / "links.csv"
+    file.write_bytes(b"x" * LARGE_BYTES)
+    with app.app_context(), file.open("rb") as opened:
+        connection = database.current().connection()
+
+        def interrupted() -> None:
+            with _at_full_speed(opened):
+                connection.execute("BEGIN IMMEDIATE")
+                raise KeyboardInterrupt
+
+        with pytest.raises(KeyboardInterrupt):
+            interrupted()
+        assert not connection.in_transaction
+        assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
 
 
 @pytest.mark.parametrize("size", [1, 300])

@@ -269,10 +269,10 @@ def _at_full_speed(file: BinaryIO) -> Iterator[Executor | None]:
     if 0 < _size(file) < LARGE_BYTES:
         yield None
         return
-    set_pragma = database.current().connection().execute
-    set_pragma(f"PRAGMA cache_size = -{CACHE_KIB}")
+    connection = database.current().connection()
+    connection.execute(f"PRAGMA cache_size = -{CACHE_KIB}")
     # After a power failure the import is run again; it leaves alone what is already there.
-    set_pragma("PRAGMA synchronous = NORMAL")
+    connection.execute("PRAGMA synchronous = NORMAL")
     gc.freeze()
     gc.disable()
     context = multiprocessing.get_context("spawn")
@@ -284,7 +284,10 @@ def _at_full_speed(file: BinaryIO) -> Iterator[Executor | None]:
             yield pool
         finally:
             gc.enable()
-            set_pragma("PRAGMA synchronous = FULL")
+            if connection.in_transaction:
+                # Ctrl-C came just after it began, before there was anything that ends it.
+                connection.rollback()
+            connection.execute("PRAGMA synchronous = FULL")
             with database.atomic():  # This commit syncs everything before it to the disk.
                 pass
 
