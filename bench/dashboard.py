@@ -78,7 +78,7 @@ def _is_too_slow(connection: http.client.HTTPConnection, path: str, cookie: str)
 
 def _transferred(connection: http.client.HTTPConnection, cookie: str) -> int:
     """The list of links with everything that it loads, as a proxy compresses it."""
-    files = ["pico.min.css", "dashboard.css", "htmx.min.js", "dashboard.js", "icon.svg"]
+    files = ["dashboard.css", "htmx.min.js", "dashboard.js", "icon.svg"]
     return sum(
         len(gzip.compress(_get(connection, path, cookie)[1], 6))
         for path in ["/links", *(f"/static/{one}" for one in files)]

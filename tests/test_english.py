@@ -58,7 +58,7 @@ ALLOWED: set[tuple[str, str]] = {
     ("service/signpost/schemas/choices.py", "nobody"),
 }
 _EXTENSIONS = {".py", ".html", ".md", ".toml", ".js", ".css", ".conf", ".service", ""}
-_OTHERS_WORK = {"pico.LICENSE.md", "htmx.min.js", "pico.min.css"}
+_OTHERS_WORK = {"htmx.min.js"}
 
 
 def held_files() -> list[Path]:
