@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from urllib.parse import parse_qsl, urlencode
 
 from flask import Response, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, page, see_other
+from signpost.dashboard.charts import Spark, spark
 from signpost.domain.errors import Invalid
 from signpost.domain.filters import CREATED, Health, Traffic
 from signpost.domain.record import Handler, RecordView
-from signpost.operations import pins, records
+from signpost.operations import clicks, pins, records
 from signpost.operations.listing import Cursors
 from signpost.schemas import loaded
 from signpost.schemas.choices import RECORD_SORT
@@ -72,6 +73,7 @@ def list_page(
         422 if wrong else 200,
         name=name,
         rows=rows,
+        sparks=sparks_of(rows),
         more=more,
         chips=chips,
         params=params,
@@ -91,6 +93,12 @@ def list_page(
         other=there,
         here=f"/{name}",
     )
+
+
+def sparks_of(rows: Sequence[RecordView]) -> dict[str, Spark]:
+    """The clicks of the last 30 days of each row, as a line: one query for all."""
+    daily = clicks.daily_clicks(g.caller, [row.id for row in rows]) if rows else {}
+    return {id_: spark(counts) for id_, counts in daily.items()}
 
 
 def _rows(name: str, query: loaded.RecordQuery) -> tuple[list[RecordView], Cursors, bool]:

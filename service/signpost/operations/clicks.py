@@ -5,6 +5,8 @@ Read from sums by day, so that an answer costs the same after ten clicks and aft
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Any
@@ -19,6 +21,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.record_rows import views
 from signpost.operations.records import find_record
 from signpost.operations.views import view_of
+from signpost.storage import database
 from signpost.storage.models import ClickDay, ClickKind, Record, RecordClicks, WorkspaceDay, WorkspaceKind
 
 # By default.
@@ -83,6 +86,23 @@ def most_visited(caller: Caller, *, since: date, count: int) -> list[RecordView]
     seqs = [seq for (seq,) in most]
     found = {record.seq: record for record in caller.workspace.records.where(Record.seq << seqs)}
     return views([found[seq] for seq in seqs])
+
+
+_DAILY = """
+    SELECT record.id, day, clicks FROM json_each(?) AS given CROSS JOIN record ON record.id = given.value
+    CROSS JOIN click_day ON record_seq = record.seq AND day BETWEEN ? AND ? WHERE workspace_id = ?
+"""
+
+
+def daily_clicks(caller: Caller, ids: Sequence[str], days: int = DAYS) -> dict[str, list[int]]:
+    """The clicks by people on each of the last days, the oldest first, of the records with these ids: for a list."""
+    until = times.now().date()
+    since = until - timedelta(days=days - 1)
+    counts = {id_: [0] * days for id_ in ids}
+    values = (json.dumps([*ids]), since.isoformat(), until.isoformat(), caller.workspace.id)
+    for id_, day, clicks in database.current().execute_sql(_DAILY, values):
+        counts[id_][(date.fromisoformat(day) - since).days] = clicks
+    return counts
 
 
 def _clicks(
