@@ -5,24 +5,23 @@ from __future__ import annotations
 import time
 from array import array
 from dataclasses import dataclass
-from datetime import timedelta
 from typing import Any
 
 from peewee import ModelSelect, fn
 
-from signpost.domain import credentials, times
+from signpost.domain import times
 from signpost.domain.changes import Subject, Verb
 from signpost.domain.errors import Invalid
 from signpost.domain.filters import RecordFilters
 from signpost.domain.jobs import JobKind, JobState
-from signpost.operations import history, records, roles
+from signpost.operations import confirmations, history, records, roles
 from signpost.operations.caller import Caller
 from signpost.operations.filters import Unindexed, matching, resolve_urls
 from signpost.operations.jobs import JobView, requested_by
 from signpost.operations.views import view_of
 from signpost.runtime import jobs
 from signpost.storage import database
-from signpost.storage.models import Change, Confirmation, Job, Record
+from signpost.storage.models import Job, Record
 
 # Records in one transaction; other writers get their turn between two transactions.
 TX_ROWS = 100
@@ -33,8 +32,7 @@ CHUNK_ROWS = 10
 YIELD_S = 0.0003
 # Records looked up at once.
 LOOK_AHEAD = 20_000
-# How long a deletion may be confirmed after its preview, and how many records the preview shows.
-CONFIRMABLE_FOR = timedelta(hours=1)
+# Records that a preview shows.
 SAMPLES = 5
 
 
@@ -88,19 +86,9 @@ def _latest_change(caller: Caller, filters: RecordFilters, now: str) -> str:
 @roles.requires(roles.EDITOR)
 def preview_deletion(caller: Caller, filters: RecordFilters) -> DeletionPreview:
     """What `request_deletion` would delete now, and the token that `confirm_deletion` requires."""
-    now, secret = times.now(), credentials.new_secret()
-    expires_at = times.text(now + CONFIRMABLE_FOR)
     with database.atomic():
-        Confirmation.delete().where(Confirmation.expires_at < times.text(now)).execute()
         matched = matching(caller.workspace, filters).count()
-        Confirmation.create(
-            digest=credentials.digest_of(secret),
-            workspace=caller.workspace,
-            user=caller.user,
-            filter=filters.as_json(),
-            matched=matched,
-            expires_at=expires_at,
-        )
+        secret, expires_at = confirmations.issue(caller, filters.as_json(), matched)
     newest, _ = records.list_records(caller, sort="-created_at", per_page=SAMPLES, filters=filters)
     return DeletionPreview(matched, [record.url for record in newest], secret, expires_at)
 
@@ -113,12 +101,7 @@ def confirm_deletion(caller: Caller, filters: RecordFilters, *, confirmation_tok
     number of matching records has changed.
     """
     with database.atomic():
-        shown: Confirmation | None = Confirmation.get_or_none(
-            (Confirmation.digest == credentials.digest_of(confirmation_token))
-            & (Confirmation.workspace == caller.workspace)
-            & (Confirmation.user == caller.user)
-            & (Confirmation.expires_at > times.now_text())
-        )
+        shown = confirmations.find(caller, confirmation_token)
         if shown is None:
             raise _not_confirmed("Unknown, used already, or older than an hour.")
         if shown.filter != filters.as_json():
@@ -136,10 +119,11 @@ def _not_confirmed(reason: str) -> Invalid:
 
 def delete_matched(job: Job) -> jobs.Steps:
     """Delete a job's records in small transactions, in order; each step stores its progress."""
+    kept_by = history.keeper_of(job)
     while ahead := _ahead(job):
         for begin in range(0, len(ahead), TX_ROWS):
             with jobs.turn():
-                _delete(job, ahead[begin : begin + TX_ROWS].tolist())
+                _delete(job, ahead[begin : begin + TX_ROWS].tolist(), kept_by)
             time.sleep(PAUSE_S)
             yield
     return ""
@@ -157,14 +141,16 @@ def _ahead(job: Job) -> array[int]:
     return array("q", (seq for (seq,) in found.limit(LOOK_AHEAD).tuples().iterator()))
 
 
-def _delete(job: Job, seqs: list[int]) -> None:
-    """Delete those of `seqs` that still match: something may have changed since they were looked up."""
+def _delete(job: Job, seqs: list[int], kept_by: str) -> None:
+    """Delete those of `seqs` that still match: something may have changed since they were looked up.
+
+    kept_by: the entry of the history that keeps them; "" for none.
+    """
     with database.atomic():
         found: Any = _unchanged(job, among=seqs).select(Record.seq, Record.host, Record.place).tuples()
         rows = list(found)
-        kept_by = Change.get_or_none((Change.job_id == job.id) & Change.undo.is_null(False))
-        if kept_by is not None:
-            history.keep_deleted(kept_by.id, [seq for seq, _, _ in rows])
+        if kept_by:
+            history.keep_deleted(kept_by, [seq for seq, _, _ in rows])
         for begin in range(0, len(rows), CHUNK_ROWS):
             chunk = [seq for seq, _, _ in rows[begin : begin + CHUNK_ROWS]]
             job.deleted += Record.delete().where(Record.seq << chunk).execute()

@@ -6,19 +6,18 @@ import json
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import timedelta
 from typing import Any
 
 from peewee import SQL
 
-from signpost.domain import credentials, times
+from signpost.domain import times
 from signpost.domain.bulk_change import BulkChange, described
 from signpost.domain.changes import Subject, Verb, difference
 from signpost.domain.errors import Invalid, NotFound, PlanLimitExceeded
 from signpost.domain.filters import RecordFilters
 from signpost.domain.jobs import JobKind, JobState
 from signpost.domain.paths import Address
-from signpost.operations import history, record_writer, roles
+from signpost.operations import confirmations, history, record_writer, roles
 from signpost.operations.caller import Caller
 from signpost.operations.filters import matching, resolve_urls
 from signpost.operations.jobs import JobView, requested_by
@@ -26,10 +25,9 @@ from signpost.operations.record_rows import columns_of, config_of
 from signpost.operations.views import view_of
 from signpost.runtime import jobs
 from signpost.storage import database
-from signpost.storage.models import Change, Confirmation, Job, JobRecord, Record
+from signpost.storage.models import Job, JobRecord, Record
 
-# How long an update may be confirmed after its preview, and how many records the preview shows.
-CONFIRMABLE_FOR = timedelta(hours=1)
+# Records that a preview shows.
 SAMPLES = 10
 # Records in one transaction, about 30 ms; other writers get their turn between two.
 TX_ROWS = 50
@@ -64,20 +62,11 @@ class UpdatePreview:
 def preview_update(caller: Caller, filters: RecordFilters, change: BulkChange) -> UpdatePreview:
     """What `request_update` would change now, and the token that it requires. Raises Invalid: it changes nothing."""
     _require_some(change)
-    now, secret = times.now(), credentials.new_secret()
-    expires_at = times.text(now + CONFIRMABLE_FOR)
     with database.atomic():
-        Confirmation.delete().where(Confirmation.expires_at < times.text(now)).execute()
         matched = matching(caller.workspace, filters).count()
         newest = list(matching(caller.workspace, filters).order_by(Record.seq.desc()).limit(SAMPLES))
-        Confirmation.create(
-            digest=credentials.digest_of(secret),
-            workspace=caller.workspace,
-            user=caller.user,
-            filter={"filter": filters.as_json(), "set": change.as_json()},
-            matched=matched,
-            expires_at=expires_at,
-        )
+        asked = {"filter": filters.as_json(), "set": change.as_json()}
+        secret, expires_at = confirmations.issue(caller, asked, matched)
     samples = [_sample(record, change) for record in newest]
     return UpdatePreview(matched, samples, secret, expires_at, matched > history.MAX_KEPT)
 
@@ -140,12 +129,7 @@ def _confirm(caller: Caller, asked: Mapping[str, Any], token: str | None) -> Non
     """Use up the confirmation of an update. Raises Invalid."""
     if token is None:
         raise _not_confirmed("Give the confirmation_token of a dry run.")
-    shown: Confirmation | None = Confirmation.get_or_none(
-        (Confirmation.digest == credentials.digest_of(token))
-        & (Confirmation.workspace == caller.workspace)
-        & (Confirmation.user == caller.user)
-        & (Confirmation.expires_at > times.now_text())
-    )
+    shown = confirmations.find(caller, token)
     if shown is None:
         raise _not_confirmed("Unknown, used already, or older than an hour. Preview the update again.")
     if shown.filter != asked:
@@ -161,8 +145,7 @@ def update_chosen(job: Job) -> jobs.Steps:
     """Change the records chosen by a job in small transactions; each step stores its progress."""
     change = BulkChange.from_json(job.request["set"])
     caller = Caller(job.workspace, job.user, roles.EDITOR, job.via, token_name=job.token_name)
-    entry: Change | None = Change.get_or_none((Change.job_id == job.id) & Change.undo.is_null(False))
-    kept_by = "" if entry is None else entry.id
+    kept_by = history.keeper_of(job)
     while True:
         with jobs.turn(), database.atomic():
             rows: Any = JobRecord.select(JobRecord.record_seq).where(JobRecord.job == job.id).limit(TX_ROWS).tuples()

@@ -214,6 +214,13 @@ def rows_of(sql: str, values: tuple[Any, ...]) -> Any:
     return database.current().connection().execute(sql, values)
 
 
+def other_at(row: Record, key: str) -> int | None:
+    """The `seq` of another record at the place `key` of the hostname of `row`."""
+    sql = "SELECT seq FROM record WHERE workspace_id = ? AND host = ? AND alias = ? AND seq <> ?"
+    found = rows_of(sql, (row.workspace_id, row.host, key, row.seq)).fetchone()
+    return None if found is None else int(found[0])
+
+
 def _exists(row: Record) -> bool:
     here = (Record.workspace == row.workspace_id) & (Record.host == row.host)
     return bool(Record.select().where(here & (Record.place == row.place)).exists())

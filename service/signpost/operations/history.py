@@ -14,7 +14,7 @@ from signpost.domain.times import now_text
 from signpost.operations.caller import Caller
 from signpost.runtime import logs
 from signpost.storage import database
-from signpost.storage.models import Host, Job, KeptRecord, Record
+from signpost.storage.models import Change, Host, Job, KeptRecord, Record
 
 # A deletion of more records than this keeps none of them, and cannot be undone.
 MAX_KEPT = 10_000
@@ -128,6 +128,12 @@ def record_deleted(caller: Caller, row: Record, undoing: Undoing | None = None) 
     before = _set(state_of(row))
     entry = note(caller, Verb.DELETE, Subject.RECORD, row.id, before=before, undo={}, undoing=undoing)
     keep_deleted(entry, [row.seq])
+
+
+def keeper_of(job: Job) -> str:
+    """The id of the entry that keeps what a job replaces or deletes; "" if it touches too many, and keeps nothing."""
+    entry: Change | None = Change.get_or_none((Change.job_id == job.id) & Change.undo.is_null(False))
+    return "" if entry is None else entry.id
 
 
 _CONTENT = ", ".join(f"'{field.column_name}', record.{field.column_name}" for field in Record._meta.sorted_fields)

@@ -27,6 +27,7 @@ from signpost.operations.existing_records import (
     ImaginedRecords,
     alias_taken,
     external_id_taken,
+    other_at,
     patterns_of,
     rival_taken,
     rows_of,
@@ -313,11 +314,10 @@ def rival_of(row: Record) -> Record | None:
     key = resolution.rival_of(row.path, row.query, row.answers)
     if key is None:
         return None
-    sql = "SELECT seq FROM record WHERE workspace_id = ? AND host = ? AND alias = ? AND seq <> ?"
-    found = rows_of(sql, (row.workspace_id, row.host, key, row.seq)).fetchone()
+    found = other_at(row, key)
     if found is None:
         return None
-    there: Record = Record.get_by_id(found[0])
+    there: Record = Record.get_by_id(found)
     return there if resolution.are_rivals(row.answers, there.answers) else None
 
 

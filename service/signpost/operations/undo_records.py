@@ -20,7 +20,7 @@ from signpost.domain.record import MonitorState
 from signpost.domain.resolution import IN_TRIE
 from signpost.operations import chains, changed_records, history, hosts, plans, watches
 from signpost.operations.caller import Caller
-from signpost.operations.existing_records import patterns_of, rows_of, too_many_patterns
+from signpost.operations.existing_records import other_at, patterns_of, rows_of, too_many_patterns
 from signpost.operations.history import Undoing
 from signpost.operations.new_records import monitor_state
 from signpost.operations.record_rows import tag_rows, text_row
@@ -105,7 +105,7 @@ def _restore(caller: Caller, columns_of: Sequence[tuple[Record, Mapping[str, Any
     try:
         changed_records.write(rows, names)
     except cysqlite.IntegrityError:
-        raise refused(_taken([row for row in readdressed if _is_taken(row)])) from None
+        raise refused(_taken([row for row in readdressed if other_at(row, row.place) is not None])) from None
     watches.follow_all(monitored)
     _require_room(caller, readdressed, limits)
     patterns = chains.Patterns(caller.workspace.id)
@@ -134,18 +134,24 @@ def undelete(caller: Caller, change: Change) -> None:
 
 
 def undelete_many(caller: Caller, change: Change) -> None:
+    _require_ended(change)
+    _note_undone(caller, change, len(_bring_back(caller, change)))
+
+
+def _require_ended(change: Change) -> None:
+    """Raises Conflict while the job of a change to many records goes on."""
     job: Job | None = Job.get_or_none(Job.id == change.job_id)
     if job is not None and job.finished_at is None:
         raise refused(UNFINISHED)
-    rows = _bring_back(caller, change)
-    after = {"records": len(rows)}
-    history.note(caller, Verb.UNDO, Subject.RECORD, None, after=after, undoing=Undoing(change.id, Verb.UNDO))
+
+
+def _note_undone(caller: Caller, change: Change, count: int) -> None:
+    after, undoing = {"records": count}, Undoing(change.id, Verb.UNDO)
+    history.note(caller, Verb.UNDO, Subject.RECORD, None, after=after, undoing=undoing)
 
 
 def restore_many(caller: Caller, change: Change) -> None:
-    job: Job | None = Job.get_or_none(Job.id == change.job_id)
-    if job is not None and job.finished_at is None:
-        raise refused(UNFINISHED)
+    _require_ended(change)
     kept = {one.record_seq: one for one in KeptRecord.select().where(KeptRecord.change == change.id)}
     if not kept:
         raise refused("What was before is no longer kept, or it changed nothing.")
@@ -160,8 +166,7 @@ def restore_many(caller: Caller, change: Change) -> None:
         raise refused("Some of the records have been deleted since.")
     _restore(caller, [(row, kept[row.seq].content) for row in rows])
     KeptRecord.delete().where(KeptRecord.change == change.id).execute()
-    after = {"records": len(rows)}
-    history.note(caller, Verb.UNDO, Subject.RECORD, None, after=after, undoing=Undoing(change.id, Verb.UNDO))
+    _note_undone(caller, change, len(rows))
 
 
 _LATER = """
@@ -220,12 +225,6 @@ def _bring_back(caller: Caller, change: Change) -> list[Record]:
     for row in rows:
         database.announce(row.host, row.place)
     return rows
-
-
-def _is_taken(row: Record) -> bool:
-    """Whether another record has the address of `row`."""
-    sql = "SELECT 1 FROM record WHERE workspace_id = ? AND host = ? AND alias = ? AND seq <> ?"
-    return rows_of(sql, (row.workspace_id, row.host, row.place, row.seq)).fetchone() is not None
 
 
 def _numbers(seqs: list[int]) -> peewee.SQL:
