@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from html import unescape
 
 from tests.conftest import Client
-from tests.dashboard.conftest import Person, shown
+from tests.dashboard.conftest import Person, match_in, shown
 
 HOST = "go.acme.test"
 
@@ -21,7 +22,7 @@ def test_a_deletion_is_undone(person: Person, client: Client, connect: Callable[
     change = client.get("/v1/changes").json["data"][0]["id"]
     assert person.post(f"/activity/{change}/undo").status_code == 303
     assert client.get(f"/v1/links/{id_}").status_code == 200
-    assert "The change is undone." in shown(person.get("/activity"))
+    assert "Undone." in shown(person.get("/activity"))
     answer = person.post(f"/activity/{change}/undo")
     assert answer.status_code == 409
     assert "It was undone already." in shown(answer)
@@ -39,3 +40,18 @@ def test_a_viewer_sees_it_without_buttons(
     answer = make_person("viewer").get("/activity")
     assert "create host" in shown(answer)
     assert "/undo" not in answer.text
+
+
+def test_a_notice_undoes_what_it_tells_of(person: Person, client: Client, connect: Callable[..., str]) -> None:
+    connect(HOST)
+    made = client.post("/v1/link", json={"host": HOST, "alias": "spring", "destination": "https://example.com/"})
+    id_ = made.json["data"][0]["id"]
+    page = f"/links/{id_}"
+    person.post(f"{page}/pause")
+    text = person.get(page).text
+    assert "Link paused." in text
+    undo = match_in(r'<form method="post" action="(/activity/\w+/undo)">', text).group(1)
+    back = unescape(match_in(r'name="back" value="([^"]+)"', text).group(1)).removeprefix("/w/home")
+    assert person.post(undo, {"back": back}).location.rstrip("?") == page
+    assert "Undone." in shown(person.get(page))
+    assert client.get(f"/v1/links/{id_}").json["data"][0]["paused_by"] == ""

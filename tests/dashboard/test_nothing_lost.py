@@ -812,11 +812,11 @@ class TestSmallThings:
         made = client.post("/v1/redirect", json={"url": f"{HOST}/old", "destination": A}).json["data"][0]
         for path in (f"/links/{made['id']}", f"/links/{made['id']}/edit"):
             marked = re.findall(r'<a href="([^"]+)" aria-current="page"', person.get(path).text)
-            assert marked == ["/redirects"]
+            assert set(marked) == {"/redirects"}
         marked = re.findall(
             r'<a href="([^"]+)" aria-current="page"', person.get(f"/links/{make_link(host)['id']}").text
         )
-        assert marked == ["/links"]
+        assert set(marked) == {"/links"}
 
     def test_a_new_token_begins_with_the_least_role(self, person: Person) -> None:
         options = match_in(r'<select name="role">(.*?)</select>', person.get("/tokens").text)[1]

@@ -26,7 +26,9 @@ def undo_change(id: str) -> BaseResponse:
         undo.undo_change(g.caller, id)
     except (Conflict, PlanLimitExceeded) as refusal:
         return _page(refusal.message, refusal.status)
-    return see_other("/activity", "The change is undone.")
+    back = request.form.get("back", "/activity")
+    # A page of ours: a path, which see_other() puts behind that of the workspace.
+    return see_other(back if back.startswith("/") else "/activity", "Undone.", can_undo=True)
 
 
 def _told(value: object) -> str:

@@ -16,7 +16,8 @@ from signpost.dashboard.once import new_key
 from signpost.dashboard.workspace_addresses import own_workspaces, root, root_of
 from signpost.domain import texts
 from signpost.domain.outside import Shown
-from signpost.operations import bulk, hosts, invitations, records, roles, workspace_settings
+from signpost.operations import bulk, changes, hosts, invitations, records, roles, undo, workspace_settings
+from signpost.runtime import logs
 from signpost.runtime.version import product_version
 from signpost.web.origin import origin
 
@@ -68,11 +69,16 @@ def page(template: str, status: int = 200, **context: Any) -> Response:
     return make_response(render_template(template, **context), status)
 
 
-def see_other(path: str, notice: str = "") -> BaseResponse:
-    """The response to a form that succeeded: a redirect to a page of the workspace that shows `notice`."""
+def see_other(path: str, notice: str = "", *, can_undo: bool = False) -> BaseResponse:
+    """The response to a form that succeeded: a redirect to a page of the workspace that shows `notice`.
+
+    can_undo: with a button that undoes the change that the form made.
+    """
     if notice:
-        # In the signed cookie and not in the address, where anyone could write in our name.
-        flash(notice)
+        change = changes.change_of_request(g.caller, logs.request_id.get()) if can_undo else None
+        # In the signed cookie and not in the address, where anyone could write in our name. The category of a notice
+        # with a button is the change that the button undoes.
+        flash(notice, change.id if change is not None and undo.may_undo(g.caller, change) else "message")
     # The form may have given it another name.
     g.pop("workspaces", None)
     return redirect(root() + path, 303)

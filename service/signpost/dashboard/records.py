@@ -86,4 +86,4 @@ def pause_record(id: str) -> BaseResponse:
             button="Resume it as it is now" if is_resumed else "Pause it as it is now",
             here=section(found),
         )
-    return see_other(f"/links/{id}", "It works again." if is_resumed else "It is paused.")
+    return see_other(f"/links/{id}", "Link resumed." if is_resumed else "Link paused.", can_undo=True)

@@ -65,6 +65,13 @@ def list_changes(
     return _page(query, json.dumps(["change", asdict(filters)]), per_page, cursor)
 
 
+def change_of_request(caller: Caller, request_id: str) -> ChangeView | None:
+    """The newest change that the caller made by this request; None if it changed nothing."""
+    newest = caller.workspace.changes.order_by(Change.id.desc()).limit(5)
+    made = [one for one in newest if one.request_id == request_id and one.actor_id == caller.user.id]
+    return view(made[0]) if made else None
+
+
 def record_changes(
     caller: Caller, id: str, *, per_page: int, cursor: str | None = None
 ) -> tuple[list[ChangeView], listing.Cursors]:
