@@ -42,3 +42,5 @@ document.addEventListener("submit", (event) => {
 });
 // The Back button shows the page as it was left.
 addEventListener("pageshow", () => { for (const form of [...sending]) release(form); });
+// --- people: the server writes times in the time zone of the browser, unless the person chose another one.
+document.cookie = `signpost_zone=${Intl.DateTimeFormat().resolvedOptions().timeZone}; path=/; max-age=31536000; samesite=lax`;
