@@ -11,7 +11,7 @@ from flask import Flask
 
 from signpost.dashboard.moments import ZONE_COOKIE
 from signpost.operations import bootstrap, sessions
-from signpost.storage.models import User
+from signpost.storage.models import Session, User
 from tests.conftest import Answer, Client, RunCommand
 from tests.dashboard.conftest import Person, match_in, shown
 from tests.dashboard.test_pages import typed_in
@@ -58,7 +58,7 @@ class TestFirstSignIn:
         make_person("viewer")
         for typed, wrong in (
             ({"email": "VIEWER1@acme.test"}, "exists already"),
-            ({"email": "nobody"}, "Not an e-mail address"),
+            ({"email": "no address"}, "Not an e-mail address"),
             ({"name": " "}, "1 to 100 characters"),
             ({"password": "short"}, "10 to 128 characters"),
         ):
@@ -131,7 +131,7 @@ class TestProfile:
         set_up(person)
         typed = {**person.carried("/account"), "what": "profile", "name": "Ana Maria", "email": "ana@acme.test"}
         with app.app_context():
-            for row in sessions.Session.select():
+            for row in Session.select():
                 row.delete_instance()
         answer = person.send("/account", typed, page="/account")
         assert answer.status_code == 401

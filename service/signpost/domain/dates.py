@@ -12,7 +12,7 @@ _GERMAN = "Januar Februar März April Mai Juni Juli August September Oktober Nov
 _FRENCH = "janvier février mars avril mai juin juillet août septembre octobre novembre décembre"
 _SPANISH = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre"
 _NUMBERS = "01 02 03 04 05 06 07 08 09 10 11 12"
-# Legacy names and fixed offsets, which nobody looks for.
+# Legacy names and fixed offsets, which no one looks for.
 _UNLISTED = ("Etc/", "SystemV/", "US/", "Brazil/", "Canada/", "Chile/", "Mexico/")
 
 

@@ -97,7 +97,7 @@ def preferences_of(user: User) -> Preferences:
 
 
 def update_preferences(caller: Caller, *, theme: str, timezone: str, dates: str, shortcuts: bool) -> Preferences:
-    """Store what the caller prefers. It is nobody else's business, so the history has no entry. Raises Invalid."""
+    """Store what the caller prefers. Others do not see it, so the history has no entry. Raises Invalid."""
     given = cleaned(theme=(_theme, theme), timezone=(_timezone, timezone.strip()), dates=(_dates, dates))
     wanted = Preferences(Theme(given["theme"]), given["timezone"], given["dates"], shortcuts)
     if wanted != preferences_of(caller.user):
