@@ -11,13 +11,25 @@ from flask import Blueprint, Response, current_app, flash, g, make_response, red
 from flask_wtf.csrf import CSRFProtect
 from werkzeug.wrappers import Response as BaseResponse
 
-from signpost.dashboard import moments
+from signpost.dashboard import moments, navigation
 from signpost.dashboard.forms import LABELS
 from signpost.dashboard.once import new_key
 from signpost.dashboard.workspace_addresses import own_workspaces, root, root_of
 from signpost.domain import dates, texts
 from signpost.domain.outside import Shown
-from signpost.operations import bulk, changes, hosts, invitations, records, roles, undo, workspace_settings
+from signpost.domain.record import Handler
+from signpost.operations import (
+    bulk,
+    changes,
+    hosts,
+    invitations,
+    records,
+    roles,
+    totals,
+    undo,
+    usage,
+    workspace_settings,
+)
 from signpost.runtime import logs
 from signpost.runtime.version import product_version
 from signpost.web.origin import origin
@@ -139,7 +151,20 @@ def _shared() -> Shown:
         "kept": [] if caller else g.get("kept", []),
         "new_key": new_key,
         "labels": LABELS,
+        "navigation": navigation,
+        "counts": _counts() if caller else {},
     }
+
+
+def _counts() -> dict[str, str]:
+    """The numbers beside entries of the side bar: records, and hostnames that do not work."""
+    workspace = g.caller.workspace
+    numbers = {
+        "/links": usage.used(workspace, Handler.SHORT_URL),
+        "/redirects": usage.used(workspace, Handler.REDIRECT),
+        "/hosts": totals.count_wrong_hosts(g.caller),
+    }
+    return {path: f"{number:,}" for path, number in numbers.items() if number}
 
 
 def error_response(message: str | None, status: int) -> Response:

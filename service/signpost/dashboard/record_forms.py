@@ -88,6 +88,11 @@ def _hosts_to_choose() -> tuple[list[HostView], dict[str, str]]:
     return known, {**notes, **{host.host: "no new short links" for host in known if not host.short_links_enabled}}
 
 
+def default_host() -> str:
+    """The hostname that a new link is on unless another one is chosen; "" if there is none."""
+    return _host_that_works(_hosts_to_choose()[0])
+
+
 def _host_that_works(known: list[HostView]) -> str:
     """The default hostname of a new link: the one used last if it works, else another one that does."""
     takes = [host for host in known if host.short_links_enabled]
