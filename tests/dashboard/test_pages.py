@@ -216,9 +216,7 @@ class TestLinks:
         assert shown(person.get(f"/links?sort=id&filter[host]={HOST}")).index("a00") > 0
         assert "No links match these filters." in shown(person.get("/links?filter[search]=nothing"))
 
-    @pytest.mark.parametrize(
-        "query", ["filter[health]=ill", "filter[nothing]=x", "unknown=1"]
-    )
+    @pytest.mark.parametrize("query", ["filter[health]=ill", "filter[nothing]=x", "unknown=1"])
     def test_a_bad_address_says_so(self, person: Person, query: str) -> None:
         answer = person.get(f"/links?{query}")
         assert answer.status_code == 422
@@ -372,13 +370,15 @@ class TestTheRest:
         assert 'value="Germany"' in answer.text
 
     def test_settings_that_do_nothing_are_not_shown(self, person: Person) -> None:
-        page = person.get("/settings").text
-        assert 'name="notify_url"' in page
+        page = "".join(person.get(f"/settings{path}").text for path in ("", "/pages", "/notifications"))
+        for key in ("name", "country", "email", "headurl", "notify_url", "expired_url", "notfound_url"):
+            assert f'name="{key}"' in page
         for key in ("billing_extra", "email_summary", "email_host_status", "email_manager"):
             assert key not in page
 
     def test_plan_and_jobs(self, person: Person) -> None:
-        assert "Self-hosted" in shown(person.get("/plan")) or "self-hosted" in shown(person.get("/plan")).lower()
+        assert person.get("/plan").location == "/settings/plan"
+        assert "self-hosted" in shown(person.get("/settings/plan")).lower()
         assert person.get("/jobs/nothing").status_code == 404
 
     def test_unknown_pages(self, person: Person) -> None:
@@ -392,7 +392,9 @@ class TestRoles:
         "/redirects": ("New redirect", "editor"),
         "/hosts": ("Connect a hostname", "manager"),
         "/members": ("Invite someone", "manager"),
-        "/settings": ("<button>Save</button>", "manager"),
+        "/settings": ("<button>Save changes</button>", "manager"),
+        "/settings/pages": ("<button>Save changes</button>", "manager"),
+        "/settings/notifications": ("<button>Save changes</button>", "manager"),
     }
 
     @pytest.mark.parametrize("role", roles.ROLES)
