@@ -391,7 +391,7 @@ class TestRoles:
         "/links": ("New link", "editor"),
         "/redirects": ("New redirect", "editor"),
         "/hosts": ("Connect a hostname", "manager"),
-        "/members": ("Invite someone", "manager"),
+        "/members": ("Invite member", "manager"),
         "/settings": ("<button>Save changes</button>", "manager"),
         "/settings/pages": ("<button>Save changes</button>", "manager"),
         "/settings/notifications": ("<button>Save changes</button>", "manager"),
@@ -423,7 +423,7 @@ class TestRoles:
         }.items():
             answer = viewer.post(path, data)
             assert answer.status_code == 484, path
-            assert "This needs the role" in shown(answer)
+            assert "role; yours is Viewer. Ask an owner of this workspace." in shown(answer)
 
     def test_no_one_gives_more_than_they_have(self, make_person: Callable[[str], Person], person: Person) -> None:
         manager = make_person("manager")

@@ -108,14 +108,14 @@ SETTINGS = {
     ),
     "expired_url": Setting(
         "After expiry, send visitors to",
-        "Leave empty to show a page that says that the link has expired. {path} stands for the path of the visit.",
+        "Leave empty to show a page that says so. Write {path} where the path of the visit belongs.",
         _fallback,
         Group.PAGES,
         Kind.URL,
     ),
     "notfound_url": Setting(
         "If nothing is found, send visitors to",
-        "Leave empty to show a page that says so. {path} stands for the path of the visit.",
+        "Leave empty to show a page that says so. Write {path} where the path of the visit belongs.",
         _fallback,
         Group.PAGES,
         Kind.URL,
