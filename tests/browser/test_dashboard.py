@@ -299,7 +299,7 @@ def curl_status(server: Server, token: str) -> str:
 def make_token(page: Any, name: str, **choices: str) -> str:
     form = page.locator("form[action$='/tokens']")
     if not form.is_visible():
-        page.get_by_text("Create token").first.click()
+        page.get_by_text("New token", exact=True).click()
     form.get_by_label("Name", exact=True).fill(name)
     for label, choice in choices.items():
         form.get_by_role("group", name=label).get_by_label(choice).check()
@@ -362,7 +362,7 @@ def _agent_token(page: Any, home: Home) -> None:
 
 
 def _wrong_token(page: Any, home: Home) -> None:
-    page.get_by_text("Create token").first.click()
+    page.get_by_text("New token", exact=True).click()
     page.get_by_label("Name", exact=True).fill("Too late")
     page.get_by_label("Expires after").fill("2001-01-01")
     page.get_by_role("button", name="Create token").click()
@@ -602,7 +602,7 @@ _OUT_OF_REACH = """() => [...document.querySelectorAll(".scroll, pre")].filter((
 _OPEN_ALL = "() => { for (const one of document.querySelectorAll('details')) one.open = true; }"
 
 
-_GROUND = "() => getComputedStyle(document.documentElement).backgroundColor"
+_GROUND = "() => getComputedStyle(document.body).backgroundColor"
 _BOXES = """() => [...document.querySelectorAll("body *")].map((one) => {
   const box = one.getBoundingClientRect(), style = getComputedStyle(one);
   return [one.tagName, box.x, box.y, box.width, box.height, style.display, style.visibility, style.fontSize].join();
