@@ -395,7 +395,9 @@ class TestManyChosen:
 
     def test_at_most_so_many(self, person: Person, many: list[Any]) -> None:
         ids = [f"{number:026}" for number in range(MAX_CHOSEN)] + many[:3]
-        answer = person.post("/links/delete", {"id": ids, "back": "/links?filter[tags]=old&sort=-updated_at"}, page="/links")
+        answer = person.post(
+            "/links/delete", {"id": ids, "back": "/links?filter[tags]=old&sort=-updated_at"}, page="/links"
+        )
         assert answer.status_code == 422
         assert f"You selected {MAX_CHOSEN + 3}; up to {MAX_CHOSEN} can be changed at once." in shown(answer)
         # They are still chosen, those that are not on this page too.

@@ -216,9 +216,7 @@ class TestLinks:
         assert shown(person.get(f"/links?sort=id&filter[host]={HOST}")).index("a00") > 0
         assert "No links match these filters." in shown(person.get("/links?filter[search]=nothing"))
 
-    @pytest.mark.parametrize(
-        "query", ["filter[health]=ill", "filter[nothing]=x", "unknown=1"]
-    )
+    @pytest.mark.parametrize("query", ["filter[health]=ill", "filter[nothing]=x", "unknown=1"])
     def test_a_bad_address_says_so(self, person: Person, query: str) -> None:
         answer = person.get(f"/links?{query}")
         assert answer.status_code == 422

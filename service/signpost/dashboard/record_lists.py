@@ -219,7 +219,10 @@ MAX_IN_TAB = 99
 def _views(name: str, filters: dict[str, str], pinned: Sequence[Pin]) -> list[View]:
     """All, and each view that finds something; the one that is shown in any case."""
     health = filters.get("health", "")
-    every = View("All", "", not health, f"{usage.used(g.caller.workspace, LISTS[name]):,}")
+    number = usage.used(g.caller.workspace, LISTS[name])
+    every = View("All", "", not health, f"{number:,}")
+    if not number:
+        return [every]
     found = {pin.value for pin in pinned if pin.kind == "health"}
     return [
         every,
