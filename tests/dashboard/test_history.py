@@ -252,6 +252,11 @@ def _sessions(walk: Walk, app: Flask) -> None:
     walk.nothing("/account", {"password": "short"}, status=422)
     walk.nothing("/account", {"password": PASSWORD})
     new = {"password": f"{PASSWORD} staple", "current": PASSWORD, "revoke_tokens": "on"}
+    profile = {"what": "profile", "name": "Ana", "seen.name": "Owner"}
+    assert walk.one("/account", profile) == ("update", "member", {"name": "Owner"}, {"name": "Ana"})
+    walk.nothing("/account", {**profile, "seen.name": "Ana"}, by="Ana")
+    walk.one("/account", {"what": "profile", "name": "Owner", "seen.name": "Ana"}, by="Ana")
+    walk.nothing("/account", {"what": "preferences", "theme": "dark", "timezone": "", "dates": ""})
     told = walk.left("/account", new)
     assert all((verb, type_, after) == ("delete", "token", None) for verb, type_, _, after in told)
     assert sorted((before["name"], before["role"], before["kind"]) for _, _, before, _ in told) == tokens

@@ -11,11 +11,11 @@ from flask import Blueprint, Response, current_app, flash, g, make_response, red
 from flask_wtf.csrf import CSRFProtect
 from werkzeug.wrappers import Response as BaseResponse
 
-from signpost.dashboard import navigation
+from signpost.dashboard import moments, navigation
 from signpost.dashboard.forms import LABELS
 from signpost.dashboard.once import new_key
 from signpost.dashboard.workspace_addresses import own_workspaces, root, root_of
-from signpost.domain import texts
+from signpost.domain import dates, texts
 from signpost.domain.outside import Shown
 from signpost.domain.record import Handler
 from signpost.operations import (
@@ -113,6 +113,11 @@ def asset(name: str) -> str:
 def _cut(text: str) -> str:
     """Text of a person or an address, short enough for a list or a heading."""
     return texts.cut(text, MAX_SHOWN)
+
+
+blp.app_template_filter("ago")(moments.ago)
+blp.app_template_filter("exact")(moments.exact)
+blp.app_template_filter("zone_name")(dates.name_of)
 
 
 @blp.after_request

@@ -119,3 +119,5 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
   tell(chart, bars[at < 0 ? (step > 0 ? 0 : bars.length - 1) : Math.min(bars.length - 1, Math.max(0, at + step))]);
 });
+// --- people: the server writes times in the time zone of the browser, unless the person chose another one.
+document.cookie = `signpost_zone=${Intl.DateTimeFormat().resolvedOptions().timeZone}; path=/; max-age=31536000; samesite=lax`;
