@@ -821,7 +821,7 @@ class TestSmallThings:
         self, person: Person, client: Client, host: str, make_link: Callable[..., dict[str, Any]]
     ) -> None:
         made = client.post("/v1/redirect", json={"url": f"{HOST}/old", "destination": A}).json["data"][0]
-        for path in (f"/links/{made['id']}", f"/links/{made['id']}/edit"):
+        for path in (f"/redirects/{made['id']}", f"/redirects/{made['id']}/edit"):
             marked = re.findall(r'<a href="([^"]+)" aria-current="page"', person.get(path).text)
             assert set(marked) == {"/redirects"}
         marked = re.findall(
