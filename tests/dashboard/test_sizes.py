@@ -45,7 +45,10 @@ def team(app: Flask, connect: Callable[..., str], make_link: Callable[..., dict[
 def weight(person: Person, path: str) -> int:
     answer = person.get(path)
     assert answer.status_code == 200
-    return len(gzip.compress(answer.get_data(), 6))
+    content = answer.get_data()
+    # A file is read from the disk while it is sent.
+    answer.close()
+    return len(gzip.compress(content, 6))
 
 
 def test_a_first_visit(person: Person, team: str) -> None:
