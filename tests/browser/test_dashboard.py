@@ -155,7 +155,7 @@ def test_a_token_made_here_works_until_it_is_revoked(fresh: Callable[..., tuple[
     assert curl_status(server, secret) == "200"
     page.get_by_label("Revoke curl …").click()
     page.get_by_role("button", name="Revoke curl", exact=True).click()
-    page.get_by_text("The token is revoked").wait_for()
+    page.get_by_text("Token revoked").wait_for()
     assert secret not in page.content()
     assert curl_status(server, secret) == "401"
     assert_calm(seen, server.origin)
@@ -205,7 +205,7 @@ def _wrong_token(page: Any, home: Home) -> None:
 
 
 def _invited(page: Any, home: Home) -> None:
-    page.get_by_text("Invite someone").click()
+    page.get_by_text("Invite member").click()
     page.get_by_label("E-mail address").fill("grace@elsewhere.example")
     page.get_by_role("button", name="Invite", exact=True).click()
     page.get_by_role("status").wait_for()
@@ -235,7 +235,7 @@ def _no_invitation(page: Any, home: Home) -> None:
 
 
 def _wrong_member(page: Any, home: Home) -> None:
-    page.get_by_text("Invite someone").click()
+    page.get_by_text("Invite member").click()
     page.get_by_label("E-mail address").fill("ada@example.com")
     page.get_by_role("button", name="Invite", exact=True).click()
     page.locator(".wrong").first.wait_for()
@@ -404,7 +404,7 @@ PAGES = {
     "sign-in-wrong": Page("/account", "password is wrong", _wrong_sign_in),
     "welcome": Page("/account", "Welcome to Signpost", _welcome, pictured=True),
     "welcome-used": Page("/account", "already been used", _no_welcome),
-    "error": Page("/links/unknown", "That did not work", pictured=True),
+    "error": Page("/links/unknown", "Page not found", pictured=True),
 }
 
 
@@ -745,7 +745,7 @@ def test_the_rest_without_javascript(plain: tuple[Server, Any]) -> None:
     assert api(server, "GET", "/v1/test", token=secret).status == 200
     page.get_by_label("Revoke plain …").click()
     page.get_by_role("button", name="Revoke plain", exact=True).click()
-    assert "The token is revoked" in said(page)
+    assert "Token revoked" in said(page)
     assert api(server, "GET", "/v1/test", token=secret).status == 401
 
     page.get_by_role("link", name="Settings").click()
@@ -770,7 +770,7 @@ def test_the_rest_without_javascript(plain: tuple[Server, Any]) -> None:
     assert page.locator("#f-url-wrong").or_(page.get_by_role("alert")).last.inner_text() != "This was not accepted."
 
     page.get_by_role("link", name="Members").click()
-    page.get_by_text("Invite someone").click()
+    page.get_by_text("Invite member").click()
     page.get_by_label("E-mail address").fill("ada@example.com")
     page.get_by_role("button", name="Invite", exact=True).click()
     invitation = page.get_by_role("status").locator("code").inner_text()
@@ -779,9 +779,9 @@ def test_the_rest_without_javascript(plain: tuple[Server, Any]) -> None:
     page.get_by_label("Your name").fill("Ada")
     page.get_by_label("Choose a password").fill("a long enough password")
     page.get_by_role("button", name="Create an account and join").click()
-    page.get_by_role("status").get_by_text("You are a member of").wait_for()
+    page.get_by_role("status").get_by_text("You joined").wait_for()
     page.goto(f"{server.origin}/members")
-    assert page.get_by_text("Invite someone").count() == 0
+    assert page.get_by_text("Invite member").count() == 0
 
 
 # --- with the keyboard alone ------------------------------------------------------------------------------------

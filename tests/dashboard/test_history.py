@@ -191,8 +191,14 @@ def _settings(walk: Walk) -> None:
     was, now = {"country": ""}, {"country": "DE"}
     assert walk.one("/settings", walk.filled_in("/settings", country="DE")) == ("update", "setting", was, now)
     secret = {"notify_url": "changed"}
-    told = walk.one("/settings", walk.filled_in("/settings", notify_url=SECRET_URL))
+    page = "/settings/notifications"
+    told = walk.one(page, walk.filled_in(page, notify_url=SECRET_URL))
     assert told == ("update", "setting", secret, secret)
+    page = "/settings/pages"
+    told = walk.one(page, walk.filled_in(page, page_color="#112233"))
+    assert told == ("update", "setting", {"page_color": ""}, {"page_color": "#112233"})
+    walk.nothing(page, walk.filled_in(page))
+    walk.nothing(page, walk.filled_in(page, page_color="red"), status=422)
     walk.nothing("/settings", walk.filled_in("/settings"))
     walk.nothing("/settings", walk.filled_in("/settings", country="nowhere"), status=422)
 

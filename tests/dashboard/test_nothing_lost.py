@@ -240,7 +240,7 @@ class TestTwoPeople:
         assert submit(other, "/settings", sent(other, "/settings", email="office@acme.test")).status_code == 303
         answer = submit(person, "/settings", mine)
         assert answer.status_code == 303
-        assert "country is saved." in shown(person.get(answer.location))
+        assert "Country saved." in shown(person.get(answer.location))
         now = typed_in(person.get("/settings").text)
         assert (now["country"], now["email"]) == (["DE"], ["office@acme.test"])
 

@@ -20,7 +20,6 @@ from signpost.dashboard import (  # noqa: F401  # each adds its pages
     members,
     misses,
     overview,
-    plan,
     qr_codes,
     record_forms,
     record_lists,
