@@ -102,7 +102,7 @@ def test_a_file_is_checked_and_then_imported(
     started = choose(check, button="/start")
     assert started.status_code == 303
     done = shown(person.get(started.location))
-    assert "2 new links Step 3 of 3: import links.csv" in done
+    assert "2 new redirects Step 3 of 3: import links.csv" in done
     assert "New 2 Already here 0 Not imported 1" in done
     assert links_of(client).keys() == {"a", "c"}
     # The file was imported: it is no longer there, and has nothing more to import.
@@ -219,7 +219,7 @@ def test_the_redirects_of_servers_are_recognized(
     check = hand_in(text, name).location
     assert (form_of(person.get(check))["source"], form_of(person.get(check))["host"]) == (source, HOST)
     assert "Import 1 redirect" in shown(person.get(check))
-    assert "1 new link " in shown(person.get(choose(check, button="/start").location))
+    assert "1 new redirect " in shown(person.get(choose(check, button="/start").location))
 
 
 @pytest.mark.parametrize(

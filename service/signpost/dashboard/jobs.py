@@ -7,7 +7,7 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, page
 from signpost.dashboard.record_lists import LISTS
-from signpost.dashboard.transfer import NO_LINES, shown_lines, why
+from signpost.dashboard.transfer import NO_LINES, nouns, shown_lines, why
 from signpost.dashboard.workspace_addresses import root
 from signpost.domain.jobs import JobKind
 from signpost.operations import deliveries, jobs
@@ -30,11 +30,13 @@ def job_page(id: str) -> BaseResponse:
     is_import = job.kind == JobKind.BULK_IMPORT
     if is_import and job.is_dry:
         return redirect(f"{root()}/import/{job.id}")
+    plan = import_job.plan_of(job) if is_import else None
     back = request.args.get("back", "")
     return page(
         "job.html",
         job=job,
-        name=import_job.plan_of(job).name if is_import else "",
+        name=plan.name if plan else "",
+        nouns=nouns(plan) if plan else ("link", "links"),
         told=shown_lines(job) if is_import else NO_LINES,
         is_import=is_import,
         back=back if back.partition("?")[0].strip("/") in LISTS else "",

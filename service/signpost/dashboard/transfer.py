@@ -31,8 +31,8 @@ ONLY_CSV = "signpost-not-imported.csv"
 # What a column can become, besides the fields of a record.
 COLUMN_LABELS = {
     **LABELS,
-    "old_url": "Address (short link or old path)",
-    "url": "Address (short link or old path)",
+    "old_url": "Short link or old address",
+    "url": "Short link or old address",
     "alias": "Short path alone",
     "host": "Hostname",
     "destination": "Destination",
@@ -185,7 +185,7 @@ def _second_step(job: JobView, wrong: list[str] | None = None, status: int = 200
         sources=_sources(plan.source),
         fields=import_check.FIELDS,
         column_labels=COLUMN_LABELS,
-        nouns=_nouns(plan),
+        nouns=nouns(plan),
         is_worth_importing=import_job.is_worth_importing(job),
         why=why,
         delimiters={",": "commas", ";": "semicolons", "\t": "tabs", "|": "vertical bars"},
@@ -216,7 +216,7 @@ def _sources(chosen: str) -> Mapping[str, Mapping[str, str]]:
     }
 
 
-def _nouns(plan: Plan) -> tuple[str, str]:
+def nouns(plan: Plan) -> tuple[str, str]:
     """What the records of a file are called: one, and several."""
     if plan.source in REDIRECT_FORMATS or plan.type == RecordType.REDIRECT:
         return "redirect", "redirects"
