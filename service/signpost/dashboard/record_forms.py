@@ -13,6 +13,7 @@ from signpost.dashboard.blueprint import blp, page, require, see_other
 from signpost.dashboard.drafts import keeps_draft
 from signpost.dashboard.forms import LABELS, Form, RecordForm
 from signpost.dashboard.once import create_once
+from signpost.dashboard.record_addresses import elsewhere, record_address
 from signpost.dashboard.record_lists import section
 from signpost.domain.errors import Invalid, NotFound, Outdated
 from signpost.domain.filters import NO_FILTERS
@@ -73,7 +74,7 @@ def _show_created(id: str, notice: str) -> BaseResponse:
     host = g.caller.workspace.hosts.where(Host.host == found.host).get_or_none()
     if host is not None and has_wrong_dns(host):
         notice = f"Created. It works as soon as the DNS of {found.host} points here."
-    return see_other(f"/links/{id}", notice)
+    return see_other(record_address(found), notice)
 
 
 def has_wrong_dns(host: Host | HostView) -> bool:
@@ -86,6 +87,11 @@ def _hosts_to_choose() -> tuple[list[HostView], dict[str, str]]:
     known, _ = hosts.list_hosts(g.caller, sort="-created_at", per_page=100, filters=NO_FILTERS)
     notes = {host.host: "DNS is wrong" for host in known if has_wrong_dns(host)}
     return known, {**notes, **{host.host: "no new short links" for host in known if not host.short_links_enabled}}
+
+
+def default_host() -> str:
+    """The hostname that a new link is on unless another one is chosen; "" if there is none."""
+    return _host_that_works(_hosts_to_choose()[0])
 
 
 def _host_that_works(known: list[HostView]) -> str:
@@ -101,24 +107,27 @@ def _host_that_works(known: list[HostView]) -> str:
 
 
 @blp.route("/links/<id>/edit", methods=["GET", "POST"])
+@blp.route("/redirects/<id>/edit", methods=["GET", "POST"])
 @keeps_draft
 def edit_record(id: str) -> BaseResponse:
     require(records.update_redirect)
     record = records.get_link(g.caller, id)
+    if request.method == "GET" and (there := elsewhere(record)) is not None:
+        return there
     form = RecordForm(RedirectInput, values_of(record), record.tags)
     seen, differing = version(record), None
     if request.method == "POST":
         try:
             changed = form.submit(request.form, lambda url, config: _update(record, url, config))
             if changed is not None:
-                return see_other(f"/links/{id}", "Your changes are saved.")
+                return see_other(record_address(changed), "Your changes are saved.")
             seen = request.form.get("version", seen)
         except Outdated:
             record = records.get_link(g.caller, id)
             # Once the person has been shown the present values, saving again overwrites them.
             seen, differing = version(record), _differing(form, record)
             if not differing:
-                return see_other(f"/links/{id}", "Your changes are saved.")
+                return see_other(record_address(record), "Your changes are saved.")
     elif g.draft is not None:
         form.show(g.draft)
         seen = g.draft.get("version", seen)

@@ -19,7 +19,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.jobs import JobView, get_job
 from signpost.operations.record_writer import Result
 from signpost.transfer import formats, import_job, recognition, redirect_import
-from signpost.transfer.export import safe_cell
+from signpost.transfer.export import guarded
 from signpost.transfer.formats import Contents
 from signpost.transfer.importer import Plan
 from signpost.transfer.redirect_formats import REDIRECT_FORMATS
@@ -253,7 +253,7 @@ def sentences(reasons: Mapping[str, list[str]], labels: Mapping[str, str]) -> li
 
 def _line(cells: list[Any]) -> str:
     line = io.StringIO()
-    csv.writer(line, lineterminator="\r\n").writerow([safe_cell(str(cell)) for cell in cells])
+    csv.writer(line, lineterminator="\r\n").writerow([guarded(str(cell)) for cell in cells])
     return line.getvalue()
 
 
