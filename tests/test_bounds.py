@@ -304,6 +304,8 @@ BOUNDS = {
     "files of dry runs": "transfer.import_job.MAX_KEPT_FILES",
     "the beginning of a file": "transfer.recognition.HEAD_CHARACTERS",
     "samples of a column": "transfer.import_check.SAMPLE_CHARACTERS",
+    "checks of DNS by an open page": "dashboard.hosts.MAX_POLLS",
+    "how long the addresses of DNS_TARGET are looked up": "monitoring.lookups.TARGET_TIMEOUT_S",
     "the name of an imported file": "transfer.import_check.MAX_NAME",
     "redirects in the file of a server": "dashboard.exports.MAX_RULES",
     "files that nobody needs": "runtime.retention.LEFTOVER_RETENTION_S",
