@@ -15,6 +15,7 @@ from signpost.dashboard import (  # noqa: F401  # each adds its pages
     deletions,
     errors,
     explain,
+    exports,
     hosts,
     jobs,
     members,
