@@ -20,6 +20,7 @@ from signpost.dashboard import (  # noqa: F401  # each adds its pages
     plan,
     qr_codes,
     record_forms,
+    record_help,
     record_lists,
     records,
     settings,
