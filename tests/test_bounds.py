@@ -336,6 +336,8 @@ GUARDED = {
     "domain/addresses.py ascii_host": "HOST_LENGTH is looked at before",
     "domain/addresses.py destination_of": "DESTINATION_LENGTH (schemas.fields.Destination); linear",
     "domain/addresses.py tld_of": "a hostname that was accepted, HOST_LENGTH",
+    "domain/dates.py _known_zones": "no argument",
+    "domain/dates.py time_zones": "no argument",
     "domain/paths.py fold": "its callers, all in this list",
     "domain/paths.py normal": "MAX_PATH_INPUT (may_be_stored) is looked at before",
     "domain/patterns.py Trie._add": "PATH_BYTES of each of MAX_PATTERNS",

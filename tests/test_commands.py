@@ -127,7 +127,8 @@ def test_help_says_what_a_command_and_each_option_does(path: Any) -> None:
 @pytest.mark.parametrize("path", [path for path, _ in all_commands(cli.load_all())], ids=" ".join)
 def test_what_shows_something_shows_it_as_json_too(path: Any) -> None:
     silent = {
-        "agent config", "user create", "sign-in", "workspace create", "workspace plan", "member add", "member role",
+        "agent config", "user create", "user update", "sign-in", "workspace create", "workspace plan", "member add",
+        "member role",
         "member remove", "notifications secret", "serve", "backup", "restore", "migrate", "completion", "token create",
         "token revoke", "export", "links qr", "job report", "user password", "member invite",
     }  # fmt: skip

@@ -147,9 +147,24 @@ def _records(walk: Walk, client: Client) -> None:
     verb, type_, before, after = walk.one(f"/activity/{deletion['id']}/undo")
     assert (verb, type_, before, after["title"]) == ("undo", "record", None, "T")
     walk.nothing(f"/activity/{deletion['id']}/undo", status=409)
-    preview = {"filter[host]": HOST}
+    _many_records(walk, id_)
+
+
+def _many_records(walk: Walk, id_: str) -> None:
+    made = {"destination": DEST, "once": "another-key-of-16-or-more"}
+    verb, type_, before, after = walk.one("/", made)
+    assert (verb, type_, before, after["destination"]) == ("create", "record", None, DEST)
+    walk.nothing("/", made)
+    walk.nothing("/", {"destination": "javascript:1"}, status=422)
+    tag = {"id": id_, "action": "tag", "tag": "spring"}
+    verb, type_, before, after = walk.one("/links/edit", tag)
+    assert (verb, type_, before, after["add_tags"]) == ("bulk_update", "record", None, ["spring"])
+    walk.nothing("/links/edit", {"id": id_, "action": "tag", "tag": ""}, status=422)
+    walk.nothing("/links/edit", {"id": id_, "action": "export"}, status=200)
+    preview = {"filter[host]": HOST, "all": "1"}
+    walk.nothing("/links/edit", {**preview, "action": "pause"}, status=200)
     walk.nothing("/links/delete", preview, status=200)
-    preview_page = walk.person.get(f"/links/delete?filter[host]={HOST}").text
+    preview_page = walk.person.post("/links/delete", preview).text
     token = match_in(r'name="confirmation_token" value="([^"]+)"', preview_page)[1]
     confirmed = {**preview, "confirmation_token": token}
     verb, type_, before, after = walk.one("/links/delete", confirmed)
@@ -237,6 +252,11 @@ def _sessions(walk: Walk, app: Flask) -> None:
     walk.nothing("/account", {"password": "short"}, status=422)
     walk.nothing("/account", {"password": PASSWORD})
     new = {"password": f"{PASSWORD} staple", "current": PASSWORD, "revoke_tokens": "on"}
+    profile = {"what": "profile", "name": "Ana", "seen.name": "Owner"}
+    assert walk.one("/account", profile) == ("update", "member", {"name": "Owner"}, {"name": "Ana"})
+    walk.nothing("/account", {**profile, "seen.name": "Ana"}, by="Ana")
+    walk.one("/account", {"what": "profile", "name": "Owner", "seen.name": "Ana"}, by="Ana")
+    walk.nothing("/account", {"what": "preferences", "theme": "dark", "timezone": "", "dates": ""})
     told = walk.left("/account", new)
     assert all((verb, type_, after) == ("delete", "token", None) for verb, type_, _, after in told)
     assert sorted((before["name"], before["role"], before["kind"]) for _, _, before, _ in told) == tokens

@@ -102,7 +102,7 @@ class TestForm:
         link = make_link(connect(HOST), expires="2099-01-01T10:00:00.25Z", starts="2020-01-01T10:00:30Z")
         before = client.get(f"/v1/links/{link['id']}").json["expired_at"]
         typed = typed_in(person.get(f"/links/{link['id']}/edit").text)
-        assert (typed["expires"], typed["starts"]) == (["2099-01-01T10:00"], ["2020-01-01T10:00:30"])
+        assert (typed["expires"], typed["starts"]) == (["2099-01-01T10:00"], ["2020-01-01T10:00"])
         submit(person, f"/links/{link['id']}/edit", {**typed, "title": "New"})
         assert client.get(f"/v1/links/{link['id']}").json["expired_at"] == before
 

@@ -388,7 +388,7 @@ class TestSessions:
         other = Person(app).sign_in()
         with app.app_context():
             newest = Session.select().order_by(Session.id.desc()).get()
-        assert "this one" in shown(person.get("/account"))
+        assert "this device" in shown(person.get("/account"))
         person.post(f"/sessions/{newest.id}/end")
         assert other.get("/links").status_code == 303
         assert person.get("/links").status_code == 200

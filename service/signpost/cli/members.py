@@ -7,7 +7,7 @@ import click
 from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say, show, with_database
 from signpost.cli.entry import group, main
 from signpost.domain.outside import JsonObject
-from signpost.operations import bootstrap, invitations, roles, sessions, usage, workspaces
+from signpost.operations import account, bootstrap, invitations, roles, sessions, usage, workspaces
 from signpost.runtime import plan_file
 from signpost.storage import database
 
@@ -24,6 +24,21 @@ def create_user(name: str, email: str, role: str, workspace: str | None) -> None
         person = workspaces.create_user(name, email)
         workspaces.add_member(chosen_workspace(workspace), person, role)
     say(f"{person.id}  {person.email}  {role}")
+
+
+@group("user").command("update")
+@click.argument("email")
+@click.option("--name", help="Another name.")
+@click.option("--email", "new_email", help="Another e-mail address, with which the user signs in from then on.")
+@with_database
+def update_user(email: str, name: str | None, new_email: str | None) -> None:
+    """Change the name or the e-mail address of a user. Their sessions, tokens and password go on working.
+
+    Example: signpost user update owner@localhost --name "Ana Sousa" --email ana@example.com
+    """
+    person = workspaces.find_user(email)
+    account.update_user(person, name=name, email=new_email)
+    say("  ".join((person.id, new_email or person.email, name or person.name)))
 
 
 @group("user").command("password")

@@ -168,7 +168,7 @@ class Visitors:
         token = int.from_bytes(digest.digest(), signed=True)
         if is_bot(user_agent):
             return Visitor(-id_, day, token)
-        browser, system = _browser_and_system(user_agent)
+        browser, system = browser_and_system(user_agent)
         return Visitor(
             id_,
             day,
@@ -254,7 +254,7 @@ def _parser() -> Parser:
     return Parser(Resolver(load_lazy_builtins()))
 
 
-def _browser_and_system(user_agent: str) -> tuple[str, str]:
+def browser_and_system(user_agent: str) -> tuple[str, str]:
     """Browser and operating system, like Firefox and Linux."""
     found = _parser().parse(user_agent)
     browser, system = found.user_agent, found.os

@@ -11,13 +11,26 @@ from flask import Blueprint, Response, current_app, flash, g, make_response, red
 from flask_wtf.csrf import CSRFProtect
 from werkzeug.wrappers import Response as BaseResponse
 
+from signpost.dashboard import moments, navigation
 from signpost.dashboard.forms import LABELS
 from signpost.dashboard.once import new_key
 from signpost.dashboard.record_addresses import record_address
 from signpost.dashboard.workspace_addresses import own_workspaces, root, root_of
-from signpost.domain import texts
+from signpost.domain import dates, texts
 from signpost.domain.outside import Shown
-from signpost.operations import bulk, changes, hosts, invitations, records, roles, undo, workspace_settings
+from signpost.domain.record import Handler
+from signpost.operations import (
+    bulk,
+    changes,
+    hosts,
+    invitations,
+    records,
+    roles,
+    totals,
+    undo,
+    usage,
+    workspace_settings,
+)
 from signpost.runtime import logs
 from signpost.runtime.version import product_version
 from signpost.web.origin import origin
@@ -106,6 +119,11 @@ def _cut(text: str) -> str:
     return texts.cut(text, MAX_SHOWN)
 
 
+blp.app_template_filter("ago")(moments.ago)
+blp.app_template_filter("exact")(moments.exact)
+blp.app_template_filter("zone_name")(dates.name_of)
+
+
 @blp.after_request
 def _add_headers(response: Response) -> Response:
     response.headers.setdefault("Content-Security-Policy", _POLICY)
@@ -137,7 +155,20 @@ def _shared() -> Shown:
         "kept": [] if caller else g.get("kept", []),
         "new_key": new_key,
         "labels": LABELS,
+        "navigation": navigation,
+        "counts": _counts() if caller else {},
     }
+
+
+def _counts() -> dict[str, str]:
+    """The numbers beside entries of the side bar: records, and hostnames that do not work."""
+    workspace = g.caller.workspace
+    numbers = {
+        "/links": usage.used(workspace, Handler.SHORT_URL),
+        "/redirects": usage.used(workspace, Handler.REDIRECT),
+        "/hosts": totals.count_wrong_hosts(g.caller),
+    }
+    return {path: f"{number:,}" for path, number in numbers.items() if number}
 
 
 def error_response(message: str | None, status: int) -> Response:

@@ -7,21 +7,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from datetime import tzinfo
 from typing import Any
 
 from marshmallow import Schema, fields
 from marshmallow.validate import OneOf
 from werkzeug.datastructures import MultiDict
 
+from signpost.dashboard import moments
 from signpost.domain.errors import Invalid, PlanLimitExceeded
 from signpost.domain.outside import JsonObject, Shown
 from signpost.domain.record import FIELDS, UTM_MEMBERS
 from signpost.schemas.fields import Count, Flag, Moment, Utm
 from signpost.schemas.loading import load
-
-# What <input type="datetime-local"> sends.
-_LOCAL_MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?")
-
 
 # The order in which forms show the fields of a record; one that is not named here comes last.
 _ORDER = (
@@ -42,16 +40,31 @@ class Form:
         self.schema = schema()
         self.values: Shown = dict(values or {})
         self.errors: dict[str, list[str]] = {}
+        self._typed: MultiDict[str, str] = MultiDict()
 
     def show(self, typed: MultiDict[str, str]) -> None:
         """Show what was typed in the inputs."""
-        self.values = self._input_values(typed)
+        self.values, self._typed = self._input_values(typed), typed
+
+    @property
+    def zone(self) -> tzinfo:
+        """The time zone of the inputs of moments."""
+        return moments.zone_of_form(self._typed)
+
+    def moment(self, name: str) -> str:
+        """The value of the input of a moment."""
+        return moments.to_input(str(self.values.get(name) or ""), self.zone)
+
+    def shown_moment(self, name: str) -> str:
+        """The moment that the input showed at first, in full."""
+        return self._typed.get(name + moments.SHOWN, "") if self._typed else str(self.values.get(name) or "")
 
     def submit(self, typed: MultiDict[str, str], operation: Callable[..., Any], **more: Any) -> Any:
         """What `operation` returns for what was typed; None, with `errors` set, if it was refused."""
         self.show(typed)
-        body, wrong = self._as_json(typed)
+        wrong: dict[str, list[str]] = {}
         try:
+            body, wrong = self._as_json(typed)
             values = load(self.schema, body)
             if not wrong:
                 return operation(**values, **more)
@@ -180,9 +193,7 @@ class Form:
             case "count":
                 return _number(text) if text.strip() else None
             case "moment":
-                if _LOCAL_MOMENT.fullmatch(text):
-                    return f"{text}Z" if text.count(":") == 2 else f"{text}:00Z"
-                return text or None
+                return moments.from_input(typed, name) or None
         if isinstance(field, fields.Integer):
             return _number(text) if text.strip() else None
         if text.strip() or field.required:
@@ -197,7 +208,7 @@ class Form:
             case "flag":
                 return "on" if value else "off"
             case "moment":
-                return f"{value}:00" if len(value or "") == 16 else (value or "")[:19]
+                return self.moment(name)
             case "utm":
                 return ", ".join(f"{member}={text}" for member, text in (value or {}).items() if text)
             case "lines" | "choices":

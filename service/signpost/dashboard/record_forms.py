@@ -45,7 +45,7 @@ def new_link() -> BaseResponse:
     form = _copy(LinkCreate) or RecordForm(LinkCreate, {"type": "link"})
     if request.args.get("destination"):
         form.rows = [replace(form.rows[0], address=request.args["destination"])]
-    form.values["host"] = request.args.get("host") or form.values.get("host") or _host_that_works(_hosts())
+    form.values["host"] = request.args.get("host") or form.values.get("host") or default_host()
     return _new(form, Handler.SHORT_URL, records.create_link, "Your short link is ready.")
 
 
@@ -58,7 +58,7 @@ def new_redirect() -> BaseResponse:
         form.rows = [replace(form.rows[0], address=request.args["destination"])]
     if request.args.get("url"):
         form.take_url(request.args["url"])
-    form.values.setdefault("host", _host_that_works(_hosts()))
+    form.values.setdefault("host", default_host())
     return _new(form, Handler.REDIRECT, records.create_redirect, "The redirect is ready.")
 
 
@@ -118,6 +118,11 @@ def _host_choices(known: list[HostView], handler: Handler, chosen: str) -> dict[
     if chosen and chosen not in choices:
         choices = {chosen: "not connected", **choices}
     return choices
+
+
+def default_host() -> str:
+    """The hostname that a new link is on unless another one is chosen; "" if there is none."""
+    return _host_that_works(_hosts())
 
 
 def _host_that_works(known: list[HostView]) -> str:
@@ -189,11 +194,6 @@ def _differing(form: RecordForm, record: RecordView) -> list[tuple[str, str, str
 
 def _update(record: RecordView, url: Address, config: RecordConfig) -> RecordView:
     """Save a form. A value that it shows less exactly than the record has it stays as it is, unless it was changed."""
-    # A datetime-local input has no fractions of a second.
-    if record.expired_at and (config.expires or "")[:19] == record.expired_at[:19]:
-        config = replace(config, expires=record.expired_at)
-    if record.starts_at and isinstance(config.starts, str) and config.starts[:19] == record.starts_at[:19]:
-        config = replace(config, starts=record.starts_at)
     # Shares are in whole percent.
     typed, weights = config.destination_weights, record.destination_weights
     if weights and isinstance(typed, tuple) and [*typed] == shares_of(weights):

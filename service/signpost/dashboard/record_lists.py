@@ -1,35 +1,86 @@
-"""The lists of links and redirects, and the search field of every page."""
+"""The lists of links and redirects: views, filters, orders and pages."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from urllib.parse import parse_qsl, urlencode
 
 from flask import Response, g, request
-from werkzeug.wrappers import Response as BaseResponse
 
-from signpost.dashboard.blueprint import blp, page, see_other
+from signpost.dashboard.blueprint import blp, page
 from signpost.dashboard.charts import Spark, spark
 from signpost.domain.errors import Invalid
-from signpost.domain.filters import CREATED, Health, Traffic
+from signpost.domain.filters import MAX_TOTAL, NO_FILTERS, Health, RecordFilters, Traffic
 from signpost.domain.record import Handler, RecordView
-from signpost.operations import clicks, pins, records
+from signpost.operations import clicks, pins, records, totals, usage
 from signpost.operations.listing import Cursors
+from signpost.operations.pins import Pin
 from signpost.schemas import loaded
-from signpost.schemas.choices import RECORD_SORT
-from signpost.schemas.listing import RecordQuery
+from signpost.schemas.listing import MAX_PER_PAGE, PER_PAGE, RecordQuery
 from signpost.schemas.loading import load
 
-PER_PAGE = 50
 # How many rows may be ticked: a form holds this many ids.
 MAX_CHOSEN = 1000
 # The lists, by the names in their addresses.
 LISTS = {"links": Handler.SHORT_URL, "redirects": Handler.REDIRECT}
+PAGE_SIZES = (PER_PAGE, 50, MAX_PER_PAGE)
+NEWEST = "-created_at"
+SORTS = {
+    NEWEST: "Newest first",
+    "created_at": "Oldest first",
+    "-updated_at": "Recently edited",
+    "-clicks": "Most clicks",
+    "clicks": "Fewest clicks",
+    "-last_clicked": "Recently clicked",
+}
+# What is wrong with a record, in the words of the dashboard.
+HEALTH = {
+    Health.BROKEN: "Destination down",
+    Health.DNS_ISSUE: "Hostname not working",
+    Health.PAUSED: "Paused",
+    Health.EXPIRED: "Expired",
+    Health.NO_CLICKS: "No clicks in 28 days",
+}
+CREATED = {"7d": "This week", "30d": "In the last 30 days", "90d": "In the last 90 days"}
+TRAFFIC = {Traffic.ANY: "Clicked in 28 days", Traffic.NONE: "No clicks in 28 days"}
+# The filters that have a place in the panel, and what a chip calls them.
+FILTERS = {
+    "host": "Hostname",
+    "tags": "Tag",
+    "destination": "Destination",
+    "traffic": "Clicks",
+    "created": "Created",
+    "health": "Status",
+    "type": "Kind",
+    "qr": "QR code",
+}
+_WORDS: Mapping[str, Mapping[str, str]] = {
+    "health": {str(key): text for key, text in HEALTH.items()},
+    "created": CREATED,
+    "traffic": {str(key): text for key, text in TRAFFIC.items()},
+}
+# Beyond what a person could have paged to.
+MAX_POSITION = 100_000_000
 
 
-@blp.get("/")
-def home() -> Response:
-    return list_page("links")
+@dataclass(frozen=True)
+class View:
+    """A tab above a list."""
+
+    name: str
+    query: str
+    is_current: bool
+    count: str = ""
+
+
+@dataclass(frozen=True)
+class Chip:
+    """A filter that is set. without: the address of the list without it."""
+
+    label: str
+    text: str
+    without: str
 
 
 @blp.get("/links")
@@ -49,50 +100,82 @@ def list_page(
     if params is None:
         params = {key: value for key, value in request.args.items() if value}
     choose_all = params.pop("choose", "") == "all"
-    elsewhere, wrong = False, problem
+    position = _position(params.pop("position", ""))
+    elsewhere, wrong, is_gone = False, problem, False
+    rows: list[RecordView] = []
+    cursors = Cursors(None, None, None)
+    total: int | str = 0
+    query: loaded.RecordQuery
     try:
-        query: loaded.RecordQuery = load(RecordQuery(), {"per_page": str(PER_PAGE), **params})
+        query = _query(params)
         rows, cursors, elsewhere = _rows(name, query)
-        sort = query["sort"]
+        total = _total(name, query, rows, cursors)
     except Invalid as error:
-        rows, cursors, sort = [], Cursors(None, None, None), "-created_at"
-        wrong = error.sentences()
-    address = f"/{name}?"
-    shown = {key[7:-1]: value for key, value in params.items() if key.startswith("filter[")}
-    more = address + urlencode({**params, "cursor": cursors.next}) if cursors.next else None
-    chips = [
-        {"kind": one.kind, "value": one.value, "url": address + urlencode({_filter(one.kind): one.value})}
-        for one in pins.list_pins(g.caller)
-        if one.kind != "type"
-    ]
+        is_gone = "cursor" in error.errors
+        wrong = "" if is_gone else error.sentences()
+    filters = {key[7:-1]: value for key, value in params.items() if key.startswith("filter[")}
+    size = int(params.get("per_page", PER_PAGE))
+    plain = {key: value for key, value in params.items() if key != "cursor"}
     here = {row.id for row in rows}
     other = next(one for one in LISTS if one != name)
-    there = list_address(other, {key: value for key, value in params.items() if key != "cursor"}) if elsewhere else None
+    pinned = pins.list_pins(g.caller)
     return page(
         "records.html",
-        422 if wrong else 200,
+        422 if wrong else 404 if is_gone else 200,
         name=name,
         rows=rows,
         sparks=sparks_of(rows),
-        more=more,
-        chips=chips,
-        params=params,
-        shown=shown,
-        has_filters=bool(shown.keys() - {"search"}),
-        sort=sort,
-        sorts=RECORD_SORT.values,
-        filters=urlencode({key: value for key, value in params.items() if key.startswith("filter[")}),
+        views=_views(name, filters, pinned),
+        chips=_chips(name, plain, filters),
+        filters=filters,
+        filter_query=urlencode({**{f"filter[{key}]": value for key, value in filters.items()}}),
+        suggested=_suggested(name, plain, filters, pinned),
+        params=plain,
+        handler=LISTS[name],
+        sort=params.get("sort", NEWEST),
+        sorts=SORTS,
+        words={"created": CREATED, "traffic": TRAFFIC},
+        total=f"{total:,}" if isinstance(total, int) else total,
+        first=position + 1,
+        last=position + len(rows),
+        sizes=PAGE_SIZES,
+        size=size,
+        next=_page_address(name, plain, cursors.next, position + len(rows)),
+        previous=_page_address(name, plain, cursors.prev, position - size),
+        is_gone=is_gone,
         wrong=wrong,
-        words={"health": [*Health], "created": CREATED, "traffic": [*Traffic]},
         chosen=here if choose_all else here & set(chosen),
-        # Ticked on later pages of the list.
+        # Ticked on other pages of the list.
         chosen_elsewhere=[one for one in chosen if one not in here],
-        max_chosen=f"{MAX_CHOSEN:,}",
-        choose_all=address + urlencode({**params, "choose": "all"}),
-        back=list_address(name, params),
-        other=there,
+        choose_all=list_address(name, {**params, "choose": "all"}),
+        back=list_address(name, {**params, **({"position": str(position)} if position else {})}),
+        other=list_address(other, plain) if elsewhere else None,
         here=f"/{name}",
     )
+
+
+def _position(text: str) -> int:
+    return min(int(text), MAX_POSITION) if text.isdecimal() and len(text) < 12 else 0
+
+
+def _query(params: dict[str, str]) -> loaded.RecordQuery:
+    """The query that an address means. Raises Invalid. An order or size of pages that there is not is left out."""
+    while True:
+        try:
+            query: loaded.RecordQuery = load(RecordQuery(), {"per_page": str(PER_PAGE), **params})
+            return query
+        except Invalid as error:
+            unknown = [key for key in ("sort", "per_page") if key in error.errors and key in params]
+            if not unknown:
+                raise
+            for key in unknown:
+                del params[key]
+
+
+def _page_address(name: str, params: dict[str, str], cursor: str | None, position: int) -> str | None:
+    if cursor is None:
+        return None
+    return list_address(name, {**params, "cursor": cursor, **({"position": str(position)} if position > 0 else {})})
 
 
 def sparks_of(rows: Sequence[RecordView]) -> dict[str, Spark]:
@@ -116,8 +199,74 @@ def _rows(name: str, query: loaded.RecordQuery) -> tuple[list[RecordView], Curso
     return *records.list_records(g.caller, handler=LISTS[name], **query), bool(found)
 
 
-def _filter(kind: str) -> str:
-    return f"filter[{'tags' if kind == 'tag' else kind}]"
+def _total(name: str, query: loaded.RecordQuery, rows: Sequence[RecordView], cursors: Cursors) -> int | str:
+    """How many records the list has, counted up to MAX_TOTAL where it is filtered."""
+    if cursors.current is None and cursors.next is None:
+        return len(rows)
+    if query["filters"] == NO_FILTERS:
+        return usage.used(g.caller.workspace, LISTS[name])
+    count = totals.count_up_to(g.caller, records.of_handler(query["filters"], LISTS[name]), MAX_TOTAL)
+    return f"{MAX_TOTAL:,}+" if count > MAX_TOTAL else count
+
+
+# --- views, filters and chips -------------------------------------------------------------------------------------
+
+
+# A tab shows the number of its records up to this one.
+MAX_IN_TAB = 99
+
+
+def _views(name: str, filters: dict[str, str], pinned: Sequence[Pin]) -> list[View]:
+    """All, and each view that finds something; the one that is shown in any case."""
+    health = filters.get("health", "")
+    number = usage.used(g.caller.workspace, LISTS[name])
+    every = View("All", "", not health, f"{number:,}")
+    if not number:
+        return [every]
+    found = {pin.value for pin in pinned if pin.kind == "health"}
+    return [
+        every,
+        *(
+            View(text, urlencode({"filter[health]": one}), health == one, _count_of(name, one))
+            for one, text in HEALTH.items()
+            if one in found or health == one
+        ),
+    ]
+
+
+def _count_of(name: str, health: Health) -> str:
+    if health is Health.NO_CLICKS:
+        # No index has them.
+        return ""
+    of_list = records.of_handler(RecordFilters(health=health), LISTS[name])
+    count = totals.count_up_to(g.caller, of_list, MAX_IN_TAB)
+    return f"{MAX_IN_TAB}+" if count > MAX_IN_TAB else str(count)
+
+
+def _chips(name: str, params: dict[str, str], filters: dict[str, str]) -> list[Chip]:
+    """The filters that are set, without the search, which has its own field, and the view, which is a tab."""
+    chips = []
+    for key, value in filters.items():
+        if key in ("search", "health"):
+            continue
+        rest = {one: text for one, text in params.items() if one != f"filter[{key}]"}
+        text = _WORDS.get(key, {}).get(value, value)
+        chips.append(Chip(FILTERS.get(key, key), str(text), list_address(name, rest)))
+    return chips
+
+
+def _suggested(name: str, params: dict[str, str], filters: dict[str, str], pinned: Sequence[Pin]) -> list[Chip]:
+    """Hostnames and tags that many records have, to be added to the filters."""
+    kinds = {"host": "host", "tag": "tags"}
+    found = [(kinds[pin.kind], pin.value) for pin in pinned if pin.kind in kinds]
+    return [
+        Chip(FILTERS[key], value, list_address(name, {**params, f"filter[{key}]": value}))
+        for key, value in found
+        if key not in filters
+    ]
+
+
+# --- addresses ----------------------------------------------------------------------------------------------------
 
 
 def list_of(address: str) -> tuple[str, dict[str, str]]:
@@ -136,9 +285,3 @@ def list_address(name: str, params: dict[str, str]) -> str:
 def section(record: RecordView) -> str:
     """The list that contains a record; the navigation marks it."""
     return "/" + next(name for name, handler in LISTS.items() if handler == record.handler)
-
-
-@blp.get("/search")
-def search() -> BaseResponse:
-    """The search field of every page."""
-    return see_other("/links?" + urlencode({"filter[search]": request.args.get("q", "")}))

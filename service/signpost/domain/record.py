@@ -264,7 +264,7 @@ class RecordConfig:
     )
     expires: str | None = replaced(
         Moment(must_be_future=True),
-        "Expiry (UTC)",
+        "Expiry",
         "When the record stops resolving (RFC 3339, UTC without an offset).",
         default=None,
         column="expired_at",
@@ -291,7 +291,7 @@ class RecordConfig:
     )
     starts: str | Keep | None = kept(
         Moment(),
-        "Start (UTC)",
+        "Start",
         "When the record begins to resolve (RFC 3339).",
         default=None,
         column="starts_at",

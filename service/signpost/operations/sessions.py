@@ -124,15 +124,23 @@ def set_password(
     user = caller.user
     if needs_current_password(user, session) and not _is_password(user, current):
         raise Invalid({"current": ["The current password is wrong."]})
-    hashed, secret = hash_of(password, name=user.name, email=user.email), new_secret()
+    hashed = hash_of(password, name=user.name, email=user.email)
     with database.atomic():
-        # The session as it was checked above: of two requests at once only one may do without the current password.
+        secret = store_password(user, session, hashed)
+        if revoke_tokens:
+            tokens.revoke_tokens_of(user, via=caller.via)
+    return secret
+
+
+def store_password(user: User, session: SessionView, hashed: str) -> str:
+    """Give a user a password, from `session`: its new secret. All other sessions end. Raises Unauthenticated."""
+    secret = new_secret()
+    with database.atomic():
+        # The session as it was checked before: of two requests at once only one may do without the current password.
         same = (Session.id == session.id) & (Session.digest == session.digest)
         if not Session.update(digest=digest_of(secret), reset_until=None).where(same).execute():
             raise Unauthenticated("This session has ended. Sign in again.")
         _replace_password(user, hashed, but=session.id)
-        if revoke_tokens:
-            tokens.revoke_tokens_of(user, via=caller.via)
     return secret
 
 

@@ -15,7 +15,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.filters import matching, matching_hosts, matching_in_order
 from signpost.operations.hosts import HostView
 from signpost.operations.listing import Cursors
-from signpost.storage.models import Record
+from signpost.storage.models import Host, Record
 
 
 class _Query(TypedDict):
@@ -51,6 +51,17 @@ def list_hosts(
     rows, cursors = hosts.list_hosts(caller, **query)
     found = matching_hosts(caller.workspace, query["filters"])
     return rows, cursors, None if count is None else _total(rows, cursors, found)
+
+
+def count_up_to(caller: Caller, filters: RecordFilters, limit: int) -> int:
+    """How many records match; `limit` + 1 where there are more."""
+    found = matching_in_order(caller.workspace, filters, "created_at")[0].select(Record.seq)
+    return int(found.limit(limit + 1).count())
+
+
+def count_wrong_hosts(caller: Caller) -> int:
+    """How many hostnames were found not to work."""
+    return int(caller.workspace.hosts.where(~Host.correct & Host.checked_at.is_null(False)).count())
 
 
 def _total(page: Sequence[Any], cursors: Cursors, query: ModelSelect[Any]) -> int | str:

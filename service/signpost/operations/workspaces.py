@@ -157,7 +157,7 @@ def add_member(workspace: Workspace, user: User, role: str, by: Caller | None = 
     try:
         with database.atomic():
             member = Member.create(workspace=workspace, user=user, role=role)
-            _note_member(workspace, by, Verb.CREATE, user, after={"email": user.email, "role": role})
+            note_member(workspace, by, Verb.CREATE, user, after={"email": user.email, "role": role})
             return member
     except peewee.IntegrityError:
         raise Invalid({"user": ["Already a member of this workspace."]}) from None
@@ -177,7 +177,7 @@ def set_role(workspace: Workspace, user: User, role: str, by: Caller | None = No
             return
         if role != Role.OWNER:
             _require_another_owner(workspace, member)
-        _note_member(workspace, by, Verb.UPDATE, user, before={"role": member.role}, after={"role": role})
+        note_member(workspace, by, Verb.UPDATE, user, before={"role": member.role}, after={"role": role})
         Member.update(role=role).where((Member.workspace == workspace) & (Member.user == user)).execute()
         sent = (Invitation.workspace == workspace) & (Invitation.inviter == user)
         Invitation.delete().where(sent & ~(Invitation.role << roles.to_give(Role(role)))).execute()
@@ -191,7 +191,7 @@ def remove_member(workspace: Workspace, user: User, by: Caller | None = None) ->
     with database.atomic():
         member = _member(workspace, user)
         _require_another_owner(workspace, member)
-        _note_member(workspace, by, Verb.DELETE, user, before={"email": user.email, "role": member.role})
+        note_member(workspace, by, Verb.DELETE, user, before={"email": user.email, "role": member.role})
         Token.delete().where((Token.workspace == workspace) & (Token.user == user)).execute()
         Invitation.delete().where((Invitation.workspace == workspace) & (Invitation.inviter == user)).execute()
         Session.delete().where((Session.workspace == workspace) & (Session.user == user)).execute()
@@ -200,7 +200,7 @@ def remove_member(workspace: Workspace, user: User, by: Caller | None = None) ->
             SignInLink.delete().where(SignInLink.user == user).execute()
 
 
-def _note_member(
+def note_member(
     workspace: Workspace,
     by: Caller | None,
     verb: Verb,
@@ -209,6 +209,7 @@ def _note_member(
     before: history.State | None = None,
     after: history.State | None = None,
 ) -> None:
+    """Note a change of a member. by: who made it; None: the owner, on the command line."""
     caller = by or member_caller(workspace)
     history.note(caller, verb, Subject.MEMBER, user.id, before=before, after=after)
 

@@ -63,13 +63,17 @@ def table(caller: Caller, filters: RecordFilters = NO_FILTERS, rows: int | None 
 
 
 def _cell(column: str, value: Any) -> Any:
-    """A cell that no spreadsheet interprets as a formula."""
     if value is None:
         return ""
     if column == "tags" and any("|" in tag or "," in tag or tag.startswith("[") for tag in value):
         text = json.dumps(value, ensure_ascii=False)
     else:
         text = _SEPARATORS[column].join(value) if isinstance(value, list) else str(value)
+    return guarded(text)
+
+
+def guarded(text: str) -> str:
+    """The text of a cell that no spreadsheet interprets as a formula."""
     return f"'{text}" if _FORMULA.match(text) else text
 
 

@@ -1,19 +1,34 @@
-// Every page works without this. It adds: copying, picking a suggestion, choosing all rows, sending a form only once.
+// Every page works without this. It adds: copying, picking a suggestion, choosing all rows, sending a form only once,
+// dialogs, keyboard shortcuts, the numbers of a chart under the pointer, and a question before what was typed is lost.
 "use strict";
+const all = (root, selector) => root.querySelectorAll(selector);
 function show(root) {
-  // Browsers allow copying only on secure pages.
-  if (navigator.clipboard) for (const button of root.querySelectorAll(".copy[hidden]")) button.hidden = false;
-  for (const box of root.querySelectorAll(".choose-all[hidden]")) box.hidden = false;
+  for (const button of all(root, ".copy[hidden], .choose-all[hidden], .keys[hidden]")) button.hidden = false;
 }
 document.addEventListener("DOMContentLoaded", () => show(document));
 document.addEventListener("htmx:load", (event) => show(event.detail.elt));
+async function copy(text) {
+  // Browsers offer a clipboard on secure pages only.
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const field = document.body.appendChild(document.createElement("textarea"));
+  field.value = text;
+  field.select();
+  document.execCommand("copy");
+  field.remove();
+}
 document.addEventListener("click", async (event) => {
-  const copy = event.target.closest(".copy");
-  if (copy) {
-    await navigator.clipboard.writeText(copy.dataset.copy);
-    const name = (copy.dataset.name ??= copy.ariaLabel);
-    copy.textContent = copy.ariaLabel = "Copied";
-    setTimeout(() => { copy.textContent = "Copy"; copy.ariaLabel = name; }, 1500);
+  const opener = event.target.closest("[data-opens]");
+  if (opener) { event.preventDefault(); open(opener.dataset.opens); }
+  // A click beside a dialog or an open menu closes it.
+  if (event.target.matches("dialog")) event.target.close();
+  for (const menu of all(document, ".menu[open]")) if (!menu.contains(event.target)) menu.open = false;
+  const button = event.target.closest(".copy");
+  if (button) {
+    await copy(button.dataset.copy);
+    const name = (button.dataset.name ??= button.ariaLabel), text = button.querySelector("span");
+    text.textContent = button.ariaLabel = "Copied";
+    button.classList.add("copied");
+    setTimeout(() => { text.textContent = "Copy"; button.ariaLabel = name; button.classList.remove("copied"); }, 1500);
   }
   const pick = event.target.closest(".pick");
   if (pick) {
@@ -24,15 +39,19 @@ document.addEventListener("click", async (event) => {
   }
 });
 document.addEventListener("change", (event) => {
-  if (!event.target.matches(".choose-all")) return;
-  for (const box of event.target.form.querySelectorAll("input[type=checkbox][name=id]")) box.checked = event.target.checked;
+  const form = event.target.form;
+  if (event.target.matches(".choose-all")) for (const box of all(form, "input[name=id]")) box.checked = event.target.checked;
+  const count = form?.querySelector(".count");
+  if (count) count.textContent = `${all(form, "input[name=id]:checked").length} selected`;
 });
-// A second click while a form is being sent would send it again.
+
+// --- Sending a form once: a second click while it is being sent would send it again.
 const sending = new Set();
-const setDisabled = (form, is) => { for (const button of form.querySelectorAll("button:not([type=button])")) button.disabled = is; };
+const setDisabled = (form, is) => { for (const button of all(form, "button:not([type=button])")) button.disabled = is; };
 const release = (form) => { if (sending.delete(form)) setDisabled(form, false); };
 document.addEventListener("submit", (event) => {
   const form = event.target;
+  isTyped = false;
   if (form.method !== "post") return;
   if (sending.has(form)) return event.preventDefault();
   sending.add(form);
@@ -43,3 +62,63 @@ document.addEventListener("submit", (event) => {
 });
 // The Back button shows the page as it was left.
 addEventListener("pageshow", () => { for (const form of [...sending]) release(form); });
+let isTyped = false;
+document.addEventListener("input", (event) => { if (event.target.form?.matches("main form[method=post]") && !event.target.closest(".rows")) isTyped = true; });
+addEventListener("beforeunload", (event) => { if (isTyped) event.preventDefault(); });
+
+// --- Dialogs and keyboard shortcuts. An element with data-key is what its key clicks, or puts the focus on.
+function open(id) {
+  const dialog = document.getElementById(id), list = dialog.querySelector("dl");
+  if (list) {
+    const keys = new Map([["Ctrl K", "Search"], ["J, K", "Next row, previous row"], ["Ctrl Enter", "Send the form"]]);
+    for (const one of all(document, "[data-key]")) keys.set(one.dataset.key.toUpperCase(), one.ariaLabel || one.textContent.trim());
+    list.replaceChildren(...[...keys].flatMap(([key, text]) => {
+      const term = document.createElement("dt"), what = document.createElement("dd");
+      term.append(Object.assign(document.createElement("kbd"), { textContent: key }));
+      what.textContent = text;
+      return [term, what];
+    }));
+  }
+  if (!dialog.open) dialog.showModal();
+}
+document.addEventListener("keydown", (event) => {
+  const { key, target } = event, isControl = event.ctrlKey || event.metaKey;
+  if (key === "Escape") for (const menu of all(document, ".menu[open]")) { menu.open = false; menu.querySelector("summary").focus(); }
+  if (document.documentElement.dataset.shortcuts === "off") return;
+  if (isControl && key === "k" && document.getElementById("search-dialog")) { event.preventDefault(); return open("search-dialog"); }
+  if (isControl && key === "Enter" && target.form) return target.form.requestSubmit();
+  if (isControl || event.altKey || target.matches("input, textarea, select") || document.querySelector("dialog[open]")) return;
+  const found = document.querySelector(`[data-key="${CSS.escape(key.toLowerCase())}"]`);
+  if (found) { event.preventDefault(); found.matches("input") ? found.focus() : found.click(); }
+  if (key === "j" || key === "k") {
+    const links = [...all(document, "#rows .what a")], at = links.indexOf(document.activeElement);
+    links[Math.min(links.length - 1, Math.max(0, at + (key === "j" ? 1 : -1)))]?.focus();
+  }
+});
+// An address that is pasted anywhere becomes a new link.
+document.addEventListener("paste", (event) => {
+  const text = event.clipboardData.getData("text").trim(), create = document.querySelector('.plus[data-key="c"]');
+  if (!create || event.target.matches("input, textarea") || document.documentElement.dataset.shortcuts === "off" || !/^https?:\/\/\S+$/.test(text)) return;
+  location.href = `${create.href}?destination=${encodeURIComponent(text)}`;
+});
+
+// --- Charts: the numbers of the bar under the pointer, or of the one that the arrow keys reach.
+function tell(chart, bar) {
+  for (const one of all(chart, "g.at")) one.classList.remove("at");
+  bar?.classList.add("at");
+  const tip = chart.parentElement.querySelector(".tip");
+  if (tip) tip.textContent = bar?.querySelector("title").textContent ?? "";
+}
+document.addEventListener("pointerover", (event) => {
+  const chart = event.target.closest?.(".chart");
+  if (chart) tell(chart, event.target.closest(".bar"));
+});
+document.addEventListener("keydown", (event) => {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key], chart = event.target;
+  if (!step || !chart.matches?.(".chart")) return;
+  const bars = [...all(chart, ".bar")], at = bars.findIndex((bar) => bar.classList.contains("at"));
+  event.preventDefault();
+  tell(chart, bars[at < 0 ? (step > 0 ? 0 : bars.length - 1) : Math.min(bars.length - 1, Math.max(0, at + step))]);
+});
+// --- people: the server writes times in the time zone of the browser, unless the person chose another one.
+document.cookie = `signpost_zone=${Intl.DateTimeFormat().resolvedOptions().timeZone}; path=/; max-age=31536000; samesite=lax`;

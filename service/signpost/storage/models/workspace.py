@@ -12,6 +12,7 @@ from peewee import BooleanField, ForeignKeyField, IntegerField, TextField
 from signpost.domain import fallback
 from signpost.domain.credentials import TokenKind
 from signpost.domain.ids import new_id
+from signpost.domain.preferences import Theme
 from signpost.domain.roles import Role
 from signpost.domain.times import now_text
 from signpost.storage.models.base import EnumField, JSONField, Model
@@ -57,6 +58,11 @@ class User(Model):
     created_at = TextField(default=now_text)
     updated_at = TextField(default=now_text)
     password_hash = TextField(null=True)
+    # domain/preferences.py
+    theme = EnumField(Theme, default=Theme.SYSTEM)
+    timezone = TextField(default="")
+    dates = TextField(default="")
+    shortcuts = BooleanField(default=True)
 
     memberships: peewee.ModelSelect[Member]
 

@@ -1,0 +1,90 @@
+"""The page of all clicks: of the workspace, a hostname or a tag, compared with the period before; and as CSV."""
+
+from __future__ import annotations
+
+import csv
+import io
+from urllib.parse import urlencode
+
+from flask import Response, g, request
+
+from signpost.dashboard import charts
+from signpost.dashboard.blueprint import blp, page
+from signpost.dashboard.overview import tiles_of
+from signpost.dashboard.periods import CHOICES, Period, period_of
+from signpost.domain import times
+from signpost.domain.breakdowns import BREAKDOWNS, DAY, KINDS
+from signpost.operations import click_parts, clicks
+from signpost.operations.click_parts import Part
+from signpost.operations.clicks import Clicks
+from signpost.transfer.export import guarded
+
+# Rows of each list of the page; the CSV has all.
+ROWS = 10
+NAMES = {
+    "referrer": "Referrers",
+    "country": "Countries",
+    "browser": "Browsers",
+    "system": "Operating systems",
+    "language": "Languages",
+}
+
+
+def _part() -> Part:
+    return Part(request.args.get("host") or None, request.args.get("tag") or None)
+
+
+def _clicks(part: Part, by: str, period: Period) -> Clicks:
+    if part == click_parts.EVERYTHING:
+        return clicks.workspace_clicks(g.caller, by=by, **period.range)
+    return click_parts.part_clicks(g.caller, part, by=by, **period.range)
+
+
+def _period() -> Period:
+    return period_of(request.args, times.parse(g.caller.workspace.created_at).date())
+
+
+@blp.get("/clicks")
+def clicks_page() -> Response:
+    part, period = _part(), _period()
+    days = _clicks(part, DAY, period)
+    before = _clicks(part, DAY, period.before) if period.before else None
+    today = times.now().date().isoformat()
+    chosen = {name: value for name, value in (("host", part.host), ("tag", part.tag)) if value}
+    is_all = part == click_parts.EVERYTHING
+    return page(
+        "clicks.html",
+        part=part,
+        chosen=chosen,
+        period=period,
+        periods=CHOICES,
+        tiles=tiles_of(days.total, before.total if before else None),
+        drawings=charts.charts(days.data, before.data if before else [], today),
+        steps=charts.steps(days.data, today),
+        busiest=click_parts.busiest_records(g.caller, part, **period.range, count=ROWS),
+        hosts=click_parts.busiest_hosts(g.caller, **period.range, count=ROWS) if is_all else [],
+        tags=click_parts.busiest_tags(g.caller, **period.range, count=ROWS) if is_all else [],
+        kinds=[(name, NAMES[name], _clicks(part, name, period).data[:ROWS]) for name in KINDS],
+        queries={name: urlencode({**period.query, **chosen, "by": name}) for name in BREAKDOWNS},
+        narrowed={name: urlencode({**period.query, name: ""}) for name in ("host", "tag")},
+        everything=urlencode(period.query),
+    )
+
+
+@blp.get("/clicks.csv")
+def clicks_as_csv() -> Response:
+    """The same as a table: each day with people, bots and visitors, or each value of a breakdown with its clicks."""
+    by = request.args.get("by", DAY)
+    by = by if by in BREAKDOWNS else DAY
+    found = _clicks(_part(), by, _period())
+    lines = io.StringIO()
+    table = csv.writer(lines, lineterminator="\r\n")
+    if by == DAY:
+        table.writerow(["day", "people", "bots", "visitors"])
+        table.writerows([one.value, one.clicks, one.bots, one.visitors] for one in found.data)
+    else:
+        table.writerow([by, "clicks"])
+        table.writerows([guarded(one.value), one.clicks] for one in found.data)
+    response = Response(lines.getvalue(), mimetype="text/csv")
+    response.headers["Content-Disposition"] = f"attachment; filename=clicks-by-{by}.csv"
+    return response

@@ -1,0 +1,153 @@
+"""The first page: a field that shortens, what happened lately, and what needs attention."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from flask import g, request
+from werkzeug.wrappers import Response as BaseResponse
+
+from signpost.dashboard import charts
+from signpost.dashboard.blueprint import blp, page, require, see_other
+from signpost.dashboard.forms import Form
+from signpost.dashboard.once import create_once
+from signpost.dashboard.periods import CHOICES, period_of
+from signpost.dashboard.record_forms import default_host
+from signpost.domain import times
+from signpost.domain.errors import NotFound
+from signpost.domain.filters import NO_FILTERS, Health, HostFilters
+from signpost.domain.record import RecordView
+from signpost.operations import bootstrap, click_parts, clicks, hosts, pins, records, roles, usage
+from signpost.operations.clicks import ClickSums
+from signpost.schemas.record import LinkCreate
+
+# Rows of each of its lists.
+ROWS = 5
+# Hostnames that do not work, by name; the page of hostnames has them all.
+MAX_HOSTS = 3
+_URGENT = (Health.BROKEN, Health.EXPIRED, Health.PAUSED)
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A number of the period. change: in per cent against the period before; None: there is nothing to compare."""
+
+    label: str
+    number: int
+    change: int | None = None
+
+
+@dataclass(frozen=True)
+class Step:
+    """A step of setting up. path: the page where it is done."""
+
+    text: str
+    path: str
+    is_done: bool
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """Something that needs attention. is_bad: visitors are turned away."""
+
+    text: str
+    path: str
+    is_bad: bool = False
+
+
+@blp.route("/", methods=["GET", "POST"])
+def overview() -> BaseResponse:
+    form = Form(LinkCreate)
+    if request.method == "POST":
+        require(records.create_link)
+        form = Form(LinkCreate, {"host": default_host()})
+        typed = request.form.copy()
+        typed["host"] = default_host()
+        made = form.submit(typed, lambda **fields: create_once(lambda: records.create_link(g.caller, **fields).id))
+        if made is not None:
+            return see_other(f"/?made={made}")
+    period = period_of(request.args, times.parse(g.caller.workspace.created_at).date())
+    days = clicks.workspace_clicks(g.caller, by="day", **period.range)
+    before = clicks.workspace_clicks(g.caller, by="day", **period.before.range) if period.before else None
+    today = times.now().date().isoformat()
+    return page(
+        "overview.html",
+        422 if form.errors else 200,
+        form=form,
+        made=_made(request.args.get("made", "")),
+        host=default_host(),
+        period=period,
+        periods=CHOICES,
+        tiles=tiles_of(days.total, before.total if before else None),
+        drawings=charts.charts(days.data, before.data if before else [], today),
+        steps=charts.steps(days.data, today),
+        busiest=click_parts.busiest_records(g.caller, since=period.since, until=period.until, count=ROWS),
+        referrers=clicks.workspace_clicks(g.caller, by="referrer", **period.range).data[:ROWS],
+        countries=clicks.workspace_clicks(g.caller, by="country", **period.range).data[:ROWS],
+        troubles=_troubles(),
+        to_do=_to_do(),
+    )
+
+
+def tiles_of(now: ClickSums, before: ClickSums | None) -> list[Tile]:
+    """The sums of a period, and how they changed."""
+    then = before or ClickSums()
+    return [
+        Tile("Clicks", now.clicks, _change(now.clicks, then.clicks)),
+        Tile("Visitors", now.visitors, _change(now.visitors, then.visitors)),
+        Tile("Bots", now.bots, _change(now.bots, then.bots)),
+    ]
+
+
+def _change(now: int, before: int) -> int | None:
+    return round(100 * (now - before) / before) if before else None
+
+
+def _made(id: str) -> RecordView | None:
+    """The link that the form on this page has just created."""
+    if not id:
+        return None
+    try:
+        return records.get_link(g.caller, id)
+    except NotFound:
+        return None
+
+
+def _troubles() -> list[Trouble]:
+    """What keeps visitors away, or soon will."""
+    known, _ = hosts.list_hosts(
+        g.caller, sort="-created_at", per_page=MAX_HOSTS + 1, filters=HostFilters(dns_correct=False)
+    )
+    wrong = [host for host in known if host.checked_at]
+    found = [Trouble(f"{host.host} is not set up", f"/hosts/{host.host}", is_bad=True) for host in wrong[:MAX_HOSTS]]
+    if len(wrong) > MAX_HOSTS:
+        found.append(Trouble("More hostnames are not set up", "/hosts", is_bad=True))
+    health = {pin.value for pin in pins.list_pins(g.caller) if pin.kind == "health"}
+    words = {
+        Health.BROKEN: "Destinations that are down",
+        Health.EXPIRED: "Expired links",
+        Health.PAUSED: "Paused links",
+    }
+    return found + [
+        Trouble(words[one], f"/links?filter%5Bhealth%5D={one}", is_bad=one is Health.BROKEN)
+        for one in _URGENT
+        if one in health
+    ]
+
+
+def _to_do() -> list[Step]:
+    """The steps of setting up; none once all are done, or for those who may not connect a hostname."""
+    caller = g.caller
+    if caller.role < roles.required_for(hosts.connect_host):
+        return []
+    known, _ = hosts.list_hosts(caller, sort="created_at", per_page=2, filters=HostFilters())
+    oldest, _ = records.list_records(caller, sort="created_at", per_page=2, filters=NO_FILTERS)
+    # The first start makes a hostname and a link of its own.
+    own = [row for row in oldest if (row.host, row.alias) != (bootstrap.HOST, bootstrap.ALIAS)]
+    steps = [
+        Step("Set your name and e-mail address", "/account", caller.user.email != bootstrap.OWNER_EMAIL),
+        Step("Connect your hostname", "/hosts", any(host.host != bootstrap.HOST for host in known)),
+        Step("Create your first link", "/links/new", bool(own)),
+        Step("Invite your team", "/members", usage.used(caller.workspace, "members") > 1),
+    ]
+    return [] if all(one.is_done for one in steps) else steps

@@ -1,0 +1,101 @@
+"""How moments are shown to a person: relative to now, or exactly, in their time zone and their way to write dates."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime, tzinfo
+from functools import cache
+from zoneinfo import ZoneInfo, available_timezones
+
+_ENGLISH = "January February March April May June July August September October November December"
+_GERMAN = "Januar Februar März April Mai Juni Juli August September Oktober November Dezember"
+_FRENCH = "janvier février mars avril mai juin juillet août septembre octobre novembre décembre"
+_SPANISH = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre"
+_NUMBERS = "01 02 03 04 05 06 07 08 09 10 11 12"
+# Legacy names and fixed offsets, which no one looks for.
+_UNLISTED = ("Etc/", "SystemV/", "US/", "Brazil/", "Canada/", "Chile/", "Mexico/")
+
+
+@dataclass(frozen=True)
+class DateStyle:
+    """A way to write dates. short: a day of this year."""
+
+    label: str
+    months: str
+    short: str
+    long: str
+    has_12_hours: bool = False
+
+
+# By language tag (BCP 47), except the international standard.
+DATE_STYLES = {
+    "en-GB": DateStyle("English (UK)", _ENGLISH, "{day} {month:.3}", "{day} {month} {year}"),
+    "en-US": DateStyle("English (US)", _ENGLISH, "{month:.3} {day}", "{month} {day}, {year}", has_12_hours=True),
+    "de": DateStyle("Deutsch", _GERMAN, "{day}. {month}", "{day}. {month} {year}"),
+    "fr": DateStyle("Français", _FRENCH, "{day} {month}", "{day} {month} {year}"),
+    "es": DateStyle("Español", _SPANISH, "{day} de {month}", "{day} de {month} de {year}"),
+    "iso": DateStyle("2030-12-31 (ISO 8601)", _NUMBERS, "{year}-{month}-{day:02}", "{year}-{month}-{day:02}"),
+}
+DEFAULT_STYLE = "en-GB"
+
+
+@cache
+def time_zones() -> tuple[str, ...]:
+    """The names of the time zones that a person may choose from."""
+    places = [name for name in available_timezones() if "/" in name and not name.startswith(_UNLISTED)]
+    return ("UTC", *sorted(places))
+
+
+@cache
+def _known_zones() -> frozenset[str]:
+    return frozenset({"UTC", *available_timezones()})
+
+
+def is_time_zone(name: str) -> bool:
+    return name in _known_zones()
+
+
+def zone_of(name: str) -> tzinfo:
+    """The time zone of this name; UTC where there is none."""
+    return ZoneInfo(name) if name != "UTC" and is_time_zone(name) else UTC
+
+
+def name_of(zone: tzinfo) -> str:
+    """The name of a time zone."""
+    return zone.key if isinstance(zone, ZoneInfo) else "UTC"
+
+
+def exact(moment: datetime, zone: tzinfo, style: DateStyle) -> str:
+    """A moment like "22 November 2026, 14:05 (Europe/Berlin)"."""
+    local = moment.astimezone(zone)
+    clock = f"{local.hour:02}:{local.minute:02}"
+    if style.has_12_hours:
+        clock = f"{local.hour % 12 or 12}:{local.minute:02} {'PM' if local.hour >= 12 else 'AM'}"
+    return f"{_date(local, style.long, style)}, {clock} ({name_of(zone)})"
+
+
+def relative(moment: datetime, now: datetime, zone: tzinfo, style: DateStyle) -> str:
+    """A moment like "5 min ago" or "in 3 d"; more than a week away, its date."""
+    local, today = moment.astimezone(zone), now.astimezone(zone)
+    seconds = (now - moment).total_seconds()
+    is_past, length = seconds >= 0, abs(seconds)
+    if length < 60:
+        return "just now" if is_past else "in a moment"
+    if length < 3600:
+        return _away(int(length // 60), "min", is_past=is_past)
+    if length < 86_400:
+        return _away(int(length // 3600), "h", is_past=is_past)
+    days = abs((today.date() - local.date()).days)
+    if days == 1:
+        return "yesterday" if is_past else "tomorrow"
+    if days < 7:
+        return _away(days, "d", is_past=is_past)
+    return _date(local, style.short if local.year == today.year else style.long, style)
+
+
+def _away(count: int, unit: str, *, is_past: bool) -> str:
+    return f"{count} {unit} ago" if is_past else f"in {count} {unit}"
+
+
+def _date(local: datetime, pattern: str, style: DateStyle) -> str:
+    return pattern.format(day=local.day, month=style.months.split()[local.month - 1], year=local.year)

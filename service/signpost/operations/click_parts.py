@@ -1,0 +1,137 @@
+"""Clicks of a part of a workspace: of one hostname or tag, and which links, hostnames and tags have most of them.
+
+Read from the sums by day of the records that people visited in the range, so an answer costs about a microsecond for
+each of these days.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date, timedelta
+from typing import Any
+
+from signpost.domain.breakdowns import DAY
+from signpost.domain.record import RecordView
+from signpost.operations.caller import Caller
+from signpost.operations.clicks import MAX_VALUES, ClickCount, Clicks, ClickSums
+from signpost.operations.record_rows import views
+from signpost.storage import database
+from signpost.storage.models import Record
+
+# Records that people visited since a day. last_click_at begins with the day.
+_VISITED = """
+    FROM record_clicks CROSS JOIN {table} AS sums ON sums.record_seq = record_clicks.record_seq
+        AND sums.day BETWEEN :since AND :until
+    {joins}
+    WHERE record_clicks.workspace_id = :workspace AND record_clicks.last_click_at >= :since {only}
+"""
+_JOIN_RECORD = "CROSS JOIN record ON record.seq = record_clicks.record_seq"
+_JOIN_TAGS = "CROSS JOIN record_tag ON record_tag.record_seq = record_clicks.record_seq"
+
+
+@dataclass(frozen=True)
+class Part:
+    """Which records of a workspace: those on a hostname, those with a tag, or both; None: any."""
+
+    host: str | None = None
+    tag: str | None = None
+
+    @property
+    def joins(self) -> str:
+        return _JOIN_RECORD if self.host is not None else ""
+
+    @property
+    def condition(self) -> str:
+        host = "AND record.host = :host" if self.host is not None else ""
+        tag = (
+            "AND EXISTS (SELECT 1 FROM record_tag"
+            " WHERE record_tag.record_seq = record_clicks.record_seq AND tag = :tag)"
+            if self.tag is not None
+            else ""
+        )
+        return f"{host} {tag}"
+
+
+EVERYTHING = Part()
+
+
+def part_clicks(caller: Caller, part: Part, *, by: str, since: date, until: date) -> Clicks:
+    """The clicks of a part, like `clicks.workspace_clicks`; of records that were deleted since, none."""
+    sql = "SELECT sums.day, SUM(sums.clicks), SUM(sums.bots), SUM(sums.visitors)"
+    found = {
+        day: ClickSums(clicks, bots, visitors)
+        for day, clicks, bots, visitors in _rows(caller, sql, "click_day", part, "GROUP BY sums.day", since, until)
+    }
+    total = ClickSums(
+        sum(one.clicks for one in found.values()),
+        sum(one.bots for one in found.values()),
+        sum(one.visitors for one in found.values()),
+    )
+    if by == DAY:
+        data = []
+        for number in range((until - since).days + 1):
+            day = (since + timedelta(days=number)).isoformat()
+            sums = found.get(day, ClickSums())
+            data.append(ClickCount(day, sums.clicks, sums.bots, sums.visitors))
+    else:
+        sql = "SELECT sums.value, SUM(sums.clicks) AS number"
+        end = f"AND sums.kind = :kind GROUP BY sums.value ORDER BY number DESC, sums.value LIMIT {MAX_VALUES}"
+        data = [
+            ClickCount(value, clicks)
+            for value, clicks in _rows(caller, sql, "click_kind", part, end, since, until, kind=by)
+        ]
+    return Clicks(since.isoformat(), until.isoformat(), by, total, data)
+
+
+def busiest_records(
+    caller: Caller, part: Part = EVERYTHING, *, since: date, until: date, count: int
+) -> list[tuple[RecordView, int]]:
+    """The records of a part with the most clicks by people in the range, and these clicks."""
+    sql = "SELECT sums.record_seq, SUM(sums.clicks) AS number"
+    end = "GROUP BY sums.record_seq HAVING number > 0 ORDER BY number DESC, sums.record_seq LIMIT :count"
+    most = _rows(caller, sql, "click_day", part, end, since, until, count=count)
+    there = {record.seq: record for record in caller.workspace.records.where(Record.seq << [seq for seq, _ in most])}
+    # One may have been deleted since.
+    most = [(seq, clicks) for seq, clicks in most if seq in there]
+    return list(zip(views([there[seq] for seq, _ in most]), [clicks for _, clicks in most], strict=True))
+
+
+def busiest_hosts(caller: Caller, *, since: date, until: date, count: int) -> list[ClickCount]:
+    """The hostnames with the most clicks by people in the range."""
+    return _busiest(caller, "record.host", _JOIN_RECORD, since, until, count)
+
+
+def busiest_tags(caller: Caller, *, since: date, until: date, count: int) -> list[ClickCount]:
+    """The tags whose records have the most clicks by people in the range; a record counts for each of its tags."""
+    return _busiest(caller, "record_tag.tag", _JOIN_TAGS, since, until, count)
+
+
+def _busiest(caller: Caller, column: str, join: str, since: date, until: date, count: int) -> list[ClickCount]:
+    sql = f"SELECT {column}, SUM(sums.clicks) AS number"
+    end = f"GROUP BY {column} HAVING number > 0 ORDER BY number DESC, {column} LIMIT :count"
+    rows = _rows(caller, sql, "click_day", EVERYTHING, end, since, until, join=join, count=count)
+    return [ClickCount(value, clicks) for value, clicks in rows]
+
+
+def _rows(
+    caller: Caller,
+    select: str,
+    table: str,
+    part: Part,
+    end: str,
+    since: date,
+    until: date,
+    *,
+    join: str = "",
+    **values: Any,
+) -> list[Any]:
+    visited = _VISITED.format(table=table, joins=f"{part.joins} {join}", only=part.condition)
+    named = {
+        "workspace": caller.workspace.id,
+        "since": since.isoformat(),
+        "until": until.isoformat(),
+        "host": part.host,
+        "tag": part.tag,
+        **values,
+    }
+    return list(database.current().execute_sql(f"{select} {visited} {end}", named).fetchall())

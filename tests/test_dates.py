@@ -1,0 +1,82 @@
+"""How moments are shown to people: relative and exact, in time zones and languages."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from signpost.domain import dates
+from signpost.domain.dates import DATE_STYLES
+
+BERLIN = ZoneInfo("Europe/Berlin")
+NOW = datetime(2026, 11, 22, 12, 0, tzinfo=UTC)
+BRITISH = DATE_STYLES["en-GB"]
+
+
+@pytest.mark.parametrize(
+    ("before", "text"),
+    [
+        (timedelta(0), "just now"),
+        (timedelta(seconds=59), "just now"),
+        (timedelta(seconds=60), "1 min ago"),
+        (timedelta(minutes=59, seconds=59), "59 min ago"),
+        (timedelta(hours=1), "1 h ago"),
+        (timedelta(hours=23, minutes=59), "23 h ago"),
+        (timedelta(hours=24), "yesterday"),
+        (timedelta(hours=37), "2 d ago"),
+        (timedelta(days=6), "6 d ago"),
+        (timedelta(days=7), "15 Nov"),
+        (timedelta(days=326), "31 December 2025"),
+        (-timedelta(seconds=30), "in a moment"),
+        (-timedelta(minutes=5), "in 5 min"),
+        (-timedelta(hours=3), "in 3 h"),
+        (-timedelta(hours=24), "tomorrow"),
+        (-timedelta(days=3), "in 3 d"),
+        (-timedelta(days=40), "1 January 2027"),
+    ],
+)
+def test_relative(before: timedelta, text: str) -> None:
+    assert dates.relative(NOW - before, NOW, UTC, BRITISH) == text
+
+
+def test_days_are_those_of_the_time_zone() -> None:
+    # 23:30 UTC of the 20th is the 21st in Berlin.
+    moment = datetime(2026, 11, 20, 23, 30, tzinfo=UTC)
+    assert dates.relative(moment, NOW, BERLIN, BRITISH) == "yesterday"
+    assert dates.relative(moment, NOW, UTC, BRITISH) == "2 d ago"
+
+
+@pytest.mark.parametrize(
+    ("style", "text", "short"),
+    [
+        ("en-GB", "5 March 2026, 14:05 (Europe/Berlin)", "5 Mar"),
+        ("en-US", "March 5, 2026, 2:05 PM (Europe/Berlin)", "Mar 5"),
+        ("de", "5. März 2026, 14:05 (Europe/Berlin)", "5. März"),
+        ("fr", "5 mars 2026, 14:05 (Europe/Berlin)", "5 mars"),
+        ("es", "5 de marzo de 2026, 14:05 (Europe/Berlin)", "5 de marzo"),
+        ("iso", "2026-03-05, 14:05 (Europe/Berlin)", "2026-03-05"),
+    ],
+)
+def test_exact(style: str, text: str, short: str) -> None:
+    moment = datetime(2026, 3, 5, 13, 5, tzinfo=UTC)
+    assert dates.exact(moment, BERLIN, DATE_STYLES[style]) == text
+    assert dates.relative(moment, NOW, BERLIN, DATE_STYLES[style]) == short
+
+
+@pytest.mark.parametrize(("hour", "clock"), [(0, "12:00 AM"), (11, "11:00 AM"), (12, "12:00 PM"), (23, "11:00 PM")])
+def test_twelve_hours(hour: int, clock: str) -> None:
+    assert clock in dates.exact(datetime(2026, 3, 5, hour, tzinfo=UTC), UTC, DATE_STYLES["en-US"])
+
+
+def test_every_style_has_twelve_months() -> None:
+    assert {len(style.months.split()) for style in DATE_STYLES.values()} == {12}
+
+
+def test_time_zones() -> None:
+    assert {"UTC", "Europe/Berlin", "America/Argentina/Ushuaia"} <= set(dates.time_zones())
+    assert not {"EST", "Etc/GMT+5", "US/Pacific"} & set(dates.time_zones())
+    for name in ("", "../../etc/passwd", "Europe", "Mars/Olympus"):
+        assert not dates.is_time_zone(name)
+        assert dates.name_of(dates.zone_of(name)) == "UTC"
