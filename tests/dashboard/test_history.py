@@ -119,7 +119,7 @@ def _records(walk: Walk, client: Client) -> None:
     # The same form again: what it made is shown.
     walk.nothing("/links/new", link)
     walk.nothing("/links/new", {**link, "once": "another-key-0123456789"}, status=422)
-    redirect = walk.filled_in("/redirects/new", url=f"https://{HOST}/r", destination=DEST)
+    redirect = walk.filled_in("/redirects/new", host=HOST, alias="r", destination=DEST)
     assert walk.one("/redirects/new", redirect)[3]["url"] == f"{HOST}/r"
     walk.nothing("/redirects/new", {**redirect, "once": "another-key-0123456789"}, status=422)
     (id_,) = [row["id"] for row in client.get(f"/v1/link?filter[host]={HOST}").json["data"]]

@@ -23,6 +23,7 @@ from signpost.dashboard import (  # noqa: F401  # each adds its pages
     overview,
     qr_codes,
     record_forms,
+    record_help,
     record_lists,
     records,
     search,
