@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from tests.browser.conftest import Visit
+from tests.browser.visits import Visit
 from tests.conftest import Server
 from tests.wire import Connection, api
 

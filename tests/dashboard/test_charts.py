@@ -19,7 +19,19 @@ def days(count: int, clicks: int = 1, bots: int = 0) -> list[ClickCount]:
 
 @pytest.mark.parametrize(
     ("highest", "top"),
-    [(0, 4), (1, 4), (4, 4), (5, 8), (9, 20), (83, 100), (100, 100), (101, 200), (801, 1000), (29_167, 40_000)],
+    [
+        (0, 4),
+        (1, 4),
+        (4, 4),
+        (5, 8),
+        (9, 12),
+        (83, 100),
+        (100, 100),
+        (101, 120),
+        (416, 600),
+        (801, 1000),
+        (29_167, 40_000),
+    ],
 )
 def test_numbers_are_round(highest: int, top: int) -> None:
     assert charts.round_top(highest) == top
@@ -65,14 +77,15 @@ def test_what_a_bar_says() -> None:
         f"{yesterday}: 1,200 people, 1 bot",
         f"{today}, so far: 1,200 people, 1 bot",
     ]
-    assert [line.number for line in wide.lines] == ["0", "500", "1,000", "1,500", "2,000"]
+    assert [line.number for line in wide.lines] == ["0", "400", "800", "1,200", "1,600"]
 
 
 def test_a_line_of_a_row() -> None:
     spark = charts.spark([0, 5, 10])
-    assert spark.line == "M0.0 23.0L52.0 12.0L104.0 1.0"
-    assert spark.area == "M0.0 23.0L52.0 12.0L104.0 1.0V24H0Z"
-    assert charts.spark([0, 0]).area == ""
+    # From the left edge over a point for each day to the right edge; the higher, the more.
+    assert spark.path == "M-1 12V11h1l1-5 1-5h1V12"
+    assert spark.width == 2
+    assert charts.spark([0, 0]).path == "M-1 12V11h1l1 0h1V12"
 
 
 FIRST = TODAY - timedelta(days=50)

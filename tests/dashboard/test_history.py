@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from signpost.runtime import jobs
 from signpost.storage.models import Invitation, Member, Session, Token
 from tests.conftest import Answer, Client
 from tests.dashboard.conftest import Person, match_in
@@ -94,11 +95,10 @@ def _hostnames(walk: Walk) -> None:
     )
     assert (verb, type_, before, after["host"]) == ("create", "host", None, HOST)
     walk.nothing("/hosts", {"host": "no host"}, status=422)
-    flag = {"flag": "https_requested"}
-    was, now = {"https_requested": True}, {"https_requested": False}
-    assert walk.one(f"/hosts/{HOST}/flag", flag) == ("update", "host", was, now)
-    walk.nothing(f"/hosts/{HOST}/flag", flag)
     page = f"/hosts/{HOST}"
+    was, now = {"short_links_enabled": True}, {"short_links_enabled": False}
+    assert walk.one(page, walk.filled_in(page, block_short_links="on")) == ("update", "host", was, now)
+    walk.nothing(page, walk.filled_in(page))
     told = walk.one(page, walk.filled_in(page, notfound_url=DEST))
     assert told == ("update", "host", {"notfound_url": None}, {"notfound_url": DEST})
     walk.nothing(page, walk.filled_in(page))
@@ -119,7 +119,7 @@ def _records(walk: Walk, client: Client) -> None:
     # The same form again: what it made is shown.
     walk.nothing("/links/new", link)
     walk.nothing("/links/new", {**link, "once": "another-key-0123456789"}, status=422)
-    redirect = walk.filled_in("/redirects/new", url=f"https://{HOST}/r", destination=DEST)
+    redirect = walk.filled_in("/redirects/new", host=HOST, alias="r", destination=DEST)
     assert walk.one("/redirects/new", redirect)[3]["url"] == f"{HOST}/r"
     walk.nothing("/redirects/new", {**redirect, "once": "another-key-0123456789"}, status=422)
     (id_,) = [row["id"] for row in client.get(f"/v1/link?filter[host]={HOST}").json["data"]]
@@ -173,18 +173,21 @@ def _many_records(walk: Walk, id_: str) -> None:
 
 
 def _imports(walk: Walk) -> None:
-    def file(**fields: str) -> dict[str, Any]:
+    def file() -> dict[str, Any]:
         text = f"url,destination\nhttps://{HOST}/i,{DEST}\n"
-        return {"source": "signpost", "file": (io.BytesIO(text.encode()), "links.csv"), **fields}
+        return {"file": (io.BytesIO(text.encode()), "links.csv")}
 
     how = {"page": "/import", "content_type": "multipart/form-data"}
-    walk.nothing("/import", file(is_dry="on"), **how)
-    assert walk.answer is not None
-    tried = walk.answer.location.partition("?")[0]
-    assert walk.one(f"{tried}/import") == ("import", "record", None, None)
-    walk.nothing(f"{tried}/import", status=404)
     walk.nothing("/import", file(), **how)
-    walk.nothing("/import", {"source": "signpost"}, status=422, **how)
+    assert walk.answer is not None
+    check = walk.answer.location
+    walk.nothing(check, walk.filled_in(check))
+    assert walk.answer is not None
+    check = walk.answer.location
+    jobs.of(walk.app).drain()
+    assert walk.one(f"{check}/start") == ("import", "record", None, None)
+    walk.nothing(f"{check}/start")
+    walk.nothing("/import", {}, status=422, **how)
 
 
 def _settings(walk: Walk) -> None:

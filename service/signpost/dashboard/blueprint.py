@@ -14,6 +14,7 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.dashboard import moments, navigation
 from signpost.dashboard.forms import LABELS
 from signpost.dashboard.once import new_key
+from signpost.dashboard.record_addresses import record_address
 from signpost.dashboard.workspace_addresses import own_workspaces, root, root_of
 from signpost.domain import dates, texts
 from signpost.domain.outside import Shown
@@ -107,6 +108,9 @@ def asset(name: str) -> str:
     """The address of a static file. It changes with the file, so browsers may cache it for a year."""
     changed_at = int((Path(blp.static_folder or "") / name).stat().st_mtime)
     return f"/static/{name}?v={changed_at}"
+
+
+blp.add_app_template_filter(record_address)
 
 
 @blp.app_template_filter("cut")

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum
+from itertools import pairwise
 
 from signpost.operations.clicks import ClickCount
 
@@ -19,7 +20,6 @@ LEFT, TOP, BOTTOM = 44, 8, 22
 LINES = 4
 # Longer periods have a bar for each week, and even longer ones for each month.
 MAX_DAYS, MAX_WEEKS_OF_DAYS = 100, 700
-SPARK_WIDTH, SPARK_HEIGHT = 104, 24
 
 
 class Size(Enum):
@@ -135,7 +135,7 @@ def round_top(highest: int) -> int:
     """The number of the highest line of the grid: at least `highest`, and LINES round steps from 0."""
     power = 1
     while True:
-        for tenths in (10, 20, 25, 50):
+        for tenths in (10, 15, 20, 25, 30, 40, 50):
             step, rest = divmod(tenths * power, 10)
             if not rest and step * LINES >= highest:
                 return step * LINES
@@ -194,21 +194,23 @@ def _dates(size: Size, now: Sequence[Step], room: float) -> list[Date]:
     return made
 
 
+# How high the line of a row is drawn, in units.
+SPARK_HEIGHT = 12
+
+
 @dataclass(frozen=True)
 class Spark:
-    """A line of a row of a list: the path of the line, and that of the area below it."""
+    """A line of a row of a list: the path of the line with the area below it, in a drawing of `width` units."""
 
-    line: str
-    area: str
-    width: int = SPARK_WIDTH
-    height: int = SPARK_HEIGHT
+    path: str
+    width: int
 
 
 def spark(counts: Sequence[int]) -> Spark:
-    """counts: clicks by day, the oldest first; at least two."""
-    highest, step = max(1, *counts), SPARK_WIDTH / (len(counts) - 1)
-    # Room for half of the line's width.
-    tall = SPARK_HEIGHT - 2
-    places = [(number * step, SPARK_HEIGHT - 1 - tall * count / highest) for number, count in enumerate(counts)]
-    line = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in places)
-    return Spark(line, f"{line}V{SPARK_HEIGHT}H0Z" if any(counts) else "")
+    """counts: clicks by day, the oldest first; at least two. In whole and relative units: a page has many of them."""
+    highest, top = max(1, *counts), SPARK_HEIGHT - 2
+    heights = [round(top * count / highest) for count in counts]
+    steps = "".join(f" 1 {before - after}" for before, after in pairwise(heights)).replace(" -", "-")
+    start = f"M-1 {SPARK_HEIGHT}V{SPARK_HEIGHT - 1 - heights[0]}h1l"
+    # The edges are outside of the drawing.
+    return Spark(f"{start}{steps.strip()}h1V{SPARK_HEIGHT}", len(counts) - 1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from flask import g, request
@@ -16,9 +15,9 @@ from signpost.dashboard.periods import CHOICES, period_of
 from signpost.dashboard.record_forms import default_host
 from signpost.domain import times
 from signpost.domain.errors import NotFound
-from signpost.domain.filters import Health, HostFilters
+from signpost.domain.filters import NO_FILTERS, Health, HostFilters
 from signpost.domain.record import RecordView
-from signpost.operations import bootstrap, click_parts, clicks, hosts, pins, records, usage
+from signpost.operations import bootstrap, click_parts, clicks, hosts, pins, records, roles, usage
 from signpost.operations.clicks import ClickSums
 from signpost.schemas.record import LinkCreate
 
@@ -26,8 +25,6 @@ from signpost.schemas.record import LinkCreate
 ROWS = 5
 # Hostnames that do not work, by name; the page of hostnames has them all.
 MAX_HOSTS = 3
-# Links that the first start makes.
-_FIRST = 1
 _URGENT = (Health.BROKEN, Health.EXPIRED, Health.PAUSED)
 
 
@@ -139,14 +136,18 @@ def _troubles() -> list[Trouble]:
 
 
 def _to_do() -> list[Step]:
-    """The steps of setting up; none once all are done, or where the person may not do them."""
+    """The steps of setting up; none once all are done, or for those who may not connect a hostname."""
     caller = g.caller
+    if caller.role < roles.required_for(hosts.connect_host):
+        return []
     known, _ = hosts.list_hosts(caller, sort="created_at", per_page=2, filters=HostFilters())
-    used: Mapping[str, int] = usage.usage(caller.workspace)
+    oldest, _ = records.list_records(caller, sort="created_at", per_page=2, filters=NO_FILTERS)
+    # The first start makes a hostname and a link of its own.
+    own = [row for row in oldest if (row.host, row.alias) != (bootstrap.HOST, bootstrap.ALIAS)]
     steps = [
-        Step("Set your name and e-mail address", "/account", not caller.user.email.endswith("@localhost")),
+        Step("Set your name and e-mail address", "/account", caller.user.email != bootstrap.OWNER_EMAIL),
         Step("Connect your hostname", "/hosts", any(host.host != bootstrap.HOST for host in known)),
-        Step("Create your first link", "/links/new", used["short-url"] + used["redirect"] > _FIRST),
-        Step("Invite your team", "/members", used["members"] > 1),
+        Step("Create your first link", "/links/new", bool(own)),
+        Step("Invite your team", "/members", usage.used(caller.workspace, "members") > 1),
     ]
     return [] if all(one.is_done for one in steps) else steps

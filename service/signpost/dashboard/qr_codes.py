@@ -10,6 +10,7 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, page, see_other
 from signpost.dashboard.forms import Form
+from signpost.dashboard.record_addresses import record_address
 from signpost.dashboard.record_lists import section
 from signpost.domain import qr
 from signpost.domain.errors import Invalid, Outdated
@@ -51,7 +52,7 @@ def change_qr(id: str) -> BaseResponse:
         )
     if done is None and form.errors:
         raise Invalid(form.errors)
-    return see_other(f"/links/{id}", "The QR code is changed.")
+    return see_other(record_address(done or records.get_link(g.caller, id)), "QR code saved.")
 
 
 _QR_LABELS = {

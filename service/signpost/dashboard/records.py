@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from datetime import date
 
-from flask import Response, g, request
+from flask import g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard import charts
 from signpost.dashboard.blueprint import blp, page, see_other
-from signpost.dashboard.forms import LABELS, Form, RecordForm
+from signpost.dashboard.forms import LABELS, Form
 from signpost.dashboard.periods import CHOICES, period_of
-from signpost.dashboard.record_forms import has_wrong_dns, values_of
+from signpost.dashboard.record_addresses import elsewhere, record_address
+from signpost.dashboard.record_forms import has_wrong_dns
+from signpost.dashboard.record_inputs import RecordForm
 from signpost.dashboard.record_lists import section
 from signpost.domain import addresses, times
 from signpost.domain.breakdowns import BREAKDOWNS
@@ -26,8 +28,11 @@ from signpost.storage.models import Host
 
 
 @blp.get("/links/<id>")
-def record(id: str) -> Response:
+@blp.get("/redirects/<id>")
+def record(id: str) -> BaseResponse:
     found = records.get_link(g.caller, id)
+    if (there := elsewhere(found)) is not None:
+        return there
     by = request.args.get("by", "")
     by = by if by in BREAKDOWNS and by != "day" else "referrer"
     period = period_of(request.args, date.fromisoformat(found.created_at[:10]))
@@ -71,19 +76,19 @@ def pause_record(id: str) -> BaseResponse:
     """Pause or resume a record; nothing else about it changes."""
     is_resumed = "resume" in request.form
     try:
-        records.set_paused(g.caller, id, paused=not is_resumed, expected=request.form.get("version"))
+        found = records.set_paused(g.caller, id, paused=not is_resumed, expected=request.form.get("version"))
     except Outdated:
         found = records.get_link(g.caller, id)
-        now = RecordForm(RedirectInput, values_of(found))
-        facts = [(label, now.text(name)) for name, label in LABELS.items() if name in now.values and now.text(name)]
+        now = RecordForm.of(RedirectInput, found)
+        texts = [(label, now.text(name)) for name, label in LABELS.items() if name in now.schema.fields]
         return page(
             "conflict.html",
             409,
             record=found,
-            facts=[(label, text) for label, text in facts if text != "off"],
+            facts=[(label, text) for label, text in texts if text not in ("", "off")],
             fields={"version": version(found), **({"resume": ""} if is_resumed else {})},
             action=f"/links/{id}/pause",
             button="Resume it as it is now" if is_resumed else "Pause it as it is now",
             here=section(found),
         )
-    return see_other(f"/links/{id}", "Link resumed." if is_resumed else "Link paused.", can_undo=True)
+    return see_other(record_address(found), "Link resumed." if is_resumed else "Link paused.", can_undo=True)

@@ -9,7 +9,8 @@ from flask import Response, g, request
 
 from signpost.dashboard.blueprint import blp, page
 from signpost.dashboard.navigation import PAGES
-from signpost.dashboard.record_lists import LISTS, section
+from signpost.dashboard.record_addresses import record_address
+from signpost.dashboard.record_lists import LISTS
 from signpost.domain.errors import Invalid
 from signpost.domain.filters import HostFilters, RecordFilters
 from signpost.operations import hosts, records
@@ -44,8 +45,7 @@ def _groups(query: str) -> list[tuple[str, list[Result], str]]:
         except Invalid:
             continue
         results = [
-            Result(f"{row.host}/{row.alias}", f"{section(row)}/{row.id}", row.title or row.destination or "")
-            for row in rows
+            Result(f"{row.host}/{row.alias}", record_address(row), row.title or row.destination or "") for row in rows
         ]
         more = f"/{name}?{urlencode({'filter[search]': query})}" if cursors.next else ""
         found.append((name.capitalize(), results, more))

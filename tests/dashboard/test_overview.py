@@ -1,0 +1,163 @@
+"""The overview, the page of clicks, and the search."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from html import unescape
+from typing import Any
+
+import pytest
+from flask import Flask
+
+from signpost.operations import bootstrap, hosts, workspaces
+from signpost.storage.models import ClickDay, Record, RecordClicks, WorkspaceDay
+from tests.conftest import Client, Visit
+from tests.dashboard.conftest import Person, match_in, shown
+
+HOST = "go.acme.test"
+Make = Callable[..., dict[str, Any]]
+
+
+@pytest.fixture
+def host(connect: Callable[..., str]) -> str:
+    return connect(HOST)
+
+
+class TestOverview:
+    def test_a_pasted_address_becomes_a_link(self, person: Person, host: str, visit: Visit) -> None:
+        form = {"destination": "https://dest.example/a?b=c", "once": "a-key-of-sixteen-characters"}
+        answer = person.post("/", form)
+        page = person.get(answer.location)
+        url = unescape(match_in(r'data-copy="([^"]+)" aria-label="Copy the short link"', page.text).group(1))
+        assert visit(url.partition(HOST)[2]).headers["Location"] == form["destination"]
+        # The same form again shows the same link.
+        assert person.post("/", form).location == answer.location
+
+    def test_a_wrong_one_is_shown_again(self, person: Person, host: str) -> None:
+        answer = person.post("/", {"destination": "javascript:alert(1)"})
+        assert answer.status_code == 422
+        assert 'value="javascript:alert(1)"' in answer.text
+        assert "javascript: is not accepted" in shown(answer)
+
+    def test_what_is_to_be_done_first(self, app: Flask, person: Person, make_link: Make) -> None:
+        text = shown(person.get("/"))
+        assert "Set up Signpost" in text
+        assert "Connect your hostname, done" not in text
+        with app.app_context():
+            hosts.connect_host(workspaces.member_caller(bootstrap.ensure_workspace()), host=HOST)
+        make_link(HOST)
+        text = shown(person.get("/"))
+        assert "Connect your hostname , done" in text
+        assert "Create your first link , done" in text
+
+    def test_what_needs_attention(self, person: Person, host: str, make_link: Make) -> None:
+        assert "Everything works." in shown(person.get("/"))
+        person.post(f"/links/{make_link(host)['id']}/pause")
+        answer = person.get("/")
+        address = unescape(match_in(r'<a href="([^"]+)"><bdi>Paused links', answer.text).group(1))
+        assert "Paused" in shown(person.get(address))
+
+    def test_a_viewer_has_no_form(self, make_person: Callable[[str], Person], host: str) -> None:
+        text = make_person("viewer").get("/").text
+        assert "Paste a long address" not in text
+        assert "Set up Signpost" not in text
+
+    def test_of_a_link_of_another_workspace_nothing_is_told(self, person: Person, host: str) -> None:
+        assert person.get("/?made=01ARZ3NDEKTSV4RRFFQ69G5FAV").status_code == 200
+
+
+@pytest.fixture
+def counted(app: Flask, host: str, make_link: Make) -> dict[str, str]:
+    """Two hostnames and two tags with clicks on this day and 40 days ago. alias -> id."""
+    with app.app_context():
+        caller = workspaces.member_caller(bootstrap.ensure_workspace())
+        hosts.connect_host(caller, host="other.acme.test")
+        made = {
+            "a": make_link(HOST, alias="a", tags=["red"])["id"],
+            "b": make_link(HOST, alias="b", tags=["red", "blue"])["id"],
+            "c": make_link("other.acme.test", alias="c")["id"],
+        }
+        today = datetime.now(UTC).date()
+        for alias, clicks in (("a", 10), ("b", 4), ("c", 1)):
+            record = Record.get(Record.id == made[alias])
+            for day, count in ((today, clicks), (today - timedelta(days=40), 2)):
+                ClickDay.create(record=record.seq, day=day.isoformat(), clicks=count, bots=1, visitors=count)
+                sums = {"workspace": caller.workspace, "day": day.isoformat(), "clicks": 0, "bots": 0, "visitors": 0}
+                WorkspaceDay.insert(sums).on_conflict_ignore().execute()
+                more = {"clicks": WorkspaceDay.clicks + count, "bots": WorkspaceDay.bots + 1}
+                WorkspaceDay.update(more).where(WorkspaceDay.day == day.isoformat()).execute()
+            counts = {"clicks": clicks + 2, "bots": 2, "last_click_at": f"{today}T00:00:00.000000Z"}
+            RecordClicks.insert(record=record.seq, workspace=caller.workspace, **counts).on_conflict_replace().execute()
+    return made
+
+
+class TestClicks:
+    def table(self, answer: Any) -> list[dict[str, str]]:
+        assert answer.mimetype == "text/csv"
+        return list(csv.DictReader(answer.text.splitlines()))
+
+    def people(self, answer: Any) -> int:
+        return sum(int(row["people"]) for row in self.table(answer))
+
+    def test_of_everything_with_the_period_before(self, person: Person, counted: dict[str, str]) -> None:
+        text = shown(person.get("/clicks"))
+        assert "Clicks 15 +150 %" in text
+        assert "Hostnames go.acme.test 14 other.acme.test 1" in text
+        assert "Tags red 14 blue 4" in text
+        assert "go.acme.test/a 10 go.acme.test/b 4 other.acme.test/c 1" in text
+        assert "Clicks 21" in shown(person.get("/clicks?days=90"))
+
+    def test_of_a_hostname_or_a_tag(self, person: Person, counted: dict[str, str]) -> None:
+        page = person.get("/clicks")
+        host = unescape(match_in(r'href="([^"]+)"><bdi>go.acme.test<', page.text).group(1))
+        assert "Clicks 14 +250 %" in shown(person.get(host))
+        assert "Hostname: go.acme.test" in shown(person.get(host))
+        tag = unescape(match_in(r'href="([^"]+)"><bdi>blue<', page.text).group(1))
+        assert "Clicks 4 +100 %" in shown(person.get(tag))
+        assert "other.acme.test" not in shown(person.get(tag))
+        assert "Clicks 0" in shown(person.get("/clicks?host=other.acme.test&tag=red"))
+
+    def test_as_csv(self, person: Person, counted: dict[str, str]) -> None:
+        assert self.people(person.get("/clicks.csv?by=day")) == 15
+        assert len(self.table(person.get("/clicks.csv?by=day"))) == 30
+        assert self.people(person.get("/clicks.csv?by=day&days=90&host=go.acme.test")) == 18
+        assert self.people(person.get("/clicks.csv?by=nonsense")) == 15
+        assert self.table(person.get("/clicks.csv?by=country")) == []
+
+    def test_breakdowns_of_a_part(
+        self, person: Person, host: str, make_link: Make, visit: Visit, write_clicks: Any
+    ) -> None:
+        make_link(host, alias="a", tags=["red"])
+        make_link(host, alias="b")
+        for path in ("/a", "/a", "/b"):
+            visit(path, headers={"Referer": "https://news.example/x"})
+        write_clicks()
+        assert self.table(person.get("/clicks.csv?by=referrer")) == [{"referrer": "news.example", "clicks": "3"}]
+        assert self.table(person.get("/clicks.csv?by=referrer&tag=red")) == [
+            {"referrer": "news.example", "clicks": "2"}
+        ]
+
+
+class TestSearch:
+    def test_finds_links_redirects_hostnames_and_pages(
+        self, person: Person, client: Client, host: str, make_link: Make
+    ) -> None:
+        made = make_link(host, alias="menu", title="Lunch & dinner")
+        client.post("/v1/redirect", json={"url": f"{HOST}/old-menu", "destination": "https://a.example/"})
+        answer = person.get("/search?q=menu")
+        assert f'href="/links/{made["id"]}"' in answer.text
+        assert "Lunch &amp; dinner" in answer.text
+        assert "go.acme.test/old-menu" in shown(answer)
+        assert 'href="/hosts/go.acme.test"' in person.get("/search?q=acme").text
+        assert 'href="/members"' in person.get("/search?q=memb").text
+        assert "What happens at this address?" in shown(person.get("/search?q=go.acme.test/menu"))
+        assert "Nothing found for “<script>”." in shown(person.get("/search?q=%3Cscript%3E"))
+
+    def test_all_that_match_are_a_list(self, person: Person, host: str, make_link: Make) -> None:
+        for number in range(7):
+            make_link(host, alias=f"menu{number}")
+        answer = person.get("/search?q=menu")
+        address = unescape(match_in(r'<a href="([^"]+)">All links that match', answer.text).group(1))
+        assert shown(person.get(address)).count("go.acme.test/menu") >= 7

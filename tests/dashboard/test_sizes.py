@@ -1,0 +1,69 @@
+"""What pages weigh, compressed as a proxy does it: a phone on a slow line is to see them at once."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from flask import Flask
+
+from signpost.storage.models import ClickDay, Record
+from tests.dashboard.conftest import Person
+
+KIB = 1000
+MOST_OF_FIRST_VISIT, MOST_OF_LIST, MOST_OF_LINK, MOST_OF_SCRIPT = 45 * KIB, 7 * KIB, 8 * KIB, 8 * KIB
+STATIC = ("dashboard.css", "dashboard.js", "htmx.min.js", "icon.svg", "icons.svg")
+
+
+@pytest.fixture
+def team(app: Flask, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]) -> str:
+    """A page of links as a team has it, each with its own title, destination, tags and clicks; the id of one."""
+    host = connect("go.acme.test")
+    for number in range(25):
+        id_ = make_link(
+            host,
+            f"https://www.shop.example/{number * 7919}/products/item-{number * 104_729}?utm_source=mail{number}",
+            alias=f"campaign-{number * 31}",
+            title=f"Product number {number * 17} in the sale of week {number}",
+            tags=["print", f"week-{number}"],
+            description=f"For the poster of {number * 3} shops.",
+        )["id"]
+    today = datetime.now(UTC).date()
+    with app.app_context():
+        for record in Record.select():
+            for back in range(30):
+                day = (today - timedelta(days=back)).isoformat()
+                clicks = record.seq * (back + 3) % 97
+                ClickDay.create(record=record.seq, day=day, clicks=clicks, bots=clicks % 7, visitors=clicks)
+    return str(id_)
+
+
+def weight(person: Person, path: str) -> int:
+    answer = person.get(path)
+    assert answer.status_code == 200
+    content = answer.get_data()
+    # A file is read from the disk while it is sent.
+    answer.close()
+    return len(gzip.compress(content, 6))
+
+
+def test_a_first_visit(person: Person, team: str) -> None:
+    assert weight(person, "/links") + sum(weight(person, f"/static/{name}") for name in STATIC) <= MOST_OF_FIRST_VISIT
+
+
+@pytest.mark.parametrize("path", ["/links", "/links?filter[tags]=print&sort=-clicks"])
+def test_a_list(person: Person, team: str, path: str) -> None:
+    assert weight(person, path) <= MOST_OF_LIST
+
+
+def test_one_link(person: Person, team: str) -> None:
+    assert weight(person, f"/links/{team}") <= MOST_OF_LINK
+
+
+def test_our_script(app: Flask) -> None:
+    folder = Path(app.blueprints["dashboard"].static_folder or "")
+    assert (folder / "dashboard.js").stat().st_size <= MOST_OF_SCRIPT
