@@ -43,6 +43,12 @@ class Prepared(Generic[AnyModel]):
         return next(iter(self.rows(*values)), None)
 
 
+def rows_of(selection: peewee.ModelSelect[AnyModel]) -> list[AnyModel]:
+    """The rows of a selection from one table that is made once."""
+    sql, values = selection.sql()
+    return Reader(selection.model, selection).models(database.current().execute_sql(sql, values))
+
+
 def members(place: peewee.Node) -> peewee.Node:
     """The members of a JSON array, which is one value however many they are."""
     return peewee.NodeList((peewee.SQL("(SELECT value FROM json_each("), place, peewee.SQL("))")), glue="")
