@@ -55,7 +55,7 @@ def members(place: peewee.Node) -> peewee.Node:
 
 
 class Reader(Generic[AnyModel]):
-    """Makes models of the rows of a selection, several times as fast as peewee, which asks anew for each execution how.
+    """Makes models of the rows of a selection, faster than peewee, which works out how for each execution.
 
     It selects columns of `model`, then of each of `joined`, and nothing else.
     """
