@@ -1,11 +1,27 @@
 """A real browser: the system's Chromium, driven by playwright. Without either these tests are skipped."""
 
 import shutil
+import signal
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
+
+from tests.browser.tools import (
+    HOST,
+    LINKS,
+    VISITORS,
+    Home,
+    ask_rows,
+    choose_password,
+    id_of,
+    remember_clicks,
+    sign_in,
+)
+from tests.browser.visits import Visit
+from tests.conftest import Server
+from tests.wire import api, connected, eventually, link
+from tests.wire import visit as come
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 # Chromium takes the last --disable-features that it is given, so these are those of playwright, and besides the lists
@@ -32,16 +48,6 @@ _TELL_VIOLATIONS = """
 document.addEventListener("securitypolicyviolation", (event) =>
   tellViolation(`${event.effectiveDirective}: ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`));
 """
-
-
-@dataclass
-class Visit:
-    """A page, and what happened on it: the URLs it asked for, refusals of the policy, what it said of errors."""
-
-    page: Any
-    requests: list[str] = field(default_factory=list)
-    violations: list[str] = field(default_factory=list)
-    complaints: list[str] = field(default_factory=list)
 
 
 # Per module: playwright keeps an event loop running in this thread as long as it stands.
@@ -80,3 +86,81 @@ def visit(browser: Any) -> Iterator[Callable[..., Visit]]:
     yield do
     for context in contexts:
         context.close()
+
+
+# --- the dashboard ---
+
+
+@pytest.fixture(scope="module")
+def home(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
+    """A workspace as it looks after some weeks. Tests that share it change nothing that others look at."""
+    server = Server(tmp_path_factory.mktemp("server")).start()
+    connected(server, HOST)
+    for alias, title, destination, tags, _ in reversed(LINKS):
+        fields = {"alias": alias, "title": title, "tags": tags, "description": f"{title}."}
+        link(server, destination, HOST, **fields)
+    api(server, "POST", "/v1/redirect", {"url": f"{HOST}/old-shop", "destination": "https://shop.example/"})
+    for number, (agent, referrer, language) in enumerate(VISITORS):
+        for _ in range(4 - number):
+            headers = {"User-Agent": agent, "Referer": referrer, "Accept-Language": language}
+            come(server, "/spring", HOST, **{name: value for name, value in headers.items() if value})
+    spring = id_of(server, "spring")
+    eventually(lambda: api(server, "GET", f"/v1/links/{spring}").json["total_clicks"] == 9)
+    for alias, _, _, _, most in LINKS:
+        if most:
+            remember_clicks(server, alias, most)
+    server.run("user", "create", "--name", "Grace Hopper", "--email", "grace@example.com", "--role", "manager")
+    server.run("user", "create", "--name", "Ada Lovelace", "--email", "ada@example.com", "--role", "editor")
+    server.run("token", "create", "--name", "Newsletter")
+    for alias in ("trial-1", "trial-2"):
+        link(server, "https://dest.example/", HOST, alias=alias, tags=["trial"])
+    asked = api(server, "DELETE", "/v1/bulk?filter[tags]=trial")
+    assert asked.status == 200, asked.body
+    job = eventually(lambda: ask_rows(server, "SELECT id FROM job WHERE state = 'done'"))[0][0]
+
+    context = browser.new_context()
+    page = context.new_page()
+    sign_in(page, server)
+    choose_password(page)
+    cookies = context.cookies()
+    context.close()
+    yield Home(server, cookies, spring=spring, job=job)
+    server.stop(signal.SIGKILL)
+
+
+@pytest.fixture
+def enter(visit: Callable[..., Visit]) -> Callable[..., Visit]:
+    """Open a page of the dashboard as somebody who is signed in, in a fresh profile."""
+
+    def do(home: Home, path: str = "/", colours: str = "light", width: int = 1280) -> Visit:
+        seen = visit("about:blank", colours, width)
+        seen.page.context.add_cookies(home.cookies)
+        seen.page.goto(f"{home.server.origin}{path}")
+        return seen
+
+    return do
+
+
+@pytest.fixture
+def fresh(make_server: Callable[..., Server], visit: Callable[..., Visit]) -> Callable[..., tuple[Server, Visit]]:
+    """A server of its own, and somebody signed in there."""
+
+    def do(width: int = 1280) -> tuple[Server, Visit]:
+        server = make_server().start()
+        seen = visit("about:blank", width=width)
+        sign_in(seen.page, server)
+        return server, seen
+
+    return do
+
+
+@pytest.fixture
+def plain(browser: Any, make_server: Callable[..., Server]) -> Iterator[tuple[Server, Any]]:
+    """A page in a browser that runs no scripts, signed in at a server of its own."""
+    server = make_server().start()
+    context = browser.new_context(java_script_enabled=False, viewport={"width": 1280, "height": 900})
+    context.set_default_timeout(10_000)
+    page = context.new_page()
+    sign_in(page, server)
+    yield server, page
+    context.close()

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tests.browser.conftest import Visit
+from tests.browser.visits import Visit
 from tests.conftest import Server
 
 

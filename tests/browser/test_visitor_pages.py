@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from tests.browser.conftest import Visit
+from tests.browser.visits import Visit
 from tests.conftest import Server
 from tests.wire import Connection, api
 
 PAGES = {
-    "/nope": "Nothing here",
-    "/over": "No longer here",
+    "/nope": "Link not found",
+    "/over": "This link has expired",
     "/locked": "Password needed",
     "/hello+": "This link leads to",
     "/framed": "A page in a frame",

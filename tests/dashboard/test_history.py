@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from signpost.runtime import jobs
 from signpost.storage.models import Invitation, Member, Session, Token
 from tests.conftest import Answer, Client
 from tests.dashboard.conftest import Person, match_in
@@ -94,11 +95,10 @@ def _hostnames(walk: Walk) -> None:
     )
     assert (verb, type_, before, after["host"]) == ("create", "host", None, HOST)
     walk.nothing("/hosts", {"host": "no host"}, status=422)
-    flag = {"flag": "https_requested"}
-    was, now = {"https_requested": True}, {"https_requested": False}
-    assert walk.one(f"/hosts/{HOST}/flag", flag) == ("update", "host", was, now)
-    walk.nothing(f"/hosts/{HOST}/flag", flag)
     page = f"/hosts/{HOST}"
+    was, now = {"short_links_enabled": True}, {"short_links_enabled": False}
+    assert walk.one(page, walk.filled_in(page, block_short_links="on")) == ("update", "host", was, now)
+    walk.nothing(page, walk.filled_in(page))
     told = walk.one(page, walk.filled_in(page, notfound_url=DEST))
     assert told == ("update", "host", {"notfound_url": None}, {"notfound_url": DEST})
     walk.nothing(page, walk.filled_in(page))
@@ -173,26 +173,35 @@ def _many_records(walk: Walk, id_: str) -> None:
 
 
 def _imports(walk: Walk) -> None:
-    def file(**fields: str) -> dict[str, Any]:
+    def file() -> dict[str, Any]:
         text = f"url,destination\nhttps://{HOST}/i,{DEST}\n"
-        return {"source": "signpost", "file": (io.BytesIO(text.encode()), "links.csv"), **fields}
+        return {"file": (io.BytesIO(text.encode()), "links.csv")}
 
     how = {"page": "/import", "content_type": "multipart/form-data"}
-    walk.nothing("/import", file(is_dry="on"), **how)
-    assert walk.answer is not None
-    tried = walk.answer.location.partition("?")[0]
-    assert walk.one(f"{tried}/import") == ("import", "record", None, None)
-    walk.nothing(f"{tried}/import", status=404)
     walk.nothing("/import", file(), **how)
-    walk.nothing("/import", {"source": "signpost"}, status=422, **how)
+    assert walk.answer is not None
+    check = walk.answer.location
+    walk.nothing(check, walk.filled_in(check))
+    assert walk.answer is not None
+    check = walk.answer.location
+    jobs.of(walk.app).drain()
+    assert walk.one(f"{check}/start") == ("import", "record", None, None)
+    walk.nothing(f"{check}/start")
+    walk.nothing("/import", {}, status=422, **how)
 
 
 def _settings(walk: Walk) -> None:
     was, now = {"country": ""}, {"country": "DE"}
     assert walk.one("/settings", walk.filled_in("/settings", country="DE")) == ("update", "setting", was, now)
     secret = {"notify_url": "changed"}
-    told = walk.one("/settings", walk.filled_in("/settings", notify_url=SECRET_URL))
+    page = "/settings/notifications"
+    told = walk.one(page, walk.filled_in(page, notify_url=SECRET_URL))
     assert told == ("update", "setting", secret, secret)
+    page = "/settings/pages"
+    told = walk.one(page, walk.filled_in(page, page_color="#112233"))
+    assert told == ("update", "setting", {"page_color": ""}, {"page_color": "#112233"})
+    walk.nothing(page, walk.filled_in(page))
+    walk.nothing(page, walk.filled_in(page, page_color="red"), status=422)
     walk.nothing("/settings", walk.filled_in("/settings"))
     walk.nothing("/settings", walk.filled_in("/settings", country="nowhere"), status=422)
 

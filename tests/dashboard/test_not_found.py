@@ -6,7 +6,10 @@ from html import unescape
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
+from flask import Flask
 
+from signpost.storage import database
+from signpost.storage.models import Miss
 from tests.conftest import Client, Visit
 from tests.dashboard.conftest import Person, match_in, shown
 from tests.dashboard.test_pages import typed_in
@@ -29,7 +32,7 @@ def settings(client: Client) -> dict[str, object]:
 def test_a_hostname_has_a_page(person: Person) -> None:
     assert f'href="{PAGE}"' in person.get("/hosts").text
     page = shown(person.get(PAGE))
-    assert "Where nothing is found" in page
+    assert "Send visitors of unknown addresses to" in page
     assert person.get("/hosts/never.acme.test").status_code == 404
 
 
@@ -87,12 +90,12 @@ def test_what_was_missed_leads_to_a_form_that_redirects_it(
     person: Person, visit: Visit, make_link: Callable[..., object], client: Client
 ) -> None:
     make_link(HOST, alias="spring")
-    assert "Nothing was missed." in shown(person.get("/misses"))
+    assert "Every visit found something." in shown(person.get("/misses"))
     for path in ("/springs", "/old", "/wp-login.php", "/u/ann@example.com"):
         visit(path)
     answer = person.get("/misses")
     page = shown(answer)
-    assert f"{HOST}/springs" in page
+    assert f"{HOST} /springs" in page
     assert "wp-login" not in page
     assert "ann@" not in page
     links = {text: unescape(url) for url, text in re.findall(r'<a href="([^"]+)" aria-label="([^"]+)"', answer.text)}
@@ -110,11 +113,39 @@ def test_a_pattern_is_one_click_away(person: Person, visit: Visit) -> None:
     for number in range(5):
         visit(f"/blog/{number}")
     answer = person.get(f"/misses?filter[host]={HOST}&filter[days]=7")
-    assert f"{HOST}/blog/* : 5 paths, 5 visits by people" in shown(answer)
+    assert f"{HOST}/blog/* 5 paths, 5 visits by people Redirect all" in shown(answer)
     url = unescape(match_in(r'<a href="([^"]+)" aria-label="Redirect all', answer.text)[1])
     query = parse_qs(urlsplit(url).query)
     assert query == {"url": [f"https://{HOST}/blog/*"], "match": ["pattern"]}
     assert person.get(url).status_code == 200
+
+
+def test_filters_are_tabs_and_can_be_combined(person: Person, visit: Visit, connect: Callable[..., str]) -> None:
+    connect("old.acme.test")
+    for host, path in ((HOST, "/old"), ("old.acme.test", "/wp-login.php")):
+        visit(path, host=host)
+    page = person.get("/misses?filter[host]=old.acme.test&filter[days]=7")
+    assert "No visits to old.acme.test went nowhere" in shown(page)
+    tabs = re.findall(r'<a href="([^"]+)"([^>]*)>([^<]+)</a>', page.text)
+    (with_scanners,) = (unescape(url) for url, _, name in tabs if name == "With scanners")
+    assert parse_qs(urlsplit(with_scanners).query) == {
+        "filter[host]": ["old.acme.test"], "filter[days]": ["7"], "filter[scanners]": ["true"]
+    }  # fmt: skip
+    (chosen,) = (name for _, more, name in tabs if "aria-current" in more and name.endswith("days"))
+    assert chosen == "7 days"
+    page = person.get(with_scanners)
+    assert "old.acme.test /wp-login.php" in shown(page)
+    assert "/old " not in shown(page)
+    # The form of the hostname keeps the rest.
+    assert 'name="filter[scanners]" value="true"' in page.text
+
+
+def test_counts_are_right_aligned_with_separators(person: Person, visit: Visit, app: Flask, client: Client) -> None:
+    visit("/old")
+    assert f"{HOST} /old" in shown(person.get("/misses"))
+    with app.app_context(), database.atomic():
+        Miss.update(people=12_345).execute()
+    assert '<td class="number" data-label="People">12,345</td>' in person.get("/misses").text
 
 
 def test_a_bad_filter_is_said(person: Person) -> None:
@@ -126,5 +157,5 @@ def test_a_bad_filter_is_said(person: Person) -> None:
 def test_a_viewer_gets_no_links_to_forms(make_person: Callable[[str], Person], visit: Visit) -> None:
     visit("/old")
     answer = make_person("viewer").get("/misses")
-    assert f"{HOST}/old" in shown(answer)
+    assert f"{HOST} /old" in shown(answer)
     assert "/redirects/new" not in answer.text

@@ -294,7 +294,7 @@ class TestTwoPeople:
         assert submit(other, "/settings", sent(other, "/settings", email="office@acme.test")).status_code == 303
         answer = submit(person, "/settings", mine)
         assert answer.status_code == 303
-        assert "country is saved." in shown(person.get(answer.location))
+        assert "Country saved." in shown(person.get(answer.location))
         now = typed_in(person.get("/settings").text)
         assert (now["country"], now["email"]) == (["DE"], ["office@acme.test"])
 
@@ -305,18 +305,24 @@ class TestTwoPeople:
         assert (typed["country"], typed["email"]) == (["Germany"], ["office@acme.test"])
         assert typed_in(person.get("/settings").text)["email"] == [""]
 
-    def test_flags_of_a_hostname(
+    def test_switches_of_a_hostname(
         self, person: Person, make_person: Callable[[str], Person], client: Client, host: str
     ) -> None:
-        """Two buttons of pages that were loaded together: neither puts back what the other one changed."""
-        other = make_person("manager")
-        for who, flag in ((other, "https_requested"), (person, "short_links_enabled")):
-            assert who.post(f"/hosts/{HOST}/flag", {"flag": flag}, page="/hosts").status_code == 303
-        (row,) = (one for one in client.get("/v1/host").json["data"] if one["host"] == HOST)
-        assert (row["https_requested"], row["short_links_enabled"]) == (False, False)
-        assert person.post(f"/hosts/{HOST}/flag", {"flag": "https_requested", "on": "on"}).status_code == 303
-        assert person.post(f"/hosts/{HOST}/flag", {"flag": "correct", "on": "on"}).status_code == 422
-        assert person.post("/hosts/no.acme.test/flag", {"flag": "https_requested"}).status_code == 404
+        """Two pages that were loaded together: neither puts back what the other one changed."""
+        other, page = make_person("manager"), f"/hosts/{HOST}"
+        without_https = {**sent(other, page)}
+        del without_https["https_requested"]
+        blocked = sent(person, page, block_short_links="on")
+        for who, form in ((other, without_https), (person, blocked)):
+            assert submit(who, page, form).status_code == 303
+        found = client.get(f"/v1/host/{HOST}").json
+        assert (found["https_requested"], found["short_links_enabled"]) == (False, False)
+        # What both changed is shown first.
+        answer = submit(person, page, without_https)
+        assert answer.status_code == 303
+        assert submit(other, page, sent(other, page, https_requested="on")).status_code == 303
+        assert submit(person, page, {**blocked, "seen.https_requested": "on"}).status_code == 303
+        assert client.get(f"/v1/host/{HOST}").json["https_requested"] is True
 
 
 class TestWorkspaces:
@@ -928,7 +934,11 @@ class TestSmallThings:
     ) -> None:
         link = make_link(host)
         person.post("/tokens", {"name": "x", "kind": "api", "role": "viewer", "expires": ""})
-        for page, action in (("/tokens", "revoke"), ("/hosts", "disconnect"), (f"/links/{link['id']}", "delete")):
+        for page, action in (
+            ("/tokens", "revoke"),
+            (f"/hosts/{HOST}", "disconnect"),
+            (f"/links/{link['id']}", "delete"),
+        ):
             text = person.get(page).text
             forms = re.findall(rf'<form [^>]*action="[^"]+/{action}"', text)
             question = r'<details class="(?:menu )?danger"><summary[^>]*>[^<]+</summary>'

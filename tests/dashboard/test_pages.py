@@ -385,13 +385,15 @@ class TestTheRest:
         assert 'value="Germany"' in answer.text
 
     def test_settings_that_do_nothing_are_not_shown(self, person: Person) -> None:
-        page = person.get("/settings").text
-        assert 'name="notify_url"' in page
+        page = "".join(person.get(f"/settings{path}").text for path in ("", "/pages", "/notifications"))
+        for key in ("name", "country", "email", "headurl", "notify_url", "expired_url", "notfound_url"):
+            assert f'name="{key}"' in page
         for key in ("billing_extra", "email_summary", "email_host_status", "email_manager"):
             assert key not in page
 
     def test_plan_and_jobs(self, person: Person) -> None:
-        assert "Self-hosted" in shown(person.get("/plan")) or "self-hosted" in shown(person.get("/plan")).lower()
+        assert person.get("/plan").location == "/settings/plan"
+        assert "self-hosted" in shown(person.get("/settings/plan")).lower()
         assert person.get("/jobs/nothing").status_code == 404
 
     def test_unknown_pages(self, person: Person) -> None:
@@ -404,8 +406,10 @@ class TestRoles:
         "/links": ("New link", "editor"),
         "/redirects": ("New redirect", "editor"),
         "/hosts": ("Connect a hostname", "manager"),
-        "/members": ("Invite someone", "manager"),
-        "/settings": ("<button>Save</button>", "manager"),
+        "/members": ("Invite member", "manager"),
+        "/settings": ("<button>Save changes</button>", "manager"),
+        "/settings/pages": ("<button>Save changes</button>", "manager"),
+        "/settings/notifications": ("<button>Save changes</button>", "manager"),
     }
 
     @pytest.mark.parametrize("role", roles.ROLES)
@@ -434,7 +438,7 @@ class TestRoles:
         }.items():
             answer = viewer.post(path, data)
             assert answer.status_code == 484, path
-            assert "This needs the role" in shown(answer)
+            assert "role; yours is Viewer. Ask an owner of this workspace." in shown(answer)
 
     def test_no_one_gives_more_than_they_have(self, make_person: Callable[[str], Person], person: Person) -> None:
         manager = make_person("manager")

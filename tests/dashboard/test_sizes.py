@@ -16,7 +16,7 @@ from tests.dashboard.conftest import Person
 
 KIB = 1000
 MOST_OF_FIRST_VISIT, MOST_OF_LIST, MOST_OF_LINK, MOST_OF_SCRIPT = 45 * KIB, 7 * KIB, 8 * KIB, 8 * KIB
-STATIC = ("dashboard.css", "dashboard.js", "htmx.min.js", "icon.svg")
+STATIC = ("dashboard.css", "dashboard.js", "htmx.min.js", "icon.svg", "icons.svg")
 
 
 @pytest.fixture

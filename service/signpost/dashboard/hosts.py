@@ -1,29 +1,32 @@
-"""Hostnames: connect, change and disconnect them, see what their DNS lacks, and set what their visitors find."""
+"""Hostnames: connect, change and disconnect them, see which DNS records they lack, and set what their visitors find."""
 
 from __future__ import annotations
 
-import functools
+from urllib.parse import quote, urlsplit
 
-from flask import Response, g, request
+from flask import Response, current_app, g, request
 from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, page, see_other
 from signpost.dashboard.drafts import keeps_draft
 from signpost.dashboard.forms import Form
+from signpost.domain import addresses
+from signpost.domain.dns_records import DnsRecord, DnsType, address_record
 from signpost.domain.errors import Invalid
+from signpost.domain.record import Handler
+from signpost.monitoring import lookups
 from signpost.operations import hosts
+from signpost.operations.hosts import HostView
 from signpost.schemas.host import HostConnect, HostUpdate
 from signpost.schemas.listing import HostQuery
 from signpost.schemas.loading import load
 
 PER_PAGE = 50
-
-# The notice after each flag of a hostname was switched on, and off.
-_FLAGS = {
-    "https_requested": ("now uses HTTPS.", "no longer uses HTTPS."),
-    "short_links_enabled": ("now accepts new short links.", "no longer accepts new short links."),
-}
+# How often an open page checks DNS by itself, every five seconds: for five minutes.
+MAX_POLLS = 60
+# Flags of a hostname that its form can change.
+_FLAGS = ("https_requested", "short_links_enabled")
 
 
 @blp.get("/hosts")
@@ -37,67 +40,170 @@ def hosts_page() -> Response:
 
 def _hosts(form: Form, status: int = 200) -> Response:
     params = {key: value for key, value in request.args.items() if key in ("cursor", "filter[search]") and value}
-    query = load(HostQuery(), {"per_page": str(PER_PAGE), **params})
-    rows, cursors = hosts.list_hosts(g.caller, **query)
-    is_open = bool(form.errors or g.draft is not None or not rows)
-    return page("hosts.html", status, rows=rows, next=cursors.next, form=form, is_open=is_open)
+    wrong = ""
+    try:
+        query = load(HostQuery(), {"per_page": str(PER_PAGE), **params})
+        rows, cursors = hosts.list_hosts(g.caller, **query)
+    except Invalid as error:
+        wrong, status = error.sentences(), 422
+        rows, cursors = hosts.list_hosts(g.caller, **load(HostQuery(), {"per_page": str(PER_PAGE)}))
+    searched = params.get("filter[search]", "")
+    return page(
+        "hosts.html",
+        status,
+        rows=[(row, state_of(row), counts_of(row)) for row in rows],
+        next=cursors.next,
+        form=form,
+        is_open=bool(form.errors or g.draft is not None or not (rows or searched)),
+        searched=searched,
+        wrong=wrong,
+    )
+
+
+def state_of(host: HostView) -> str:
+    """Whether a hostname works, for people."""
+    if not host.checked_at:
+        return "Checking…"
+    # A hostname may point here and still wait for a proof of whose it is.
+    return "Not set up" if not host.correct or any(one["scope"] == "dns" for one in host.errors) else "Working"
+
+
+def counts_of(host: HostView) -> dict[str, int]:
+    """How many links and redirects a hostname has."""
+    found = dict(one.rpartition("=")[::2] for one in host.counts)
+    return {name: int(found.get(handler, 0)) for name, handler in _COUNTED.items()}
+
+
+_COUNTED = {"links": Handler.SHORT_URL, "redirects": Handler.REDIRECT}
 
 
 @blp.post("/hosts")
 def connect_host() -> BaseResponse:
     form = Form(HostConnect)
-    host = form.submit(request.form, lambda **fields: hosts.connect_host(g.caller, **fields))
+    typed = request.form.copy()
+    typed["host"] = _host_in(typed.get("host", ""))
+    host = form.submit(typed, lambda **fields: hosts.connect_host(g.caller, **fields))
     if host is None:
         return _hosts(form, 422)
-    return see_other("/hosts", f"{host.host} is connected. Its links work as soon as its DNS points here.")
+    return see_other(f"/hosts/{host.host}", f"{host.host} is connected.")
+
+
+def _host_in(text: str) -> str:
+    """The hostname in what a person typed or pasted, which may be the address of a page."""
+    text = text.strip()
+    if "://" not in text and "/" not in text:
+        return text
+    try:
+        return urlsplit(text if "://" in text else f"//{text}").hostname or text
+    except ValueError:
+        return text
 
 
 @blp.route("/hosts/<host>", methods=["GET", "POST"])
 @keeps_draft
 def host_page(host: str) -> BaseResponse:
-    """What visitors of a hostname get where nothing is found. Saving changes only the settings that were edited."""
+    """A hostname: its DNS and its settings. Saving changes only the settings that were edited."""
     found = hosts.get_host(g.caller, host)
     now = {name: getattr(found, name) for name in HostUpdate().fields}
-    present = {name: "" if value is None else str(value) for name, value in now.items()}
+    flags = {name: getattr(found, name) for name in _FLAGS}
+    present = {name: _text(value) for name, value in {**now, **flags}.items()}
     form, seen = Form(HostUpdate, now), present
     if request.method == "POST":
         seen = {name: request.form.get(f"seen.{name}", text) for name, text in present.items()}
-        edited = {name: request.form[name] for name in present if request.form.get(name, seen[name]) != seen[name]}
+        typed = _typed(present)
+        edited = {name: text for name, text in typed.items() if text != seen[name]}
         changed_since = {name for name, text in edited.items() if present[name] not in (seen[name], text)}
+        flags |= {name: bool(typed[name]) for name in _FLAGS if name in typed}
         if not changed_since:
-            update = functools.partial(hosts.update_host, g.caller, host)
-            if form.submit(MultiDict(edited), update) is not None:
-                return see_other(f"/hosts/{host}", "Your changes are saved.")
+            changed = {name: flags[name] for name in _FLAGS if name in edited}
+            texts = MultiDict({name: text for name, text in edited.items() if name not in _FLAGS})
+            if form.submit(texts, lambda **fields: hosts.update_host(g.caller, host, **fields, **changed)) is not None:
+                return see_other(f"/hosts/{host}", "Changes saved.", can_undo=True)
         form.show(request.form)
         for name in changed_since:
             # Once the person has been shown the present value, saving again overwrites it.
-            form.errors[name] = [f"Someone else has set it to {present[name] or 'nothing'}. Save again to overwrite."]
+            value = ("on" if present[name] else "off") if name in _FLAGS else present[name] or "nothing"
+            form.errors[name] = [f"Someone else has set it to {value}. Save again to overwrite."]
             seen[name] = present[name]
     elif g.draft is not None:
         form.show(g.draft)
-    return page("host.html", 422 if form.errors else 200, host=found, form=form, seen=seen, here="/hosts")
+    polls = request.args.get("polls", "0")
+    return page(
+        "host.html",
+        422 if form.errors else 200,
+        host=found,
+        form=form,
+        flags=flags,
+        seen=seen,
+        state=state_of(found),
+        counts=counts_of(found),
+        here="/hosts",
+        polls=int(polls) if polls.isascii() and polls.isdigit() and len(polls) < 4 else MAX_POLLS,
+        max_polls=MAX_POLLS,
+        **_instructions(found),
+    )
 
 
-@blp.post("/hosts/<host>/flag")
-def set_host_flag(host: str) -> BaseResponse:
-    """Set one flag and no other, so that a page loaded before another flag changed does not reset that one."""
-    name, is_on = request.form.get("flag", ""), "on" in request.form
-    if name not in _FLAGS:
-        raise Invalid({"flag": [f"Must be one of: {', '.join(_FLAGS)}."]})
-    hosts.get_host(g.caller, host)
-    hosts.connect_host(g.caller, host=host, **{name: is_on})
-    return see_other("/hosts", f"{host} {_FLAGS[name][0 if is_on else 1]}")
+def _text(value: object) -> str:
+    return "on" if value is True else "" if value in (None, False) else str(value)
+
+
+def _typed(present: dict[str, str]) -> dict[str, str]:
+    """What the form says of each setting. A switch that is off is not sent, so its `seen.` says that it was there."""
+    typed = {name: request.form[name] for name in present if name in request.form and name not in _FLAGS}
+    if "seen.https_requested" in request.form:
+        typed["https_requested"] = "on" if "https_requested" in request.form else ""
+    if "seen.short_links_enabled" in request.form:
+        typed["short_links_enabled"] = "" if "block_short_links" in request.form else "on"
+    return typed
+
+
+# --- DNS ---------------------------------------------------------------------------------------------------------
+
+
+def _instructions(host: HostView) -> dict[str, object]:
+    """The DNS records that a hostname needs, and a letter that has them."""
+    zone = addresses.domain_of(host.host)
+    # A name of this machine alone works without DNS.
+    is_local = addresses.is_loopback_name(host.host)
+    records = [] if is_local else hosts.required_records(g.caller, host.host)
+    others: list[DnsRecord] = []
+    if any(record.type is DnsType.ALIAS for record in records):
+        others = [address_record(host.host, one) for one in lookups.target_addresses(current_app)]
+    rows = [(record, _name_in(zone, record.name)) for record in records]
+    instead = [(record, _name_in(zone, record.name)) for record in others]
+    return {"zone": zone, "records": rows, "instead": instead, "letter": _letter(host.host, zone, rows, instead)}
+
+
+def _name_in(zone: str, name: str) -> str:
+    """The name of a record as providers ask for it: without the zone; @ is the zone itself."""
+    return "@" if name == zone else name.removesuffix(f".{zone}")
+
+
+def _letter(host: str, zone: str, rows: list[tuple[DnsRecord, str]], instead: list[tuple[DnsRecord, str]]) -> str:
+    """A mailto: address for the person who manages the DNS."""
+    lines = ["Hello,", "", f"please add to the DNS of {zone}, so that {host} works for our short links:", ""]
+    for record, name in rows:
+        lines += [f"Type: {record.type}", f"Name: {name}", f"Value: {record.value}", ""]
+    if instead:
+        lines += ["If ALIAS is not possible there, add instead:", ""]
+    for record, name in instead:
+        lines += [f"Type: {record.type}", f"Name: {name}", f"Value: {record.value}", ""]
+    lines.append("Thank you")
+    return f"mailto:?subject={quote(f'DNS record for {host}')}&body={quote(chr(13) + chr(10)).join(map(quote, lines))}"
 
 
 @blp.post("/hosts/<host>/refresh")
 def refresh_host(host: str) -> BaseResponse:
+    """Check DNS now. An open page does it every five seconds; its address counts how often."""
     hosts.refresh_host(g.caller, host)
-    return see_other("/hosts", f"Checking the DNS of {host}. Reload this page in a moment.")
+    polls = request.args.get("polls", "")
+    if polls.isascii() and polls.isdigit() and len(polls) < 4:
+        return see_other(f"/hosts/{host}?polls={polls}")
+    return see_other(f"/hosts/{host}", "Checking DNS. This takes a few seconds.")
 
 
 @blp.post("/hosts/<host>/disconnect")
 def disconnect_host(host: str) -> BaseResponse:
     hosts.disconnect_host(g.caller, host)
-    return see_other(
-        "/hosts", f"{host} is disconnected. Its links are kept, and work again once it is connected again."
-    )
+    return see_other("/hosts", f"{host} is disconnected.", can_undo=True)

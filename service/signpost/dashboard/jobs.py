@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import json
-
-from flask import Response, g
+from flask import Response, g, redirect, request
+from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, page
+from signpost.dashboard.record_lists import LISTS
+from signpost.dashboard.transfer import NO_LINES, nouns, shown_lines, why
+from signpost.dashboard.workspace_addresses import root
 from signpost.domain.jobs import JobKind
 from signpost.operations import deliveries, jobs
 from signpost.transfer import import_job
-from signpost.transfer.importer import NOTE
 
 PER_PAGE = 50
-# Lines of a report on its page; `signpost job report` and GET /jobs/{id}/report have more.
-MAX_REPORT_LINES = 200
 
 
 @blp.get("/jobs")
@@ -25,18 +24,22 @@ def jobs_page() -> Response:
 
 
 @blp.get("/jobs/<id>")
-def job_page(id: str) -> Response:
+def job_page(id: str) -> BaseResponse:
     """A job. While it runs, the page reloads its progress every second."""
     job = jobs.get_job(g.caller, id)
-    report = [json.loads(line) for line in import_job.report_lines(job)] if job.finished_at is not None else []
-    lines = [line for line in report if line["result"] != NOTE]
+    is_import = job.kind == JobKind.BULK_IMPORT
+    if is_import and job.is_dry:
+        return redirect(f"{root()}/import/{job.id}")
+    plan = import_job.plan_of(job) if is_import else None
+    back = request.args.get("back", "")
     return page(
         "job.html",
         job=job,
-        notes=[line["note"] for line in report if line["result"] == NOTE],
-        report=lines[:MAX_REPORT_LINES],
-        has_more=len(lines) > MAX_REPORT_LINES or job.untold > 0,
-        is_import=job.kind == JobKind.BULK_IMPORT,
-        is_worth_importing=import_job.is_worth_importing(job),
-        has_file=import_job.kept_file(job) is not None,
+        name=plan.name if plan else "",
+        nouns=nouns(plan) if plan else ("link", "links"),
+        told=shown_lines(job) if is_import else NO_LINES,
+        is_import=is_import,
+        back=back if back.partition("?")[0].strip("/") in LISTS else "",
+        why=why,
+        here="/import" if is_import else "/jobs",
     )

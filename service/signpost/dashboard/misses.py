@@ -19,7 +19,7 @@ from signpost.visits import middleware, misses
 from signpost.visits.misses import Miss, MissList
 
 PER_PAGE = 100
-DAYS = (1, 7, 30, 90)
+DAYS = {1: "Today", 7: "7 days", 30: "30 days", 90: "90 days"}
 
 
 @dataclass(frozen=True)
@@ -43,6 +43,7 @@ def missed_paths() -> Response:
         found = misses.list_misses(middleware.of(current_app), g.caller, **query)
     except Invalid as error:
         wrong = error.sentences()
+    shown = {key[7:-1]: value for key, value in params.items() if key.startswith("filter[")}
     known, _ = hosts.list_hosts(g.caller, sort="-created_at", per_page=100, filters=HostFilters())
     return page(
         "misses.html",
@@ -50,11 +51,19 @@ def missed_paths() -> Response:
         rows=[_row(miss) for miss in found.data],
         proposals=[(one, _new(one.host, one.pattern, match="pattern")) for one in found.proposals],
         hosts=sorted({host.host for host in known} | {params.get("filter[host]", "")} - {""}),
-        days=DAYS,
-        shown={key[7:-1]: value for key, value in params.items() if key.startswith("filter[")},
-        usual_days=str(LISTED_DAYS),
+        days={days: (_with(params, days=str(days)), name) for days, name in DAYS.items()},
+        chosen_days=params.get("filter[days]", str(LISTED_DAYS)),
+        shown=shown,
+        views=[(_with(params, scanners=""), "People"), (_with(params, scanners="true"), "With scanners")],
+        has_scanners=shown.get("scanners") == "true",
         wrong=wrong,
     )
+
+
+def _with(params: dict[str, str], **changed: str) -> str:
+    """The address of the page with other filters; "" removes one."""
+    filters = {**params, **{f"filter[{name}]": value for name, value in changed.items()}}
+    return "/misses?" + urlencode({key: value for key, value in filters.items() if value})
 
 
 # What a name in a pattern cannot contain.

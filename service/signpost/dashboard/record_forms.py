@@ -17,7 +17,7 @@ from signpost.dashboard.once import create_once
 from signpost.dashboard.record_addresses import elsewhere, record_address
 from signpost.dashboard.record_help import preview_of
 from signpost.dashboard.record_inputs import RecordForm, shares_of
-from signpost.dashboard.words import WORDS
+from signpost.dashboard.record_words import WORDS
 from signpost.domain.errors import NotFound, Outdated
 from signpost.domain.filters import NO_FILTERS
 from signpost.domain.paths import Address

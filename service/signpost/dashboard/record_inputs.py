@@ -15,7 +15,7 @@ from marshmallow import Schema
 from werkzeug.datastructures import MultiDict
 
 from signpost.dashboard.forms import LABELS, Form
-from signpost.dashboard.words import word
+from signpost.dashboard.record_words import word
 from signpost.domain.outside import JsonObject
 from signpost.domain.record import MAX_DESTINATIONS, TYPES, RecordType, RecordView, Routing
 

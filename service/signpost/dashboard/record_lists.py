@@ -60,6 +60,8 @@ _WORDS: Mapping[str, Mapping[str, str]] = {
     "created": CREATED,
     "traffic": {str(key): text for key, text in TRAFFIC.items()},
 }
+# How far the results of a search are counted, which takes longest.
+MAX_FOUND = 1000
 # Beyond what a person could have paged to.
 MAX_POSITION = 100_000_000
 
@@ -200,13 +202,14 @@ def _rows(name: str, query: loaded.RecordQuery) -> tuple[list[RecordView], Curso
 
 
 def _total(name: str, query: loaded.RecordQuery, rows: Sequence[RecordView], cursors: Cursors) -> int | str:
-    """How many records the list has, counted up to MAX_TOTAL where it is filtered."""
+    """How many records the list has, counted up to a limit where it is filtered."""
     if cursors.current is None and cursors.next is None:
         return len(rows)
     if query["filters"] == NO_FILTERS:
         return usage.used(g.caller.workspace, LISTS[name])
-    count = totals.count_up_to(g.caller, records.of_handler(query["filters"], LISTS[name]), MAX_TOTAL)
-    return f"{MAX_TOTAL:,}+" if count > MAX_TOTAL else count
+    limit = MAX_TOTAL if query["filters"].search is None else MAX_FOUND
+    count = totals.count_up_to(g.caller, records.of_handler(query["filters"], LISTS[name]), limit)
+    return f"{limit:,}+" if count > limit else count
 
 
 # --- views, filters and chips -------------------------------------------------------------------------------------

@@ -1,93 +1,260 @@
-"""Import from another service: upload a file, which a job imports."""
+"""Import in three steps: choose a file, check what would happen to its lines, import the same file."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from flask import Response, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, page, require, see_other
+from signpost.dashboard.forms import LABELS
+from signpost.dashboard.once import create_once
 from signpost.domain.errors import Invalid, NotFound, TooManyRequests
 from signpost.domain.jobs import JobKind
+from signpost.domain.record import RecordType
 from signpost.operations import jobs
 from signpost.operations.jobs import JobView
-from signpost.transfer import formats, import_job, redirect_import
-from signpost.transfer.importer import Plan, hosts_in
-from signpost.transfer.sources import OWN, SOURCE_NAMES, columns_in
+from signpost.operations.record_writer import Result
+from signpost.transfer import import_check, import_job
+from signpost.transfer.importer import LEFT_OUT, NOTE, Plan
+from signpost.transfer.redirect_formats import FORMAT_NAMES, REDIRECT_FORMATS
+from signpost.transfer.sources import OWN, SOURCE_NAMES, SOURCES, TABLE
 
-
-@dataclass(frozen=True)
-class _Typed:
-    """What was typed into the form."""
-
-    source: str = OWN
-    host: str = ""
-    columns: str = ""
-    is_dry: bool = False
-    make_up_aliases: bool = False
+# Refused lines on the page, and lines that are fine; the download has all that the report has.
+SHOWN_REFUSED, SHOWN_FINE = 50, 10
+# Lines with new addresses or notes on the page of an import.
+SHOWN_IMPORTED = 200
+ONLY_CSV = "signpost-not-imported.csv"
+# What a column can become, besides the fields of a record.
+COLUMN_LABELS = {
+    **LABELS,
+    "old_url": "Short link or old address",
+    "url": "Short link or old address",
+    "alias": "Short path alone",
+    "host": "Hostname",
+    "destination": "Destination",
+    "paused": "Whether it is paused",
+    "created_at": "Date created",
+    "total_clicks": "Clicks so far",
+    "has_password": "Whether it has a password",
+    "other_urls": "More short links to the same page",
+    **{f"utm.{member}": f"UTM {member}" for member in ("source", "medium", "campaign", "term", "content")},
+    **{f"qr.{part}": "Look of the QR code" for part in ("theme", "color", "logo", "show_url", "margin")},
+}
+_FIELDS = frozenset(field for source in SOURCES.values() for field in source.columns.values())
+_COLUMN = re.compile(r"column-([0-9]{1,3})")
+GONE = "That file is no longer here. Choose it again."
 
 
 @blp.get("/import")
 def import_page() -> Response:
-    require(import_job.request_import)
-    again = request.args.get("again")
-    return _form(_Typed(is_dry=True) if again is None else _typed_for(jobs.get_job(g.caller, again)))
+    return _first_step()
 
 
 @blp.post("/import")
-def start_import() -> BaseResponse:
+def check_file() -> BaseResponse:
+    """The first step: the file is stored, and a dry run of it begins."""
     require(import_job.request_import)
-    source, host, columns = (request.form.get(name, "") for name in ("source", "host", "columns"))
-    source = source or OWN
-    is_dry, make_up_aliases = "is_dry" in request.form, "make_up_aliases" in request.form
-    typed = _Typed(source, host, columns, is_dry, make_up_aliases)
     file = request.files.get("file")
     try:
-        if file is None or not file.filename:
+        if file is None:
             raise Invalid({"file": ["Choose a file."]})
-        if source not in SOURCE_NAMES:
-            raise Invalid({"source": ["Choose the service that wrote the file."]})
-        plan = Plan(
-            source,
-            redirect_import.format_for(source, formats.format_of(file.filename)),
-            hosts_in([host] if host else []),
-            is_dry,
-            columns_in(columns.split(",") if columns.strip() else []),
-            make_up_aliases,
-        )
         with file.stream as stream:
-            job = import_job.request_import(g.caller, stream, plan)
+            if not file.filename:
+                raise Invalid({"file": ["Choose a file."]})
+            job = import_check.request(g.caller, stream, file.filename)
     except Invalid as refusal:
-        return _form(typed, refusal.reasons, 422)
+        return _first_step(refusal.reasons, 422)
     except TooManyRequests as refusal:
-        return _form(typed, [refusal.message], 429)
-    return see_other(f"/jobs/{job.id}")
+        return _first_step([refusal.message], 429)
+    return see_other(f"/import/{job.id}")
 
 
-@blp.post("/jobs/<id>/import")
-def import_tried_file(id: str) -> BaseResponse:
-    """After a dry run, import its file with the same options."""
+def _first_step(wrong: list[str] | None = None, status: int = 200) -> Response:
+    has_hosts = bool(import_check.connected(g.caller))
+    return page(
+        "import.html", status, wrong=wrong or [], has_hosts=has_hosts, formats=FORMAT_NAMES, sources=SOURCE_NAMES
+    )
+
+
+@blp.get("/import/<id>")
+def check_page(id: str) -> BaseResponse:
+    """The second step. While the dry run goes on, the page looks for its end every second."""
+    try:
+        job = _dry_run(id)
+    except NotFound:
+        return see_other("/import", GONE)
+    return _second_step(job)
+
+
+@blp.post("/import/<id>")
+def check_again(id: str) -> BaseResponse:
+    """Check the same file with other columns, another hostname and so on."""
     require(import_job.request_import)
     try:
-        job = import_job.request_kept(g.caller, id)
-    except NotFound as gone:
-        return _form(_typed_for(jobs.get_job(g.caller, id)), [gone.message], 404)
-    except TooManyRequests as refusal:
-        return _form(_typed_for(jobs.get_job(g.caller, id)), [refusal.message], 429)
-    return see_other(f"/jobs/{job.id}")
+        job = _dry_run(id)
+        plan = _chosen(job)
+        return see_other(f"/import/{import_job.request_again(g.caller, id, plan).id}")
+    except NotFound:
+        return see_other("/import", GONE)
+    except (Invalid, TooManyRequests) as refusal:
+        return _refused(id, refusal)
 
 
-def _typed_for(job: JobView) -> _Typed:
-    """What was typed into the form of an import."""
+@blp.post("/import/<id>/start")
+def import_checked_file(id: str) -> BaseResponse:
+    """The third step: import the file as it was checked."""
+    require(import_job.request_import)
+    try:
+        if changed := _changed(id):
+            return see_other(f"/import/{changed.id}", "You changed something. Check the numbers, then import.")
+        return see_other(f"/jobs/{create_once(lambda: import_job.request_kept(g.caller, id).id)}")
+    except NotFound:
+        return see_other("/import", GONE)
+    except (Invalid, TooManyRequests) as refusal:
+        return _refused(id, refusal)
+
+
+def _changed(id: str) -> JobView | None:
+    """Another dry run if the form says something else than what was checked. Raises NotFound, Invalid."""
+    job = _dry_run(id)
+    # Without a file the form was sent before.
+    if "source" not in request.form or import_job.kept_file(job) is None:
+        return None
+    plan = _chosen(job)
+    return None if plan == import_job.plan_of(job) else import_job.request_again(g.caller, id, plan)
+
+
+def _refused(id: str, refusal: Invalid | TooManyRequests) -> Response:
+    reasons = refusal.reasons if isinstance(refusal, Invalid) else [refusal.message]
+    return _second_step(_dry_run(id), reasons, refusal.status)
+
+
+def _dry_run(id: str) -> JobView:
+    """Raises NotFound."""
+    job = jobs.get_job(g.caller, id)
+    if job.kind != JobKind.BULK_IMPORT or not job.is_dry:
+        raise NotFound
+    return job
+
+
+def _chosen(job: JobView) -> Plan:
+    """What the form of the second step says. Raises NotFound, Invalid."""
+    form = request.form
+    source, host = form.get("source", ""), form.get("host", "")
+    if source not in SOURCE_NAMES:
+        raise Invalid({"source": ["Choose the service that wrote the file."]})
+    if host and host not in {one.host for one in g.caller.workspace.hosts}:
+        raise Invalid({"host": ["Choose one of your hostnames."]})
+    columns = {int(found[1]): field for name, field in form.items() if (found := _COLUMN.fullmatch(name))}
+    if not {*columns.values()} <= _FIELDS | {""}:
+        raise Invalid({"columns": ["Choose from the list what each column becomes."]})
+    return import_check.chosen(
+        g.caller,
+        job.id,
+        source=source,
+        type=import_check.require_type(form.get("type", "")),
+        host=host,
+        columns=columns,
+        make_up_aliases="make_up_aliases" in form,
+    )
+
+
+def _second_step(job: JobView, wrong: list[str] | None = None, status: int = 200) -> Response:
+    plan = import_job.plan_of(job)
+    preview, told = import_check.preview(job) if import_job.kept_file(job) is not None else None, shown_lines(job)
+    return page(
+        "import_check.html",
+        status,
+        job=job,
+        plan=plan,
+        preview=preview,
+        wrong=wrong or [],
+        problem=_problem(job, plan, preview),
+        notes=[note for note in told.notes if not (preview and _is_shown(note))],
+        refused=told.refused,
+        fine=told.fine[:SHOWN_FINE],
+        is_table=plan.source not in REDIRECT_FORMATS,
+        says_type=any(column.field == "type" for column in preview.columns) if preview else False,
+        better=SOURCE_NAMES[preview.better] if preview and preview.better else "",
+        hosts=import_check.connected(g.caller),
+        host=next(iter(plan.hosts.values()), ""),
+        sources=_sources(plan.source),
+        fields=import_check.FIELDS,
+        column_labels=COLUMN_LABELS,
+        nouns=nouns(plan),
+        is_worth_importing=import_job.is_worth_importing(job),
+        why=why,
+        delimiters={",": "commas", ";": "semicolons", "\t": "tabs", "|": "vertical bars"},
+        encodings={"utf-8-sig": "UTF-8", "utf-16": "UTF-16", "windows-1252": "Windows-1252"},
+        here="/import",
+    )
+
+
+def _is_shown(note: str) -> bool:
+    """Whether the table of columns says the same."""
+    return note.startswith((LEFT_OUT, "Read as "))
+
+
+def _problem(job: JobView, plan: Plan, preview: import_check.Preview | None) -> str:
+    """Why nothing can be imported from the file as a whole; "" if it can."""
+    if preview is not None and not preview.has_addresses and not plan.make_up_aliases:
+        return "Choose which column holds the addresses: the short links or the old paths."
+    return job.reason
+
+
+def _sources(chosen: str) -> Mapping[str, Mapping[str, str]]:
+    """The services and servers to choose from, in groups."""
+    names = {key: name for key, name in SOURCE_NAMES.items() if key != TABLE or chosen == TABLE}
+    return {
+        "Tables": {key: names[key] for key in (OWN, TABLE) if key in names},
+        "Link shorteners": {key: names[key] for key in SOURCES if key not in (OWN, TABLE)},
+        "Servers and websites": dict(FORMAT_NAMES),
+    }
+
+
+def nouns(plan: Plan) -> tuple[str, str]:
+    """What the records of a file are called: one, and several."""
+    if plan.source in REDIRECT_FORMATS or plan.type == RecordType.REDIRECT:
+        return "redirect", "redirects"
+    return ("short link", "short links") if plan.type else ("link", "links")
+
+
+def why(reasons: Mapping[str, list[str]]) -> str:
+    """Why a line was refused, in sentences."""
+    return " ".join(import_check.sentences(reasons, COLUMN_LABELS))
+
+
+@blp.get("/import/<id>/refused.csv")
+def refused_csv(id: str) -> Response:
+    """The lines that were not imported, each with its reason."""
+    job = jobs.get_job(g.caller, id)
     if job.kind != JobKind.BULK_IMPORT:
         raise NotFound
-    plan = import_job.plan_of(job)
-    columns = ", ".join(f"{column}={field}" for column, field in plan.columns.items())
-    host = next(iter(plan.hosts.values()), "")
-    return _Typed(plan.source, host, columns, make_up_aliases=plan.make_up_aliases)
+    answer = Response(import_check.refused_lines(job, COLUMN_LABELS), mimetype="text/csv")
+    answer.headers["Content-Disposition"] = f"attachment; filename={ONLY_CSV}"
+    return answer
 
 
-def _form(typed: _Typed, wrong: list[str] | None = None, status: int = 200) -> Response:
-    hosts = [host.host for host in g.caller.workspace.hosts]
-    return page("import.html", status, values=typed, wrong=wrong or [], sources=SOURCE_NAMES, hosts=hosts)
+@dataclass(frozen=True)
+class ShownLines:
+    """What the page of an import says about its lines."""
+
+    notes: list[str]
+    refused: list[import_check.Told]
+    fine: list[import_check.Told]
+
+
+NO_LINES = ShownLines([], [], [])
+
+
+def shown_lines(job: JobView) -> ShownLines:
+    told = import_check.report(job)
+    return ShownLines(
+        [line.note for line in told if line.result == NOTE and line.note != job.reason],
+        [line for line in told if line.result == Result.REFUSED][:SHOWN_REFUSED],
+        [line for line in told if line.result not in (Result.REFUSED, NOTE)][:SHOWN_IMPORTED],
+    )

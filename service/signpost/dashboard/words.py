@@ -1,59 +1,52 @@
-"""What pages call the values of a record's fields."""
+"""What the interfaces call by a word of theirs, as people call it."""
 
-from __future__ import annotations
+from signpost.domain.changes import Verb
+from signpost.domain.credentials import TokenKind
+from signpost.domain.record import CreatedVia
+from signpost.domain.roles import Role
 
-from collections.abc import Mapping
-
-from signpost.domain.record import CreatedVia, Match, PausedBy, RecordType, Routing
-
-# Field -> value -> its name. A value that is not listed is shown as it is.
-WORDS: Mapping[str, Mapping[object, str]] = {
-    "type": {
-        RecordType.LINK: "The destination",
-        RecordType.FRAME: "The destination, in a page under the short address",
-        RecordType.REDIRECT: "The destination, as a redirect of an old address",
-        RecordType.GONE: "A page that says it is gone for good",
-    },
-    "status": {
-        301: "Permanent (301)",
-        302: "Temporary (302)",
-        303: "See other (303)",
-        307: "Temporary, resends forms (307)",
-        308: "Permanent, resends forms (308)",
-        410: "Gone (410)",
-    },
-    "match": {
-        Match.EXACT: "This path only",
-        Match.PREFIX: "This path and everything below it",
-        Match.PATTERN: "A pattern: :name is one part, * at the end is the rest",
-    },
-    "destination_routing": {
-        Routing.FIRST: "First only",
-        Routing.ORDER: "Take turns",
-        Routing.RANDOM: "Random",
-        Routing.WEIGHTED: "By share",
-        Routing.STICKY: "Same visitor, same page",
-        Routing.FASTEST: "Fastest",
-    },
-    "paused_by": {
-        PausedBy.USER: "Paused",
-        PausedBy.PLAN: "Paused: over the limit of the plan",
-        PausedBy.SYSTEM: "Paused by Signpost",
-        PausedBy.ABUSE: "Paused: reported as abuse",
-    },
-    "created_via": {
-        CreatedVia.API: "by API",
-        CreatedVia.MCP: "by an agent",
-        CreatedVia.DASHBOARD: "here",
-        CreatedVia.IMPORT: "by import",
-        CreatedVia.CLI: "on the command line",
-    },
-    "theme": {"square": "Squares", "dots": "Dots", "rounded": "Rounded"},
+ROLES = {
+    Role.VIEWER: "Viewer",
+    Role.EDITOR: "Editor",
+    Role.MANAGER: "Manager",
+    Role.OWNER: "Owner",
 }
-# An option that leaves the choice to Signpost.
-AUTOMATIC: Mapping[str, str] = {"status": "Automatic", "match": "Automatic", "type": "Automatic"}
+# What each role may do; each includes those before it.
+ROLE_NOTES = {
+    Role.VIEWER: "Sees everything and changes nothing.",
+    Role.EDITOR: "Creates, edits and deletes links and redirects.",
+    Role.MANAGER: "Connects hostnames, invites members and changes settings.",
+    Role.OWNER: "Can do everything, for example make others an owner.",
+}
+TOKEN_KINDS = {
+    TokenKind.API: "API",
+    TokenKind.AGENT: "Agent (MCP)",
+    TokenKind.CREATE_ONLY: "Create only",
+}
+TOKEN_NOTES = {
+    TokenKind.API: "For programs and scripts that use the REST API.",
+    TokenKind.AGENT: "For AI agents, like Claude or Cursor.",
+    TokenKind.CREATE_ONLY: "Creates links and redirects, and can do nothing else.",
+}
+WAYS_IN = {
+    CreatedVia.DASHBOARD: "dashboard",
+    CreatedVia.API: "API",
+    CreatedVia.MCP: "agent",
+    CreatedVia.CLI: "command line",
+    CreatedVia.IMPORT: "import",
+}
+VERBS = {
+    Verb.CREATE: "Created",
+    Verb.UPDATE: "Edited",
+    Verb.DELETE: "Deleted",
+    Verb.IMPORT: "Imported",
+    Verb.BULK_UPDATE: "Edited many",
+    Verb.BULK_DELETE: "Deleted many",
+    Verb.UNDO: "Undone",
+}
 
 
-def word(name: str, value: object) -> str:
-    """What pages call a value of a field."""
-    return WORDS.get(name, {}).get(value, str(value))
+def with_article(role: Role) -> str:
+    """A role in a sentence, like "an editor"."""
+    name = ROLES[role].lower()
+    return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"

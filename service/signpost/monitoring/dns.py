@@ -97,7 +97,7 @@ def _missing_proof(resolver: Resolver, host: str, proof: str) -> str | None:
 
 def _examine(resolver: Resolver, host: str, target: str | None, *, wants_https: bool) -> Finding:
     if addresses.is_loopback_name(host):
-        return Finding(correct=True, notice="This name means the machine itself: it works there, and nowhere else.")
+        return Finding(correct=True, notice="Works on this computer only.")
     finding = Finding()
     try:
         found = _resolve(resolver, host)

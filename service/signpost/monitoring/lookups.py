@@ -6,18 +6,51 @@ import random
 from datetime import timedelta
 from typing import Any, NamedTuple
 
+from flask import Flask
+
 from signpost.domain import times
 from signpost.monitoring import dns
 from signpost.monitoring.dns import Finding
-from signpost.monitoring.resolver import Resolver
+from signpost.monitoring.resolver import Resolver, Unresolved
 from signpost.runtime import host_proof, settings
 from signpost.storage import database
+from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Host
 
 # Intervals between checks: of a correct hostname; of a failing one on the first day; of a failing one later.
 HEALTHY_AFTER, FAILING_AT_FIRST_AFTER, FAILING_AFTER = timedelta(hours=6), timedelta(minutes=10), timedelta(hours=1)
 FIRST_DAY = timedelta(days=1)
 JITTER = 0.1
+
+
+# The addresses of DNS_TARGET are looked up at most this often, and for at most this long.
+TARGET_TTL_S, TARGET_TIMEOUT_S = 60.0, 2.0
+
+
+class TargetAddresses:
+    """The addresses that DNS_TARGET has: what a hostname needs where its DNS has no ALIAS."""
+
+    def __init__(self, resolver: Resolver):
+        self._resolver = resolver
+        self._found: tuple[str, list[str]] = ("", [])
+        self._until = 0.0
+
+    def of(self, target: str) -> list[str]:
+        """[] if they cannot be found now."""
+        now = times.monotonic_s()
+        if self._found[0] != target or now > self._until:
+            try:
+                found = [str(one) for one in self._resolver.addresses(target, TARGET_TIMEOUT_S)]
+            except Unresolved:
+                found = []
+            self._found, self._until = (target, found), now + TARGET_TTL_S
+        return self._found[1]
+
+
+def target_addresses(app: Flask) -> list[str]:
+    """The addresses of DNS_TARGET; [] if it is not set, or has none now."""
+    target = settings.dns_target(settings.active())
+    return parts_of(app)[TargetAddresses].of(target) if target else []
 
 
 class HostTask(NamedTuple):

@@ -30,6 +30,8 @@ LEADS = (
     "id", "external_id", "destination", "tags", "host", "health", "qr", "search", "traffic", "dns_correct", "tld",
     "type", "handler",
 )  # fmt: skip
+# Those whose records are collected from another table first.
+_COLLECTED = ("tags", "search", "traffic")
 # If of this many of the newest records ...
 SAMPLE_SIZE = 1000
 # ... this many match a filter, testing each record in order finds a page sooner than collecting all that match.
@@ -45,9 +47,18 @@ def matching(
     """
     given = resolve_urls(workspace, filters).given()
     if among is not None:
-        own = Unindexed(Record.workspace) == workspace
-        return _restrict(Record.select().where((Record.seq << among) & own), workspace, given, at)
-    return _restrict(workspace.records, workspace, given, at, next(iter(_leaders(given)), None))
+        return _restrict(_unindexed(workspace).where(Record.seq << among), workspace, given, at)
+    leader = next(iter(_leaders(given)), None)
+    return _restrict(_read_for(workspace, leader), workspace, given, at, leader)
+
+
+def _read_for(workspace: Workspace, leader: str | None) -> ModelSelect[Record]:
+    """The records of `workspace`, for `leader` to find: not by an index of the workspace if it has collected them."""
+    return _unindexed(workspace) if leader in _COLLECTED else workspace.records
+
+
+def _unindexed(workspace: Workspace) -> ModelSelect[Record]:
+    return Record.select().where(Unindexed(Record.workspace) == workspace)
 
 
 def matching_in_order(
@@ -65,9 +76,9 @@ def matching_in_order(
         # The rows from this index must be sorted. Where many records match, going through all of them in order and
         # testing each finds a page sooner.
         if _is_rare(workspace, leader, given):
-            found = _restrict(workspace.records, workspace, given, leader=leader)
+            found = _restrict(_read_for(workspace, leader), workspace, given, leader=leader)
             # SQLite goes through the rows it collected by `seq` in order anyway.
-            is_collected = leader in ("tags", "search", "traffic") and sort != "updated_at"
+            is_collected = leader in _COLLECTED and sort != "updated_at"
             return found, key if is_collected else tuple(Unindexed(column) for column in key)
     return _restrict(workspace.records, workspace, given), key
 
@@ -79,7 +90,7 @@ def matching_few(workspace: Workspace, filters: RecordFilters) -> ModelSelect[Re
     """
     given = filters.given()
     leader = next((name for name in _leaders(given) if _is_rare(workspace, name, given)), None)
-    return None if leader is None else _restrict(workspace.records, workspace, given, leader=leader)
+    return None if leader is None else _restrict(_read_for(workspace, leader), workspace, given, leader=leader)
 
 
 def tested(records: ModelSelect[Any], workspace: Workspace, filters: RecordFilters) -> ModelSelect[Any]:

@@ -168,6 +168,17 @@ def update_host(caller: Caller, host: str, **changes: Unpack[HostSettings]) -> H
     return _detail(found)
 
 
+def required_records(caller: Caller, host: str) -> list[dns_records.DnsRecord]:
+    """The DNS records that a hostname of the workspace must have. Raises NotFound."""
+    return _required_records(_own_host(caller, host))
+
+
+def _required_records(host: Host) -> list[dns_records.DnsRecord]:
+    target = settings.dns_target(settings.active())
+    records = (dns_records.required_record(host.host, target), host_proof.required_record(host))
+    return [record for record in records if record is not None]
+
+
 def _own_host(caller: Caller, host: str) -> Host:
     name = addresses.same_host(host)
     found: Host | None = caller.workspace.hosts.where(Host.host == name).get_or_none()
@@ -239,10 +250,9 @@ def _detail(host: Host) -> HostDetail:
 def _derived(host: Host, records: dict[str, int]) -> dict[str, Any]:
     """The fields of a view that are not columns. records: how many of them the hostname has, by handler."""
     target = settings.dns_target(settings.active())
-    require = (dns_records.required_record(host.host, target), host_proof.required_record(host))
     return {
         "default_require": dns_records.requirement(host.host, target),
-        "require": [str(record) for record in require if record is not None],
+        "require": [str(record) for record in _required_records(host)],
         "counts": [f"{handler}={count}" for handler, count in records.items()],
         "checked_at": host.checked_at or "",
     }

@@ -51,7 +51,7 @@ def get_job_report(id: str) -> Response:
     """Get the report of an import: what happened to each of its lines.
 
     Each object has line, url, result, errors, note and link (the record's URL here). A dry run reports every line, an
-    import those that were refused and those with a note; 1,000 at most. Where the result is `note`, the note is about
-    the whole file, such as columns that are not imported.
+    import those that were refused, those with a note and those with a generated alias; 1,000 at most. Where the result
+    is `note`, the note is about the whole file, such as columns that are not imported.
     """
     return Response(import_job.report(g.caller, id), mimetype="application/x-ndjson")

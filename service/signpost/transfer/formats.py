@@ -39,11 +39,16 @@ Row = tuple[int, "dict[str, Any] | str | tuple[RedirectRule | Refusal, ...]"]
 
 @dataclass
 class Contents:
-    """What a file holds. columns: as the file names them. rows: can be iterated once. notes: how it was read."""
+    """What a file holds. columns: as the file names them. rows: can be iterated once. notes: how it was read.
+
+    encoding, delimiter: of a table.
+    """
 
     columns: list[str]
     rows: Iterator[Row]
     notes: list[str] = field(default_factory=list)
+    encoding: str = ""
+    delimiter: str = ""
     # Whether the columns are ours, because the file has no header line.
     is_headless: bool = False
 
@@ -91,22 +96,22 @@ def _csv(file: BinaryIO) -> Contents:
         header = text.readline(MAX_LINE_BYTES)
     except UnicodeError:
         raise _unreadable("The first line cannot be read.") from None
-    cells = next(csv.reader([header], delimiter=(delimiter := _delimiter_of(header))), [])
+    cells = next(csv.reader([header], delimiter=(delimiter := delimiter_of(header))), [])
     if not any(cells):
         raise _unreadable("The first line must name the columns.")
     if len(cells) > MAX_COLUMNS:
         raise _unreadable(f"The first line names {len(cells)} columns; the maximum is {MAX_COLUMNS}.")
     notes = encoding_notes(encoding)
-    if not any(map(_is_url, cells)):
+    if not any(map(is_url, cells)):
         columns = [cell.strip() for cell in cells]
         lines = csv.reader(text, delimiter=delimiter)
-        return Contents(columns, _table(columns, lines, 1, encoding), notes)
+        return Contents(columns, _table(columns, lines, 1, encoding), notes, encoding, delimiter)
     columns = ["url", "destination"] if len(cells) > 1 else ["destination"]
     columns += [f"column {number}" for number in range(len(columns) + 1, len(cells) + 1)]
     notes.append(f"The first line names no columns: they are read as {', '.join(columns)}.")
     # Without the header in a file of its own: a row may continue on the next line.
     lines = csv.reader(chain([header], text), delimiter=delimiter)
-    return Contents(columns, _table(columns, lines, 0, encoding), notes, is_headless=True)
+    return Contents(columns, _table(columns, lines, 0, encoding), notes, encoding, delimiter, is_headless=True)
 
 
 def encoding_notes(encoding: str) -> list[str]:
@@ -183,11 +188,11 @@ def _is_windows_1252(file: BinaryIO) -> bool:
     return escaped > beyond
 
 
-def _is_url(cell: str) -> bool:
+def is_url(cell: str) -> bool:
     return re.match(r"\s*https?://", cell, re.IGNORECASE) is not None
 
 
-def _delimiter_of(header: str) -> str:
+def delimiter_of(header: str) -> str:
     return max(_DELIMITERS, key=header.count)
 
 
@@ -230,7 +235,7 @@ def _json(file: BinaryIO) -> Iterator[Row]:
             f"JSON of more than {MAX_JSON_BYTES >> 20} MiB; write it as JSON Lines, an object on each line."
         )
     try:
-        found = _list_in(strict_json.loads(body))
+        found = list_in(strict_json.loads(body))
     except ServiceError as error:
         raise _unreadable(error.sentences()) from None
     if found is None:
@@ -243,7 +248,8 @@ def _json(file: BinaryIO) -> Iterator[Row]:
 _LISTS = ("links", "data", "shortUrls")
 
 
-def _list_in(value: Any) -> list[Any] | None:
+def list_in(value: Any) -> list[Any] | None:
+    """The list of links in the JSON of a service."""
     if isinstance(value, list):
         return value
     if isinstance(value, dict):
@@ -252,7 +258,7 @@ def _list_in(value: Any) -> list[Any] | None:
                 inner = value[name]
                 if isinstance(inner, dict) and not any(inside in inner for inside in _LISTS):
                     return list(inner.values())  # YOURLS: {"link_1": {...}, "link_2": {...}}
-                return _list_in(inner)
+                return list_in(inner)
     return None
 
 

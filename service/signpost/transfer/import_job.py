@@ -8,7 +8,7 @@ import errno
 import json
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import IO, Any, BinaryIO
@@ -16,6 +16,7 @@ from typing import IO, Any, BinaryIO
 from signpost.domain import times
 from signpost.domain.errors import Invalid, NotFound, StorageFull, TooManyRequests
 from signpost.domain.jobs import JobKind, JobState
+from signpost.domain.record import CreatedVia
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.jobs import JobView, get_job, requested_by
@@ -23,7 +24,7 @@ from signpost.operations.record_writer import Result
 from signpost.operations.views import view_of
 from signpost.runtime import jobs
 from signpost.storage import database
-from signpost.storage.models import Job, Member
+from signpost.storage.models import Job, Member, Workspace
 from signpost.transfer import formats
 from signpost.transfer.importer import NOTE, Line, Plan, count_rows, import_file, open_file
 from signpost.transfer.redirect_formats import REDIRECT_FORMATS
@@ -45,13 +46,16 @@ BATCH_ROWS = 200
 PAUSE_S = 0.005
 # Reports are deleted this long after the end of their jobs.
 REPORT_RETENTION_S = 30 * 86_400
-# How long a file is kept after a dry run, to be imported. A workspace has one such file.
+# How long a file is kept after a dry run, to be imported, and how many such files a workspace has: with those of its
+# unfinished imports at most eight files of web/body_limits.FILE.
 FILE_RETENTION_S = 86_400
+MAX_KEPT_FILES = 3
 # A younger file may belong to a request whose job is about to be stored.
 STRAY_S = 3600
 # Bytes per read when a file is copied.
 BLOCK_BYTES = 64 * 1024
 
+KEPT_FILE_GONE = "The file of this dry run is gone. Choose it once more."
 FILE_GONE = "The file of this import is gone, so it ended. Send it again: existing records are not changed."
 NO_LONGER_EDITOR = (
     "The user who started this import may no longer edit links here, so it ended. What was imported stays."
@@ -65,25 +69,53 @@ def request_import(caller: Caller, body: IO[bytes], plan: Plan) -> JobView:
     Raises Invalid: it cannot be read as `plan` says, or is too long; TooManyRequests: too many imports wait already;
     StorageFull.
     """
-    _require_few(caller)
+
+    def count(file: BinaryIO, lines: int) -> tuple[Plan, int]:
+        if plan.source not in REDIRECT_FORMATS:
+            open_file(file, plan)
+        return plan, _rows_in(file, plan, lines)
+
+    return _request(caller, body, count, plan)
+
+
+def request_check(caller: Caller, body: IO[bytes], plan_for: Callable[[BinaryIO], Plan]) -> JobView:
+    """A dry run of a file that is kept until its columns are chosen.
+
+    plan_for: called with the file; what it raises refuses the file. Raises what `request_import` raises.
+    """
+
+    def count(file: BinaryIO, lines: int) -> tuple[Plan, int]:
+        plan = plan_for(file)
+        if plan.format == formats.JSON and file.seek(0, os.SEEK_END) > MAX_JSON_BYTES:
+            raise _refused(_too_long_json(plan))
+        return plan, _rows_in(file, plan, lines)
+
+    return _request(caller, body, count)
+
+
+def _request(
+    caller: Caller,
+    body: IO[bytes],
+    count: Callable[[BinaryIO, int], tuple[Plan, int]],
+    known: Plan | None = None,
+) -> JobView:
+    """Store a file and queue its job.
+
+    count: the plan of a file with this many lines, and the number of its rows. known: the plan, if it is known before.
+    """
+    _require_few(caller.workspace)
     forget_old()
-    job = Job(
-        workspace=caller.workspace,
-        user=caller.user,
-        kind=JobKind.BULK_IMPORT,
-        state=JobState.QUEUED,
-        request=dataclasses.asdict(plan),
-        moment=times.now_text(),
-        matched=0,
-        **requested_by(caller),
-    )
+    job = _new_job(caller)
     try:
         with _file(job).open("x+b") as file:
-            job.matched = _copy(body, file, plan)
+            lines = _copy(body, file, known)
+            file.seek(0)
+            plan, job.matched = count(file, lines)
+            job.request = dataclasses.asdict(plan)
             file.flush()
             os.fsync(file.fileno())
         with database.atomic():
-            _require_few(caller)
+            _require_few(caller.workspace)
             jobs.queue(job, IMPORT)
     except BaseException as error:
         _file(job).unlink(missing_ok=True)
@@ -93,38 +125,77 @@ def request_import(caller: Caller, body: IO[bytes], plan: Plan) -> JobView:
     return view_of(JobView, job)
 
 
+def _new_job(caller: Caller) -> Job:
+    return Job(
+        workspace=caller.workspace,
+        user=caller.user,
+        kind=JobKind.BULK_IMPORT,
+        state=JobState.QUEUED,
+        request={},
+        moment=times.now_text(),
+        matched=0,
+        **requested_by(caller),
+    )
+
+
+@roles.requires(roles.EDITOR)
+def request_again(caller: Caller, id: str, plan: Plan) -> JobView:
+    """Another dry run of the file of a dry run, which it replaces. Raises NotFound: the file is gone."""
+    tried = get_job(caller, id)
+    kept = kept_file(tried)
+    if kept is None:
+        raise NotFound(KEPT_FILE_GONE)
+    job = _new_job(caller)
+    job.request, job.matched = dataclasses.asdict(plan), tried.matched
+    if (plan.source, plan.format) != (plan_of(tried).source, plan_of(tried).format):
+        with open_kept(tried) as file:
+            job.matched = _rows_in(file, plan, None)
+    # While it runs, it notices that its file is gone.
+    replaced = Job.delete().where((Job.id == tried.id) & (Job.workspace == caller.workspace))
+    _take_file(kept, job, replaced.execute)
+    _report(tried).unlink(missing_ok=True)
+    return view_of(JobView, job)
+
+
 @roles.requires(roles.EDITOR)
 def request_kept(caller: Caller, id: str) -> JobView:
     """Import the file of a dry run that has ended, with the same plan. Raises NotFound: it is gone, or was imported."""
     tried = get_job(caller, id)
     kept = kept_file(tried)
-    if kept is None:
-        raise NotFound("The file of this dry run is gone. Choose it once more.")
-    taken = kept.with_suffix(".taken")
+    if kept is None or not is_worth_importing(tried):
+        raise NotFound(KEPT_FILE_GONE)
+    job = _new_job(caller)
+    job.request, job.matched = dataclasses.asdict(dataclasses.replace(plan_of(tried), is_dry=False)), tried.matched
+    _take_file(kept, job)
+    return view_of(JobView, job)
+
+
+def _take_file(kept: Path, job: Job, then: Callable[[], object] = lambda: None) -> None:
+    """Queue a job for the file of a dry run, which only one request can take. then: in the same transaction."""
     try:
-        kept.rename(taken)  # so that no other request imports it too
-        os.utime(taken)
-        with taken.open("rb") as file:
-            job = request_import(caller, file, dataclasses.replace(plan_of(tried), is_dry=False))
+        kept.rename(_file(job))
     except FileNotFoundError:
-        raise NotFound("The file of this dry run is gone. Choose it once more.") from None
+        raise NotFound(KEPT_FILE_GONE) from None
+    try:
+        with database.atomic():
+            then()
+            _require_few(job.workspace)
+            jobs.queue(job, IMPORT)
     except BaseException:
-        taken.rename(kept)
+        _file(job).rename(kept)
         raise
-    taken.unlink(missing_ok=True)
-    return job
 
 
-def _require_few(caller: Caller) -> None:
-    waiting = caller.workspace.jobs.where((Job.kind == JobKind.BULK_IMPORT) & Job.finished_at.is_null()).count()
+def _require_few(workspace: Workspace) -> None:
+    waiting = workspace.jobs.where((Job.kind == JobKind.BULK_IMPORT) & Job.finished_at.is_null()).count()
     if waiting >= MAX_UNFINISHED:
         raise TooManyRequests(
             TRY_AGAIN_S, f"{waiting} imports of this workspace are unfinished; the maximum is {MAX_UNFINISHED}. Wait."
         )
 
 
-def _copy(body: IO[bytes], file: BinaryIO, plan: Plan) -> int:
-    """Store a file; returns about how many rows it has. Raises Invalid."""
+def _copy(body: IO[bytes], file: BinaryIO, plan: Plan | None) -> int:
+    """Store a file; returns how many lines it has. Raises Invalid."""
     lines = size = 0
     block = b""
     while more := body.read(BLOCK_BYTES):
@@ -132,24 +203,28 @@ def _copy(body: IO[bytes], file: BinaryIO, plan: Plan) -> int:
         file.write(block)
         lines += block.count(b"\n")
         size += len(block)
-        if plan.format == formats.JSON and size > MAX_JSON_BYTES:
-            instead = "write it as JSON Lines, an object on each line."
-            if plan.source in REDIRECT_FORMATS:
-                instead = "send it in parts, or use the command line."
-            raise _refused(f"JSON of more than {MAX_JSON_BYTES >> 20} MiB; {instead}")
-    file.seek(0)
-    is_counted = plan.source in REDIRECT_FORMATS or plan.format == formats.JSON
-    if plan.source not in REDIRECT_FORMATS:
-        open_file(file, plan)
-    lines += not block.endswith(b"\n")
-    if is_counted or lines > MAX_ROWS:
+        if plan is not None and plan.format == formats.JSON and size > MAX_JSON_BYTES:
+            raise _refused(_too_long_json(plan))
+    return lines + (not block.endswith(b"\n"))
+
+
+def _rows_in(file: BinaryIO, plan: Plan, lines: int | None) -> int:
+    """About how many rows a file with this many lines has. Raises Invalid: too many."""
+    if lines is None or plan.source in REDIRECT_FORMATS or plan.format == formats.JSON or lines > MAX_ROWS:
         file.seek(0)
         # Exact counts need parsing: a cell may have many lines, and a line many objects or directives.
-        lines = count_rows(file, plan, MAX_ROWS)
-        if lines > MAX_ROWS:
+        rows = count_rows(file, plan, MAX_ROWS)
+        if rows > MAX_ROWS:
             raise _refused(f"More than {MAX_ROWS:,} rows. Send it in parts, or use the command line.")
-        return lines
+        return rows
     return lines - (plan.format == formats.CSV)
+
+
+def _too_long_json(plan: Plan) -> str:
+    instead = "write it as JSON Lines, an object on each line."
+    if plan.source in REDIRECT_FORMATS:
+        instead = "send it in parts, or use the command line."
+    return f"JSON of more than {MAX_JSON_BYTES >> 20} MiB; {instead}"
 
 
 def _refused(reason: str) -> Invalid:
@@ -198,6 +273,10 @@ def import_lines(job: Job) -> jobs.Steps:
                 with jobs.turn():
                     if next(chunks, None) is None:
                         break
+                if plan.is_dry and not _file(job).exists():
+                    # Another dry run replaces it.
+                    reason = FILE_GONE
+                    break
                 time.sleep(PAUSE_S)
                 yield
                 _caller_of(job)
@@ -218,7 +297,8 @@ def _caller_of(job: Job) -> Caller:
 
 
 def _keep_or_remove_file(job: Job) -> None:
-    if is_worth_importing(job):
+    # The person who checks a file in the dashboard may choose its columns once more.
+    if job.is_dry and (is_worth_importing(job) or job.via == CreatedVia.DASHBOARD):
         with contextlib.suppress(FileNotFoundError):
             os.utime(_file(job))
         _forget_kept(job)
@@ -244,16 +324,29 @@ def is_worth_importing(job: Job | JobView) -> bool:
 
 
 def kept_file(job: Job | JobView) -> Path | None:
-    """The file of a dry run while it waits to be imported."""
+    """The file of a dry run while it may be imported."""
     file = _file(job)
-    is_there = is_worth_importing(job) and file.exists() and file.stat().st_mtime > times.epoch_s() - FILE_RETENTION_S
+    is_dry_run = job.kind == JobKind.BULK_IMPORT and job.is_dry
+    is_there = is_dry_run and file.exists() and file.stat().st_mtime > times.epoch_s() - FILE_RETENTION_S
     return file if is_there else None
 
 
+def open_kept(job: JobView) -> BinaryIO:
+    """The file of a dry run. Raises NotFound: it is gone."""
+    kept = kept_file(job)
+    if kept is None:
+        raise NotFound(KEPT_FILE_GONE)
+    try:
+        return kept.open("rb")
+    except FileNotFoundError:
+        raise NotFound(KEPT_FILE_GONE) from None
+
+
 def _forget_kept(newest: Job) -> None:
-    """Delete the files of a workspace's other dry runs."""
+    """Delete the files of a workspace's dry runs beyond MAX_KEPT_FILES."""
     over = Job.finished_at.is_null(False) & (Job.workspace == newest.workspace_id) & (Job.id != newest.id)
-    for job in Job.select().where((Job.id << [file.stem for file in _folder().glob("*.file")]) & over):
+    kept = Job.select().where((Job.id << [file.stem for file in _folder().glob("*.file")]) & over)
+    for job in list(kept.order_by(Job.id.desc()))[MAX_KEPT_FILES - 1 :]:
         _file(job).unlink(missing_ok=True)
 
 
@@ -286,7 +379,9 @@ def forget_old(stray_s: float = STRAY_S) -> None:
 
 
 class _Report:
-    """The report of a running job: all lines of a dry run, else those with a problem or note, up to the maximum."""
+    """The report of a running job, up to the maximum: all lines of a dry run, else those with a problem or a note, and
+    those that got a generated alias.
+    """
 
     def __init__(self, job: Job, plan: Plan):
         self._job, self._plan = job, plan
@@ -306,7 +401,7 @@ class _Report:
     def add(self, lines: list[Line]) -> None:
         for line in lines:
             is_fine = line.result != Result.REFUSED and not line.note
-            if is_fine and not self._plan.is_dry:
+            if is_fine and not self._plan.is_dry and not line.link:
                 continue
             if self._told >= MAX_LINES or (is_fine and self._fine >= MAX_FINE_LINES):
                 self.untold += 1
@@ -355,7 +450,8 @@ def _remove_uncommitted(report: Path, position: int) -> int:
 
 
 def report(caller: Caller, id: str) -> Iterator[str]:
-    """The results for the lines of an import, each as JSON: for a dry run all, else those with a problem or note.
+    """The results for the lines of an import, each as JSON: for a dry run all, else those with a problem, a note or a
+    generated alias.
 
     Raises NotFound.
     """

@@ -12,6 +12,7 @@ from typing import Any, BinaryIO
 
 from signpost.domain import addresses, texts, times
 from signpost.domain.errors import Invalid
+from signpost.domain.record import RecordType
 from signpost.operations.caller import Caller
 from signpost.operations.imports import VIA, Import, imported_record
 from signpost.operations.new_records import NewRecord
@@ -40,6 +41,7 @@ LOCKED = "The file does not contain its password: paused until you set one."
 # A link is worth more than a character in its title that the API would refuse.
 REPLACED = "Control characters in its texts were replaced by spaces."
 TO_COME = "Its creation time in the file is in the future: created now."
+LEFT_OUT = "Columns that are not imported:"
 # The result of a line of a report that is about the file as a whole.
 NOTE = "note"
 
@@ -49,7 +51,8 @@ class Plan:
     """What is imported, and how.
 
     hosts: the hostname here for each hostname in the file, with "" for all others. columns: given by hand, as
-    `columns_in` reads them. make_up_aliases: for a table without addresses.
+    `columns_in` reads them. make_up_aliases: for a table without addresses. type: of rows of a table that do not say
+    it, or "". name: of the file, for people.
     """
 
     source: str
@@ -58,13 +61,20 @@ class Plan:
     is_dry: bool = False
     columns: Mapping[str, str] = field(default_factory=dict)
     make_up_aliases: bool = False
+    type: str = ""
+    name: str = ""
+
+    @property
+    def usual_type(self) -> RecordType | None:
+        return RecordType(self.type) if self.type else None
 
 
 @dataclass(frozen=True)
 class Line:
     """The result for a line. result: created, unchanged, refused, or a note. url: as in the file.
 
-    link: the record's URL here, where it is known: in a dry run, and for lines with a note.
+    link: the record's URL here, where it is known: in a dry run, for lines with a note, and in a job for generated
+    aliases.
     """
 
     line: int
@@ -111,7 +121,7 @@ def open_file(file: BinaryIO, plan: Plan) -> Contents:
         )
     unknown = [column for column, field in zip(contents.columns, fields, strict=True) if field is None]
     if unknown:
-        contents.notes.append(f"Columns that are not imported: {_names(unknown)}.{hint}")
+        contents.notes.append(f"{LEFT_OUT} {_names(unknown)}.{hint}")
     elif hint:
         contents.notes.append(hint.strip())
     return contents
@@ -182,7 +192,10 @@ def import_file(
     for found in _ahead(pool, understood, chunks) if pool else map(understood, chunks):
         with run.transaction():
             added = iter(run.add([what for _, _, what, _ in found if isinstance(what, NewRecord)]))
-            told = [_line(run, one, next(added) if isinstance(one[2], NewRecord) else one[2]) for one in found]
+            told = [
+                _line(run, one, next(added) if isinstance(one[2], NewRecord) else one[2], is_job=job is not None)
+                for one in found
+            ]
             told, later[:] = [*later, *told], []
             if then is not None:
                 then(told)
@@ -204,7 +217,7 @@ def _noticing(contents: Contents, plan: Plan, later: list[Line]) -> Iterator[for
             fields = SOURCES[plan.source].fields_of(new, plan.columns)
             unknown = [column for column, field in zip(new, fields, strict=True) if field is None]
             if unknown:
-                later.append(Line(number, "", NOTE, {}, f"Columns that are not imported: {_names(unknown)}."))
+                later.append(Line(number, "", NOTE, {}, f"{LEFT_OUT} {_names(unknown)}."))
         yield number, row
 
 
@@ -231,7 +244,7 @@ def _ahead(
         yield waiting.popleft().result()
 
 
-def _line(run: Import, found: _Found, outcome: Outcome) -> Line:
+def _line(run: Import, found: _Found, outcome: Outcome, *, is_job: bool) -> Line:
     number, url, what, note = found
     errors = outcome.errors
     if errors:
@@ -242,7 +255,9 @@ def _line(run: Import, found: _Found, outcome: Outcome) -> Line:
     elif outcome.result != Result.CREATED:
         note = ""
     # Only for few lines, because it is slow.
-    link = run.url_of(what) if isinstance(what, NewRecord) and not errors and (note or run.is_dry) else ""
+    link = ""
+    if isinstance(what, NewRecord) and not errors and (note or run.is_dry or (is_job and what.needs_alias)):
+        link = run.url_of(what)
     return Line(number, url[:MAX_REASON_CHARACTERS], outcome.result, errors, note if not errors else "", link)
 
 
@@ -255,7 +270,7 @@ def _understand(caller: Caller, plan: Plan, rows: list[formats.Row]) -> list[_Fo
         elif isinstance(row, tuple):
             found += [_redirect_in(caller, plan, now, number, one) for one in row]
         else:
-            understood = SOURCES[plan.source].understand(row, plan.columns)
+            understood = SOURCES[plan.source].understand(row, plan.columns, plan.usual_type)
             found += [_record_in(caller, plan, now, number, values) for values in understood]
     return found
 

@@ -43,25 +43,33 @@ class Source:
     needless: frozenset[str] = frozenset()
     has_old_urls: bool = False
 
-    def understand(self, row: Mapping[str, Any], by_hand: Mapping[str, str] = _BY_NOBODY) -> list[dict[str, Any]]:
+    def understand(
+        self, row: Mapping[str, Any], by_hand: Mapping[str, str] = _BY_NOBODY, usual_type: RecordType | None = None
+    ) -> list[dict[str, Any]]:
         """A row, by column, as fields of ImportedRecord that a schema has yet to check: one record or several.
 
-        by_hand: fields of columns, as `columns_in` reads them, which come before what we know of the columns.
+        by_hand: fields of columns, as `columns_in` reads them, which come before what we know of the columns; "": the
+        column is left out. usual_type: of rows that do not say it; None: recognized by their addresses.
         """
         cells = {folded(column): value for column, value in row.items()}
         record: dict[str, Any] = {}
         for column, field in by_hand.items():
-            self._take(record, field, cells.pop(column, None))
+            value = cells.pop(column, None)
+            if field:
+                self._take(record, field, value)
         for column, field in self.columns.items():
             self._take(record, field, cells.get(column))
         old = record.pop(OLD_URL, None)
         if old is not None:
             record["url"] = old
-            if isinstance(old, str) and (self.has_old_urls or _OLD_ADDRESS.match(old)):
+            is_old = isinstance(old, str) and (self.has_old_urls or is_old_address(old))
+            if is_old if usual_type is None else usual_type is RecordType.REDIRECT:
                 record.setdefault("type", RecordType.REDIRECT)
                 # Our own exports say in other columns which paths a record answers.
-                if not cells.keys() & _OF_EXPORTS:
+                if isinstance(old, str) and not cells.keys() & _OF_EXPORTS:
                     _say_match(record, old)
+        if usual_type is not None:
+            record.setdefault("type", usual_type)
         others = record.pop("other_urls", [])
         # Clicks are counted once, for the first.
         again = {field: value for field, value in record.items() if field != "total_clicks"}
@@ -81,7 +89,9 @@ class Source:
         """For each column the field that it fills; "": the column is not needed; None: the column is unknown."""
         names = map(folded, columns)
         return [
-            by_hand.get(name) or self.columns.get(name) or ("" if name in self.needless or not name else None)
+            by_hand[name]
+            if name in by_hand
+            else self.columns.get(name) or ("" if name in self.needless or not name else None)
             for name in names
         ]
 
@@ -97,6 +107,11 @@ OLD_URL = "old_url"
 ADDRESSES = frozenset({OLD_URL, "url", "alias"})
 TARGETS = frozenset({"destination", "destinations"})
 _OLD_ADDRESS = re.compile(r"https?://|/", re.IGNORECASE)
+
+
+def is_old_address(text: str) -> bool:
+    """Whether a text in a column of old addresses is one of a site that moved: a full URL there, or a path."""
+    return _OLD_ADDRESS.match(text) is not None
 
 
 # Columns of our own exports, now and formerly, that lists of addresses do not have.

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Self
 
 import peewee
-from peewee import BooleanField, ForeignKeyField, IntegerField, TextField
+from peewee import BlobField, BooleanField, ForeignKeyField, IntegerField, TextField
 
 from signpost.domain import fallback
 from signpost.domain.credentials import TokenKind
@@ -142,6 +142,18 @@ class SignInLink(Model):
     digest = TextField(primary_key=True)
     user = ForeignKeyField(User)
     expires_at = TextField()
+
+
+class PageLogo(Model):
+    """A logo (PNG) of the pages for visitors: the present one, or an earlier one that undo can bring back."""
+
+    workspace = ForeignKeyField(Workspace)
+    digest = TextField()
+    content = BlobField()
+    created_at = TextField(default=now_text)
+
+    class Meta:
+        primary_key = peewee.CompositeKey("workspace", "digest")
 
 
 class Invitation(Model):

@@ -1,0 +1,176 @@
+"""Working in lists with mouse, keys and touch: select, change, copy, search, paste, and read a chart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.tools import HOST, Home, ask_rows
+from tests.browser.visits import Visit
+from tests.conftest import Server
+from tests.wire import connected, eventually, link
+from tests.wire import visit as come
+
+Enter = Callable[..., Visit]
+Fresh = Callable[..., tuple[Server, Visit]]
+# Where the first row of a list begins at most, in pixels from the top: half a screen of rows is seen at once.
+FIRST_ROW = {1440: 240, 390: 320}
+# Touch targets, in pixels (WCAG 2.5.5).
+LEAST_TOUCHED = 44
+# Controls that are seen and too small to be touched; links within a sentence may be as high as its line.
+_TOO_SMALL = """least => [...document.querySelectorAll("a, button, input, select, textarea, summary")].filter((one) => {
+  const box = one.getBoundingClientRect(), style = getComputedStyle(one);
+  if (!box.width || style.visibility === "hidden") return false;
+  if (one.closest(".skip, .hidden, footer, p, small, .done, svg")) return false;
+  const wide = one.closest("label")?.getBoundingClientRect() ?? box;
+  const margins = one.matches("input[type=checkbox]") ? parseFloat(style.marginTop) * 2 : 0;
+  return Math.max(box.height + margins, wide.height) < least - 0.5;
+}).map((one) => `${one.outerHTML.slice(0, 140)} ${one.getBoundingClientRect().height}`)"""
+
+
+@pytest.mark.parametrize("width", FIRST_ROW)
+@pytest.mark.parametrize("path", ["/links", "/links?filter[tags]=print&sort=-clicks"])
+def test_rows_begin_high(home: Home, enter: Enter, path: str, width: int) -> None:
+    page = enter(home, path, width=width).page
+    most = FIRST_ROW[width] + (48 if "filter" in path else 0)
+    assert page.locator("#rows tr").first.bounding_box()["y"] < most
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/links", "/links/{spring}", "/links/new", "/clicks", "/hosts", "/search?q=spring"]
+)
+def test_controls_can_be_touched(home: Home, browser: Any, path: str) -> None:
+    phone = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    phone.add_cookies(home.cookies)
+    page = phone.new_page()
+    page.goto(f"{home.server.origin}{path.format(spring=home.spring)}")
+    assert page.evaluate("matchMedia('(pointer: coarse)').matches")
+    assert page.evaluate(_TOO_SMALL, LEAST_TOUCHED) == []
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    phone.close()
+
+
+def test_several_are_tagged_and_it_is_undone(fresh: Fresh) -> None:
+    server, seen = fresh()
+    page = seen.page
+    connected(server, HOST)
+    for alias in ("a", "b", "c"):
+        link(server, alias=alias, host=HOST)
+    page.goto(f"{server.origin}/links?filter[host]={HOST}")
+    assert not page.get_by_role("group", name="Selected links").is_visible()
+    for alias in ("a", "b"):
+        page.get_by_role("checkbox", name=f"Select {HOST}/{alias}").check()
+    bar = page.get_by_role("group", name="Selected links")
+    assert "2 selected" in bar.inner_text()
+    bar.locator("summary", has_text="Tag").click()
+    bar.get_by_label("Tag").fill("spring")
+    bar.get_by_role("button", name="Add tag").click()
+    told = page.get_by_role("status").filter(has_text="2 changed.")
+    told.wait_for()
+    assert page.locator("#rows .badge", has_text="spring").count() == 2
+    told.get_by_role("button", name="Undo").click()
+    page.get_by_role("status").filter(has_text="Undone.").wait_for()
+    eventually(lambda: not ask_rows(server, "SELECT * FROM record_tag WHERE tag = 'spring'"))
+
+
+def test_one_is_paused_and_resumed_from_its_row(fresh: Fresh) -> None:
+    server, seen = fresh()
+    page = seen.page
+    connected(server, HOST)
+    link(server, alias="a", host=HOST)
+    page.goto(f"{server.origin}/links?filter[host]={HOST}")
+    page.get_by_label(f"Actions for {HOST}/a").click()
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("status").filter(has_text="Link paused.").wait_for()
+    assert come(server, "/a", HOST).status == 404
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("status").filter(has_text="Undone.").wait_for()
+    assert come(server, "/a", HOST).status == 302
+
+
+def test_copying_says_so(home: Home, enter: Enter) -> None:
+    page = enter(home, "/links").page
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    button = page.get_by_role("button", name=f"Copy {HOST}/spring")
+    button.click()
+    page.get_by_role("button", name="Copied").wait_for()
+    assert page.evaluate("navigator.clipboard.readText()").endswith("/spring")
+    button.wait_for()
+
+
+def test_the_search_is_a_dialog(home: Home, enter: Enter) -> None:
+    seen = enter(home, "/members")
+    page = seen.page
+    page.keyboard.press("Control+k")
+    dialog = page.get_by_role("dialog", name="Search")
+    dialog.get_by_role("searchbox").press_sequentially("spring sale")
+    dialog.get_by_role("link", name=f"{HOST}/spring").click()
+    page.get_by_role("heading", name="Spring sale 2026").wait_for()
+    page.get_by_role("link", name="Search", exact=False).first.click()
+    assert dialog.is_visible()
+    page.keyboard.press("Escape")
+    assert not dialog.is_visible()
+    assert seen.violations == []
+
+
+def test_shortcuts(home: Home, enter: Enter) -> None:
+    page = enter(home, "/links").page
+    page.keyboard.press("j")
+    page.keyboard.press("j")
+    focused = page.locator("*:focus")
+    assert focused.inner_text() == page.locator("#rows .what a").nth(1).inner_text()
+    page.keyboard.press("k")
+    assert focused.inner_text() == page.locator("#rows .what a").first.inner_text()
+    page.keyboard.press("/")
+    page.keyboard.type("menu")
+    assert page.get_by_role("searchbox", name="Search links").input_value() == "menu"
+    # What is typed is never a shortcut.
+    page.keyboard.type("c?")
+    assert page.get_by_role("searchbox", name="Search links").input_value() == "menuc?"
+    page.locator("body").click(position={"x": 900, "y": 880})
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("?")
+    help_ = page.get_by_role("dialog", name="Keyboard shortcuts")
+    assert "New link" in help_.inner_text()
+    page.keyboard.press("Escape")
+    page.keyboard.press("c")
+    page.wait_for_url("**/links/new")
+
+
+def test_a_pasted_address_becomes_a_new_link(home: Home, enter: Enter) -> None:
+    page = enter(home, "/links").page
+    paste = """text => { const data = new DataTransfer(); data.setData("text", text);
+      document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true })); }"""
+    page.evaluate(paste, "not an address")
+    page.evaluate(paste, "https://dest.example/pasted?a=b")
+    page.wait_for_url("**/links/new?**")
+    assert page.locator("#f-destination").input_value() == "https://dest.example/pasted?a=b"
+
+
+def test_a_chart_tells_its_numbers(home: Home, enter: Enter) -> None:
+    page = enter(home, f"/links/{home.spring}").page
+    chart = page.locator("svg.chart.wide")
+    chart.locator(".bar").last.hover()
+    tip = page.locator(".tip").first
+    assert "so far" in tip.inner_text()
+    chart.focus()
+    chart.press("ArrowLeft")
+    assert ": " in tip.inner_text()
+    assert "so far" not in tip.inner_text()
+
+
+def test_what_was_typed_is_not_left_by_mistake(home: Home, enter: Enter) -> None:
+    page = enter(home, "/links/new").page
+    asked: list[str] = []
+
+    def stay(dialog: Any) -> None:
+        asked.append(dialog.type)
+        dialog.dismiss()
+
+    page.on("dialog", stay)
+    page.locator("#f-destination").press_sequentially("https://dest.example/")
+    page.get_by_role("link", name="Hostnames").first.click(no_wait_after=True)
+    eventually(lambda: asked == ["beforeunload"])
+    assert page.locator("#f-destination").input_value() == "https://dest.example/"

@@ -1,0 +1,131 @@
+"""What tests of the dashboard in a browser share: a workspace to look at, and what people do first."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any
+from urllib.parse import urlsplit
+
+from tests.browser.visits import Visit
+from tests.conftest import FIREFOX, Server
+from tests.wire import eventually
+
+HOST = "go.localhost"
+PASSWORD = "correct horse battery"
+
+LINKS = [
+    ("spring", "Spring sale 2026", "https://shop.example/spring?ref=mail", ["campaign", "mail"], 61),
+    ("menu", "Lunch menu of the week", "https://bistro.example/menu/week-47.pdf", ["print"], 44),
+    ("talk", "Slides: links that last", "https://speakers.example/decks/links-that-last", ["events"], 38),
+    ("jobs", "Open positions", "https://example.com/company/careers", ["team"], 29),
+    ("wifi", "How to join the guest network", "https://help.example/network/guests", ["print", "office"], 22),
+    ("map", "Way to the office", "https://maps.example/?q=52.5200,13.4050&zoom=17", ["office"], 17),
+    ("feedback", "Two questions about your visit", "https://forms.example/visit-feedback", ["print"], 12),
+    ("handbook", "Handbook for new colleagues", "https://wiki.example/handbook/welcome", ["team"], 9),
+    ("release", "What is new in 4.2", "https://docs.example/releases/4.2", ["docs"], 8),
+    ("invoice", "Where invoices go", "https://help.example/billing/invoices", ["docs"], 5),
+    ("podcast", "Episode 31: the long way round", "https://radio.example/episodes/31", ["events"], 3),
+    ("winter", "Winter sale 2025", "https://shop.example/winter", ["campaign"], 0),
+]
+VISITORS = [
+    (FIREFOX, "https://news.example/", "en-GB,en"),
+    ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 "
+     "Mobile/15E148 Safari/604.1", "https://social.example/", "de-DE,de"),
+    ("Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36",
+     "", "en-US,en"),
+    ("Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)", "", ""),
+]  # fmt: skip
+TOO_WIDE = """() => {
+  const width = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= width) return [];
+  const found = [...document.querySelectorAll("body *")].filter((one) => one.getBoundingClientRect().right > width + 1
+    && !one.parentElement.closest(".scroll"));
+  return [document.documentElement.scrollWidth, ...found.map((one) => one.outerHTML.slice(0, 120))];
+}"""
+
+
+@dataclass
+class Home:
+    """A server with something on it, and the cookies of somebody who is signed in there."""
+
+    server: Server
+    cookies: list[Any]
+    spring: str = ""
+    job: str = ""
+
+
+def sign_in_url(server: Server) -> str:
+    made = server.run("sign-in")
+    assert made.returncode == 0, made.stderr
+    return made.stdout.strip()
+
+
+def welcome_url(server: Server) -> str:
+    """What the first start prints, which spares a command."""
+    pattern = re.compile(rf"{re.escape(server.origin)}/welcome/\S+")
+    found: str = eventually(lambda: pattern.search(server.output.read_text())).group()
+    return found
+
+
+def sign_in(page: Any, server: Server) -> None:
+    """For the first time at a new server."""
+    page.goto(welcome_url(server))
+    page.get_by_role("button", name="Sign in").click()
+    page.wait_for_url(f"{server.origin}/account?**")
+
+
+def choose_password(page: Any) -> None:
+    """On the page that the first sign-in leads to."""
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.get_by_role("button", name="Save and continue").click()
+    page.get_by_role("heading", name="Overview").wait_for()
+
+
+def ask_rows(server: Server, statement: str, *values: Any) -> list[Any]:
+    with closing(sqlite3.connect(server.instance / "signpost.sqlite", timeout=10)) as connection, connection:
+        return connection.execute(statement, values).fetchall()
+
+
+def short_url(server: Server, alias: str, host: str = HOST) -> str:
+    return f"http://{host}:{server.port}/{alias}"
+
+
+def id_of(server: Server, alias: str) -> str:
+    found: str = ask_rows(server, "SELECT id FROM record WHERE alias = ?", alias)[0][0]
+    return found
+
+
+def remember_clicks(server: Server, alias: str, most: int) -> None:
+    """Clicks of the last weeks, which no visit can make now."""
+    seq = ask_rows(server, "SELECT seq FROM record WHERE alias = ?", alias)[0][0]
+    for back in range(1, 29):
+        day = (datetime.now(UTC) - timedelta(days=back)).date().isoformat()
+        people, bots = most * (7 + back * 5 % 11) * (28 - back // 2) // 450, back * most // 60 % 7
+        ask_rows(server, "INSERT INTO click_day VALUES (?, ?, ?, ?, ?)", seq, day, people, bots, people * 4 // 5)
+        left = people
+        for value, part in (("news.example", 3), ("social.example", 5), ("", 1)):
+            here = left if part == 1 else people // part
+            left -= here
+            if here:
+                ask_rows(server, "INSERT INTO click_kind VALUES (?, ?, 'referrer', ?, ?)", seq, day, value, here)
+    total = "SELECT sum(clicks), sum(bots) FROM click_day WHERE record_seq = ?"
+    clicks, bots = ask_rows(server, total, seq)[0]
+    ask_rows(
+        server,
+        "INSERT INTO record_clicks SELECT seq, workspace_id, ?, ?, ? FROM record WHERE seq = ? "
+        "ON CONFLICT DO UPDATE SET clicks = excluded.clicks, bots = excluded.bots",
+        *(clicks, bots, day, seq),
+    )
+
+
+def assert_calm(seen: Visit, origin: str) -> None:
+    """No refusal of the policy, no word in the console but of a page's own status, and nobody else asked."""
+    assert seen.violations == []
+    assert [one for one in seen.complaints if "Failed to load resource" not in one] == []
+    asked = {f"{part.scheme}://{part.netloc}" for part in map(urlsplit, seen.requests) if part.scheme in ("http", "ws")}
+    assert asked <= {origin}, asked
+    assert [one for one in seen.requests if not one.startswith(("http:", "data:", "about:"))] == []
