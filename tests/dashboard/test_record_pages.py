@@ -10,7 +10,7 @@ import pytest
 from flask import Flask
 
 from signpost.dashboard.names import COUNTRIES, LANGUAGES
-from signpost.dashboard.words import WORDS
+from signpost.dashboard.record_words import WORDS
 from signpost.domain import times
 from signpost.domain.record import FIELDS, CreatedVia, PausedBy
 from signpost.schemas.choices import QR_THEME

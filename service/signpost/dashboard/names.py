@@ -55,6 +55,14 @@ def _table(text: str) -> dict[str, str]:
 
 
 COUNTRIES, LANGUAGES = _table(_COUNTRIES), _table(_LANGUAGES)
+# What the lists of the breakdowns of clicks are called.
+TITLES: Mapping[str, str] = {
+    "referrer": "Referrers",
+    "country": "Countries",
+    "browser": "Browsers",
+    "system": "Operating systems",
+    "language": "Languages",
+}
 # Breakdown of clicks -> value -> its name. Values that are not listed are names themselves. "": nothing is known.
 NAMES: Mapping[str, Mapping[str, str]] = {
     "referrer": {"": "Typed, or from an app"},

@@ -9,24 +9,25 @@ from typing import Any
 from flask import g, request
 from werkzeug.wrappers import Response as BaseResponse
 
-from signpost.dashboard import charts
+from signpost.dashboard import change_words, charts
 from signpost.dashboard.blueprint import blp, page, see_other
+from signpost.dashboard.change_words import Difference
 from signpost.dashboard.explain import explain_visit
 from signpost.dashboard.forms import LABELS, Form
-from signpost.dashboard.names import NAMES
+from signpost.dashboard.names import NAMES, TITLES
 from signpost.dashboard.outcomes import outcome_of
 from signpost.dashboard.periods import CHOICES, Period, period_of
 from signpost.dashboard.record_addresses import elsewhere, record_address
 from signpost.dashboard.record_forms import has_wrong_dns
 from signpost.dashboard.record_inputs import RecordForm, shares_of
 from signpost.dashboard.record_lists import section
-from signpost.dashboard.words import WORDS, word
+from signpost.dashboard.record_words import WORDS, word
 from signpost.domain import addresses, times
 from signpost.domain.breakdowns import KINDS
 from signpost.domain.changes import Verb
 from signpost.domain.errors import Invalid, Outdated
 from signpost.domain.plugins import PLUGINS
-from signpost.domain.record import RecordView
+from signpost.domain.record import Handler, RecordView
 from signpost.operations import changes, checks, clicks, records, undo
 from signpost.operations.changes import ChangeView
 from signpost.operations.clicks import ClickCount
@@ -38,13 +39,6 @@ from signpost.storage.models import Host
 
 # Rows of each list of the page.
 MAX_VALUES, MAX_CHECKS, MAX_CHANGES = 6, 10, 5
-TITLES = {
-    "referrer": "Referrers",
-    "country": "Countries",
-    "browser": "Browsers",
-    "system": "Operating systems",
-    "language": "Languages",
-}
 _VERBS = {Verb.CREATE: "created it", Verb.UPDATE: "changed", Verb.DELETE: "deleted it", Verb.UNDO: "undid a change:"}
 
 
@@ -82,7 +76,8 @@ def record(id: str) -> BaseResponse:
         qr_form=Form(QrLook, found.qr),
         version=version(found),
         qr_version=version(found, QR),
-        changes=[(row, _told(row), undo.may_undo(g.caller, row) and row.verb is not Verb.CREATE) for row in latest],
+        changes=[_shown_change(row) for row in latest],
+        is_moment=change_words.is_moment,
         trouble=_trouble(found),
         here=record_address(found),
         **_test(found),
@@ -113,10 +108,16 @@ def _test(record: RecordView) -> Mapping[str, Any]:
     return {"outcome": outcome_of(explanation), "leads_to": explanation.location}
 
 
+def _shown_change(row: ChangeView) -> tuple[ChangeView, str, list[Difference], bool]:
+    """A change, what it did, each field before and after, and whether it can be undone here: there is Delete."""
+    differences = change_words.differences(row) if row.before and row.after else []
+    return row, _told(row), differences, undo.may_undo(g.caller, row) and row.verb is not Verb.CREATE
+
+
 def _told(row: ChangeView) -> str:
     """What a change did, as the end of a sentence that begins with who made it."""
     if row.verb is Verb.UPDATE or (row.verb is Verb.UNDO and row.before and row.after):
-        labels = (LABELS.get(name, "QR code" if name == "qr" else name) for name in row.after or {})
+        labels = [change_words.label_of(name) for name in row.after or {} if name != "updated_at"]
         return f"{_VERBS[row.verb]} {', '.join(labels)}"
     return _VERBS.get(row.verb, row.verb.replace("_", " ")).rstrip(":")
 
@@ -149,4 +150,5 @@ def pause_record(id: str) -> BaseResponse:
             button="Resume it as it is now" if is_resumed else "Pause it as it is now",
             here=section(found),
         )
-    return see_other(record_address(found), "Link resumed." if is_resumed else "Link paused.", can_undo=True)
+    thing = "Link" if found.handler == Handler.SHORT_URL else "Redirect"
+    return see_other(record_address(found), f"{thing} {'resumed' if is_resumed else 'paused'}.", can_undo=True)
