@@ -940,11 +940,9 @@ class TestSmallThings:
             (f"/links/{link['id']}", "delete"),
         ):
             text = person.get(page).text
-            forms = re.findall(rf'<form method="post" action="[^"]+/{action}"', text)
-            asked = re.findall(
-                rf'<details class="danger"><summary[^>]*>[^<]+</summary>\s*<form method="post" action="[^"]+/{action}"',
-                text,
-            )
+            forms = re.findall(rf'<form [^>]*action="[^"]+/{action}"', text)
+            question = r'<details class="(?:menu )?danger"><summary[^>]*>[^<]+</summary>'
+            asked = re.findall(rf'{question}\s*<form [^>]*action="[^"]+/{action}"', text)
             assert forms
             assert len(forms) == len(asked)
 

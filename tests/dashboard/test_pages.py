@@ -260,7 +260,7 @@ class TestLinks:
         visit("/a", headers={"User-Agent": "Googlebot/2.1"})
         write_clicks()
         page = person.get(f"/links/{link['id']}")
-        assert "3 by people, 1 by bots" in shown(page)
+        assert "3 people, 1 bot " in shown(page)
         assert re.search(r"<title>\d+ \w{3}, so far: 3 people, 1 bot</title>", page.text)
         assert "news.example" in shown(page)
         assert "Firefox" in shown(person.get(f"/links/{link['id']}?by=browser"))
@@ -317,7 +317,7 @@ class TestLinks:
     def test_explain(self, person: Person, host: str, make_link: Callable[..., dict[str, Any]]) -> None:
         link = make_link(HOST, alias="a", password="secret")
         text = shown(person.get(f"/explain?url={link['url']}"))
-        assert "Stopped by password" in text
+        assert "Visitors must enter a password" in text
         assert 'class="wrong"' in person.get("/explain?url=:::").text
 
 
@@ -421,7 +421,7 @@ class TestRoles:
         for page, (button, required) in self.BUTTONS.items():
             assert (button in member.get(page).text) == (Role(role) >= required), page
         text = member.get(f"/links/{link['id']}").text
-        assert ("Delete it" in text) == (Role(role) >= Role.EDITOR)
+        assert ("Delete link" in text) == (Role(role) >= Role.EDITOR)
 
     def test_and_what_is_sent_all_the_same_is_refused_as_by_rest(
         self, make_person: Callable[[str], Person], host: str, make_link: Callable[..., dict[str, Any]]
