@@ -144,7 +144,7 @@ def _shared() -> Shown:
     return {
         "caller": caller,
         "may": {name: bool(caller) and caller.role >= roles.required_for(op) for name, op in _MAY.items()},
-        "version": product_version(),
+        "product_version": product_version(),
         "origin": origin(),
         "asset": asset,
         "here": request.path,
