@@ -171,9 +171,9 @@ def _counts() -> dict[str, str]:
     return {path: f"{number:,}" for path, number in numbers.items() if number}
 
 
-def error_response(message: str | None, status: int) -> Response:
+def error_response(message: str | None, status: int, title: str = "") -> Response:
     """An error as a page, wherever on the service origin it was raised."""
-    response = page("error.html", status, message=message, code=status, **_shared())
+    response = page("error.html", status, message=message, code=status, title=title, **_shared())
     response.headers.setdefault("Content-Security-Policy", _POLICY)
     response.headers["Cache-Control"] = "no-store"
     return response
