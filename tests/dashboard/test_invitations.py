@@ -157,7 +157,7 @@ class TestNobodyBecomesSomebodyElse:
         assert "Evil" not in person.get("/account").text
         out = person.post("/sign-out", {"next": link}, page=link)
         assert out.location == link
-        assert "Create an account and join" in shown(person.get(link))
+        assert "Create account and join" in shown(person.get(link))
 
 
 def _ids(person: Person) -> list[Any]:

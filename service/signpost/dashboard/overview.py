@@ -124,7 +124,7 @@ def _troubles() -> list[Trouble]:
     found = [Trouble(f"{host.host} is not set up", f"/hosts/{host.host}", is_bad=True) for host in wrong[:MAX_HOSTS]]
     if len(wrong) > MAX_HOSTS:
         found.append(Trouble("More hostnames are not set up", "/hosts", is_bad=True))
-    health = {pin.value for pin in pins.list_pins(g.caller) if pin.kind == "health"}
+    health = pins.what_is_wrong(g.caller)
     words = {
         Health.BROKEN: "Destinations that are down",
         Health.EXPIRED: "Expired links",
