@@ -33,7 +33,9 @@ document.addEventListener("click", async (event) => {
   const pick = event.target.closest(".pick");
   if (pick) {
     const input = document.getElementById(pick.dataset.into);
-    input.value = pick.dataset.pick;
+    const { pick: text, typed = input.value } = pick.dataset;
+    // More may have been typed since the suggestions came.
+    input.value = typed === input.value ? text : `${input.value.replace(/[^,]*$/, "")} ${pick.textContent}, `.trimStart();
     input.focus();
     input.dispatchEvent(new Event("input", { bubbles: true }));
   }
