@@ -19,7 +19,7 @@ async function copy(text) {
 document.addEventListener("click", async (event) => {
   const opener = event.target.closest("[data-opens]");
   if (opener) { event.preventDefault(); open(opener.dataset.opens); }
-  // A click beside a dialog or an open menu closes it.
+  // A click outside of a dialog or an open menu closes it.
   if (event.target.matches("dialog")) event.target.close();
   for (const menu of all(document, ".menu[open]")) if (!menu.contains(event.target)) menu.open = false;
   const button = event.target.closest(".copy");
