@@ -144,7 +144,7 @@ def _shared() -> Shown:
     return {
         "caller": caller,
         "may": {name: bool(caller) and caller.role >= roles.required_for(op) for name, op in _MAY.items()},
-        "version": product_version(),
+        "product_version": product_version(),
         "origin": origin(),
         "asset": asset,
         "here": request.path,
@@ -161,7 +161,7 @@ def _shared() -> Shown:
 
 
 def _counts() -> dict[str, str]:
-    """The numbers beside entries of the side bar: records, and hostnames that do not work."""
+    """The numbers next to entries of the side bar: records, and hostnames that do not work."""
     workspace = g.caller.workspace
     numbers = {
         "/links": usage.used(workspace, Handler.SHORT_URL),

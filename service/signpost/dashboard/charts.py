@@ -14,7 +14,7 @@ from itertools import pairwise
 
 from signpost.operations.clicks import ClickCount
 
-# Room for the numbers beside the bars, for half a line of text above them, and for the dates below them.
+# Room for the numbers next to the bars, for half a line of text above them, and for the dates below them.
 LEFT, TOP, BOTTOM = 44, 8, 22
 # Lines of the grid above the one at 0.
 LINES = 4

@@ -99,4 +99,8 @@ def suggest_tags() -> Response:
     known = [one.tag for one in usage.list_tags(g.caller)]
     found = [tag for tag in known if tag.casefold().startswith(begun.casefold()) and tag not in (*chosen, begun)]
     # The text of the input once the tag is chosen.
-    return page("tag_suggestions.html", found=[(tag, tags_as_text([*chosen, tag]) + ", ") for tag in found[:MAX_TAGS]])
+    return page(
+        "tag_suggestions.html",
+        typed=typed,
+        found=[(tag, tags_as_text([*chosen, tag]) + ", ") for tag in found[:MAX_TAGS]],
+    )
