@@ -107,6 +107,6 @@ def test_the_list_of_strings_has_every_source() -> None:
     places = {place for place, _ in found}
     assert "signpost link create" in places
     assert any(place.startswith("openapi/paths/") for place in places)
-    assert ("visits/texts/en.toml gone.text", "This link has expired.") in found
+    assert ("visits/texts/en.toml gone.title", "This link has expired") in found
     assert any(place.startswith("dashboard/templates/sign_in.html") for place in places)
     assert any(place.startswith("operations/") for place in places)

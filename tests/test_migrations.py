@@ -58,7 +58,8 @@ def test_a_table_is_what_its_model_says(app: Flask, model: Any) -> None:
     described = []
     for field in meta.sorted_fields:
         held = field.rel_field if isinstance(field, peewee.ForeignKeyField) else field
-        kind = "INTEGER" if isinstance(held, peewee.IntegerField | peewee.BooleanField) else "TEXT"
+        is_number = isinstance(held, peewee.IntegerField | peewee.BooleanField)
+        kind = "INTEGER" if is_number else "BLOB" if isinstance(held, peewee.BlobField) else "TEXT"
         place = key_fields.index(field.name) + 1 if field.name in key_fields else 0
         described.append((field.column_name, kind, not field.null, place))
     assert sorted(columns_of(app, meta.table_name)) == sorted(described)

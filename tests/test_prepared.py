@@ -17,8 +17,8 @@ def test_they_find_what_the_selection_finds(app: Flask, client: Client, connect:
     for number in range(3):
         body = {"host": "a.acme.test", "alias": f"x{number}", "destination": "https://dest.example/", "tags": ["one"]}
         assert client.post("/v1/link", json=body).status_code == 200
-    by_path = Prepared[Record](
-        lambda host, limit: Record.select().where(Record.host == host).order_by(Record.seq.desc()).limit(limit)
+    by_path = Prepared(
+        Record, lambda host, limit: Record.select().where(Record.host == host).order_by(Record.seq.desc()).limit(limit)
     )
     with app.app_context():
         for host, limit in (("a.acme.test", 2), ("b.acme.test", 2), ("a.acme.test", 5)):
@@ -30,8 +30,10 @@ def test_they_find_what_the_selection_finds(app: Flask, client: Client, connect:
 
 
 def test_they_join_several_models_and_keep_what_is_constant(app: Flask, client: Client) -> None:
-    prepared = Prepared[Token](
-        lambda names: Token.with_member().where(Token.name.in_(members(names)) & (Token.kind == "api"))
+    prepared = Prepared(
+        Token,
+        lambda names: Token.with_member().where(Token.name.in_(members(names)) & (Token.kind == "api")),
+        **Token.JOINED,
     )
     with app.app_context():
         (token,) = Token.select()
@@ -43,7 +45,7 @@ def test_they_join_several_models_and_keep_what_is_constant(app: Flask, client: 
 
 def test_many_threads_use_one_for_the_first_time(app: Flask, connect: Callable[..., str]) -> None:
     names = [connect(f"h{number}.acme.test") for number in range(8)]
-    named = Prepared[Host](lambda host: Host.select().where(Host.host == host))
+    named = Prepared(Host, lambda host: Host.select().where(Host.host == host))
     together, found = threading.Barrier(8), {}
 
     def work(name: str) -> None:

@@ -133,12 +133,13 @@ def curl_status(server: Server, token: str) -> str:
 
 
 def make_token(page: Any, name: str, **choices: str) -> str:
-    if not page.get_by_label("What it is for").is_visible():
-        page.get_by_text("Create a token").click()
-    page.get_by_label("What it is for").fill(name)
+    form = page.locator("form[action$='/tokens']")
+    if not form.is_visible():
+        page.get_by_text("New token", exact=True).click()
+    form.get_by_label("Name", exact=True).fill(name)
     for label, choice in choices.items():
-        page.get_by_label(label).select_option(choice)
-    page.get_by_role("button", name="Create", exact=True).click()
+        form.get_by_role("group", name=label).get_by_label(choice).check()
+    form.get_by_role("button", name="Create token").click()
     found: str = page.locator("#secret").inner_text()
     return found
 
@@ -148,14 +149,14 @@ def test_a_token_made_here_works_until_it_is_revoked(fresh: Callable[..., tuple[
     server, seen = fresh()
     page = seen.page
     page.get_by_role("link", name="Tokens").click()
-    secret = make_token(page, "curl", Role="editor")
+    secret = make_token(page, "curl", Role="Editor")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Copy the token").click()
     eventually(lambda: page.evaluate("navigator.clipboard.readText()") == secret)
     assert curl_status(server, secret) == "200"
     page.get_by_label("Revoke curl …").click()
     page.get_by_role("button", name="Revoke curl", exact=True).click()
-    page.get_by_text("The token is revoked").wait_for()
+    page.get_by_text("Token revoked").wait_for()
     assert secret not in page.content()
     assert curl_status(server, secret) == "401"
     assert_calm(seen, server.origin)
@@ -164,7 +165,7 @@ def test_a_token_made_here_works_until_it_is_revoked(fresh: Callable[..., tuple[
 def test_a_token_for_agents_comes_with_its_configuration(fresh: Callable[..., tuple[Server, Visit]]) -> None:
     server, seen = fresh()
     seen.page.goto(f"{server.origin}/tokens")
-    secret = make_token(seen.page, "my agent", Kind="mcp")
+    secret = make_token(seen.page, "my agent", **{"Used by": "Agent (MCP)"})
     shown = seen.page.get_by_role("status")
     for client in ("claude", "vscode", "cursor", "codex"):
         shown.get_by_text(client, exact=True).click()
@@ -193,21 +194,21 @@ def _wrong_link(page: Any, home: Home) -> None:
 
 
 def _agent_token(page: Any, home: Home) -> None:
-    make_token(page, "Assistant", Kind="mcp")
+    make_token(page, "Assistant", **{"Used by": "Agent (MCP)"})
 
 
 def _wrong_token(page: Any, home: Home) -> None:
-    page.get_by_text("Create a token").click()
-    page.get_by_label("What it is for").fill("Too late")
+    page.get_by_text("New token", exact=True).click()
+    page.get_by_label("Name", exact=True).fill("Too late")
     page.get_by_label("Expires after").fill("2001-01-01")
-    page.get_by_role("button", name="Create", exact=True).click()
+    page.get_by_role("button", name="Create token").click()
     page.get_by_text("in the past").wait_for()
 
 
 def _invited(page: Any, home: Home) -> None:
-    page.get_by_text("Invite someone").click()
+    page.get_by_text("Invite member").click()
     page.get_by_label("E-mail address").fill("grace@elsewhere.example")
-    page.get_by_role("button", name="Invite", exact=True).click()
+    page.get_by_role("button", name="Create invitation").click()
     page.get_by_role("status").wait_for()
 
 
@@ -235,15 +236,15 @@ def _no_invitation(page: Any, home: Home) -> None:
 
 
 def _wrong_member(page: Any, home: Home) -> None:
-    page.get_by_text("Invite someone").click()
+    page.get_by_text("Invite member").click()
     page.get_by_label("E-mail address").fill("ada@example.com")
-    page.get_by_role("button", name="Invite", exact=True).click()
+    page.get_by_role("button", name="Create invitation").click()
     page.locator(".wrong").first.wait_for()
 
 
 def _wrong_setting(page: Any, home: Home) -> None:
-    page.get_by_label("country", exact=True).fill("Germany")
-    page.get_by_role("button", name="Save").click()
+    page.get_by_label("Country", exact=True).fill("Germany")
+    page.get_by_role("button", name="Save changes").click()
     page.locator(".wrong").first.wait_for()
 
 
@@ -284,9 +285,10 @@ def _several_and_one(page: Any, home: Home) -> None:
 
 
 def _wrong_password(page: Any, home: Home) -> None:
-    page.get_by_label("Current password").fill("not the password")
-    page.get_by_label("New password").fill("another password")
-    page.get_by_role("button", name="Save").click()
+    form = page.locator("form").filter(has=page.get_by_label("New password"))
+    form.get_by_label("Current password").fill("not the password")
+    form.get_by_label("New password").fill("another password")
+    form.get_by_role("button", name="Change password").click()
     page.locator(".wrong").first.wait_for()
 
 
@@ -376,21 +378,23 @@ PAGES = {
     "hosts-wrong": Page("/hosts", "This was not accepted.", _wrong_host),
     "host": Page(f"/hosts/{HOST}", "Block new short links"),
     "host-wrong": Page(f"/hosts/{HOST}", "This was not accepted.", _wrong_target),
-    "activity": Page("/activity", "create record"),
+    "activity": Page("/activity", "created"),
     "misses": Page("/misses", "Redirect all", _missed),
     "tokens": Page("/tokens", "Newsletter", pictured=True),
     "new-token": Page("/tokens", "Your new token", _agent_token, pictured=True),
     "new-token-wrong": Page("/tokens", "in the past", _wrong_token),
     "members": Page("/members", "Grace Hopper", pictured=True),
-    "invited": Page("/members", "An invitation for grace@elsewhere.example", _invited),
+    "invited": Page("/members", "Invitation for grace@elsewhere.example", _invited),
     "member-wrong": Page("/members", "Already a member of this workspace.", _wrong_member),
-    "invitation": Page("/account", "Create an account and join", _invitation),
+    "invitation": Page("/account", "Create account and join", _invitation),
     "invitation-wrong": Page("/account", "password is wrong", _wrong_invitation),
     "invitation-of-others": Page("/account", "Sign out to continue", _others_invitation),
     "invitation-used": Page("/account", "This invitation does not work", _no_invitation),
     "settings": Page("/settings", "Settings of Home", pictured=True),
-    "settings-wrong": Page("/settings", "country", _wrong_setting),
-    "plan": Page("/plan", "Plan and usage", pictured=True),
+    "settings-wrong": Page("/settings", "two-letter country code", _wrong_setting),
+    "settings-pages": Page("/settings/pages", "Preview", pictured=True),
+    "settings-notifications": Page("/settings/notifications", "Webhook address"),
+    "plan": Page("/settings/plan", "Plan & usage", pictured=True),
     "jobs": Page("/jobs", "2 of 2", pictured=True),
     "job": Page("/jobs/{job}", "2 links deleted", pictured=True),
     "import": Page("/import", "Choose an export of another link shortener", pictured=True),
@@ -404,7 +408,7 @@ PAGES = {
     "sign-in-wrong": Page("/account", "password is wrong", _wrong_sign_in),
     "welcome": Page("/account", "Welcome to Signpost", _welcome, pictured=True),
     "welcome-used": Page("/account", "already been used", _no_welcome),
-    "error": Page("/links/unknown", "That did not work", pictured=True),
+    "error": Page("/links/unknown", "Page not found", pictured=True),
 }
 
 
@@ -597,7 +601,16 @@ def test_long_words_do_not_make_a_page_wider(fresh: Callable[..., tuple[Server, 
     server.run("token", "create", "--name", word)
     wide = f"/explain?url=http://{host}/{word[:30].lower()}"
     paths = ["/links", f"/links/{made['id']}", f"/links/{made['id']}/edit", f"/links/delete?filter[host]={host}", wide]
-    for path in [*paths, "/links/new", "/hosts", "/tokens", "/members", "/settings", "/plan"]:
+    for path in [
+        *paths,
+        "/links/new",
+        "/hosts",
+        "/tokens",
+        "/members",
+        "/settings",
+        "/settings/pages",
+        "/settings/plan",
+    ]:
         page.goto(f"{server.origin}{path}")
         assert page.evaluate(TOO_WIDE) == [], path
         page.evaluate(_OPEN_ALL)
@@ -741,18 +754,18 @@ def test_links_without_javascript(plain: tuple[Server, Any]) -> None:
 def test_the_rest_without_javascript(plain: tuple[Server, Any]) -> None:
     server, page = plain
     page.get_by_role("link", name="Tokens").click()
-    secret = make_token(page, "plain", Role="viewer")
+    secret = make_token(page, "plain", Role="Viewer")
     assert api(server, "GET", "/v1/test", token=secret).status == 200
     page.get_by_label("Revoke plain …").click()
     page.get_by_role("button", name="Revoke plain", exact=True).click()
-    assert "The token is revoked" in said(page)
+    assert "Token revoked" in said(page)
     assert api(server, "GET", "/v1/test", token=secret).status == 401
 
     page.get_by_role("link", name="Settings").click()
-    page.get_by_label("name", exact=True).fill("Plain Works")
-    page.get_by_role("button", name="Save").click()
-    assert said(page) == "name is saved."
-    assert page.get_by_role("banner").get_by_text("Plain Works").is_visible()
+    page.get_by_label("Workspace name").fill("Plain Works")
+    page.get_by_role("button", name="Save changes").click()
+    assert said(page).startswith("Workspace name saved.")
+    assert page.get_by_role("navigation", name="Main").get_by_text("Plain Works").is_visible()
 
     page.get_by_role("link", name="Hostnames").click()
     page.get_by_role("link", name="localhost", exact=True).click()
@@ -771,18 +784,18 @@ def test_the_rest_without_javascript(plain: tuple[Server, Any]) -> None:
     assert page.locator("#f-url-wrong").or_(page.get_by_role("alert")).last.inner_text() != "This was not accepted."
 
     page.get_by_role("link", name="Members").click()
-    page.get_by_text("Invite someone").click()
+    page.get_by_text("Invite member").click()
     page.get_by_label("E-mail address").fill("ada@example.com")
-    page.get_by_role("button", name="Invite", exact=True).click()
+    page.get_by_role("button", name="Create invitation").click()
     invitation = page.get_by_role("status").locator("code").inner_text()
     page.get_by_role("button", name="Sign out").click()
     page.goto(invitation)
     page.get_by_label("Your name").fill("Ada")
     page.get_by_label("Choose a password").fill("a long enough password")
-    page.get_by_role("button", name="Create an account and join").click()
-    page.get_by_role("status").get_by_text("You are a member of").wait_for()
+    page.get_by_role("button", name="Create account and join").click()
+    page.get_by_role("status").get_by_text("You joined").wait_for()
     page.goto(f"{server.origin}/members")
-    assert page.get_by_text("Invite someone").count() == 0
+    assert page.get_by_text("Invite member").count() == 0
 
 
 # --- with the keyboard alone ------------------------------------------------------------------------------------

@@ -11,8 +11,8 @@ from tests.conftest import Server
 from tests.wire import Connection, api
 
 PAGES = {
-    "/nope": "Nothing here",
-    "/over": "No longer here",
+    "/nope": "Link not found",
+    "/over": "This link has expired",
     "/locked": "Password needed",
     "/hello+": "This link leads to",
     "/framed": "A page in a frame",

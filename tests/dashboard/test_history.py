@@ -119,7 +119,7 @@ def _records(walk: Walk, client: Client) -> None:
     # The same form again: what it made is shown.
     walk.nothing("/links/new", link)
     walk.nothing("/links/new", {**link, "once": "another-key-0123456789"}, status=422)
-    redirect = walk.filled_in("/redirects/new", url=f"https://{HOST}/r", destination=DEST)
+    redirect = walk.filled_in("/redirects/new", host=HOST, alias="r", destination=DEST)
     assert walk.one("/redirects/new", redirect)[3]["url"] == f"{HOST}/r"
     walk.nothing("/redirects/new", {**redirect, "once": "another-key-0123456789"}, status=422)
     (id_,) = [row["id"] for row in client.get(f"/v1/link?filter[host]={HOST}").json["data"]]
@@ -194,8 +194,14 @@ def _settings(walk: Walk) -> None:
     was, now = {"country": ""}, {"country": "DE"}
     assert walk.one("/settings", walk.filled_in("/settings", country="DE")) == ("update", "setting", was, now)
     secret = {"notify_url": "changed"}
-    told = walk.one("/settings", walk.filled_in("/settings", notify_url=SECRET_URL))
+    page = "/settings/notifications"
+    told = walk.one(page, walk.filled_in(page, notify_url=SECRET_URL))
     assert told == ("update", "setting", secret, secret)
+    page = "/settings/pages"
+    told = walk.one(page, walk.filled_in(page, page_color="#112233"))
+    assert told == ("update", "setting", {"page_color": ""}, {"page_color": "#112233"})
+    walk.nothing(page, walk.filled_in(page))
+    walk.nothing(page, walk.filled_in(page, page_color="red"), status=422)
     walk.nothing("/settings", walk.filled_in("/settings"))
     walk.nothing("/settings", walk.filled_in("/settings", country="nowhere"), status=422)
 

@@ -1,5 +1,6 @@
 """Nothing that was typed is lost, bent or done twice: several tabs and people, sessions that end, double clicks."""
 
+import html
 import re
 import threading
 from collections.abc import Callable
@@ -48,41 +49,66 @@ class TestSeveralDestinations:
     def path(self, link: dict[str, Any]) -> str:
         return f"/links/{link['id']}/edit"
 
-    def test_are_shown_where_they_are_edited(self, person: Person, path: str) -> None:
-        page = person.get(path)
-        assert typed_in(page.text)["destinations"][0].split() == [A, B, C]
-        assert re.search(r"<details open><summary>Where visitors are sent", page.text)
-        assert "to the 3 destinations below" in shown(page)
+    def test_are_rows(self, person: Person, client: Client, path: str) -> None:
+        typed = typed_in(person.get(path).text)
+        assert (typed["destination"], typed["share"]) == ([A, B, C], ["17", "33", "50"])
+        before = one(client)
+        assert submit(person, path, {**typed, "title": "New"}).status_code == 303
+        # Shares are shown in whole percent, and stay as they are.
+        changed = {key for key, value in one(client).items() if before[key] != value}
+        assert changed == {"title", "updated_at"}
 
-    def test_a_single_one_in_addition_is_refused(self, person: Person, client: Client, path: str) -> None:
-        answer = submit(person, path, sent(person, path, destination="https://new.example"))
-        assert answer.status_code == 422
-        assert "This is not the first of the 3 destinations below" in shown(answer)
-        assert one(client)["destinations"] == [A, B, C]
-
-    def test_a_single_one_replaces_them_where_that_is_said(self, person: Person, client: Client, path: str) -> None:
-        data = sent(person, path, destination="https://new.example", only_destination="on")
-        assert submit(person, path, data).status_code == 303
+    def test_the_first_row_is_the_single_one(self, person: Person, client: Client, path: str) -> None:
+        typed = sent(person, path, destination=["https://new.example", "", ""], share=["", "", ""])
+        assert submit(person, path, typed).status_code == 303
         record = one(client)
         assert (record["destination"], record["destinations"] or []) == ("https://new.example", [])
         assert record["destination_routing"] == "first"
 
-    def test_that_none_is_the_only_one_is_refused(self, person: Person, client: Client, path: str) -> None:
-        answer = submit(person, path, sent(person, path, only_destination="on"))
+    def test_the_first_of_them_changes_alone(self, person: Person, client: Client, path: str) -> None:
+        typed = sent(person, path, destination=["https://new.example", B, C])
+        assert submit(person, path, typed).status_code == 303
+        assert one(client)["destinations"] == ["https://new.example", B, C]
+
+    def test_a_share_without_an_address_is_refused(self, person: Person, client: Client, path: str) -> None:
+        answer = submit(person, path, sent(person, path, destination=[A, "", C]))
         assert (answer.status_code, one(client)["destinations"]) == (422, [A, B, C])
+        assert '<a href="#f-destination-1">Destination 2</a>: Enter an address' in answer.text
 
-    def test_a_new_link_says_it_too(self, person: Person, client: Client, host: str) -> None:
-        answer = new_link(person, destination=C, destinations=f"{A}\n{B}")
-        assert answer.status_code == 422
-        assert "Send visitors only to this one" in shown(answer)
-        assert client.get("/v1/links").json["data"] == [] or one(client)["alias"] == "hello"
-        assert new_link(person, destination=A, destinations=f"{A}\n{B}", alias="both").status_code == 303
-        assert one(client)["destinations"] == [A, B]
+    def test_a_new_link_has_them_too(self, person: Person, client: Client, host: str) -> None:
+        assert new_link(person, destination=[A, B], destination_routing="random", alias="both").status_code == 303
+        made = one(client)
+        assert (made["destinations"], made["destination_routing"]) == ([A, B], "random")
 
-    def test_weights_without_weighted_are_refused(self, person: Person, path: str, client: Client) -> None:
+    @pytest.mark.parametrize(
+        ("shares", "weights"),
+        [
+            (["70", "20", "10"], [70, 20, 10]),
+            (["70 %", "", ""], [70, 15, 15]),
+            (["", "", ""], [33, 33, 34]),
+            (["70", "20", "20"], "The shares add up to 110 %."),
+            (["70", "20", "5"], "The shares add up to 95 %."),
+            (["70", "much", ""], "Shares are whole numbers, like 70."),
+        ],
+    )
+    def test_shares_are_percent(
+        self, person: Person, client: Client, host: str, shares: list[str], weights: list[int] | str
+    ) -> None:
+        answer = new_link(person, destination=[A, B, C], share=shares, destination_routing="weighted", alias="split")
+        if isinstance(weights, str):
+            assert answer.status_code == 422
+            assert weights in shown(answer)
+            assert typed_in(answer.text)["share"] == shares
+        else:
+            assert answer.status_code == 303, shown(answer)
+            assert one(client)["destination_routing"] == "weighted"
+            typed = typed_in(person.get(f"/links/{one(client)['id']}/edit").text)
+            assert typed["share"] == [str(weight) for weight in weights]
+
+    def test_shares_without_by_share_are_refused(self, person: Person, path: str, client: Client) -> None:
         answer = submit(person, path, sent(person, path, destination_routing="first"))
         assert answer.status_code == 422
-        assert 'id="f-destination_weights-wrong"' in answer.text
+        assert 'id="f-share-0-wrong"' in answer.text
 
     def test_weights_that_never_counted_are_not_shown(
         self, app: Flask, person: Person, client: Client, path: str
@@ -90,8 +116,36 @@ class TestSeveralDestinations:
         with app.app_context(), database.atomic():
             Record.update(destination_routing="random").execute()
         data = sent(person, path, title="New")
-        assert data["destination_weights"][0].strip() == ""
+        assert data["share"] == ["", "", ""]
         assert submit(person, path, data).status_code == 303
+
+    def test_the_error_of_a_row_is_at_its_row(self, person: Person, path: str) -> None:
+        answer = submit(person, path, sent(person, path, destination=[A, "", "javascript:x"], share=["1", "", "99"]))
+        assert '<a href="#f-destination-2">Destination 3</a>: The scheme javascript' in answer.text
+
+    @pytest.mark.parametrize("page", ["/links/new", "/redirects/new", None])
+    def test_a_row_is_added_without_scripts(self, person: Person, client: Client, path: str, page: str | None) -> None:
+        page = page or path
+        answer = submit(
+            person, page, sent(person, page, destination=[A], share=[""], alias="typed", title="Typed", add="")
+        )
+        assert answer.status_code == 200
+        typed = typed_in(answer.text)
+        assert (typed["destination"], typed["share"]) == ([A, ""], ["", ""])
+        assert (typed["alias"], typed["title"], typed["destination_routing"]) == (["typed"], ["Typed"], ["weighted"])
+        assert re.search(r'id="f-destination-1"[^>]* autofocus>', answer.text)
+        assert one(client)["title"] == ""
+
+    def test_enter_saves(self, person: Person, path: str) -> None:
+        """Enter presses the first button of a form."""
+        for page in (path, "/links/new", "/redirects/new"):
+            form = person.get(page).text.partition('<form class="record-form"')[2]
+            first = match_in(r"<button[^>]*>", form)[0]
+            assert 'name="add"' not in first
+
+    def test_there_are_at_most_as_many_rows_as_destinations(self, person: Person, path: str) -> None:
+        answer = submit(person, path, sent(person, path, destination=[A] * 20, share=[""] * 20, add=""))
+        assert len(typed_in(answer.text)["destination"]) == 20
 
 
 class TestTwoPeople:
@@ -111,8 +165,8 @@ class TestTwoPeople:
         assert answer.status_code == 409
         assert "Someone else has changed this" in shown(answer)
         assert "Title Old title Their title" in shown(answer)
-        assert "Description My description Old description" in shown(answer)
-        assert "Tags x" not in shown(answer).partition("Start again")[0]
+        assert "Note for your team My description Old description" in shown(answer)
+        assert "Tags x x" not in shown(answer).partition("Start again")[0]
         assert (one(client)["title"], one(client)["description"]) == ("Their title", "Old description")
         # The form shows what was typed, and saving again overwrites.
         again = typed_in(answer.text)
@@ -240,7 +294,7 @@ class TestTwoPeople:
         assert submit(other, "/settings", sent(other, "/settings", email="office@acme.test")).status_code == 303
         answer = submit(person, "/settings", mine)
         assert answer.status_code == 303
-        assert "country is saved." in shown(person.get(answer.location))
+        assert "Country saved." in shown(person.get(answer.location))
         now = typed_in(person.get("/settings").text)
         assert (now["country"], now["email"]) == (["DE"], ["office@acme.test"])
 
@@ -478,35 +532,45 @@ class TestSearch:
 
 
 class TestErrors:
-    SECTIONS = ("Details: title, tags, when it ends", "Where visitors are sent", "Plugins and monitoring")
-
     @pytest.mark.parametrize(
         ("fields", "section", "field"),
         [
-            ({"title": "x" * 251}, 0, "title"),
-            ({"destination_weights": "70%"}, 1, "destination_weights"),
-            ({"plugins": "nothing"}, 2, "plugins"),
-            ({"utm_source": "x" * 256}, 1, "utm"),
+            ({"title": "x" * 251}, None, "title"),
+            ({"destination": ""}, None, "destination"),
+            ({"max_clicks": "70%"}, "Expiry", "max_clicks"),
+            ({"plugins": "nothing"}, "Robots, preview, monitoring", "plugins"),
+            ({"utm_source": "x" * 256}, "UTM tags", "utm"),
+            ({"password": "abc"}, "Password", "password"),
             ({"alias": "a b"}, None, "alias"),
             ({"host": "no.acme.test"}, None, "host"),
+            ({"host": ""}, None, "host"),
         ],
     )
     def test_open_their_section_alone(
-        self, person: Person, host: str, fields: dict[str, str], section: int | None, field: str
+        self, person: Person, host: str, fields: dict[str, str], section: str | None, field: str
     ) -> None:
         answer = new_link(person, **fields)
         assert answer.status_code == 422
         opened = re.findall(r"<details open><summary>([^<]+)", answer.text)
-        assert opened == ([] if section is None else [self.SECTIONS[section]])
-        # The message names the field and leads to it, and it has the focus.
+        assert opened == ([] if section is None else [section])
+        # The summary names the field and leads to it, and has the focus.
+        assert "1 field needs your attention" in shown(answer)
         assert re.search(rf'<li><a href="#f-{field}">[^<]+</a>: \S', answer.text)
+        assert f'id="f-{field}"' in answer.text
         (focused,) = re.findall(r"<[a-z]+ [^>]*\bautofocus[^>]*>", answer.text)
-        assert f'id="f-{field}"' in focused
+        assert 'role="alert" tabindex="-1"' in focused
 
-    def test_the_first_of_several_has_the_focus(self, person: Person, host: str) -> None:
+    def test_several_are_in_the_order_of_the_page(self, person: Person, host: str) -> None:
         answer = new_link(person, alias="a b", max_clicks="many", destination="javascript:x")
-        (focused,) = re.findall(r"<[a-z]+ [^>]*\bautofocus[^>]*>", answer.text)
-        assert 'id="f-destination"' in focused
+        assert "3 fields need your attention" in shown(answer)
+        assert re.findall(r'<li><a href="#f-(\w+)">', answer.text) == ["destination", "alias", "max_clicks"]
+
+    def test_sections_with_content_are_open(self, person: Person, make_link: Callable[..., Any], host: str) -> None:
+        link = make_link(host, utm=["source=mail"], password="secret", expires="2099-01-01T10:00:00Z", status=307)
+        page = person.get(f"/links/{link['id']}/edit").text
+        opened = re.findall(r"<details open><summary>([^<]+)", page)
+        assert opened == ["UTM tags", "Expiry", "Password", "Redirect type"]
+        assert re.findall(r"<details open><summary>([^<]+)", person.get("/links/new").text) == []
 
 
 class TestSessionThatEnded:
@@ -757,11 +821,32 @@ class TestTags:
     ) -> None:
         link = make_link(host, alias="a", tags=["spring, sale", "x"])
         path = f"/links/{link['id']}/edit"
-        assert typed_in(person.get(path).text)["tags"][0].split("\n") == ["spring, sale", "x"]
+        assert typed_in(person.get(path).text)["tags"] == ['"spring, sale", x']
         assert submit(person, path, sent(person, path, title="New")).status_code == 303
         assert one(client)["tags"] == ["spring, sale", "x"]
-        assert submit(person, path, sent(person, path, tags="spring, sale\ny, z")).status_code == 303
+        assert submit(person, path, sent(person, path, tags='"spring, sale", y, z')).status_code == 303
         assert one(client)["tags"] == ["spring, sale", "y", "z"]
+
+    @pytest.mark.parametrize("tags", [['a "b" c'], ['"quoted"'], ['"'], ['15" monitor', "x"], ['"a", "b"', "c,d"]])
+    def test_whatever_is_in_them(
+        self, person: Person, client: Client, host: str, make_link: Callable[..., dict[str, Any]], tags: list[str]
+    ) -> None:
+        path = f"/links/{make_link(host, alias='a', tags=tags)['id']}/edit"
+        assert submit(person, path, sent(person, path, title="New")).status_code == 303
+        assert one(client)["tags"] == tags
+
+    def test_are_suggested(self, person: Person, host: str, make_link: Callable[..., dict[str, Any]]) -> None:
+        make_link(host, tags=["print", "press", "a, b"])
+        make_link(host, tags=["print"])
+
+        def suggested(typed: str) -> list[str]:
+            page = person.get("/tags/suggest", query_string={"tags": typed}).text
+            return [html.unescape(text) for text in re.findall(r'data-pick="([^"]*)"', page)]
+
+        assert suggested("") == ["print, ", '"a, b", ', "press, "]
+        assert suggested("x, P") == ["x, print, ", "x, press, "]
+        assert suggested("print, ") == ['print, "a, b", ', "print, press, "]
+        assert suggested("none") == []
 
 
 class TestHostnamesThatDoNotWork:
@@ -810,7 +895,7 @@ class TestHostnamesThatDoNotWork:
 
     def test_one_that_does_not_is_marked_and_said(self, person: Person, dns: Callable[..., None]) -> None:
         dns(good=True, bad=False)
-        assert "bad.acme.test (DNS is wrong)" in shown(person.get("/links/new"))
+        assert "bad.acme.test (not set up)" in shown(person.get("/links/new"))
         made = new_link(person, host="bad.acme.test", alias="a")
         text = shown(person.get(made.location))
         assert "works as soon as the DNS of bad.acme.test points here" in text
@@ -855,11 +940,9 @@ class TestSmallThings:
             (f"/links/{link['id']}", "delete"),
         ):
             text = person.get(page).text
-            forms = re.findall(rf'<form method="post" action="[^"]+/{action}"', text)
-            asked = re.findall(
-                rf'<details class="danger"><summary[^>]*>[^<]+</summary>\s*<form method="post" action="[^"]+/{action}"',
-                text,
-            )
+            forms = re.findall(rf'<form [^>]*action="[^"]+/{action}"', text)
+            question = r'<details class="(?:menu )?danger"><summary[^>]*>[^<]+</summary>'
+            asked = re.findall(rf'{question}\s*<form [^>]*action="[^"]+/{action}"', text)
             assert forms
             assert len(forms) == len(asked)
 

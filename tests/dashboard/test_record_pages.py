@@ -1,13 +1,25 @@
 """The pages of one link or redirect: what they show, and what can be done from there."""
 
+import gzip
+import html
+import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
+from flask import Flask
 
+from signpost.dashboard.names import COUNTRIES, LANGUAGES
+from signpost.dashboard.record_words import WORDS
+from signpost.domain import times
+from signpost.domain.record import FIELDS, CreatedVia, PausedBy
+from signpost.schemas.choices import QR_THEME
+from signpost.storage import database
+from signpost.storage.models import ClickDay, ClickKind, Record, RecordCheck
 from tests.conftest import Client
-from tests.dashboard.conftest import Person
-from tests.dashboard.test_pages import HOST
+from tests.dashboard.conftest import Person, match_in, shown
+from tests.dashboard.test_nothing_lost import submit
+from tests.dashboard.test_pages import HOST, typed_in
 
 
 @pytest.fixture
@@ -42,3 +54,320 @@ class TestAddresses:
     def test_lists_lead_there(self, person: Person, link: dict[str, Any], redirect: Any) -> None:
         assert f'href="/links/{link["id"]}"' in person.get("/links").text
         assert f'href="/redirects/{redirect["id"]}"' in person.get("/redirects").text
+
+
+class TestForm:
+    """The one form for new links and redirects, and for changing them."""
+
+    def test_a_copy_begins_with_everything_but_the_address(
+        self, person: Person, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]
+    ) -> None:
+        host = connect(HOST)
+        tags, destinations = ["x", "y"], ["https://a.example", "https://b.example"]
+        fields = {"title": "T", "tags": tags, "destinations": destinations, "utm": ["source=mail"], "status": 307}
+        link = make_link(host, alias="a", external_id="crm-1", password="secret", **fields)
+        typed = typed_in(person.get(f"/links/new?from={link['id']}").text)
+        assert (typed["host"], typed["alias"], typed["external_id"], typed["password"]) == ([host], [""], [""], [""])
+        answer = submit(person, "/links/new", {**typed, "alias": "b"})
+        assert answer.status_code == 303, shown(answer)
+        again = typed_in(person.get(f"{answer.location}/edit").text)
+        for name in ("title", "tags", "destination", "utm_source", "status", "destination_routing"):
+            assert again[name] == typed[name], name
+
+    def test_a_copy_of_a_redirect_keeps_its_path_to_be_changed(self, person: Person, redirect: Any) -> None:
+        page = f"/redirects/new?from={redirect['id']}"
+        typed = typed_in(person.get(page).text)
+        assert typed["alias"] == ["old"]
+        assert "already in use" in shown(submit(person, "/redirects/new", typed))
+
+    def test_there_is_no_copy_of_what_is_not_there(self, person: Person) -> None:
+        assert person.get("/links/new?from=nothing").status_code == 404
+
+    def test_a_redirect_is_a_hostname_and_a_path(
+        self, person: Person, client: Client, connect: Callable[..., str]
+    ) -> None:
+        typed = {"host": connect(HOST), "alias": "/blog/caf%C3%A9?id=7", "destination": "https://dest.example/"}
+        made = submit(person, "/redirects/new", {**typed_in(person.get("/redirects/new").text), **typed})
+        assert made.status_code == 303, shown(made)
+        record = client.get(f"/v1/links/{made.location.rpartition('/')[2]}").json
+        assert record["url"] == "https://go.acme.test/blog/caf%C3%A9?id=7"
+        # Its form shows this address, and saving it changes nothing.
+        edit = f"{made.location}/edit"
+        form = typed_in(person.get(edit).text)
+        assert form["alias"] == ["blog/café?id=7"]
+        assert submit(person, edit, {**form, "title": "New"}).status_code == 303
+        after = client.get(f"/v1/links/{record['id']}").json
+        assert {key for key, value in after.items() if record[key] != value} == {"title", "updated_at"}
+
+    def test_a_whole_address_in_place_of_a_path_is_taken(
+        self, person: Person, client: Client, connect: Callable[..., str]
+    ) -> None:
+        typed = {"alias": f"https://{connect(HOST)}/old", "destination": "https://dest.example/"}
+        made = submit(person, "/redirects/new", {**typed_in(person.get("/redirects/new").text), **typed})
+        assert client.get(f"/v1/links/{made.location.rpartition('/')[2]}").json["url"] == f"https://{HOST}/old"
+
+    def test_a_moment_is_shown_without_seconds_and_stays(
+        self, person: Person, client: Client, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]
+    ) -> None:
+        link = make_link(connect(HOST), expires="2099-01-01T10:00:00.25Z", starts="2020-01-01T10:00:30Z")
+        before = client.get(f"/v1/links/{link['id']}").json["expired_at"]
+        typed = typed_in(person.get(f"/links/{link['id']}/edit").text)
+        assert (typed["expires"], typed["starts"]) == (["2099-01-01T10:00"], ["2020-01-01T10:00"])
+        submit(person, f"/links/{link['id']}/edit", {**typed, "title": "New"})
+        assert client.get(f"/v1/links/{link['id']}").json["expired_at"] == before
+
+    def test_choices_are_in_words(self, person: Person, redirect: Any) -> None:
+        for path in ("/links/new", "/redirects/new", f"/redirects/{redirect['id']}/edit"):
+            page = person.get(path).text
+            assert "Permanent (301)" in page
+            assert not re.search(r">(first|weighted|sticky|exact|prefix|pattern|30[12])</option>", page)
+
+    def test_phones_get_a_keyboard_for_addresses(self, person: Person) -> None:
+        page = person.get("/links/new").text
+        assert re.search(r'id="f-destination"[^>]*inputmode="url" autocapitalize="none"', page)
+
+    def test_a_change_can_be_undone(self, person: Person, link: dict[str, Any]) -> None:
+        edit = f"/links/{link['id']}/edit"
+        answer = submit(person, edit, {**typed_in(person.get(edit).text), "title": "New"})
+        page = person.get(answer.location).text
+        assert "Changes saved." in page
+        assert re.search(r'action="/activity/\w+/undo"', page)
+
+
+class TestHelp:
+    def test_a_preview_says_where_it_leads_and_has_a_code(self, person: Person, link: dict[str, Any]) -> None:
+        query = {"host": HOST, "alias": "sale", "destination": "https://dest.example/<b>"}
+        page = person.get("/links/preview", query_string=query).text
+        assert f"<bdi>{HOST}/sale</bdi>" in page
+        assert "https://dest.example/&lt;b&gt;" in page
+        assert 'src="data:image/svg+xml;base64,' in page
+
+    @pytest.mark.parametrize("alias", ["", "x" * 5000, "%zz", "a b#c", "\x00", "../.."])
+    def test_of_what_is_no_address_yet_there_is_no_code(self, person: Person, link: Any, alias: str) -> None:
+        answer = person.get("/links/preview", query_string={"host": HOST, "alias": alias})
+        assert answer.status_code == 200
+        assert "base64" not in answer.text
+
+    def test_the_path_of_a_redirect_is_checked(self, person: Person, redirect: Any) -> None:
+        def said(path: str, **more: str) -> str:
+            query = {"host": HOST, "kind": "redirect", "alias": path, **more}
+            return shown(person.get("/aliases/suggest", query_string=query))
+
+        assert "already in use" in said("old")
+        assert said("old", own="old") == ""
+        assert said("a/very/long/path/" + "x" * 300) == "Available"
+        assert "broken" in said("%zz")
+        assert said("") == ""
+        assert said("x", host="nowhere.test") != "Available"
+
+    def test_nothing_is_suggested_to_viewers(self, make_person: Callable[[str], Person]) -> None:
+        assert make_person("viewer").get(f"/aliases/suggest?host={HOST}&alias=x").status_code == 484
+
+
+class TestPage:
+    """What the page of a link shows."""
+
+    FULL: ClassVar[dict[str, Any]] = {
+        "title": "Autumn letter",
+        "description": "Ask Grace first.",
+        "destinations": ["https://a.example/x", "https://b.example/y"],
+        "destination_routing": "weighted",
+        "destination_weights": [3, 1],
+        "tags": ["survey"],
+        "status": 307,
+        "utm": ["source=instagram", "campaign=autumn"],
+        "forward_path": True,
+        "forward_query": True,
+        "starts": "2020-01-01T00:00:00Z",
+        "expires": "2099-02-01T10:00:00Z",
+        "expired_url": "https://over.example/",
+        "max_clicks": 50_000,
+        "password": "open sesame",
+        "plugins": ["noindex"],
+        "is_notify": True,
+        "is_switch_unbroken_destination": True,
+        "external_id": "crm-4711",
+    }
+
+    def test_says_everything_that_is_set(
+        self, person: Person, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]
+    ) -> None:
+        link = make_link(connect(HOST), alias="full", **self.FULL)
+        text = shown(person.get(f"/links/{link['id']}"))
+        for words in (
+            "Autumn letter", "Destinations 75 % https://a.example/x 25 % https://b.example/y", "Split By share",
+            "Tags survey", "Temporary, resends forms (307)", "the rest of the path and the query",
+            "source instagram", "campaign autumn", "Start ", "Expiry ", "2099", "After expiry https://over.example/",
+            "Click limit 50,000", "Password protected", "Behavior No index", "Monitored Not checked yet",
+            "Sends a webhook when it goes down", "Fails over to a working destination", "Note Ask Grace first.",
+            "ID elsewhere crm-4711", ", by API", "Visitors must enter a password",
+        ):  # fmt: skip
+            assert words in text, words
+        assert "open sesame" not in text
+
+    def test_says_no_more_than_is_set(self, person: Person, link: dict[str, Any]) -> None:
+        text = shown(person.get(f"/links/{link['id']}"))
+        for words in ("UTM", "Click limit", "Password", "Split", "Behavior", "Monitored", "Note", "ID elsewhere"):
+            assert words not in text, words
+        assert "Expiry never" in text
+
+    def test_is_light(
+        self, person: Person, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]
+    ) -> None:
+        link = make_link(connect(HOST), alias="full", **self.FULL)
+        assert len(gzip.compress(person.get(f"/links/{link['id']}").data)) <= 8000
+
+    @pytest.mark.parametrize(
+        ("fields", "state", "said"),
+        [
+            ({}, "Active", "Visitors are redirected (302)"),
+            ({"type": "frame"}, "Active", "Visitors see a page"),
+            ({"plugins": ["preview"]}, "Active", "Visitors see a page"),
+            ({"starts": "2098-01-01T00:00:00Z"}, "Not started", "until it starts"),
+            ({"password": "secret"}, "Active", "Visitors must enter a password"),
+        ],
+    )
+    def test_says_what_happens_to_visitors(
+        self,
+        person: Person,
+        connect: Callable[..., str],
+        make_link: Callable[..., dict[str, Any]],
+        fields: dict[str, Any],
+        state: str,
+        said: str,
+    ) -> None:
+        page = person.get(f"/links/{make_link(connect(HOST), alias='a', **fields)['id']}")
+        assert match_in(r'<span class="badge[^"]*">([^<]+)</span></h1>', page.text)[1] == state
+        assert said in shown(page).partition("Test this link")[2]
+
+    def test_of_one_that_is_paused_expired_or_gone(
+        self, app: Flask, person: Person, client: Client, link: dict[str, Any]
+    ) -> None:
+        def state(path: str) -> str:
+            return match_in(r'<span class="badge[^"]*">([^<]+)</span></h1>', person.get(path).text)[1]
+
+        page = f"/links/{link['id']}"
+        person.post(f"{page}/pause")
+        assert state(page) == "Paused"
+        assert "because it is paused" in shown(person.get(page))
+        person.post(f"{page}/pause", {"resume": ""})
+        with app.app_context(), database.atomic():
+            Record.update(expired_at="2020-01-01T00:00:00.000000Z").where(Record.id == link["id"]).execute()
+            database.announce(HOST, "a")
+        assert state(page) == "Expired"
+        gone = client.post("/v1/redirect", json={"url": f"{HOST}/gone", "type": "gone"}).json["data"][0]
+        assert state(f"/redirects/{gone['id']}") == "Gone"
+        text = shown(person.get(f"/redirects/{gone['id']}"))
+        assert "Destination None: visitors see that it is gone for good." in text
+
+    def test_counts_by_country_and_language_are_by_name(self, app: Flask, person: Person, link: dict[str, Any]) -> None:
+        page = f"/links/{link['id']}"
+        assert "No country database is set" in shown(person.get(page))
+        today = times.now().date().isoformat()
+        with app.app_context(), database.atomic():
+            seq = Record.get(Record.id == link["id"]).seq
+            rows = [("country", "DE", 1500), ("country", "XX", 2), ("language", "pt", 3), ("referrer", "", 4)]
+            rows += [("browser", f"Browser {number}", 10 - number) for number in range(9)]
+            for kind, value, clicks in rows:
+                ClickKind.create(record=seq, day=today, kind=kind, value=value, clicks=clicks)
+        text = shown(person.get(page))
+        for words in ("Germany 1,500", "XX 2", "Portuguese 3", "Typed, or from an app 4", "Browser 5 5"):
+            assert words in text, words
+        assert "Browser 6" not in text
+        all_of_them = html.unescape(match_in(r'href="(\?by=browser[^"]+)#by-browser"', person.get(page).text)[1])
+        assert "Browser 8 2" in shown(person.get(page + all_of_them))
+
+    def test_its_checks_are_there(self, app: Flask, person: Person, link: dict[str, Any]) -> None:
+        with app.app_context(), database.atomic():
+            record = Record.get(Record.id == link["id"])
+            Record.update(monitor="down").where(Record.id == link["id"]).execute()
+            RecordCheck.create(record=record.seq, at=times.now_text(), destination=record.destination, result="down",
+                               reason="The server answered 500.", status=500, ms=12)  # fmt: skip
+        text = shown(person.get(f"/links/{link['id']}"))
+        assert "Copy Down" in text
+        assert "Monitored Down: The server answered 500." in text
+
+    def test_its_history_can_be_undone(self, person: Person, client: Client, link: dict[str, Any]) -> None:
+        page, edit = f"/links/{link['id']}", f"/links/{link['id']}/edit"
+        submit(person, edit, {**typed_in(person.get(edit).text), "title": "New", "tags": "x"})
+        answer = person.get(page)
+        history = shown(answer).partition("History All changes")[2]
+        assert "Owner changed Title, Tags" in history
+        assert "Owner created it" in history
+        # Deletion is how a creation is undone.
+        (undo,) = set(re.findall(r'action="(/activity/\w+/undo)"', answer.text.partition('id="history"')[2]))
+        assert person.post(undo, {"back": page}).location == page
+        assert client.get(f"/v1/links/{link['id']}").json["title"] == ""
+        assert "Owner undid a change: Title, Tags" in shown(person.get(page))
+
+    def test_a_deletion_can_be_undone(self, person: Person, link: dict[str, Any], redirect: Any) -> None:
+        for path, id_ in (("/links", link["id"]), ("/redirects", redirect["id"])):
+            assert "You can undo this." in shown(person.get(f"{path}/{id_}"))
+            answer = person.post(f"/links/{id_}/delete")
+            assert answer.location == path
+            undo = match_in(r'action="(/activity/\w+/undo)"', person.get(answer.location).text)[1]
+            person.post(undo, {"back": path})
+            assert person.get(f"{path}/{id_}").status_code == 200
+
+    def test_a_viewer_sees_values_and_no_forms(
+        self, make_person: Callable[[str], Person], link: dict[str, Any]
+    ) -> None:
+        page = make_person("viewer").get(f"/links/{link['id']}")
+        main = page.text.partition("<main")[2].partition("</main>")[0]
+        assert "Details" in main
+        assert 'method="post"' not in main
+        for words in ("Edit", "Pause", "Duplicate", "Delete", "Customize"):
+            assert words not in shown(page), words
+
+    def test_numbers_have_thousands(self, app: Flask, person: Person, link: dict[str, Any]) -> None:
+        with app.app_context(), database.atomic():
+            seq = Record.get(Record.id == link["id"]).seq
+            day = times.now().date().isoformat()
+            ClickDay.create(record=seq, day=day, clicks=12_345, bots=6_789, visitors=11_111)
+        text = shown(person.get(f"/links/{link['id']}"))
+        assert "12,345 people, 6,789 bots in the last 30 days" in text
+        assert "11,111 visitors" in text
+
+
+class TestExplain:
+    def test_says_what_happens_in_words(self, person: Person, link: dict[str, Any]) -> None:
+        text = shown(person.get("/explain", query_string={"url": f"{HOST}/a"}))
+        assert "Visitors are redirected (302) to https://dest.example/landing" in text
+        for words in ("No start date.", "Never expires.", "Not paused.", "No password.", "See the link"):
+            assert words in text, words
+
+    def test_what_stops_a_visit_is_named(self, person: Person, link: dict[str, Any]) -> None:
+        text = shown(person.get("/explain", query_string={"url": f"{HOST}/nothing"}))
+        assert "Visitors see “not found”" in text
+        assert "Link stops the visit:" in text
+        assert "The hostname is not connected" in shown(person.get("/explain?url=elsewhere.test"))
+
+    def test_as_someone_else(
+        self, person: Person, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]
+    ) -> None:
+        make_link(connect(HOST), alias="b", plugins=["block-bots"])
+        query = {"url": f"{HOST}/b", "agent": "Googlebot/2.1"}
+        page = person.get("/explain", query_string=query)
+        assert "This visitor is turned away" in shown(page)
+        assert "<option selected>Googlebot/2.1</option>" in page.text
+
+    def test_what_cannot_be_read_is_said_at_the_field(self, person: Person) -> None:
+        page = person.get("/explain?url=:::").text
+        assert 'aria-invalid="true" aria-describedby="url-wrong"' in page
+        assert 'id="url-wrong"' in page
+
+
+def test_names_are_of_codes() -> None:
+    assert len(COUNTRIES) == 250
+    assert all(re.fullmatch(r"[A-Z]{2}", code) and name for code, name in COUNTRIES.items())
+    assert all(re.fullmatch(r"[a-z]{2,3}", code) and name for code, name in LANGUAGES.items())
+
+
+def test_every_choice_has_a_name() -> None:
+    for field in FIELDS:
+        choices = getattr(field.kind, "choices", None) or [*getattr(field.kind, "enum", ())]
+        if field.name != "plugins":
+            assert all(choice in WORDS[field.name] for choice in choices), field.name
+    assert all(theme in WORDS["theme"] for theme in QR_THEME.values)
+    assert all(one in WORDS["paused_by"] for one in PausedBy if one)
+    assert all(one in WORDS["created_via"] for one in CreatedVia)

@@ -114,7 +114,7 @@ def test_every_step_of_a_visit_that_gets_through(
     assert (said["status"], said["stopped_by"], said["counts_as"]) == (302, None, "person")
     assert said["headers"]["Cache-Control"] == "no-store"
     assert "shoes" in texts(said)["record"]
-    assert texts(said)["starts"] == "It began at 2026-01-01T00:00:00.000000Z."
+    assert texts(said)["starts"] == "It started at 2026-01-01 00:00:00 UTC."
 
 
 @pytest.mark.parametrize(

@@ -173,7 +173,7 @@ def _counts() -> dict[str, str]:
 
 def error_response(message: str | None, status: int) -> Response:
     """An error as a page, wherever on the service origin it was raised."""
-    response = page("error.html", status, message=message, **_shared())
+    response = page("error.html", status, message=message, code=status, **_shared())
     response.headers.setdefault("Content-Security-Policy", _POLICY)
     response.headers["Cache-Control"] = "no-store"
     return response

@@ -10,6 +10,7 @@ from flask import Response, g, request
 
 from signpost.dashboard import charts
 from signpost.dashboard.blueprint import blp, page
+from signpost.dashboard.names import NAMES, TITLES
 from signpost.dashboard.overview import tiles_of
 from signpost.dashboard.periods import CHOICES, Period, period_of
 from signpost.domain import times
@@ -21,13 +22,6 @@ from signpost.transfer.export import guarded
 
 # Rows of each list of the page; the CSV has all.
 ROWS = 10
-NAMES = {
-    "referrer": "Referrers",
-    "country": "Countries",
-    "browser": "Browsers",
-    "system": "Operating systems",
-    "language": "Languages",
-}
 
 
 def _part() -> Part:
@@ -64,10 +58,11 @@ def clicks_page() -> Response:
         busiest=click_parts.busiest_records(g.caller, part, **period.range, count=ROWS),
         hosts=click_parts.busiest_hosts(g.caller, **period.range, count=ROWS) if is_all else [],
         tags=click_parts.busiest_tags(g.caller, **period.range, count=ROWS) if is_all else [],
-        kinds=[(name, NAMES[name], _clicks(part, name, period).data[:ROWS]) for name in KINDS],
+        kinds=[(name, TITLES[name], _clicks(part, name, period).data[:ROWS]) for name in KINDS],
         queries={name: urlencode({**period.query, **chosen, "by": name}) for name in BREAKDOWNS},
         narrowed={name: urlencode({**period.query, name: ""}) for name in ("host", "tag")},
         everything=urlencode(period.query),
+        names=NAMES,
     )
 
 

@@ -8,8 +8,10 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, error_response
 from signpost.dashboard.drafts import draft_url, has_draft, is_ours
+from signpost.dashboard.words import ROLES
 from signpost.dashboard.workspace_addresses import full_path
 from signpost.domain import errors
+from signpost.domain.roles import Role
 
 
 @blp.errorhandler(errors.ServiceError)
@@ -23,7 +25,17 @@ def _service_error(error: errors.ServiceError) -> Response:
 
 def error_page(error: errors.ServiceError) -> Response:
     """A ServiceError as a page."""
-    return error_response(error.sentences(), error.status)
+    message = error.sentences()
+    if isinstance(error, errors.RoleTooLow):
+        message = f"You need the {_role(error, 'required_role')} role; yours is {_role(error, 'role')}."
+        message += " Ask an owner of this workspace."
+    elif isinstance(error, errors.NotFound) and request.path.startswith(("/links/", "/redirects/")):
+        message = "This link was deleted, or it belongs to another workspace."
+    return error_response(message, error.status)
+
+
+def _role(error: errors.RoleTooLow, name: str) -> str:
+    return ROLES[Role(str(error.extra[name]))]
 
 
 @blp.errorhandler(CSRFError)

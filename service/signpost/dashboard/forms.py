@@ -6,7 +6,7 @@ A field is described once, in its schema; its type decides which input it gets.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from datetime import tzinfo
 from typing import Any
 
@@ -27,7 +27,7 @@ _ORDER = (
     "expired_url", "password", "external_id", "destinations", "destination_routing", "destination_weights", "type",
     "match", "status", "forward_path", "forward_query", "utm", "plugins", "is_notify", "is_switch_unbroken_destination",
 )  # fmt: skip
-_ADDRESS = {"url": "Address", "host": "Hostname", "alias": "Alias"}
+_ADDRESS = {"url": "Address", "host": "Hostname", "alias": "Short path"}
 _NAMED = {**_ADDRESS, **{field.name: field.label for field in FIELDS}}
 # The labels of a record's fields, in that order.
 LABELS = {name: _NAMED[name] for name in (*_ORDER, *_NAMED)}
@@ -62,12 +62,17 @@ class Form:
     def submit(self, typed: MultiDict[str, str], operation: Callable[..., Any], **more: Any) -> Any:
         """What `operation` returns for what was typed; None, with `errors` set, if it was refused."""
         self.show(typed)
+        wrong: dict[str, list[str]] = {}
         try:
-            return operation(**load(self.schema, self._as_json(typed)), **more)
+            body, wrong = self._as_json(typed)
+            values = load(self.schema, body)
+            if not wrong:
+                return operation(**values, **more)
         except Invalid as error:
-            self.errors = error.errors
+            self.errors = self._renamed(error.errors)
         except PlanLimitExceeded as error:
             self.errors = {"": [error.message]}
+        self.errors = {**self.errors, **wrong}
         return None
 
     def kind(self, name: str) -> str:
@@ -108,14 +113,19 @@ class Form:
         """Whether one of these fields has an error."""
         return any(self.reasons(name) for name in names)
 
-    def field_errors(self) -> list[tuple[str, str, str]]:
-        """Name, label and errors of each field that has any, in the order of the page."""
+    @property
+    def names(self) -> list[str]:
+        """The names of the inputs, in the order of the page."""
         names = [name for name in LABELS if name in self.schema.fields]
-        names += [name for name in self.schema.fields if name not in LABELS]
-        return [(name, LABELS.get(name, name), " ".join(self.reasons(name))) for name in names if self.reasons(name)]
+        return names + [name for name in self.schema.fields if name not in LABELS]
 
-    def is_first_error(self, name: str) -> bool:
-        return next((one == name for one, _, _ in self.field_errors()), False)
+    def label(self, name: str) -> str:
+        """What the page calls an input."""
+        return LABELS.get(name, name)
+
+    def field_errors(self) -> list[tuple[str, str, str]]:
+        """Name, label and errors of each input that has any."""
+        return [(name, self.label(name), " ".join(self.reasons(name))) for name in self.names if self.reasons(name)]
 
     def other_errors(self, *shown: str) -> list[str]:
         """The errors that belong to none of the fields that are shown."""
@@ -125,6 +135,10 @@ class Form:
             if key.partition(".")[0] not in shown
             for text in texts
         ]
+
+    def _renamed(self, errors: dict[str, list[str]]) -> dict[str, list[str]]:
+        """Errors of the schema's fields, as those of the inputs."""
+        return errors
 
     def _input_values(self, typed: MultiDict[str, str]) -> Shown:
         values: Shown = {}
@@ -142,16 +156,22 @@ class Form:
                 values[name] = typed.get(name, "")
         return values
 
-    def _as_json(self, typed: MultiDict[str, str]) -> JsonObject:
-        """What was typed, as JSON for the schema. An empty input is null if the field allows it, else left out."""
+    def _as_json(self, typed: MultiDict[str, str]) -> tuple[JsonObject, dict[str, list[str]]]:
+        """What was typed, as JSON for the schema, and what is wrong with it: what the schema could not say better.
+
+        An empty input is null if the field allows it, else left out.
+        """
         body: JsonObject = {}
+        wrong: dict[str, list[str]] = {}
         for name, field in self.schema.fields.items():
             if name not in typed and self.kind(name) not in ("flag", "utm", "choices"):
                 continue
             value = self._value(name, field, typed)
             if value is not None or field.allow_none:
                 body[name] = value
-        return body
+            if isinstance(value, str) and self.kind(name) == "count":
+                wrong[name] = ["Enter a whole number, like 70."]
+        return body, wrong
 
     def _value(self, name: str, field: fields.Field[Any], typed: MultiDict[str, str]) -> Any:
         text = typed.get(name, "")
@@ -165,7 +185,7 @@ class Form:
                 utm = {member: typed.get(f"utm_{member}", "") for member in UTM_MEMBERS}
                 return {member: value for member, value in utm.items() if value}
             case "lines":
-                lines = self._lines(name, text)
+                lines = [line.strip() for line in text.splitlines() if line.strip()]
                 numbers = isinstance(field, fields.List) and isinstance(field.inner, Count)
                 if not lines and field.allow_none:
                     return None
@@ -181,45 +201,6 @@ class Form:
         # Clearing a plain text sets it to ""; any other empty input is left out.
         return "" if type(field) is fields.String and not field.allow_none and not self.choices(name) else None
 
-    def _lines(self, name: str, text: str) -> list[str]:
-        return [line.strip() for line in text.splitlines() if line.strip()]
-
-
-class RecordForm(Form):
-    """The form of a record. tags: those that it has already, which may contain commas."""
-
-    def __init__(self, schema: type[Schema], values: Mapping[str, object] | None = None, tags: Iterable[str] = ()):
-        super().__init__(schema, values)
-        self._tags = frozenset(tags)
-
-    def _lines(self, name: str, text: str) -> list[str]:
-        lines = super()._lines(name, text)
-        if name != "tags":
-            return lines
-        parts = [[line] if line in self._tags else line.split(",") for line in lines]
-        return [tag.strip() for tags in parts for tag in tags if tag.strip()]
-
-    def _as_json(self, typed: MultiDict[str, str]) -> JsonObject:
-        """Refuse a destination that contradicts the several ones: the operation would ignore it."""
-        body = super()._as_json(typed)
-        single, several = body.get("destination"), body.get("destinations")
-        if "only_destination" in typed:
-            if not single:
-                raise Invalid({"destination": ["Type the only destination."]})
-            body.update(destinations=None, destination_weights=None)
-            if body.get("destination_routing") == "weighted":
-                body["destination_routing"] = "first"
-        elif single and several and single.strip() != several[0]:
-            raise Invalid(
-                {
-                    "destination": [
-                        f"This is not the first of the {len(several)} destinations below. Tick the box to make it the "
-                        "only one, add it to the list, or clear this field."
-                    ]
-                }
-            )
-        return body
-
     def text(self, name: str) -> str:
         """The value of a field, for a person to compare."""
         value = self.values.get(name)
@@ -230,8 +211,6 @@ class RecordForm(Form):
                 return self.moment(name)
             case "utm":
                 return ", ".join(f"{member}={text}" for member, text in (value or {}).items() if text)
-            case "lines" if name == "tags":
-                return ", ".join(self._lines(name, "\n".join(value or [])))
             case "lines" | "choices":
                 return "\n".join(str(one).strip() for one in value or [])
         return "" if value is None else str(value).strip()

@@ -7,6 +7,7 @@ from typing import Any
 from flask import Response, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
+from signpost.dashboard import words
 from signpost.dashboard.blueprint import blp, page, see_other
 from signpost.dashboard.one_time import one_time_values
 from signpost.dashboard.sign_in import invitation_url
@@ -32,6 +33,7 @@ def _members(status: int = 200, **context: Any) -> Response:
         rows=members.list_members(g.caller),
         invited=invitations.list_invitations(g.caller) if may_invite else [],
         roles=roles.to_give(g.caller.role),
+        words=words,
         **context,
     )
 
@@ -60,16 +62,22 @@ def _show_link(email: str, secret: str) -> BaseResponse:
 @blp.post("/invitations/<id>/withdraw")
 def withdraw_invitation(id: str) -> BaseResponse:
     invitations.withdraw_invitation(g.caller, id)
-    return see_other("/members", "The invitation is withdrawn.")
+    return see_other("/members", "Invitation withdrawn.")
 
 
 @blp.post("/members/<id>")
 def change_member(id: str) -> BaseResponse:
-    members.change_role(g.caller, id, role=request.form.get("role", ""))
-    return see_other("/members", "The role is changed.")
+    try:
+        members.change_role(g.caller, id, role=request.form.get("role", ""))
+    except Invalid as refusal:
+        return _members(refusal.status, wrong=refusal.sentences())
+    return see_other("/members", "Role saved.")
 
 
 @blp.post("/members/<id>/remove")
 def remove_member(id: str) -> BaseResponse:
-    members.remove_member(g.caller, id)
-    return see_other("/members", "This person is no longer a member.")
+    try:
+        members.remove_member(g.caller, id)
+    except Invalid as refusal:
+        return _members(refusal.status, wrong=refusal.sentences())
+    return see_other("/members", "Member removed.")

@@ -9,10 +9,11 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard import charts
 from signpost.dashboard.blueprint import blp, page, require, see_other
-from signpost.dashboard.forms import Form
+from signpost.dashboard.names import NAMES
 from signpost.dashboard.once import create_once
 from signpost.dashboard.periods import CHOICES, period_of
 from signpost.dashboard.record_forms import default_host
+from signpost.dashboard.record_inputs import RecordForm
 from signpost.domain import times
 from signpost.domain.errors import NotFound
 from signpost.domain.filters import NO_FILTERS, Health, HostFilters
@@ -57,10 +58,10 @@ class Trouble:
 
 @blp.route("/", methods=["GET", "POST"])
 def overview() -> BaseResponse:
-    form = Form(LinkCreate)
+    form = RecordForm(LinkCreate)
     if request.method == "POST":
         require(records.create_link)
-        form = Form(LinkCreate, {"host": default_host()})
+        form = RecordForm(LinkCreate, {"host": default_host()})
         typed = request.form.copy()
         typed["host"] = default_host()
         made = form.submit(typed, lambda **fields: create_once(lambda: records.create_link(g.caller, **fields).id))
@@ -86,6 +87,7 @@ def overview() -> BaseResponse:
         countries=clicks.workspace_clicks(g.caller, by="country", **period.range).data[:ROWS],
         troubles=_troubles(),
         to_do=_to_do(),
+        names=NAMES,
     )
 
 
@@ -122,7 +124,7 @@ def _troubles() -> list[Trouble]:
     found = [Trouble(f"{host.host} is not set up", f"/hosts/{host.host}", is_bad=True) for host in wrong[:MAX_HOSTS]]
     if len(wrong) > MAX_HOSTS:
         found.append(Trouble("More hostnames are not set up", "/hosts", is_bad=True))
-    health = {pin.value for pin in pins.list_pins(g.caller) if pin.kind == "health"}
+    health = pins.what_is_wrong(g.caller)
     words = {
         Health.BROKEN: "Destinations that are down",
         Health.EXPIRED: "Expired links",

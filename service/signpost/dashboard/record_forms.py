@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -11,58 +12,80 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, page, require, see_other
 from signpost.dashboard.drafts import keeps_draft
-from signpost.dashboard.forms import LABELS, Form, RecordForm
+from signpost.dashboard.forms import LABELS
 from signpost.dashboard.once import create_once
 from signpost.dashboard.record_addresses import elsewhere, record_address
-from signpost.dashboard.record_lists import section
-from signpost.domain.errors import Invalid, NotFound, Outdated
+from signpost.dashboard.record_help import preview_of
+from signpost.dashboard.record_inputs import RecordForm, shares_of
+from signpost.dashboard.record_words import WORDS
+from signpost.domain.errors import NotFound, Outdated
 from signpost.domain.filters import NO_FILTERS
-from signpost.domain.outside import Shown
 from signpost.domain.paths import Address
 from signpost.domain.plugins import PLUGINS
-from signpost.domain.record import KEEP, TYPES, Handler, RecordConfig, RecordView
-from signpost.operations import aliases, hosts, records
+from signpost.domain.record import KEEP, TYPES, Handler, RecordConfig, RecordType, RecordView
+from signpost.operations import hosts, records
 from signpost.operations.hosts import HostView
 from signpost.operations.record_versions import version
-from signpost.schemas import loaded
-from signpost.schemas.loading import load
 from signpost.schemas.record import LinkCreate, RedirectInput
-from signpost.schemas.shared import AliasQuestion
 from signpost.storage.models import Host
+
+# The button that adds a row for another destination. It sends the form, and the form is shown again.
+ADD = "add"
+# The types that a form offers for a new record.
+_NEW_TYPES = {
+    Handler.SHORT_URL: [RecordType.LINK, RecordType.FRAME],
+    Handler.REDIRECT: [RecordType.REDIRECT, RecordType.GONE],
+}
 
 
 @blp.route("/links/new", methods=["GET", "POST"])
 @keeps_draft
 def new_link() -> BaseResponse:
     require(records.create_link)
-    known, wrong = _hosts_to_choose()
-    form = RecordForm(LinkCreate, {"host": request.args.get("host") or _host_that_works(known), "type": "link"})
-    if request.method == "POST":
-        created_id = form.submit(
-            request.form, lambda **fields: create_once(lambda: records.create_link(g.caller, **fields).id)
-        )
-        if created_id is not None:
-            return _show_created(created_id, "Your short link is ready.")
-    elif g.draft is not None:
-        form.show(g.draft)
-    return _form("new_link.html", form, title="New short link", types=["link", "frame"], hosts=known, host_notes=wrong)
+    form = _copy(LinkCreate) or RecordForm(LinkCreate, {"type": "link"})
+    if request.args.get("destination"):
+        form.rows = [replace(form.rows[0], address=request.args["destination"])]
+    form.values["host"] = request.args.get("host") or form.values.get("host") or default_host()
+    return _new(form, Handler.SHORT_URL, records.create_link, "Your short link is ready.")
 
 
 @blp.route("/redirects/new", methods=["GET", "POST"])
 @keeps_draft
 def new_redirect() -> BaseResponse:
     require(records.create_redirect)
-    prefilled = {name: request.args[name] for name in ("url", "destination", "match") if name in request.args}
-    form = RecordForm(RedirectInput, {"type": "redirect", **prefilled})
-    if request.method == "POST":
-        created_id = form.submit(
-            request.form, lambda **fields: create_once(lambda: records.create_redirect(g.caller, **fields).id)
-        )
+    form = _copy(RedirectInput) or RecordForm(RedirectInput, {"type": "redirect", "match": request.args.get("match")})
+    if request.args.get("destination"):
+        form.rows = [replace(form.rows[0], address=request.args["destination"])]
+    if request.args.get("url"):
+        form.take_url(request.args["url"])
+    form.values.setdefault("host", default_host())
+    return _new(form, Handler.REDIRECT, records.create_redirect, "The redirect is ready.")
+
+
+def _copy(schema: type[LinkCreate] | type[RedirectInput]) -> RecordForm | None:
+    """A form that is filled in from another record, if the address names one."""
+    if "from" not in request.args:
+        return None
+    form = RecordForm.of(schema, records.get_link(g.caller, request.args["from"]))
+    # What only one record can have. The path of a redirect is to be changed; without one it would be the root.
+    form.values.update(paused=False, external_id="", **({} if form.has_url else {"alias": ""}))
+    return form
+
+
+def _new(form: RecordForm, handler: Handler, create: Callable[..., RecordView], notice: str) -> BaseResponse:
+    if request.method == "POST" and ADD in request.form:
+        form.show(request.form)
+        form.add_row()
+    elif request.method == "POST":
+        created_id = form.submit(request.form, lambda **fields: create_once(lambda: create(g.caller, **fields).id))
         if created_id is not None:
-            return _show_created(created_id, "The redirect is ready.")
+            return _show_created(created_id, notice)
     elif g.draft is not None:
         form.show(g.draft)
-    return _form("new_redirect.html", form, title="New redirect", types=["redirect"])
+    return _page(form, handler, types=_NEW_TYPES[handler], here=f"/{_LISTS[handler]}")
+
+
+_LISTS = {Handler.SHORT_URL: "links", Handler.REDIRECT: "redirects"}
 
 
 def _show_created(id: str, notice: str) -> BaseResponse:
@@ -82,16 +105,24 @@ def has_wrong_dns(host: Host | HostView) -> bool:
     return bool(host.checked_at) and not host.correct
 
 
-def _hosts_to_choose() -> tuple[list[HostView], dict[str, str]]:
-    """The hostnames of the workspace, and what is wrong with some of them."""
+def _hosts() -> list[HostView]:
     known, _ = hosts.list_hosts(g.caller, sort="-created_at", per_page=100, filters=NO_FILTERS)
-    notes = {host.host: "DNS is wrong" for host in known if has_wrong_dns(host)}
-    return known, {**notes, **{host.host: "no new short links" for host in known if not host.short_links_enabled}}
+    return known
+
+
+def _host_choices(known: list[HostView], handler: Handler, chosen: str) -> dict[str, str]:
+    """Hostnames to choose, with what is wrong with some of them. chosen: one that is there in any case."""
+    choices = {host.host: "not set up" if has_wrong_dns(host) else "" for host in known}
+    if handler is Handler.SHORT_URL:
+        choices.update({host.host: "new short links blocked" for host in known if not host.short_links_enabled})
+    if chosen and chosen not in choices:
+        choices = {chosen: "not connected", **choices}
+    return choices
 
 
 def default_host() -> str:
     """The hostname that a new link is on unless another one is chosen; "" if there is none."""
-    return _host_that_works(_hosts_to_choose()[0])
+    return _host_that_works(_hosts())
 
 
 def _host_that_works(known: list[HostView]) -> str:
@@ -114,39 +145,42 @@ def edit_record(id: str) -> BaseResponse:
     record = records.get_link(g.caller, id)
     if request.method == "GET" and (there := elsewhere(record)) is not None:
         return there
-    form = RecordForm(RedirectInput, values_of(record), record.tags)
+    form = RecordForm.of(RedirectInput, record)
     seen, differing = version(record), None
-    if request.method == "POST":
+    if request.method == "POST" and ADD in request.form:
+        form.show(request.form)
+        form.add_row()
+        seen = request.form.get("version", seen)
+    elif request.method == "POST":
         try:
             changed = form.submit(request.form, lambda url, config: _update(record, url, config))
             if changed is not None:
-                return see_other(record_address(changed), "Your changes are saved.")
+                return see_other(record_address(changed), "Changes saved.", can_undo=True)
             seen = request.form.get("version", seen)
         except Outdated:
             record = records.get_link(g.caller, id)
             # Once the person has been shown the present values, saving again overwrites them.
             seen, differing = version(record), _differing(form, record)
             if not differing:
-                return see_other(record_address(record), "Your changes are saved.")
+                return see_other(record_address(record), "Changes saved.")
     elif g.draft is not None:
         form.show(g.draft)
         seen = g.draft.get("version", seen)
-    return _form(
-        "edit_record.html",
+    return _page(
         form,
+        record.handler,
         409 if differing else None,
-        title=f"Change {record.host}/{record.alias}",
         record=record,
         types=[*TYPES],
         version=seen,
         differing=differing,
-        here=section(record),
+        here=record_address(record),
     )
 
 
 def _differing(form: RecordForm, record: RecordView) -> list[tuple[str, str, str]]:
     """For each field that differs: its label, the text of the form, and the text of the record."""
-    present = RecordForm(RedirectInput, values_of(record), record.tags)
+    present = RecordForm.of(RedirectInput, record)
     rows = [(LABELS[name], form.text(name), present.text(name)) for name in LABELS if name in form.schema.fields]
     rows = [(label, own, now) for label, own, now in rows if own != now and label != LABELS["password"]]
     password, hashed = request.form.get("password", ""), record.password_hash
@@ -159,51 +193,31 @@ def _differing(form: RecordForm, record: RecordView) -> list[tuple[str, str, str
 
 
 def _update(record: RecordView, url: Address, config: RecordConfig) -> RecordView:
-    # A datetime-local input has no fractions of a second.
-    if record.expired_at and (config.expires or "")[:19] == record.expired_at[:19]:
-        config = replace(config, expires=record.expired_at)
-    if record.starts_at and isinstance(config.starts, str) and config.starts[:19] == record.starts_at[:19]:
-        config = replace(config, starts=record.starts_at)
+    """Save a form. A value that it shows less exactly than the record has it stays as it is, unless it was changed."""
+    # Shares are in whole percent.
+    typed, weights = config.destination_weights, record.destination_weights
+    if weights and isinstance(typed, tuple) and [*typed] == shares_of(weights):
+        config = replace(config, destination_weights=weights)
+    # A row is a single destination, and may be a list of one.
+    if config.destinations is None and record.destinations == (config.destination,):
+        config = replace(config, destinations=record.destinations)
     if not isinstance(config.password, str) and "remove_password" not in request.form:
         # An empty input keeps the password, because the present one is never shown.
         config = replace(config, password=KEEP)
     return records.update_redirect(g.caller, record.id, url=url, config=config, expected=request.form.get("version"))
 
 
-def values_of(record: RecordView) -> Shown:
-    values: Shown = {name: getattr(record, name, None) for name in Form(RedirectInput).schema.fields}
-    several = record.destinations
-    return {
-        **values,
-        # Several destinations have a field of their own.
-        "destination": None if several else record.destination,
-        "expires": record.expired_at,
-        "starts": record.starts_at,
-        "paused": record.paused_by == "user",
-        "password": "",
-        "plugins": record.plugins or [],
-    }
-
-
-def _form(template: str, form: Form, status: int | None = None, **context: Any) -> Response:
-    if "hosts" not in context:
-        context["hosts"], _ = _hosts_to_choose()
-    return page(template, status or (422 if form.errors else 200), form=form, plugins=PLUGINS, **context)
-
-
-@blp.get("/aliases/suggest")
-def suggest_alias() -> Response:
-    """Free aliases for the form as it is now, and whether the typed one is free."""
-    try:
-        given = {name: request.args[name] for name in ("host", "title", "destination") if request.args.get(name)}
-        question: loaded.AliasQuestion = load(AliasQuestion(), given)
-        suggestions = aliases.suggest_aliases(g.caller, **question).data
-    except Invalid:
-        suggestions = []
-    typed, wrong = request.args.get("alias", ""), ""
-    if typed and suggestions:
-        try:
-            wrong = "" if aliases.is_free(g.caller, request.args["host"], typed) else "This alias is taken."
-        except Invalid as error:
-            wrong = " ".join(error.errors["alias"])
-    return page("suggestions.html", suggestions=suggestions, typed=typed, wrong=wrong)
+def _page(form: RecordForm, handler: Handler, status: int | None = None, **context: Any) -> Response:
+    host = form.values.get("host") or ""
+    look = context["record"].qr if "record" in context else None
+    return page(
+        "record_form.html",
+        status or (422 if form.errors else 200),
+        form=form,
+        is_link=handler == Handler.SHORT_URL,
+        hosts=_host_choices(_hosts(), handler, host),
+        plugins=PLUGINS,
+        words=WORDS,
+        preview=preview_of(host, form.values.get("alias") or "", form.rows[0].address, look),
+        **context,
+    )

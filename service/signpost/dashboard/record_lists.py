@@ -15,7 +15,6 @@ from signpost.domain.filters import MAX_TOTAL, NO_FILTERS, Health, RecordFilters
 from signpost.domain.record import Handler, RecordView
 from signpost.operations import clicks, pins, records, totals, usage
 from signpost.operations.listing import Cursors
-from signpost.operations.pins import Pin
 from signpost.schemas import loaded
 from signpost.schemas.listing import MAX_PER_PAGE, PER_PAGE, RecordQuery
 from signpost.schemas.loading import load
@@ -120,18 +119,17 @@ def list_page(
     plain = {key: value for key, value in params.items() if key != "cursor"}
     here = {row.id for row in rows}
     other = next(one for one in LISTS if one != name)
-    pinned = pins.list_pins(g.caller)
     return page(
         "records.html",
         422 if wrong else 404 if is_gone else 200,
         name=name,
         rows=rows,
         sparks=sparks_of(rows),
-        views=_views(name, filters, pinned),
+        views=_views(name, filters),
         chips=_chips(name, plain, filters),
         filters=filters,
         filter_query=urlencode({**{f"filter[{key}]": value for key, value in filters.items()}}),
-        suggested=_suggested(name, plain, filters, pinned),
+        suggested=_suggested(name, plain, filters),
         params=plain,
         handler=LISTS[name],
         sort=params.get("sort", NEWEST),
@@ -219,14 +217,14 @@ def _total(name: str, query: loaded.RecordQuery, rows: Sequence[RecordView], cur
 MAX_IN_TAB = 99
 
 
-def _views(name: str, filters: dict[str, str], pinned: Sequence[Pin]) -> list[View]:
+def _views(name: str, filters: dict[str, str]) -> list[View]:
     """All, and each view that finds something; the one that is shown in any case."""
     health = filters.get("health", "")
     number = usage.used(g.caller.workspace, LISTS[name])
     every = View("All", "", not health, f"{number:,}")
     if not number:
         return [every]
-    found = {pin.value for pin in pinned if pin.kind == "health"}
+    found = pins.what_is_wrong(g.caller)
     return [
         every,
         *(
@@ -258,10 +256,10 @@ def _chips(name: str, params: dict[str, str], filters: dict[str, str]) -> list[C
     return chips
 
 
-def _suggested(name: str, params: dict[str, str], filters: dict[str, str], pinned: Sequence[Pin]) -> list[Chip]:
+def _suggested(name: str, params: dict[str, str], filters: dict[str, str]) -> list[Chip]:
     """Hostnames and tags that many records have, to be added to the filters."""
-    kinds = {"host": "host", "tag": "tags"}
-    found = [(kinds[pin.kind], pin.value) for pin in pinned if pin.kind in kinds]
+    found = [("host", one) for one in pins.frequent_hosts(g.caller)]
+    found += [("tags", one) for one in pins.frequent_tags(g.caller)]
     return [
         Chip(FILTERS[key], value, list_address(name, {**params, f"filter[{key}]": value}))
         for key, value in found

@@ -1,29 +1,45 @@
-"""The page of one record, with its clicks and checks; pausing it."""
+"""The page of one record: its clicks, what is set, what happens to visitors, its history; and pausing it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from datetime import date
+from typing import Any
 
 from flask import g, request
 from werkzeug.wrappers import Response as BaseResponse
 
-from signpost.dashboard import charts
+from signpost.dashboard import change_words, charts
 from signpost.dashboard.blueprint import blp, page, see_other
-from signpost.dashboard.forms import LABELS, Form, RecordForm
-from signpost.dashboard.periods import CHOICES, period_of
+from signpost.dashboard.change_words import Difference
+from signpost.dashboard.explain import explain_visit
+from signpost.dashboard.forms import LABELS, Form
+from signpost.dashboard.names import NAMES, TITLES
+from signpost.dashboard.outcomes import outcome_of
+from signpost.dashboard.periods import CHOICES, Period, period_of
 from signpost.dashboard.record_addresses import elsewhere, record_address
-from signpost.dashboard.record_forms import has_wrong_dns, values_of
+from signpost.dashboard.record_forms import has_wrong_dns
+from signpost.dashboard.record_inputs import RecordForm, shares_of
 from signpost.dashboard.record_lists import section
+from signpost.dashboard.record_words import WORDS, word
 from signpost.domain import addresses, times
-from signpost.domain.breakdowns import BREAKDOWNS
-from signpost.domain.errors import Outdated
+from signpost.domain.breakdowns import KINDS
+from signpost.domain.changes import Verb
+from signpost.domain.errors import Invalid, Outdated
 from signpost.domain.plugins import PLUGINS
-from signpost.domain.record import RecordView
-from signpost.operations import checks, clicks, records
+from signpost.domain.record import Handler, RecordView
+from signpost.operations import changes, checks, clicks, records, undo
+from signpost.operations.changes import ChangeView
+from signpost.operations.clicks import ClickCount
 from signpost.operations.record_versions import QR, version
+from signpost.runtime import settings
 from signpost.schemas.qr import QrLook
 from signpost.schemas.record import RedirectInput
 from signpost.storage.models import Host
+
+# Rows of each list of the page.
+MAX_VALUES, MAX_CHECKS, MAX_CHANGES = 6, 10, 5
+_VERBS = {Verb.CREATE: "created it", Verb.UPDATE: "changed", Verb.DELETE: "deleted it", Verb.UNDO: "undid a change:"}
 
 
 @blp.get("/links/<id>")
@@ -32,34 +48,78 @@ def record(id: str) -> BaseResponse:
     found = records.get_link(g.caller, id)
     if (there := elsewhere(found)) is not None:
         return there
-    by = request.args.get("by", "")
-    by = by if by in BREAKDOWNS and by != "day" else "referrer"
     period = period_of(request.args, date.fromisoformat(found.created_at[:10]))
     days = clicks.link_clicks(g.caller, id, by="day", **period.range)
     before = clicks.link_clicks(g.caller, id, by="day", **period.before.range) if period.before else None
-    breakdown = clicks.link_clicks(g.caller, id, by=by, **period.range)
     today = times.now().date().isoformat()
+    latest, _ = changes.record_changes(g.caller, id, per_page=MAX_CHANGES)
+    by = request.args.get("by", "")
     return page(
         "record.html",
         record=found,
+        destinations=_destinations(found),
         period=period,
         periods=CHOICES,
         drawings=charts.charts(days.data, before.data if before else [], today),
         steps=charts.steps(days.data, today),
         total=days.total,
         total_before=before.total if before else None,
+        breakdowns=_breakdowns(id, period, by),
         by=by,
-        breakdown=breakdown.data,
-        breakdowns=[one for one in BREAKDOWNS if one != "day"],
-        checks=checks.list_checks(g.caller, id)[:10] if found.monitor != "off" else [],
+        names=NAMES,
+        no_countries=not settings.active()["COUNTRY_DATABASE"],
+        checks=checks.list_checks(g.caller, id)[:MAX_CHECKS] if found.monitor != "off" else [],
         plugins=PLUGINS,
+        word=word,
+        themes=WORDS["theme"],
         may_be_linked=addresses.may_be_linked,
         qr_form=Form(QrLook, found.qr),
         version=version(found),
         qr_version=version(found, QR),
+        changes=[_shown_change(row) for row in latest],
+        is_moment=change_words.is_moment,
         trouble=_trouble(found),
-        here=section(found),
+        here=record_address(found),
+        **_test(found),
     )
+
+
+def _destinations(record: RecordView) -> list[tuple[str, int | None]]:
+    """Each destination, with its share in percent where visitors are split by share."""
+    several = record.destinations or ([record.destination] if record.destination else [])
+    weights = record.destination_weights
+    shares: list[int | None] = [*shares_of(weights)] if weights and len(several) > 1 else [None] * len(several)
+    return list(zip(several, shares, strict=True))
+
+
+def _breakdowns(id: str, period: Period, by: str) -> Iterator[tuple[str, str, list[ClickCount], bool]]:
+    """Each breakdown: its key, its title, the most frequent values, and whether there are more. by: one in full."""
+    for kind in KINDS:
+        found = clicks.link_clicks(g.caller, id, by=kind, **period.range).data
+        yield kind, TITLES[kind], found if kind == by else found[:MAX_VALUES], kind != by and len(found) > MAX_VALUES
+
+
+def _test(record: RecordView) -> Mapping[str, Any]:
+    """What happens when someone opens it now."""
+    try:
+        explanation = explain_visit(record.url)
+    except Invalid:
+        return {"outcome": None}
+    return {"outcome": outcome_of(explanation), "leads_to": explanation.location}
+
+
+def _shown_change(row: ChangeView) -> tuple[ChangeView, str, list[Difference], bool]:
+    """A change, what it did, each field before and after, and whether it can be undone here: there is Delete."""
+    differences = change_words.differences(row) if row.before and row.after else []
+    return row, _told(row), differences, undo.may_undo(g.caller, row) and row.verb is not Verb.CREATE
+
+
+def _told(row: ChangeView) -> str:
+    """What a change did, as the end of a sentence that begins with who made it."""
+    if row.verb is Verb.UPDATE or (row.verb is Verb.UNDO and row.before and row.after):
+        labels = [change_words.label_of(name) for name in row.after or {} if name != "updated_at"]
+        return f"{_VERBS[row.verb]} {', '.join(labels)}"
+    return _VERBS.get(row.verb, row.verb.replace("_", " ")).rstrip(":")
 
 
 def _trouble(record: RecordView) -> str:
@@ -78,16 +138,17 @@ def pause_record(id: str) -> BaseResponse:
         found = records.set_paused(g.caller, id, paused=not is_resumed, expected=request.form.get("version"))
     except Outdated:
         found = records.get_link(g.caller, id)
-        now = RecordForm(RedirectInput, values_of(found))
-        facts = [(label, now.text(name)) for name, label in LABELS.items() if name in now.values and now.text(name)]
+        now = RecordForm.of(RedirectInput, found)
+        texts = [(label, now.text(name)) for name, label in LABELS.items() if name in now.schema.fields]
         return page(
             "conflict.html",
             409,
             record=found,
-            facts=[(label, text) for label, text in facts if text != "off"],
+            facts=[(label, text) for label, text in texts if text not in ("", "off")],
             fields={"version": version(found), **({"resume": ""} if is_resumed else {})},
             action=f"/links/{id}/pause",
             button="Resume it as it is now" if is_resumed else "Pause it as it is now",
             here=section(found),
         )
-    return see_other(record_address(found), "Link resumed." if is_resumed else "Link paused.", can_undo=True)
+    thing = "Link" if found.handler == Handler.SHORT_URL else "Redirect"
+    return see_other(record_address(found), f"{thing} {'resumed' if is_resumed else 'paused'}.", can_undo=True)

@@ -6,6 +6,7 @@ from flask import flash, g, redirect, request, session, url_for
 from limits import RateLimitItem
 from werkzeug.wrappers import Response as BaseResponse
 
+from signpost.dashboard import words
 from signpost.dashboard.blueprint import blp, cookie_name, open_to_all, page, see_other
 from signpost.dashboard.drafts import local_url, resume_url
 from signpost.domain.addresses import network_of
@@ -81,6 +82,7 @@ def invitation(secret: str) -> BaseResponse:
         typed=typed,
         errors=errors,
         lengths=sessions.PASSWORD_LENGTHS,
+        words=words,
         here_again=url_for("dashboard.invitation", secret=secret),
     )
 
@@ -89,13 +91,13 @@ def _accept(secret: str, answer: str, name: str, password: str) -> BaseResponse:
     if answer == "me" and g.caller is not None:
         workspace = invitations.accept_invitation(secret, g.caller.user.id)
         g.caller = sessions.enter(g.caller, g.session_row.id, workspace.id)
-        return see_other("/", f"You are a member of {workspace.name}.")
+        return see_other("/", f"You joined {workspace.name}.")
     if answer == "new":
         user, workspace = invitations.accept_as_new(secret, name=name, password=password)
     else:
         user, workspace = invitations.accept_with_password(secret, password)
     response = _begin_session(user.id, "/", workspace_id=workspace.id)
-    flash(f"You are a member of {workspace.name}.")
+    flash(f"You joined {workspace.name}.")
     return response
 
 
@@ -154,4 +156,4 @@ def count_password_try() -> None:
 
 
 def _count(limit: RateLimitItem, *key: str) -> None:
-    rate_limits.current().require(limit, "sign-in", *key, message="Too many attempts. Wait a minute.")
+    rate_limits.current().require(limit, "sign-in", *key, message="Too many attempts. Try again in a minute.")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from datetime import UTC, date, datetime, time
 from typing import Any
 
 from flask import Response, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
+from signpost.dashboard import words
 from signpost.dashboard.blueprint import blp, page, see_other
 from signpost.dashboard.drafts import keeps_draft
+from signpost.dashboard.moments import own_zone
 from signpost.dashboard.once import create_once, form_key, new_key
 from signpost.dashboard.one_time import one_time_values
 from signpost.domain import times
@@ -18,12 +21,6 @@ from signpost.domain.errors import Invalid
 from signpost.domain.roles import Role
 from signpost.operations import tokens
 from signpost.web.origin import origin
-
-_KINDS = {
-    TokenKind.API: "API",
-    TokenKind.AGENT: "agents (MCP)",
-    TokenKind.CREATE_ONLY: "create only (as editor)",
-}
 
 
 @blp.get("/tokens")
@@ -40,14 +37,17 @@ def tokens_page() -> Response:
 
 
 def _tokens(status: int = 200, **context: Any) -> Response:
+    rows, now = tokens.list_tokens(g.caller), times.now_text()
+    ended = [row for row in rows if row.revoked_at or (row.expires_at and row.expires_at <= now)]
     return page(
         "tokens.html",
         status,
-        rows=tokens.list_tokens(g.caller),
+        valid=[row for row in rows if row not in ended],
+        ended=ended,
         roles=[role for role in Role if role <= g.caller.role],
-        kinds=_KINDS,
-        clients=CLIENTS,
-        now=times.now_text(),
+        kinds=tuple(TokenKind),
+        words=words,
+        now=now,
         **context,
     )
 
@@ -73,12 +73,13 @@ def create_token() -> BaseResponse:
 
 
 def _end_of(day: str) -> str | None:
-    """The last second of a day, as a timestamp; None if no day was given."""
+    """The last second of a day of the person, as a timestamp; None if no day was given."""
     if not day:
         return None
     try:
-        expires_at = times.parse(f"{day}T23:59:59Z")
-    except ValueError:
+        last = datetime.combine(date.fromisoformat(day), time(23, 59, 59), own_zone())
+        expires_at = last.astimezone(UTC)
+    except (ValueError, OverflowError):
         raise Invalid({"expires": ["Not a date, like 2030-12-31."]}) from None
     if expires_at <= times.now():
         raise Invalid({"expires": ["This date is in the past."]})
@@ -88,4 +89,4 @@ def _end_of(day: str) -> str | None:
 @blp.post("/tokens/<id>/revoke")
 def revoke_token(id: str) -> BaseResponse:
     tokens.revoke_token(g.caller, id)
-    return see_other("/tokens", "The token is revoked. It no longer works.")
+    return see_other("/tokens", "Token revoked.")

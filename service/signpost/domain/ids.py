@@ -6,6 +6,8 @@ import threading
 from signpost.domain import times
 
 _ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford's base 32: no i, l, o, u
+# Two characters for each ten bits.
+_PAIRS = [first + second for first in _ALPHABET for second in _ALPHABET]
 _RANDOM_BITS = 70
 
 _lock = threading.Lock()
@@ -29,4 +31,4 @@ def id_of(moment_us: int) -> str:
     """
     milliseconds, microseconds = divmod(moment_us, 1000)
     number = (milliseconds << 10 | microseconds) << _RANDOM_BITS | secrets.randbits(_RANDOM_BITS)
-    return "".join(_ALPHABET[number >> shift & 31] for shift in range(125, -1, -5))
+    return "".join([_PAIRS[number >> shift & 1023] for shift in range(120, -1, -10)])

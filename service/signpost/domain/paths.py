@@ -222,7 +222,7 @@ def address_of(url: str) -> Address:
     if "@" in parts.netloc:
         raise ValueError("May not contain a user name or password.")
     if parts.fragment:
-        raise ValueError("A record's own URL has no fragment.")
+        raise ValueError("The address may not contain #.")
     if parts.query and not parts.path:
         raise ValueError(f"A query needs a path before it, like {host}/?{parts.query[:60]}.")
     host = addresses.host_of(host)

@@ -196,12 +196,12 @@ class RecordConfig:
 
     title: str = replaced(Text(MAX_TITLE), "Title", "For people; never shown to visitors.", default="", for_visits=True)
     type: RecordType | None = replaced(
-        MemberOf(RecordType), "Type", "One of GET /shared/types.", default=None, for_visits=True
+        MemberOf(RecordType), "What visitors get", "One of GET /shared/types.", default=None, for_visits=True
     )
-    description: str = replaced(Text(MAX_DESCRIPTION), "Description", "A note for people.", default="")
+    description: str = replaced(Text(MAX_DESCRIPTION), "Note for your team", "A note for people.", default="")
     forward_path: bool | None = replaced(
         Flag(has_default=True),
-        "Forward the rest of the visitor's path",
+        "Keep the rest of the path",
         "Append the visitor's further path to the destination.",
         default=None,
         for_visits=True,
@@ -209,7 +209,7 @@ class RecordConfig:
     )
     forward_query: bool | None = replaced(
         Flag(has_default=True),
-        "Forward the visitor's query",
+        "Keep the query (?…)",
         "Carry the visitor's query on to the destination.",
         default=None,
         for_visits=True,
@@ -217,7 +217,7 @@ class RecordConfig:
     )
     utm: Mapping[str, str] = replaced(
         Utm(),
-        "UTM parameters",
+        "UTM tags",
         "UTM parameters for the destination, as key=value strings; an object is accepted too.",
         default=NO_UTM,
         for_visits=True,
@@ -233,7 +233,7 @@ class RecordConfig:
     )
     destinations: tuple[str | None, ...] | None = replaced(
         Urls(MAX_DESTINATIONS),
-        "Several destinations",
+        "Split between several pages",
         "Several destinations; if any is given, `destination` is ignored.",
         default=None,
         example=("https://example.com/a", "https://example.com/b"),
@@ -241,7 +241,7 @@ class RecordConfig:
     )
     plugins: tuple[str, ...] | None = replaced(
         KeysOf(tuple(PLUGINS)),
-        "Plugins",
+        "Behavior",
         "Keys from GET /shared/plugins; null entries are ignored.",
         default=None,
         for_visits=True,
@@ -249,14 +249,14 @@ class RecordConfig:
     )
     is_notify: bool = replaced(
         Flag(),
-        "Tell me when a destination breaks",
+        "Send a webhook when the destination goes down",
         "Send a notification when monitoring detects a problem.",
         default=False,
         in_csv=False,
     )
     is_switch_unbroken_destination: bool = replaced(
         Flag(),
-        "Switch to a destination that works",
+        "Fail over to a working destination",
         "Move traffic to another destination while monitoring finds one broken.",
         default=False,
         for_visits=True,
@@ -282,7 +282,7 @@ class RecordConfig:
     )
     expired_url: str | Keep | None = kept(
         Url(),
-        "Where visitors are sent once it has expired",
+        "After expiry send visitors to",
         "Where visitors go once the record has expired.",
         default=None,
         example="https://example.com/over",
@@ -300,7 +300,7 @@ class RecordConfig:
     )
     max_clicks: int | Keep | None = kept(
         Number(1, MAX_CLICKS),
-        "Ends after this many clicks",
+        "Click limit",
         "The record expires after this many clicks by people.",
         default=None,
         is_extension=True,
@@ -308,7 +308,7 @@ class RecordConfig:
     )
     destination_weights: tuple[int, ...] | Keep | None = kept(
         Numbers(MAX_DESTINATIONS, 0, MAX_WEIGHT),
-        "Weights",
+        "Share",
         "A weight for each destination, in their order; only with weighted routing.",
         default=None,
         example=(3, 1),
@@ -318,7 +318,7 @@ class RecordConfig:
     )
     destination_routing: Routing | Keep = kept(
         MemberOf(Routing),
-        "Which one",
+        "How to split",
         "How traffic is spread over destinations: first, order (round robin), random, weighted, sticky "
         "(a visitor keeps a destination) or fastest.",
         default=Routing.FIRST,
@@ -327,7 +327,7 @@ class RecordConfig:
     )
     status: int | Keep | None = kept(
         NumberOf(STATUSES),
-        "Status of the redirect",
+        "Redirect type",
         "HTTP status code of the redirect; 302 for links, 301 for redirects, 410 for `gone`, unless given.",
         default=None,
         for_visits=True,
@@ -360,7 +360,7 @@ class RecordConfig:
 
     external_id: str | Keep | None = kept(
         Key(MAX_EXTERNAL_ID),
-        "Id elsewhere",
+        "ID in another system",
         "The id of the record in another system; no two records of the workspace have the same.",
         default=None,
         example="crm-4711",

@@ -7,7 +7,7 @@ from marshmallow.validate import Range
 
 from signpost.domain.filters import HostFilters, RecordFilters
 from signpost.domain.outside import Loaded
-from signpost.operations import workspace_settings
+from signpost.operations.setting_keys import SETTINGS
 from signpost.schemas.bulk_create import BulkCreate
 from signpost.schemas.bulk_update import BulkSet
 from signpost.schemas.change import ChangeSearch
@@ -77,7 +77,7 @@ class ChangeId(Schema):
 
 
 class Setting(SettingUpdate):
-    metaKey = fields.String(required=True, data_key="metaKey", metadata={"enum": [*workspace_settings.KEYS]})
+    metaKey = fields.String(required=True, data_key="metaKey", metadata={"enum": [*SETTINGS]})
 
 
 class _Filtered(Schema):

@@ -7,8 +7,12 @@ from urllib.parse import unquote, urlsplit
 
 from signpost.domain import addresses, paths, resolution
 from signpost.domain.errors import Invalid
+from signpost.domain.paths import Address
+from signpost.domain.record import RecordConfig, RecordType
 from signpost.operations import hosts, roles
 from signpost.operations.caller import Caller
+from signpost.operations.existing_records import ExistingRecords
+from signpost.operations.new_records import AddressFields, new_record
 from signpost.runtime import settings
 from signpost.storage.models import Record
 
@@ -60,6 +64,19 @@ def is_free(caller: Caller, host: str, alias: str) -> bool:
     except ValueError as error:
         raise Invalid({"alias": [str(error)]}) from None
     return bool(_free(caller, host, [wished]))
+
+
+@roles.requires(roles.EDITOR)
+def require_free_address(caller: Caller, address: Address) -> None:
+    """Raises Invalid where no redirect can be created at `address` now, because of the address."""
+    hosts.connected_host(caller, address.host)
+    config = RecordConfig(destination="https://example.com/")
+    fields = AddressFields(host="url", alias="url")
+    usual_type = RecordType.REDIRECT
+    new = new_record(
+        caller, address.host, address.path, config, query=address.query, usual_type=usual_type, fields=fields
+    )
+    ExistingRecords([new], None).claim(new)
 
 
 def _free(caller: Caller, host: str, wishes: list[str]) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import timedelta
 from typing import Any
@@ -17,7 +17,7 @@ from signpost.domain.record import CreatedVia, Creator
 from signpost.operations import listing
 from signpost.operations.caller import Caller
 from signpost.operations.views import view_of
-from signpost.storage.models import Change, Record, User
+from signpost.storage.models import Change, Member, Record, User
 
 NEWEST_FIRST = "-id"
 
@@ -45,6 +45,14 @@ class ChangeView:
     after: Mapping[str, Any] | None
 
 
+@dataclass(frozen=True)
+class Named:
+    """What people call something that was changed, and whether it is still there."""
+
+    name: str
+    is_there: bool = True
+
+
 def list_changes(
     caller: Caller, *, per_page: int, filters: ChangeFilters, cursor: str | None = None
 ) -> tuple[list[ChangeView], listing.Cursors]:
@@ -63,6 +71,26 @@ def list_changes(
     if filters.days is not None:
         query = query.where(Change.created_at >= times.text(times.now() - timedelta(days=filters.days)))
     return _page(query, json.dumps(["change", asdict(filters)]), per_page, cursor)
+
+
+def names_of(caller: Caller, rows: Sequence[ChangeView]) -> dict[str, Named]:
+    """What people call the things that were changed, by id: the address of a record, the name of a token or a member.
+
+    Of what is there no longer, the name that the history knows.
+    """
+    ids = {row.record_id for row in rows if row.record_id is not None}
+    found: dict[str, Named] = {}
+    gone = caller.workspace.changes.where((Change.record_id << ids) & (Change.effect << (Verb.CREATE, Verb.DELETE)))
+    for change in gone.order_by(Change.id.desc()).limit(4 * len(ids)):
+        known = change.before or change.after or {}
+        name = known.get("url") or known.get("name") or known.get("email")
+        if name:
+            found.setdefault(str(change.record_id), Named(name, is_there=False))
+    for record in caller.workspace.records.where(Record.id << ids):
+        found[record.id] = Named(f"{record.host}/{record.path_and_query}")
+    for user in User.select().join(Member).where((Member.workspace == caller.workspace) & (User.id << ids)):
+        found[user.id] = Named(user.name)
+    return found
 
 
 def change_of_request(caller: Caller, request_id: str) -> ChangeView | None:

@@ -13,6 +13,7 @@ from peewee import Field, IntegerField, ModelSelect, Tuple
 
 from signpost.domain import strict_json
 from signpost.domain.errors import Invalid, ServiceError
+from signpost.storage.prepared import rows_of
 
 Row = TypeVar("Row")
 
@@ -46,7 +47,7 @@ def page(
     key = key or columns
 
     def rows_from(position: list[Any] | None, falling: bool, count: int) -> list[Any]:
-        return list(in_order(query, key, position, falling=falling).limit(count))
+        return rows_of(in_order(query, key, position, falling=falling).limit(count))
 
     return page_from(
         rows_from,

@@ -124,7 +124,7 @@ def _check_link(row: Record, path: str | None, query: str, field: str) -> None:
     if row.match is not None:
         raise Invalid({"match": ["Only redirects have it; a link answers at its alias."]})
     if query:
-        raise Invalid({field: ["Only a redirect's own URL may have a query."]})
+        raise Invalid({field: ["The address of a short link may not contain ?; that of a redirect may."]})
     try:
         addresses.alias_of(path or "")
     except ValueError as error:

@@ -34,13 +34,28 @@ def list_pins(caller: Caller) -> list[Pin]:
     def finds(filters: RecordFilters) -> bool:
         return matching(workspace, filters).limit(1).exists()
 
-    pins: list[tuple[str, str]] = [("health", health) for health in Health if _has_health(workspace, health)]
-    pins += [("host", host) for host in most_used(workspace, RecordCount.host, MOST_USED)]
-    pins += [("tag", tag) for tag in most_used(workspace, TagCount.tag, MOST_USED)]
+    pins: list[tuple[str, str]] = [("health", health) for health in what_is_wrong(caller)]
+    pins += [("host", host) for host in frequent_hosts(caller)]
+    pins += [("tag", tag) for tag in frequent_tags(caller)]
     pins += [("type", type_) for type_ in most_used(workspace, RecordCount.type, MOST_USED)]
     pins += [("qr", "true")] if finds(RecordFilters(qr=True)) else []
     pins += [("created", word) for word, days in CREATED.items() if finds(RecordFilters(created=days))]
     return [Pin(kind, value) for kind, value in pins[:MAX_PINS]]
+
+
+def what_is_wrong(caller: Caller) -> list[Health]:
+    """What is wrong with some of the records."""
+    return [health for health in Health if _has_health(caller.workspace, health)]
+
+
+def frequent_hosts(caller: Caller) -> list[str]:
+    """The hostnames with the most records."""
+    return most_used(caller.workspace, RecordCount.host, MOST_USED)
+
+
+def frequent_tags(caller: Caller) -> list[str]:
+    """The tags of the most records."""
+    return most_used(caller.workspace, TagCount.tag, MOST_USED)
 
 
 def _has_health(workspace: Workspace, health: Health) -> bool:

@@ -27,7 +27,7 @@ from signpost.domain.record import (
 from signpost.operations.filters import search_text
 from signpost.runtime import link_passwords, settings
 from signpost.storage import database
-from signpost.storage.models import Host, Record
+from signpost.storage.models import Host, Record, User
 
 _COLUMNS = [(one.name, one.column) for one in FIELDS if one.name != "type"]
 # The values of a RecordConfig, in the order of _COLUMNS.
@@ -85,52 +85,53 @@ def extended(record: RecordView) -> RecordView:
     return replace(record, extensions={**shown, "has_password": record.has_password})
 
 
-def view(record: Record, connected: Mapping[str, Host] | None = None) -> RecordView:
+def view(record: Record) -> RecordView:
     """One record as it is shown."""
-    return views([record], connected)[0]
+    return views([record])[0]
 
 
-def views(records: Sequence[Record], connected: Mapping[str, Host] | None = None) -> list[RecordView]:
-    """Records of one workspace as they are shown, with what their rows do not hold: url, https, creator, clicks.
-
-    connected: their hostnames, where the caller has them already.
-    """
+def views(records: Sequence[Record]) -> list[RecordView]:
+    """Records of one workspace as they are shown, with what their rows do not hold: url, https, creator, clicks."""
     if not records:
         return []
-    if connected is None:
-        connected = Host.named(records[0].workspace_id, {record.host for record in records})
-    https = {name: host.https_requested for name, host in connected.items()}
+    connected = Host.named(records[0].workspace_id, {record.host for record in records})
     creators = _creators(records)
     clicks = _clicks(records)
     link_port = settings.active()["LINK_PORT"]
+    return [_shown(one, connected, creators[one.created_by_id], clicks.get(one.seq, 0), link_port) for one in records]
 
-    def shown(record: Record) -> RecordView:
-        has_https = https.get(record.host, True)
-        described = _described(record)
-        described["destination_weights"] = _weights(record)
-        described["paused_by"] = _PAUSED_BY[record.paused_by]
-        described["destination"] = record.destination or None
-        return RecordView(
-            id=record.id,
-            tld=record.tld,
-            handler=_HANDLERS[record.handler],
-            host=record.host,
-            alias=record.path,
-            query=record.query,
-            **described,
-            qr=record.qr,
-            own_qr=record.own_qr,
-            monitor=_MONITOR_STATES[record.monitor],
-            created_via=_CREATED_VIA[record.created_via],
-            created_at=record.created_at,
-            updated_at=record.updated_at,
-            url=paths.url_of(record.host, record.path, record.query, https=has_https, link_port=link_port),
-            https=has_https,
-            creator=creators[record.created_by_id],
-            total_clicks=clicks.get(record.seq, 0),
-        )
 
-    return [shown(record) for record in records]
+def view_of_new(record: Record, creator: User, connected: Mapping[str, Host]) -> RecordView:
+    """A record that `creator` has just created, so that nothing need be looked up. connected: its hostname."""
+    return _shown(record, connected, Creator(creator.id, creator.name), 0, settings.active()["LINK_PORT"])
+
+
+def _shown(record: Record, connected: Mapping[str, Host], creator: Creator, clicks: int, link_port: int) -> RecordView:
+    host = connected.get(record.host)
+    has_https = host is None or host.https_requested
+    described = _described(record)
+    described["destination_weights"] = _weights(record)
+    described["paused_by"] = _PAUSED_BY[record.paused_by]
+    described["destination"] = record.destination or None
+    return RecordView(
+        id=record.id,
+        tld=record.tld,
+        handler=_HANDLERS[record.handler],
+        host=record.host,
+        alias=record.path,
+        query=record.query,
+        **described,
+        qr=record.qr,
+        own_qr=record.own_qr,
+        monitor=_MONITOR_STATES[record.monitor],
+        created_via=_CREATED_VIA[record.created_via],
+        created_at=record.created_at,
+        updated_at=record.updated_at,
+        url=paths.url_of(record.host, record.path, record.query, https=has_https, link_port=link_port),
+        https=has_https,
+        creator=creator,
+        total_clicks=clicks,
+    )
 
 
 def _creators(records: Sequence[Record]) -> dict[str, Creator]:

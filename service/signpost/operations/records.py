@@ -16,7 +16,7 @@ from signpost.operations import click_order, history, listing, record_writer, ro
 from signpost.operations.caller import Caller
 from signpost.operations.filters import Unindexed, matching_in_order
 from signpost.operations.new_records import AddressFields, NewRecord, new_record
-from signpost.operations.record_rows import columns_of, view, views
+from signpost.operations.record_rows import columns_of, view, view_of_new, views
 from signpost.operations.record_versions import QR, require_match, require_version, version
 from signpost.operations.record_writer import RecordWriter
 from signpost.runtime import link_passwords, waiting_clicks
@@ -59,7 +59,7 @@ def _create(caller: Caller, new: NewRecord, *, find_first: bool = False) -> Reco
         if outcome.refusal is not None:
             raise outcome.refusal
         history.record_created(caller, new.row)
-    return view(new.row, writer.connected)
+    return view_of_new(new.row, caller.user, writer.connected)
 
 
 def _with_destination(row: Record) -> Record | None:

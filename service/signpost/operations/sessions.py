@@ -228,8 +228,10 @@ def _is_alive(now: str, oldest: str) -> peewee.Expression:
     return (Session.expires_at > now) & (Session.created_at > oldest)
 
 
-_CURRENT = Prepared[Session](
-    lambda digest, now, oldest: Session.with_member().where((Session.digest == digest) & _is_alive(now, oldest))
+_CURRENT = Prepared(
+    Session,
+    lambda digest, now, oldest: Session.with_member().where((Session.digest == digest) & _is_alive(now, oldest)),
+    **Session.JOINED,
 )
 
 

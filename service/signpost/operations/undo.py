@@ -97,7 +97,7 @@ def _reconnect(caller: Caller, change: Change) -> None:
 
 def _restore_settings(caller: Caller, change: Change) -> None:
     workspace = type(caller.workspace).get_by_id(caller.workspace.id)
-    present = workspace_settings.values(workspace)
+    present = workspace_settings.stored(workspace)
     if any(present[key] != value for key, value in change.undo["after"].items()):
         raise refused(CHANGED_SINCE)
     workspace_settings.store(caller, workspace, change.undo["before"], Undoing(change.id, Verb.UPDATE))

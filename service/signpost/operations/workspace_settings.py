@@ -1,20 +1,21 @@
 """The settings of a workspace, one by one. Spec: "POST /workspace/update/{metaKey}"; its keys: not shown."""
 
-import re
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from signpost.domain import addresses, fallback, texts, times
+import peewee
+
+from signpost.domain import times
 from signpost.domain.changes import SECRET, Subject, Verb, difference
 from signpost.domain.errors import BadRequest, Invalid, Outdated
 from signpost.domain.roles import Role
 from signpost.operations import history, roles
 from signpost.operations.caller import Caller
 from signpost.operations.plans import plan_of
+from signpost.operations.setting_keys import SETTINGS
 from signpost.operations.usage import usage
-from signpost.operations.workspaces import cleaned, email_of, workspace_name_of
+from signpost.operations.workspaces import cleaned
 from signpost.storage import database
-from signpost.storage.models import Workspace
+from signpost.storage.models import PageLogo, Workspace
 
 
 @dataclass(frozen=True)
@@ -51,57 +52,8 @@ class WorkspaceView:
         return [f"{key}={value}" for key, value in self.settings.items()]
 
 
-def _country(text: str) -> str:
-    if text and not re.fullmatch(r"[A-Za-z]{2}", text):
-        raise ValueError("Must be a two-letter country code (ISO 3166), like DE.")
-    return text.upper()
-
-
-def _email(text: str) -> str:
-    return email_of(text) if text else ""
-
-
-def _url(text: str) -> str:
-    if not text:
-        return ""
-    url = addresses.destination_of(text)
-    if not url.lower().startswith(("https://", "http://")):
-        raise ValueError("Begin with https:// or http://.")
-    return url
-
-
-def _fallback(text: str) -> str:
-    return fallback.fallback_of(text) if text else ""
-
-
-def _switch(text: str) -> str:
-    if text.lower() not in ("true", "false", "1", "0"):
-        raise ValueError("Must be true or false.")
-    return "true" if text.lower() in ("true", "1") else "false"
-
-
-def _text(text: str) -> str:
-    return texts.note_of(text)
-
-
-# Key -> the rule for its value, which returns the form that is stored or raises ValueError with a sentence.
-KEYS: dict[str, Callable[[str], str]] = {
-    "name": workspace_name_of,
-    "country": _country,
-    "email": _email,
-    "headurl": _url,
-    "billing_extra": _text,
-    "email_summary": _switch,
-    "email_host_status": _switch,
-    "email_manager": _switch,
-    "notify_url": _url,
-    "expired_url": _fallback,
-    "notfound_url": _fallback,
-}
-
-
-# Those who know them may send messages in the name of the workspace, so the history does not show them.
-SECRETS = ("notify_url",)
+# The digest of the logo (operations/page_logo.py). Stored with the settings, and so undone with them; not one of them.
+PAGE_LOGO = "page_logo"
 
 
 @roles.requires(roles.MANAGER)
@@ -115,11 +67,14 @@ def update_setting(caller: Caller, key: str, *, value: str) -> WorkspaceView:
 
 
 @roles.requires(roles.MANAGER)
-def update_settings(caller: Caller, wanted: dict[str, str], seen: dict[str, str]) -> WorkspaceView:
+def update_settings(
+    caller: Caller, wanted: dict[str, str], seen: dict[str, str], *, logo: str | None = None
+) -> WorkspaceView:
     """Set several settings, all or none; `seen`: what each of them was when the caller looked.
 
     A setting that equals its `seen` value is not changed, so that people who change different settings do not undo each
-    other's work. Raises BadRequest, Invalid naming the keys; Outdated where one of them was changed since.
+    other's work. logo: the digest of a logo that is kept; None: the present one.  Raises BadRequest, Invalid naming the
+    keys; Outdated where one of them was changed since.
     """
     changed = {key: value for key, value in wanted.items() if value != seen.get(key)}
     errors: dict[str, list[str]] = {}
@@ -132,7 +87,9 @@ def update_settings(caller: Caller, wanted: dict[str, str], seen: dict[str, str]
         raise Invalid(errors)
     with database.atomic():
         workspace = type(caller.workspace).get_by_id(caller.workspace.id)
-        present = values(workspace)
+        present = stored(workspace)
+        if logo is not None:
+            changed[PAGE_LOGO] = logo
         changed = {key: value for key, value in changed.items() if value != present[key]}
         outdated = [key for key in changed if key in seen and present[key] != seen[key]]
         if outdated:
@@ -145,7 +102,10 @@ def update_settings(caller: Caller, wanted: dict[str, str], seen: dict[str, str]
 
 def store(caller: Caller, workspace: Workspace, wanted: dict[str, str], undoing: history.Undoing | None = None) -> None:
     """Store settings, and note those that change; call it in a transaction."""
-    before, after = difference({**values(workspace)}, {**values(workspace), **wanted})
+    if wanted.get(PAGE_LOGO) and not PageLogo.select().where(_is_logo(workspace, wanted[PAGE_LOGO])).exists():
+        raise Invalid({PAGE_LOGO: ["This logo is no longer kept."]})
+    present: dict[str, object] = {**stored(workspace)}
+    before, after = difference(present, {**present, **wanted})
     workspace.name = wanted.get("name", workspace.name)
     workspace.settings = {**workspace.settings, **{key: value for key, value in wanted.items() if key != "name"}}
     workspace.updated_at = times.now_text()
@@ -159,27 +119,42 @@ def store(caller: Caller, workspace: Workspace, wanted: dict[str, str], undoing:
         database.announce(host.host)
 
 
+def _is_logo(workspace: Workspace, digest: str) -> peewee.Expression:
+    return (PageLogo.workspace == workspace) & (PageLogo.digest == digest)
+
+
 def _shown(settings: history.State) -> history.State:
-    return {key: SECRET if key in SECRETS else value for key, value in settings.items()}
+    return {key: SECRET if key in SETTINGS and SETTINGS[key].is_secret else value for key, value in settings.items()}
 
 
 def checked(key: str, value: str) -> str:
     """The value of a setting in the form that is stored. Raises BadRequest for an unknown key, Invalid."""
-    if key not in KEYS:
-        raise BadRequest(f"There is no setting {key!r}. There are: {', '.join(KEYS)}.")
-    return cleaned(value=(KEYS[key], value))["value"]
+    if key not in SETTINGS:
+        raise BadRequest(f"There is no setting {key!r}. There are: {', '.join(SETTINGS)}.")
+    return cleaned(value=(SETTINGS[key].rule, value))["value"]
 
 
 def values(workspace: Workspace) -> dict[str, str]:
     """The settings of a workspace by key; "" where one is not set."""
-    return {"name": workspace.name, **{key: workspace.settings.get(key, "") for key in KEYS if key != "name"}}
+    return {"name": workspace.name, **{key: workspace.settings.get(key, "") for key in SETTINGS if key != "name"}}
+
+
+def stored(workspace: Workspace) -> dict[str, str]:
+    """All that is stored with the settings of a workspace, by key."""
+    return {**values(workspace), PAGE_LOGO: workspace.settings.get(PAGE_LOGO, "")}
+
+
+def readable(caller: Caller) -> dict[str, str]:
+    """The settings of the caller's workspace by key, as the caller may read them."""
+    settings = values(caller.workspace)
+    return {key: roles.masked(caller, value) if SETTINGS[key].is_secret else value for key, value in settings.items()}
 
 
 def described(caller: Caller) -> WorkspaceView:
     """The caller's workspace as answers show it."""
     workspace, used = caller.workspace, usage(caller.workspace)
-    settings = values(workspace)
-    settings["notify_url"] = roles.masked(caller, settings["notify_url"])
+    # An extension is named only where it is set: all other answers are those of the specification.
+    settings = {key: value for key, value in readable(caller).items() if value or not SETTINGS[key].is_extension}
     return WorkspaceView(
         id=workspace.id,
         name=workspace.name,

@@ -5,6 +5,7 @@ from typing import Any
 from flask import g
 
 from signpost.operations import clicks, subscriptions, workspace_settings
+from signpost.operations.setting_keys import SETTINGS
 from signpost.rest.blueprint import Blueprint, path_parameter
 from signpost.schemas import loaded
 from signpost.schemas.clicks import ClicksAnswer, ClicksQuery
@@ -13,7 +14,7 @@ from signpost.schemas.workspace import SettingUpdate, WorkspaceSchema
 
 blp = Blueprint("workspace", __name__, "The workspace that the token belongs to.")
 
-META_KEY = path_parameter("metaKey", "The setting to change.", enum=[*workspace_settings.KEYS])
+META_KEY = path_parameter("metaKey", "The setting to change.", enum=[*SETTINGS])
 
 
 @blp.route("/workspace/update/<metaKey>", methods=["POST"], parameters=[META_KEY])

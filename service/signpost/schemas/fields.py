@@ -152,7 +152,7 @@ class Moment(fields.String):
         except ValueError:
             raise ValidationError(times.NOT_RFC3339) from None
         if self._must_come and moment <= times.now():
-            raise ValidationError("This moment is in the past.")
+            raise ValidationError("Choose a time in the future.")
         return times.text(moment)
 
 

@@ -6,6 +6,7 @@ the connection closes answers its client with 502.
 """
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor
 
@@ -39,7 +40,7 @@ class BodyRefused(Exception):
 
 
 class Body:
-    """What was received of one body. `release` it once the request is answered, in the event loop.
+    """What was received of one body. `release` it once the request is answered, in any thread.
 
     size: how much of it came; a body longer than `max_bytes` is not kept.
     """
@@ -61,14 +62,14 @@ class Body:
         self._parts.append(part)
         if not self.is_file:  # their number is bounded instead
             self._held += len(part)
-            self._bodies.held += len(part)
+            self._bodies.hold(len(part))
 
     def joined(self) -> bytes:
         parts, self._parts = self._parts, []
         return b"".join(parts)
 
     def release(self) -> None:
-        self._bodies.held -= self._held
+        self._bodies.hold(-self._held)
         self._held = 0
 
 
@@ -84,8 +85,14 @@ class Bodies:
         self._is_visit = is_visit
         self._is_known = is_known
         self._file_place = asyncio.Semaphore(FILES_AT_ONCE)
-        # Bytes of ordinary bodies in memory now. Changed in the event loop alone.
+        # Bytes of ordinary bodies in memory now, and the lock for them.
         self.held = 0
+        self._count = threading.Lock()
+
+    def hold(self, size: int) -> None:
+        """Count bytes that are in memory from now on; below 0: that no longer are."""
+        with self._count:
+            self.held += size
 
     async def read(self, receive: Receive, environ: Environ) -> Body:
         """The body, or only the size of one that is too long.

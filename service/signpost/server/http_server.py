@@ -150,7 +150,7 @@ class HttpServer(ABC, Generic[R]):
         environ["CONTENT_LENGTH"] = str(body.size)
         environ["wsgi.input"] = io.BytesIO(body.joined())
         environ.pop("HTTP_TRANSFER_ENCODING", None)
-        self._queue(request, environ).add_done_callback(lambda _: self.loop.call_soon_threadsafe(body.release))
+        self._queue(request, environ).add_done_callback(lambda _: body.release())
 
     def _queue(self, request: R, environ: OwnEnviron) -> Future[None]:
         """Have a thread of the pool answer; a request that still waits when the process ends gets an error."""

@@ -38,6 +38,9 @@ PRAGMAS = {
     "journal_size_limit": 16 * 1024 * 1024,
 }
 
+# SQLITE_DBCONFIG_ENABLE_QPSG, which the types of cysqlite do not list.
+_STABLE_PLANS = 1007
+
 
 class Generation:
     """A number in the file that rises with each change, and the value up to which the caches of this process are right.
@@ -113,7 +116,11 @@ class Database(PooledCySqliteDatabase):  # type: ignore[misc, unused-ignore]  # 
     def _connect(self) -> Any:
         # SQLite would create an empty database where there is none.
         self.require_file()
-        return super()._connect()
+        connection = super()._connect()
+        # Otherwise SQLite plans many statements again each time they are given values, in case those ask for another
+        # index. So where an index holds only some rows, say in the SQL which ones: a value given later is unknown.
+        connection.db_config(_STABLE_PLANS, 1)
+        return connection
 
     def close_all(self) -> None:
         super().close_all()

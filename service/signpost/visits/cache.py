@@ -20,9 +20,10 @@ from signpost.domain.fallback import Fallback
 from signpost.domain.patterns import Trie
 from signpost.storage.database import Generation
 from signpost.storage.parameters import names_at
-from signpost.visits import fallback
+from signpost.visits import fallback, look
 from signpost.visits.compile import Row, Rule, compile_record
 from signpost.visits.fallback import NothingHere
+from signpost.visits.look import Look
 from signpost.visits.requests import hostname_in
 
 # How long a change made by another process may go unnoticed.
@@ -30,8 +31,8 @@ LOOK_EVERY_S = 0.5
 
 # Written by hand: building these through peewee takes 30 times as long as running them.
 _HOST = f"""
-    SELECT workspace_id, {fallback.COLUMNS}
-    FROM host JOIN workspace ON workspace.id = workspace_id WHERE host = ? AND awaits_proof <= ?
+    SELECT host.workspace_id, {fallback.COLUMNS}, {look.COLUMNS}
+    FROM host JOIN workspace ON workspace.id = host.workspace_id WHERE host = ? AND awaits_proof <= ?
 """
 _RECORDS = f"SELECT {', '.join(Row._fields)} FROM record WHERE workspace_id = ? AND host = ? AND alias_folded IN (%s)"
 _WITH_QUERY = """
@@ -88,6 +89,7 @@ class Site:
     www_host: "www." and the hostname, for visits that are answered here because it is not connected itself. Sending
     such a visit to that name would start a redirect loop. They have a site of their own, so that the visits of the
     hostname itself need not check.
+    look: of its pages; None: that of all others.
     special: its patterns, once a visit needed them.
     cache_key: of this object, unlike that of any other.
     """
@@ -98,6 +100,7 @@ class Site:
     expired_target: Fallback | None
     version: int
     www_host: str | None = None
+    look: Look | None = None
     special: _Special | None = None
     cache_key: str = field(default_factory=lambda: f"{next(_site_numbers)} ")
 
@@ -269,8 +272,9 @@ class RuleCache:
         rows = self._query(_HOST, (host, self._awaits_at_most))
         if not rows:
             return None
-        workspace_id, *settings = rows[0]
-        site = Site(host, workspace_id, *fallback.site_fallbacks(host, www_host, *settings), changes, www_host)
+        workspace_id, *settings, color, text, logo = rows[0]
+        fallbacks = fallback.site_fallbacks(host, www_host, *settings)
+        site = Site(host, workspace_id, *fallbacks, changes, www_host, look.look_of(color, text, logo))
         with self._lock:
             # All threads must share one site: `forget` reaches this one alone.
             return self._hosts.setdefault(www_host or host, site) if changes == self._changes else site

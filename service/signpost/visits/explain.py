@@ -169,18 +169,18 @@ def _checks(decision: Decision, rule: Rule, visit: Visit) -> Iterator[Step]:
 def _finding(check: Check, passes: bool, rule: Rule, visit: Visit) -> str:
     match check:
         case Check.PAUSED:
-            return f"It is paused ({rule.paused_by})." if rule.paused_by else "It is not paused."
+            return f"It is paused ({rule.paused_by})." if rule.paused_by else "Not paused."
         case Check.STARTS:
-            return _moment(rule.starts_at, "It began" if passes else "It begins", "It has no beginning.")
+            return _moment(rule.starts_at, "It started" if passes else "It starts", "No start date.")
         case Check.EXPIRES:
-            return _moment(rule.expires_at, "It ends" if passes else "It ended", "It has no end.")
+            return _moment(rule.expires_at, "It expires" if passes else "It expired", "Never expires.")
         case Check.MAX_CLICKS:
             room = "some are left" if passes else "all are used"
-            return f"It allows {rule.max_clicks} clicks: {room}." if rule.max_clicks else "It has no click limit."
+            return f"It allows {rule.max_clicks} clicks: {room}." if rule.max_clicks else "No click limit."
         case Check.METHOD:
             return f"It answers {visit.method}." if passes else f"It does not answer {visit.method}."
         case Check.PASSWORD:
-            return "It has no password." if passes else "The visitor must enter its password; a redirect, 303, follows."
+            return "No password." if passes else "Visitors must enter its password first. A redirect (303) follows."
         case Check.LIMITED:
             if passes:
                 return "The visitor uses one of its clicks, so the destination is revealed."
@@ -216,7 +216,7 @@ def _shown(text: str) -> str:
 
 
 def _moment(seconds: float | None, verb: str, none: str) -> str:
-    return none if seconds is None else f"{verb} at {times.text(datetime.fromtimestamp(seconds, UTC))}."
+    return none if seconds is None else f"{verb} at {datetime.fromtimestamp(seconds, UTC):%Y-%m-%d %H:%M:%S} UTC."
 
 
 def _choice(rule: Rule, target: Target, location: str) -> str:

@@ -145,7 +145,7 @@ class VisitMiddleware:
             assert response is not None
             return ImaginedVisit(kind, response)
         visitor = visitor or self.clicks.anonymous_visitor(environ)
-        visit, state = _visit_of(kind, environ, visitor, now), ImaginedState(self._state)
+        visit, state = _visit_of(site, kind, environ, visitor, now), ImaginedState(self._state)
         if kind is RouteKind.PREVIEW:
             decision = decide_preview(site, answer.rule, visit, state)
         else:
@@ -176,7 +176,7 @@ class VisitMiddleware:
             return to_wsgi(rule.static_response)
         is_timed = rule.starts_at is not None or rule.expires_at is not None
         now = times.epoch_s() if is_timed else 0.0
-        visit = _visit_of(kind, environ, self.clicks.visitor(environ), now)
+        visit = _visit_of(site, kind, environ, self.clicks.visitor(environ), now)
         if kind is RouteKind.PREVIEW:
             return decide_preview(site, rule, visit, self._state).response
         decision = decide(site, answer, visit, self._state)
@@ -197,9 +197,9 @@ class VisitMiddleware:
     def _route(self, site: Site, environ: Environ) -> Route:
         path, query = raw_path(environ), environ.get("QUERY_STRING", "")
         if len(path) + len(query) > MAX_TARGET_BYTES:
-            return RouteKind.TOO_LONG, None, pages_of(environ).too_long()
+            return RouteKind.TOO_LONG, None, pages_of(environ, site.look).too_long()
         is_reserved = path.startswith(_RESERVED_PATHS) and path.split("/")[1] in addresses.RESERVED_ALIASES
-        if is_reserved and (response := self._own_page(path, environ)) is not None:
+        if is_reserved and (response := self._own_page(site, path, environ)) is not None:
             return RouteKind.OWN, None, response
         found = self.rules.find(site, path, query)
         if path[-1:] == "+" and not (found is not None and found.is_whole):
@@ -212,21 +212,21 @@ class VisitMiddleware:
         is_foreign = is_reserved and not found.is_whole
         return RouteKind.RESERVED if is_foreign else RouteKind.RECORD, found, None
 
-    def _own_page(self, path: str, environ: Environ) -> WsgiResponse | None:
+    def _own_page(self, site: Site, path: str, environ: Environ) -> WsgiResponse | None:
         """What a hostname has besides records: robots.txt, challenges of certificate authorities, the proof."""
         if path == "/robots.txt":
             return pages.robots()
         if path == PROOF_PATH:
             return "200 OK", [("Content-Type", "text/plain"), ("Cache-Control", NO_STORE)], self._proof()
         if path.startswith("/.well-known/acme-challenge/"):
-            return pages_of(environ).not_found()
+            return pages_of(environ, site.look).not_found()
         return None
 
     def _nothing(self, site: Site, path: str, environ: Environ) -> WsgiResponse:
         if path == "/favicon.ico":
             return pages.no_icon()
         hint = self._origin if addresses.is_loopback_name(site.host) else None
-        return site.nothing_here.response(path, environ["REQUEST_METHOD"], pages_of(environ), hint)
+        return site.nothing_here.response(path, environ["REQUEST_METHOD"], pages_of(environ, site.look), hint)
 
     # --- the service origin -----------------------------------------------------------------------------------
 
@@ -250,7 +250,7 @@ class VisitMiddleware:
         self.claim.release()
 
 
-def _visit_of(kind: RouteKind, environ: Environ, visitor: Visitor, now: float) -> Visit:
+def _visit_of(site: Site, kind: RouteKind, environ: Environ, visitor: Visitor, now: float) -> Visit:
     method = environ["REQUEST_METHOD"]
     return Visit(
         method=method,
@@ -258,7 +258,7 @@ def _visit_of(kind: RouteKind, environ: Environ, visitor: Visitor, now: float) -
         query=environ.get("QUERY_STRING", ""),
         address=environ.get("REMOTE_ADDR", ""),
         visitor=visitor,
-        pages=pages_of(environ),
+        pages=pages_of(environ, site.look),
         now=now,
         is_click=method != "HEAD" and kind is not RouteKind.RESERVED and not is_prefetch(environ),
         form=lambda: read_form(environ),

@@ -16,6 +16,7 @@ from werkzeug.datastructures import LanguageAccept
 from werkzeug.http import parse_accept_header
 
 from signpost.domain import addresses
+from signpost.visits.look import Look
 
 Header = tuple[str, str]
 Page = tuple[str, list[Header], bytes]
@@ -36,16 +37,16 @@ def texts() -> dict[str, dict[str, dict[str, str]]]:
     return {file.name.removesuffix(".toml"): tomllib.loads(file.read_text("utf-8")) for file in files}
 
 
-@cache
-def _style() -> tuple[str, str]:
+def _style(more: str) -> tuple[str, str]:
     """The style sheet, and the hash by which the Content-Security-Policy allows it."""
-    source = _templates.loader.get_source(_templates, "style.css")[0]  # type: ignore[union-attr]
+    source = _templates.loader.get_source(_templates, "style.css")[0] + more  # type: ignore[union-attr]
     return source, base64.b64encode(hashlib.sha256(source.encode()).digest()).decode()
 
 
-def pages_for(accept_language: str) -> "Pages":
+def pages_for(accept_language: str, look: Look | None = None) -> "Pages":
     """The pages in the language that a visitor prefers among those there are."""
-    return _pages_for(accept_language[:MAX_LENGTH])
+    pages = _pages_for(accept_language[:MAX_LENGTH])
+    return pages if look is None else _pages_with(pages.language, look)
 
 
 @lru_cache(maxsize=1024)
@@ -63,14 +64,23 @@ def _pages(language: str) -> "Pages":
     return Pages(language)
 
 
+# For each of the looks that are remembered, the languages there are.
+@lru_cache(maxsize=128)
+def _pages_with(language: str, look: Look) -> "Pages":
+    return Pages(language, look)
+
+
 class Pages:
     """The pages in one language. `headers`: those of a record's plugins."""
 
-    def __init__(self, language: str):
+    def __init__(self, language: str, look: Look | None = None):
         self.language = language
+        self._look = look
         self._texts = texts()[language]
-        # (page, its values) -> the page; only for pages that are the same for everyone.
-        self._message = lru_cache(maxsize=32)(self._new_message)
+        self._style, self._style_hash = _style(look.style if look is not None else "")
+        # (page, its values) -> the page; only for pages that are the same for everyone. One with a logo is large.
+        remember = lru_cache(maxsize=1 if look is not None and look.logo else 32)
+        self._message = remember(self._new_message)
 
     def not_found(self, origin: str | None = None, *, status: str = "404 Not Found", onward: str | None = None) -> Page:
         """origin: of the service, shown to people who run Signpost on their own machine. onward: a URL to link to."""
@@ -140,10 +150,10 @@ class Pages:
     def _page(
         self, status: str, template: str, *, frame: str = "'none'", headers: list[Header] | None = None, **values: Any
     ) -> Page:
-        style, style_hash = _style()
-        body = _templates.get_template(template).render(language=self.language, style=style, **values).encode()
+        shared = {"language": self.language, "style": self._style, "look": self._look}
+        body = _templates.get_template(template).render(**shared, **values).encode()
         policy = (
-            f"default-src 'none'; style-src 'sha256-{style_hash}'; img-src data:; frame-src {frame}; "
+            f"default-src 'none'; style-src 'sha256-{self._style_hash}'; img-src data:; frame-src {frame}; "
             "base-uri 'none'; frame-ancestors 'none'"
         )
         own = {

@@ -6,6 +6,7 @@ from urllib.parse import quote
 from signpost.domain import addresses
 from signpost.domain.outside import Environ
 from signpost.visits import pages
+from signpost.visits.look import Look
 from signpost.web.body_limits import VISIT
 
 _PLAIN_HOST = re.compile(r"[A-Za-z0-9._-]+(:\d*)?|\[[0-9A-Fa-f:.]+\](:\d*)?")
@@ -67,6 +68,6 @@ def read_form(environ: Environ) -> bytes:
     return body
 
 
-def pages_of(environ: Environ) -> pages.Pages:
-    """The pages in the visitor's language."""
-    return pages.pages_for(environ.get("HTTP_ACCEPT_LANGUAGE", ""))
+def pages_of(environ: Environ, look: Look | None = None) -> pages.Pages:
+    """The pages in the visitor's language, as a workspace wants them to look."""
+    return pages.pages_for(environ.get("HTTP_ACCEPT_LANGUAGE", ""), look)

@@ -119,10 +119,12 @@ def init_app(app: Flask) -> None:
         lambda: g.rate_key,
         app=app,
         application_limits=[limit] if limit else [],
+        # Without a limit it need not see every request.
+        enabled=bool(limit),
         application_limits_exempt_when=lambda: not request.path.startswith(PROTECTED),
         headers_enabled=True,
         strategy="sliding-window-counter",
         storage_uri=f"{BoundedStorage.STORAGE_SCHEME[0]}://",
     )
     parts_of(app).add(limiter)
-    parts_of(app).add(RateLimits(limiter.limiter))
+    parts_of(app).add(RateLimits(limiter.limiter if limit else None))

@@ -54,6 +54,8 @@ RECORDS = BodyLimit(4 * _MIB, timeout_s=60)
 FILE = BodyLimit(16 * _MIB, timeout_s=120, is_file=True)
 # The same as a browser sends it, within a form.
 FILE_FORM = BodyLimit(FILE.max_bytes + ORDINARY.max_bytes, FILE.timeout_s, is_file=True)
+# A logo of 64 KiB, within a form.
+LOGO_FORM = BodyLimit(2 * ORDINARY.max_bytes)
 
 BY_PATH = {
     paths.AGENT: AGENT,
@@ -61,6 +63,7 @@ BY_PATH = {
     f"{paths.API}/bulk/import": FILE,
     f"{paths.API}/links/explain": URLS,
     paths.IMPORT_PAGE: FILE_FORM,
+    paths.VISITOR_PAGES: LOGO_FORM,
 }
 
 

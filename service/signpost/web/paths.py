@@ -6,6 +6,7 @@ API = "/v1"
 AGENT = "/mcp/v1"
 METRICS = "/metrics"
 IMPORT_PAGE = "/import"
+VISITOR_PAGES = "/settings/pages"
 # Prefixes of the paths to which a token is sent; the rest of the service origin is public, or requires a session.
 PROTECTED = (f"{API}/", "/mcp/", METRICS)
 # The pages of a workspace, with what it is called in addresses; the rest of the path is the same for each.

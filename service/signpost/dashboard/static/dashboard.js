@@ -1,4 +1,4 @@
-// Every page works without this. It adds: copying, picking a suggested alias, choosing all rows, sending a form only once,
+// Every page works without this. It adds: copying, picking a suggestion, choosing all rows, sending a form only once,
 // dialogs, keyboard shortcuts, the numbers of a chart under the pointer, and a question before what was typed is lost.
 "use strict";
 const all = (root, selector) => root.querySelectorAll(selector);
@@ -32,9 +32,10 @@ document.addEventListener("click", async (event) => {
   }
   const pick = event.target.closest(".pick");
   if (pick) {
-    const alias = document.getElementById("f-alias");
-    alias.value = pick.dataset.pick;
-    alias.focus();
+    const input = document.getElementById(pick.dataset.into);
+    input.value = pick.dataset.pick;
+    input.focus();
+    input.dispatchEvent(new Event("input", { bubbles: true }));
   }
 });
 document.addEventListener("change", (event) => {

@@ -24,6 +24,7 @@ from signpost.storage.models.workspace import (
     Host,
     Invitation,
     Member,
+    PageLogo,
     Session,
     SignInLink,
     State,
@@ -34,7 +35,7 @@ from signpost.storage.models.workspace import (
 
 ALL = (
     State, Workspace, User, Member, Token, Host, Record, RecordTag, RecordText, RecordCount, TagCount, Job,
-    Session, SignInLink, Invitation,
+    Session, SignInLink, Invitation, PageLogo,
     Confirmation, KeptAnswer, Watch, RecordCheck, Delivery, RecordClicks, RecordUnclicked, ClickDay, ClickKind,
     ClickVisitor, WorkspaceDay, WorkspaceKind, WorkspaceVisitor, Miss, Change, KeptRecord, JobRecord,
 )  # fmt: skip
@@ -60,6 +61,7 @@ __all__ = [
     "Member",
     "Miss",
     "Model",
+    "PageLogo",
     "Record",
     "RecordCheck",
     "RecordClicks",

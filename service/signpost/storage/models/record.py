@@ -115,8 +115,8 @@ class Record(Model):
         return own or DEFAULT_QR
 
 
-_RECORD = Prepared[Record](
-    lambda workspace, id_: Record.select().where((Record.workspace == workspace) & (Record.id == id_))
+_RECORD = Prepared(
+    Record, lambda workspace, id_: Record.select().where((Record.workspace == workspace) & (Record.id == id_))
 )
 
 

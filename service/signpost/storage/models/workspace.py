@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, ClassVar, Self
 
 import peewee
-from peewee import BooleanField, ForeignKeyField, IntegerField, TextField
+from peewee import BlobField, BooleanField, ForeignKeyField, IntegerField, TextField
 
 from signpost.domain import fallback
 from signpost.domain.credentials import TokenKind
@@ -89,6 +89,9 @@ class _OfMember(Model):
     user: ForeignKeyField
     membership: Member
 
+    # What `with_member` joins.
+    JOINED: ClassVar[dict[str, type[Model]]] = {"workspace": Workspace, "user": User, "membership": Member}
+
     @classmethod
     def with_member(cls) -> peewee.ModelSelect[Self]:
         """Rows with their workspace, user and membership; without those whose user is no longer a member."""
@@ -118,7 +121,7 @@ class Token(_OfMember):
         return _TOKEN.first(digest)
 
 
-_TOKEN = Prepared[Token](lambda digest: Token.with_member().where(Token.digest == digest))
+_TOKEN = Prepared(Token, lambda digest: Token.with_member().where(Token.digest == digest), **Token.JOINED)
 
 
 class Session(_OfMember):
@@ -142,6 +145,18 @@ class SignInLink(Model):
     digest = TextField(primary_key=True)
     user = ForeignKeyField(User)
     expires_at = TextField()
+
+
+class PageLogo(Model):
+    """A logo (PNG) of the pages for visitors: the present one, or an earlier one that undo can bring back."""
+
+    workspace = ForeignKeyField(Workspace)
+    digest = TextField()
+    content = BlobField()
+    created_at = TextField(default=now_text)
+
+    class Meta:
+        primary_key = peewee.CompositeKey("workspace", "digest")
 
 
 class Invitation(Model):
@@ -197,6 +212,6 @@ class Host(Model):
         return {host.host: host for host in _HOSTS.rows(workspace_id, json.dumps([*names]))}
 
 
-_HOSTS = Prepared[Host](
-    lambda workspace, names: Host.select().where((Host.workspace == workspace) & Host.host.in_(members(names)))
+_HOSTS = Prepared(
+    Host, lambda workspace, names: Host.select().where((Host.workspace == workspace) & Host.host.in_(members(names)))
 )

@@ -1,0 +1,52 @@
+"""What the interfaces call by a word of theirs, as people call it."""
+
+from signpost.domain.changes import Verb
+from signpost.domain.credentials import TokenKind
+from signpost.domain.record import CreatedVia
+from signpost.domain.roles import Role
+
+ROLES = {
+    Role.VIEWER: "Viewer",
+    Role.EDITOR: "Editor",
+    Role.MANAGER: "Manager",
+    Role.OWNER: "Owner",
+}
+# What each role may do; each includes those before it.
+ROLE_NOTES = {
+    Role.VIEWER: "Sees everything and changes nothing.",
+    Role.EDITOR: "Creates, edits and deletes links and redirects.",
+    Role.MANAGER: "Connects hostnames, invites members and changes settings.",
+    Role.OWNER: "Can do everything, for example make others an owner.",
+}
+TOKEN_KINDS = {
+    TokenKind.API: "API",
+    TokenKind.AGENT: "Agent (MCP)",
+    TokenKind.CREATE_ONLY: "Create only",
+}
+TOKEN_NOTES = {
+    TokenKind.API: "For programs and scripts that use the REST API.",
+    TokenKind.AGENT: "For AI agents, like Claude or Cursor.",
+    TokenKind.CREATE_ONLY: "Creates links and redirects, and can do nothing else.",
+}
+WAYS_IN = {
+    CreatedVia.DASHBOARD: "dashboard",
+    CreatedVia.API: "API",
+    CreatedVia.MCP: "agent",
+    CreatedVia.CLI: "command line",
+    CreatedVia.IMPORT: "import",
+}
+VERBS = {
+    Verb.CREATE: "Created",
+    Verb.UPDATE: "Edited",
+    Verb.DELETE: "Deleted",
+    Verb.IMPORT: "Imported",
+    Verb.BULK_UPDATE: "Edited many",
+    Verb.BULK_DELETE: "Deleted many",
+    Verb.UNDO: "Undone",
+}
+
+
+def with_article(role: Role) -> str:
+    """A role in a sentence, like "an editor"."""
+    name = ROLES[role].lower()
+    return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"

@@ -1,0 +1,26 @@
+"""Colors that people choose, like #1d6b52."""
+
+import re
+
+_COLOR = re.compile(r"#[0-9a-f]{6}", re.ASCII)
+
+
+def color_of(text: str) -> str:
+    """A color in the form that is stored. Raises ValueError with a sentence."""
+    color = text.strip().lower()
+    if not _COLOR.fullmatch(color):
+        raise ValueError("Must be a color, like #1d6b52.")
+    return color
+
+
+def luminance(color: str) -> float:
+    """The relative luminance of a color (WCAG 2.2)."""
+    parts = [int(color[start : start + 2], 16) / 255 for start in (1, 3, 5)]
+    red, green, blue = (one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def readable_on(color: str) -> str:
+    """Black or white: the one that is easier to read on a color. Its contrast is at least 4.5:1."""
+    light = luminance(color)
+    return "#ffffff" if 1.05 / (light + 0.05) >= (light + 0.05) / 0.05 else "#000000"
