@@ -39,7 +39,20 @@ def test_rows_begin_high(home: Home, enter: Enter, path: str, width: int) -> Non
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/links", "/links/{spring}", "/links/new", "/clicks", "/hosts", "/search?q=spring"]
+    "path",
+    [
+        "/",
+        "/links",
+        "/links/{spring}",
+        "/links/new",
+        "/clicks",
+        "/search?q=spring",
+        "/hosts",
+        f"/hosts/{HOST}",
+        "/misses",
+        "/import",
+        "/jobs",
+    ],
 )
 def test_controls_can_be_touched(home: Home, browser: Any, path: str) -> None:
     phone = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
