@@ -140,6 +140,15 @@ def test_a_destination_is_added_without_loading_the_page(fresh: Fresh) -> None:
     assert_calm(seen, server.origin)
 
 
+def test_a_session_that_ended_takes_no_row_away(home: Home, enter: Enter) -> None:
+    page = enter(home, "/links/new").page
+    page.get_by_label("Destination", exact=True).fill("https://a.example")
+    page.context.clear_cookies(name="signpost_session")
+    page.get_by_role("button", name="Add destination").click()
+    page.locator("#notice").get_by_text("You are signed out.").wait_for()
+    assert page.get_by_label("Destination", exact=True).input_value() == "https://a.example"
+
+
 def test_errors_are_counted_and_lead_to_their_inputs(home: Home, enter: Enter, full: str) -> None:
     page = enter(home, "/links/new").page
     page.get_by_label("Destination", exact=True).fill("javascript:x")

@@ -81,7 +81,7 @@ def test_each_hostname_has_a_row_in_words(
     assert row_of(person, "uncertified.acme.test").startswith("uncertified.acme.test Working 0 0 Off")
     page = person.get("/hosts").text
     assert 'href="/links?filter%5Bhost%5D=good.acme.test" aria-label="2 links on good.acme.test"' in page
-    assert 'href="/redirects?filter%5Bhost%5D=good.acme.test" aria-label="1 redirects on good.acme.test"' in page
+    assert 'href="/redirects?filter%5Bhost%5D=good.acme.test" aria-label="1 redirect on good.acme.test"' in page
 
 
 def test_hostnames_are_searched(person: Person, connect: Callable[..., str]) -> None:

@@ -538,6 +538,7 @@ class TestErrors:
             ({"title": "x" * 251}, None, "title"),
             ({"destination": ""}, None, "destination"),
             ({"max_clicks": "70%"}, "Expiry", "max_clicks"),
+            ({"max_clicks": "0"}, "Expiry", "max_clicks"),
             ({"plugins": "nothing"}, "Robots, preview, monitoring", "plugins"),
             ({"utm_source": "x" * 256}, "UTM tags", "utm"),
             ({"password": "abc"}, "Password", "password"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 from urllib.parse import urlencode
@@ -124,10 +123,7 @@ def carried() -> list[tuple[str, str]]:
 
 def result_of(job: JobView, name: str, params: dict[str, str]) -> BaseResponse:
     """Back to the list if the job ends soon, else to the page that follows it."""
-    deadline = time.monotonic() + WAIT_S
-    while job.finished_at is None and time.monotonic() < deadline:
-        time.sleep(0.02)
-        job = jobs.get_job(g.caller, job.id)
+    job = jobs.wait_for(g.caller, job, WAIT_S)
     if job.finished_at is None or job.refused or job.state is JobState.FAILED:
         return see_other(f"/jobs/{job.id}?" + urlencode({"back": list_address(name, params)}))
     changed, verb = (job.deleted, "deleted") if job.kind is JobKind.BULK_DELETE else (job.updated, "changed")

@@ -34,7 +34,7 @@ class Size(Enum):
 
 @dataclass(frozen=True)
 class Step:
-    """What one bar stands on: some days in a row. label: as it is shown, like "12 Nov", "week of 3 Nov" or "Nov 2026".
+    """What one bar is about: some days in a row. label: as it is shown, like "12 Nov", "week of 3 Nov" or "Nov 2026".
 
     is_going_on: the last of its days is today.
     """

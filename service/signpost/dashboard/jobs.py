@@ -9,18 +9,24 @@ from signpost.dashboard.blueprint import blp, page
 from signpost.dashboard.record_lists import LISTS
 from signpost.dashboard.transfer import NO_LINES, nouns, shown_lines, why
 from signpost.dashboard.workspace_addresses import root
+from signpost.domain.errors import Invalid
 from signpost.domain.jobs import JobKind
 from signpost.operations import deliveries, jobs
 from signpost.transfer import import_job
 
 PER_PAGE = 50
+NEWEST = "-created_at"
 
 
 @blp.get("/jobs")
 def jobs_page() -> Response:
-    rows, _ = jobs.list_jobs(g.caller, sort="-created_at", per_page=PER_PAGE)
-    sent, _ = deliveries.list_deliveries(g.caller, sort="-created_at", per_page=PER_PAGE)
-    return page("jobs.html", rows=rows, sent=sent)
+    try:
+        rows, cursors = jobs.list_jobs(g.caller, sort=NEWEST, per_page=PER_PAGE, cursor=request.args.get("cursor"))
+    except Invalid:
+        # A page of a list that is gone.
+        rows, cursors = jobs.list_jobs(g.caller, sort=NEWEST, per_page=PER_PAGE)
+    sent, _ = deliveries.list_deliveries(g.caller, sort=NEWEST, per_page=PER_PAGE)
+    return page("jobs.html", rows=rows, sent=sent, next=cursors.next, previous=cursors.prev)
 
 
 @blp.get("/jobs/<id>")

@@ -20,7 +20,7 @@ from signpost.dashboard.periods import CHOICES, Period, period_of
 from signpost.dashboard.record_addresses import elsewhere, record_address
 from signpost.dashboard.record_forms import has_wrong_dns
 from signpost.dashboard.record_inputs import RecordForm, shares_of
-from signpost.dashboard.record_lists import section
+from signpost.dashboard.record_lists import back_to_list, section
 from signpost.dashboard.record_words import WORDS, word
 from signpost.domain import addresses, times
 from signpost.domain.breakdowns import KINDS
@@ -151,4 +151,5 @@ def pause_record(id: str) -> BaseResponse:
             here=section(found),
         )
     thing = "Link" if found.handler == Handler.SHORT_URL else "Redirect"
-    return see_other(record_address(found), f"{thing} {'resumed' if is_resumed else 'paused'}.", can_undo=True)
+    notice = f"{thing} {'resumed' if is_resumed else 'paused'}."
+    return see_other(back_to_list() or record_address(found), notice, can_undo=True)

@@ -27,6 +27,8 @@ from signpost.transfer.sources import OWN, SOURCE_NAMES, SOURCES, TABLE
 SHOWN_REFUSED, SHOWN_FINE = 50, 10
 # Lines with new addresses or notes on the page of an import.
 SHOWN_IMPORTED = 200
+# How long a form waits for the end of its dry run; a page that comes earlier looks for it every second.
+WAIT_S = 1.0
 ONLY_CSV = "signpost-not-imported.csv"
 # What a column can become, besides the fields of a record.
 COLUMN_LABELS = {
@@ -70,7 +72,12 @@ def check_file() -> BaseResponse:
         return _first_step(refusal.reasons, 422)
     except TooManyRequests as refusal:
         return _first_step([refusal.message], 429)
-    return see_other(f"/import/{job.id}")
+    return _checked(job)
+
+
+def _checked(job: JobView) -> BaseResponse:
+    """To the numbers, which most files have within a second."""
+    return see_other(f"/import/{jobs.wait_for(g.caller, job, WAIT_S).id}")
 
 
 def _first_step(wrong: list[str] | None = None, status: int = 200) -> Response:
@@ -97,7 +104,7 @@ def check_again(id: str) -> BaseResponse:
     try:
         job = _dry_run(id)
         plan = _chosen(job)
-        return see_other(f"/import/{import_job.request_again(g.caller, id, plan).id}")
+        return _checked(import_job.request_again(g.caller, id, plan))
     except NotFound:
         return see_other("/import", GONE)
     except (Invalid, TooManyRequests) as refusal:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 
+from signpost.domain import times
 from signpost.domain.errors import NotFound
 from signpost.domain.jobs import JobKind, JobState
 from signpost.domain.outside import JsonObject
@@ -12,6 +14,9 @@ from signpost.operations.caller import Caller
 from signpost.operations.views import view_of
 from signpost.runtime import logs
 from signpost.storage.models import Job
+
+# How often a job that is waited for is looked at.
+POLL_S = 0.02
 
 
 @dataclass(frozen=True)
@@ -53,6 +58,15 @@ def get_job(caller: Caller, id: str) -> JobView:
     if job is None:
         raise NotFound("There is no job with this id.")
     return view_of(JobView, job)
+
+
+def wait_for(caller: Caller, job: JobView, timeout_s: float) -> JobView:
+    """The job once it has ended, or as it is after this time."""
+    deadline = times.monotonic_s() + timeout_s
+    while job.finished_at is None and times.monotonic_s() < deadline:
+        time.sleep(POLL_S)
+        job = get_job(caller, job.id)
+    return job
 
 
 def list_unfinished(caller: Caller) -> list[JobView]:

@@ -44,6 +44,8 @@ MAX_LINES, MAX_FINE_LINES = 1000, 500
 # Lines in one transaction. Visitors and other writers get their turn between two.
 BATCH_ROWS = 200
 PAUSE_S = 0.005
+# How often a dry run stores how far it is.
+PROGRESS_S = 1.0
 # Reports are deleted this long after the end of their jobs.
 REPORT_RETENTION_S = 30 * 86_400
 # How long a file is kept after a dry run, to be imported, and how many such files a workspace has: with those of its
@@ -242,7 +244,7 @@ def import_lines(job: Job) -> jobs.Steps:
     if not _file(job).exists():
         # The database was restored from a backup, which contains no files of imports.
         return FILE_GONE
-    plan = plan_of(job)
+    plan, stored_at = plan_of(job), times.monotonic_s()
     with _file(job).open("rb") as file, _Report(job, plan) as report:
 
         def write_down(lines: list[Line]) -> None:
@@ -251,9 +253,15 @@ def import_lines(job: Job) -> jobs.Steps:
             job.unchanged += sum(line.result == Result.UNCHANGED for line in lines)
             job.refused += sum(line.result == Result.REFUSED for line in lines)
             job.untold = report.untold
-            if not plan.is_dry:  # a dry run starts again at the first line, because its imagined records are lost
+            nonlocal stored_at
+            if not plan.is_dry:
                 job.last_line = lines[-1].line
                 jobs.store_progress(job)
+            elif times.monotonic_s() - stored_at > PROGRESS_S:
+                # For people. It starts again at the first line, because its imagined records are lost.
+                stored_at = times.monotonic_s()
+                with database.atomic():
+                    jobs.store_progress(job)
 
         if plan.is_dry:
             job.created = job.unchanged = job.refused = 0
