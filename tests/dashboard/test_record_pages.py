@@ -1,5 +1,6 @@
 """The pages of one link or redirect: what they show, and what can be done from there."""
 
+import base64
 import gzip
 import html
 import re
@@ -366,6 +367,22 @@ class TestPage:
         assert answer.text.splitlines()[-1] == f"{today},3,2,1"
         assert person.get(f"{url}&by=country").text == "country,clicks\r\nDE,3\r\n"
         assert person.get("/links/nothing/clicks.csv").status_code == 404
+
+
+class TestCode:
+    def test_a_style_is_seen_before_it_is_saved(self, person: Person, client: Client, link: dict[str, Any]) -> None:
+        def drawn(**style: str) -> str:
+            page = person.get(f"/links/{link['id']}/qr/preview", query_string=style).text
+            return base64.b64decode(match_in(r'src="data:image/svg\+xml;base64,([^"]+)"', page)[1]).decode()
+
+        picture = drawn(theme="dots", color="#112233", margin="4", show_url="on")
+        assert "#112233" in picture
+        assert "<circle" in picture
+        assert "<text" in picture
+        assert "<text" not in drawn(theme="square", color="#112233", margin="4")
+        # What cannot be drawn leaves the picture as it is.
+        assert "#000000" in drawn(color="red", margin="4")
+        assert client.get(f"/v1/links/{link['id']}").json["qr"]["color"] == "#000000"
 
 
 class TestExplain:
