@@ -212,6 +212,16 @@ def test_without_scripts(plain: tuple[Server, Any]) -> None:
     assert come(server, "/news/x", HOST).status == 301
 
 
+def test_a_code_is_styled_in_sight(home: Home, enter: Enter) -> None:
+    seen = enter(home, f"/links/{home.spring}")
+    page = seen.page
+    page.locator("#qr summary").click()
+    page.get_by_label("Dots").select_option("Rounded")
+    page.get_by_role("img", name="not saved").wait_for()
+    assert not any("csrf_token" in url for url in seen.requests)
+    assert_calm(seen, home.server.origin)
+
+
 def test_a_change_is_undone_from_the_history(fresh: Fresh) -> None:
     server, seen = fresh()
     page = seen.page

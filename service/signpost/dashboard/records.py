@@ -6,12 +6,13 @@ from collections.abc import Iterator, Mapping
 from datetime import date
 from typing import Any
 
-from flask import g, request
+from flask import Response, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard import change_words, charts
 from signpost.dashboard.blueprint import blp, page, see_other
 from signpost.dashboard.change_words import Difference
+from signpost.dashboard.click_pages import breakdown_asked, csv_of
 from signpost.dashboard.explain import explain_visit
 from signpost.dashboard.forms import LABELS, Form
 from signpost.dashboard.names import NAMES, TITLES
@@ -38,7 +39,7 @@ from signpost.schemas.record import RedirectInput
 from signpost.storage.models import Host
 
 # Rows of each list of the page.
-MAX_VALUES, MAX_CHECKS, MAX_CHANGES = 6, 10, 5
+MAX_VALUES, MAX_CHECKS, MAX_CHANGES = 6, 5, 5
 _VERBS = {Verb.CREATE: "created it", Verb.UPDATE: "changed", Verb.DELETE: "deleted it", Verb.UNDO: "undid a change:"}
 
 
@@ -128,6 +129,15 @@ def _trouble(record: RecordView) -> str:
     if host is None:
         return f"{record.host} is not connected, so visitors do not reach this link."
     return f"The DNS of {record.host} does not point here, so visitors do not reach it." if has_wrong_dns(host) else ""
+
+
+@blp.get("/links/<id>/clicks.csv")
+def record_clicks_as_csv(id: str) -> Response:
+    """The clicks of one record, as those of the workspace are."""
+    found = records.get_link(g.caller, id)
+    period = period_of(request.args, date.fromisoformat(found.created_at[:10]))
+    by = breakdown_asked()
+    return csv_of(clicks.link_clicks(g.caller, id, by=by, **period.range))
 
 
 @blp.post("/links/<id>/pause")
