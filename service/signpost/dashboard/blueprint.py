@@ -15,6 +15,7 @@ from signpost.dashboard import moments, navigation
 from signpost.dashboard.forms import LABELS
 from signpost.dashboard.once import new_key
 from signpost.dashboard.record_addresses import record_address
+from signpost.dashboard.words import ROLES
 from signpost.dashboard.workspace_addresses import own_workspaces, root, root_of
 from signpost.domain import dates, texts
 from signpost.domain.outside import Shown
@@ -156,6 +157,7 @@ def _shared() -> Shown:
         "new_key": new_key,
         "labels": LABELS,
         "navigation": navigation,
+        "role_names": ROLES,
         "counts": _counts() if caller else {},
     }
 

@@ -59,8 +59,12 @@ def change_qr(id: str) -> BaseResponse:
 
 
 _QR_LABELS = {
-    "theme": "Dots", "color": "Color", "margin": "Margin", "logo": "Logo in the center", "show_url": "Show the link below",
-}  # fmt: skip
+    "theme": "Dots",
+    "color": "Color",
+    "margin": "Margin",
+    "logo": "Logo in the center",
+    "show_url": "Show the link below",
+}
 
 
 def _text(value: Any) -> str:
