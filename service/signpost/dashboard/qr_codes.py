@@ -59,7 +59,8 @@ def change_qr(id: str) -> BaseResponse:
 
 
 _QR_LABELS = {
-    "theme": "Dots", "color": "Color", "margin": "Margin", "logo": "Logo in the center", "show_url": "Show the link below",
+    "theme": "Dots", "color": "Color", "margin": "Margin", "logo": "Logo in the center",
+    "show_url": "Show the link below",
 }  # fmt: skip
 
 
