@@ -47,7 +47,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the grid, and the number that it stands for."""
+    """A line of the grid, and its number."""
 
     y: float
     number: str
