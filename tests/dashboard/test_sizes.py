@@ -67,3 +67,22 @@ def test_one_link(person: Person, team: str) -> None:
 def test_our_script(app: Flask) -> None:
     folder = Path(app.blueprints["dashboard"].static_folder or "")
     assert (folder / "dashboard.js").stat().st_size <= MOST_OF_SCRIPT
+
+
+@pytest.mark.parametrize("name", STATIC)
+def test_files_are_compressed_where_browsers_accept_it(person: Person, name: str) -> None:
+    plain = person.get(f"/static/{name}")
+    content = plain.get_data()
+    plain.close()
+    assert "Content-Encoding" not in plain.headers
+    for accepted in ("gzip, deflate, br", "identity, *;q=0.5"):
+        answer = person.get(f"/static/{name}", headers={"Accept-Encoding": accepted})
+        assert answer.headers["Content-Encoding"] == "gzip"
+        assert gzip.decompress(answer.get_data()) == content
+        assert answer.headers["Vary"] == "Accept-Encoding"
+    for refused in ("gzip;q=0", "br", ""):
+        answer = person.get(f"/static/{name}", headers={"Accept-Encoding": refused})
+        assert answer.get_data() == content
+        answer.close()
+    known = {"If-None-Match": answer.headers["ETag"], "Accept-Encoding": "gzip"}
+    assert person.get(f"/static/{name}", headers=known).status_code == 304

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from pathlib import Path
 from typing import Any, TypeVar
 
 from flask import Blueprint, Response, current_app, flash, g, make_response, redirect, render_template, request
@@ -12,6 +10,7 @@ from flask_wtf.csrf import CSRFProtect
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard import moments, navigation
+from signpost.dashboard.assets import asset, compress
 from signpost.dashboard.forms import LABELS
 from signpost.dashboard.once import new_key
 from signpost.dashboard.record_addresses import record_address
@@ -104,13 +103,6 @@ def cookie_name() -> str:
     return (PREFIX if request.is_secure else "") + COOKIE
 
 
-@cache
-def asset(name: str) -> str:
-    """The address of a static file. It changes with the file, so browsers may cache it for a year."""
-    changed_at = int((Path(blp.static_folder or "") / name).stat().st_mtime)
-    return f"/static/{name}?v={changed_at}"
-
-
 blp.add_app_template_filter(record_address)
 
 
@@ -131,8 +123,7 @@ def _add_headers(response: Response) -> Response:
     response.headers["X-Content-Type-Options"] = "nosniff"
     response.headers["Referrer-Policy"] = "same-origin"
     if request.endpoint == "dashboard.static":
-        if "v" in request.args:
-            response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        compress(response)
     else:
         response.headers["Cache-Control"] = "no-store"
         response.vary.add("Cookie")
