@@ -49,27 +49,29 @@ class Sample:
 # All of one record.
 SAMPLES = {
     "title": Sample("Spring sale", on_page="Spring sale"),
-    "type": Sample("redirect", on_page="redirect"),
+    "type": Sample("redirect", on_page="Redirect type"),
     "description": Sample("For the newsletter", on_page="For the newsletter"),
-    "forward_path": Sample(True),
+    "forward_path": Sample(True, on_page="the rest of the path"),
     "forward_query": Sample(False),
-    "utm": Sample({"source": "mail", "medium": "", "campaign": "spring", "term": "", "content": ""}),
+    "utm": Sample(
+        {"source": "mail", "medium": "", "campaign": "spring-mail", "term": "", "content": ""}, on_page="spring-mail"
+    ),
     "destination": Sample("https://first.example/", on_page="https://first.example/"),
     "destinations": Sample(["https://first.example/", "https://second.example/"], on_page="https://second.example/"),
-    "plugins": Sample(["noindex"], on_page="Plugins"),
-    "is_notify": Sample(True),
-    "is_switch_unbroken_destination": Sample(True),
+    "plugins": Sample(["noindex"], on_page="No index"),
+    "is_notify": Sample(True, on_page="Sends a webhook"),
+    "is_switch_unbroken_destination": Sample(True, on_page="Fails over"),
     "expires": Sample("2040-01-01T00:00:00.000000Z", on_page="2040-01-01"),
-    "password": Sample("open sesame", on_page="required"),
-    "expired_url": Sample("https://over.example/"),
+    "password": Sample("open sesame", on_page="Password protected"),
+    "expired_url": Sample("https://over.example/", on_page="https://over.example/"),
     "starts": Sample("2030-01-01T00:00:00.000000Z", on_page="2030-01-01"),
-    "max_clicks": Sample(7, on_page="7 clicks"),
-    "destination_weights": Sample([3, 1]),
-    "destination_routing": Sample("weighted", on_page="weighted"),
+    "max_clicks": Sample(7, on_page="<dt>Click limit</dt><dd>7</dd>"),
+    "destination_weights": Sample([3, 1], on_page="75 %"),
+    "destination_routing": Sample("weighted", on_page="By share"),
     "status": Sample(307, on_page="307"),
     "tags": Sample(["a", "b, c"], on_page="b, c"),
-    "paused": Sample(True, on_page="paused by user"),
-    "match": Sample("prefix", on_page="prefix"),
+    "paused": Sample(True, on_page="Paused</span>"),
+    "match": Sample("prefix", on_page="This path and everything below it"),
     "external_id": Sample("crm 4711, b", on_page="crm 4711, b"),
 }
 BODY = {"url": URL, **{name: sample.value for name, sample in SAMPLES.items()}}
@@ -227,9 +229,9 @@ def test_the_command_line_has_its_option(run_command: RunCommand) -> None:
 
 def test_the_dashboard_has_its_input_and_shows_it(app: Flask, full: Any) -> None:
     person = Person(app).sign_in()
-    inputs = names_of_inputs(person.get(f"/links/{full['id']}/edit").text)
+    inputs = names_of_inputs(person.get(f"/redirects/{full['id']}/edit").text)
     assert [name for name in FIELD if name not in inputs] == []
-    page = person.get(f"/links/{full['id']}").text
+    page = person.get(f"/redirects/{full['id']}").text
     assert [name for name, sample in SAMPLES.items() if sample.on_page and sample.on_page not in page] == []
 
 

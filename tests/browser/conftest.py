@@ -109,6 +109,7 @@ def home(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hom
     for alias, _, _, _, most in LINKS:
         if most:
             remember_clicks(server, alias, most)
+    server.run("user", "update", "owner@localhost", "--name", "Emmy Noether")
     server.run("user", "create", "--name", "Grace Hopper", "--email", "grace@example.com", "--role", "manager")
     server.run("user", "create", "--name", "Ada Lovelace", "--email", "ada@example.com", "--role", "editor")
     server.run("token", "create", "--name", "Newsletter")

@@ -63,7 +63,7 @@ def test_the_password_page_by_keyboard_alone(server: Server, visit: Callable[...
     locked.page.keyboard.type("wrong")
     locked.page.keyboard.press("Enter")
     locked.page.get_by_role("alert").wait_for()
-    assert "password is wrong" in locked.page.get_by_role("alert").inner_text()
+    assert "Wrong password" in locked.page.get_by_role("alert").inner_text()
     locked.page.keyboard.type("opensesame")
     locked.page.keyboard.press("Enter")
     locked.page.wait_for_url(f"{server.origin}/healthz")

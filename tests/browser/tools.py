@@ -102,23 +102,35 @@ def id_of(server: Server, alias: str) -> str:
 def remember_clicks(server: Server, alias: str, most: int) -> None:
     """Clicks of the last weeks, which no visit can make now."""
     seq = ask_rows(server, "SELECT seq FROM record WHERE alias = ?", alias)[0][0]
-    for back in range(1, 29):
+    for back in range(1, 59):
         day = (datetime.now(UTC) - timedelta(days=back)).date().isoformat()
-        people, bots = most * (7 + back * 5 % 11) * (28 - back // 2) // 450, back * most // 60 % 7
-        ask_rows(server, "INSERT INTO click_day VALUES (?, ?, ?, ?, ?)", seq, day, people, bots, people * 4 // 5)
+        people, bots = most * (7 + back * 5 % 11) * (36 - back // 2) // 600, back * most // 60 % 7
+        sums = (day, people, bots, people * 4 // 5)
+        ask_rows(server, "INSERT INTO click_day VALUES (?, ?, ?, ?, ?)", seq, *sums)
+        of_all = (
+            "INSERT INTO workspace_day SELECT workspace_id, ?, ?, ?, ? FROM record WHERE seq = ? "
+            "ON CONFLICT DO UPDATE SET clicks = clicks + excluded.clicks, bots = bots + excluded.bots, "
+            "visitors = visitors + excluded.visitors"
+        )
+        ask_rows(server, of_all, *sums, seq)
         left = people
         for value, part in (("news.example", 3), ("social.example", 5), ("", 1)):
             here = left if part == 1 else people // part
             left -= here
             if here:
                 ask_rows(server, "INSERT INTO click_kind VALUES (?, ?, 'referrer', ?, ?)", seq, day, value, here)
+                of_all = (
+                    "INSERT INTO workspace_kind SELECT workspace_id, ?, 'referrer', ?, ? FROM record WHERE seq = ? "
+                    "ON CONFLICT DO UPDATE SET clicks = clicks + excluded.clicks"
+                )
+                ask_rows(server, of_all, day, value, here, seq)
     total = "SELECT sum(clicks), sum(bots) FROM click_day WHERE record_seq = ?"
     clicks, bots = ask_rows(server, total, seq)[0]
     ask_rows(
         server,
         "INSERT INTO record_clicks SELECT seq, workspace_id, ?, ?, ? FROM record WHERE seq = ? "
         "ON CONFLICT DO UPDATE SET clicks = excluded.clicks, bots = excluded.bots",
-        *(clicks, bots, day, seq),
+        *(clicks, bots, (datetime.now(UTC) - timedelta(days=1)).isoformat(), seq),
     )
 
 

@@ -269,8 +269,9 @@ def settings(api: Api) -> Iterator[dict[str, str]]:
     assert before is not None, "The agent endpoint does not say what the settings are."
     yield before
     after = _settings(api) or {}
-    for key, value in before.items():
-        if after.get(key) != value:
+    # An extension is named only where it is set.
+    for key, value in {**dict.fromkeys(after, ""), **before}.items():
+        if after.get(key, "") != value:
             # A switch that was never set can be turned off, and not unset: to the service it is the same.
             back = value or ("false" if after.get(key) in ("true", "false") else "")
             answer = api("POST", f"/workspace/update/{key}", {"value": back})

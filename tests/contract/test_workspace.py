@@ -45,6 +45,8 @@ def types(record: dict[str, Any]) -> dict[str, type]:
         ("notify_url", "https://hooks.acme.test/", "https://hooks.acme.test/"),
         ("expired_url", "acme.test/gone", "https://acme.test/gone"),
         ("notfound_url", "https://acme.test/404", "https://acme.test/404"),
+        ("page_color", " #AABBCC", "#aabbcc"),
+        ("page_text", "x" * 200, "x" * 200),
     ],
 )
 def test_workspace_settings(api: Api, settings: dict[str, str], key: Any, value: Any, kept: Any) -> None:
@@ -61,7 +63,8 @@ def test_workspace_settings(api: Api, settings: dict[str, str], key: Any, value:
 @pytest.mark.parametrize(
     ("key", "value"),
     [("name", ""), ("country", "Germany"), ("email", "nobody"), ("notify_url", "javascript:alert(1)"),
-     ("headurl", "not a url"), ("email_summary", "often"), ("billing_extra", "x" * 257)],
+     ("headurl", "not a url"), ("email_summary", "often"), ("billing_extra", "x" * 257),
+     ("page_color", "red"), ("page_color", "#fff"), ("page_text", "x" * 201), ("page_text", "a\nb")],
 )  # fmt: skip
 def test_refused_workspace_settings(api: Api, settings: dict[str, str], key: Any, value: Any) -> None:
     answer = api("POST", f"/workspace/update/{key}", {"value": value})

@@ -121,7 +121,7 @@ class TestSentences:
             "Ada joined as an editor",
             "Ada changed their name",
             "Owner made ada@acme.test a viewer",
-            "Owner created the token ci",
+            "Owner created the token “ci”",
             "Owner removed ada@acme.test",
             "Owner created the workspace Home",
         ):

@@ -420,3 +420,9 @@ def test_the_command_prints_a_link(run_command: RunCommand, app: Flask) -> None:
     again = run_command("member", "invite", "ADA@acme.test")
     assert (again.exit_code, again.stdout) == (1, "")
     assert "Already a member of this workspace." in again.stderr
+
+
+def test_the_offer_says_what_the_role_may_do(person: Person, stranger: Person) -> None:
+    _, link = invite(person)
+    text = shown(stranger.get(link))
+    assert "You are invited as an editor . An editor creates, edits and deletes links and redirects." in text

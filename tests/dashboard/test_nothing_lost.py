@@ -538,6 +538,7 @@ class TestErrors:
             ({"title": "x" * 251}, None, "title"),
             ({"destination": ""}, None, "destination"),
             ({"max_clicks": "70%"}, "Expiry", "max_clicks"),
+            ({"max_clicks": "0"}, "Expiry", "max_clicks"),
             ({"plugins": "nothing"}, "Robots, preview, monitoring", "plugins"),
             ({"utm_source": "x" * 256}, "UTM tags", "utm"),
             ({"password": "abc"}, "Password", "password"),
@@ -921,13 +922,15 @@ class TestSmallThings:
         assert set(marked) == {"/links"}
 
     def test_a_new_token_begins_with_the_least_role(self, person: Person) -> None:
-        options = match_in(r'<select name="role">(.*?)</select>', person.get("/tokens").text)[1]
-        assert re.findall(r"<option>(\w+)", options) == ["viewer", "editor", "manager", "owner"]
+        for page in ("/tokens", "/members"):
+            text = person.get(page).text
+            roles = re.findall(r'type="radio" name="role" value="(\w+)"( checked)?', text)
+            assert roles == [("viewer", " checked"), ("editor", ""), ("manager", ""), ("owner", "")]
 
     def test_a_refused_token_keeps_what_was_chosen(self, person: Person) -> None:
         answer = person.post("/tokens", {"name": "x", "kind": "mcp", "role": "editor", "expires": "2000-01-01"})
-        assert "<option selected>editor" in answer.text
-        assert '<option value="mcp" selected>' in answer.text
+        assert 'name="role" value="editor" checked' in answer.text
+        assert 'name="kind" value="mcp" checked' in answer.text
 
     def test_what_cannot_be_undone_asks_first(
         self, person: Person, host: str, make_link: Callable[..., dict[str, Any]]

@@ -44,7 +44,8 @@ class _Inputs(HTMLParser):
 
     def handle_starttag(self, tag: str, attributes: Any) -> None:
         given = dict(attributes)
-        if tag == "input" and (given.get("type") != "checkbox" or "checked" in given) and "name" in given:
+        is_sent = given.get("type") not in ("checkbox", "radio") or "checked" in given
+        if tag == "input" and is_sent and "name" in given:
             self.sent.setdefault(given["name"], []).append(given.get("value", "on"))
         elif tag == "select":
             self._select = given["name"]
@@ -439,6 +440,7 @@ class TestRoles:
             answer = viewer.post(path, data)
             assert answer.status_code == 484, path
             assert "role; yours is Viewer. Ask an owner of this workspace." in shown(answer)
+            assert "You can't" in shown(answer)
 
     def test_no_one_gives_more_than_they_have(self, make_person: Callable[[str], Person], person: Person) -> None:
         manager = make_person("manager")

@@ -1,9 +1,11 @@
 """The pages of one link or redirect: what they show, and what can be done from there."""
 
+import base64
 import gzip
 import html
 import re
 from collections.abc import Callable
+from datetime import timedelta
 from typing import Any, ClassVar
 
 import pytest
@@ -212,10 +214,33 @@ class TestPage:
         assert "Expiry never" in text
 
     def test_is_light(
-        self, person: Person, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]
+        self, app: Flask, person: Person, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]
     ) -> None:
+        """With everything set, clicks of each kind on each day, checks, and a history."""
         link = make_link(connect(HOST), alias="full", **self.FULL)
-        assert len(gzip.compress(person.get(f"/links/{link['id']}").data)) <= 8000
+        edit, today = f"/links/{link['id']}/edit", times.now().date()
+        for number in range(5):
+            form = typed_in(person.get(edit).text)
+            submit(person, edit, {**form, "title": f"Autumn letter {number}", "description": f"Ask {number} people."})
+        names = {
+            "referrer": ["google.com", "instagram.com", "t.co", "facebook.com", "linkedin.com", "news.example", ""],
+            "country": ["DE", "AT", "US", "CH", "GB", "FR", "IT"],
+            "browser": ["Chrome", "Mobile Safari", "Firefox", "Edge", "Safari", "Samsung Internet", "Opera"],
+            "system": ["Windows", "iOS", "Android", "Mac OS X", "Linux", "Chrome OS", "Ubuntu"],
+            "language": ["de", "en", "fr", "es", "tr", "ar", "pt"],
+        }
+        with app.app_context(), database.atomic():
+            record = Record.get(Record.id == link["id"])
+            for back in range(60):
+                day, count = (today - timedelta(days=back)).isoformat(), back * 37 % 101
+                ClickDay.create(record=record.seq, day=day, clicks=count, bots=count // 5, visitors=count)
+                for kind, values in names.items():
+                    value = values[back * back % 7]
+                    ClickKind.create(record=record.seq, day=day, kind=kind, value=value, clicks=count)
+            for minute in range(10):
+                RecordCheck.create(record=record.seq, at=f"2026-11-21T10:{minute:02}:00Z", result="up", reason="",
+                                   destination=record.destination, status=200, ms=170 + minute * 7)  # fmt: skip
+        assert len(gzip.compress(person.get(f"/links/{link['id']}").data, 6)) <= 8000
 
     @pytest.mark.parametrize(
         ("fields", "state", "said"),
@@ -327,6 +352,37 @@ class TestPage:
         text = shown(person.get(f"/links/{link['id']}"))
         assert "12,345 people, 6,789 bots in the last 30 days" in text
         assert "11,111 visitors" in text
+
+    def test_its_clicks_are_a_table_too(self, app: Flask, person: Person, link: dict[str, Any]) -> None:
+        today = times.now().date().isoformat()
+        with app.app_context(), database.atomic():
+            seq = Record.get(Record.id == link["id"]).seq
+            ClickDay.create(record=seq, day=today, clicks=3, bots=2, visitors=1)
+            ClickKind.create(record=seq, day=today, kind="country", value="DE", clicks=3)
+        page = person.get(f"/links/{link['id']}?days=7").text
+        url = html.unescape(match_in(r'href="(/links/\w+/clicks.csv\?days=7)"', page)[1])
+        answer = person.get(url)
+        assert answer.mimetype == "text/csv"
+        assert answer.text.splitlines()[0] == "day,people,bots,visitors"
+        assert answer.text.splitlines()[-1] == f"{today},3,2,1"
+        assert person.get(f"{url}&by=country").text == "country,clicks\r\nDE,3\r\n"
+        assert person.get("/links/nothing/clicks.csv").status_code == 404
+
+
+class TestCode:
+    def test_a_style_is_seen_before_it_is_saved(self, person: Person, client: Client, link: dict[str, Any]) -> None:
+        def drawn(**style: str) -> str:
+            page = person.get(f"/links/{link['id']}/qr/preview", query_string=style).text
+            return base64.b64decode(match_in(r'src="data:image/svg\+xml;base64,([^"]+)"', page)[1]).decode()
+
+        picture = drawn(theme="dots", color="#112233", margin="4", show_url="on")
+        assert "#112233" in picture
+        assert "<circle" in picture
+        assert "<text" in picture
+        assert "<text" not in drawn(theme="square", color="#112233", margin="4")
+        # What cannot be drawn leaves the picture as it is.
+        assert "#000000" in drawn(color="red", margin="4")
+        assert client.get(f"/v1/links/{link['id']}").json["qr"]["color"] == "#000000"
 
 
 class TestExplain:

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from signpost.domain.png import MAX_LOGOS
 from signpost.operations import hosts
-from signpost.operations.page_logo import MAX_KEPT
 from signpost.operations.setting_keys import SETTINGS, Group
 from signpost.storage.models import PageLogo
 from tests.conftest import Answer, Client, Visit
@@ -150,14 +150,14 @@ class TestLook:
         assert save(person, picture=b"x" * 200_000).status_code == 413
 
     def test_the_last_logos_are_kept_for_undo(self, person: Person, app: Flask, client: Client) -> None:
-        for shade in range(MAX_KEPT + 3):
+        for shade in range(MAX_LOGOS + 3):
             save(person, picture=png(shade=shade))
         with app.app_context():
-            assert PageLogo.select().count() == MAX_KEPT
+            assert PageLogo.select().count() == MAX_LOGOS
         changes = [one for one in client.get("/v1/changes?per_page=100").json["data"] if one["type"] == "setting"]
         # Undo the newest ones, one after the other, until the logo is gone.
         codes = [person.post(f"/activity/{one['id']}/undo").status_code for one in changes]
-        assert codes == [303] * (MAX_KEPT - 1) + [409] * 4
+        assert codes == [303] * (MAX_LOGOS - 1) + [409] * 4
 
     def test_previews(self, person: Person) -> None:
         save(person, picture=png(), page_text="Ask Ana.")

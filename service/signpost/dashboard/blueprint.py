@@ -15,6 +15,7 @@ from signpost.dashboard import moments, navigation
 from signpost.dashboard.forms import LABELS
 from signpost.dashboard.once import new_key
 from signpost.dashboard.record_addresses import record_address
+from signpost.dashboard.words import ROLES
 from signpost.dashboard.workspace_addresses import own_workspaces, root, root_of
 from signpost.domain import dates, texts
 from signpost.domain.outside import Shown
@@ -144,7 +145,7 @@ def _shared() -> Shown:
     return {
         "caller": caller,
         "may": {name: bool(caller) and caller.role >= roles.required_for(op) for name, op in _MAY.items()},
-        "version": product_version(),
+        "product_version": product_version(),
         "origin": origin(),
         "asset": asset,
         "here": request.path,
@@ -156,12 +157,13 @@ def _shared() -> Shown:
         "new_key": new_key,
         "labels": LABELS,
         "navigation": navigation,
+        "role_names": ROLES,
         "counts": _counts() if caller else {},
     }
 
 
 def _counts() -> dict[str, str]:
-    """The numbers beside entries of the side bar: records, and hostnames that do not work."""
+    """The numbers next to entries of the side bar: records, and hostnames that do not work."""
     workspace = g.caller.workspace
     numbers = {
         "/links": usage.used(workspace, Handler.SHORT_URL),
@@ -171,9 +173,9 @@ def _counts() -> dict[str, str]:
     return {path: f"{number:,}" for path, number in numbers.items() if number}
 
 
-def error_response(message: str | None, status: int) -> Response:
+def error_response(message: str | None, status: int, title: str = "") -> Response:
     """An error as a page, wherever on the service origin it was raised."""
-    response = page("error.html", status, message=message, code=status, **_shared())
+    response = page("error.html", status, message=message, code=status, title=title, **_shared())
     response.headers.setdefault("Content-Security-Policy", _POLICY)
     response.headers["Cache-Control"] = "no-store"
     return response

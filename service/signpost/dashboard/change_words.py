@@ -189,7 +189,8 @@ def _host(change: ChangeView, name: str) -> Sentence:
 
 
 def _token(change: ChangeView, name: str) -> Sentence:
-    return Sentence("created the token" if change.verb is Verb.CREATE else "revoked the token", name or _called(change))
+    done = "created" if change.verb is Verb.CREATE else "revoked"
+    return Sentence(f"{done} the token", f"“{name or _called(change)}”")
 
 
 def _member(change: ChangeView, name: str) -> Sentence:

@@ -14,7 +14,7 @@ from itertools import pairwise
 
 from signpost.operations.clicks import ClickCount
 
-# Room for the numbers beside the bars, for half a line of text above them, and for the dates below them.
+# Room for the numbers next to the bars, for half a line of text above them, and for the dates below them.
 LEFT, TOP, BOTTOM = 44, 8, 22
 # Lines of the grid above the one at 0.
 LINES = 4
@@ -34,7 +34,7 @@ class Size(Enum):
 
 @dataclass(frozen=True)
 class Step:
-    """What one bar stands on: some days in a row. label: as it is shown, like "12 Nov", "week of 3 Nov" or "Nov 2026".
+    """What one bar is about: some days in a row. label: as it is shown, like "12 Nov", "week of 3 Nov" or "Nov 2026".
 
     is_going_on: the last of its days is today.
     """
@@ -47,7 +47,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the grid, and the number that it stands for."""
+    """A line of the grid, and its number."""
 
     y: float
     number: str

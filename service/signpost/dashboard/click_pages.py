@@ -68,10 +68,18 @@ def clicks_page() -> Response:
 
 @blp.get("/clicks.csv")
 def clicks_as_csv() -> Response:
-    """The same as a table: each day with people, bots and visitors, or each value of a breakdown with its clicks."""
+    return csv_of(_clicks(_part(), breakdown_asked(), _period()))
+
+
+def breakdown_asked() -> str:
+    """The breakdown that the address of a table names; by day where it names none."""
     by = request.args.get("by", DAY)
-    by = by if by in BREAKDOWNS else DAY
-    found = _clicks(_part(), by, _period())
+    return by if by in BREAKDOWNS else DAY
+
+
+def csv_of(found: Clicks) -> Response:
+    """Clicks as a table: each day with people, bots and visitors, or each value of a breakdown with its clicks."""
+    by = found.by
     lines = io.StringIO()
     table = csv.writer(lines, lineterminator="\r\n")
     if by == DAY:

@@ -7,7 +7,7 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, page, require, see_other
 from signpost.dashboard.bulk_edits import carried, chosen_ids, filters_of_form, result_of
-from signpost.dashboard.record_lists import list_address, list_of, list_page, section
+from signpost.dashboard.record_lists import back_to_list, list_address, list_of, list_page, section
 from signpost.domain.errors import Invalid
 from signpost.operations import bulk, history, records
 
@@ -16,7 +16,8 @@ from signpost.operations import bulk, history, records
 def delete_record(id: str) -> BaseResponse:
     record = records.get_link(g.caller, id)
     records.delete_redirect(g.caller, id)
-    return see_other(section(record), f"{record.host}/{record.alias} deleted.", can_undo=True)
+    notice = f"{record.host}/{record.alias} deleted."
+    return see_other(back_to_list() or section(record), notice, can_undo=True)
 
 
 @blp.post("/links/delete")

@@ -13,6 +13,13 @@ from signpost.dashboard.workspace_addresses import full_path
 from signpost.domain import errors
 from signpost.domain.roles import Role
 
+# What a person may not do who lacks a role.
+_REFUSALS = {
+    Role.EDITOR: "You can't edit links",
+    Role.MANAGER: "You can't change this workspace",
+    Role.OWNER: "Only owners can do this",
+}
+
 
 @blp.errorhandler(errors.ServiceError)
 def _service_error(error: errors.ServiceError) -> Response:
@@ -25,13 +32,14 @@ def _service_error(error: errors.ServiceError) -> Response:
 
 def error_page(error: errors.ServiceError) -> Response:
     """A ServiceError as a page."""
-    message = error.sentences()
+    message, title = error.sentences(), ""
     if isinstance(error, errors.RoleTooLow):
+        title = _REFUSALS.get(Role(str(error.extra["required_role"])), "")
         message = f"You need the {_role(error, 'required_role')} role; yours is {_role(error, 'role')}."
         message += " Ask an owner of this workspace."
     elif isinstance(error, errors.NotFound) and request.path.startswith(("/links/", "/redirects/")):
         message = "This link was deleted, or it belongs to another workspace."
-    return error_response(message, error.status)
+    return error_response(message, error.status, title)
 
 
 def _role(error: errors.RoleTooLow, name: str) -> str:

@@ -11,7 +11,7 @@ from datetime import tzinfo
 from typing import Any
 
 from marshmallow import Schema, fields
-from marshmallow.validate import OneOf
+from marshmallow.validate import OneOf, Range
 from werkzeug.datastructures import MultiDict
 
 from signpost.dashboard import moments
@@ -94,6 +94,11 @@ class Form:
     def _validators(field: fields.Field[Any]) -> list[Any]:
         return [*field.validators, *(field.inner.validators if isinstance(field, fields.List) else ())]
 
+    @staticmethod
+    def _least(field: fields.Field[Any]) -> int | None:
+        """The smallest number that a field takes."""
+        return next((one.min for one in field.validators if isinstance(one, Range)), None)
+
     def help(self, name: str) -> str:
         return str(self.schema.fields[name].metadata.get("description", ""))
 
@@ -171,8 +176,12 @@ class Form:
             value = self._value(name, field, typed)
             if value is not None or field.allow_none:
                 body[name] = value
-            if isinstance(value, str) and self.kind(name) == "count":
-                wrong[name] = ["Enter a whole number, like 70."]
+            if self.kind(name) == "count":
+                least = self._least(field)
+                if isinstance(value, str):
+                    wrong[name] = ["Enter a whole number, like 70."]
+                elif value is not None and least is not None and value < least:
+                    wrong[name] = [f"Enter {least} or more."]
         return body, wrong
 
     def _value(self, name: str, field: fields.Field[Any], typed: MultiDict[str, str]) -> Any:

@@ -12,6 +12,8 @@ from signpost.domain import dates, times
 from signpost.domain.dates import DATE_STYLES, DEFAULT_STYLE, DateStyle
 from signpost.domain.errors import Invalid
 
+# Of the WSGI environ.
+_OWN = "signpost.moments"
 # Where our script writes the browser's time zone.
 ZONE_COOKIE = "signpost_zone"
 # What <input type="datetime-local"> sends.
@@ -26,15 +28,23 @@ def browser_zone() -> str:
 
 def own_zone() -> tzinfo:
     """The time zone that the person chose, else that of the browser."""
-    caller = g.get("caller")
-    return dates.zone_of((caller.user.timezone if caller is not None else "") or browser_zone())
+    return _own()[0]
 
 
 def own_style() -> DateStyle:
     """The person's way to write dates, else that of the browser's language."""
-    caller = g.get("caller")
-    chosen = caller.user.dates if caller is not None else ""
-    return DATE_STYLES[chosen] if chosen in DATE_STYLES else DATE_STYLES[browser_style()]
+    return _own()[1]
+
+
+def _own() -> tuple[tzinfo, DateStyle]:
+    """Both, found once for each request: a list has many moments."""
+    found: tuple[tzinfo, DateStyle] | None = request.environ.get(_OWN)
+    if found is None:
+        caller = g.get("caller")
+        zone, style = (caller.user.timezone, caller.user.dates) if caller is not None else ("", "")
+        found = dates.zone_of(zone or browser_zone()), DATE_STYLES[style if style in DATE_STYLES else browser_style()]
+        request.environ[_OWN] = found
+    return found
 
 
 def browser_style() -> str:

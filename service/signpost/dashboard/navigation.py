@@ -33,6 +33,6 @@ WORKSPACE = (
     Page("/settings", "Settings", "gear"),
 )
 ACCOUNT = Page("/account", "Account", "person")
-# The bar at the bottom of a phone has these; all others are behind its last entry.
+# The bar at the bottom of a phone has these; all others are in its menu.
 SHORTCUTS = (WORK[0], WORK[1])
 PAGES = (*WORK, *WORKSPACE, Page("/explain", "Test a link", "explain"), Page("/jobs", "Jobs", "jobs"), ACCOUNT)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from typing import Any, Unpack
 from urllib.parse import quote
 
@@ -14,7 +15,7 @@ from signpost.dashboard.record_addresses import record_address
 from signpost.dashboard.record_lists import section
 from signpost.domain import qr
 from signpost.domain.errors import Invalid, Outdated
-from signpost.domain.qr import QrChange
+from signpost.domain.qr import QrChange, style_with
 from signpost.domain.record import RecordView
 from signpost.operations import records
 from signpost.operations.record_versions import QR, version
@@ -22,6 +23,8 @@ from signpost.schemas import loaded
 from signpost.schemas.loading import load
 from signpost.schemas.qr import QrLook, QrQuery
 
+# Of the picture on the page, in pixels.
+SIZE = 176
 # Characters of an alias in the name of a downloaded picture.
 MAX_FILE_NAME = 100
 
@@ -52,16 +55,38 @@ def change_qr(id: str) -> BaseResponse:
         )
     if done is None and form.errors:
         raise Invalid(form.errors)
-    return see_other(record_address(done or records.get_link(g.caller, id)), "QR code saved.")
+    return see_other(record_address(done or records.get_link(g.caller, id)), "QR code saved.", can_undo=True)
 
 
 _QR_LABELS = {
-    "theme": "Dots", "color": "Color", "margin": "Margin", "logo": "Logo in the middle", "show_url": "Address below",
-}  # fmt: skip
+    "theme": "Dots",
+    "color": "Color",
+    "margin": "Margin",
+    "logo": "Logo in the center",
+    "show_url": "Show the link below",
+}
 
 
 def _text(value: Any) -> str:
     return ("on" if value else "off") if isinstance(value, bool) else str(value)
+
+
+@blp.get("/links/<id>/qr/preview")
+def preview_qr(id: str) -> Response:
+    """The code in the style that the form has now, which is not saved. Part of a page, for htmx."""
+    found = records.record_for_qr(g.caller, id)
+    form = Form(QrLook)
+
+    def drawn(**look: Unpack[QrChange]) -> bytes:
+        return qr.picture(found.url, style_with(found.qr, look), format="svg", size=SIZE)
+
+    picture = form.submit(request.args, drawn) or qr.picture(found.url, found.qr, format="svg", size=SIZE)
+    return page("qr_preview.html", record=found, qr_code=data_url(picture))
+
+
+def data_url(picture: bytes) -> str:
+    """An address that contains a picture of a code."""
+    return f"data:image/svg+xml;base64,{b64encode(picture).decode()}"
 
 
 @blp.get("/links/<id>/qr.<any(svg, png):format>")

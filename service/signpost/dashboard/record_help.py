@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
 from dataclasses import dataclass
 
 from flask import Response, g, request
 
 from signpost.dashboard.blueprint import blp, page
+from signpost.dashboard.qr_codes import SIZE, data_url
 from signpost.dashboard.record_inputs import tags_as_text, tags_of
 from signpost.domain import paths, qr
 from signpost.domain.errors import Invalid
@@ -20,7 +20,6 @@ from signpost.schemas.shared import AliasQuestion
 from signpost.storage.models import Host
 from signpost.storage.models.record import DEFAULT_QR
 
-QR_SIZE = 176
 MAX_TAGS = 8
 
 
@@ -44,10 +43,10 @@ def preview_of(host: str, path: str, destination: str, look: QrStyle | None = No
         row = g.caller.workspace.hosts.where(Host.host == address.host).get_or_none()
         https = row is not None and row.https_requested
         url = paths.url_of(*address, https=https, link_port=settings.active()["LINK_PORT"])
-        picture = qr.picture(url, look or DEFAULT_QR, format="svg", size=QR_SIZE) if path else b""
+        picture = qr.picture(url, look or DEFAULT_QR, format="svg", size=SIZE) if path else b""
     except (ValueError, Invalid):
         return Preview("", destination.strip(), "")
-    code = f"data:image/svg+xml;base64,{b64encode(picture).decode()}" if picture else ""
+    code = data_url(picture) if picture else ""
     return Preview(f"{host}/{path}", destination.strip(), code)
 
 
@@ -99,4 +98,8 @@ def suggest_tags() -> Response:
     known = [one.tag for one in usage.list_tags(g.caller)]
     found = [tag for tag in known if tag.casefold().startswith(begun.casefold()) and tag not in (*chosen, begun)]
     # The text of the input once the tag is chosen.
-    return page("tag_suggestions.html", found=[(tag, tags_as_text([*chosen, tag]) + ", ") for tag in found[:MAX_TAGS]])
+    return page(
+        "tag_suggestions.html",
+        typed=typed,
+        found=[(tag, tags_as_text([*chosen, tag]) + ", ") for tag in found[:MAX_TAGS]],
+    )

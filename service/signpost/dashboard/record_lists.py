@@ -279,6 +279,11 @@ def list_of(address: str) -> tuple[str, dict[str, str]]:
     return name, {key: value for key, value in parse_qsl(query) if value}
 
 
+def back_to_list() -> str:
+    """The address of the list that the form was sent from; "" if it was sent from another page."""
+    return list_address(*list_of(request.form["back"])) if "back" in request.form else ""
+
+
 def list_address(name: str, params: dict[str, str]) -> str:
     return f"/{name}?{urlencode(params)}".rstrip("?")
 

@@ -6,12 +6,13 @@ from collections.abc import Iterator, Mapping
 from datetime import date
 from typing import Any
 
-from flask import g, request
+from flask import Response, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard import change_words, charts
 from signpost.dashboard.blueprint import blp, page, see_other
 from signpost.dashboard.change_words import Difference
+from signpost.dashboard.click_pages import breakdown_asked, csv_of
 from signpost.dashboard.explain import explain_visit
 from signpost.dashboard.forms import LABELS, Form
 from signpost.dashboard.names import NAMES, TITLES
@@ -20,7 +21,7 @@ from signpost.dashboard.periods import CHOICES, Period, period_of
 from signpost.dashboard.record_addresses import elsewhere, record_address
 from signpost.dashboard.record_forms import has_wrong_dns
 from signpost.dashboard.record_inputs import RecordForm, shares_of
-from signpost.dashboard.record_lists import section
+from signpost.dashboard.record_lists import back_to_list, section
 from signpost.dashboard.record_words import WORDS, word
 from signpost.domain import addresses, times
 from signpost.domain.breakdowns import KINDS
@@ -38,7 +39,7 @@ from signpost.schemas.record import RedirectInput
 from signpost.storage.models import Host
 
 # Rows of each list of the page.
-MAX_VALUES, MAX_CHECKS, MAX_CHANGES = 6, 10, 5
+MAX_VALUES, MAX_CHECKS, MAX_CHANGES = 6, 5, 5
 _VERBS = {Verb.CREATE: "created it", Verb.UPDATE: "changed", Verb.DELETE: "deleted it", Verb.UNDO: "undid a change:"}
 
 
@@ -130,6 +131,15 @@ def _trouble(record: RecordView) -> str:
     return f"The DNS of {record.host} does not point here, so visitors do not reach it." if has_wrong_dns(host) else ""
 
 
+@blp.get("/links/<id>/clicks.csv")
+def record_clicks_as_csv(id: str) -> Response:
+    """The clicks of one record, as those of the workspace are."""
+    found = records.get_link(g.caller, id)
+    period = period_of(request.args, date.fromisoformat(found.created_at[:10]))
+    by = breakdown_asked()
+    return csv_of(clicks.link_clicks(g.caller, id, by=by, **period.range))
+
+
 @blp.post("/links/<id>/pause")
 def pause_record(id: str) -> BaseResponse:
     """Pause or resume a record; nothing else about it changes."""
@@ -151,4 +161,5 @@ def pause_record(id: str) -> BaseResponse:
             here=section(found),
         )
     thing = "Link" if found.handler == Handler.SHORT_URL else "Redirect"
-    return see_other(record_address(found), f"{thing} {'resumed' if is_resumed else 'paused'}.", can_undo=True)
+    notice = f"{thing} {'resumed' if is_resumed else 'paused'}."
+    return see_other(back_to_list() or record_address(found), notice, can_undo=True)

@@ -21,7 +21,7 @@ MAX_RESULTS, MAX_QUERY = 5, 500
 
 @dataclass(frozen=True)
 class Result:
-    """A page that was found. note: what tells it from others of the same name."""
+    """A page that was found. note: what distinguishes it from others of the same name."""
 
     text: str
     path: str

@@ -46,6 +46,12 @@ VERBS = {
 }
 
 
+def described(role: Role) -> str:
+    """What a role may do, as a sentence of its own."""
+    name, note = with_article(role), ROLE_NOTES[role]
+    return f"{name[0].upper()}{name[1:]} {note[0].lower()}{note[1:]}"
+
+
 def with_article(role: Role) -> str:
     """A role in a sentence, like "an editor"."""
     name = ROLES[role].lower()

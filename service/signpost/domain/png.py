@@ -8,6 +8,8 @@ from collections.abc import Iterator
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 MAX_BYTES = 65_536
+# Of a workspace: the present logo, and those before it, which undo may bring back.
+MAX_LOGOS = 5
 # Of width and height, in pixels.
 MAX_SIDE = 1024
 # Chunks that a picture consists of. All others are dropped: texts, places and color profiles.

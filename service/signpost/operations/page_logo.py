@@ -12,9 +12,6 @@ from signpost.operations.workspace_settings import PAGE_LOGO
 from signpost.storage import database
 from signpost.storage.models import PageLogo
 
-# Of a workspace: the present one, and those before it, which undo may bring back.
-MAX_KEPT = 5
-
 
 @roles.requires(roles.MANAGER)
 def update_pages(caller: Caller, wanted: dict[str, str], seen: dict[str, str], picture: bytes) -> None:
@@ -33,7 +30,7 @@ def _keep(caller: Caller, picture: bytes) -> str:
     digest, own = hashlib.sha256(picture).hexdigest(), PageLogo.workspace == caller.workspace
     PageLogo.delete().where(own & (PageLogo.digest == digest)).execute()
     PageLogo.create(workspace=caller.workspace, digest=digest, content=picture)
-    newest = PageLogo.select(PageLogo.digest).where(own).order_by(PageLogo.created_at.desc()).limit(MAX_KEPT)
+    newest = PageLogo.select(PageLogo.digest).where(own).order_by(PageLogo.created_at.desc()).limit(png.MAX_LOGOS)
     PageLogo.delete().where(own & PageLogo.digest.not_in([one.digest for one in newest])).execute()
     return digest
 

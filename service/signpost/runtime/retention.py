@@ -21,6 +21,7 @@ from flask import current_app
 from signpost.domain import times
 from signpost.domain.errors import ServiceError
 from signpost.domain.ids import id_of
+from signpost.domain.png import MAX_BYTES, MAX_LOGOS
 from signpost.runtime import jobs, settings
 from signpost.storage import database
 from signpost.storage.models import Job, Workspace
@@ -252,6 +253,7 @@ RETENTION = (
     Kept("sign-in links", "until they expire", _rows("sign_in_link"), expired("sign_in_link", "digest")),
     Kept("invitations", "until they expire", _rows("invitation"), expired("invitation", "id")),
     Kept("confirmations", "until they expire", _rows("confirmation"), expired("confirmation", "digest")),
+    Kept("logos", f"the newest {MAX_LOGOS} of a workspace, {MAX_BYTES // 1024} KiB each", _rows("page_logo")),
     Kept(
         "idempotency keys",
         "24 hours",

@@ -19,7 +19,7 @@ async function copy(text) {
 document.addEventListener("click", async (event) => {
   const opener = event.target.closest("[data-opens]");
   if (opener) { event.preventDefault(); open(opener.dataset.opens); }
-  // A click beside a dialog or an open menu closes it.
+  // A click outside of a dialog or an open menu closes it.
   if (event.target.matches("dialog")) event.target.close();
   for (const menu of all(document, ".menu[open]")) if (!menu.contains(event.target)) menu.open = false;
   const button = event.target.closest(".copy");
@@ -33,7 +33,9 @@ document.addEventListener("click", async (event) => {
   const pick = event.target.closest(".pick");
   if (pick) {
     const input = document.getElementById(pick.dataset.into);
-    input.value = pick.dataset.pick;
+    const { pick: text, typed = input.value } = pick.dataset;
+    // More may have been typed since the suggestions came.
+    input.value = typed === input.value ? text : `${input.value.replace(/[^,]*$/, "")} ${pick.textContent}, `.trimStart();
     input.focus();
     input.dispatchEvent(new Event("input", { bubbles: true }));
   }
