@@ -54,6 +54,7 @@ def test_what_cannot_be_used_is_shown_with_the_reason(person: Person, client: Cl
     typed = {"notfound_url": "https://x.example{path}", "notfound_status": "404", "expired_url": ""}
     answer = person.post(PAGE, typed, page=PAGE)
     assert answer.status_code == 422
+    assert "Send visitors of unknown addresses to : " in shown(answer)
     assert "in the path or in the query only" in shown(answer)
     assert 'value="https://x.example{path}"' in answer.text
     assert settings(client)["notfound_status"] == 302

@@ -28,8 +28,10 @@ _ORDER = (
     "match", "status", "forward_path", "forward_query", "utm", "plugins", "is_notify", "is_switch_unbroken_destination",
 )  # fmt: skip
 _ADDRESS = {"url": "Address", "host": "Hostname", "alias": "Short path"}
-_NAMED = {**_ADDRESS, **{field.name: field.label for field in FIELDS}}
-# The labels of a record's fields, in that order.
+# Of the settings of a hostname that no record has.
+_HOST = {"notfound_url": "Send visitors of unknown addresses to", "notfound_status": "How"}
+_NAMED = {**_ADDRESS, **{field.name: field.label for field in FIELDS}, **_HOST}
+# The labels of fields: those of a record in that order, then the others.
 LABELS = {name: _NAMED[name] for name in (*_ORDER, *_NAMED)}
 
 
