@@ -12,6 +12,7 @@ import pytest
 from flask import Flask
 
 from signpost.storage.models import ClickDay, Record
+from tests.conftest import Answer
 from tests.dashboard.conftest import Person
 
 KIB = 1000
@@ -71,18 +72,21 @@ def test_our_script(app: Flask) -> None:
 
 @pytest.mark.parametrize("name", STATIC)
 def test_files_are_compressed_where_browsers_accept_it(person: Person, name: str) -> None:
-    plain = person.get(f"/static/{name}")
-    content = plain.get_data()
-    plain.close()
+    def get(**headers: str) -> tuple[bytes, Answer]:
+        answer = person.get(f"/static/{name}", headers=headers)
+        content = answer.get_data()
+        answer.close()
+        return content, answer
+
+    whole, plain = get()
     assert "Content-Encoding" not in plain.headers
     for accepted in ("gzip, deflate, br", "identity, *;q=0.5"):
-        answer = person.get(f"/static/{name}", headers={"Accept-Encoding": accepted})
+        content, answer = get(**{"Accept-Encoding": accepted})
         assert answer.headers["Content-Encoding"] == "gzip"
-        assert gzip.decompress(answer.get_data()) == content
         assert answer.headers["Vary"] == "Accept-Encoding"
+        assert gzip.decompress(content) == whole
+        assert len(content) < len(whole)
     for refused in ("gzip;q=0", "br", ""):
-        answer = person.get(f"/static/{name}", headers={"Accept-Encoding": refused})
-        assert answer.get_data() == content
-        answer.close()
-    known = {"If-None-Match": answer.headers["ETag"], "Accept-Encoding": "gzip"}
-    assert person.get(f"/static/{name}", headers=known).status_code == 304
+        assert get(**{"Accept-Encoding": refused})[0] == whole
+    _, known = get(**{"If-None-Match": answer.headers["ETag"], "Accept-Encoding": "gzip"})
+    assert known.status_code == 304

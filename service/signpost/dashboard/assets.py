@@ -1,7 +1,7 @@
 """Static files: their addresses, and their bytes compressed once for all.
 
-Pages are not compressed here: they hold a person's data and the protection of forms, of which compression tells
-whoever can make the browser ask again and again (BREACH). A proxy in front may compress them all the same.
+Pages are not compressed here: they contain a person's data and the protection of forms, and their compressed length
+would reveal these to a site that makes the browser request them again and again (BREACH). A proxy may compress them.
 """
 
 from __future__ import annotations
