@@ -115,6 +115,8 @@ RULES = re.compile(
             r"Not an e-mail address\.",
             r"Begin with https:// or http://\.",
             r"Must be true or false\.",
+            r"Must be a color, like #1d6b52\.",
+            r"The text has \d+ characters; \d+ are allowed\.",
             r"Must have 1 to \d+ characters\.",
             r"Give a URL\.",
             # 3.0 is an integer for JSON Schema; Signpost takes whole numbers as JSON writes them, and refuses it.
