@@ -174,7 +174,7 @@ class TestAccepting:
         page = ada.get("/account")
         assert "You joined Home." in shown(page)
         assert "Ada" in shown(page)
-        assert "manager" in shown(page)
+        assert "Manager" in shown(page)
         assert ada.get(link).status_code == 410
         assert make_account(Person(app), link, page="/sign-in").status_code == 410
         assert stored(Invitation.select().count) == 0

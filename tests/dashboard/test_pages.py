@@ -374,7 +374,7 @@ class TestTheRest:
         page = person.get("/members")
         id_ = match_in(r'action="/members/(\w+)/remove">.*?aria-label="Remove Ada"', page.text)[1]
         person.post(f"/members/{id_}", {"role": "viewer"})
-        assert "viewer" in shown(stranger.get("/links"))
+        assert "Viewer" in shown(stranger.get("/links"))
         person.post(f"/members/{id_}/remove")
         assert stranger.get("/links").status_code == 303
 
