@@ -18,6 +18,9 @@ MOMENT = "2026-01-01T00:00:00Z"
 LEADERS = [
     ({}, "record_by_created"),
     ({"id": "x"}, "(id=?)"),
+    ({"id": "x,y"}, "(id=?)"),
+    ({"id": "x,y", "handler": "redirect"}, "(id=?)"),
+    ({"tags": "red", "handler": "redirect"}, "record_by_tag"),
     ({"host": "go.acme.test"}, "record_by_host"),
     ({"tld": "test"}, "record_by_tld"),
     ({"handler": "redirect"}, "record_by_handler"),
@@ -74,7 +77,8 @@ def test_every_filter_stands_in_the_table() -> None:
 def test_a_filter_reads_its_index(plan: Callable[..., list[str]], given: dict[str, Any], index: str) -> None:
     steps = plan(given)
     assert any(index in step for step in steps), steps
-    assert not any(step.startswith("SCAN") for step in steps), steps
+    # The ids that are looked for are a list of their own.
+    assert not any(step.startswith("SCAN") and "json_each" not in step for step in steps), steps
 
 
 def _is_in_order(given: dict[str, str]) -> bool:

@@ -16,6 +16,7 @@ from signpost.domain.errors import Invalid, NotFound
 from signpost.domain.record import CreatedVia, Creator
 from signpost.operations import listing
 from signpost.operations.caller import Caller
+from signpost.operations.filters import Unindexed
 from signpost.operations.views import view_of
 from signpost.storage.models import Change, Member, Record, User
 
@@ -86,7 +87,8 @@ def names_of(caller: Caller, rows: Sequence[ChangeView]) -> dict[str, Named]:
         name = known.get("url") or known.get("name") or known.get("email")
         if name:
             found.setdefault(str(change.record_id), Named(name, is_there=False))
-    for record in caller.workspace.records.where(Record.id << ids):
+    there = Record.select().where((Record.id << ids) & (Unindexed(Record.workspace) == caller.workspace))
+    for record in there:
         found[record.id] = Named(f"{record.host}/{record.path_and_query}")
     for user in User.select().join(Member).where((Member.workspace == caller.workspace) & (User.id << ids)):
         found[user.id] = Named(user.name)

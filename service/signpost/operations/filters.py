@@ -53,8 +53,8 @@ def matching(
 
 
 def _read_for(workspace: Workspace, leader: str | None) -> ModelSelect[Record]:
-    """The records of `workspace`, for `leader` to find: not by an index of the workspace if it has collected them."""
-    return _unindexed(workspace) if leader in _COLLECTED else workspace.records
+    """The records of `workspace`, for `leader` to find: not by an index of the workspace if it knows which they are."""
+    return _unindexed(workspace) if leader in ("id", *_COLLECTED) else workspace.records
 
 
 def _unindexed(workspace: Workspace) -> ModelSelect[Record]:
