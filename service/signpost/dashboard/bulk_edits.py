@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 from urllib.parse import urlencode
 
-from flask import Response, g, request
+from flask import g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, page, require, see_other
+from signpost.dashboard.filter_fields import as_fields, filters_in
 from signpost.dashboard.record_lists import MAX_CHOSEN, list_address, list_of, list_page
 from signpost.domain.errors import Invalid
 from signpost.domain.filters import RecordFilters
@@ -20,7 +21,7 @@ from signpost.schemas.bulk_update import BulkSet
 from signpost.schemas.filters import require_some
 from signpost.schemas.job import BulkBody
 from signpost.schemas.loading import load
-from signpost.transfer import export
+from signpost.transfer.download import download
 
 # How long a form waits for its job; a job that takes longer has a page that follows it.
 WAIT_S = 1.5
@@ -71,7 +72,7 @@ def filters_of_form(chosen: Sequence[str]) -> RecordFilters:
     if chosen:
         given = {"id": ",".join(chosen)}
     elif "all" in request.values:
-        given = {key[7:-1]: value for key, value in request.values.items() if key.startswith("filter[") and value}
+        given = filters_in(request.values)
     else:
         raise Invalid({"id": ["Select at least one first."]})
     filters: RecordFilters = load(BulkBody(), {"filter": given})["filter"]
@@ -135,8 +136,5 @@ def result_of(job: JobView, name: str, params: dict[str, str]) -> BaseResponse:
 
 def _export(filters: RecordFilters, chosen: Sequence[str]) -> BaseResponse:
     if not chosen:
-        given = {key: value for key, value in request.form.items() if key.startswith("filter[") and value}
-        return see_other("/export?" + urlencode({"format": "csv", **given}))
-    response = Response("".join(export.table(g.caller, filters, MAX_CHOSEN)), mimetype="text/csv")
-    response.headers["Content-Disposition"] = "attachment; filename=signpost.csv"
-    return response
+        return see_other("/export?" + urlencode({"format": "csv", **as_fields(filters_in(request.form))}))
+    return download(g.caller, filters, "csv")

@@ -10,6 +10,7 @@ from flask import Response, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, page
+from signpost.dashboard.filter_fields import as_fields, filters_in
 from signpost.domain.errors import Invalid
 from signpost.domain.filters import RecordFilters
 from signpost.domain.record import RecordView
@@ -32,7 +33,7 @@ def export_records() -> BaseResponse:
     params = {key: value for key, value in request.args.items() if value}
     format_ = params.pop("format", "csv")
     anyway = params.pop("anyway", "")
-    known = {key: value for key, value in params.items() if key.startswith("filter[")}
+    known = as_fields(filters_in(params))
     if format_ not in REDIRECT_FORMATS:
         query: loaded.ExportQuery = load(ExportQuery(), {**known, "format": format_})
         return download(g.caller, query["filters"], query["format"])

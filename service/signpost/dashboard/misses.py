@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 from flask import Response, current_app, g, request
 
 from signpost.dashboard.blueprint import blp, page
+from signpost.dashboard.filter_fields import filters_in
 from signpost.domain.errors import Invalid
 from signpost.domain.filters import HostFilters
 from signpost.domain.misses import LISTED_DAYS, is_exact, url_path
@@ -43,7 +44,7 @@ def missed_paths() -> Response:
         found = misses.list_misses(middleware.of(current_app), g.caller, **query)
     except Invalid as error:
         wrong = error.sentences()
-    shown = {key[7:-1]: value for key, value in params.items() if key.startswith("filter[")}
+    shown = filters_in(params)
     known, _ = hosts.list_hosts(g.caller, sort="-created_at", per_page=100, filters=HostFilters())
     return page(
         "misses.html",

@@ -10,6 +10,7 @@ from flask import Response, g, request
 
 from signpost.dashboard.blueprint import blp, page
 from signpost.dashboard.charts import Spark, spark
+from signpost.dashboard.filter_fields import as_fields, filters_in
 from signpost.domain.errors import Invalid
 from signpost.domain.filters import MAX_TOTAL, NO_FILTERS, Health, RecordFilters, Traffic
 from signpost.domain.record import Handler, RecordView
@@ -50,12 +51,10 @@ FILTERS = {
     "destination": "Destination",
     "traffic": "Clicks",
     "created": "Created",
-    "health": "Status",
     "type": "Kind",
     "qr": "QR code",
 }
 _WORDS: Mapping[str, Mapping[str, str]] = {
-    "health": {str(key): text for key, text in HEALTH.items()},
     "created": CREATED,
     "traffic": {str(key): text for key, text in TRAFFIC.items()},
 }
@@ -114,7 +113,7 @@ def list_page(
     except Invalid as error:
         is_gone = "cursor" in error.errors
         wrong = "" if is_gone else error.sentences()
-    filters = {key[7:-1]: value for key, value in params.items() if key.startswith("filter[")}
+    filters = filters_in(params)
     size = int(params.get("per_page", PER_PAGE))
     plain = {key: value for key, value in params.items() if key != "cursor"}
     here = {row.id for row in rows}
@@ -128,9 +127,8 @@ def list_page(
         views=_views(name, filters),
         chips=_chips(name, plain, filters),
         filters=filters,
-        filter_query=urlencode({**{f"filter[{key}]": value for key, value in filters.items()}}),
+        filter_query=urlencode(as_fields(filters)),
         suggested=_suggested(name, plain, filters),
-        params=plain,
         handler=LISTS[name],
         sort=params.get("sort", NEWEST),
         sorts=SORTS,
@@ -148,7 +146,7 @@ def list_page(
         # Ticked on other pages of the list.
         chosen_elsewhere=[one for one in chosen if one not in here],
         choose_all=list_address(name, {**params, "choose": "all"}),
-        back=list_address(name, {**params, **({"position": str(position)} if position else {})}),
+        back=_address_at(name, params, position),
         other=list_address(other, plain) if elsewhere else None,
         here=f"/{name}",
     )
@@ -175,7 +173,12 @@ def _query(params: dict[str, str]) -> loaded.RecordQuery:
 def _page_address(name: str, params: dict[str, str], cursor: str | None, position: int) -> str | None:
     if cursor is None:
         return None
-    return list_address(name, {**params, "cursor": cursor, **({"position": str(position)} if position > 0 else {})})
+    return _address_at(name, {**params, "cursor": cursor}, position)
+
+
+def _address_at(name: str, params: dict[str, str], position: int) -> str:
+    """The address of a page of a list, and how many rows there are before it."""
+    return list_address(name, {**params, "position": str(position)} if position > 0 else params)
 
 
 def sparks_of(rows: Sequence[RecordView]) -> dict[str, Spark]:
