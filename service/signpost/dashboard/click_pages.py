@@ -17,7 +17,7 @@ from signpost.domain import times
 from signpost.domain.breakdowns import BREAKDOWNS, DAY, KINDS
 from signpost.operations import click_parts, clicks
 from signpost.operations.click_parts import Part
-from signpost.operations.clicks import Clicks
+from signpost.operations.clicks import ClickCount, Clicks
 from signpost.transfer.export import guarded
 
 # Rows of each list of the page; the CSV has all.
@@ -34,6 +34,12 @@ def _clicks(part: Part, by: str, period: Period) -> Clicks:
     return click_parts.part_clicks(g.caller, part, by=by, **period.range)
 
 
+def _values(part: Part, kind: str, period: Period) -> list[ClickCount]:
+    if part == click_parts.EVERYTHING:
+        return _clicks(part, kind, period).data
+    return click_parts.part_values(g.caller, part, kind, **period.range)
+
+
 def _period() -> Period:
     return period_of(request.args, times.parse(g.caller.workspace.created_at).date())
 
@@ -48,7 +54,6 @@ def clicks_page() -> Response:
     is_all = part == click_parts.EVERYTHING
     return page(
         "clicks.html",
-        part=part,
         chosen=chosen,
         period=period,
         periods=CHOICES,
@@ -58,7 +63,7 @@ def clicks_page() -> Response:
         busiest=click_parts.busiest_records(g.caller, part, **period.range, count=ROWS),
         hosts=click_parts.busiest_hosts(g.caller, **period.range, count=ROWS) if is_all else [],
         tags=click_parts.busiest_tags(g.caller, **period.range, count=ROWS) if is_all else [],
-        kinds=[(name, TITLES[name], _clicks(part, name, period).data[:ROWS]) for name in KINDS],
+        kinds=[(name, TITLES[name], _values(part, name, period)[:ROWS]) for name in KINDS],
         queries={name: urlencode({**period.query, **chosen, "by": name}) for name in BREAKDOWNS},
         narrowed={name: urlencode({**period.query, name: ""}) for name in ("host", "tag")},
         everything=urlencode(period.query),

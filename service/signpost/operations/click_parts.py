@@ -7,13 +7,13 @@ each of these days.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date
 from typing import Any
 
 from signpost.domain.breakdowns import DAY
 from signpost.domain.record import RecordView
 from signpost.operations.caller import Caller
-from signpost.operations.clicks import MAX_VALUES, ClickCount, Clicks, ClickSums
+from signpost.operations.clicks import MAX_VALUES, ClickCount, Clicks, ClickSums, every_day, summed
 from signpost.operations.record_rows import views
 from signpost.storage import database
 from signpost.storage.models import Record
@@ -62,25 +62,18 @@ def part_clicks(caller: Caller, part: Part, *, by: str, since: date, until: date
         day: ClickSums(clicks, bots, visitors)
         for day, clicks, bots, visitors in _rows(caller, sql, "click_day", part, "GROUP BY sums.day", since, until)
     }
-    total = ClickSums(
-        sum(one.clicks for one in found.values()),
-        sum(one.bots for one in found.values()),
-        sum(one.visitors for one in found.values()),
-    )
-    if by == DAY:
-        data = []
-        for number in range((until - since).days + 1):
-            day = (since + timedelta(days=number)).isoformat()
-            sums = found.get(day, ClickSums())
-            data.append(ClickCount(day, sums.clicks, sums.bots, sums.visitors))
-    else:
-        sql = "SELECT sums.value, SUM(sums.clicks) AS number"
-        end = f"AND sums.kind = :kind GROUP BY sums.value ORDER BY number DESC, sums.value LIMIT {MAX_VALUES}"
-        data = [
-            ClickCount(value, clicks)
-            for value, clicks in _rows(caller, sql, "click_kind", part, end, since, until, kind=by)
-        ]
-    return Clicks(since.isoformat(), until.isoformat(), by, total, data)
+    data = every_day(found, since, until) if by == DAY else part_values(caller, part, by, since=since, until=until)
+    return Clicks(since.isoformat(), until.isoformat(), by, summed(found.values()), data)
+
+
+def part_values(caller: Caller, part: Part, kind: str, *, since: date, until: date) -> list[ClickCount]:
+    """The most frequent values of a breakdown, without the sums of the range."""
+    sql = "SELECT sums.value, SUM(sums.clicks) AS number"
+    end = f"AND sums.kind = :kind GROUP BY sums.value ORDER BY number DESC, sums.value LIMIT {MAX_VALUES}"
+    return [
+        ClickCount(value, clicks)
+        for value, clicks in _rows(caller, sql, "click_kind", part, end, since, until, kind=kind)
+    ]
 
 
 def busiest_records(

@@ -6,7 +6,7 @@ Read from sums by day, so that an answer costs the same after ten clicks and aft
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Any
@@ -118,18 +118,23 @@ def _clicks(
     first, last = since.isoformat(), until.isoformat()
     rows: Any = days.select().where(of_days & days.day.between(first, last)).order_by(days.day)
     found = {row.day: view_of(ClickSums, row) for row in rows}
-    total = ClickSums(
-        sum(one.clicks for one in found.values()),
-        sum(one.bots for one in found.values()),
-        sum(one.visitors for one in found.values()),
-    )
     if by == DAY:
-        every = ((since + timedelta(days=number)).isoformat() for number in range((until - since).days + 1))
-        data = [view_of(ClickCount, found.get(day, ClickSums()), value=day) for day in every]
+        data = every_day(found, since, until)
     else:
         clicks = fn.SUM(kinds.clicks)
         chosen = of_kinds & kinds.day.between(first, last) & (kinds.kind == by)
         values: Any = kinds.select(kinds.value, clicks).where(chosen).group_by(kinds.value)
         most = values.order_by(clicks.desc(), kinds.value).limit(MAX_VALUES).tuples()
         data = [ClickCount(value, count) for value, count in most]
-    return Clicks(first, last, by, total, data)
+    return Clicks(first, last, by, summed(found.values()), data)
+
+
+def every_day(found: Mapping[str, ClickSums], since: date, until: date) -> list[ClickCount]:
+    """An entry for each day of a range. found: the days that have clicks."""
+    every = ((since + timedelta(days=number)).isoformat() for number in range((until - since).days + 1))
+    return [view_of(ClickCount, found.get(day, ClickSums()), value=day) for day in every]
+
+
+def summed(days: Collection[ClickSums]) -> ClickSums:
+    """The sums of several days."""
+    return ClickSums(sum(one.clicks for one in days), sum(one.bots for one in days), sum(one.visitors for one in days))
