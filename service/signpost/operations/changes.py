@@ -13,10 +13,11 @@ from peewee import ModelSelect
 from signpost.domain import times
 from signpost.domain.changes import ChangeFilters, Subject, Verb
 from signpost.domain.errors import Invalid, NotFound
+from signpost.domain.filters import RecordFilters
 from signpost.domain.record import CreatedVia, Creator
 from signpost.operations import listing
 from signpost.operations.caller import Caller
-from signpost.operations.filters import Unindexed
+from signpost.operations.filters import matching
 from signpost.operations.views import view_of
 from signpost.storage.models import Change, Member, Record, User
 
@@ -87,8 +88,7 @@ def names_of(caller: Caller, rows: Sequence[ChangeView]) -> dict[str, Named]:
         name = known.get("url") or known.get("name") or known.get("email")
         if name:
             found.setdefault(str(change.record_id), Named(name, is_there=False))
-    there = Record.select().where((Record.id << ids) & (Unindexed(Record.workspace) == caller.workspace))
-    for record in there:
+    for record in matching(caller.workspace, RecordFilters(id=tuple(ids))):
         found[record.id] = Named(f"{record.host}/{record.path_and_query}")
     for user in User.select().join(Member).where((Member.workspace == caller.workspace) & (User.id << ids)):
         found[user.id] = Named(user.name)
