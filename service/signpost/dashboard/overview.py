@@ -58,12 +58,12 @@ class Trouble:
 
 @blp.route("/", methods=["GET", "POST"])
 def overview() -> BaseResponse:
-    form = RecordForm(LinkCreate)
+    host = default_host()
+    form = RecordForm(LinkCreate, {"host": host})
     if request.method == "POST":
         require(records.create_link)
-        form = RecordForm(LinkCreate, {"host": default_host()})
         typed = request.form.copy()
-        typed["host"] = default_host()
+        typed["host"] = host
         made = form.submit(typed, lambda **fields: create_once(lambda: records.create_link(g.caller, **fields).id))
         if made is not None:
             return see_other(f"/?made={made}")
@@ -76,7 +76,7 @@ def overview() -> BaseResponse:
         422 if form.errors else 200,
         form=form,
         made=_made(request.args.get("made", "")),
-        host=default_host(),
+        host=host,
         period=period,
         periods=CHOICES,
         tiles=tiles_of(days.total, before.total if before else None),
