@@ -31,6 +31,8 @@ DEFAULTS = {
     "BOOTSTRAP_TOKEN_FILE": None,
     "LOG_FORMAT": "text",
     "HISTORY_DAYS": 365,
+    "COUNTRY_DATABASE": None,
+    "GEO_URL": None,
     "LIMITS": {},
 }
 # What cannot be used, as text: it may stand in the environment, in config.toml and in an explicit config.
@@ -52,6 +54,11 @@ BAD = [
     ("MONITOR_INTERVAL_S", "0"),
     ("LOG_FORMAT", "xml"),
     ("HISTORY_DAYS", "0"),
+    ("GEO_URL", "download.db-ip.com/free/lite.mmdb"),
+    ("GEO_URL", "ftp://db-ip.com/lite.mmdb"),
+    ("GEO_URL", "https://db-ip.com/a b"),
+    ("GEO_URL", "https://[::1"),
+    ("GEO_URL", "https://db-ip.com:x/"),
 ]
 
 
@@ -398,6 +405,13 @@ def test_files_may_be_given_as_paths(tmp_path: Path) -> None:
     )
     names = ("INSTANCE", "BOOTSTRAP_TOKEN_FILE", "COUNTRY_DATABASE")
     assert [loaded[name] for name in names] == [str(tmp_path / end) for end in ("in", "token", "countries.mmdb")]
+
+
+def test_a_file_of_countries_and_one_to_download_exclude_each_other(tmp_path: Path) -> None:
+    (tmp_path / "countries.mmdb").write_bytes(b"")
+    with pytest.raises(SettingsError) as told:
+        settings.load({"COUNTRY_DATABASE": tmp_path / "countries.mmdb", "GEO_URL": "https://db-ip.com/x.mmdb"})
+    assert_sentence(str(told.value), "GEO_URL", "COUNTRY_DATABASE is set too")
 
 
 def test_a_database_in_memory_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,7 @@ from signpost.cli.tables import Long, table_row
 from signpost.cli.visits import with_visits
 from signpost.domain.addresses import host_of, is_loopback_name
 from signpost.domain.outside import JsonObject
+from signpost.monitoring import geo_update
 from signpost.monitoring.doctor import Question, examine
 from signpost.monitoring.resolver import Resolver
 from signpost.operations import chains, workspaces
@@ -34,9 +35,9 @@ from signpost.visits.middleware import PROOF_PATH, proof
 def doctor(host: str | None, port: int | None, flatten: bool, yes: bool, workspace: str | None, as_json: bool) -> None:
     """Check each hostname (or HOST) end to end: DNS, certificate, TLS and response. Say how to fix what is broken.
 
-    Without HOST, also list chains and loops. In a chain a link leads to another link, which costs each visitor an extra
-    redirect: --flatten points the first link at the last destination. A loop never ends. Exit code 1: something is
-    wrong.
+    Without HOST, also check the database of countries, if there is one, and list chains and loops. In a chain a link
+    leads to another link, which costs each visitor an extra redirect: --flatten points the first link at the last
+    destination. A loop never ends. Exit code 1: something is wrong.
 
     --flatten shows what it would change, and asks before it does. It changes a record only if every visitor ends where
     they ended before, and says why others stay as they are. Clicks then count for the first record of a chain alone.
@@ -51,6 +52,7 @@ def doctor(host: str | None, port: int | None, flatten: bool, yes: bool, workspa
         raise click.UsageError("--yes belongs to --flatten.")
     rows = [row for one in _hosts(chosen, host) for row in _steps(one, port)]
     if host is None:
+        rows += _places()
         found = chains.list_chains(workspaces.member_caller(chosen))
         rows += [{"kind": "loop" if one.is_loop else "chain", "addresses": list(one.addresses)} for one in found]
     show(rows, as_json, _lines)
@@ -98,10 +100,18 @@ def _steps(host: Host, port: int | None) -> Iterator[JsonObject]:
         }
 
 
+def _places() -> Iterator[JsonObject]:
+    """Whether the database of countries is fine; nothing where there is none, and none is wanted."""
+    step = geo_update.examine(current_app.config)
+    if step is not None:
+        yield {"kind": "countries", "is_fine": step.is_fine, "text": step.text, "todo": step.todo}
+
+
 def _lines(row: JsonObject) -> list[str]:
-    if row["kind"] != "host":
+    if row["kind"] not in ("host", "countries"):
         way = tuple(cell for address in row["addresses"] for cell in ("->", Long(address)))[1:]
         return [table_row(f"{row['kind']:<5}", way)]
     sign = "ok   " if row["is_fine"] else "WRONG"
     todo = f"       {row['todo']}".split("\n") if row["todo"] else []
-    return [f"{sign}  {row['host']}  {row['step']}: {row['text']}", *todo]
+    about = f"{row['host']}  {row['step']}" if row["kind"] == "host" else row["kind"]
+    return [f"{sign}  {about}: {row['text']}", *todo]

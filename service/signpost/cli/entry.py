@@ -31,6 +31,7 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "doctor": ("Check each hostname (or HOST) end to end: DNS, certificate, TLS and response.", ("doctor",)),
     "explain": ("Show step by step how a visit to URL is answered.", ("explain",)),
     "export": ("Write every link and redirect of the workspace to standard output, oldest first.", ("transfer",)),
+    "geo": ("Download the database that knows the countries of visitors.", ("geo",)),
     "host": ("Connect and list hostnames.", ("operations",)),
     "import": (
         "Import the links in FILE: from Signpost, another service, or the redirects of a server.",

@@ -9,6 +9,7 @@ from flask import Blueprint, Response, current_app, flash, g, make_response, red
 from flask_wtf.csrf import CSRFProtect
 from werkzeug.wrappers import Response as BaseResponse
 
+from signpost.clicks.places import Places, Source
 from signpost.dashboard import moments, navigation
 from signpost.dashboard.assets import asset, compress
 from signpost.dashboard.forms import LABELS
@@ -33,6 +34,7 @@ from signpost.operations import (
 )
 from signpost.runtime import logs
 from signpost.runtime.version import product_version
+from signpost.storage.app_parts import parts_of
 from signpost.web.origin import origin
 
 # Over HTTPS the cookie has a prefix that browsers enforce: neither another hostname of the domain nor plain HTTP can
@@ -150,7 +152,12 @@ def _shared() -> Shown:
         "navigation": navigation,
         "role_names": ROLES,
         "counts": _counts() if caller else {},
+        "place_source": _place_source,
     }
+
+
+def _place_source() -> Source | None:
+    return parts_of(current_app)[Places].source
 
 
 def _counts() -> dict[str, str]:

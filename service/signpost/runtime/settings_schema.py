@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from marshmallow import Schema, ValidationError, fields, post_load, validate
+from marshmallow import Schema, ValidationError, fields, post_load, validate, validates_schema
 
 from signpost.domain.outside import Loaded
 
@@ -33,6 +33,17 @@ def _public_url(value: str) -> None:
         fine = False
     if not fine:
         raise ValidationError("must be like https://signpost.example.com, without a path.")
+
+
+def _download_url(value: str) -> None:
+    try:
+        parts = urlsplit(value)
+        fine = parts.scheme in ("http", "https") and parts.hostname and value.isascii() and value.isprintable()
+        fine = fine and (parts.port is None or parts.port > 0) and " " not in value
+    except ValueError:
+        fine = False
+    if not fine:
+        raise ValidationError("must be like https://download.db-ip.com/free/dbip-city-lite-%Y-%m.mmdb.gz.")
 
 
 def _rate(value: str) -> None:
@@ -164,7 +175,20 @@ class SettingsSchema(Schema):
         load_default=None,
         allow_none=True,
         validate=_readable,
-        metadata={"description": "A MaxMind database (.mmdb) for counting clicks by country; none: no countries."},
+        metadata={
+            "description": "A MaxMind database (.mmdb) that knows the countries of visitors; default: geo.mmdb in the "
+            "instance folder, where it exists."
+        },
+    )
+    GEO_URL = fields.String(
+        load_default=None,
+        allow_none=True,
+        validate=[validate.Length(max=2000), _download_url],
+        metadata={
+            "description": "Where geo.mmdb is downloaded from, every day while the server runs: .mmdb, .mmdb.gz or "
+            ".tar.gz. %Y and %m become year and month.",
+            "is_secret": True,
+        },
     )
     BOOTSTRAP_TOKEN_FILE = FilePath(
         load_default=None,
@@ -211,6 +235,11 @@ class SettingsSchema(Schema):
     LIMITS = fields.Nested(
         LimitsSchema, load_default=dict, metadata={"description": "What one workspace may hold; absent: unlimited."}
     )
+
+    @validates_schema
+    def check_geo(self, settings: Loaded, **_: Any) -> None:
+        if settings.get("GEO_URL") and settings.get("COUNTRY_DATABASE"):
+            raise ValidationError("COUNTRY_DATABASE is set too, so the file would not be used: set one.", "GEO_URL")
 
     @post_load
     def complete(self, settings: Loaded, **_: Any) -> Loaded:
