@@ -19,12 +19,12 @@ from itertools import islice
 from pathlib import Path
 from urllib.parse import urlsplit
 
-import maxminddb
 from ua_parser import Parser
 from ua_parser.basic import Resolver
 from ua_parser.loaders import load_lazy_builtins
 
 from signpost.clicks.crawlers import MAX_LENGTH, is_bot
+from signpost.clicks.places import MAX_NAME_LENGTH, Places
 from signpost.domain import times
 from signpost.domain.outside import Environ
 
@@ -37,8 +37,6 @@ MAX_WAITING = 200_000
 # The id of visitors beyond MAX_WAITING, and the limit below which the ids of all others are.
 UNKNOWN_ID = 1 << 62
 MAX_ID = 1 << 53
-# Characters of the names of browsers and systems that are counted; an invented User-Agent may lead to longer ones.
-MAX_NAME_LENGTH = 64
 DAY_S = 86_400
 _DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 # How long visits rely on the last look at the day and at the journal's file: short enough to notice a truncated journal
@@ -78,7 +76,7 @@ class Visitors:
 
     folder: of a file to which each visitor is written before a click names it, so that a click which survives a killed
     process still says whose it was; None: there is no such file.
-    countries: a MaxMind database file that knows the countries of addresses, or None.
+    places: where addresses are.
     salt: (day, salt) of an earlier process.
     on_check: called every CHECK_EVERY_S while visitors come.
     """
@@ -86,12 +84,13 @@ class Visitors:
     def __init__(
         self,
         folder: Path | None,
-        countries: str | None,
+        places: Places,
         salt: tuple[str, str] | None,
         on_check: Callable[[], object] = lambda: None,
     ):
         self._path = folder / FILE_NAME if folder else None
-        self._countries = maxminddb.open_database(countries) if countries else None
+        self._places = places
+        self._places_version = places.version
         self.salt = salt or ("", "")
         self._lock = threading.Lock()
         self._by_key: dict[Key, Visitor] = {}
@@ -118,6 +117,11 @@ class Visitors:
                 self._begin_day(now)
             left_s = self._day_begins_at + DAY_S - now
             self._check_at = time.monotonic() + min(CHECK_EVERY_S, left_s)
+            self._places.check()
+            if self._places.version != self._places_version:
+                # Another database: visitors who are known already are looked up again.
+                self._places_version = self._places.version
+                self._by_key.clear()
         self._on_check()
 
     def describe(self, environ: Environ) -> Visitor:
@@ -174,21 +178,11 @@ class Visitors:
             day,
             token,
             _host(referrer),
-            self._country(address),
+            self._places.of(address).country,
             browser,
             system,
             _language(languages),
         )
-
-    def _country(self, address: str) -> str:
-        if self._countries is None:
-            return ""
-        try:
-            found: object = self._countries.get(address)
-        except ValueError:
-            return ""
-        country = found.get("country") if isinstance(found, dict) else None
-        return str(country.get("iso_code", ""))[:MAX_NAME_LENGTH] if isinstance(country, dict) else ""
 
     def _write(self, visitor: Visitor) -> None:
         if self._path is None:
@@ -218,8 +212,6 @@ class Visitors:
         if self._file is not None:
             os.close(self._file)
             self._file = None
-        if self._countries is not None:
-            self._countries.close()
         if self._path is not None:
             with contextlib.suppress(OSError):
                 self._path.unlink()
