@@ -1,8 +1,8 @@
 """Counting clicks: each is added to a journal, so that a redirect never waits for the disk, and counted in a batch.
 
-journal.py     the ring that survives a killed process      visitors.py, crawlers.py   who clicked
-backlog.py     all clicks that are not counted yet           writer.py                  the thread that counts them
-totals.py      what a batch adds to the counts               statements.py              its SQL
+journal.py     the ring that survives a killed process      visitors.py     who clicked: agents, crawlers, origins, places
+backlog.py     all clicks that are not counted yet           writer.py       the thread that counts them
+totals.py      what a batch adds to the counts               statements.py   its SQL
 """
 
 import logging
