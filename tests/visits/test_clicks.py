@@ -248,7 +248,7 @@ def test_nobody_is_stored(
     app: Flask, connect: Callable[..., str], make_link: Callable[..., Any], write_clicks: Callable[[], bool]
 ) -> None:
     make_link(host=connect(), alias="abc")
-    send(app, "/abc", address=BERLIN, HTTP_REFERER="https://news.example/private/page?user=ada-lovelace")
+    send(app, "/abc", address=BERLIN, HTTP_REFERER="https://news.example/page?user=ada-lovelace#private")
     folder = database.of(app).path.parent
     files = [path for path in folder.iterdir() if path.name.startswith("clicks")]
     assert len(files) == 2

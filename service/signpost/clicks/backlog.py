@@ -7,13 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from signpost.clicks import statements
-from signpost.clicks.journal import Click, Journal
+from signpost.clicks.journal import Click, Journal, pack, unpack
 from signpost.clicks.places import Places
 from signpost.clicks.visitors import UNKNOWN_ID, Visitors
 from signpost.domain.errors import ServiceError
 from signpost.storage import database
 
-# Different pairs of record and visitor in one transaction. Further clicks of the same pair cost next to nothing, so it
+# Different pairs of place and visitor in one transaction. Further clicks of the same pair cost next to nothing, so it
 # pays to count very many together: 3 us a click instead of 20 at 10,000 records.
 BATCH = 10_000
 # Clicks read from the journal at once.
@@ -50,18 +50,20 @@ class Backlog:
     def has_overflow(self) -> bool:
         return bool(self._overflow)
 
-    def add(self, record_seq: int, visitor_id: int) -> None:
+    def add(self, place: int, visitor_id: int) -> None:
         # Anyone who has a visitor has opened the journal.
-        if not self.journal.add(record_seq, visitor_id):  # type: ignore[union-attr]
+        if not self.journal.add(place, visitor_id):  # type: ignore[union-attr]
             with self._lock:
                 if len(self._overflow) >= MAX_OVERFLOW:
+                    place = pack(unpack(place).record_seq)
                     visitor_id = UNKNOWN_ID if visitor_id > 0 else -UNKNOWN_ID
-                self._overflow[record_seq, visitor_id] += 1
+                self._overflow[place, visitor_id] += 1
 
     def count_people(self, record_seq: int) -> int:
         """How many waiting clicks of a record are by people. `moving` is held."""
         with self._lock:
-            waiting = sum(n for (record, id_), n in self._overflow.items() if record == record_seq and id_ > 0)
+            overflow = self._overflow.items()
+            waiting = sum(n for (place, id_), n in overflow if id_ > 0 and unpack(place).record_seq == record_seq)
         return waiting + (self.journal.count_unread_by_people(record_seq) if self.journal else 0)
 
     # --- beginning and end ------------------------------------------------------------------------------------
@@ -132,7 +134,8 @@ class Backlog:
                 break  # a visit is writing the next one
             some = list(some)
             clicks.update(some)
-            newest_first = dict.fromkeys(record_seq for record_seq, _ in reversed(some)) | newest_first
+            places = dict.fromkeys(place for place, _ in reversed(some))
+            newest_first = dict.fromkeys(unpack(place).record_seq for place in places) | newest_first
             last = read_to
         return last, clicks, newest_first
 
