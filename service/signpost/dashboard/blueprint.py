@@ -162,10 +162,10 @@ def _place_source() -> Source | None:
 
 def _counts() -> dict[str, str]:
     """The numbers next to entries of the side bar: records, and hostnames that do not work."""
-    workspace = g.caller.workspace
+    records = usage.records_by_handler(g.caller.workspace)
     numbers = {
-        "/links": usage.used(workspace, Handler.SHORT_URL),
-        "/redirects": usage.used(workspace, Handler.REDIRECT),
+        "/links": records.get(Handler.SHORT_URL, 0),
+        "/redirects": records.get(Handler.REDIRECT, 0),
         "/hosts": totals.count_wrong_hosts(g.caller),
     }
     return {path: f"{number:,}" for path, number in numbers.items() if number}

@@ -255,9 +255,17 @@ def end_with(secret: str) -> None:
 
 def workspaces_of(caller: Caller) -> list[NamedWorkspace]:
     """The workspaces that the caller's user is a member of."""
-    memberships = Member.select(Member.workspace).where(Member.user == caller.user)
-    rows = Workspace.select().where(Workspace.id << memberships).order_by(Workspace.name)
-    return [view_of(NamedWorkspace, row) for row in rows]
+    return [view_of(NamedWorkspace, row) for row in _WORKSPACES.rows(caller.user.id)]
+
+
+_WORKSPACES = Prepared(
+    Workspace,
+    lambda user: (
+        Workspace.select()
+        .where(Workspace.id << Member.select(Member.workspace).where(Member.user == user))
+        .order_by(Workspace.name)
+    ),
+)
 
 
 def enter(caller: Caller, id: str, workspace_id: str) -> Caller:
