@@ -2,7 +2,7 @@
 
 journal.py     the ring that survives a killed process      visitors.py, crawlers.py   who clicked
 backlog.py     all clicks that are not counted yet           writer.py                  the thread that counts them
-totals.py      what a batch adds to the counts               statements.py              its SQL
+totals.py      what a batch adds to the counts               statements.py, breakdowns.py   its SQL
 """
 
 import logging

@@ -1,8 +1,11 @@
-"""Names of the countries and languages in which clicks are counted, by their codes (ISO 3166-1, ISO 639-1)."""
+"""Names in breakdowns of clicks: of countries and languages by their codes (ISO 3166-1, ISO 639-1), and of the rest."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+
+from signpost.domain.breakdowns import OTHER
+from signpost.operations.click_sums import ClickCount
 
 _COUNTRIES = """\
 AD Andorra|AE United Arab Emirates|AF Afghanistan|AG Antigua and Barbuda|AI Anguilla|AL Albania|AM Armenia|AO Angola|\
@@ -62,12 +65,22 @@ TITLES: Mapping[str, str] = {
     "browser": "Browsers",
     "system": "Operating systems",
     "language": "Languages",
+    "hour": "Hours (UTC)",
 }
 # Breakdown of clicks -> value -> its name. Values that are not listed are names themselves. "": nothing is known.
+_UNKNOWN = {"": "Unknown", OTHER: "Other"}
 NAMES: Mapping[str, Mapping[str, str]] = {
-    "referrer": {"": "Typed, or from an app"},
-    "country": {**COUNTRIES, "": "Unknown"},
-    "browser": {"": "Unknown"},
-    "system": {"": "Unknown"},
-    "language": {**LANGUAGES, "": "Unknown"},
+    "referrer": {"": "Typed, or from an app", OTHER: "Other"},
+    "country": {**COUNTRIES, **_UNKNOWN},
+    "browser": _UNKNOWN,
+    "system": _UNKNOWN,
+    "language": {**LANGUAGES, **_UNKNOWN},
+    "hour": {"": "Unknown", **{f"{hour:02}": f"{hour:02}:00 to {hour:02}:59" for hour in range(24)}},
 }
+# Breakdowns in which "" means something.
+_NONE_IS_A_VALUE = {"referrer"}
+
+
+def shown(kind: str, rows: list[ClickCount]) -> list[ClickCount]:
+    """The entries of a breakdown; none where no value is known."""
+    return rows if kind in _NONE_IS_A_VALUE or any(one.value for one in rows) else []
