@@ -247,7 +247,7 @@ def test_a_thread_without_a_context_is_told_so(two: list[tuple[Flask, Client, st
 def test_an_app_remembers_what_it_was_asked_for_while_it_counts(two: list[tuple[Flask, Client, str]]) -> None:
     """An embedded app: its own writes, clicks that are counted above all, leave what it remembers alone."""
     app, client, _ = two[0]
-    rules, clicks = middleware.of(app).rules, middleware.of(app).clicks
+    rules, clicks = middleware.of(app).records, middleware.of(app).clicks
     visited(app, "/where")
     asked = rules.asked
     for number in range(4):
@@ -266,7 +266,7 @@ def test_an_app_notices_what_another_process_changes(
 ) -> None:
     app, client, _ = two[0]
     beside = make_app(INSTANCE=app.config["INSTANCE"])
-    rules = middleware.of(app).rules
+    rules = middleware.of(app).records
     id_ = client.get("/v1/link").json["data"][0]["id"]
     for number in range(3):
         visited(app, "/where")

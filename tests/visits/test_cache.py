@@ -15,7 +15,7 @@ from signpost.domain.record import RecordConfig
 from signpost.operations import bootstrap, hosts, records, workspaces
 from signpost.storage import database
 from signpost.visits import middleware
-from signpost.visits.cache import RuleCache
+from signpost.visits.cache import RecordCache
 from signpost.visits.requests import hostname_in
 from tests.visits.conftest import Answer, send
 
@@ -23,12 +23,12 @@ HOST = "go.acme.test"
 
 
 @pytest.fixture
-def rules(app: Flask, connect: Callable[..., str]) -> RuleCache:
+def rules(app: Flask, connect: Callable[..., str]) -> RecordCache:
     connect()
-    return middleware.of(app).rules
+    return middleware.of(app).records
 
 
-def sizes(rules: RuleCache) -> dict[str, int]:
+def sizes(rules: RecordCache) -> dict[str, int]:
     return {name: len(value) for name, value in vars(rules).items() if isinstance(value, dict)}
 
 
@@ -50,7 +50,7 @@ def test_the_cache_is_bounded_and_answers_stay_right(
             assert send(app, "/B", host=host.upper()).location == f"https://d.example/{number}b"
             assert send(app, f"/nope{number}", host=f"{host}:80").status == 404
             assert send(app, "/a", host=f"no{number}.acme.test").status == 404
-    kept = sizes(middleware.of(app).rules)
+    kept = sizes(middleware.of(app).records)
     del kept["_hosts"]  # bounded by the number of connected hostnames
     assert max(kept.values()) <= size
 
@@ -167,10 +167,10 @@ def test_visitors_who_come_first_at_the_same_moment(
         assert {host: raw(f"/new{round_}", host=host).status for host in spellings} == dict.fromkeys(spellings, 302)
 
 
-class Slow(RuleCache):
+class Slow(RecordCache):
     """Rules whose reads end only once `go_on` is set, so that something can happen in between."""
 
-    def __init__(self, of: RuleCache) -> None:
+    def __init__(self, of: RecordCache) -> None:
         super().__init__(of._path, of._generation, 100)
         self.has_read, self.go_on = threading.Event(), threading.Event()
         self.go_on.set()

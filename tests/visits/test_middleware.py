@@ -919,7 +919,7 @@ def test_one_bad_record_does_not_take_its_hostname_down(
     with app.app_context():
         statement = "UPDATE record SET destination = 'https://[::1]é/', destinations = NULL WHERE alias = ''"
         database.of(app).execute_sql(statement)
-        middleware.of(app).rules.forget_all()
+        middleware.of(app).records.forget_all()
     assert raw("/abc").status == 302
 
 

@@ -139,7 +139,7 @@ def test_of_a_query_only_names_are_kept_where_records_differ_by_them(
     app: Flask, connect: Callable[..., str], visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     connect()
-    rules = middleware.of(app).rules
+    rules = middleware.of(app).records
     monkeypatch.setattr(rules, "has_queries_at", lambda site, path: path == "/index.php")
     visit("/index.php?id=12&name=ann@example.com&lang=de")
     visit("/index.php?lang=en&name=x&id=99")
@@ -616,11 +616,11 @@ def test_a_list_takes_a_bounded_amount_of_work(
             {"host": HOST, "day": today, "path": f"/{number}", "people": 1, "bots": 0, "last_seen": times.now_text()}
             for number in range(873)
         ).execute()
-    asked = middleware.of(app).rules.asked
+    asked = middleware.of(app).records.asked
     began = time.thread_time()
     assert len(missed()["data"]) == 1_000
     assert time.thread_time() - began < 3
-    assert middleware.of(app).rules.asked - asked <= listing.MAX_LOOKED_UP
+    assert middleware.of(app).records.asked - asked <= listing.MAX_LOOKED_UP
 
 
 def test_by_command(

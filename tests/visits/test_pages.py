@@ -223,7 +223,7 @@ def test_a_destination_of_a_scheme_that_is_refused_now_works_and_is_no_link_of_a
     old = "feed:javascript:alert(1)"
     with app.app_context():
         Record.update(destination=old).where(Record.id == made["id"]).execute()
-    middleware.of(app).rules.forget_all()
+    middleware.of(app).records.forget_all()
     shown = [raw("/abc+")]
     if plugins:
         shown.append(raw("/abc"))

@@ -10,13 +10,15 @@ from operator import attrgetter
 from typing import Generic, TypeVar
 
 from signpost.clicks import breakdowns, statements
-from signpost.clicks.journal import Click
+from signpost.clicks.journal import Click, unpack
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times
 from signpost.domain.breakdowns import OF_VISITOR, combination
 
 _values_of: Callable[[Visitor], tuple[str, ...]] = attrgetter(*OF_VISITOR)
 
+# A visitor's id, destination and rule.
+Trait = tuple[int, int, int]
 # A record's seq, or a workspace's id.
 Owner = TypeVar("Owner", bound=int | str)
 
@@ -75,25 +77,30 @@ def store(
     age_us = {record_seq: position for position, record_seq in enumerate(newest_first)}
     # Most of a batch are of one second, and writing a whole moment takes ten times as long.
     seconds: dict[int, str] = {}
-    workspaces = statements.workspaces_of({record_seq for record_seq, _ in clicks})
+    clicked = {place: unpack(place) for place, _ in clicks}
+    workspaces = statements.workspaces_of({one.record_seq for one in clicked.values()})
     of_records, of_deleted, of_workspaces = Totals[int](), Totals[int](), Totals[str]()
     hour = times.text_of(now_us)[11:13]
-    known: dict[int, tuple[Visitor, str]] = {}
-    # (workspace, visitor's id): one visitor may visit many records.
-    together: Counter[tuple[str, int]] = Counter()
-    for (record_seq, id_), count in clicks.items():
-        if id_ not in known:
+    # (visitor's id, destination, rule) -> the visitor, and a combination of all kinds
+    known: dict[Trait, tuple[Visitor, str]] = {}
+    # One visitor may visit many records.
+    together: Counter[tuple[str, Trait]] = Counter()
+    for (place, id_), count in clicks.items():
+        record_seq, destination, rule = clicked[place]
+        trait = id_, destination, rule
+        if trait not in known:
             visitor = visitor_of(id_) or Visitor(id_, today)
             # The hour of a click that waited overnight is not known.
-            known[id_] = visitor, combination((*_values_of(visitor), hour if visitor.day == today else ""))
+            of_click = str(destination or ""), str(rule or ""), hour if visitor.day == today else ""
+            known[trait] = visitor, combination((*_values_of(visitor), *of_click))
         workspace_id = workspaces.get(record_seq)
         if workspace_id is None:
-            of_deleted.add(record_seq, *known[id_], count)
+            of_deleted.add(record_seq, *known[trait], count)
             continue
-        of_records.add(record_seq, *known[id_], count)
-        together[workspace_id, id_] += count
-    for (workspace_id, id_), count in together.items():
-        of_workspaces.add(workspace_id, *known[id_], count)
+        of_records.add(record_seq, *known[trait], count)
+        together[workspace_id, trait] += count
+    for (workspace_id, trait), count in together.items():
+        of_workspaces.add(workspace_id, *known[trait], count)
     statements.add_to_deleted([(*key, people, bots) for key, (people, bots) in of_deleted.days.items()])
 
     def moment(record_seq: int, day: str) -> str:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import csv
 import io
+from collections.abc import Iterator
 from urllib.parse import urlencode
 
 from flask import Response, g, request
 
 from signpost.dashboard import charts
 from signpost.dashboard.blueprint import blp, page
-from signpost.dashboard.names import NAMES, TITLES, shown
+from signpost.dashboard.names import ALWAYS_SHOWN, NAMES, TITLES, shown
 from signpost.dashboard.overview import tiles_of
 from signpost.dashboard.periods import CHOICES, Period, period_of
 from signpost.domain import times
@@ -18,7 +19,7 @@ from signpost.domain.breakdowns import BREAKDOWNS, DAY, KINDS
 from signpost.operations import click_parts
 from signpost.operations.click_answers import answer, values_of
 from signpost.operations.click_parts import Part, PartSums
-from signpost.operations.click_sums import Clicks, Sums, WorkspaceSums
+from signpost.operations.click_sums import ClickCount, Clicks, Sums, WorkspaceSums
 from signpost.transfer.export import guarded
 
 # Rows of each list of the page; the CSV has all.
@@ -57,12 +58,20 @@ def clicks_page() -> Response:
         busiest=click_parts.busiest_records(g.caller, part, **period.range, count=ROWS),
         hosts=click_parts.busiest_hosts(g.caller, **period.range, count=ROWS) if is_all else [],
         tags=click_parts.busiest_tags(g.caller, **period.range, count=ROWS) if is_all else [],
-        kinds=[(name, TITLES[name], shown(name, values_of(sums, name, days))[:ROWS]) for name in KINDS],
+        kinds=[*_breakdowns(sums, days)],
         queries={name: urlencode({**period.query, **chosen, "by": name}) for name in BREAKDOWNS},
         narrowed={name: urlencode({**period.query, name: ""}) for name in ("host", "tag")},
         everything=urlencode(period.query),
         names=NAMES,
     )
+
+
+def _breakdowns(sums: Sums, days: Clicks) -> Iterator[tuple[str, str, list[ClickCount]]]:
+    """Each breakdown: its key, its title and the most frequent values."""
+    for kind in KINDS:
+        found = shown(kind, values_of(sums, kind, days))
+        if found or kind in ALWAYS_SHOWN:
+            yield kind, TITLES[kind], found[:ROWS]
 
 
 @blp.get("/clicks.csv")

@@ -15,7 +15,7 @@ from signpost.dashboard.change_words import Difference
 from signpost.dashboard.click_pages import breakdown_asked, csv_of
 from signpost.dashboard.explain import explain_visit
 from signpost.dashboard.forms import LABELS, Form
-from signpost.dashboard.names import NAMES, TITLES, shown
+from signpost.dashboard.names import ALWAYS_SHOWN, NAMES, TITLES, shown
 from signpost.dashboard.outcomes import outcome_of
 from signpost.dashboard.periods import CHOICES, Period, period_of
 from signpost.dashboard.record_addresses import elsewhere, record_address
@@ -33,7 +33,7 @@ from signpost.operations import changes, checks, clicks, records, undo
 from signpost.operations.changes import ChangeView
 from signpost.operations.click_sums import ClickCount
 from signpost.operations.record_versions import QR, version
-from signpost.runtime import settings
+from signpost.runtime import geo
 from signpost.schemas.qr import QrLook
 from signpost.schemas.record import RedirectInput
 from signpost.storage.models import Host
@@ -68,7 +68,7 @@ def record(id: str) -> BaseResponse:
         breakdowns=_breakdowns(id, period, by),
         by=by,
         names=NAMES,
-        no_countries=not settings.active()["COUNTRY_DATABASE"],
+        no_countries=not geo.has_countries(),
         checks=checks.list_checks(g.caller, id)[:MAX_CHECKS] if found.monitor != "off" else [],
         plugins=PLUGINS,
         word=word,
@@ -97,7 +97,9 @@ def _breakdowns(id: str, period: Period, by: str) -> Iterator[tuple[str, str, li
     """Each breakdown: its key, its title, the most frequent values, and whether there are more. by: one in full."""
     for kind in KINDS:
         found = shown(kind, clicks.link_clicks(g.caller, id, by=kind, **period.range).data)
-        yield kind, TITLES[kind], found if kind == by else found[:MAX_VALUES], kind != by and len(found) > MAX_VALUES
+        if found or kind in ALWAYS_SHOWN:
+            has_more = kind != by and len(found) > MAX_VALUES
+            yield kind, TITLES[kind], found[:MAX_VALUES] if has_more else found, has_more
 
 
 def _test(record: RecordView) -> Mapping[str, Any]:

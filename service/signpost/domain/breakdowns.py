@@ -2,14 +2,22 @@
 
 from collections.abc import Iterable, Mapping
 
-# Properties of a visitor: the site with the link, the country, and the software in use. Attributes of clicks' Visitor.
-OF_VISITOR = ("referrer", "country", "browser", "system", "language")
+# Properties of a visitor, with the names that they have in clicks/visitors.py.
+OF_VISITOR = (
+    "referrer", "referrer_page", "country", "region", "city", "browser", "system", "device", "language",
+    "source", "medium", "campaign", "trigger",
+)  # fmt: skip
+# Which of the record's destinations and rules decided, counted from 1.
+OF_CLICK = ("destination", "rule")
 # The hour of the day (UTC).
 HOUR = "hour"
-# Combinations are stored in this order, so new kinds are only ever added at the end.
-KINDS = (*OF_VISITOR, HOUR)
-# Kinds that can be combined by twos; in this order, too.
-COMBINED = ("referrer", "country", "browser", "system", "language")
+# Combinations are stored in this order, so a new kind comes last, whatever it is of.
+KINDS = (*OF_VISITOR, *OF_CLICK, HOUR)
+# Kinds that can be combined by twos: those without very many values. In this order, too.
+COMBINED = (
+    "referrer", "country", "browser", "system", "device", "language", "source", "medium", "campaign", "trigger",
+    "destination", "rule",
+)  # fmt: skip
 # The name under which their combinations are counted.
 TOGETHER = "together"
 DAY = "day"

@@ -86,10 +86,10 @@ class Metrics:
             sum_value=stats.seconds,
         )
         found = CounterMetricFamily("signpost_rules_found", "Where visits found their record.", labels=["in"])
-        found.add_metric(["database"], visited.rules.asked)
-        found.add_metric(["memory"], max(0, total - visited.rules.asked))
+        found.add_metric(["database"], visited.records.asked)
+        found.add_metric(["memory"], max(0, total - visited.records.asked))
         yield found
-        yield _gauge("signpost_rules_remembered", "Paths cached in memory.", visited.rules.remembered)
+        yield _gauge("signpost_rules_remembered", "Paths cached in memory.", visited.records.remembered)
 
     def _work(self) -> Iterator[Any]:
         """The length of each queue, and how long its first entry has been due."""

@@ -48,7 +48,7 @@ def _database() -> str | None:
     except peewee.PeeweeException:
         if not used.is_damaged:
             return "The database cannot be read."
-    if used.is_damaged or middleware.of(current_app).rules.is_damaged:
+    if used.is_damaged or middleware.of(current_app).records.is_damaged:
         return "The database is damaged: restore a backup (signpost restore)."
     return None
 

@@ -21,7 +21,7 @@ from signpost.domain.patterns import Trie
 from signpost.storage.database import Generation
 from signpost.storage.parameters import names_at
 from signpost.visits import fallback, look
-from signpost.visits.compile import Row, Rule, compile_record
+from signpost.visits.compile import CompiledRecord, Row, compile_record
 from signpost.visits.fallback import NothingHere
 from signpost.visits.look import Look
 from signpost.visits.requests import hostname_in
@@ -53,7 +53,7 @@ class Answer(NamedTuple):
     values: of the names of a pattern, raw.  used: the parameters of the visit that the record asks for.
     """
 
-    rule: Rule
+    record: CompiledRecord
     rest: str = ""
     values: Mapping[str, str] | None = None
     used: frozenset[str] = frozenset()
@@ -105,8 +105,8 @@ class Site:
     cache_key: str = field(default_factory=lambda: f"{next(_site_numbers)} ")
 
 
-class RuleCache:
-    """The rules of one app."""
+class RecordCache:
+    """The compiled records of one app, as many as RULES_CACHED says."""
 
     def __init__(
         self,
@@ -136,7 +136,7 @@ class RuleCache:
         self._hosts: dict[str, Site] = {}
         # Key of the site and alias -> the record with exactly this alias. A site's key is never used again: after a
         # hostname was disconnected it gets another one, and what a late visitor stores under the old one is never read.
-        self._exact: dict[str, Rule] = {}
+        self._exact: dict[str, CompiledRecord] = {}
         # Key of the site and raw path -> (version of the site, what answers): other cases, prefixes, patterns, the
         # catch-all, nothing. Where that depends on the query: raw path, "?" and query.
         self._derived: dict[str, tuple[int, Answer | _ByQuery | None]] = {}
@@ -171,16 +171,16 @@ class RuleCache:
             self._keep(self._sites, host_header, site, changes)
         return site
 
-    def exact(self, site: Site, raw_path: str) -> Rule | None:
+    def exact(self, site: Site, raw_path: str) -> CompiledRecord | None:
         """The record with exactly this alias, if it is remembered."""
         return self._exact.get(site.cache_key + raw_path.strip("/"))
 
     def find(self, site: Site, raw_path: str, query: str = "") -> Answer | None:
         """What answers for `raw_path` and `query`, both as they came; None: nothing does."""
         path = raw_path.strip("/")
-        rule = self._exact.get(site.cache_key + path)
-        if rule is not None:
-            return Answer(rule, is_whole=True)
+        record = self._exact.get(site.cache_key + path)
+        if record is not None:
+            return Answer(record, is_whole=True)
         key = site.cache_key + raw_path
         known = self._derived.get(key)
         if known is not None and known[0] == site.version:
@@ -210,7 +210,7 @@ class RuleCache:
                 logger.exception("The record %s cannot be used.", row.id)
             else:
                 if row.alias == path and not names:
-                    self._keep(self._exact, site.cache_key + path, found.rule, changes)
+                    self._keep(self._exact, site.cache_key + path, found.record, changes)
                     return found
         if len(raw_path) <= MAX_KEY_LENGTH:
             if by_query:

@@ -64,11 +64,11 @@ class Row(NamedTuple):
 
 
 @dataclass(slots=True, eq=False)
-class Rule:
+class CompiledRecord:
     """A record as visits need it. Times are seconds since 1970; `headers` are the plugins'."""
 
     # The whole answer if nothing about the visitor changes it. First, because most visits read only this and `seq`:
-    # with many thousands of rules, each further cache line costs time.
+    # with many thousands of records, each further cache line costs time.
     static_response: SentResponse | None
     seq: int
     # Path and query.
@@ -106,8 +106,8 @@ class Rule:
         return not (self.password_hash or self.headers or self.intercepts or self.max_clicks)
 
 
-def compile_record(row: Row, www_host: str | None = None) -> Rule:
-    """The rule of a row. Raises ValueError for one whose destination is no URL.
+def compile_record(row: Row, www_host: str | None = None) -> CompiledRecord:
+    """Compile a row. Raises ValueError for one whose destination is no URL.
 
     www_host: of its site. If one of the destinations is there, decide.py must look.
     """
@@ -116,7 +116,7 @@ def compile_record(row: Row, www_host: str | None = None) -> Rule:
     destinations = json.loads(row.destinations) if row.destinations else [] if is_gone else [row.destination]
     names = resolution.pattern_of(row).all_names if row.answers is Match.PATTERN else ()
     plugins = [PLUGINS[key] for key in json.loads(row.plugins or "null") or () if key in PLUGINS]
-    rule = Rule(
+    record = CompiledRecord(
         static_response=None,
         seq=row.seq,
         address=row.address,
@@ -139,13 +139,13 @@ def compile_record(row: Row, www_host: str | None = None) -> Rule:
         headers=[header for plugin in plugins for header in plugin.headers],
         intercepts=[plugin.intercept for plugin in plugins if plugin.intercept],
     )
-    is_time_independent = rule.starts_at is None and rule.expires_at is None and not rule.max_clicks
-    rule.is_open = is_time_independent and not (rule.paused_by or rule.password_hash or rule.intercepts)
-    if _is_static(rule, www_host):
-        rule.static_response = to_sent(
-            redirect(rule.status, rule.targets[0].fixed, rule.cache_control(0), rule.headers)
+    is_time_independent = record.starts_at is None and record.expires_at is None and not record.max_clicks
+    record.is_open = is_time_independent and not (record.paused_by or record.password_hash or record.intercepts)
+    if _is_static(record, www_host):
+        record.static_response = to_sent(
+            redirect(record.status, record.targets[0].fixed, record.cache_control(0), record.headers)
         )
-    return rule
+    return record
 
 
 def compile_fallback(url: str | None, www_host: str | None) -> Target | None:
@@ -154,13 +154,13 @@ def compile_fallback(url: str | None, www_host: str | None) -> Target | None:
     return None if target is not None and www_host is not None and leads_to(target.fixed, www_host) else target
 
 
-def _is_static(rule: Rule, www_host: str | None) -> bool:
+def _is_static(record: CompiledRecord, www_host: str | None) -> bool:
     """Whether every visitor gets the same answer at any time."""
-    has_single_target = len(rule.targets) == 1 or rule.routing in ("first", "fastest")
-    is_fixed = not (rule.forward_path or rule.forward_query or rule.is_frame or rule.is_gone)
-    is_fixed = is_fixed and not any(target.has_placeholders for target in rule.targets)
-    may_loop = www_host is not None and any(leads_to(target.fixed, www_host) for target in rule.targets)
-    return rule.is_open and has_single_target and is_fixed and not may_loop
+    has_single_target = len(record.targets) == 1 or record.routing in ("first", "fastest")
+    is_fixed = not (record.forward_path or record.forward_query or record.is_frame or record.is_gone)
+    is_fixed = is_fixed and not any(target.has_placeholders for target in record.targets)
+    may_loop = www_host is not None and any(leads_to(target.fixed, www_host) for target in record.targets)
+    return record.is_open and has_single_target and is_fixed and not may_loop
 
 
 def _in_turn(targets: list[Target], row: Row) -> list[Target]:

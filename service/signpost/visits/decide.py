@@ -14,7 +14,7 @@ from signpost.clicks.visitors import Visitor
 from signpost.domain.destination import Target, leads_to, parameter_name
 from signpost.domain.plugins import Intercept
 from signpost.visits.cache import Answer, Site
-from signpost.visits.compile import Rule
+from signpost.visits.compile import CompiledRecord
 from signpost.visits.pages import Pages
 from signpost.visits.respond import NO_STORE, WsgiResponse, redirect
 
@@ -68,11 +68,11 @@ class Visit:
 class State(Protocol):
     """What a decision needs from the running app, in addition to the record and the visit."""
 
-    def limit_reached(self, rule: Rule) -> bool: ...
+    def limit_reached(self, record: CompiledRecord) -> bool: ...
 
-    def try_password(self, rule: Rule, visit: Visit) -> PasswordResult: ...
+    def try_password(self, record: CompiledRecord, visit: Visit) -> PasswordResult: ...
 
-    def turn(self, rule: Rule, visit: Visit) -> int: ...
+    def turn(self, record: CompiledRecord, visit: Visit) -> int: ...
 
 
 class Decision(NamedTuple):
@@ -98,63 +98,63 @@ class Decision(NamedTuple):
 
 def decide(site: Site, answer: Answer, visit: Visit, state: State) -> Decision:
     """The decision for a visit that a record answers."""
-    rule = answer.rule
-    if not rule.is_open or visit.method != "GET":
+    record = answer.record
+    if not record.is_open or visit.method != "GET":
         for check, refuse in _CHECKS:
-            refusal = refuse(site, rule, visit, state)
+            refusal = refuse(site, record, visit, state)
             if refusal is not None:
                 return Decision(_ALL, check, refusal)
-    if rule.is_gone:
+    if record.is_gone:
         return Decision(_ALL, None, visit.pages.gone(), counts=visit.is_click)
-    query = visit.query if rule.forward_query else ""
+    query = visit.query if record.forward_query else ""
     # A visitor may have put the password there in the hope that it opens the link.
-    withheld = answer.used | {"password"} if rule.password_hash else answer.used
+    withheld = answer.used | {"password"} if record.password_hash else answer.used
     if query and withheld:
         query = "&".join(part for part in query.split("&") if parameter_name(part) not in withheld)
-    target = _choose(rule, visit, state)
-    location = target.forwarding(answer.rest if rule.forward_path else "", query, answer.values)
+    target = _choose(record, visit, state)
+    location = target.forwarding(answer.rest if record.forward_path else "", query, answer.values)
     if answer.values and len(location) > MAX_LOCATION_BYTES:
         return Decision(_ALL, None, visit.pages.too_long())
     if site.www_host is not None and leads_to(location, site.www_host):
         return Decision(_ALL, Check.WWW, visit.pages.not_found(), target, location)
-    return Decision(_ALL, None, _destination(rule, location, visit), target, location, visit.is_click)
+    return Decision(_ALL, None, _destination(record, location, visit), target, location, visit.is_click)
 
 
-def decide_preview(site: Site, rule: Rule, visit: Visit, state: State) -> Decision:
+def decide_preview(site: Site, record: CompiledRecord, visit: Visit, state: State) -> Decision:
     """`alias+`: the page that shows where the link goes, without going there; counts nothing."""
     for check, refuse in _OPEN_CHECKS:
-        refusal = refuse(site, rule, visit, state)
+        refusal = refuse(site, record, visit, state)
         if refusal is not None:
             return Decision(_OPEN, check, refusal)
-    if rule.is_gone:
+    if record.is_gone:
         page = visit.pages.gone()
-    elif rule.password_hash:
+    elif record.password_hash:
         page = visit.pages.protected()
-    elif rule.max_clicks is not None:
+    elif record.max_clicks is not None:
         page = visit.pages.limited()
     else:
-        page = visit.pages.preview(rule.targets[0].fixed, rule.headers)
+        page = visit.pages.preview(record.targets[0].fixed, record.headers)
     return Decision(_OPEN, None, page)
 
 
-def gone(site: Site, rule: Rule, visit: Visit) -> WsgiResponse:
+def gone(site: Site, record: CompiledRecord, visit: Visit) -> WsgiResponse:
     """The answer of a link that has expired, or whose clicks are used up."""
     location = None
-    if rule.expired_target is not None:
-        location = rule.expired_target.fixed
+    if record.expired_target is not None:
+        location = record.expired_target.fixed
     elif site.expired_target is not None:
         location = site.expired_target.location(visit.path)
-    return visit.pages.gone() if location is None else redirect(302, location, NO_STORE, rule.headers)
+    return visit.pages.gone() if location is None else redirect(302, location, NO_STORE, record.headers)
 
 
-def _destination(rule: Rule, location: str, visit: Visit) -> WsgiResponse:
-    if rule.intercepts and Intercept.PREVIEW in _intercepts(rule, visit):
-        return visit.pages.preview(location, rule.headers)
-    if rule.is_frame:
-        return visit.pages.frame(rule.title or location, location, rule.headers)
+def _destination(record: CompiledRecord, location: str, visit: Visit) -> WsgiResponse:
+    if record.intercepts and Intercept.PREVIEW in _intercepts(record, visit):
+        return visit.pages.preview(location, record.headers)
+    if record.is_frame:
+        return visit.pages.frame(record.title or location, location, record.headers)
     # After a password the browser must not send the form on, whatever the record's status says.
-    status = 303 if rule.password_hash else rule.status
-    return redirect(status, location, rule.cache_control(visit.now), rule.headers)
+    status = 303 if record.password_hash else record.status
+    return redirect(status, location, record.cache_control(visit.now), record.headers)
 
 
 def _nothing_here(site: Site, visit: Visit) -> WsgiResponse:
@@ -164,41 +164,41 @@ def _nothing_here(site: Site, visit: Visit) -> WsgiResponse:
 # --- checks: each returns the answer of a visit that does not pass ------------------------------------------------
 
 
-def _paused(site: Site, rule: Rule, visit: Visit, state: State) -> WsgiResponse | None:
-    if rule.paused_by == "abuse":
+def _paused(site: Site, record: CompiledRecord, visit: Visit, state: State) -> WsgiResponse | None:
+    if record.paused_by == "abuse":
         return visit.pages.gone()
-    return _nothing_here(site, visit) if rule.paused_by else None
+    return _nothing_here(site, visit) if record.paused_by else None
 
 
-def _not_started(site: Site, rule: Rule, visit: Visit, state: State) -> WsgiResponse | None:
-    if rule.starts_at is None or visit.now >= rule.starts_at:
+def _not_started(site: Site, record: CompiledRecord, visit: Visit, state: State) -> WsgiResponse | None:
+    if record.starts_at is None or visit.now >= record.starts_at:
         return None
     return _nothing_here(site, visit)
 
 
-def _expired(site: Site, rule: Rule, visit: Visit, state: State) -> WsgiResponse | None:
-    return None if rule.expires_at is None or visit.now < rule.expires_at else gone(site, rule, visit)
+def _expired(site: Site, record: CompiledRecord, visit: Visit, state: State) -> WsgiResponse | None:
+    return None if record.expires_at is None or visit.now < record.expires_at else gone(site, record, visit)
 
 
-def _used_up(site: Site, rule: Rule, visit: Visit, state: State) -> WsgiResponse | None:
-    return gone(site, rule, visit) if rule.max_clicks is not None and state.limit_reached(rule) else None
+def _used_up(site: Site, record: CompiledRecord, visit: Visit, state: State) -> WsgiResponse | None:
+    return gone(site, record, visit) if record.max_clicks is not None and state.limit_reached(record) else None
 
 
-def _wrong_method(site: Site, rule: Rule, visit: Visit, state: State) -> WsgiResponse | None:
+def _wrong_method(site: Site, record: CompiledRecord, visit: Visit, state: State) -> WsgiResponse | None:
     method = visit.method
-    if method in ("GET", "HEAD") or (rule.status in METHOD_KEEPING and not rule.is_frame):
+    if method in ("GET", "HEAD") or (record.status in METHOD_KEEPING and not record.is_frame):
         return None
-    if rule.password_hash:
+    if record.password_hash:
         return None if method == "POST" else visit.pages.method_not_allowed("GET, HEAD, POST")
     return visit.pages.method_not_allowed("GET, HEAD")
 
 
-def _password_required(site: Site, rule: Rule, visit: Visit, state: State) -> WsgiResponse | None:
-    if not rule.password_hash:
+def _password_required(site: Site, record: CompiledRecord, visit: Visit, state: State) -> WsgiResponse | None:
+    if not record.password_hash:
         return None
     if visit.method != "POST":
         return visit.pages.password()
-    match state.try_password(rule, visit):
+    match state.try_password(record, visit):
         case PasswordResult.RIGHT:
             return None
         case PasswordResult.WRONG:
@@ -209,22 +209,22 @@ def _password_required(site: Site, rule: Rule, visit: Visit, state: State) -> Ws
             return visit.pages.password()
 
 
-def _no_click(site: Site, rule: Rule, visit: Visit, state: State) -> WsgiResponse | None:
+def _no_click(site: Site, record: CompiledRecord, visit: Visit, state: State) -> WsgiResponse | None:
     """A link for one click reveals its destination once, and only to visits that count as clicks."""
-    if rule.max_clicks is None:
+    if record.max_clicks is None:
         return None
     if not visit.is_click:
         return "204 No Content", [("Cache-Control", NO_STORE)], b""
     return visit.pages.forbidden() if visit.visitor.is_bot else None
 
 
-def _blocked(site: Site, rule: Rule, visit: Visit, state: State) -> WsgiResponse | None:
-    return visit.pages.forbidden() if Intercept.FORBIDDEN in _intercepts(rule, visit) else None
+def _blocked(site: Site, record: CompiledRecord, visit: Visit, state: State) -> WsgiResponse | None:
+    return visit.pages.forbidden() if Intercept.FORBIDDEN in _intercepts(record, visit) else None
 
 
-def _intercepts(rule: Rule, visit: Visit) -> set[Intercept | None]:
+def _intercepts(record: CompiledRecord, visit: Visit) -> set[Intercept | None]:
     """What the plugins of a record want the visitor to get instead."""
-    return {intercept(visit.visitor.is_bot) for intercept in rule.intercepts}
+    return {intercept(visit.visitor.is_bot) for intercept in record.intercepts}
 
 
 _OPEN_CHECKS = (
@@ -243,17 +243,17 @@ _CHECKS = (
 _OPEN, _ALL = (tuple(check for check, _ in checks) for checks in (_OPEN_CHECKS, _CHECKS))
 
 
-def _choose(rule: Rule, visit: Visit, state: State) -> Target:
-    targets = rule.targets
+def _choose(record: CompiledRecord, visit: Visit, state: State) -> Target:
+    targets = record.targets
     if len(targets) == 1:
         return targets[0]
-    match rule.routing:
+    match record.routing:
         case "order":
-            return targets[state.turn(rule, visit) % len(targets)]
+            return targets[state.turn(record, visit) % len(targets)]
         case "random":
             return random.choice(targets)
         case "weighted":
-            return random.choices(targets, rule.weights)[0]
+            return random.choices(targets, record.weights)[0]
         case "sticky":
             return targets[visit.visitor.token % len(targets)]
     # first; also fastest, until monitoring has measured something

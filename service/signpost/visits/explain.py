@@ -19,7 +19,7 @@ from signpost.domain.errors import Invalid
 from signpost.domain.outside import Environ
 from signpost.storage.models import Host, Record
 from signpost.visits.cache import Answer, Site
-from signpost.visits.compile import Rule
+from signpost.visits.compile import CompiledRecord
 from signpost.visits.decide import Check, Decision, Visit
 from signpost.visits.middleware import ImaginedVisit, RouteKind, VisitMiddleware
 
@@ -78,7 +78,7 @@ def explain(
     """
     host, path, query = parts_of(url)
     at = at or times.now_text()
-    site = middleware.rules.site(host)
+    site = middleware.records.site(host)
     if site is None or workspace_id not in (None, site.workspace_id):
         return Explanation(url, at, [_not_connected(host, workspace_id)])
     fallback = "" if site.host == host else f", and answers for {host}, which is not"
@@ -96,7 +96,7 @@ def explain(
     steps.append(Step("click", True, text))
     if location is not None and (onward := _own_link(middleware, site, location)) is not None:
         steps.append(Step("onward", True, onward))
-    record = _record(imagined.answer.rule if imagined.answer else None)
+    record = _record(imagined.answer.record if imagined.answer else None)
     return Explanation(url, at, steps, record, int(status[:3]), location, dict(answered), counts_as)
 
 
@@ -107,10 +107,10 @@ def _not_connected(host: str, workspace_id: str | None) -> Step:
     return Step("hostname", False, f"{host} {text}.")
 
 
-def _record(rule: Rule | None) -> dict[str, str] | None:
-    if rule is None:
+def _record(compiled: CompiledRecord | None) -> dict[str, str] | None:
+    if compiled is None:
         return None
-    found = Record.get_or_none(Record.seq == rule.seq)
+    found = Record.get_or_none(Record.seq == compiled.seq)
     return None if found is None else {"id": found.id, "host": found.host, "alias": found.path}
 
 
@@ -148,11 +148,11 @@ def _steps(imagined: ImaginedVisit, site: Site, path: str) -> Iterator[Step]:
     if imagined.kind is RouteKind.NOTHING:
         yield Step("record", False, f"No record of {site.host} answers for {path}.")
     if answer is not None and decision is not None and imagined.visit is not None:
-        rule = answer.rule
+        compiled = answer.record
         yield Step("record", True, _how(answer, path))
-        yield from _checks(decision, rule, imagined.visit)
+        yield from _checks(decision, compiled, imagined.visit)
         if decision.target is not None and decision.location is not None:
-            yield Step("destination", True, _choice(rule, decision.target, decision.location))
+            yield Step("destination", True, _choice(compiled, decision.target, decision.location))
         if decision.failed is Check.WWW:
             text = f"The visit came by {site.www_host}, where nothing else answers: it would come back forever."
             yield Step(Check.WWW, False, text)
@@ -160,23 +160,23 @@ def _steps(imagined: ImaginedVisit, site: Site, path: str) -> Iterator[Step]:
         yield Step("special", True, f"{path} is answered by Signpost itself.")
 
 
-def _checks(decision: Decision, rule: Rule, visit: Visit) -> Iterator[Step]:
+def _checks(decision: Decision, compiled: CompiledRecord, visit: Visit) -> Iterator[Step]:
     for check, passes in decision.checks:
-        if check is not Check.LIMITED or rule.max_clicks is not None:
-            yield Step(check, passes, _finding(check, passes, rule, visit))
+        if check is not Check.LIMITED or compiled.max_clicks is not None:
+            yield Step(check, passes, _finding(check, passes, compiled, visit))
 
 
-def _finding(check: Check, passes: bool, rule: Rule, visit: Visit) -> str:
+def _finding(check: Check, passes: bool, compiled: CompiledRecord, visit: Visit) -> str:
     match check:
         case Check.PAUSED:
-            return f"It is paused ({rule.paused_by})." if rule.paused_by else "Not paused."
+            return f"It is paused ({compiled.paused_by})." if compiled.paused_by else "Not paused."
         case Check.STARTS:
-            return _moment(rule.starts_at, "It started" if passes else "It starts", "No start date.")
+            return _moment(compiled.starts_at, "It started" if passes else "It starts", "No start date.")
         case Check.EXPIRES:
-            return _moment(rule.expires_at, "It expires" if passes else "It expired", "Never expires.")
+            return _moment(compiled.expires_at, "It expires" if passes else "It expired", "Never expires.")
         case Check.MAX_CLICKS:
             room = "some are left" if passes else "all are used"
-            return f"It allows {rule.max_clicks} clicks: {room}." if rule.max_clicks else "No click limit."
+            return f"It allows {compiled.max_clicks} clicks: {room}." if compiled.max_clicks else "No click limit."
         case Check.METHOD:
             return f"It answers {visit.method}." if passes else f"It does not answer {visit.method}."
         case Check.PASSWORD:
@@ -191,21 +191,21 @@ def _finding(check: Check, passes: bool, rule: Rule, visit: Visit) -> str:
 
 def _how(answer: Answer, path: str) -> str:
     """By which rule of resolution.py a record was found."""
-    rule = answer.rule
-    record = f"The record with the alias {_shown(rule.address)!r} answers"
+    compiled = answer.record
+    record = f"The record with the alias {_shown(compiled.address)!r} answers"
     if answer.values is not None:
         values = ", ".join(f":{name} is {_shown(value)!r}" for name, value in answer.values.items())
-        return f"The pattern {_shown('/' + rule.address)!r} answers" + (f": {values}." if values else ".")
+        return f"The pattern {_shown('/' + compiled.address)!r} answers" + (f": {values}." if values else ".")
     lookup = resolution.parse_path(path)
     if answer.is_whole:
         asked = f", which asks for {', '.join(sorted(answer.used))}" if answer.used else ""
-        if lookup is None or lookup.path == rule.address.partition("?")[0]:
-            return f"{record}{asked}." if rule.address else "The record at the root answers."
-        if path.endswith("+") and lookup.path.rstrip("+") == rule.address:
+        if lookup is None or lookup.path == compiled.address.partition("?")[0]:
+            return f"{record}{asked}." if compiled.address else "The record at the root answers."
+        if path.endswith("+") and lookup.path.rstrip("+") == compiled.address:
             return f"{record}."
         return f"{record}{asked}: it is the only one that differs in case alone."
-    if rule.address:
-        what = "forwards the path after it" if rule.forward_path else "answers for every path below"
+    if compiled.address:
+        what = "forwards the path after it" if compiled.forward_path else "answers for every path below"
         return f"{record}, which {what} ({_shown(answer.rest)!r})."
     return "No record has this alias, so the one at the root answers, as the catch-all of its hostname."
 
@@ -219,12 +219,12 @@ def _moment(seconds: float | None, verb: str, none: str) -> str:
     return none if seconds is None else f"{verb} at {datetime.fromtimestamp(seconds, UTC):%Y-%m-%d %H:%M:%S} UTC."
 
 
-def _choice(rule: Rule, target: Target, location: str) -> str:
-    count = len(rule.targets)
+def _choice(compiled: CompiledRecord, target: Target, location: str) -> str:
+    count = len(compiled.targets)
     which = "Its destination"
     if count > 1:
-        which = f"Destination {rule.targets.index(target) + 1} of {count}, by routing {rule.routing}"
-        which += " (another visit may get another one)" if rule.routing in ("order", "random", "weighted") else ""
+        which = f"Destination {compiled.targets.index(target) + 1} of {count}, by routing {compiled.routing}"
+        which += " (another visit may get another one)" if compiled.routing in ("order", "random", "weighted") else ""
     brought = ", with what the visit brings along" if location != target.fixed else ""
     return f"{which}{brought}: {location}"
 
@@ -235,12 +235,12 @@ def _own_link(middleware: VisitMiddleware, site: Site, location: str) -> str | N
         host, path, query = parts_of(location)
     except Invalid:
         return None
-    there = middleware.rules.site(host)
+    there = middleware.records.site(host)
     if there is None or there.workspace_id != site.workspace_id:
         return None
-    found = middleware.rules.find(there, path, query)
+    found = middleware.records.find(there, path, query)
     if found is None:
         return None
     if there.host == site.host and there.www_host is not None:
         return f"{host} is not connected. Visitors who reach this server through it may find nothing."
-    return f"There another link of this workspace answers: {there.host}/{_shown(found.rule.address)}."
+    return f"There another link of this workspace answers: {there.host}/{_shown(found.record.address)}."

@@ -22,7 +22,7 @@ from signpost.operations.chains import leading_records
 from signpost.operations.record_rows import config_of
 from signpost.storage import database
 from signpost.storage.models import Record
-from signpost.visits.compile import Rule
+from signpost.visits.compile import CompiledRecord
 from signpost.visits.decide import METHOD_KEEPING
 from signpost.visits.explain import parts_of
 from signpost.visits.middleware import RouteKind, VisitMiddleware
@@ -78,7 +78,7 @@ def apply(caller: Caller, middleware: VisitMiddleware, flattening: Flattening) -
     with database.atomic():
         record = records.find_record(caller, flattening.id)
         # From here on no one else changes anything, and what others have changed must be noticed.
-        middleware.rules.forget_all()
+        middleware.records.forget_all()
         tracer = Tracer(middleware, workspace_id=caller.workspace.id)
         ways = tuple(_ways(record, middleware, tracer))
         changes = Flattening(record.id, flattening.address, ways).changes
@@ -108,12 +108,12 @@ class _Walk:
 
     def __init__(self, record: Record, middleware: VisitMiddleware, tracer: Tracer):
         self._record = record
-        self._rules = middleware.rules
+        self._records = middleware.records
         self._tracer = tracer
 
     def flattened(self, destination: str) -> Way | None:
         """What can be done about a destination; None: it does not lead to a record of the workspace."""
-        site = self._rules.site(self._record.host)
+        site = self._records.site(self._record.host)
         if site is None or site.workspace_id != self._record.workspace_id:
             return None
         answer = Answer(site, None, None, None, Target(destination, {}).fixed)
@@ -126,33 +126,33 @@ class _Walk:
                 break
             seen.add(request)
             answer = self._tracer.answer(*request)
-            rule = answer.visit.rule if answer.visit is not None else None
-            if rule is None:
+            compiled = answer.visit.record if answer.visit is not None else None
+            if compiled is None:
                 return None if after is None else Way(destination, after, "No record answers for its destination.")
-            if reason := self._refusal(answer, rule, here):
+            if reason := self._refusal(answer, compiled, here):
                 return Way(destination, after, reason)
-            following = _destination(answer, rule, here)
-            if reason := self._difference(rule, here, following):
+            following = _destination(answer, compiled, here)
+            if reason := self._difference(compiled, here, following):
                 return Way(destination, after, reason)
             here = after = following
         return Way(destination, None, "It is part of a loop, or leads into one.")
 
-    def _refusal(self, answer: Answer, rule: Rule, here: str) -> str:
-        """Why visitors of `here`, where `rule` answers, cannot be sent further in one step; "": they can."""
+    def _refusal(self, answer: Answer, compiled: CompiledRecord, here: str) -> str:
+        """Why visitors of `here`, where `compiled` answers, cannot be sent further in one step; "": they can."""
         record = self._record
         if record.forward_path or record.forward_query:
             return "It forwards the path or the query of its visitors."
         if _NAME.search(here):
             return "Its destination contains a name, like :splat, so it depends on the visitor."
         assert answer.site is not None
-        there = f"{answer.site.host}/{rule.address}"
-        if (condition := _condition(answer, rule)) is not None:
+        there = f"{answer.site.host}/{compiled.address}"
+        if (condition := _condition(answer, compiled)) is not None:
             return f"{there} {condition}."
-        if record.status in METHOD_KEEPING and rule.status not in METHOD_KEEPING:
-            return f"{there} has the status {rule.status}, which refuses the forms that {record.status} passes on."
+        if record.status in METHOD_KEEPING and compiled.status not in METHOD_KEEPING:
+            return f"{there} has the status {compiled.status}, which refuses the forms that {record.status} passes on."
         return ""
 
-    def _difference(self, rule: Rule, here: str, following: str) -> str:
+    def _difference(self, compiled: CompiledRecord, here: str, following: str) -> str:
         """Why visitors of `here` do not end exactly at `following`; "": they do."""
         try:
             addresses.destination_of(following)
@@ -161,48 +161,48 @@ class _Walk:
         if "#" in here and following.partition(":")[0].lower() not in ("http", "https"):
             return "Its destination has a fragment, and leads to an app."
         www = addresses.www_name(self._record.host)
-        site = self._rules.site(www)
+        site = self._records.site(www)
         if site is not None and site.www_host is not None and leads_to(Target(following, {}).fixed, www):
             return f"Visitors who come through {www} would be sent back there."
-        if not self._keeps_parameters(rule, here, following):
+        if not self._keeps_parameters(compiled, here, following):
             return "Its UTM parameters end at the record in between."
         return ""
 
-    def _keeps_parameters(self, rule: Rule, here: str, following: str) -> bool:
+    def _keeps_parameters(self, compiled: CompiledRecord, here: str, following: str) -> bool:
         """Whether the record's UTM parameters arrive at `following` as they do by way of `here`."""
         if not any(self._record.utm.values()):
             return True
         answer = self._tracer.answer(parts_of(Target(here, self._record.utm).fixed), "GET")
-        if answer.visit is None or answer.visit.rule is None or answer.visit.rule.seq != rule.seq:
+        if answer.visit is None or answer.visit.record is None or answer.visit.record.seq != compiled.seq:
             return False
         return (answer.location or "").partition("#")[0] == Target(following, self._record.utm).fixed.partition("#")[0]
 
 
-def _condition(answer: Answer, rule: Rule) -> str | None:
-    """What makes `rule` treat some visitors in another way than others, or at another time; None: nothing does."""
+def _condition(answer: Answer, compiled: CompiledRecord) -> str | None:
+    """What makes `compiled` treat some visitors in another way than others, or at another time; None: nothing does."""
     assert answer.visit is not None
-    if rule.password_hash:
+    if compiled.password_hash:
         return "has a password"
-    if rule.starts_at is not None or rule.expires_at is not None or rule.max_clicks is not None:
+    if compiled.starts_at is not None or compiled.expires_at is not None or compiled.max_clicks is not None:
         return "starts or ends at some time"
-    if rule.paused_by:
+    if compiled.paused_by:
         return "is paused"
-    if len(rule.targets) > 1:
+    if len(compiled.targets) > 1:
         return "has several destinations"
-    if rule.headers or rule.intercepts:
+    if compiled.headers or compiled.intercepts:
         return "has plugins"
     is_redirect = answer.visit.kind is RouteKind.RECORD and answer.stopped_by is None and answer.location is not None
     return None if is_redirect else "does not redirect there"
 
 
-def _destination(answer: Answer, rule: Rule, here: str) -> str:
-    """The destination that sends visitors of `here`, where `rule` answers, to where they end."""
+def _destination(answer: Answer, compiled: CompiledRecord, here: str) -> str:
+    """The destination that sends visitors of `here`, where `compiled` answers, to where they end."""
     assert answer.location is not None
     fragment = here.partition("#")[2]
     if fragment and "#" not in answer.location:
         # Browsers keep the fragment of a URL that redirects.
         return f"{answer.location}#{fragment}"
-    record = Record.get_or_none(Record.seq == rule.seq)
+    record = Record.get_or_none(Record.seq == compiled.seq)
     # As people have written it, in letters of any script.
     if record is not None and Target(record.destination, {}).fixed == answer.location:
         return str(record.destination)

@@ -14,16 +14,17 @@ from flask import Flask
 from signpost.clicks.counter import Clicks
 from signpost.clicks.crawlers import is_bot
 from signpost.clicks.misses import Misses
+from signpost.clicks.places import Places
 from signpost.clicks.visitors import Visitor
 from signpost.domain import addresses, times
 from signpost.domain.outside import Environ, OwnEnviron
-from signpost.runtime import rate_limits, throttle
+from signpost.runtime import geo, rate_limits, throttle
 from signpost.runtime.settings import service_origin
 from signpost.storage import database, instance_folder, keys
 from signpost.storage.app_parts import parts_of
 from signpost.visits import pages
-from signpost.visits.cache import Answer, RuleCache, Site
-from signpost.visits.compile import Rule
+from signpost.visits.cache import Answer, RecordCache, Site
+from signpost.visits.compile import CompiledRecord
 from signpost.visits.decide import Decision, Visit, decide, decide_preview, gone
 from signpost.visits.requests import is_prefetch, pages_of, raw_path, read_form, service_host_in
 from signpost.visits.respond import NO_STORE, SentResponse, WsgiResponse, to_sent, to_wsgi
@@ -66,8 +67,8 @@ class ImaginedVisit(NamedTuple):
     decision: Decision | None = None
 
     @property
-    def rule(self) -> Rule | None:
-        return None if self.answer is None else self.answer.rule
+    def record(self) -> CompiledRecord | None:
+        return None if self.answer is None else self.answer.record
 
 
 class VisitMiddleware:
@@ -77,27 +78,28 @@ class VisitMiddleware:
         self._proxies = Proxies(settings)
         self._public_host = addresses.public_host(settings["PUBLIC_URL"])
         self._origin = service_origin(settings)
-        self.rules = RuleCache(
+        self.records = RecordCache(
             database.of(app).path,
             database.of(app).generation,
             settings["RULES_CACHED"],
             self._public_host,
             requires_proof=settings["REQUIRE_HOST_PROOF"],
         )
-        self.clicks = Clicks(app, settings["COUNTRY_DATABASE"])
+        self.places = parts_of(app).add(Places(geo.database_file(settings)))
+        self.clicks = Clicks(app, self.places)
         self.misses = Misses(app)
         self._state = VisitState(self.clicks, rate_limits.of(app))
         self._visit_rate = throttle.of(app)
         self.stats = VisitStats()
         self.claim = instance_folder.VisitsClaim(database.of(app).path.parent)
         self._proof: Callable[[], bytes] = lambda: proof(settings["INSTANCE"])
-        database.of(app).listeners.append(self.rules.forget)
+        database.of(app).listeners.append(self.records.forget)
 
     def __call__(self, environ: OwnEnviron, start_response: Callable[..., Any]) -> Iterable[bytes]:
         self.claim.check()
         began = time.perf_counter()
         self._proxies.look_through(environ)
-        site = self.rules.site(environ.get("HTTP_HOST", ""))
+        site = self.records.site(environ.get("HTTP_HOST", ""))
         if site is None:
             return self._service(environ, start_response)
         self._visit_rate.visits += 1
@@ -116,24 +118,24 @@ class VisitMiddleware:
             return None
         began = time.perf_counter()
         self._proxies.look_through(environ)
-        site = self.rules.site(environ.get("HTTP_HOST", ""))
+        site = self.records.site(environ.get("HTTP_HOST", ""))
         if site is None:
             return None
         self._visit_rate.visits += 1
         # Most visits are of this kind: the same answer for everyone, kept as it is sent.
-        rule = self.rules.exact(site, raw_path(environ))
-        if rule is not None and rule.static_response is not None and method == "GET":
+        record = self.records.exact(site, raw_path(environ))
+        if record is not None and record.static_response is not None and method == "GET":
             if not is_prefetch(environ):
-                self.clicks.count(rule.seq, self.clicks.visitor(environ))
-            self.stats.observe(rule.static_response[0], time.perf_counter() - began)
-            return rule.static_response
+                self.clicks.count(record.seq, self.clicks.visitor(environ))
+            self.stats.observe(record.static_response[0], time.perf_counter() - began)
+            return record.static_response
         response = self._visit(site, environ)
         self.stats.observe(int(response[0][:3]), time.perf_counter() - began)
         return to_sent(response, with_body=method != "HEAD")
 
     def is_visit(self, environ: Environ) -> bool:
         """Whether a request that `quick_answer` left alone is for a connected hostname."""
-        return self.rules.site(environ.get("HTTP_HOST", "")) is not None
+        return self.records.site(environ.get("HTTP_HOST", "")) is not None
 
     def imagine(self, site: Site, environ: Environ, now: float, visitor: Visitor | None = None) -> ImaginedVisit:
         """What a visit of `site` would meet; nothing of it is counted or remembered.
@@ -147,14 +149,14 @@ class VisitMiddleware:
         visitor = visitor or self.clicks.anonymous_visitor(environ)
         visit, state = _visit_of(site, kind, environ, visitor, now), ImaginedState(self._state)
         if kind is RouteKind.PREVIEW:
-            decision = decide_preview(site, answer.rule, visit, state)
+            decision = decide_preview(site, answer.record, visit, state)
         else:
             decision = decide(site, answer, visit, state)
         return ImaginedVisit(kind, decision.response, answer, visit, decision)
 
     def is_answered(self, host: str, path: str, query: str = "") -> bool:
         """Whether a visit of `path` (as a browser sends it) on a connected hostname finds something now."""
-        site = self.rules.site(host)
+        site = self.records.site(host)
         return site is not None and self._route(
             site, {"REQUEST_URI": path, "QUERY_STRING": query, "REQUEST_METHOD": "GET"}
         )[0] is not (RouteKind.NOTHING)
@@ -169,28 +171,28 @@ class VisitMiddleware:
             if kind is RouteKind.NOTHING and environ["REQUEST_METHOD"] != "HEAD" and not is_prefetch(environ):
                 self._count_miss(site, raw_path(environ), environ)
             return response
-        rule = answer.rule
-        if rule.static_response is not None and kind is RouteKind.RECORD and environ["REQUEST_METHOD"] == "GET":
+        record = answer.record
+        if record.static_response is not None and kind is RouteKind.RECORD and environ["REQUEST_METHOD"] == "GET":
             if not is_prefetch(environ):
-                self.clicks.count(rule.seq, self.clicks.visitor(environ))
-            return to_wsgi(rule.static_response)
-        is_timed = rule.starts_at is not None or rule.expires_at is not None
+                self.clicks.count(record.seq, self.clicks.visitor(environ))
+            return to_wsgi(record.static_response)
+        is_timed = record.starts_at is not None or record.expires_at is not None
         now = times.epoch_s() if is_timed else 0.0
         visit = _visit_of(site, kind, environ, self.clicks.visitor(environ), now)
         if kind is RouteKind.PREVIEW:
-            return decide_preview(site, rule, visit, self._state).response
+            return decide_preview(site, record, visit, self._state).response
         decision = decide(site, answer, visit, self._state)
         if decision.counts:
-            if rule.max_clicks is None:
-                self.clicks.count(rule.seq, visit.visitor)
-            elif not self.clicks.try_count(rule.seq, rule.max_clicks, visit.visitor):
+            if record.max_clicks is None:
+                self.clicks.count(record.seq, visit.visitor)
+            elif not self.clicks.try_count(record.seq, record.max_clicks, visit.visitor):
                 # Another visitor has reached the limit in the meantime.
-                return gone(site, rule, visit)
+                return gone(site, record, visit)
         return decision.response
 
     def _count_miss(self, site: Site, path: str, environ: Environ) -> None:
         query = environ.get("QUERY_STRING", "")
-        if query and not self.rules.has_queries_at(site, path):
+        if query and not self.records.has_queries_at(site, path):
             query = ""
         self.misses.count(site.host, site.workspace_id, path, is_bot(environ.get("HTTP_USER_AGENT", "")), query)
 
@@ -201,11 +203,11 @@ class VisitMiddleware:
         is_reserved = path.startswith(_RESERVED_PATHS) and path.split("/")[1] in addresses.RESERVED_ALIASES
         if is_reserved and (response := self._own_page(site, path, environ)) is not None:
             return RouteKind.OWN, None, response
-        found = self.rules.find(site, path, query)
+        found = self.records.find(site, path, query)
         if path[-1:] == "+" and not (found is not None and found.is_whole):
             # What answers below its own path, or for a pattern, is not a link that could be previewed.
-            before = self.rules.find(site, path[:-1], query)
-            if before is not None and before.rule.address and before.is_whole:
+            before = self.records.find(site, path[:-1], query)
+            if before is not None and before.record.address and before.is_whole:
                 return RouteKind.PREVIEW, before, None
         if found is None:
             return RouteKind.NOTHING, None, self._nothing(site, path, environ)
@@ -246,7 +248,8 @@ class VisitMiddleware:
     def close(self) -> None:
         self.misses.close()
         self.clicks.close()
-        self.rules.close()
+        self.places.close()
+        self.records.close()
         self.claim.release()
 
 

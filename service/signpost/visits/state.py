@@ -8,7 +8,7 @@ from signpost.domain.addresses import network_of
 from signpost.domain.errors import TooManyRequests
 from signpost.runtime import passwords
 from signpost.runtime.rate_limits import RateLimits, parse_rate
-from signpost.visits.compile import Rule
+from signpost.visits.compile import CompiledRecord
 from signpost.visits.decide import PasswordResult, Visit
 
 TRIES_PER_MINUTE = parse_rate("5 per minute")
@@ -24,28 +24,28 @@ class VisitState:
         self._limits = limits
         self._lock = threading.Lock()
 
-    def limit_reached(self, rule: Rule) -> bool:
-        return rule.max_clicks is not None and self._clicks.limit_reached(rule.seq, rule.max_clicks)
+    def limit_reached(self, record: CompiledRecord) -> bool:
+        return record.max_clicks is not None and self._clicks.limit_reached(record.seq, record.max_clicks)
 
-    def try_password(self, rule: Rule, visit: Visit) -> PasswordResult:
-        if not self._limits.allows(TRIES_PER_MINUTE, "link password", str(rule.seq), network_of(visit.address)):
+    def try_password(self, record: CompiledRecord, visit: Visit) -> PasswordResult:
+        if not self._limits.allows(TRIES_PER_MINUTE, "link password", str(record.seq), network_of(visit.address)):
             return PasswordResult.TOO_MANY_TRIES
         password = parse_qs(visit.form().decode("utf-8", "replace")).get("password", [""])[0]
         try:
-            is_right = passwords.matches(rule.password_hash or "", password)
+            is_right = passwords.matches(record.password_hash or "", password)
         except TooManyRequests:
             return PasswordResult.TOO_MANY_TRIES
         return PasswordResult.RIGHT if is_right else PasswordResult.WRONG
 
-    def turn(self, rule: Rule, visit: Visit) -> int:
+    def turn(self, record: CompiledRecord, visit: Visit) -> int:
         """The destination whose turn it is; a visit that is not a click takes no turn."""
         with self._lock:
-            turn = self._turns.get(rule.seq, 0)
-            self._turns[rule.seq] = turn + visit.is_click
+            turn = self._turns.get(record.seq, 0)
+            self._turns[record.seq] = turn + visit.is_click
         return turn
 
-    def peek_turn(self, rule: Rule) -> int:
-        return self._turns.get(rule.seq, 0)
+    def peek_turn(self, record: CompiledRecord) -> int:
+        return self._turns.get(record.seq, 0)
 
 
 class ImaginedState:
@@ -54,11 +54,11 @@ class ImaginedState:
     def __init__(self, state: VisitState):
         self._state = state
 
-    def limit_reached(self, rule: Rule) -> bool:
-        return self._state.limit_reached(rule)
+    def limit_reached(self, record: CompiledRecord) -> bool:
+        return self._state.limit_reached(record)
 
-    def try_password(self, rule: Rule, visit: Visit) -> PasswordResult:
+    def try_password(self, record: CompiledRecord, visit: Visit) -> PasswordResult:
         return PasswordResult.NOT_TRIED
 
-    def turn(self, rule: Rule, visit: Visit) -> int:
-        return self._state.peek_turn(rule)
+    def turn(self, record: CompiledRecord, visit: Visit) -> int:
+        return self._state.peek_turn(record)

@@ -114,8 +114,8 @@ class Tracer:
                 seen.add(following)
                 request, answer = following, self.answer(*following)
                 stopped_by = answer.stopped_by
-        rule = first.visit.rule if first.visit is not None else None
-        return Trace(url, first.status, first.location, hops, None if rule is None else rule.seq, stopped_by)
+        record = first.visit.record if first.visit is not None else None
+        return Trace(url, first.status, first.location, hops, None if record is None else record.seq, stopped_by)
 
     def answer(self, parts: tuple[str, str, str], method: str) -> Answer:
         """The answer to a visit of a URL, which consists of `parts`."""
@@ -127,7 +127,7 @@ class Tracer:
 
     def _answer(self, parts: tuple[str, str, str], method: str) -> Answer:
         host, path, query = parts
-        site = self._middleware.rules.site(host)
+        site = self._middleware.records.site(host)
         if site is None or self._workspace_id not in (None, site.workspace_id):
             return Answer(None, None, Stop.HOSTNAME)
         environ = environ_of(host, path, query, method, self._headers, self._address)
@@ -149,7 +149,7 @@ class Tracer:
             parts = parts_of(answer.location)
         except Invalid:
             return None
-        there = self._middleware.rules.site(parts[0])
+        there = self._middleware.records.site(parts[0])
         if there is None or there.workspace_id != answer.site.workspace_id:
             return None
         if there.www_host is not None and there.host == answer.site.host:
