@@ -6,14 +6,14 @@ Times are text as `times.text` writes it; opaque lists and objects are JSON text
 from signpost.storage.models.base import EnumField, JSONField, Model
 from signpost.storage.models.clicks import (
     CLICKED_SOMETIME,
+    ClickBreakdown,
     ClickDay,
-    ClickKind,
     ClickVisitor,
     Miss,
     RecordClicks,
     RecordUnclicked,
+    WorkspaceBreakdown,
     WorkspaceDay,
-    WorkspaceKind,
     WorkspaceVisitor,
 )
 from signpost.storage.models.history import Change, KeptRecord
@@ -36,8 +36,8 @@ from signpost.storage.models.workspace import (
 ALL = (
     State, Workspace, User, Member, Token, Host, Record, RecordTag, RecordText, RecordCount, TagCount, Job,
     Session, SignInLink, Invitation, PageLogo,
-    Confirmation, KeptAnswer, Watch, RecordCheck, Delivery, RecordClicks, RecordUnclicked, ClickDay, ClickKind,
-    ClickVisitor, WorkspaceDay, WorkspaceKind, WorkspaceVisitor, Miss, Change, KeptRecord, JobRecord,
+    Confirmation, KeptAnswer, Watch, RecordCheck, Delivery, RecordClicks, RecordUnclicked, ClickDay, ClickBreakdown,
+    ClickVisitor, WorkspaceDay, WorkspaceBreakdown, WorkspaceVisitor, Miss, Change, KeptRecord, JobRecord,
 )  # fmt: skip
 
 __all__ = [
@@ -45,8 +45,8 @@ __all__ = [
     "CLICKED_SOMETIME",
     "DEFAULT_QR",
     "Change",
+    "ClickBreakdown",
     "ClickDay",
-    "ClickKind",
     "ClickVisitor",
     "Confirmation",
     "Delivery",
@@ -77,7 +77,7 @@ __all__ = [
     "User",
     "Watch",
     "Workspace",
+    "WorkspaceBreakdown",
     "WorkspaceDay",
-    "WorkspaceKind",
     "WorkspaceVisitor",
 ]
