@@ -39,11 +39,12 @@ from signpost.domain.field_kinds import (
 from signpost.domain.field_kinds import Keep as Keep
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.qr import QrStyle
+from signpost.domain.routing import MAX_DESTINATIONS as MAX_DESTINATIONS
+from signpost.domain.routing import MAX_WEIGHT as MAX_WEIGHT
+from signpost.domain.routing import Routing as Routing
 
 MAX_TITLE = 250
 MAX_DESCRIPTION = 300
-MAX_DESTINATIONS = 20
-MAX_WEIGHT = 1_000_000
 MAX_TAGS = 20
 MAX_TAG = 50
 MAX_EXTERNAL_ID = 255
@@ -94,17 +95,6 @@ class Match(StrEnum):
         if match is not None:
             return Match(match)
         return Match.PREFIX if forward_path or not path_and_query else Match.EXACT
-
-
-class Routing(StrEnum):
-    """How traffic is spread over destinations."""
-
-    FIRST = "first"
-    ORDER = "order"
-    RANDOM = "random"
-    WEIGHTED = "weighted"
-    STICKY = "sticky"
-    FASTEST = "fastest"
 
 
 class MonitorState(StrEnum):

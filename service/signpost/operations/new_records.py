@@ -18,8 +18,8 @@ from signpost.domain.record import (
     MonitorState,
     RecordConfig,
     RecordType,
-    Routing,
 )
+from signpost.domain.routing import refusal_of_weights
 from signpost.operations.caller import Caller
 from signpost.operations.record_rows import columns_of, set_address
 from signpost.storage.models import Record
@@ -155,18 +155,6 @@ def monitor_state(row: Record) -> str:
 
 def check_weights(row: Record) -> None:
     """Raises Invalid where the weights fit neither the routing nor the destinations."""
-    weights, routing = row.destination_weights, row.destination_routing
     count = len(row.destinations or [row.destination])
-    if weights is None:
-        if routing != Routing.WEIGHTED:
-            return
-        reason = "Weighted routing needs a weight for each destination."
-    elif len(weights) != count:
-        reason = f"Give one weight for each destination: {count}."
-    elif not any(weights):
-        reason = "At least one weight must be above 0."
-    elif routing != Routing.WEIGHTED:
-        reason = f"Weights apply only to weighted routing; the routing here is {routing}."
-    else:
-        return
-    raise Invalid({"destination_weights": [reason]})
+    if (reason := refusal_of_weights(row.destination_weights, row.destination_routing, count)) is not None:
+        raise Invalid({"destination_weights": [reason]})
