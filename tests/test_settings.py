@@ -30,6 +30,8 @@ DEFAULTS = {
     "MONITOR_INTERVAL_S": 300,
     "BOOTSTRAP_TOKEN_FILE": None,
     "LOG_FORMAT": "text",
+    "SMTP_URL": None,
+    "MAIL_FROM": None,
     "HISTORY_DAYS": 365,
     "LIMITS": {},
 }
@@ -52,6 +54,14 @@ BAD = [
     ("MONITOR_INTERVAL_S", "0"),
     ("LOG_FORMAT", "xml"),
     ("HISTORY_DAYS", "0"),
+    ("SMTP_URL", "mail.example.com"),
+    ("SMTP_URL", "http://mail.example.com"),
+    ("SMTP_URL", "smtp://user@mail.example.com"),
+    ("SMTP_URL", "smtp://mail.example.com:99999"),
+    ("SMTP_URL", "smtp://mail.example.com?starttls=sometimes"),
+    ("SMTP_URL", "smtp://user:password@mail.example.com?starttls=never"),
+    ("MAIL_FROM", "nobody"),
+    ("MAIL_FROM", "Signpost <signpost@example.com>"),
 ]
 
 
