@@ -378,7 +378,7 @@ GUARDED = {
     "dashboard/assets.py _compressed": "our own files",
     "dashboard/record_help.py suggest_tags": "a query, which the server bounds with the head of the request",
     "dashboard/search.py _groups": "MAX_QUERY",
-    "dashboard/workspace_addresses.py slug_of": "the name of a workspace, 100 characters; cut to MAX_SLUG",
+    "operations/workspace_slugs.py slug_of": "the name of a workspace, 100 characters; cut to MAX_SLUG",
     "runtime/version.py product_version": "no argument",
     "schemas/json_schema.py _converter": "no argument",
     "schemas/loading.py dotted": "names of fields in a body of 64 KiB; linear",

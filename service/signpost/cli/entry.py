@@ -41,6 +41,7 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "jobs": ("List the latest jobs (bulk deletions and imports) with their progress and results.", ("jobs",)),
     "link": ("Create and list short links.", ("operations",)),
     "links": ("List and inspect links and redirects together.", ("operations", "qr")),
+    "mail": ("Try the mail server, and list the e-mails of a workspace.", ("mail",)),
     "member": ("Manage the members of a workspace and their roles.", ("members",)),
     "migrate": ("Bring the database up to date.", ("maintenance",)),
     "misses": ("List the paths that visitors requested and nothing answers, the commonest first.", ("misses",)),
