@@ -95,12 +95,6 @@ def test_defaults(instance: Path) -> None:
     assert loaded["INSTANCE"] == str(instance)
 
 
-def test_the_default_instance_is_a_folder_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, instance: Path) -> None:
-    monkeypatch.delenv("SIGNPOST_INSTANCE")
-    monkeypatch.chdir(tmp_path)
-    assert settings.load()["INSTANCE"] == str(tmp_path / "instance")
-
-
 def test_the_environment_wins_over_the_file_and_the_file_over_the_default(
     config_toml: Callable[..., int], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -121,7 +121,10 @@ class SettingsSchema(Schema):
     INSTANCE = FilePath(
         load_default="instance",
         validate=[validate.Length(min=1), _folder],
-        metadata={"description": "Folder of this machine's config.toml and signpost.sqlite."},
+        metadata={
+            "description": "Folder of this machine's config.toml and signpost.sqlite; default: ./instance if it "
+            "exists, that of the checkout, or the user's data folder (~/.local/share/signpost)."
+        },
     )
     PUBLIC_URL = fields.String(
         load_default=None,
