@@ -161,6 +161,25 @@ def test_addresses_that_are_none_are_in_no_network() -> None:
     assert is_uncounted({"REMOTE_ADDR": "203.0.113.1", "QUERY_STRING": "nostat"})
 
 
+@pytest.mark.parametrize("header", [{"HTTP_SEC_GPC": "1"}, {"HTTP_DNT": "1"}])
+def test_who_refuses_to_be_tracked_is_a_number(
+    make_app: Callable[..., Flask], make_client: Any, header: dict[str, str]
+) -> None:
+    app = make_app(RESPECT_DNT=True)
+    client = make_client(app)
+    client.post("/v1/host", json={"host": HOST})
+    client.post("/v1/link", json={"host": HOST, "alias": "abc", "destination": "https://dest.example/"})
+    for number in range(3):
+        send(app, "/abc", address=f"203.0.113.{number}", HTTP_REFERER="https://news.example/a", **header)
+    send(app, "/abc", user_agent=GOOGLEBOT, **header)
+    assert middleware.of(app).clicks.write()
+    path = "/v1/workspace/clicks"
+    assert client.get(path).json["total"] == {"clicks": 3, "bots": 1, "visitors": 0}
+    for by in ("referrer", "browser", "system", "language", "country"):
+        found = client.get(f"{path}?by={by}").text
+        assert not any(word in found for word in ("news.example", "Firefox", "Linux"))
+
+
 def test_explain_says_so(connect: Callable[..., str], make_link: Callable[..., Any], client: Any) -> None:
     connect(HOST)
     make_link(HOST, alias="abc")

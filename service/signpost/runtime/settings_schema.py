@@ -171,6 +171,13 @@ class SettingsSchema(Schema):
         validate=_readable,
         metadata={"description": "A MaxMind database (.mmdb) for counting clicks by country; none: no countries."},
     )
+    RESPECT_DNT = fields.Boolean(
+        load_default=False,
+        metadata={
+            "description": "Whether visits with Sec-GPC: 1 or DNT: 1 are counted as a number alone: without country, "
+            "browser or anything else, and not as visitors."
+        },
+    )
     EXCLUDE_NETWORKS = Listed(
         fields.String(validate=_network),
         load_default=[],
