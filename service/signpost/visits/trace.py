@@ -132,7 +132,7 @@ class Tracer:
             return Answer(None, None, Stop.HOSTNAME)
         environ = environ_of(host, path, query, method, self._headers, self._address)
         if self._visitor is None:
-            # It depends on headers and address alone.
+            # What decides depends on headers and address alone.
             self._visitor = self._middleware.clicks.anonymous_visitor(environ)
         visit = self._middleware.imagine(site, environ, self._now, self._visitor)
         stopped_by = Stop.RECORD.value if visit.kind is RouteKind.NOTHING else None
