@@ -11,12 +11,13 @@ from werkzeug.security import check_password_hash
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, page, require, see_other
+from signpost.dashboard.destination_rows import shares_of
 from signpost.dashboard.drafts import keeps_draft
 from signpost.dashboard.forms import LABELS
 from signpost.dashboard.once import create_once
 from signpost.dashboard.record_addresses import elsewhere, record_address
 from signpost.dashboard.record_help import preview_of
-from signpost.dashboard.record_inputs import RecordForm, shares_of
+from signpost.dashboard.record_inputs import RecordForm
 from signpost.dashboard.record_words import WORDS
 from signpost.domain.errors import NotFound, Outdated
 from signpost.domain.filters import NO_FILTERS

@@ -6,44 +6,20 @@ The schema has a field for one destination and others for several; the form has 
 from __future__ import annotations
 
 import csv
-import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import zip_longest
 
 from marshmallow import Schema
 from werkzeug.datastructures import MultiDict
 
+from signpost.dashboard import destination_rows
+from signpost.dashboard.destination_rows import Row, rows_of, typed_rows
 from signpost.dashboard.forms import LABELS, Form
 from signpost.dashboard.record_words import word
 from signpost.domain.outside import JsonObject
 from signpost.domain.record import MAX_DESTINATIONS, TYPES, RecordType, RecordView, Routing
 
-_SHARE = re.compile(r"(\d{1,3})\s*%?")
-ALL = 100
 # The fields of the schema that are rows here.
 _OF_ROWS = ("destination", "destinations", "destination_weights")
-
-
-@dataclass(frozen=True)
-class Row:
-    """A destination as it is typed. share: in percent."""
-
-    address: str = ""
-    share: str = ""
-
-
-def shares_of(weights: Sequence[int]) -> list[int]:
-    """Weights in whole percent, which add up to 100."""
-    total = sum(weights)
-    if not total:
-        return [0] * len(weights)
-    shares = [weight * ALL // total for weight in weights]
-    # The rest goes to those that lost most by rounding down.
-    lost = sorted(range(len(weights)), key=lambda at: (-(weights[at] * ALL % total), at))
-    for at in lost[: ALL - sum(shares)]:
-        shares[at] += 1
-    return shares
 
 
 def tags_as_text(tags: Iterable[str]) -> str:
@@ -86,9 +62,7 @@ class RecordForm(Form):
                 "tags": tags_as_text(record.tags),
             },
         )
-        addresses = record.destinations or (record.destination or "",)
-        shares = [str(share) for share in shares_of(record.destination_weights or ())]
-        form.rows = [Row(address, share) for address, share in zip_longest(addresses, shares, fillvalue="")]
+        form.rows = rows_of(record.destinations or (record.destination or "",), record.destination_weights)
         return form
 
     @property
@@ -168,7 +142,7 @@ class RecordForm(Form):
 
     def _renamed(self, errors: dict[str, list[str]]) -> dict[str, list[str]]:
         """Errors of the schema's fields, as those of the inputs."""
-        filled = [at for at, row in enumerate(self.rows) if row.address.strip() or row.share.strip()] or [0]
+        filled = destination_rows.filled(self.rows) or [0]
         renamed: dict[str, list[str]] = {}
         for key, reasons in errors.items():
             field, _, place = key.partition(".")
@@ -183,53 +157,26 @@ def row_name(at: int) -> str:
     return f"destination-{at}" if at else "destination"
 
 
-def _rows(typed: MultiDict[str, str]) -> list[Row]:
-    pairs = zip_longest(typed.getlist("destination"), typed.getlist("share"), fillvalue="")
-    return [Row(address, share) for address, share in pairs]
-
-
 def _url(host: str, path: str) -> str:
     # A whole address, where only a path was expected.
     return path.strip() if "://" in path else f"{host}/{path.strip().removeprefix('/')}"
 
 
+def _rows(typed: MultiDict[str, str]) -> list[Row]:
+    return typed_rows(typed.getlist("destination"), typed.getlist("share"))
+
+
 def _destinations(rows: Sequence[Row], body: JsonObject, wrong: dict[str, list[str]]) -> None:
     """Put the rows into the fields of the schema."""
-    filled = [(at, row) for at, row in enumerate(rows) if row.address.strip() or row.share.strip()]
-    for at, row in filled:
-        if not row.address.strip():
-            wrong[row_name(at)] = ["Enter an address, or leave the share empty."]
-    addresses = [row.address.strip() for _, row in filled]
-    body.update(destination=addresses[0] if addresses else None, destinations=None, destination_weights=None)
+    routing = body.get("destination_routing")
+    said = destination_rows.read(rows, routing)
+    wrong |= {row_name(at): [reason] for at, reason in said.wrong_addresses.items()}
+    wrong |= {f"share-{at}": [reason] for at, reason in said.wrong_shares.items()}
+    addresses = said.addresses
+    body.update(destination=addresses[0] if addresses else None, destinations=None, destination_weights=said.weights)
     if not addresses and body.get("type") != RecordType.GONE:
         wrong["destination"] = ["Enter a destination."]
-    by_share = body.get("destination_routing") == Routing.WEIGHTED
-    if len(addresses) < 2:
-        if by_share:
-            body["destination_routing"] = Routing.FIRST.value
-        return
-    body["destinations"] = addresses
-    typed = [(at, row.share.strip()) for at, row in filled]
-    if by_share:
-        body["destination_weights"] = _weights(typed, wrong)
-    elif any(share for _, share in typed):
-        at = next(at for at, share in typed if share)
-        wrong[f"share-{at}"] = ["Shares count only when you split by share. Choose “By share”, or leave them empty."]
-
-
-def _weights(typed: Sequence[tuple[int, str]], wrong: dict[str, list[str]]) -> list[int] | None:
-    """The shares of rows, by their positions. Rows without one share the rest."""
-    found: dict[int, int] = {}
-    for at, share in typed:
-        if match := _SHARE.fullmatch(share):
-            found[at] = int(match[1])
-        elif share:
-            wrong[f"share-{at}"] = ["Shares are whole numbers, like 70."]
-            return None
-    rest, empty = ALL - sum(found.values()), [at for at, share in typed if not share]
-    if rest < 0 or (rest and not empty):
-        wrong[f"share-{typed[0][0]}"] = [f"The shares add up to {ALL - rest} %. Together they should be {ALL} %."]
-        return None
-    for number, at in enumerate(empty):
-        found[at] = rest * (number + 1) // len(empty) - rest * number // len(empty)
-    return [found[at] for at, _ in typed]
+    if len(addresses) > 1:
+        body["destinations"] = addresses
+    elif routing == Routing.WEIGHTED:
+        body["destination_routing"] = Routing.FIRST.value
