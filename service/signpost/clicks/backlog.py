@@ -8,6 +8,7 @@ from pathlib import Path
 
 from signpost.clicks import statements
 from signpost.clicks.journal import Click, Journal
+from signpost.clicks.places import Places
 from signpost.clicks.visitors import UNKNOWN_ID, Visitors
 from signpost.domain.errors import ServiceError
 from signpost.storage import database
@@ -29,9 +30,9 @@ logger = logging.getLogger("signpost.clicks")
 class Backlog:
     """The clicks of one app that wait. journal and visitors are None until the first visit, or a server's start."""
 
-    def __init__(self, folder: Path, countries: str | None):
+    def __init__(self, folder: Path, places: Places):
         self._folder = folder
-        self._countries = countries
+        self._places = places
         self._lock = threading.Lock()
         # Held while clicks move to the database: while a thread holds it, no click is in between.
         self.moving = threading.Lock()
@@ -74,14 +75,14 @@ class Backlog:
         counted, salt = statements.load_state(_COUNTED), statements.load_state(_SALT)
         known = (counted[0], int(counted[1])) if counted else None
         journal = Journal(self._folder, known, reserve=reserve)
-        visitors = Visitors(self._folder if journal.id else None, self._countries, salt, on_check)
+        visitors = Visitors(self._folder if journal.id else None, self._places, salt, on_check)
         if known is None or journal.id != known[0] or visitors.salt != salt:
             self._register(journal, visitors)
         return journal, visitors
 
     def anonymous_visitors(self) -> Visitors:
         """Create the visitors of an app that has had none so far, without a file. Needs the app's context."""
-        return Visitors(None, self._countries, statements.load_state(_SALT))
+        return Visitors(None, self._places, statements.load_state(_SALT))
 
     def _register(self, journal: Journal, visitors: Visitors) -> None:
         """Register a journal in the database before it takes a click: after a crash it would be unknown."""

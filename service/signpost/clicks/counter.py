@@ -1,8 +1,8 @@
 """Counting clicks: each is added to a journal, so that a redirect never waits for the disk, and counted in a batch.
 
-journal.py     the ring that survives a killed process      visitors.py, crawlers.py   who clicked
-backlog.py     all clicks that are not counted yet           writer.py                  the thread that counts them
-totals.py      what a batch adds to the counts               statements.py              its SQL
+journal.py     the ring that survives a killed process      visitors.py     who clicked: agents, crawlers, origins, places
+backlog.py     all clicks that are not counted yet           writer.py       the thread that counts them
+totals.py      what a batch adds to the counts               statements.py   its SQL
 """
 
 import logging
@@ -13,6 +13,7 @@ from flask import Flask
 
 from signpost.clicks import statements
 from signpost.clicks.backlog import Backlog
+from signpost.clicks.places import Places
 from signpost.clicks.visitors import Visitor, Visitors
 from signpost.clicks.writer import Writer
 from signpost.domain.outside import Environ
@@ -26,14 +27,11 @@ logger = logging.getLogger("signpost.clicks")
 
 
 class Clicks:
-    """The clicks of one app, and the exact counts of records that have a click limit.
+    """The clicks of one app, and the exact counts of records that have a click limit."""
 
-    countries: a MaxMind database file that knows the countries of addresses, or None.
-    """
-
-    def __init__(self, app: Flask, countries: str | None):
+    def __init__(self, app: Flask, places: Places):
         self._app = app
-        self._backlog = Backlog(Path(app.config["INSTANCE"]), countries)
+        self._backlog = Backlog(Path(app.config["INSTANCE"]), places)
         self._writer = Writer(app, self._backlog)
         self._opening = threading.Lock()
         self._lock = threading.Lock()

@@ -8,7 +8,7 @@ from flask import g, request
 from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response as BaseResponse
 
-from signpost.clicks.visitors import browser_and_system
+from signpost.clicks.agents import agent_of
 from signpost.dashboard.blueprint import blp, page, see_other
 from signpost.dashboard.drafts import keeps_draft
 from signpost.dashboard.moments import browser_style, browser_zone
@@ -86,8 +86,8 @@ def _needs_current() -> bool:
 
 def _device(agent: str) -> str:
     """The browser's name for itself, as people say it."""
-    browser, system = browser_and_system(agent)
-    return " on ".join(one for one in (browser, system) if one and one != "other") or "Unknown device"
+    known = agent_of(agent)
+    return " on ".join(one for one in (known.browser, known.system) if one and one != "other") or "Unknown device"
 
 
 def _edited(name: str) -> str | None:

@@ -34,7 +34,7 @@ from signpost.operations import changes, checks, clicks, records, undo
 from signpost.operations.changes import ChangeView
 from signpost.operations.clicks import ClickCount
 from signpost.operations.record_versions import QR, version
-from signpost.runtime import settings
+from signpost.runtime import geo
 from signpost.schemas.qr import QrLook
 from signpost.schemas.record import RedirectInput
 from signpost.storage.models import Host
@@ -69,7 +69,7 @@ def record(id: str) -> BaseResponse:
         breakdowns=_breakdowns(id, period, by),
         by=by,
         names=NAMES,
-        no_countries=not settings.active()["COUNTRY_DATABASE"],
+        no_countries=not geo.has_countries(),
         checks=checks.list_checks(g.caller, id)[:MAX_CHECKS] if found.monitor != "off" else [],
         plugins=PLUGINS,
         word=word,

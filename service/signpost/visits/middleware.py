@@ -14,10 +14,11 @@ from flask import Flask
 from signpost.clicks.counter import Clicks
 from signpost.clicks.crawlers import is_bot
 from signpost.clicks.misses import Misses
+from signpost.clicks.places import Places
 from signpost.clicks.visitors import Visitor
 from signpost.domain import addresses, times
 from signpost.domain.outside import Environ, OwnEnviron
-from signpost.runtime import rate_limits, throttle
+from signpost.runtime import geo, rate_limits, throttle
 from signpost.runtime.settings import service_origin
 from signpost.storage import database, instance_folder, keys
 from signpost.storage.app_parts import parts_of
@@ -84,7 +85,8 @@ class VisitMiddleware:
             self._public_host,
             requires_proof=settings["REQUIRE_HOST_PROOF"],
         )
-        self.clicks = Clicks(app, settings["COUNTRY_DATABASE"])
+        self.places = parts_of(app).add(Places(geo.database_file(settings)))
+        self.clicks = Clicks(app, self.places)
         self.misses = Misses(app)
         self._state = VisitState(self.clicks, rate_limits.of(app))
         self._visit_rate = throttle.of(app)
@@ -246,6 +248,7 @@ class VisitMiddleware:
     def close(self) -> None:
         self.misses.close()
         self.clicks.close()
+        self.places.close()
         self.records.close()
         self.claim.release()
 
