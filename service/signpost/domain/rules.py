@@ -16,8 +16,9 @@ from signpost.domain.rule_conditions import Conditions
 
 MAX_RULES = 20
 MAX_NAME = 50
-# Of all rules of a record as they are stored, in the column `rules` of the table `record`.
-MAX_BYTES = 64 * 1024
+# Of all rules of a record as they are stored, in the column `rules` of the table `record`. A body that has them and the
+# other fields of a record has at most 64 KiB.
+MAX_BYTES = 48 * 1024
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

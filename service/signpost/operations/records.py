@@ -68,7 +68,8 @@ def _with_destination(row: Record) -> Record | None:
     same &= (Unindexed(Record.host) == row.host) & (Unindexed(Record.handler) == row.handler)
     # As text: peewee takes a list for several values.
     several = SQL("destinations IS ?", [Record.destinations.db_value(row.destinations)])
-    found: Record | None = Record.select().where(same & several).order_by(Record.seq).first()
+    rules = SQL("rules IS ?", [Record.rules.db_value(row.rules)])
+    found: Record | None = Record.select().where(same & several & rules).order_by(Record.seq).first()
     return found
 
 
