@@ -11,13 +11,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from marshmallow import Schema
 from werkzeug.datastructures import MultiDict
 
-from signpost.dashboard import destination_rows
+from signpost.dashboard import destination_rows, rule_inputs
 from signpost.dashboard.destination_rows import Row, rows_of, typed_rows
 from signpost.dashboard.forms import LABELS, Form
 from signpost.dashboard.record_words import word
+from signpost.dashboard.rule_drafts import RuleDraft
+from signpost.dashboard.rule_inputs import RULES
 from signpost.domain.outside import JsonObject
 from signpost.domain.record import MAX_DESTINATIONS, TYPES, RecordType, RecordView, Routing
+from signpost.domain.rules import Rule
 
+# The button that adds a row for another destination. It sends the form, and the form is shown again.
+ADD = "add"
 # The fields of the schema that are rows here.
 _OF_ROWS = ("destination", "destinations", "destination_weights")
 
@@ -43,6 +48,10 @@ class RecordForm(Form):
     def __init__(self, schema: type[Schema], values: Mapping[str, object] | None = None):
         super().__init__(schema, values)
         self.rows = [Row()]
+        self.rules: list[RuleDraft] = []
+        # The input that gets the focus, where a button has changed the rows.
+        self.focus = ""
+        self._own_rules: tuple[Rule, ...] = ()
 
     @classmethod
     def of(cls, schema: type[Schema], record: RecordView) -> RecordForm:
@@ -62,6 +71,7 @@ class RecordForm(Form):
                 "tags": tags_as_text(record.tags),
             },
         )
+        form.rules, form._own_rules = rule_inputs.drafts_of(record.rules), record.rules or ()
         form.rows = rows_of(record.destinations or (record.destination or "",), record.destination_weights)
         return form
 
@@ -73,11 +83,18 @@ class RecordForm(Form):
     @property
     def names(self) -> list[str]:
         rows = [name for at in range(len(self.rows)) for name in (row_name(at), f"share-{at}")]
-        others = [name for name in super().names if name not in (*_OF_ROWS, "url", "host", "alias")]
-        return [*rows, "host", "alias", *others]
+        others = [name for name in super().names if name not in (*_OF_ROWS, "url", "host", "alias", RULES)]
+        return [*rows, "host", "alias", *self.rule_names, *others]
+
+    @property
+    def rule_names(self) -> list[str]:
+        """The inputs of rules."""
+        return [*rule_inputs.input_names(self.rules)]
 
     def label(self, name: str) -> str:
         field, _, at = name.partition("-")
+        if field == rule_inputs.BUTTON:
+            return rule_inputs.label_of(name)
         if field == "share":
             return f"Share of destination {int(at) + 1}"
         return f"Destination {int(at) + 1}" if at else LABELS[name]
@@ -112,6 +129,8 @@ class RecordForm(Form):
             return "\n".join(row.address.strip() + (f" ({row.share} %)" if row.share else "") for row in rows)
         if name in _OF_ROWS:
             return ""
+        if name == RULES:
+            return "\n".join(draft.sentence for draft in self.rules)
         if name == "tags":
             return ", ".join(tags_of(self.values.get(name) or ""))
         if self.kind(name) == "choice":
@@ -122,12 +141,19 @@ class RecordForm(Form):
     def show(self, typed: MultiDict[str, str]) -> None:
         super().show(typed)
         self.values.update(host=typed.get("host", ""), alias=typed.get("alias", ""))
-        self.rows = _rows(typed) or [Row()]
+        self.rows, self.rules = _rows(typed) or [Row()], rule_inputs.typed_drafts(typed)
 
-    def add_row(self) -> None:
-        """Another row to fill in."""
-        if len(self.rows) < MAX_DESTINATIONS:
+    def change_rows(self, typed: MultiDict[str, str]) -> bool:
+        """Show what was typed with a row more, less or elsewhere, if that is what the button that was pressed does."""
+        if ADD not in typed and rule_inputs.BUTTON not in typed:
+            return False
+        self.show(typed)
+        if rule_inputs.BUTTON in typed:
+            self.rules, self.focus = rule_inputs.changed(self.rules, typed[rule_inputs.BUTTON], typed)
+        elif len(self.rows) < MAX_DESTINATIONS:
             self.rows.append(Row())
+            self.focus = row_name(len(self.rows) - 1)
+        return True
 
     def _as_json(self, typed: MultiDict[str, str]) -> tuple[JsonObject, dict[str, list[str]]]:
         body, wrong = super()._as_json(typed)
@@ -138,6 +164,9 @@ class RecordForm(Form):
         if self.has_url:
             body["url"] = _url(typed.get("host", ""), typed.get("alias", ""))
         _destinations(_rows(typed), body, wrong)
+        if RULES in typed:
+            body[RULES] = rule_inputs.bodies(self.rules, self._own_rules)
+            wrong |= rule_inputs.wrong_rows(self.rules)
         return body, wrong
 
     def _renamed(self, errors: dict[str, list[str]]) -> dict[str, list[str]]:
@@ -146,6 +175,10 @@ class RecordForm(Form):
         renamed: dict[str, list[str]] = {}
         for key, reasons in errors.items():
             field, _, place = key.partition(".")
+            if field == RULES:
+                name = rule_inputs.input_of(key, self.rules)
+                renamed[name] = [*renamed.get(name, ()), *reasons]
+                continue
             at = filled[int(place)] if place.isdigit() and int(place) < len(filled) else filled[0]
             name = {"url": "alias", "destinations": row_name(at), "destination_weights": f"share-{at}"}.get(field, key)
             renamed[name] = [*renamed.get(name, ()), *reasons]

@@ -24,7 +24,7 @@ from signpost.dashboard.record_forms import has_wrong_dns
 from signpost.dashboard.record_inputs import RecordForm
 from signpost.dashboard.record_lists import back_to_list, section
 from signpost.dashboard.record_words import WORDS, word
-from signpost.domain import addresses, times
+from signpost.domain import addresses, rule_words, times
 from signpost.domain.breakdowns import KINDS
 from signpost.domain.changes import Verb
 from signpost.domain.errors import Invalid, Outdated
@@ -60,6 +60,7 @@ def record(id: str) -> BaseResponse:
         "record.html",
         record=found,
         destinations=_destinations(found),
+        rules=[*map(rule_words.sentence, found.rules or ())],
         period=period,
         periods=CHOICES,
         drawings=charts.charts(days.data, before.data if before else [], today),
