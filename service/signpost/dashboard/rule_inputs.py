@@ -136,16 +136,23 @@ def input_names(drafts: Sequence[RuleDraft]) -> Iterator[str]:
     yield RULES
 
 
+_PLACE = re.compile(r"rule-([0-9]+)-(destination|share-of|[a-z]+)(?:-([0-9]+))?")
+_CALLED = {
+    **{name: label.lower() for name, label in rule_words.CONDITIONS.items()},
+    "new": "conditions",
+    "destination": "destination",
+    "share-of": "share of destination",
+    "routing": "how to split",
+    "name": "name",
+}
+
+
 def label_of(name: str) -> str:
-    """What a page calls an input."""
-    _, number, *rest = name.split("-")
-    what, at = rest[0], rest[-1]
-    called = {"new": "conditions", "routing": "how to split", "name": "name"}
-    if what in ("destination", "share"):
-        called[what] = ("destination" if what == "destination" else "share") + (
-            f" {int(at) + 1}" if at.isdigit() else ""
-        )
-    return f"Rule {int(number) + 1}, {called.get(what) or rule_words.CONDITIONS[what].lower()}"
+    """What a page calls an input of a rule."""
+    match = _PLACE.fullmatch(name)
+    assert match is not None, name
+    at = f" {int(match[3]) + 1}" if match[3] else ""
+    return f"Rule {int(match[1]) + 1}, {_CALLED[match[2]]}{at}"
 
 
 def wrong_rows(drafts: Sequence[RuleDraft]) -> dict[str, list[str]]:
