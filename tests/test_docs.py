@@ -315,8 +315,8 @@ SCHEMAS = {
     # What is answered.
     "AliasSuggestion", "AliasSuggestions", "BulkCreated", "Change", "ChangePage", "ClickCount", "ClickReport",
     "ClickTotals", "CreatedRecord", "CreatedRecords", "Delivery", "DeliveryPage", "DestinationCheck",
-    "DestinationCheckList", "DnsRecord", "Explanation", "ExplanationRecord", "ExplanationStep", "FilterPin",
-    "FilterPinList", "Host", "HostDetail", "HostPage", "HostProblem", "Job", "JobPage", "ListedRecord", "Miss",
+    "DestinationCheckList", "DnsRecord", "Explanation", "ExplanationCondition", "ExplanationRecord", "ExplanationRule",
+    "ExplanationStep", "FilterPin", "FilterPinList", "RecordRule", "RuleConditions", "Host", "HostDetail", "HostPage", "HostProblem", "Job", "JobPage", "ListedRecord", "Miss",
     "MissList", "MissProposal", "PageCursor", "PageMeta", "PlanFeature", "PlanLimit", "Plugin", "QrStyle",
     "RecordCreator", "RecordDetail", "RecordExtensions", "RecordPage", "RecordTypeInfo", "RecordTypeList", "RowOutcome",
     "Subscription", "SubscriptionList", "TokenCheck", "UpdatePreview", "UpdateSample", "UpdatedRecord", "UtmParameters",

@@ -135,8 +135,6 @@ def _query(value: Any) -> tuple[tuple[str, str | None], ...]:
         raise Wrong("Give an object.")
     if not 1 <= len(value) <= MAX_PARAMETERS:
         raise Wrong(f"Give 1 to {MAX_PARAMETERS} parameters; these are {len(value)}.")
-    # TOML has no null.
-    value = {name: None if wanted is True else wanted for name, wanted in value.items()}
     for name, wanted in value.items():
         if not 1 <= len(name) <= MAX_PARAMETER_NAME:
             raise Wrong(f"The name of a parameter has 1 to {MAX_PARAMETER_NAME} characters.")

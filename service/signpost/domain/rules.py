@@ -97,15 +97,18 @@ def _rule(value: Any) -> Rule:
         found["routing"] = _routing(said.get("routing", Routing.FIRST))
     with place(errors, "weights"):
         found["weights"] = as_entries(said["weights"], _weight, MAX_DESTINATIONS) if "weights" in said else None
-    if said.get("name", "") != "":
-        with place(errors, "name"):
-            found["name"] = as_text(said["name"], MAX_NAME)
+    with place(errors, "name"):
+        found["name"] = as_text(said["name"], MAX_NAME) if _is_given(said.get("name")) else ""
     if errors:
         raise Wrong(errors)
     rule = Rule(**found)
     if (reason := refusal_of_weights(rule.weights, rule.routing, len(rule.destinations))) is not None:
         raise Wrong({"weights": [reason]})
     return rule
+
+
+def _is_given(name: object) -> bool:
+    return name is not None and not (isinstance(name, str) and not name.strip())
 
 
 def _destination(value: Any) -> str:

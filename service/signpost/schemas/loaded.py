@@ -109,6 +109,7 @@ class ExplainQuestion(TypedDict):
     method: str
     headers: NotRequired[dict[str, str]]
     address: NotRequired[str]
+    country: NotRequired[str]
 
 
 class ExportQuery(TypedDict):

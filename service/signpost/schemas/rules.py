@@ -88,7 +88,9 @@ class RuleSchema(Schema):
         allow_none=True,
         metadata={"description": "For people.", "example": "Phones in Germany"},
     )
-    conditions = fields.Nested(RuleConditions, data_key="if", required=True)
+    conditions = fields.Nested(
+        RuleConditions, data_key="if", required=True, metadata={"description": "The conditions: all must hold."}
+    )
     destination = fields.String(
         validate=Length(max=addresses.DESTINATION_LENGTH),
         allow_none=True,
