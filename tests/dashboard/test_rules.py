@@ -253,6 +253,14 @@ class TestSentences:
         assert shown(person.get("/rules/preview", query_string={"rules": "0"})) == "Visitors go to …"
         assert shown(person.get("/rules/preview")) == ""
 
+    def test_the_test_of_a_visit_takes_a_country(self, person: Person, link: Callable[..., str]) -> None:
+        link(PHONES)
+        text = shown(person.get("/explain", query_string={"url": f"{HOST}/a", "country": "DE"}))
+        assert "Visitors are redirected" in text
+        assert "Not a country code" in shown(
+            person.get("/explain", query_string={"url": f"{HOST}/a", "country": "Germany"})
+        )
+
     def test_a_change_counts_them(self, person: Person, client: Client, link: Callable[..., str]) -> None:
         id_ = link(PHONES)
         body = {"url": f"{HOST}/a", "destination": C}
@@ -283,4 +291,8 @@ class TestTesting:
         assert leads_to(agent=phone) == C
         assert leads_to(agent=phone, at="2040-01-02T00:00", zone="UTC") == B
         assert leads_to(agent=phone, at="2040-01-01T00:30", zone="Europe/Berlin") == C
+        text = shown(person.get("/explain", query_string={"url": f"{HOST}/a", "language": "de", "referrer": A}))
+        assert "Rule 1 decides" in text
+        assert "Rule 2 does not fit" in text
+        assert "Holds: Preferred language: de; the rule wants de." in text
         assert "Not a timestamp" in shown(person.get("/explain", query_string={"url": f"{HOST}/a", "at": "soon"}))

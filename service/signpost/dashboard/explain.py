@@ -11,6 +11,7 @@ from signpost.dashboard import moments
 from signpost.dashboard.blueprint import blp, page
 from signpost.dashboard.outcomes import STEPS, outcome_of
 from signpost.domain.errors import Invalid
+from signpost.domain.names import COUNTRIES
 from signpost.domain.outside import JsonObject
 from signpost.schemas.explain import ExplainQuestion
 from signpost.schemas.loading import load
@@ -30,9 +31,8 @@ AGENTS = {
     "facebookexternalhit/1.1": "A preview in a social network",
     "curl/8.0": "A program (curl)",
 }
-# Inputs that are fields of the question, and those that are headers of the visit.
-_FIELDS = ("url", "address")
-_HEADERS = {"agent": "User-Agent", "language": "Accept-Language"}
+# Inputs that are fields of the question.
+_FIELDS = ("url", "address", "country", "language", "referrer")
 
 
 def explain_visit(url: str, **visit: Any) -> Explanation:
@@ -58,6 +58,8 @@ def explain_page() -> Response:
         names=STEPS,
         agents=AGENTS,
         agent=request.args.get("agent", ""),
+        is_special=any(request.args.get(name) for name in (*_FIELDS[1:], "agent", "at")),
+        countries=COUNTRIES,
         zone=moments.zone_of_form(request.args),
         wrong=wrong,
     )
@@ -66,7 +68,8 @@ def explain_page() -> Response:
 def _question(typed: MultiDict[str, str]) -> JsonObject:
     """The visit that is described in the form."""
     visit: JsonObject = {name: typed[name] for name in _FIELDS if typed.get(name)}
-    headers = {name: typed[key] for key, name in _HEADERS.items() if typed.get(key)}
+    if typed.get("agent"):
+        visit["headers"] = {"User-Agent": typed["agent"]}
     if typed.get("at"):
         visit["at"] = moments.from_input(typed, "at")
-    return {**visit, "headers": headers} if headers else visit
+    return visit
