@@ -116,14 +116,14 @@ class RuleSchema(Schema):
 
 
 class RulesField(fields.List[Any]):
-    """The rules of a record. They load as domain.rules.Rule; none are None."""
+    """The rules of a record. They load as domain.rules.Rule."""
 
     def __init__(self, **kwargs: Any):
         super().__init__(fields.Nested(RuleSchema), allow_none=True, validate=Length(max=rules.MAX_RULES), **kwargs)
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         try:
-            return rules.parse_rules(value) or None
+            return rules.parse_rules(value)
         except Invalid as refusal:
             raise ValidationError({_below(name): reasons for name, reasons in refusal.errors.items()}) from None
 
