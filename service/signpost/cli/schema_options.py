@@ -11,8 +11,9 @@ import click
 from marshmallow import Schema, fields
 from marshmallow.validate import OneOf
 
+from signpost.domain import app_links
 from signpost.domain.outside import JsonObject, Options
-from signpost.schemas.fields import Utm
+from signpost.schemas.fields import AppLinks, Utm
 
 _FILTER = "filter["
 # The value of a secret's option that reads the secret from the first line of standard input.
@@ -55,7 +56,21 @@ def _option(name: str, field: fields.Field[Any]) -> Callable[[Any], Any]:
 
 
 def _type(field: fields.Field[Any] | None) -> Any:
-    return int if isinstance(field, fields.Integer) else str
+    return int if isinstance(field, fields.Integer) else _Json() if isinstance(field, AppLinks) else str
+
+
+class _Json(click.ParamType[Any]):
+    """A JSON text, which may have several lines."""
+
+    name = "JSON"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        if not isinstance(value, str) or not value.strip():
+            return value
+        try:
+            return app_links.parse(value)
+        except app_links.AppLinksError as error:
+            self.fail(str(error), param, ctx)
 
 
 def _metavar(field: fields.Field[Any]) -> str | None:

@@ -10,7 +10,7 @@ from signpost.domain.record import FIELDS
 from signpost.schemas.choices import EXPORT_FORMAT
 from signpost.schemas.fields import Checked, Count, Flag, Hostname, Moment
 from signpost.schemas.filters import TRUTH, Choice, FilterQuery
-from signpost.schemas.host import HostConnect, HostUpdate
+from signpost.schemas.host import HostConnect, HostUpdateText
 from signpost.schemas.qr import QrLook
 from signpost.schemas.record import RecordSchema, RedirectInput
 from signpost.transfer.sources import OWN, SOURCE_NAMES
@@ -61,7 +61,7 @@ class ConfiguredRecord(RedirectInput):
     used_up = Flag()
 
 
-class ConfiguredHost(HostConnect, HostUpdate):
+class ConfiguredHost(HostConnect, HostUpdateText):
     """A hostname in a configuration file."""
 
 

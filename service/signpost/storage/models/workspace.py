@@ -203,6 +203,9 @@ class Host(Model):
     notfound_url = TextField(null=True)
     expired_url = TextField(null=True)
     notfound_status = IntegerField(default=fallback.REDIRECT)
+    # Which apps may open its links (domain/app_links.py).
+    apple_app_site_association = JSONField(null=True)
+    assetlinks = JSONField(null=True)
     created_at = TextField(default=now_text)
     updated_at = TextField(default=now_text)
 
