@@ -40,11 +40,11 @@ def visitors_of(day: str, number: int, chance: random.Random) -> dict[int, Visit
             id_,
             day,
             chance.getrandbits(62),
-            f"site{int(chance.paretovariate(1)) % 200}.example",
-            f"C{chance.randrange(60)}",
-            f"Browser {chance.randrange(8)}",
-            f"System {chance.randrange(5)}",
-            f"l{chance.randrange(20)}",
+            referrer=f"site{int(chance.paretovariate(1)) % 200}.example",
+            country=f"C{chance.randrange(60)}",
+            browser=f"Browser {chance.randrange(8)}",
+            system=f"System {chance.randrange(5)}",
+            language=f"l{chance.randrange(20)}",
         )
         for id_ in range(first, first + VISITORS)
     }

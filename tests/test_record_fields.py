@@ -73,6 +73,21 @@ SAMPLES = {
     "paused": Sample(True, on_page="Paused</span>"),
     "match": Sample("prefix", on_page="This path and everything below it"),
     "external_id": Sample("crm 4711, b", on_page="crm 4711, b"),
+    "rules": Sample(
+        [
+            {
+                "name": "Phones",
+                "if": {"device": ["mobile"], "query": {"ref": None}, "from": "2030-01-01T00:00:00.000000Z"},
+                "destination": "https://phones.example/",
+            },
+            {
+                "if": {"hours": ["22:00-06:00"], "timezone": "Europe/Berlin", "bot": False, "share": 50},
+                "destinations": ["https://night.example/", "https://moon.example/"],
+                "routing": "weighted",
+                "weights": [3, 1],
+            },
+        ],
+    ),
 }
 BODY = {"url": URL, **{name: sample.value for name, sample in SAMPLES.items()}}
 # What nobody reads out again: a hash is stored, and where it counts something else says so.

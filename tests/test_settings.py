@@ -30,6 +30,8 @@ DEFAULTS = {
     "MONITOR_INTERVAL_S": 300,
     "BOOTSTRAP_TOKEN_FILE": None,
     "LOG_FORMAT": "text",
+    "SMTP_URL": None,
+    "MAIL_FROM": None,
     "HISTORY_DAYS": 365,
     "COUNTRY_DATABASE": None,
     "GEO_URL": None,
@@ -59,6 +61,14 @@ BAD = [
     ("GEO_URL", "https://db-ip.com/a b"),
     ("GEO_URL", "https://[::1"),
     ("GEO_URL", "https://db-ip.com:x/"),
+    ("SMTP_URL", "mail.example.com"),
+    ("SMTP_URL", "http://mail.example.com"),
+    ("SMTP_URL", "smtp://user@mail.example.com"),
+    ("SMTP_URL", "smtp://mail.example.com:99999"),
+    ("SMTP_URL", "smtp://mail.example.com?starttls=sometimes"),
+    ("SMTP_URL", "smtp://user:password@mail.example.com?starttls=never"),
+    ("MAIL_FROM", "nobody"),
+    ("MAIL_FROM", "Signpost <signpost@example.com>"),
 ]
 
 
@@ -83,12 +93,6 @@ def test_defaults(instance: Path) -> None:
     loaded = settings.load()
     assert {name: loaded[name] for name in DEFAULTS} == DEFAULTS
     assert loaded["INSTANCE"] == str(instance)
-
-
-def test_the_default_instance_is_a_folder_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, instance: Path) -> None:
-    monkeypatch.delenv("SIGNPOST_INSTANCE")
-    monkeypatch.chdir(tmp_path)
-    assert settings.load()["INSTANCE"] == str(tmp_path / "instance")
 
 
 def test_the_environment_wins_over_the_file_and_the_file_over_the_default(

@@ -4,18 +4,22 @@ import logging
 import threading
 from collections import Counter
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 
 from signpost.clicks import statements
-from signpost.clicks.journal import Click, Journal
+from signpost.clicks.journal import Click, Journal, pack, unpack
 from signpost.clicks.places import Places
 from signpost.clicks.visitors import UNKNOWN_ID, Visitors
 from signpost.domain.errors import ServiceError
 from signpost.storage import database
 
-# Different pairs of record and visitor in one transaction. Further clicks of the same pair cost next to nothing, so it
+# Different pairs of place and visitor in one transaction. Further clicks of the same pair cost next to nothing, so it
 # pays to count very many together: 3 us a click instead of 20 at 10,000 records.
 BATCH = 10_000
+# Where rows of breakdowns are large, or the disk is slow, that takes long, and fewer are counted at once: the
+# number is halved after SLOW_S, and doubled again after FAST_S.
+MIN_BATCH, SLOW_S, FAST_S = 500, 0.5, 0.15
 # Clicks read from the journal at once.
 READ_BATCH = 8_000
 # Different pairs kept in memory while the journal is full or missing: 50 MB. Of further clicks only the record and
@@ -40,6 +44,8 @@ class Backlog:
         self.visitors: Visitors | None = None
         self._overflow: Counter[Click] = Counter()
         self._reserve = False
+        # Different pairs in the next transaction.
+        self._batch = BATCH // 4
 
     @property
     def waiting(self) -> int:
@@ -50,18 +56,20 @@ class Backlog:
     def has_overflow(self) -> bool:
         return bool(self._overflow)
 
-    def add(self, record_seq: int, visitor_id: int) -> None:
+    def add(self, place: int, visitor_id: int) -> None:
         # Anyone who has a visitor has opened the journal.
-        if not self.journal.add(record_seq, visitor_id):  # type: ignore[union-attr]
+        if not self.journal.add(place, visitor_id):  # type: ignore[union-attr]
             with self._lock:
                 if len(self._overflow) >= MAX_OVERFLOW:
+                    place = pack(unpack(place).record_seq)
                     visitor_id = UNKNOWN_ID if visitor_id > 0 else -UNKNOWN_ID
-                self._overflow[record_seq, visitor_id] += 1
+                self._overflow[place, visitor_id] += 1
 
     def count_people(self, record_seq: int) -> int:
         """How many waiting clicks of a record are by people. `moving` is held."""
         with self._lock:
-            waiting = sum(n for (record, id_), n in self._overflow.items() if record == record_seq and id_ > 0)
+            overflow = self._overflow.items()
+            waiting = sum(n for (place, id_), n in overflow if id_ > 0 and unpack(place).record_seq == record_seq)
         return waiting + (self.journal.count_unread_by_people(record_seq) if self.journal else 0)
 
     # --- beginning and end ------------------------------------------------------------------------------------
@@ -119,28 +127,38 @@ class Backlog:
     # --- counting ---------------------------------------------------------------------------------------------
 
     def read(self) -> tuple[int, Counter[Click], dict[int, None]]:
-        """What waits in the journal, up to BATCH different pairs, and the number of the last click among them.
+        """What waits in the journal, up to a batch of different pairs, and the number of the last click among them.
 
         Also the records that were clicked, the one clicked last first.
         """
         journal = self.journal
         assert journal is not None
         until, last, clicks, newest_first = journal.last, journal.counted, Counter[Click](), dict[int, None]()
-        while last < until and len(clicks) < BATCH:
-            read_to, some = journal.read(last, READ_BATCH)
+        while last < until and len(clicks) < self._batch:
+            read_to, some = journal.read(last, min(READ_BATCH, self._batch))
             if read_to == last:
                 break  # a visit is writing the next one
             some = list(some)
             clicks.update(some)
-            newest_first = dict.fromkeys(record_seq for record_seq, _ in reversed(some)) | newest_first
+            places = dict.fromkeys(place for place, _ in reversed(some))
+            newest_first = dict.fromkeys(unpack(place).record_seq for place in places) | newest_first
             last = read_to
         return last, clicks, newest_first
 
     def take_overflow(self) -> Counter[Click]:
-        """Take what waits in memory; a caller that cannot count it must put it back."""
+        """Take a batch of what waits in memory; a caller that cannot count it must put it back."""
         with self._lock:
-            overflow, self._overflow = self._overflow, Counter()
-        return overflow
+            if len(self._overflow) <= self._batch:
+                overflow, self._overflow = self._overflow, Counter()
+                return overflow
+            return Counter({pair: self._overflow.pop(pair) for pair in [*islice(self._overflow, self._batch)]})
+
+    def adapt(self, pairs: int, took_s: float) -> None:
+        """Choose the size of the next batch. pairs, took_s: of the last one."""
+        if took_s > SLOW_S:
+            self._batch = max(MIN_BATCH, self._batch // 2)
+        elif took_s < FAST_S and pairs >= self._batch // 2:
+            self._batch = min(BATCH, self._batch * 2)
 
     def put_back(self, overflow: Counter[Click]) -> None:
         with self._lock:

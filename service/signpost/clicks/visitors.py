@@ -1,4 +1,4 @@
-"""What is counted about visitors: person or bot, browser, origin, and whether they are new today.
+"""What is counted about visitors: person or bot, device, browser, origin, and whether they are new today.
 
 No personal data is stored. A visitor is a hash of address and User-Agent with a salt that is replaced every day.
 """
@@ -13,28 +13,25 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import asdict, dataclass, fields
-from functools import cache
+from dataclasses import astuple, dataclass, fields
 from itertools import islice
 from pathlib import Path
-from urllib.parse import urlsplit
 
-from ua_parser import Parser
-from ua_parser.basic import Resolver
-from ua_parser.loaders import load_lazy_builtins
-
+from signpost.clicks.agents import agent_of
 from signpost.clicks.crawlers import MAX_LENGTH, is_bot
-from signpost.clicks.places import MAX_NAME_LENGTH, Places
+from signpost.clicks.origins import NO_CAMPAIGN, Campaign, campaign_of, language_of, referrer_of
+from signpost.clicks.places import Places
 from signpost.domain import times
 from signpost.domain.outside import Environ
 
 FILE_NAME = "clicks.visitors"
 # The maximum number of visitors remembered; above it all are forgotten and examined again.
 MAX_REMEMBERED = 20_000
-# While clicks cannot be counted, their visitors stay remembered: up to this many, about 100 MB. Of later ones only
-# whether they are people or bots is counted.
+# While clicks cannot be counted, their visitors stay remembered: up to this many, and up to this many bytes of lines,
+# about 200 MB in memory. Of later ones only whether they are people or bots is counted. No line is longer than 4 KiB.
 MAX_WAITING = 200_000
-# The id of visitors beyond MAX_WAITING, and the limit below which the ids of all others are.
+MAX_WAITING_BYTES = 64 << 20
+# The id of visitors beyond these, and the limit below which the ids of all others are.
 UNKNOWN_ID = 1 << 62
 MAX_ID = 1 << 53
 DAY_S = 86_400
@@ -43,32 +40,48 @@ _DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 # before it is touched, long enough to make no visit slower.
 CHECK_EVERY_S = 0.01
 
-# (address, User-Agent, Referer, Accept-Language)
-Key = tuple[str, str, str, str]
+# (address, User-Agent, Referer, Accept-Language, campaign)
+Key = tuple[str, str, str, str, Campaign | None]
 
 logger = logging.getLogger("signpost.clicks")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Visitor:
-    """What the visits of one visitor have in common.
+    """What the visits of one visitor have in common. A text is "" where it is not known.
 
-    id: negative for a bot, of which only the token is known.
-    token: the same all day for the same address and User-Agent; 0: not known. referrer: a hostname, or "" for none.
+    id: negative for a bot. Rules look at its texts too, but only how often bots came is counted.
+    token: the same all day for the same address and User-Agent; 0: not known.
+    referrer: a hostname; referrer_page: with its path. device: mobile, tablet or desktop.
+    source, medium, campaign, trigger: as origins.Campaign.
     """
 
     id: int
     day: str
     token: int = 0
-    referrer: str = ""
     country: str = ""
+    region: str = ""
+    city: str = ""
+    referrer: str = ""
+    referrer_page: str = ""
     browser: str = ""
     system: str = ""
+    device: str = ""
     language: str = ""
+    source: str = ""
+    medium: str = ""
+    campaign: str = ""
+    trigger: str = ""
 
     @property
     def is_bot(self) -> bool:
         return self.id < 0
+
+
+# The texts of a line: id, day and token come before them. A bot's line has none.
+_TEXTS = tuple(field.name for field in fields(Visitor))[3:]
+# Those of a line that an earlier version wrote.
+_FORMER_TEXTS = ("referrer", "country", "browser", "system", "language")
 
 
 class Visitors:
@@ -94,6 +107,8 @@ class Visitors:
         self.salt = salt or ("", "")
         self._lock = threading.Lock()
         self._by_key: dict[Key, Visitor] = {}
+        # Of the lines of those in `_by_id`.
+        self._bytes = 0
         self._by_id: dict[int, Visitor] = {one.id: one for one in islice(self._recover(), MAX_WAITING)}
         self._next_id = max(map(abs, self._by_id), default=0) + 1
         self._file: int | None = None
@@ -107,7 +122,7 @@ class Visitors:
         key = _key(environ)
         if time.monotonic() >= self._check_at:
             self._check()
-        return self._by_key.get(key) or self._add(key)
+        return self._by_key.get(key) or self._add(_bounded(key))
 
     def _check(self) -> None:
         with self._lock:
@@ -126,7 +141,7 @@ class Visitors:
 
     def describe(self, environ: Environ) -> Visitor:
         """The visitor who would send this request; nothing is remembered."""
-        return self._describe(1, _key(environ))
+        return self._describe(1, _bounded(_key(environ)))
 
     def by_id(self, id_: int) -> Visitor | None:
         """The visitor of a click; None: a killed process left only the click."""
@@ -138,13 +153,15 @@ class Visitors:
             return
         with self._lock:
             # A visit in progress may still name one of them; its click is then an unknown visitor's.
-            self._by_key, self._by_id = {}, {}
+            self._by_key, self._by_id, self._bytes = {}, {}, 0
             if self._file is not None:
                 os.ftruncate(self._file, 0)
 
     def _add(self, key: Key) -> Visitor:
         with self._lock:
-            if len(self._by_id) < MAX_WAITING:
+            if (known := self._by_key.get(key)) is not None:
+                return known  # another thread has added it, or its headers are longer than what is remembered
+            if len(self._by_id) < MAX_WAITING and self._bytes < MAX_WAITING_BYTES:
                 id_, self._next_id = self._next_id, self._next_id + 1
                 visitor = self._describe(id_, key)
                 self._by_id[visitor.id] = visitor
@@ -164,34 +181,33 @@ class Visitors:
         self._day_begins_at = now // DAY_S * DAY_S
 
     def _describe(self, id_: int, key: Key) -> Visitor:
-        address, user_agent, referrer, languages = key
+        address, user_agent, referrer, languages, campaign = key
         day, salt = self.salt
         digest = hashlib.blake2b(
             f"{address}\n{user_agent}".encode("utf-8", "replace"), key=salt.encode(), digest_size=8
         )
-        token = int.from_bytes(digest.digest(), signed=True)
-        if is_bot(user_agent):
-            return Visitor(-id_, day, token)
-        browser, system = browser_and_system(user_agent)
+        agent, place, origin = agent_of(user_agent), self._places.of(address), referrer_of(referrer)
         return Visitor(
-            id_,
+            -id_ if is_bot(user_agent) else id_,
             day,
-            token,
-            _host(referrer),
-            self._places.of(address).country,
-            browser,
-            system,
-            _language(languages),
+            int.from_bytes(digest.digest(), signed=True),
+            *place,
+            *origin,
+            *agent,
+            language_of(languages),
+            *(campaign or NO_CAMPAIGN),
         )
 
     def _write(self, visitor: Visitor) -> None:
+        line = _line_of(visitor)
+        self._bytes += len(line)
         if self._path is None:
             return
         try:
             if self._file is None:
                 flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC
                 self._file = os.open(self._path, flags, 0o600)
-            os.write(self._file, json.dumps([*asdict(visitor).values()]).encode() + b"\n")
+            os.write(self._file, line)
         except OSError:
             pass  # a full disk: the click itself is kept elsewhere
 
@@ -201,7 +217,10 @@ class Visitors:
             return
         try:
             with self._path.open("rb") as lines:
-                yield from filter(None, map(_parse, lines))
+                for line in lines:
+                    self._bytes += len(line)
+                    if (visitor := _parse(line)) is not None:
+                        yield visitor
         except FileNotFoundError:
             return
         except OSError as error:
@@ -217,53 +236,41 @@ class Visitors:
                 self._path.unlink()
 
 
+def _line_of(visitor: Visitor) -> bytes:
+    """A line of the file. Of a bot only what is counted."""
+    values = astuple(visitor)
+    return json.dumps(values[:3] if visitor.is_bot else values, ensure_ascii=False).encode() + b"\n"
+
+
 def _parse(line: bytes) -> Visitor | None:
     """The visitor in a line of the file; None: it was cut off in the middle, or is not ours."""
     try:
-        id_, day, token, *names = json.loads(line)
+        id_, day, token, *texts = json.loads(line)
     except (ValueError, TypeError, RecursionError):
         return None
     if not (type(id_) is type(token) is int and 0 < abs(id_) < MAX_ID and -(1 << 63) <= token < 1 << 63):
         return None
-    if len(names) != len(fields(Visitor)) - 3 or not all(isinstance(name, str) for name in (day, *names)):
+    if not all(isinstance(text, str) and text.isprintable() for text in (day, *texts)) or not _DAY.fullmatch(day):
         return None
-    return Visitor(id_, day, token, *names) if _DAY.fullmatch(day) else None
+    for names in ((), _FORMER_TEXTS, _TEXTS):
+        if len(texts) == len(names):
+            return Visitor(id_, day, token, **dict(zip(names, texts, strict=True)))
+    return None
 
 
 def _key(environ: Environ) -> Key:
     get = environ.get
+    query = get("QUERY_STRING")
     return (
         get("REMOTE_ADDR", ""),
-        get("HTTP_USER_AGENT", "")[:MAX_LENGTH],
-        get("HTTP_REFERER", "")[:MAX_LENGTH],
-        get("HTTP_ACCEPT_LANGUAGE", "")[:MAX_LENGTH],
+        get("HTTP_USER_AGENT", ""),
+        get("HTTP_REFERER", ""),
+        get("HTTP_ACCEPT_LANGUAGE", ""),
+        campaign_of(query) if query else None,
     )
 
 
-@cache
-def _parser() -> Parser:
-    # Expressions are compiled when they are needed: most never are.
-    return Parser(Resolver(load_lazy_builtins()))
-
-
-def browser_and_system(user_agent: str) -> tuple[str, str]:
-    """Browser and operating system, like Firefox and Linux."""
-    found = _parser().parse(user_agent)
-    browser, system = found.user_agent, found.os
-    return (browser.family[:MAX_NAME_LENGTH] if browser else "", system.family[:MAX_NAME_LENGTH] if system else "")
-
-
-def _host(referrer: str) -> str:
-    """The hostname of a Referer header without www; "" if there is none."""
-    try:
-        host = urlsplit(referrer).hostname or ""
-    except ValueError:
-        return ""
-    host = host.encode("latin-1", "replace").decode("utf-8", "replace").removeprefix("www.")
-    return host if len(host) <= 253 and host.isprintable() else ""
-
-
-def _language(header: str) -> str:
-    """The language that a browser names first, like en."""
-    first = header.partition(",")[0].partition(";")[0].partition("-")[0].strip().lower()
-    return first if 2 <= len(first) <= 3 and first.isascii() and first.isalpha() else ""
+def _bounded(key: Key) -> Key:
+    """The key that is remembered. Not at once: most visits find theirs, and to cut four texts takes as long as that."""
+    address, user_agent, referrer, languages, campaign = key
+    return address[:MAX_LENGTH], user_agent[:MAX_LENGTH], referrer[:MAX_LENGTH], languages[:MAX_LENGTH], campaign

@@ -1,8 +1,11 @@
-"""Names of the countries and languages in which clicks are counted, by their codes (ISO 3166-1, ISO 639-1)."""
+"""Names in breakdowns of clicks: of countries and languages by their codes (ISO 3166-1, ISO 639-1), and of the rest."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+
+from signpost.domain.breakdowns import OTHER
+from signpost.operations.click_sums import ClickCount
 
 _COUNTRIES = """\
 AD Andorra|AE United Arab Emirates|AF Afghanistan|AG Antigua and Barbuda|AI Anguilla|AL Albania|AM Armenia|AO Angola|\
@@ -58,16 +61,52 @@ COUNTRIES, LANGUAGES = _table(_COUNTRIES), _table(_LANGUAGES)
 # What the lists of the breakdowns of clicks are called.
 TITLES: Mapping[str, str] = {
     "referrer": "Referrers",
+    "referrer_page": "Referring pages",
     "country": "Countries",
+    "region": "Regions",
+    "city": "Cities",
     "browser": "Browsers",
     "system": "Operating systems",
+    "device": "Devices",
     "language": "Languages",
+    "source": "Campaign sources",
+    "medium": "Campaign media",
+    "campaign": "Campaigns",
+    "trigger": "Triggers",
+    "destination": "Destinations",
+    "rule": "Rules",
+    "hour": "Hours (UTC)",
 }
 # Breakdown of clicks -> value -> its name. Values that are not listed are names themselves. "": nothing is known.
+_UNKNOWN = {"": "Unknown", OTHER: "Other"}
+_NONE = {"": "None", OTHER: "Other"}
+_DIRECT = {"": "Typed, or from an app", OTHER: "Other"}
 NAMES: Mapping[str, Mapping[str, str]] = {
-    "referrer": {"": "Typed, or from an app"},
-    "country": {**COUNTRIES, "": "Unknown"},
-    "browser": {"": "Unknown"},
-    "system": {"": "Unknown"},
-    "language": {**LANGUAGES, "": "Unknown"},
+    "referrer": _DIRECT,
+    "referrer_page": _DIRECT,
+    "country": {**COUNTRIES, **_UNKNOWN},
+    "region": _UNKNOWN,
+    "city": _UNKNOWN,
+    "browser": _UNKNOWN,
+    "system": _UNKNOWN,
+    "device": {"mobile": "Mobile", "tablet": "Tablet", "desktop": "Desktop", **_UNKNOWN},
+    "language": {**LANGUAGES, **_UNKNOWN},
+    "source": _NONE,
+    "medium": _NONE,
+    "campaign": _NONE,
+    "trigger": {"qr": "QR code", "": "Link", OTHER: "Other"},
+    "destination": {"": "The only one", OTHER: "Other"},
+    "rule": {"": "No rule", OTHER: "Other"},
+    "hour": {"": "Unknown", **{f"{hour:02}": f"{hour:02}:00 to {hour:02}:59" for hour in range(24)}},
 }
+# The only breakdowns of which the entry for no value says something by itself.
+_NONE_IS_A_VALUE = {"referrer"}
+
+
+# Breakdowns that a page has even where nothing is known.
+ALWAYS_SHOWN = {"referrer", "country", "browser", "system", "language"}
+
+
+def shown(kind: str, rows: list[ClickCount]) -> list[ClickCount]:
+    """The entries of a breakdown; none where no value is known."""
+    return rows if kind in _NONE_IS_A_VALUE or any(one.value for one in rows) else []

@@ -42,6 +42,16 @@ def style_with(style: QrStyle, change: QrChange) -> QrStyle:
     return changed
 
 
+# The last parameter of the URL in a picture, so that its visits are counted as scans. It is taken off before a visit is
+# looked up, and reaches no destination.
+MARKER = "_qr=1"
+
+
+def is_marked(query: str) -> bool:
+    """Whether a visit with this query comes from a picture."""
+    return query.endswith(MARKER) and query[: -len(MARKER)][-1:] in ("", "&")
+
+
 TYPES = {"svg": "image/svg+xml", "png": "image/png"}
 # Level H tolerates about 30 % damage, which a logo needs.
 _ERROR_LEVEL, _ERROR_LEVEL_WITH_LOGO, _LOWEST_ERROR_LEVEL = "m", "h", "l"

@@ -8,7 +8,10 @@ from urllib.parse import urlsplit
 
 from marshmallow import Schema, ValidationError, fields, post_load, validate, validates_schema
 
+from signpost.domain.addresses import is_ip_address
+from signpost.domain.mail import parts_of
 from signpost.domain.outside import Loaded
+from signpost.runtime.smtp_url import server_of
 
 
 def _network(value: str) -> None:
@@ -67,6 +70,18 @@ def _readable(value: str) -> None:
         raise ValidationError(f"{value} cannot be read.")
 
 
+def _smtp_url(value: str) -> None:
+    try:
+        server_of(value)
+    except ValueError as error:
+        raise ValidationError(str(error)) from None
+
+
+def _mail_from(value: str) -> None:
+    if parts_of(value) is None or not value.isascii():
+        raise ValidationError("must be an e-mail address in ASCII, like signpost@example.com.")
+
+
 class Listed(fields.List[Any]):
     """A list; in the environment its entries are separated by commas."""
 
@@ -106,7 +121,10 @@ class SettingsSchema(Schema):
     INSTANCE = FilePath(
         load_default="instance",
         validate=[validate.Length(min=1), _folder],
-        metadata={"description": "Folder of this machine's config.toml and signpost.sqlite."},
+        metadata={
+            "description": "Folder of this machine's config.toml and signpost.sqlite; default: ./instance if it "
+            "exists, that of the checkout, or the user's data folder (~/.local/share/signpost)."
+        },
     )
     PUBLIC_URL = fields.String(
         load_default=None,
@@ -218,6 +236,21 @@ class SettingsSchema(Schema):
             "is_secret": True,
         },
     )
+    SMTP_URL = fields.String(
+        load_default=None,
+        allow_none=True,
+        validate=_smtp_url,
+        metadata={
+            "description": "The mail server, like smtp://user:password@mail.example.com:587; none: no e-mail is sent.",
+            "is_secret": True,
+        },
+    )
+    MAIL_FROM = fields.String(
+        load_default=None,
+        allow_none=True,
+        validate=_mail_from,
+        metadata={"description": "The sender of e-mail; default: signpost@ and the host of PUBLIC_URL."},
+    )
     RULES_CACHED = fields.Integer(
         load_default=20_000,
         validate=validate.Range(min=0),
@@ -245,4 +278,15 @@ class SettingsSchema(Schema):
     def complete(self, settings: Loaded, **_: Any) -> Loaded:
         settings["INSTANCE"] = str(Path(settings["INSTANCE"]).absolute())
         settings["LINK_PORT"] = settings["LINK_PORT"] or settings["PORT"]
+        if settings["SMTP_URL"] and not settings["MAIL_FROM"]:
+            settings["MAIL_FROM"] = _usual_sender(settings["PUBLIC_URL"])
         return settings
+
+
+def _usual_sender(public_url: str | None) -> str:
+    host = urlsplit(public_url or "").hostname or ""
+    parts = parts_of(f"signpost@{host}")
+    if parts is None or "." not in host or is_ip_address(host):
+        sentence = "SMTP_URL is set, and no PUBLIC_URL says from which domain mail comes. Set MAIL_FROM to an address."
+        raise ValidationError({"MAIL_FROM": [sentence]})
+    return "@".join(parts)

@@ -13,6 +13,7 @@ from signpost.schemas.filters import TRUTH, Choice, FilterQuery
 from signpost.schemas.host import HostConnect, HostUpdateText
 from signpost.schemas.qr import QrLook
 from signpost.schemas.record import RecordSchema, RedirectInput
+from signpost.schemas.rules import RulesField
 from signpost.transfer.sources import OWN, SOURCE_NAMES
 
 
@@ -129,6 +130,8 @@ def output_field(field: field_kinds.Field) -> fields.Field[Any]:
             return fields.List(fields.String(), **named)
         case field_kinds.Utm():
             return fields.Dict(**named)
+        case field_kinds.Ruled():
+            return RulesField(data_key=field.name)
     return fields.String(**named)
 
 

@@ -176,7 +176,7 @@ class VisitMiddleware:
             if not is_prefetch(environ):
                 self.clicks.count(record.seq, self.clicks.visitor(environ))
             return to_wsgi(record.static_response)
-        is_timed = record.starts_at is not None or record.expires_at is not None
+        is_timed = record.starts_at is not None or record.expires_at is not None or bool(record.rules)
         now = times.epoch_s() if is_timed else 0.0
         visit = _visit_of(site, kind, environ, self.clicks.visitor(environ), now)
         if kind is RouteKind.PREVIEW:
@@ -262,6 +262,7 @@ def _visit_of(site: Site, kind: RouteKind, environ: Environ, visitor: Visitor, n
         path=raw_path(environ),
         query=environ.get("QUERY_STRING", ""),
         address=environ.get("REMOTE_ADDR", ""),
+        languages=environ.get("HTTP_ACCEPT_LANGUAGE", ""),
         visitor=visitor,
         pages=pages_of(environ, site.look),
         now=now,
