@@ -68,6 +68,12 @@ RULES = re.compile(
             # A change to many records, which a dry run comes before.
             r"Say what is to change\.",
             r"Give the confirmation_token of a dry run\.",
+            # A file for apps.
+            r"Name the apps in appIDs, like .*",
+            r"A statement has a relation and a target\.",
+            r"(A target has a namespace|An app has a package_name), like .*",
+            r"Not a list( of strings)?\.",
+            r"It has [\d,]+ bytes; [\d,]+ are allowed\.",
             r"Unknown, used already, or older than an hour\. .*",
             r"It was issued for other filters.*",
             r"There is no user with this id\.",

@@ -11,9 +11,10 @@ import click
 from marshmallow import Schema, fields
 from marshmallow.validate import OneOf
 
+from signpost.domain import app_links
 from signpost.domain.outside import JsonObject, Options
 from signpost.domain.rule_text import rule_from
-from signpost.schemas.fields import Utm
+from signpost.schemas.fields import AppLinks, Utm
 from signpost.schemas.rules import RulesField
 
 _FILTER = "filter["
@@ -87,7 +88,21 @@ def _rules(lines: Sequence[str], is_none: bool) -> list[JsonObject]:
 
 
 def _type(field: fields.Field[Any] | None) -> Any:
-    return int if isinstance(field, fields.Integer) else str
+    return int if isinstance(field, fields.Integer) else _Json() if isinstance(field, AppLinks) else str
+
+
+class _Json(click.ParamType[Any]):
+    """A JSON text, which may have several lines."""
+
+    name = "JSON"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        if not isinstance(value, str) or not value.strip():
+            return value
+        try:
+            return app_links.parse(value)
+        except app_links.AppLinksError as error:
+            self.fail(str(error), param, ctx)
 
 
 def _metavar(field: fields.Field[Any]) -> str | None:

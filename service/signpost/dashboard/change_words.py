@@ -23,6 +23,8 @@ _OTHERS = {
     "short_links_enabled": "New short links",
     "notfound_status": "Answer where nothing is found",
     "notfound_url": "If nothing is found, send visitors to",
+    "apple_app_site_association": "iOS apps that open links",
+    "assetlinks": "Android apps that open links",
     "role": "Role",
     "kind": "Used by",
     "name": "Name",

@@ -37,6 +37,7 @@ import cysqlite
 import tomli_w
 from flask import current_app
 
+from signpost.domain import app_links
 from signpost.domain.errors import Invalid
 from signpost.domain.outside import JsonObject
 from signpost.domain.paths import Address
@@ -361,10 +362,15 @@ def to_toml(caller: Caller) -> Iterator[str]:
         flags = {"https_requested": host.https_requested, "short_links_enabled": host.short_links_enabled}
         named = {name: getattr(host, name) for name in HostUpdate().fields}
         # TOML has no null, and what is left out is not changed.
-        given = {name: value for name, value in named.items() if value is not None}
+        given = {name: _as_toml(value) for name, value in named.items() if value is not None}
         yield _table("hosts", {"host": host.host, **flags, **given})
     for record in export.all_records(caller):
         yield _table("links" if record.handler is Handler.SHORT_URL else "redirects", _entry(record))
+
+
+def _as_toml(value: Any) -> Any:
+    """A setting of a hostname; JSON is text, because TOML cannot write all of it."""
+    return app_links.written(value) if isinstance(value, dict | list) else value
 
 
 def _table(kind: str, entry: JsonObject) -> str:

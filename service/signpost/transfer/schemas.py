@@ -12,7 +12,7 @@ from signpost.domain.record import FIELDS
 from signpost.schemas.choices import EXPORT_FORMAT
 from signpost.schemas.fields import Checked, Count, Flag, Hostname, Moment
 from signpost.schemas.filters import TRUTH, Choice, FilterQuery
-from signpost.schemas.host import HostConnect, HostUpdate
+from signpost.schemas.host import HostConnect, HostUpdateText
 from signpost.schemas.qr import QrLook
 from signpost.schemas.record import RecordSchema, RedirectInput
 from signpost.schemas.rules import RulesField
@@ -75,7 +75,7 @@ class ConfiguredRecord(RedirectInput):
         return entry
 
 
-class ConfiguredHost(HostConnect, HostUpdate):
+class ConfiguredHost(HostConnect, HostUpdateText):
     """A hostname in a configuration file."""
 
 

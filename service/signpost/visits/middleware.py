@@ -16,7 +16,7 @@ from signpost.clicks.crawlers import is_bot
 from signpost.clicks.misses import Misses
 from signpost.clicks.places import Places
 from signpost.clicks.visitors import Visitor
-from signpost.domain import addresses, times
+from signpost.domain import addresses, app_links, times
 from signpost.domain.outside import Environ, OwnEnviron
 from signpost.runtime import geo, rate_limits, throttle
 from signpost.runtime.settings import service_origin
@@ -238,11 +238,13 @@ class VisitMiddleware:
         return RouteKind.RESERVED if is_foreign else RouteKind.RECORD, found, None
 
     def _own_page(self, site: Site, path: str, environ: Environ) -> WsgiResponse | None:
-        """What a hostname has besides records: robots.txt, challenges of certificate authorities, the proof."""
+        """What a hostname has besides records: robots.txt, files for apps, challenges of authorities, the proof."""
         if path == "/robots.txt":
             return pages.robots()
         if path == PROOF_PATH:
             return "200 OK", [("Content-Type", "text/plain"), ("Cache-Control", NO_STORE)], self._proof()
+        if path in app_links.PATHS and (content := self.records.app_links(site).get(path)) is not None:
+            return pages.app_links(content)
         if path.startswith("/.well-known/acme-challenge/"):
             return pages_of(environ, site.look).not_found()
         return None

@@ -191,9 +191,14 @@ def no_icon() -> Page:
 _ROBOTS = b"User-agent: *\nAllow: /\n"
 
 
-def _file_headers(body: bytes, *, max_age_s: int) -> list[Header]:
+def app_links(content: bytes) -> Page:
+    """For the systems of phones: which apps may open links. They follow no redirect."""
+    return "200 OK", _file_headers(content, max_age_s=3600, kind="application/json"), content
+
+
+def _file_headers(body: bytes, *, max_age_s: int, kind: str = "text/plain; charset=utf-8") -> list[Header]:
     return [
-        ("Content-Type", "text/plain; charset=utf-8"),
+        ("Content-Type", kind),
         ("Content-Length", str(len(body))),
         ("Cache-Control", f"public, max-age={max_age_s}"),
     ]

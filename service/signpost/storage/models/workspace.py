@@ -205,6 +205,9 @@ class Host(Model):
     notfound_url = TextField(null=True)
     expired_url = TextField(null=True)
     notfound_status = IntegerField(default=fallback.REDIRECT)
+    # Which apps may open its links (domain/app_links.py).
+    apple_app_site_association = JSONField(null=True)
+    assetlinks = JSONField(null=True)
     # What was last reported to those who get e-mail about hostnames (runtime/mail_queue.py); null: nothing yet.
     reported_correct = BooleanField(null=True)
     created_at = TextField(default=now_text)
