@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import signal
+import threading
+import time
+import urllib.request
 from collections.abc import Callable
 from typing import Any
 
@@ -9,14 +13,16 @@ import pytest
 from flask import Flask
 
 from signpost.domain.mail import MailKind, MailState
+from signpost.factory import close_app, create_app
 from signpost.mail import outbox
 from signpost.mail.outbox import Outbox
-from signpost.mail.sender import TOO_OLD
-from signpost.operations import invitations, workspaces
+from signpost.mail.sender import INTERRUPTED, TOO_OLD
+from signpost.operations import bootstrap, invitations, workspaces
 from signpost.runtime import mail_queue, retention
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Mail, User, Workspace
+from tests.conftest import Server
 from tests.smtp_server import MailServer
 
 
@@ -273,3 +279,78 @@ def test_they_are_kept_for_a_month(
         assert sum(kept.prune()) == 0
         clock.move(days=2)
         assert sum(kept.prune()) == 1
+
+
+class TestServer:
+    """A real process."""
+
+    @pytest.fixture
+    def prepare(self, make_server: Callable[..., Server], mail_server: MailServer) -> Callable[[], Server]:
+        """A server that is not started yet, with an e-mail that is due."""
+
+        def do() -> Server:
+            server = make_server(SIGNPOST_SMTP_URL=mail_server.url, SIGNPOST_MAIL_FROM="signpost@acme.test")
+            app = create_app({"INSTANCE": str(server.instance)})
+            with app.app_context():
+                home = bootstrap.ensure_workspace()
+                User.update(email="ana@acme.test").execute()
+                Workspace.update(settings={"email_host_status": "true"}).execute()
+                about = {"news": [{"host": "go.acme.test", "is_well": True, "reason": ""}], "more": 0}
+                Mail.create(workspace=home, kind=MailKind.STATUS, about=about)
+            close_app(app)
+            return server
+
+        return do
+
+    def test_a_kill_sends_nothing_twice(self, prepare: Callable[[], Server], mail_server: MailServer) -> None:
+        """Killed after the message arrived, and before the process learned that it did."""
+        server = prepare()
+
+        def kill(word: str) -> None:
+            if word == ".":
+                server.stop(signal.SIGKILL)
+
+        mail_server.before = kill
+        server.start()
+        mail_server.wait_for(1)
+        mail_server.before = lambda word: None
+        app = create_app({"INSTANCE": str(server.instance)})
+        with app.app_context():
+            (mail,) = Mail.select()
+            assert mail.state == MailState.SENDING
+            # Another one, so that there is something to send.
+            Mail.create(workspace=mail.workspace_id, user=mail.user_id, kind=mail.kind, about=mail.about)
+        close_app(app)
+        server.start()
+        mail_server.wait_for(2)
+        assert server.stop() == 0
+        app = create_app({"INSTANCE": str(server.instance)})
+        with app.app_context():
+            found = sorted((one.state, one.reason) for one in Mail.select())
+        close_app(app)
+        assert found == [("failed", INTERRUPTED), ("sent", "")]
+        assert len(mail_server.received) == 2
+
+    def test_no_request_waits_for_a_server_that_does_not_answer(
+        self, prepare: Callable[[], Server], mail_server: MailServer
+    ) -> None:
+        held = threading.Event()
+        mail_server.before = lambda word: held.wait(30)
+        server = prepare().start()
+        deadline = time.monotonic() + 20
+        while not mail_server.commands and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert mail_server.commands
+        for path in ("/sign-in", "/healthz", "/docs"):
+            began = time.monotonic()
+            assert _status(f"{server.origin}{path}") == 200
+            assert time.monotonic() - began < 5
+        began = time.monotonic()
+        assert server.stop() == 0
+        assert time.monotonic() - began < 12
+        held.set()
+
+
+def _status(url: str) -> int:
+    with urllib.request.urlopen(url, timeout=20) as answer:
+        return int(answer.status)

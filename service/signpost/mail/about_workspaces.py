@@ -95,21 +95,18 @@ def _comparison(week: Summary) -> str:
 def _news(about: JsonObject, caller: Caller) -> Content:
     news, more = about["news"], about["more"]
     sentences = [_sentence(one) for one in news]
+    rows = [(sentence.rstrip("."), one["reason"]) for sentence, one in zip(sentences, news, strict=True)]
     is_one = len(news) == 1 and not more
     return Content(
         subject=sentences[0].rstrip(".") if is_one else f"{caller.workspace.name}: {len(news) + more} changes",
         heading=caller.workspace.name,
         lines=[f"{sentences[0]} {news[0]['reason']}".strip()] if is_one else [],
-        sections=() if is_one else [Section("What changed", list(zip(sentences, _reasons(news), strict=True)), more)],
+        sections=() if is_one else [Section("What changed", rows, more)],
         button=Button(
             "Open the dashboard", _page(caller, "/hosts" if all("host" in one for one in news) else "/links")
         ),
         footer=_footer(caller, MailKind.STATUS),
     )
-
-
-def _reasons(news: list[JsonObject]) -> list[str]:
-    return [one["reason"] for one in news]
 
 
 def _sentence(news: JsonObject) -> str:

@@ -58,6 +58,9 @@ class Outbox:
         self._lock = threading.Lock()
         self._waiting: deque[Waiting] = deque()
 
+    def __len__(self) -> int:
+        return len(self._waiting)
+
     def add(self, waiting: Waiting) -> bool:
         """Whether there was room for it."""
         with self._lock:
