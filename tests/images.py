@@ -32,7 +32,12 @@ class Images:
 
     def __init__(self, folder: Path):
         self._folder = folder
-        self._options = ["--root", str(folder / "store"), "--runroot", str(folder / "run"), "--storage-driver", "vfs"]
+        # Files of an image are copied where the kernel cannot lay folders over each other, as inside many containers.
+        for driver in ("overlay", "vfs"):
+            self._options = ["--root", f"{folder}/store", "--runroot", f"{folder}/run", "--storage-driver", driver]
+            if subprocess.run(["buildah", *self._options, "info"], capture_output=True).returncode == 0:
+                return
+        raise RuntimeError("buildah cannot keep images here.")
 
     def run(self, *arguments: str) -> str:
         """What a command of buildah prints."""
@@ -41,25 +46,13 @@ class Images:
 
     def make_base(self) -> None:
         """The image `BASE`: a small Debian with Python."""
-        archive = self._folder / "base.tar"
         suite = re.search(r"^VERSION_CODENAME=(\w+)", Path("/etc/os-release").read_text(), re.M)
         assert suite is not None
-        checked(
-            [
-                "mmdebstrap",
-                "--quiet",
-                "--variant=minbase",
-                "--dpkgopt=force-unsafe-io",
-                f"--include={PACKAGES}",
-                suite[1],
-                str(archive),
-                DEBIAN,
-            ]
-        )
         container = self.run("from", "scratch")
-        self.run("add", "--quiet", container, str(archive), "/")
+        options = ["--quiet", "--variant=minbase", "--format=directory", "--dpkgopt=force-unsafe-io"]
+        root = self.run("mount", container)
+        checked(["mmdebstrap", *options, f"--include={PACKAGES}", suite[1], root, DEBIAN])
         self.run("commit", "--quiet", "--rm", container, BASE)
-        archive.unlink()
 
     def build(self) -> None:
         """The image `IMAGE`, as docs/run.md builds it, on `BASE`."""
