@@ -30,6 +30,7 @@ PARTS = (
     ("tests/browser/test_dashboard.py",),
     EVERYTHING_ELSE,
     ("tests/contract",),
+    ("tests/test_image.py",),
     WHEEL,
     ("tests/visits",),
     ("tests/mcp_clients", "tests/generated_clients"),
