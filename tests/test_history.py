@@ -192,8 +192,8 @@ NO_ENTRY = {
     "explain", "export", "geo update", "host get", "host list", "host refresh", "job get", "job report", "jobs",
     "link count", "link list", "links changes", "links checks", "links clicks", "links get", "links list", "links pins",
     "links qr", "member list", "migrate", "misses", "notifications list", "notifications secret", "plugin list",
-    "redirect list", "restore", "serve", "sign-in", "stats", "subscription get", "subscription list", "tag list", "token check",
-    "token list", "type list", "workspace clicks", "workspace list", "workspace products",
+    "redirect list", "restore", "serve", "sign-in", "stats", "subscription get", "subscription list", "tag list",
+    "token check", "token list", "type list", "workspace clicks", "workspace list", "workspace products",
 }  # fmt: skip
 
 
