@@ -66,6 +66,16 @@ document.addEventListener("submit", (event) => {
   setTimeout(() => setDisabled(form, sending.has(form)));
   setTimeout(release, 10_000, form);
 });
+// In the check of an import, what is chosen while the choice before is being checked is checked next.
+let later = [];
+document.addEventListener("htmx:beforeSwap", ({ detail: { requestConfig: { elt, formData } } }) => {
+  if (elt.matches("form.import")) later = [...new FormData(elt)].filter(([name, value]) => formData.get(name) !== value);
+});
+document.addEventListener("htmx:afterSettle", () => {
+  const form = later[0] && document.querySelector("form.import");
+  for (const [name, value] of later.splice(0)) if (form?.elements[name]) form.elements[name].value = value;
+  form?.dispatchEvent(new Event("change"));
+});
 // The Back button shows the page as it was left.
 addEventListener("pageshow", () => { for (const form of [...sending]) release(form); });
 let isTyped = false;
