@@ -317,10 +317,10 @@ SCHEMAS = {
     "ClickTotals", "CreatedRecord", "CreatedRecords", "Delivery", "DeliveryPage", "DestinationCheck",
     "DestinationCheckList", "DnsRecord", "Explanation", "ExplanationRecord", "ExplanationStep", "FilterPin",
     "FilterPinList", "Host", "HostDetail", "HostPage", "HostProblem", "Job", "JobPage", "ListedRecord", "Miss",
-    "MissList", "MissProposal", "PageCursor", "PageMeta", "PlanFeature", "PlanLimit", "Plugin", "QrStyle",
-    "RecordCreator", "RecordDetail", "RecordExtensions", "RecordPage", "RecordTypeInfo", "RecordTypeList", "RowOutcome",
-    "Subscription", "SubscriptionList", "TokenCheck", "UpdatePreview", "UpdateSample", "UpdatedRecord", "UtmParameters",
-    "VisitTrace", "VisitTraceList", "Workspace", "WorkspaceUsage",
+    "MissList", "MissProposal", "PageCursor", "PageMeta", "PlanFeature", "PlanLimit", "Plugin", "PreviousClicks",
+    "QrStyle", "RecordCreator", "RecordDetail", "RecordExtensions", "RecordPage", "RecordTypeInfo",
+    "RecordTypeList", "RowOutcome", "Subscription", "SubscriptionList", "TokenCheck", "UpdatePreview",
+    "UpdateSample", "UpdatedRecord", "UtmParameters", "VisitTrace", "VisitTraceList", "Workspace", "WorkspaceUsage",
     # What is refused.
     "ErrorResponse", "PlanLimitErrorResponse", "RoleErrorResponse", "StaleErrorResponse", "ValidationErrorResponse",
 }  # fmt: skip
