@@ -31,6 +31,7 @@ DEFAULTS = {
     "BOOTSTRAP_TOKEN_FILE": None,
     "LOG_FORMAT": "text",
     "HISTORY_DAYS": 365,
+    "RETENTION_DAYS": None,
     "LIMITS": {},
 }
 # What cannot be used, as text: it may stand in the environment, in config.toml and in an explicit config.
@@ -52,6 +53,7 @@ BAD = [
     ("MONITOR_INTERVAL_S", "0"),
     ("LOG_FORMAT", "xml"),
     ("HISTORY_DAYS", "0"),
+    ("RETENTION_DAYS", "0"),
 ]
 
 
