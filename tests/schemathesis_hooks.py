@@ -86,6 +86,12 @@ RULES = re.compile(
             r"Not a date, like .*",
             r"Must not be after `to`\.",
             r"The range may have at most \d+ days\.",
+            r"By two breakdowns the range may have at most \d+ days\.",
+            r"Two at once are day and another one, or two of .*\.",
+            r"With a filter it is day, or one or two of .*\.",
+            r"Give one filter: clicks are counted by two breakdowns at once, .*",
+            r"Only clicks by day or by hour are counted by hour, .*",
+            r"Not the name of a time zone, like .*\.",
             # A visit to be explained.
             r"Not a URL, like .*",
             r"Give a URL, or several in `urls`\.",

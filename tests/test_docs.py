@@ -318,6 +318,7 @@ SCHEMAS = {
     "DestinationCheckList", "DnsRecord", "Explanation", "ExplanationCondition", "ExplanationRecord", "ExplanationRule",
     "ExplanationStep", "FilterPin", "FilterPinList", "Host", "HostDetail", "HostPage", "HostProblem", "Job", "JobPage",
     "ListedRecord", "Miss", "MissList", "MissProposal", "PageCursor", "PageMeta", "PlanFeature", "PlanLimit", "Plugin",
+    "PreviousClicks",
     "QrStyle", "RecordCreator", "RecordDetail", "RecordExtensions", "RecordPage", "RecordRule", "RecordTypeInfo",
     "RecordTypeList", "RowOutcome", "RuleConditions", "Subscription", "SubscriptionList", "TokenCheck", "UpdatePreview",
     "UpdateSample", "UpdatedRecord", "UtmParameters", "VisitTrace", "VisitTraceList", "Workspace", "WorkspaceUsage",

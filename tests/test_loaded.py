@@ -9,7 +9,7 @@ from signpost.domain import qr
 from signpost.domain.record import FIELD
 from signpost.schemas import loaded
 from signpost.schemas.bulk_create import BulkCreate
-from signpost.schemas.clicks import ClicksQuery
+from signpost.schemas.clicks import RecordClicksQuery, WorkspaceClicksQuery
 from signpost.schemas.explain import ExplainQuestion
 from signpost.schemas.host import HostConnect
 from signpost.schemas.job import BulkBody, BulkQuery
@@ -24,8 +24,8 @@ from signpost.transfer.schemas import ConfiguredHost, ExportQuery, ImportQuery
 
 SCHEMAS: list[type[Schema]] = [
     PageQuery, RecordQuery, RecordListQuery, HostQuery, HostListQuery, BulkQuery, BulkBody, LinkCreate,
-    RedirectInput, AliasQuestion, ClicksQuery, QrQuery, HostConnect, SettingUpdate, ExplainQuestion, ImportQuery,
-    ExportQuery, ConfiguredHost, PatchInput, BulkCreate,
+    RedirectInput, AliasQuestion, RecordClicksQuery, WorkspaceClicksQuery, QrQuery, HostConnect, SettingUpdate,
+    ExplainQuestion, ImportQuery, ExportQuery, ConfiguredHost, PatchInput, BulkCreate,
 ]  # fmt: skip
 
 

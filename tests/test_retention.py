@@ -22,6 +22,7 @@ from signpost.runtime import retention
 from signpost.storage import database, models
 from signpost.storage.models import (
     ClickBreakdown,
+    ClickDay,
     ClickVisitor,
     Confirmation,
     Delivery,
@@ -32,6 +33,7 @@ from signpost.storage.models import (
     SignInLink,
     Workspace,
     WorkspaceBreakdown,
+    WorkspaceDay,
     WorkspaceVisitor,
 )
 from tests.breakdowns import store_record_value, store_workspace_value
@@ -200,6 +202,35 @@ def test_breakdowns_and_visitors_of_long_ago(
         left = {row.day for row in model.select()}
         assert left == {day(0)} or (left == {day(0), day(1)} and times.now().hour == 0)
         assert model.select().count() == 5 * of * len(left)
+
+
+def test_clicks_are_kept_as_long_as_the_setting_says(
+    make_app: Callable[..., Flask], make_client: Callable[..., Client]
+) -> None:
+    app = make_app(RETENTION_DAYS=60)
+    client = make_client(app)
+    client.post("/v1/host", json={"host": "go.acme.test"})
+    made = client.post("/v1/link", json={"host": "go.acme.test", "destination": "https://dest.example/"}).json
+    with app.app_context():
+        record = Record.get()
+        for days in (0, 59, 60, 61, 200):
+            ClickDay.create(record=record.seq, day=day(days), clicks=2, bots=1)
+            WorkspaceDay.create(workspace=record.workspace_id, day=day(days), clicks=2, bots=1)
+            store_record_value(record.seq, day(days), "country", "DE", 2)
+            store_workspace_value(record.workspace_id, day(days), "country", "DE", 2)
+        database.current().execute_sql(
+            "INSERT INTO record_clicks VALUES (?, ?, 10, 5, '2026-01-01T00:00:00.000000Z')",
+            (record.seq, record.workspace_id),
+        )
+        retention.sweep()
+        for model in (ClickDay, WorkspaceDay, ClickBreakdown, WorkspaceBreakdown):
+            assert {row.day for row in model.select()} == {day(days) for days in (0, 59, 60)}, model
+    id_ = made["data"][0]["id"]
+    assert client.get(f"/v1/links/{id_}").json["total_clicks"] == 10
+    for path in (f"/v1/links/{id_}/clicks", "/v1/workspace/clicks"):
+        for by in ("day", "country"):
+            answer = client.get(f"{path}?from={day(300)}&by={by}").json
+            assert answer["total"]["clicks"] == sum(one["clicks"] for one in answer["data"]) == 6
 
 
 def test_leftovers_of_killed_processes(workspace: Workspace) -> None:

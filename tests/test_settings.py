@@ -37,6 +37,7 @@ DEFAULTS = {
     "HISTORY_DAYS": 365,
     "COUNTRY_DATABASE": None,
     "GEO_URL": None,
+    "RETENTION_DAYS": None,
     "LIMITS": {},
 }
 # What cannot be used, as text: it may stand in the environment, in config.toml and in an explicit config.
@@ -75,6 +76,7 @@ BAD = [
     ("SMTP_URL", "smtp://user:password@mail.example.com?starttls=never"),
     ("MAIL_FROM", "nobody"),
     ("MAIL_FROM", "Signpost <signpost@example.com>"),
+    ("RETENTION_DAYS", "0"),
 ]
 
 

@@ -55,7 +55,7 @@ AS_REST = {
     "preview_bulk_delete": ("DELETE", "/v1/bulk", "query"),
     "bulk_delete": ("DELETE", "/v1/bulk", "query"),
 }
-NOT_FILTERS = ("cursor", "per_page", "sort", "count", "from", "to", "by")
+NOT_FILTERS = ("cursor", "per_page", "sort", "count", "from", "to", "by", "timezone", "compare")
 
 
 def by_rest(client: Client, tool: str, arguments: dict[str, Any]) -> Answer:
@@ -130,8 +130,8 @@ class TestDefinitions:
             if "$ref" in body and "_bulk_" not in f"_{tool['name']}":
                 taken |= paths["components"]["schemas"][body["$ref"].rpartition("/")[2]]["properties"].keys()
             untold = TOOLS[tool["name"]].arguments().fields.items()
-            # An agent reads a record whole.
-            taken -= {"include"}
+            # An agent reads a record whole, and no tables.
+            taken -= {"include", "format"}
             taken -= {name for name, one in untold if one.metadata.get("tools") is False}
             extra = {"confirmation_token"} if tool["name"] in ("bulk_update", "bulk_delete") else set()
             extra |= {"set"} if tool["name"].endswith("bulk_update") else set()

@@ -36,7 +36,7 @@ from signpost.operations.workspace_settings import update_setting
 from signpost.schemas.aliases import LinkCount, LinkCountQuery, TagUseSchema
 from signpost.schemas.change import ChangePageQuery, ChangeQuery, ChangeSchema
 from signpost.schemas.check import CheckSchema
-from signpost.schemas.clicks import ClicksAnswer, ClicksQuery
+from signpost.schemas.clicks import ClicksAnswer, ClicksQuery, WorkspaceClicksQuestion
 from signpost.schemas.host import HostConnect, HostDetailSchema, HostSchema, HostUpdateText
 from signpost.schemas.job import JobSchema
 from signpost.schemas.listing import HostQuery, RecordQuery
@@ -66,9 +66,17 @@ def _host_line(row: JsonObject) -> str:
 
 
 def _clicks(row: JsonObject) -> str:
-    total = ", ".join(f"{count} {name}" for name, count in row["total"].items())
-    lines = [table_row(Long(one["value"] or "(none)"), str(one["clicks"])) for one in row["data"] if one["clicks"]]
-    return "\n".join([f"{row['from']} to {row['to']}: {total}", *lines])
+    lines = [table_row(_values(one), str(one["clicks"])) for one in row["data"] if one["clicks"]]
+    return "\n".join([_sums(row), *lines, *([_sums(row["previous"])] if "previous" in row else [])])
+
+
+def _values(entry: JsonObject) -> Long:
+    return Long(", ".join(entry[name] or "(none)" for name in ("value", "second") if name in entry))
+
+
+def _sums(row: JsonObject) -> str:
+    total = ", ".join(f"{count} {name}" for name, count in row["total"].items() if count is not None)
+    return f"{row['from']} to {row['to']}: {total}"
 
 
 def _set_qr(caller: Caller, id_: str, **look: Unpack[QrChange]) -> RecordView:
@@ -349,7 +357,7 @@ COMMANDS = (
         clicks.workspace_clicks,
         ClicksAnswer,
         "Show the clicks of all records together.",
-        ClicksQuery,
+        WorkspaceClicksQuestion,
         line=_clicks,
     ),
     Command(

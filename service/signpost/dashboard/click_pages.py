@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Iterator
 from urllib.parse import urlencode
 
@@ -18,9 +16,10 @@ from signpost.domain import times
 from signpost.domain.breakdowns import BREAKDOWNS, DAY, KINDS
 from signpost.operations import click_parts
 from signpost.operations.click_answers import answer, values_of
-from signpost.operations.click_parts import Part, PartSums
-from signpost.operations.click_sums import ClickCount, Clicks, Sums, WorkspaceSums
-from signpost.transfer.export import guarded
+from signpost.operations.click_parts import Part, sums_of
+from signpost.operations.click_question import question_of
+from signpost.operations.click_sums import ClickCount, Clicks, Sums
+from signpost.transfer import click_table
 
 # Rows of each list of the page; the CSV has all.
 ROWS = 10
@@ -30,8 +29,8 @@ def _part() -> Part:
     return Part(request.args.get("host") or None, request.args.get("tag") or None)
 
 
-def _sums(part: Part) -> Sums:
-    return PartSums(g.caller, part) if part != click_parts.EVERYTHING else WorkspaceSums(g.caller.workspace.id)
+def _of_period(part: Part, by: str, period: Period) -> Clicks:
+    return answer(sums_of(g.caller, part), question_of(by=by, **period.range))
 
 
 def _period() -> Period:
@@ -41,9 +40,8 @@ def _period() -> Period:
 @blp.get("/clicks")
 def clicks_page() -> Response:
     part, period = _part(), _period()
-    sums = _sums(part)
-    days = answer(sums, DAY, **period.range)
-    before = answer(sums, DAY, **period.before.range) if period.before else None
+    days = _of_period(part, DAY, period)
+    before = _of_period(part, DAY, period.before) if period.before else None
     today = times.now().date().isoformat()
     chosen = {name: value for name, value in (("host", part.host), ("tag", part.tag)) if value}
     is_all = part == click_parts.EVERYTHING
@@ -58,7 +56,7 @@ def clicks_page() -> Response:
         busiest=click_parts.busiest_records(g.caller, part, **period.range, count=ROWS),
         hosts=click_parts.busiest_hosts(g.caller, **period.range, count=ROWS) if is_all else [],
         tags=click_parts.busiest_tags(g.caller, **period.range, count=ROWS) if is_all else [],
-        kinds=[*_breakdowns(sums, days)],
+        kinds=[*_breakdowns(sums_of(g.caller, part), days)],
         queries={name: urlencode({**period.query, **chosen, "by": name}) for name in BREAKDOWNS},
         narrowed={name: urlencode({**period.query, name: ""}) for name in ("host", "tag")},
         everything=urlencode(period.query),
@@ -76,7 +74,7 @@ def _breakdowns(sums: Sums, days: Clicks) -> Iterator[tuple[str, str, list[Click
 
 @blp.get("/clicks.csv")
 def clicks_as_csv() -> Response:
-    return csv_of(answer(_sums(_part()), breakdown_asked(), **_period().range))
+    return csv_of(_of_period(_part(), breakdown_asked(), _period()))
 
 
 def breakdown_asked() -> str:
@@ -86,16 +84,7 @@ def breakdown_asked() -> str:
 
 
 def csv_of(found: Clicks) -> Response:
-    """Clicks as a table: each day with people, bots and visitors, or each value of a breakdown with its clicks."""
-    by = found.by
-    lines = io.StringIO()
-    table = csv.writer(lines, lineterminator="\r\n")
-    if by == DAY:
-        table.writerow(["day", "people", "bots", "visitors"])
-        table.writerows([one.value, one.clicks, one.bots, one.visitors] for one in found.data)
-    else:
-        table.writerow([by, "clicks"])
-        table.writerows([guarded(one.value), one.clicks] for one in found.data)
-    response = Response(lines.getvalue(), mimetype="text/csv")
-    response.headers["Content-Disposition"] = f"attachment; filename=clicks-by-{by}.csv"
+    """Clicks as a table, to be saved as a file."""
+    response = Response(click_table.table(found), mimetype="text/csv")
+    response.headers["Content-Disposition"] = f"attachment; filename={click_table.file_name(found)}"
     return response

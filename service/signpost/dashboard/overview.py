@@ -94,11 +94,12 @@ def overview() -> BaseResponse:
 def tiles_of(now: ClickSums, before: ClickSums | None) -> list[Tile]:
     """The sums of a period, and how they changed."""
     then = before or ClickSums()
-    return [
-        Tile("Clicks", now.clicks, _change(now.clicks, then.clicks)),
-        Tile("Visitors", now.visitors, _change(now.visitors, then.visitors)),
-        Tile("Bots", now.bots, _change(now.bots, then.bots)),
-    ]
+    rows = (
+        ("Clicks", now.clicks, then.clicks),
+        ("Visitors", now.visitors or 0, then.visitors or 0),
+        ("Bots", now.bots or 0, then.bots or 0),
+    )
+    return [Tile(label, number, _change(number, number_before)) for label, number, number_before in rows]
 
 
 def _change(now: int, before: int) -> int | None:

@@ -5,14 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date, timedelta
+from typing import TypedDict
 
 from signpost.domain import times
-from signpost.operations.click_answers import MAX_DAYS
+from signpost.operations.click_question import MAX_DAYS
 
 # What `days` may be, and what it is called. ALL: since the thing exists.
 ALL = "all"
 CHOICES = {"7": "7 days", "30": "30 days", "90": "90 days", "365": "12 months", ALL: "All"}
 USUAL = "30"
+
+
+class Range(TypedDict):
+    """The arguments of the operations that count clicks."""
+
+    since: date
+    until: date
 
 
 @dataclass(frozen=True)
@@ -28,7 +36,7 @@ class Period:
         return (self.until - self.since).days + 1
 
     @property
-    def range(self) -> dict[str, date]:
+    def range(self) -> Range:
         """The arguments of the operations that count clicks."""
         return {"since": self.since, "until": self.until}
 

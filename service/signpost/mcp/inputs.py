@@ -11,7 +11,7 @@ from signpost.operations.setting_keys import SETTINGS
 from signpost.schemas.bulk_create import BulkCreate
 from signpost.schemas.bulk_update import BulkSet
 from signpost.schemas.change import ChangeSearch
-from signpost.schemas.clicks import ClicksQuery
+from signpost.schemas.clicks import ClicksQuestion
 from signpost.schemas.fields import Digits
 from signpost.schemas.filters import FILTERS, HOST_FILTERS, filters_of, require_some
 from signpost.schemas.host import HostUpdate
@@ -48,7 +48,7 @@ class ManyRecords(BulkCreate):
     max_rows = MAX_RECORDS
 
 
-class RecordClicks(RecordId, ClicksQuery):
+class RecordClicks(RecordId, ClicksQuestion):
     pass
 
 

@@ -282,9 +282,10 @@ _ALL = (
     ),
     Tool(
         "link_clicks", "Count clicks", READS, clicks.link_clicks, inputs.RecordClicks, ClicksAnswer,
-        "Count the clicks of a record by day, or by referrer, country, browser, system or language. from and to are "
-        "days in UTC, the last 30 if omitted. Returns total (clicks by people, bots, visitors) and data. Example: "
-        "id=01m7z2mv28x77xxgtyjtjsj2qn, by=referrer, from=2026-11-01.",
+        "Count the clicks of a record by day, or by one or two of referrer, country, device, campaign ... "
+        "(by=day,country). from and to are days, the last 30 if omitted. One filter, such as country=DE. Returns total "
+        "(clicks by people, bots, visitors) and data, which sums to it: other is the rarer values, an empty one is not "
+        "known. Example: id=01m7z2mv28x77xxgtyjtjsj2qn, by=referrer, from=2026-11-01.",
     ),
     Tool(
         "list_filter_pins", "List useful filters", READS, pins.list_pins, inputs.Nothing, Pins,

@@ -1,4 +1,4 @@
-"""Answers about clicks, from their sums by day: each day, or the most frequent values.
+"""Answers about clicks, from their sums by day: each day, or the most frequent values of one or two breakdowns.
 
 The entries of an answer sum to its total: OTHER has the clicks with rarer values, and "" those of which the value is
 not known.
@@ -7,65 +7,131 @@ not known.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from datetime import date, timedelta
 
-from signpost.domain import times
-from signpost.domain.breakdowns import DAY, OTHER
-from signpost.domain.errors import Invalid
-from signpost.operations.click_sums import MAX_VALUES, ClickCount, Clicks, ClickSums, Sums
+from signpost.domain.breakdowns import COMBINED, DAY, OTHER, TOGETHER, value_of
+from signpost.operations.click_question import Question
+from signpost.operations.click_sums import ClickCount, Clicks, ClickSums, Sums
+from signpost.operations.click_zones import answer_in_zone
 from signpost.operations.views import view_of
 
-# By default.
-DAYS = 30
-MAX_DAYS = 3660
+# Entries of a breakdown, without those for other and for unknown values.
+MAX_VALUES = 100
+# The same where each day of the range has some.
+MAX_VALUES_A_DAY = 20
+
+# A value of each of one or two kinds.
+Values = tuple[str, ...]
 
 
-def answer(sums: Sums, by: str, since: date | None, until: date | None) -> Clicks:
-    """Raises Invalid."""
-    until = until or times.now().date()
-    since = since or until - timedelta(days=DAYS - 1)
-    if since > until:
-        raise Invalid({"from": ["Must not be after `to`."]})
-    if (until - since).days >= MAX_DAYS:
-        raise Invalid({"from": [f"The range may have at most {MAX_DAYS} days."]})
-    first, last = since.isoformat(), until.isoformat()
-    days = sums.days(first, last)
-    found = Clicks(first, last, by, summed(days.values()), every_day(days, since, until))
-    return found if by == DAY else replace(found, data=values_of(sums, by, found))
+def answer(sums: Sums, question: Question) -> Clicks:
+    """The answer, with that about the range before if it is compared."""
+    found = _answer(sums, question)
+    return replace(found, previous=_answer(sums, question.previous)) if question.compares else found
+
+
+def _answer(sums: Sums, question: Question) -> Clicks:
+    if question.zone is not None:
+        return answer_in_zone(sums, question, question.zone)
+    days = _days(sums, question)
+    total = _summed(days.values()) if question.only is None else _clicks_alone(sum(one.clicks for one in days.values()))
+    by = ",".join(question.by)
+    if by == DAY:
+        return Clicks(question.first, question.last, by, total, _every_day(days, question))
+    totals = {day: one.clicks for day, one in days.items()} if question.is_by_day else {"": total.clicks}
+    data = _data(_counted(sums, question), totals, question)
+    return Clicks(question.first, question.last, by, replace(total, clicks=sum(one.clicks for one in data)), data)
 
 
 def values_of(sums: Sums, kind: str, clicks: Clicks) -> list[ClickCount]:
     """The entries of a breakdown. clicks: those of the same range, by day."""
-    counted: Counter[str] = Counter()
-    for _, values in sums.values(kind, clicks.since, clicks.until):
-        counted.update(values)
-    return entries(counted, clicks.total.clicks)
+    question = Question((kind,), date.fromisoformat(clicks.since), date.fromisoformat(clicks.until))
+    return _data(_counted(sums, question), {"": clicks.total.clicks}, question)
 
 
-def entries(counted: Counter[str], total: int) -> list[ClickCount]:
-    """The most frequent values, and with OTHER and "" all `total` clicks."""
-    counted[""] += max(0, total - counted.total())
-    others = counted.pop(OTHER, 0)
-    unknown = counted.pop("")
-    most = sorted(counted.items(), key=lambda one: (-one[1], one[0]))
-    others += sum(clicks for _, clicks in most[MAX_VALUES:])
-    most = most[:MAX_VALUES]
-    if unknown:
-        most.append(("", unknown))
-        most.sort(key=lambda one: (-one[1], one[0]))
-    if others:
-        most.append((OTHER, others))
-    return [ClickCount(value, clicks) for value, clicks in most]
+def _days(sums: Sums, question: Question) -> dict[str, ClickSums]:
+    """The sums of the days, of the clicks that the question is about."""
+    if question.only is None:
+        return sums.days(question.first, question.last)
+    kind, value = question.only
+    clicks: Counter[str] = Counter()
+    for day, values in sums.values(kind, question.first, question.last):
+        clicks[day] += values.get(value, 0)
+    return {day: _clicks_alone(count) for day, count in sorted(clicks.items())}
 
 
-def every_day(found: Mapping[str, ClickSums], since: date, until: date) -> list[ClickCount]:
-    """An entry for each day of a range. found: the days that have clicks."""
-    every = ((since + timedelta(days=number)).isoformat() for number in range((until - since).days + 1))
-    return [view_of(ClickCount, found.get(day, ClickSums()), value=day) for day in every]
+def _counted(sums: Sums, question: Question) -> dict[str, Counter[Values]]:
+    """Clicks by values, for each day or under "" for the whole range."""
+    kinds, only = question.kinds, question.only
+    is_combined = len(kinds) > 1 or only is not None
+    stored: dict[str, Counter[str]] = {}
+    for day, values in sums.values(TOGETHER if is_combined else kinds[0], question.first, question.last):
+        stored.setdefault(day if question.is_by_day else "", Counter()).update(values)
+    if not is_combined:
+        return {group: Counter({(value,): count for value, count in one.items()}) for group, one in stored.items()}
+    places = [COMBINED.index(kind) for kind in kinds]
+    found: dict[str, Counter[Values]] = {}
+    for group, combinations in stored.items():
+        others, into = combinations.pop(OTHER, 0), found.setdefault(group, Counter())
+        for key, count in combinations.items():
+            if only is None or value_of(COMBINED.index(only[0]), key) == only[1]:
+                into[tuple(value_of(place, key) for place in places)] += count
+        # Of these it is not known whether they have the value.
+        if only is None:
+            into[(OTHER,) * len(kinds)] += others
+    return found
 
 
-def summed(days: Collection[ClickSums]) -> ClickSums:
-    """The sums of several days."""
-    return ClickSums(sum(one.clicks for one in days), sum(one.bots for one in days), sum(one.visitors for one in days))
+def _data(groups: dict[str, Counter[Values]], totals: Mapping[str, int], question: Question) -> list[ClickCount]:
+    """The entries of all groups, which have all clicks of `totals`."""
+    # The combinations of clicks with the value of a filter are known, or were too many to be counted.
+    rest = ("" if question.only is None else OTHER,) * len(question.kinds)
+    completed: dict[str, Counter[Values]] = {}
+    for group in sorted({*groups, *totals}):
+        values = completed[group] = groups.get(group, Counter())
+        values[rest] += max(0, totals.get(group, 0) - values.total())
+    shown = _most_frequent(completed, MAX_VALUES_A_DAY if question.is_by_day else MAX_VALUES)
+    return [*_entries(completed, shown)]
+
+
+def _most_frequent(groups: Mapping[str, Counter[Values]], most: int) -> set[Values]:
+    """The values that have entries of their own: the most frequent, and those that are not known."""
+    together: Counter[Values] = Counter()
+    for values in groups.values():
+        together.update(values)
+    ranked = sorted(together.items(), key=lambda one: (-one[1], one[0]))
+    told = [key for key, _ in ranked if any(key) and {*key} != {OTHER}]
+    return {*told[:most], *(key for key in together if not any(key))}
+
+
+def _entries(groups: Mapping[str, Counter[Values]], shown: set[Values]) -> Iterator[ClickCount]:
+    """The entries of each group, the most frequent first and OTHER last."""
+    for group, values in groups.items():
+        others = sum(count for key, count in values.items() if key not in shown)
+        told = [(key, count) for key, count in values.items() if count and key in shown]
+        told.sort(key=lambda one: (-one[1], one[0]))
+        if others:
+            told.append(((OTHER,) * len(next(iter(values))), others))
+        for key, count in told:
+            first, *second = (group, *key) if group else key
+            yield ClickCount(first, count, second=second[0] if second else None)
+
+
+def _every_day(found: Mapping[str, ClickSums], question: Question) -> list[ClickCount]:
+    """An entry for each day of the range. found: the days that have clicks."""
+    nothing = ClickSums() if question.only is None else _clicks_alone(0)
+    length = (question.until - question.since).days + 1
+    every = ((question.since + timedelta(days=number)).isoformat() for number in range(length))
+    return [view_of(ClickCount, found.get(day, nothing), value=day, second=None) for day in every]
+
+
+def _clicks_alone(clicks: int) -> ClickSums:
+    return ClickSums(clicks, None, None)
+
+
+def _summed(days: Collection[ClickSums]) -> ClickSums:
+    return ClickSums(
+        sum(one.clicks for one in days), sum(one.bots or 0 for one in days), sum(one.visitors or 0 for one in days)
+    )

@@ -13,7 +13,7 @@ from typing import Any
 
 from signpost.domain.record import RecordView
 from signpost.operations.caller import Caller
-from signpost.operations.click_sums import ClickCount, ClickSums, Values, parsed
+from signpost.operations.click_sums import ClickCount, ClickSums, Sums, Values, WorkspaceSums, parsed
 from signpost.operations.record_rows import views
 from signpost.storage import database
 from signpost.storage.models import Record
@@ -74,6 +74,11 @@ class PartSums:
             self._caller, sql, "click_breakdown", self._part, "AND f IS NOT NULL", first, last, kind=f"$.{kind}"
         )
         return parsed(kind, rows)
+
+
+def sums_of(caller: Caller, part: Part) -> Sums:
+    """The clicks of a part, or of the whole workspace with those of records that were deleted since."""
+    return WorkspaceSums(caller.workspace.id) if part == EVERYTHING else PartSums(caller, part)
 
 
 def busiest_records(

@@ -14,38 +14,46 @@ from typing import Protocol
 from signpost.domain.breakdowns import KINDS, TOGETHER, combined_values_of, value_of
 from signpost.storage import database
 
-# Entries of a breakdown, without those for other and for unknown values.
-MAX_VALUES = 100
-
 
 @dataclass(frozen=True)
 class ClickSums:
-    """clicks: by people. visitors: distinct people; one who visits on two days counts twice."""
+    """clicks: by people. visitors: distinct people; one who visits on two days counts twice.
+
+    bots, visitors: None with a filter or a time zone: they are counted by day (UTC) alone.
+    """
 
     clicks: int = 0
-    bots: int = 0
-    visitors: int = 0
+    bots: int | None = 0
+    visitors: int | None = 0
 
 
 @dataclass(frozen=True)
 class ClickCount:
-    """The clicks on one day, or with one value of a breakdown. bots, visitors: only known by day."""
+    """The clicks on one day, or with one value of a breakdown. bots, visitors: only known by day.
+
+    second: the value of the second breakdown where clicks are counted by two.
+    """
 
     value: str
     clicks: int
     bots: int | None = None
     visitors: int | None = None
+    second: str | None = None
 
 
 @dataclass(frozen=True)
 class Clicks:
-    """The clicks of a range of days (UTC, both included): each day, or the most frequent values of a breakdown."""
+    """The clicks of a range of days (both included): each day, or the most frequent values of a breakdown.
+
+    previous: those of the range of the same length before, if it is compared.
+    """
 
     since: str
     until: str
     by: str
     total: ClickSums
     data: list[ClickCount]
+    previous: Clicks | None = None
 
 
 # A day, and clicks by value.

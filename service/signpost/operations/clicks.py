@@ -1,36 +1,56 @@
-"""Clicks of records: by day, or by one breakdown such as referrer or country. An extension."""
+"""Clicks of records: by day, or by one or two breakdowns such as referrer and country. An extension."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date, timedelta
-from typing import Any
+from typing import Any, NotRequired, TypedDict, Unpack
 
 from signpost.domain import times
 from signpost.domain.record import RecordView
 from signpost.operations.caller import Caller
-from signpost.operations.click_answers import DAYS, answer
-from signpost.operations.click_sums import Clicks, RecordSums, WorkspaceSums
+from signpost.operations.click_answers import answer
+from signpost.operations.click_parts import Part, sums_of
+from signpost.operations.click_question import DAYS, question_of
+from signpost.operations.click_sums import Clicks, RecordSums
 from signpost.operations.record_rows import views
 from signpost.operations.records import find_record
 from signpost.storage import database
 from signpost.storage.models import Record, RecordClicks
 
 
-def link_clicks(caller: Caller, id: str, *, by: str, since: date | None = None, until: date | None = None) -> Clicks:
+class Asked(TypedDict):
+    """What the clicks are counted by, and which; `question_of` has the meaning.
+
+    by: one of BREAKDOWNS, or two with a comma.  since, until: both included; the last 30 days where left out.
+    filters: a value of one breakdown.  timezone: of the days; UTC where left out.  compare: "previous".
+    """
+
+    by: str
+    since: NotRequired[date]
+    until: NotRequired[date]
+    filters: NotRequired[Mapping[str, str]]
+    timezone: NotRequired[str]
+    compare: NotRequired[str]
+
+
+def link_clicks(caller: Caller, id: str, **asked: Unpack[Asked]) -> Clicks:
     """The clicks of one record. Raises NotFound; otherwise as `workspace_clicks`."""
-    return answer(RecordSums(find_record(caller, id).seq), by, since, until)
+    seq = find_record(caller, id).seq
+    return answer(RecordSums(seq), question_of(**asked))
 
 
-def workspace_clicks(caller: Caller, *, by: str, since: date | None = None, until: date | None = None) -> Clicks:
+def workspace_clicks(
+    caller: Caller, *, host: str | None = None, tag: str | None = None, **asked: Unpack[Asked]
+) -> Clicks:
     """The clicks of all records of the workspace, those deleted since included.
 
-    since, until: both included, days in UTC; the last 30 where left out.  by: one of BREAKDOWNS.
-    By day there is an entry for each day, otherwise one for each of the 100 most frequent values, for OTHER and for "",
-    if they have clicks. Raises Invalid.
+    host, tag: only of records that are on the hostname, and have the tag; none of those deleted since.
+    By day there is an entry for each day, otherwise one for each of the most frequent values, for OTHER and for "", if
+    they have clicks. Raises Invalid.
     """
-    return answer(WorkspaceSums(caller.workspace.id), by, since, until)
+    return answer(sums_of(caller, Part(host, tag)), question_of(**asked))
 
 
 def most_visited(caller: Caller, *, since: date, count: int) -> list[RecordView]:

@@ -1,5 +1,6 @@
 """GET /links, GET /links/{id} and what lies below them: records of either handler."""
 
+from functools import partial
 from typing import Any
 
 from flask import Response, current_app, g, jsonify
@@ -9,11 +10,12 @@ from signpost.domain.errors import NotFound
 from signpost.domain.qr import QrChange
 from signpost.operations import checks, clicks, pins, records, totals
 from signpost.operations.record_versions import QR
+from signpost.rest import click_answers
 from signpost.rest.blueprint import RECORD_ID, Blueprint, page_of
 from signpost.rest.record_answers import ETAG_HEADER, QR_ETAG_HEADER, etag, if_match, with_etag
 from signpost.schemas import loaded
 from signpost.schemas.check import Checks
-from signpost.schemas.clicks import ClicksAnswer, ClicksQuery
+from signpost.schemas.clicks import ClicksAnswer, RecordClicksQuery
 from signpost.schemas.explain import ExplainQuestion, Explanation, Traces
 from signpost.schemas.listing import RecordListQuery, RecordPage
 from signpost.schemas.pins import Pins
@@ -73,13 +75,14 @@ def get_record(id: str) -> Any:
 
 
 @blp.route("/links/<id>/clicks", parameters=[RECORD_ID])
-@blp.arguments(ClicksQuery, location="query")
+@blp.arguments(RecordClicksQuery, location="query")
 @blp.response(200, ClicksAnswer)
 @blp.operation(clicks.link_clicks, NotFound)
+@blp.doc(responses={200: {"content": click_answers.TABLE}})
 @blp.extension
-def get_record_clicks(query: loaded.ClicksQuery, id: str) -> Any:
-    """Get the clicks of a record, by day, referrer, country or another breakdown."""
-    return clicks.link_clicks(g.caller, id, **query)
+def get_record_clicks(query: loaded.RecordClicksQuery, id: str) -> Any:
+    """Get the clicks of a record, by day, referrer, country or another breakdown, or by two of them."""
+    return click_answers.answer(query, partial(clicks.link_clicks, g.caller, id))
 
 
 @blp.route("/links/<id>/checks", parameters=[RECORD_ID])

@@ -1,14 +1,16 @@
 """POST /workspace/update/{metaKey}, GET /workspace/subscription."""
 
+from functools import partial
 from typing import Any
 
 from flask import g
 
 from signpost.operations import clicks, subscriptions, workspace_settings
 from signpost.operations.setting_keys import SETTINGS
+from signpost.rest import click_answers
 from signpost.rest.blueprint import Blueprint, path_parameter
 from signpost.schemas import loaded
-from signpost.schemas.clicks import ClicksAnswer, ClicksQuery
+from signpost.schemas.clicks import ClicksAnswer, WorkspaceClicksQuery
 from signpost.schemas.subscription import Subscriptions
 from signpost.schemas.workspace import SettingUpdate, WorkspaceSchema
 
@@ -35,10 +37,14 @@ def list_workspace_subscriptions() -> Any:
 
 
 @blp.route("/workspace/clicks")
-@blp.arguments(ClicksQuery, location="query")
+@blp.arguments(WorkspaceClicksQuery, location="query")
 @blp.response(200, ClicksAnswer)
 @blp.operation(clicks.workspace_clicks)
+@blp.doc(responses={200: {"content": click_answers.TABLE}})
 @blp.extension
-def get_workspace_clicks(query: loaded.ClicksQuery) -> Any:
-    """Get the clicks of all records of the workspace, including records deleted since."""
-    return clicks.workspace_clicks(g.caller, **query)
+def get_workspace_clicks(query: loaded.WorkspaceClicksQuery) -> Any:
+    """Get the clicks of all records of the workspace, including records deleted since.
+
+    With a hostname or a tag: of the records that have it now.
+    """
+    return click_answers.answer(query, partial(clicks.workspace_clicks, g.caller))

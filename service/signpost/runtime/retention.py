@@ -159,9 +159,19 @@ def _days(table: str, keys: str, before: str, tx_rows: int | None = None) -> Ite
     return _delete(table, keys, "day < ?", (before,), find, tx_rows)
 
 
+def _before(days: int) -> str:
+    return (times.now().date() - timedelta(days=days)).isoformat()
+
+
 def _breakdowns(table: str, keys: str) -> Iterator[int]:
-    before = (times.now().date() - timedelta(days=BREAKDOWN_DAYS)).isoformat()
-    return _days(table, keys, before, BREAKDOWN_TX_ROWS)
+    kept_days = settings.active()["RETENTION_DAYS"] or BREAKDOWN_DAYS
+    return _days(table, keys, _before(min(kept_days, BREAKDOWN_DAYS)), BREAKDOWN_TX_ROWS)
+
+
+def _sums_of_days(table: str, keys: str) -> Iterator[int]:
+    """Days that were counted longer ago than RETENTION_DAYS."""
+    if (kept_days := settings.active()["RETENTION_DAYS"]) is not None:
+        yield from _days(table, keys, _before(kept_days))
 
 
 def _record_breakdowns() -> Iterator[int]:
@@ -173,7 +183,7 @@ def _workspace_breakdowns() -> Iterator[int]:
 
 
 def _misses() -> Iterator[int]:
-    return _days("miss", "host, day, path", (times.now().date() - timedelta(days=MISS_DAYS)).isoformat())
+    return _days("miss", "host, day, path", _before(MISS_DAYS))
 
 
 def _older(table: str, keys: str, id: str, days: int) -> Iterator[int]:
@@ -267,7 +277,7 @@ def _prune_leftovers() -> Iterator[int]:
 
 # --- the table ----------------------------------------------------------------------------------------------------
 
-_BREAKDOWN_BOUND = f"{VALUES_A_DAY} values a day and kind, for {BREAKDOWN_DAYS} days"
+_BREAKDOWN_BOUND = f"{VALUES_A_DAY} values a day and kind, for {BREAKDOWN_DAYS} days, or RETENTION_DAYS if that is less"
 
 RETENTION = (
     Kept("jobs", f"the newest {MAX_JOBS:,} finished ones of a workspace", _rows("job"), _jobs),
@@ -321,8 +331,18 @@ RETENTION = (
         _rows("kept_record"),
         lambda: _older("kept_record", "change_id, record_seq", "change_id", UNDO_DAYS),
     ),
-    Kept("days by record", "with their record", _rows("click_day")),
-    Kept("days by workspace", "for good, one a day", _rows("workspace_day")),
+    Kept(
+        "days by record",
+        "with their record, or as many days as RETENTION_DAYS says",
+        _rows("click_day"),
+        lambda: _sums_of_days("click_day", "record_seq, day"),
+    ),
+    Kept(
+        "days by workspace",
+        "for good, or as many days as RETENTION_DAYS says",
+        _rows("workspace_day"),
+        lambda: _sums_of_days("workspace_day", "workspace_id, day"),
+    ),
     Kept("waiting clicks", "12 MiB, and their visitors", _files("clicks.*"), unit="bytes"),
     Kept("backups before migrations", "the newest 3", _files(f"{BACKUPS}/[!.]*"), unit="bytes"),
     Kept("databases that a restore replaced", "until you delete them", _files("*.before-*"), unit="bytes"),

@@ -281,6 +281,15 @@ class SettingsSchema(Schema):
         validate=validate.Range(min=1, max=36_500),
         metadata={"description": "How many days the history of changes is kept."},
     )
+    RETENTION_DAYS = fields.Integer(
+        load_default=None,
+        allow_none=True,
+        validate=validate.Range(min=1, max=36_500),
+        metadata={
+            "description": "How many days clicks are kept by day and breakdown; none: by day as long as their record, "
+            "by breakdown 400 days. The total of a record stays."
+        },
+    )
     MIGRATE = fields.Boolean(
         load_default=True,
         metadata={"description": "Whether a start migrates an older database; false: it refuses to start instead."},

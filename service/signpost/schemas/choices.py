@@ -10,7 +10,6 @@ from enum import StrEnum
 from typing import Any
 
 from signpost.domain import fallback
-from signpost.domain.breakdowns import BREAKDOWNS
 from signpost.domain.bulk_rows import OnConflict, RowResult
 from signpost.domain.changes import Subject, Verb
 from signpost.domain.filters import CREATED, Health, Traffic
@@ -96,7 +95,8 @@ COUNT = Choices("ListCount", "What a list says of its length. total: the number 
 QR_THEME = Choices("QrTheme", "The shape of the modules of a QR code.", ("square", "rounded", "dots"))
 EXPORT_FORMAT = Choices("ExportFormat", "The format of an export.", ("jsonl", "csv"))
 QR_FORMAT = Choices("QrFormat", "The format of an image.", ("svg", "png"))
-BREAKDOWN = Choices("ClickBreakdown", "What clicks are counted by.", tuple(BREAKDOWNS))
+COMPARED = Choices("ComparedClicks", "With which range clicks are compared.", ("previous",))
+CLICKS_FORMAT = Choices("ClicksFormat", "The format of an answer about clicks.", ("json", "csv"))
 METHOD = Choices(
     "VisitMethod", "The HTTP method of a visit.", ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 )

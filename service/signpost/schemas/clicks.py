@@ -1,20 +1,22 @@
 """Clicks on the wire: the query for a range of days, and its answer. Extensions to the specification."""
 
+import re
 from datetime import date
 from typing import Any
 
-from marshmallow import Schema, ValidationError, fields, post_dump
-from marshmallow.validate import OneOf
+from marshmallow import Schema, ValidationError, fields, post_dump, post_load
+from marshmallow.validate import Length, OneOf
 
-from signpost.domain.breakdowns import BREAKDOWNS, DAY
-from signpost.domain.outside import JsonObject
+from signpost.domain.breakdowns import BREAKDOWNS, COMBINED, DAY, KINDS
+from signpost.domain.outside import JsonObject, Loaded
 from signpost.schemas import ResponseSchema
-from signpost.schemas.choices import BREAKDOWN
-from signpost.schemas.response_fields import number, one, rows, text, word
+from signpost.schemas.choices import CLICKS_FORMAT, COMPARED
+from signpost.schemas.filters import Text
+from signpost.schemas.response_fields import number, one, rows, text
 
 
 class Day(fields.String):
-    """A day in UTC, as 2026-11-20."""
+    """A day, as 2026-11-20."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         text = super()._deserialize(value, attr, data, **kwargs)
@@ -32,30 +34,110 @@ def _day(text: str, name: str) -> Day:
     return Day(data_key=name, metadata={"description": text, "format": "date", "example": "2026-11-20"})
 
 
-class ClicksQuery(Schema):
+# One breakdown, or two with a comma.
+_BY = f"^({'|'.join(BREAKDOWNS)})(,({'|'.join(KINDS)}))?$"
+# Words of more than this are no names of time zones.
+_ZONE_LENGTH = 64
+
+
+class Breakdowns(fields.String):
+    """One breakdown or two; which two is said by the operation."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        text = super()._deserialize(value, attr, data, **kwargs)
+        if not re.fullmatch(_BY, text):
+            raise ValidationError(f"Must be one of: {', '.join(BREAKDOWNS)}; or two of them with a comma.")
+        return text
+
+
+def _filters(form: str) -> dict[str, fields.Field[Any]]:
+    """The fields of a query, with each filter's name in this form."""
+    return {form.format(kind): Text(metadata={"description": f"Only clicks with this {kind}."}) for kind in COMBINED}
+
+
+class _ClicksAsked(Schema):
     """Which clicks, and what to count them by."""
 
-    since = _day("First day (UTC). Default: 30 days up to and including `to`.", "from")
-    until = _day("Last day (UTC). Default: today.", "to")
-    by = fields.String(
-        load_default=DAY, validate=OneOf(BREAKDOWNS), metadata={"description": "What to count the clicks by."}
+    form = "{}"
+
+    since = _day("First day. Default: 30 days up to and including `to`.", "from")
+    until = _day("Last day. Default: today.", "to")
+    by = Breakdowns(
+        load_default=DAY,
+        metadata={
+            "description": "What to count the clicks by. Two at once are day and another one (country of each day: "
+            f"day,country), or two of {', '.join(COMBINED)}.",
+            "pattern": _BY,
+        },
     )
+    timezone = fields.String(
+        validate=Length(max=_ZONE_LENGTH),
+        metadata={
+            "description": "By day or hour: a time zone instead of UTC, such as Europe/Berlin. bots and visitors are "
+            "not known then.",
+        },
+    )
+    compare = fields.String(
+        validate=OneOf(COMPARED.values),
+        metadata={"description": "previous: also the same number of days before."},
+    )
+
+    @post_load
+    def gather(self, values: Loaded, **_: Any) -> Loaded:
+        names = {self.form.format(kind): kind for kind in COMBINED}
+        filters = {names[name]: values.pop(name) for name in [*values] if name in names}
+        return {**values, "filters": {kind: value for kind, value in filters.items() if value is not None}}
+
+
+class ClicksQuery(_ClicksAsked.from_dict(_filters("filter[{}]"), name="ClickFilters")):  # type: ignore[misc]
+    """The query for clicks; at most one filter."""
+
+    form = "filter[{}]"
+
+
+class _ClicksFormat(Schema):
+    format = fields.String(
+        validate=OneOf(CLICKS_FORMAT.values),
+        metadata={"description": "csv: a table for spreadsheets, as with `Accept: text/csv`. Default: json."},
+    )
+
+
+class RecordClicksQuery(_ClicksFormat, ClicksQuery):
+    """The query of GET /links/{id}/clicks."""
+
+
+class WorkspaceClicksQuestion(ClicksQuery):
+    """The query for the clicks of a workspace."""
+
+    host = Text(metadata={"description": "Only records on this hostname."})
+    tag = Text(metadata={"description": "Only records with this tag."})
+
+
+class WorkspaceClicksQuery(_ClicksFormat, WorkspaceClicksQuestion):
+    """The query of GET /workspace/clicks."""
+
+
+class ClicksQuestion(_ClicksAsked.from_dict(_filters("{}"), name="PlainClickFilters")):  # type: ignore[misc]
+    """The query with the plain names of the filters."""
 
 
 class ClickSums(ResponseSchema):
     """Clicks of the whole range."""
 
     clicks = number("Clicks by people.")
-    bots = number("Clicks by crawlers and programs.")
-    visitors = number("Distinct people; a person who visits on two days counts twice.")
+    bots = number("Clicks by crawlers and programs; null with a filter or a time zone.", null=True)
+    visitors = number(
+        "Distinct people; a person who visits on two days counts twice. null with a filter or a time zone.", null=True
+    )
 
 
 class ClickEntry(ResponseSchema):
-    """Clicks on one day, or with one value."""
+    """Clicks on one day, or with one value, or two."""
 
     value = text(
         "The day, or the referrer, country, ... `other`: the rarer values together; empty: not known, or none."
     )
+    second = fields.String(metadata={"description": "The value of the second breakdown, where `by` names two."})
     clicks = number("Clicks by people.")
     bots = fields.Integer(metadata={"description": "Clicks by crawlers and programs; only with by=day."})
     visitors = fields.Integer(metadata={"description": "Distinct people; only with by=day."})
@@ -66,18 +148,25 @@ class ClickEntry(ResponseSchema):
         return {name: value for name, value in entry.items() if value is not None}
 
 
-class ClicksAnswer(ResponseSchema):
+class PreviousClicks(ResponseSchema):
     """Clicks of a range of days."""
 
-    since = fields.String(
-        required=True,
-        data_key="from",
-        metadata={"description": "First day (UTC).", "format": "date"},
-    )
-    until = fields.String(required=True, data_key="to", metadata={"description": "Last day (UTC).", "format": "date"})
-    by = word(BREAKDOWN, "What the clicks are counted by.")
+    since = fields.String(required=True, data_key="from", metadata={"description": "First day.", "format": "date"})
+    until = fields.String(required=True, data_key="to", metadata={"description": "Last day.", "format": "date"})
     total = one(ClickSums, "The sums over the whole range.")
     data = rows(
         ClickEntry,
-        "Every day of the range, or the 100 most frequent values, `other` and the empty value, which sum to the total.",
+        "Every day of the range; or the most frequent values, `other` and the empty value, which sum to the total. 100 "
+        "values, or 20 where there are some for each day.",
     )
+
+
+class ClicksAnswer(PreviousClicks):
+    """Clicks of a range of days, and what they are counted by."""
+
+    by = text("What the clicks are counted by.")
+    previous = fields.Nested(PreviousClicks, metadata={"description": "The range before, with compare=previous."})
+
+    @post_dump
+    def leave_out(self, answer: JsonObject, **_: Any) -> JsonObject:
+        return {name: value for name, value in answer.items() if value is not None}

@@ -72,10 +72,19 @@ class AliasQuestion(TypedDict):
     title: NotRequired[str]
 
 
-class ClicksQuery(TypedDict):
+class RecordClicksQuery(TypedDict):
     since: NotRequired[date]
     until: NotRequired[date]
     by: str
+    filters: dict[str, str]
+    timezone: NotRequired[str]
+    compare: NotRequired[str]
+    format: NotRequired[str]
+
+
+class WorkspaceClicksQuery(RecordClicksQuery):
+    host: NotRequired[str | None]
+    tag: NotRequired[str | None]
 
 
 class QrQuery(TypedDict):

@@ -1,0 +1,27 @@
+"""Clicks as a table for spreadsheets."""
+
+import csv
+import io
+
+from signpost.domain.breakdowns import DAY
+from signpost.operations.click_sums import Clicks
+from signpost.transfer.export import guarded
+
+
+def table(found: Clicks) -> str:
+    """CSV: each day with people, bots and visitors, or the values of one or two breakdowns with their clicks."""
+    lines = io.StringIO()
+    writer = csv.writer(lines, lineterminator="\r\n")
+    if found.by == DAY:
+        writer.writerow(["day", "people", "bots", "visitors"])
+        writer.writerows([one.value, one.clicks, one.bots, one.visitors] for one in found.data)
+    else:
+        writer.writerow([*found.by.split(","), "clicks"])
+        for one in found.data:
+            values = [one.value] if one.second is None else [one.value, one.second]
+            writer.writerow([*map(guarded, values), one.clicks])
+    return lines.getvalue()
+
+
+def file_name(found: Clicks) -> str:
+    return f"clicks-by-{found.by.replace(',', '-and-')}.csv"
