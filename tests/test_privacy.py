@@ -25,14 +25,13 @@ REVIEWED = {
     # Sums of many visits, by values that docs/privacy.md lists.
     "click_breakdown": "record_seq day is_recent counts",
     "click_day": "record_seq day clicks bots visitors",
-    "click_kind": "record_seq day kind value clicks",
     # visitor: eight bytes of a hash whose salt is replaced every day.
     "click_visitor": "record_seq day visitor",
     "confirmation": "digest workspace_id user_id filter matched expires_at",
     "delivery": "id workspace_id record_id event url body state attempts status reason due_at created_at updated_at",
     "host": "host id workspace_id domain https_requested short_links_enabled correct public current errors notice "
     "checked_at created_at updated_at dns_due_at awaits_proof notfound_url expired_url notfound_status "
-    "reported_correct",
+    "reported_correct apple_app_site_association assetlinks",
     "invitation": "id digest workspace_id email role inviter_id created_at expires_at",
     "job": "id workspace_id user_id kind state request moment matched deleted created_at updated_at finished_at "
     "last_seq created unchanged refused last_line untold reason updated via token_name request_id",
@@ -68,7 +67,6 @@ REVIEWED = {
     "workspace": "id name created_at updated_at settings plan",
     "workspace_breakdown": "workspace_id kind day counts",
     "workspace_day": "workspace_id day clicks bots visitors",
-    "workspace_kind": "workspace_id day kind value clicks",
     "workspace_visitor": "workspace_id day visitor",
 }
 # Words of a column's name that say who somebody is, and the columns that may have them: of people who have an account.

@@ -21,7 +21,7 @@ from signpost.operations.caller import Caller
 from signpost.runtime import retention
 from signpost.storage import database, models
 from signpost.storage.models import (
-    ClickKind,
+    ClickBreakdown,
     ClickVisitor,
     Confirmation,
     Delivery,
@@ -31,15 +31,16 @@ from signpost.storage.models import (
     Session,
     SignInLink,
     Workspace,
-    WorkspaceKind,
+    WorkspaceBreakdown,
     WorkspaceVisitor,
 )
+from tests.breakdowns import store_record_value, store_workspace_value
 from tests.conftest import Client, RunCommand, first_workspace
 
 # Tables that no visitor and no caller makes grow without a bound of their own: what people configure, and counts of it.
 CONFIGURED = {
     "state", "workspace", "user", "member", "token", "host", "record", "record_tag", "record_text", "record_count",
-    "tag_count", "watch", "record_clicks", "record_unclicked",
+    "tag_count", "watch", "record_clicks", "record_unclicked", "mail_choice",
 }  # fmt: skip
 
 
@@ -185,15 +186,15 @@ def test_breakdowns_and_visitors_of_long_ago(
     for days in (0, 1, 2, 399, 400, 401, 800):
         for number in range(5):
             for seq in seqs:
-                ClickKind.create(record=seq, day=day(days), kind="referrer", value=str(number), clicks=1)
+                store_record_value(seq, day(days), "referrer", str(number), 1)
                 ClickVisitor.create(record=seq, day=day(days), visitor=number)
-            WorkspaceKind.create(workspace=workspace, day=day(days), kind="referrer", value=str(number), clicks=1)
+            store_workspace_value(workspace.id, day(days), str(number), "news.example", 1)
             WorkspaceVisitor.create(workspace=workspace, day=day(days), visitor=number)
     retention.sweep()
     model: Any
-    for model, of in ((ClickKind, 3), (WorkspaceKind, 1)):
+    for model, of in ((ClickBreakdown, 3), (WorkspaceBreakdown, 5)):
         assert {row.day for row in model.select()} == {day(days) for days in (0, 1, 2, 399, 400)}
-        assert model.select().count() == 5 * 5 * of
+        assert model.select().count() == 5 * of
     # In the first hour of a day those of the day before are still there.
     for model, of in ((ClickVisitor, 3), (WorkspaceVisitor, 1)):
         left = {row.day for row in model.select()}

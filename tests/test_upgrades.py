@@ -46,6 +46,8 @@ MIGRATIONS = sorted(file.stem[:4] for file in migrations.folder().glob("[0-9]*.p
 # What a migration changed on purpose in columns that were there before. No record had a look of its own yet, and the
 # place of a job was an id: the job begins again.
 CHANGED = {"0003": {("record", "qr"), ("job", "position")}}
+# Tables whose rows have a new form: what the interface says about them is compared.
+REPLACED = {"click_kind", "workspace_kind"}
 
 
 class Old:
@@ -140,7 +142,7 @@ def test_no_row_is_lost_and_none_is_changed(app: Flask, old: Old) -> None:
             kept = {*before.execute(named, (table,))} & {*execute(named, (table,))}
             columns = sorted(column for (column,) in kept if (table, column) not in changed)
             rows = f"SELECT {', '.join(columns)} FROM {table}"
-            if table != HISTORY:
+            if table not in {HISTORY, *REPLACED}:
                 assert sorted(map(repr, execute(rows))) == sorted(map(repr, before.execute(rows))), table
                 compared.add(table)
     assert compared >= {"workspace", "user", "member", "token", "host", "record", "record_tag", "click_day", "state"}
@@ -168,9 +170,17 @@ def _without_null_lists(value: Any) -> Any:
     return [_without_null_lists(member) for member in value] if isinstance(value, list) else value
 
 
+def _known_values(path: str, answer: Any) -> Any:
+    """An answer, without the entry for clicks of which a value is not known, which is new."""
+    if "clicks?" in path and answer["by"] != "day":
+        answer["data"] = [entry for entry in answer["data"] if entry["value"]]
+    return answer
+
+
 def test_the_interface_answers_as_before(client: Client, old: Old) -> None:
     for path, answer in old.told["answers"].items():
-        was, now = shared(_without_null_lists(answer), client.get(path).json)
+        answers = (_known_values(path, one) for one in (answer, client.get(path).json))
+        was, now = shared(*map(_without_null_lists, answers))
         assert now == was, path
     for path, aliases in old.told["lists"].items():
         assert [row["alias"] for row in client.get(path).json["data"]] == aliases, path

@@ -7,7 +7,8 @@ import pytest
 from signpost.dashboard import charts
 from signpost.dashboard.charts import LINES, Size
 from signpost.dashboard.periods import CHOICES, period_of
-from signpost.operations.clicks import MAX_DAYS, ClickCount
+from signpost.operations.click_answers import MAX_DAYS
+from signpost.operations.click_sums import ClickCount
 
 TODAY = datetime.now(UTC).date()
 

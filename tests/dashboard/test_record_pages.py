@@ -11,13 +11,14 @@ from typing import Any, ClassVar
 import pytest
 from flask import Flask
 
-from signpost.dashboard.names import COUNTRIES, LANGUAGES
 from signpost.dashboard.record_words import WORDS
 from signpost.domain import times
+from signpost.domain.names import COUNTRIES, LANGUAGES
 from signpost.domain.record import FIELDS, CreatedVia, PausedBy
 from signpost.schemas.choices import QR_THEME
 from signpost.storage import database
-from signpost.storage.models import ClickDay, ClickKind, Record, RecordCheck
+from signpost.storage.models import ClickDay, Record, RecordCheck
+from tests.breakdowns import store_record_value
 from tests.conftest import Client
 from tests.dashboard.conftest import Person, match_in, shown
 from tests.dashboard.test_nothing_lost import submit
@@ -236,7 +237,7 @@ class TestPage:
                 ClickDay.create(record=record.seq, day=day, clicks=count, bots=count // 5, visitors=count)
                 for kind, values in names.items():
                     value = values[back * back % 7]
-                    ClickKind.create(record=record.seq, day=day, kind=kind, value=value, clicks=count)
+                    store_record_value(record.seq, day, kind, value, count)
             for minute in range(10):
                 RecordCheck.create(record=record.seq, at=f"2026-11-21T10:{minute:02}:00Z", result="up", reason="",
                                    destination=record.destination, status=200, ms=170 + minute * 7)  # fmt: skip
@@ -291,10 +292,16 @@ class TestPage:
         today = times.now().date().isoformat()
         with app.app_context(), database.atomic():
             seq = Record.get(Record.id == link["id"]).seq
-            rows = [("country", "DE", 1500), ("country", "XX", 2), ("language", "pt", 3), ("referrer", "", 4)]
+            rows = [
+                ("country", "DE", 1500),
+                ("country", "XX", 2),
+                ("language", "pt", 3),
+                ("referrer", "news.example", 1),
+            ]
             rows += [("browser", f"Browser {number}", 10 - number) for number in range(9)]
+            ClickDay.create(record=seq, day=today, clicks=5, bots=0)
             for kind, value, clicks in rows:
-                ClickKind.create(record=seq, day=today, kind=kind, value=value, clicks=clicks)
+                store_record_value(seq, today, kind, value, clicks)
         text = shown(person.get(page))
         for words in ("Germany 1,500", "XX 2", "Portuguese 3", "Typed, or from an app 4", "Browser 5 5"):
             assert words in text, words
@@ -358,7 +365,7 @@ class TestPage:
         with app.app_context(), database.atomic():
             seq = Record.get(Record.id == link["id"]).seq
             ClickDay.create(record=seq, day=today, clicks=3, bots=2, visitors=1)
-            ClickKind.create(record=seq, day=today, kind="country", value="DE", clicks=3)
+            store_record_value(seq, today, "country", "DE", 3)
         page = person.get(f"/links/{link['id']}?days=7").text
         url = html.unescape(match_in(r'href="(/links/\w+/clicks.csv\?days=7)"', page)[1])
         answer = person.get(url)

@@ -2,6 +2,7 @@
 
 import contextlib
 import http.client
+import json
 import os
 import random
 import shutil
@@ -19,6 +20,7 @@ from typing import Any, NoReturn, TypeVar
 import cysqlite
 import pytest
 
+from signpost.domain.breakdowns import by_kind
 from signpost.factory import close_app, create_app
 from signpost.visits import middleware
 from tests.conftest import ROOT, Server
@@ -303,8 +305,23 @@ def counted_in(folder: Path) -> Found:
     def each(table: str, which: str = "") -> dict[str, int]:
         return dict(rows_of(folder, _EACH.format(table=table, which=which), HOST))
 
-    browsers = each("click_kind", "AND kind = 'browser'")
-    return Found(integrity(folder), each("record_clicks"), each("click_day"), browsers)
+    return Found(integrity(folder), each("record_clicks"), each("click_day"), browsers_in(folder))
+
+
+_BREAKDOWN = """
+    SELECT record.alias, is_recent, json(counts) FROM record LEFT JOIN click_breakdown ON record_seq = record.seq
+    WHERE host = ?
+"""
+
+
+def browsers_in(folder: Path) -> dict[str, int]:
+    """The clicks of each record whose browser is known."""
+    found: Counter[str] = Counter()
+    for alias, is_recent, text in rows_of(folder, _BREAKDOWN, HOST):
+        counts = json.loads(text or "{}")
+        values = by_kind(counts) if is_recent else counts
+        found[alias] += sum(values.get("browser", {}).values())
+    return dict(found)
 
 
 def assert_counts_agree(found: Found) -> None:

@@ -4,6 +4,7 @@ import logging
 import threading
 from collections import Counter
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 
 from signpost.clicks import statements
@@ -16,6 +17,9 @@ from signpost.storage import database
 # Different pairs of place and visitor in one transaction. Further clicks of the same pair cost next to nothing, so it
 # pays to count very many together: 3 us a click instead of 20 at 10,000 records.
 BATCH = 10_000
+# Where rows of breakdowns are large, or the disk is slow, that takes long, and fewer are counted at once: the
+# number is halved after SLOW_S, and doubled again after FAST_S.
+MIN_BATCH, SLOW_S, FAST_S = 500, 0.5, 0.15
 # Clicks read from the journal at once.
 READ_BATCH = 8_000
 # Different pairs kept in memory while the journal is full or missing: 50 MB. Of further clicks only the record and
@@ -41,6 +45,8 @@ class Backlog:
         self.visitors: Visitors | None = None
         self._overflow: Counter[Click] = Counter()
         self._reserve = False
+        # Different pairs in the next transaction.
+        self._batch = BATCH // 4
 
     @property
     def waiting(self) -> int:
@@ -123,15 +129,15 @@ class Backlog:
     # --- counting ---------------------------------------------------------------------------------------------
 
     def read(self) -> tuple[int, Counter[Click], dict[int, None]]:
-        """What waits in the journal, up to BATCH different pairs, and the number of the last click among them.
+        """What waits in the journal, up to a batch of different pairs, and the number of the last click among them.
 
         Also the records that were clicked, the one clicked last first.
         """
         journal = self.journal
         assert journal is not None
         until, last, clicks, newest_first = journal.last, journal.counted, Counter[Click](), dict[int, None]()
-        while last < until and len(clicks) < BATCH:
-            read_to, some = journal.read(last, READ_BATCH)
+        while last < until and len(clicks) < self._batch:
+            read_to, some = journal.read(last, min(READ_BATCH, self._batch))
             if read_to == last:
                 break  # a visit is writing the next one
             some = list(some)
@@ -142,10 +148,19 @@ class Backlog:
         return last, clicks, newest_first
 
     def take_overflow(self) -> Counter[Click]:
-        """Take what waits in memory; a caller that cannot count it must put it back."""
+        """Take a batch of what waits in memory; a caller that cannot count it must put it back."""
         with self._lock:
-            overflow, self._overflow = self._overflow, Counter()
-        return overflow
+            if len(self._overflow) <= self._batch:
+                overflow, self._overflow = self._overflow, Counter()
+                return overflow
+            return Counter({pair: self._overflow.pop(pair) for pair in [*islice(self._overflow, self._batch)]})
+
+    def adapt(self, pairs: int, took_s: float) -> None:
+        """Choose the size of the next batch. pairs, took_s: of the last one."""
+        if took_s > SLOW_S:
+            self._batch = max(MIN_BATCH, self._batch // 2)
+        elif took_s < FAST_S and pairs >= self._batch // 2:
+            self._batch = min(BATCH, self._batch * 2)
 
     def put_back(self, overflow: Counter[Click]) -> None:
         with self._lock:

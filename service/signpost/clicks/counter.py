@@ -2,7 +2,8 @@
 
 journal.py     the ring that survives a killed process      visitors.py, agents.py, crawlers.py   who clicked
 backlog.py     all clicks that are not counted yet           origins.py, places.py                  where from
-totals.py      what a batch adds to the counts               writer.py, statements.py               what counts them
+totals.py      what a batch adds to the counts               breakdowns.py, statements.py           its SQL
+writer.py      the thread that counts them
 """
 
 import logging

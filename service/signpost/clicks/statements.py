@@ -7,14 +7,11 @@ import json
 import time
 from collections.abc import Iterable, Sequence
 
-from signpost.runtime.retention import VALUES_A_DAY
 from signpost.storage import database
 
 # Rows in one statement, about half a millisecond. The sleep after it lets threads run that answer visitors.
 CHUNK_ROWS = 200
 YIELD_S = 0.0002
-# The value under which rare values are counted once there are more than VALUES_A_DAY, of a made-up Referer for example.
-OTHER = "other"
 
 _WORKSPACES = "SELECT seq, workspace_id FROM record WHERE seq IN (%s)"
 _WORKSPACES_AT_ONCE = 500
@@ -31,17 +28,6 @@ _BOTS_TOTAL = """
 _DAY = """
     INSERT INTO {table}_day ({key}, day, clicks, bots) VALUES (?, ?, ?, ?)
     ON CONFLICT ({key}, day) DO UPDATE SET clicks = clicks + excluded.clicks, bots = bots + excluded.bots
-"""
-# A new value is counted as OTHER if there are as many as there may be.
-_VALUE = f"""
-    INSERT INTO {{table}}_kind ({{key}}, day, kind, value, clicks)
-    VALUES (?1, ?2, ?3, CASE
-        WHEN EXISTS (SELECT 1 FROM {{table}}_kind WHERE {{key}} = ?1 AND day = ?2 AND kind = ?3 AND value = ?4)
-        THEN ?4
-        WHEN (SELECT count(*) FROM {{table}}_kind WHERE {{key}} = ?1 AND day = ?2 AND kind = ?3) < {VALUES_A_DAY}
-        THEN ?4
-        ELSE '{OTHER}' END, ?5)
-    ON CONFLICT ({{key}}, day, kind, value) DO UPDATE SET clicks = clicks + excluded.clicks
 """
 _VISITOR = "INSERT OR IGNORE INTO {table}_visitor ({key}, day, visitor) VALUES (?, ?, ?)"
 _DELETED = """
@@ -62,17 +48,11 @@ class Tables:
     """The statements for the counts of one kind of owner: records, or workspaces."""
 
     def __init__(self, table: str, key: str):
-        self._day, self._value, self._visitor = (
-            statement.format(table=table, key=key) for statement in (_DAY, _VALUE, _VISITOR)
-        )
+        self._day, self._visitor = (statement.format(table=table, key=key) for statement in (_DAY, _VISITOR))
 
     def add_days(self, rows: Sequence[Row]) -> None:
         """rows: (owner, day, clicks by people, by bots)."""
         _execute_many(self._day, rows)
-
-    def add_values(self, rows: Sequence[Row]) -> None:
-        """rows: (owner, day, kind, value, clicks)."""
-        _execute_many(self._value, rows)
 
     def add_visitors(self, rows: Sequence[Row]) -> None:
         """rows: (owner, day, visitor's token)."""

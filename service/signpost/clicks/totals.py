@@ -9,15 +9,16 @@ from collections.abc import Callable, Iterable, Mapping
 from operator import attrgetter
 from typing import Generic, TypeVar
 
-from signpost.clicks import statements
+from signpost.clicks import breakdowns, statements
 from signpost.clicks.journal import Click, unpack
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times
-from signpost.domain.breakdowns import KINDS
-from signpost.runtime.retention import VALUES_A_DAY
+from signpost.domain.breakdowns import OF_VISITOR, combination
 
-_values_of: Callable[[Visitor], tuple[str, ...]] = attrgetter(*KINDS)
+_values_of: Callable[[Visitor], tuple[str, ...]] = attrgetter(*OF_VISITOR)
 
+# A visitor's id, destination and rule.
+Trait = tuple[int, int, int]
 # A record's seq, or a workspace's id.
 Owner = TypeVar("Owner", bound=int | str)
 
@@ -30,10 +31,10 @@ class Totals(Generic[Owner]):
         self.days: dict[tuple[Owner, str], list[int]] = {}
         # (owner, day, visitor's token)
         self.visitors: set[tuple[Owner, str, int]] = set()
-        # (owner, day) -> how often people with the same values of all KINDS came
-        self._values: dict[tuple[Owner, str], Counter[tuple[str, ...]]] = {}
+        # (owner, day) -> combination of all kinds -> clicks
+        self.breakdowns: dict[tuple[Owner, str], dict[str, int]] = {}
 
-    def add(self, owner: Owner, visitor: Visitor, count: int) -> None:
+    def add(self, owner: Owner, visitor: Visitor, values: str, count: int) -> None:
         key = owner, visitor.day
         day = self.days.get(key)
         if day is None:
@@ -44,10 +45,11 @@ class Totals(Generic[Owner]):
         day[0] += count
         if visitor.token:
             self.visitors.add((*key, visitor.token))
-            values = self._values.get(key)
-            if values is None:
-                values = self._values[key] = Counter()
-            values[_values_of(visitor)] += count
+            combinations = self.breakdowns.get(key)
+            if combinations is None:
+                self.breakdowns[key] = {values: count}
+            else:
+                combinations[values] = combinations.get(values, 0) + count
 
     def sums(self) -> dict[Owner, tuple[int, int, str]]:
         """For each owner: clicks by people, by bots, and the last day on which a person came, or ""."""
@@ -57,21 +59,8 @@ class Totals(Generic[Owner]):
             sums[owner] = before[0] + people, before[1] + bots, max(before[2], day if people else "")
         return sums
 
-    def values(self) -> list[tuple[Owner, str, str, str, int]]:
-        """(owner, day, kind, value, how often); if there are very many values, the rare ones are combined."""
-        rows: list[tuple[Owner, str, str, str, int]] = []
-        for key, combinations in self._values.items():
-            for position, kind in enumerate(KINDS):
-                values: dict[str, int] = {}
-                for combination, count in combinations.items():
-                    if value := combination[position]:
-                        values[value] = values.get(value, 0) + count
-                rows += [(*key, kind, value, count) for value, count in _bounded(values).items()]
-        return rows
-
     def store(self, tables: statements.Tables) -> None:
         tables.add_days([(*key, *counts) for key, counts in self.days.items()])
-        tables.add_values(self.values())
         tables.add_visitors(list(self.visitors))
 
 
@@ -88,24 +77,30 @@ def store(
     age_us = {record_seq: position for position, record_seq in enumerate(newest_first)}
     # Most of a batch are of one second, and writing a whole moment takes ten times as long.
     seconds: dict[int, str] = {}
-    seqs = {place: unpack(place).record_seq for place, _ in clicks}
-    workspaces = statements.workspaces_of({*seqs.values()})
+    clicked = {place: unpack(place) for place, _ in clicks}
+    workspaces = statements.workspaces_of({one.record_seq for one in clicked.values()})
     of_records, of_deleted, of_workspaces = Totals[int](), Totals[int](), Totals[str]()
-    known: dict[int, Visitor] = {}
-    # (workspace, visitor's id): one visitor may visit many records.
-    together: Counter[tuple[str, int]] = Counter()
+    hour = times.text_of(now_us)[11:13]
+    # (visitor's id, destination, rule) -> the visitor, and a combination of all kinds
+    known: dict[Trait, tuple[Visitor, str]] = {}
+    # One visitor may visit many records.
+    together: Counter[tuple[str, Trait]] = Counter()
     for (place, id_), count in clicks.items():
-        record_seq = seqs[place]
-        if id_ not in known:
-            known[id_] = visitor_of(id_) or Visitor(id_, today)
+        record_seq, destination, rule = clicked[place]
+        trait = id_, destination, rule
+        if trait not in known:
+            visitor = visitor_of(id_) or Visitor(id_, today)
+            # The hour of a click that waited overnight is not known.
+            of_click = str(destination or ""), str(rule or ""), hour if visitor.day == today else ""
+            known[trait] = visitor, combination((*_values_of(visitor), *of_click))
         workspace_id = workspaces.get(record_seq)
         if workspace_id is None:
-            of_deleted.add(record_seq, known[id_], count)
+            of_deleted.add(record_seq, *known[trait], count)
             continue
-        of_records.add(record_seq, known[id_], count)
-        together[workspace_id, id_] += count
-    for (workspace_id, id_), count in together.items():
-        of_workspaces.add(workspace_id, known[id_], count)
+        of_records.add(record_seq, *known[trait], count)
+        together[workspace_id, trait] += count
+    for (workspace_id, trait), count in together.items():
+        of_workspaces.add(workspace_id, *known[trait], count)
     statements.add_to_deleted([(*key, people, bots) for key, (people, bots) in of_deleted.days.items()])
 
     def moment(record_seq: int, day: str) -> str:
@@ -124,11 +119,5 @@ def store(
     )
     of_records.store(statements.RECORDS)
     of_workspaces.store(statements.WORKSPACES)
-
-
-def _bounded(values: dict[str, int]) -> dict[str, int]:
-    if len(values) <= VALUES_A_DAY:
-        return values
-    kept = Counter(dict(Counter(values).most_common(VALUES_A_DAY)))
-    kept[statements.OTHER] += sum(values.values()) - kept.total()
-    return kept
+    breakdowns.add_to_records(of_records.breakdowns)
+    breakdowns.add_to_workspaces(of_workspaces.breakdowns)

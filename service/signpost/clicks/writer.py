@@ -200,7 +200,9 @@ class Writer:
             totals.store(clicks, visitors.by_id, newest_first)
             backlog.save_offset(last)
         self._moved_at = time.monotonic()
-        self._took_s += self._moved_at - began
+        took_s = self._moved_at - began
+        backlog.adapt(len(clicks), took_s)
+        self._took_s += took_s
         return bool(clicks)
 
     def _forget_visitors_before(self, today: str) -> None:

@@ -12,7 +12,7 @@ from datetime import date
 from enum import Enum
 from itertools import pairwise
 
-from signpost.operations.clicks import ClickCount
+from signpost.operations.click_sums import ClickCount
 
 # Room for the numbers next to the bars, for half a line of text above them, and for the dates below them.
 LEFT, TOP, BOTTOM = 44, 8, 22

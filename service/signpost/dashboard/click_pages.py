@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import csv
 import io
+from collections.abc import Iterator
 from urllib.parse import urlencode
 
 from flask import Response, g, request
 
 from signpost.dashboard import charts
 from signpost.dashboard.blueprint import blp, page
-from signpost.dashboard.names import NAMES, TITLES
+from signpost.dashboard.names import ALWAYS_SHOWN, NAMES, TITLES, shown
 from signpost.dashboard.overview import tiles_of
 from signpost.dashboard.periods import CHOICES, Period, period_of
 from signpost.domain import times
 from signpost.domain.breakdowns import BREAKDOWNS, DAY, KINDS
-from signpost.operations import click_parts, clicks
-from signpost.operations.click_parts import Part
-from signpost.operations.clicks import ClickCount, Clicks
+from signpost.operations import click_parts
+from signpost.operations.click_answers import answer, values_of
+from signpost.operations.click_parts import Part, PartSums
+from signpost.operations.click_sums import ClickCount, Clicks, Sums, WorkspaceSums
 from signpost.transfer.export import guarded
 
 # Rows of each list of the page; the CSV has all.
@@ -28,16 +30,8 @@ def _part() -> Part:
     return Part(request.args.get("host") or None, request.args.get("tag") or None)
 
 
-def _clicks(part: Part, by: str, period: Period) -> Clicks:
-    if part == click_parts.EVERYTHING:
-        return clicks.workspace_clicks(g.caller, by=by, **period.range)
-    return click_parts.part_clicks(g.caller, part, by=by, **period.range)
-
-
-def _values(part: Part, kind: str, period: Period) -> list[ClickCount]:
-    if part == click_parts.EVERYTHING:
-        return _clicks(part, kind, period).data
-    return click_parts.part_values(g.caller, part, kind, **period.range)
+def _sums(part: Part) -> Sums:
+    return PartSums(g.caller, part) if part != click_parts.EVERYTHING else WorkspaceSums(g.caller.workspace.id)
 
 
 def _period() -> Period:
@@ -47,8 +41,9 @@ def _period() -> Period:
 @blp.get("/clicks")
 def clicks_page() -> Response:
     part, period = _part(), _period()
-    days = _clicks(part, DAY, period)
-    before = _clicks(part, DAY, period.before) if period.before else None
+    sums = _sums(part)
+    days = answer(sums, DAY, **period.range)
+    before = answer(sums, DAY, **period.before.range) if period.before else None
     today = times.now().date().isoformat()
     chosen = {name: value for name, value in (("host", part.host), ("tag", part.tag)) if value}
     is_all = part == click_parts.EVERYTHING
@@ -63,7 +58,7 @@ def clicks_page() -> Response:
         busiest=click_parts.busiest_records(g.caller, part, **period.range, count=ROWS),
         hosts=click_parts.busiest_hosts(g.caller, **period.range, count=ROWS) if is_all else [],
         tags=click_parts.busiest_tags(g.caller, **period.range, count=ROWS) if is_all else [],
-        kinds=[(name, TITLES[name], _values(part, name, period)[:ROWS]) for name in KINDS],
+        kinds=[*_breakdowns(sums, days)],
         queries={name: urlencode({**period.query, **chosen, "by": name}) for name in BREAKDOWNS},
         narrowed={name: urlencode({**period.query, name: ""}) for name in ("host", "tag")},
         everything=urlencode(period.query),
@@ -71,9 +66,17 @@ def clicks_page() -> Response:
     )
 
 
+def _breakdowns(sums: Sums, days: Clicks) -> Iterator[tuple[str, str, list[ClickCount]]]:
+    """Each breakdown: its key, its title and the most frequent values."""
+    for kind in KINDS:
+        found = shown(kind, values_of(sums, kind, days))
+        if found or kind in ALWAYS_SHOWN:
+            yield kind, TITLES[kind], found[:ROWS]
+
+
 @blp.get("/clicks.csv")
 def clicks_as_csv() -> Response:
-    return csv_of(_clicks(_part(), breakdown_asked(), _period()))
+    return csv_of(answer(_sums(_part()), breakdown_asked(), **_period().range))
 
 
 def breakdown_asked() -> str:

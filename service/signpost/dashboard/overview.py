@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard import charts
 from signpost.dashboard.blueprint import blp, page, require, see_other
-from signpost.dashboard.names import NAMES
+from signpost.dashboard.names import NAMES, shown
 from signpost.dashboard.once import create_once
 from signpost.dashboard.periods import CHOICES, period_of
 from signpost.dashboard.record_forms import default_host
@@ -19,7 +19,7 @@ from signpost.domain.errors import NotFound
 from signpost.domain.filters import NO_FILTERS, Health, HostFilters
 from signpost.domain.record import RecordView
 from signpost.operations import bootstrap, click_parts, clicks, hosts, pins, records, roles, usage
-from signpost.operations.clicks import ClickSums
+from signpost.operations.click_sums import ClickSums
 from signpost.schemas.record import LinkCreate
 
 # Rows of each of its lists.
@@ -84,7 +84,7 @@ def overview() -> BaseResponse:
         steps=charts.steps(days.data, today),
         busiest=click_parts.busiest_records(g.caller, since=period.since, until=period.until, count=ROWS),
         referrers=clicks.workspace_clicks(g.caller, by="referrer", **period.range).data[:ROWS],
-        countries=clicks.workspace_clicks(g.caller, by="country", **period.range).data[:ROWS],
+        countries=shown("country", clicks.workspace_clicks(g.caller, by="country", **period.range).data)[:ROWS],
         troubles=_troubles(),
         to_do=_to_do(),
         names=NAMES,

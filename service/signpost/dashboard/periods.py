@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 from signpost.domain import times
-from signpost.operations.clicks import MAX_DAYS
+from signpost.operations.click_answers import MAX_DAYS
 
 # What `days` may be, and what it is called. ALL: since the thing exists.
 ALL = "all"

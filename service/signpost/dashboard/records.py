@@ -13,17 +13,18 @@ from signpost.dashboard import change_words, charts
 from signpost.dashboard.blueprint import blp, page, see_other
 from signpost.dashboard.change_words import Difference
 from signpost.dashboard.click_pages import breakdown_asked, csv_of
+from signpost.dashboard.destination_rows import shares_of
 from signpost.dashboard.explain import explain_visit
 from signpost.dashboard.forms import LABELS, Form
-from signpost.dashboard.names import NAMES, TITLES
+from signpost.dashboard.names import ALWAYS_SHOWN, NAMES, TITLES, shown
 from signpost.dashboard.outcomes import outcome_of
 from signpost.dashboard.periods import CHOICES, Period, period_of
 from signpost.dashboard.record_addresses import elsewhere, record_address
 from signpost.dashboard.record_forms import has_wrong_dns
-from signpost.dashboard.record_inputs import RecordForm, shares_of
+from signpost.dashboard.record_inputs import RecordForm
 from signpost.dashboard.record_lists import back_to_list, section
 from signpost.dashboard.record_words import WORDS, word
-from signpost.domain import addresses, times
+from signpost.domain import addresses, rule_words, times
 from signpost.domain.breakdowns import KINDS
 from signpost.domain.changes import Verb
 from signpost.domain.errors import Invalid, Outdated
@@ -31,7 +32,7 @@ from signpost.domain.plugins import PLUGINS
 from signpost.domain.record import Handler, RecordView
 from signpost.operations import changes, checks, clicks, records, undo
 from signpost.operations.changes import ChangeView
-from signpost.operations.clicks import ClickCount
+from signpost.operations.click_sums import ClickCount
 from signpost.operations.record_versions import QR, version
 from signpost.runtime import geo
 from signpost.schemas.qr import QrLook
@@ -59,6 +60,7 @@ def record(id: str) -> BaseResponse:
         "record.html",
         record=found,
         destinations=_destinations(found),
+        rules=[*map(rule_words.sentence, found.rules or ())],
         period=period,
         periods=CHOICES,
         drawings=charts.charts(days.data, before.data if before else [], today),
@@ -96,8 +98,10 @@ def _destinations(record: RecordView) -> list[tuple[str, int | None]]:
 def _breakdowns(id: str, period: Period, by: str) -> Iterator[tuple[str, str, list[ClickCount], bool]]:
     """Each breakdown: its key, its title, the most frequent values, and whether there are more. by: one in full."""
     for kind in KINDS:
-        found = clicks.link_clicks(g.caller, id, by=kind, **period.range).data
-        yield kind, TITLES[kind], found if kind == by else found[:MAX_VALUES], kind != by and len(found) > MAX_VALUES
+        found = shown(kind, clicks.link_clicks(g.caller, id, by=kind, **period.range).data)
+        if found or kind in ALWAYS_SHOWN:
+            has_more = kind != by and len(found) > MAX_VALUES
+            yield kind, TITLES[kind], found[:MAX_VALUES] if has_more else found, has_more
 
 
 def _test(record: RecordView) -> Mapping[str, Any]:

@@ -6,14 +6,14 @@ each of these days.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from signpost.domain.breakdowns import DAY
 from signpost.domain.record import RecordView
 from signpost.operations.caller import Caller
-from signpost.operations.clicks import MAX_VALUES, ClickCount, Clicks, ClickSums, every_day, summed
+from signpost.operations.click_sums import ClickCount, ClickSums, Values, parsed
 from signpost.operations.record_rows import views
 from signpost.storage import database
 from signpost.storage.models import Record
@@ -55,25 +55,25 @@ class Part:
 EVERYTHING = Part()
 
 
-def part_clicks(caller: Caller, part: Part, *, by: str, since: date, until: date) -> Clicks:
-    """The clicks of a part, like `clicks.workspace_clicks`; of records that were deleted since, none."""
-    sql = "SELECT sums.day, SUM(sums.clicks), SUM(sums.bots), SUM(sums.visitors)"
-    found = {
-        day: ClickSums(clicks, bots, visitors)
-        for day, clicks, bots, visitors in _rows(caller, sql, "click_day", part, "GROUP BY sums.day", since, until)
-    }
-    data = every_day(found, since, until) if by == DAY else part_values(caller, part, by, since=since, until=until)
-    return Clicks(since.isoformat(), until.isoformat(), by, summed(found.values()), data)
+class PartSums:
+    """The clicks of a part; of records that were deleted since, none."""
 
+    def __init__(self, caller: Caller, part: Part):
+        self._caller, self._part = caller, part
 
-def part_values(caller: Caller, part: Part, kind: str, *, since: date, until: date) -> list[ClickCount]:
-    """The most frequent values of a breakdown, without the sums of the range."""
-    sql = "SELECT sums.value, SUM(sums.clicks) AS number"
-    end = f"AND sums.kind = :kind GROUP BY sums.value ORDER BY number DESC, sums.value LIMIT {MAX_VALUES}"
-    return [
-        ClickCount(value, clicks)
-        for value, clicks in _rows(caller, sql, "click_kind", part, end, since, until, kind=kind)
-    ]
+    def days(self, first: str, last: str) -> dict[str, ClickSums]:
+        sql = "SELECT sums.day, SUM(sums.clicks), SUM(sums.bots), SUM(sums.visitors)"
+        rows = _rows(self._caller, sql, "click_day", self._part, "GROUP BY sums.day", first, last)
+        return {day: ClickSums(clicks, bots, visitors) for day, clicks, bots, visitors in rows}
+
+    def values(self, kind: str, first: str, last: str) -> Iterable[Values]:
+        sql = (
+            "SELECT sums.day, is_recent, json_extract(sums.counts, CASE is_recent WHEN 0 THEN :kind ELSE '$' END) AS f"
+        )
+        rows = _rows(
+            self._caller, sql, "click_breakdown", self._part, "AND f IS NOT NULL", first, last, kind=f"$.{kind}"
+        )
+        return parsed(kind, rows)
 
 
 def busiest_records(
@@ -82,7 +82,8 @@ def busiest_records(
     """The records of a part with the most clicks by people in the range, and these clicks."""
     sql = "SELECT sums.record_seq, SUM(sums.clicks) AS number"
     end = "GROUP BY sums.record_seq HAVING number > 0 ORDER BY number DESC, sums.record_seq LIMIT :count"
-    most = _rows(caller, sql, "click_day", part, end, since, until, count=count)
+    days = since.isoformat(), until.isoformat()
+    most = _rows(caller, sql, "click_day", part, end, *days, count=count)
     there = {record.seq: record for record in caller.workspace.records.where(Record.seq << [seq for seq, _ in most])}
     # One may have been deleted since.
     most = [(seq, clicks) for seq, clicks in most if seq in there]
@@ -102,7 +103,8 @@ def busiest_tags(caller: Caller, *, since: date, until: date, count: int) -> lis
 def _busiest(caller: Caller, column: str, join: str, since: date, until: date, count: int) -> list[ClickCount]:
     sql = f"SELECT {column}, SUM(sums.clicks) AS number"
     end = f"GROUP BY {column} HAVING number > 0 ORDER BY number DESC, {column} LIMIT :count"
-    rows = _rows(caller, sql, "click_day", EVERYTHING, end, since, until, join=join, count=count)
+    days = since.isoformat(), until.isoformat()
+    rows = _rows(caller, sql, "click_day", EVERYTHING, end, *days, join=join, count=count)
     return [ClickCount(value, clicks) for value, clicks in rows]
 
 
@@ -112,8 +114,8 @@ def _rows(
     table: str,
     part: Part,
     end: str,
-    since: date,
-    until: date,
+    since: str,
+    until: str,
     *,
     join: str = "",
     **values: Any,
@@ -121,8 +123,8 @@ def _rows(
     visited = _VISITED.format(table=table, joins=f"{part.joins} {join}", only=part.condition)
     named = {
         "workspace": caller.workspace.id,
-        "since": since.isoformat(),
-        "until": until.isoformat(),
+        "since": since,
+        "until": until,
         "host": part.host,
         "tag": part.tag,
         **values,

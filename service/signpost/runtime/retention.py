@@ -19,6 +19,7 @@ from typing import Any
 from flask import current_app
 
 from signpost.domain import times
+from signpost.domain.breakdowns import VALUES_A_DAY
 from signpost.domain.errors import ServiceError
 from signpost.domain.ids import id_of
 from signpost.domain.png import MAX_BYTES, MAX_LOGOS
@@ -34,13 +35,13 @@ DELIVERY_RETENTION = timedelta(days=30)
 ANSWER_RETENTION = timedelta(hours=24)
 # More than a year, so that a month can be compared with the same month of the year before.
 BREAKDOWN_DAYS = 400
-# Values of one breakdown that are counted for one record (or workspace) on one day; the rest are counted as one.
-VALUES_A_DAY = 200
 # Paths that found nothing on one hostname on one day, each with its counts; the rest are counted as one.
 MISSES_A_DAY = 1_000
 MISS_DAYS = 90
 # How long a deleted record can come back.
 UNDO_DAYS = 30
+# E-mail, also what could not be sent.
+MAIL_DAYS = 30
 # Checks of one record; monitoring/check.py deletes older ones.
 MAX_CHECKS = 200
 # A file that is not needed is kept for this long: it may be one that is being written.
@@ -51,6 +52,8 @@ EVERY_S = 3600.0
 FIRST_AFTER_S = 30.0
 # Rows deleted in one transaction, about 5 ms. Then others may write for at least as long.
 TX_ROWS = 500
+# Of rows that may have 100 kB.
+BREAKDOWN_TX_ROWS = 50
 PAUSE_S = 0.005
 # Rows looked up at once, without the write lock.
 LOOK_AHEAD = 20_000
@@ -94,14 +97,22 @@ def _rows(table: str) -> Callable[[], int]:
     return size
 
 
-def _delete(table: str, keys: str, where: str, values: tuple[Any, ...], find: str | None = None) -> Iterator[int]:
+def _delete(
+    table: str,
+    keys: str,
+    where: str,
+    values: tuple[Any, ...],
+    find: str | None = None,
+    tx_rows: int | None = None,
+) -> Iterator[int]:
     """Delete the rows for which `where` is true, some at a time. keys: columns. find: a faster query for them."""
+    tx_rows = tx_rows or TX_ROWS
     find = (find or f"SELECT {keys} FROM {table} WHERE {where}") + f" LIMIT {LOOK_AHEAD}"
     these = " AND ".join(f"{key} = ?" for key in keys.split(", "))
     delete = f"DELETE FROM {table} WHERE {these} AND {where}"
     while found := database.current().execute_sql(find, values).fetchall():
-        for begin in range(0, len(found), TX_ROWS):
-            chunk = found[begin : begin + TX_ROWS]
+        for begin in range(0, len(found), tx_rows):
+            chunk = found[begin : begin + tx_rows]
             with database.atomic():
                 database.current().connection().executemany(delete, [(*key, *values) for key in chunk])
             yield len(chunk)
@@ -131,26 +142,38 @@ def _deliveries() -> Iterator[int]:
     yield from _beyond("delivery", MAX_DELIVERIES, "due_at IS NULL")
 
 
-def _days(table: str, key: str, rest: str, before: str) -> Iterator[int]:
-    """Deletes rows of days before `before`. There is no index by day, so it goes from record to record."""
+def _days(table: str, keys: str, before: str, tx_rows: int | None = None) -> Iterator[int]:
+    """Deletes rows of days before `before`. There is no index by day, so it goes from record to record.
+
+    keys: columns, that of the record, hostname or workspace first.
+    """
+    key = keys.partition(",")[0]
     find = f"""
         WITH RECURSIVE step (k) AS (
             SELECT min({key}) FROM {table}
             UNION ALL
             SELECT (SELECT min({key}) FROM {table} WHERE {key} > k) FROM step WHERE k IS NOT NULL
         )
-        SELECT {key}, day, {rest} FROM step CROSS JOIN {table} ON {key} = k AND day < ?
+        SELECT {keys} FROM step CROSS JOIN {table} ON {key} = k AND day < ?
     """
-    return _delete(table, f"{key}, day, {rest}", "day < ?", (before,), find)
+    return _delete(table, keys, "day < ?", (before,), find, tx_rows)
 
 
-def _kinds(of: str, key: str) -> Iterator[int]:
+def _breakdowns(table: str, keys: str) -> Iterator[int]:
     before = (times.now().date() - timedelta(days=BREAKDOWN_DAYS)).isoformat()
-    return _days(f"{of}_kind", key, "kind, value", before)
+    return _days(table, keys, before, BREAKDOWN_TX_ROWS)
+
+
+def _record_breakdowns() -> Iterator[int]:
+    return _breakdowns("click_breakdown", "record_seq, day, is_recent")
+
+
+def _workspace_breakdowns() -> Iterator[int]:
+    return _breakdowns("workspace_breakdown", "workspace_id, kind, day")
 
 
 def _misses() -> Iterator[int]:
-    return _days("miss", "host", "path", (times.now().date() - timedelta(days=MISS_DAYS)).isoformat())
+    return _days("miss", "host, day, path", (times.now().date() - timedelta(days=MISS_DAYS)).isoformat())
 
 
 def _older(table: str, keys: str, id: str, days: int) -> Iterator[int]:
@@ -165,7 +188,7 @@ def _changes() -> Iterator[int]:
 
 def forget_visitors(of: str, key: str, before: str) -> Iterator[int]:
     """Delete what distinguished the visitors of days before `before`."""
-    return _days(f"{of}_visitor", key, "visitor", before)
+    return _days(f"{of}_visitor", f"{key}, day, visitor", before)
 
 
 def _visitors(of: str, key: str) -> Iterator[int]:
@@ -271,14 +294,25 @@ RETENTION = (
     Kept(
         "visitors by workspace", "for their day and an hour", _rows("workspace_visitor"), lambda: _visitors(*WORKSPACES)
     ),
-    Kept("breakdowns by record", _BREAKDOWN_BOUND, _rows("click_kind"), lambda: _kinds(*RECORDS)),
-    Kept("breakdowns by workspace", _BREAKDOWN_BOUND, _rows("workspace_kind"), lambda: _kinds(*WORKSPACES)),
+    Kept(
+        "breakdowns by record",
+        _BREAKDOWN_BOUND,
+        _rows("click_breakdown"),
+        _record_breakdowns,
+    ),
+    Kept(
+        "breakdowns by workspace",
+        _BREAKDOWN_BOUND,
+        _rows("workspace_breakdown"),
+        _workspace_breakdowns,
+    ),
     Kept(
         "paths not found",
         f"{MISSES_A_DAY:,} paths a hostname and day, for {MISS_DAYS} days",
         _rows("miss"),
         _misses,
     ),
+    Kept("e-mails", f"{MAIL_DAYS} days", _rows("mail"), lambda: _older("mail", "id", "id", MAIL_DAYS)),
     Kept("changes", "as many days as HISTORY_DAYS says", _rows("change"), _changes),
     Kept("records that jobs will change", "until their job has", _rows("job_record")),
     Kept(

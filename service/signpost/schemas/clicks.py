@@ -53,7 +53,9 @@ class ClickSums(ResponseSchema):
 class ClickEntry(ResponseSchema):
     """Clicks on one day, or with one value."""
 
-    value = text("The day, or the referrer, country, ...")
+    value = text(
+        "The day, or the referrer, country, ... `other`: the rarer values together; empty: not known, or none."
+    )
     clicks = number("Clicks by people.")
     bots = fields.Integer(metadata={"description": "Clicks by crawlers and programs; only with by=day."})
     visitors = fields.Integer(metadata={"description": "Distinct people; only with by=day."})
@@ -75,4 +77,7 @@ class ClicksAnswer(ResponseSchema):
     until = fields.String(required=True, data_key="to", metadata={"description": "Last day (UTC).", "format": "date"})
     by = word(BREAKDOWN, "What the clicks are counted by.")
     total = one(ClickSums, "The sums over the whole range.")
-    data = rows(ClickEntry, "Every day of the range, or the 100 most frequent values.")
+    data = rows(
+        ClickEntry,
+        "Every day of the range, or the 100 most frequent values, `other` and the empty value, which sum to the total.",
+    )

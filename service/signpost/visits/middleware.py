@@ -16,7 +16,7 @@ from signpost.clicks.crawlers import is_bot
 from signpost.clicks.misses import Misses
 from signpost.clicks.places import Places
 from signpost.clicks.visitors import Visitor
-from signpost.domain import addresses, times
+from signpost.domain import addresses, app_links, times
 from signpost.domain.outside import Environ, OwnEnviron
 from signpost.runtime import geo, rate_limits, throttle
 from signpost.runtime.settings import service_origin
@@ -179,7 +179,7 @@ class VisitMiddleware:
             if not is_prefetch(environ) and not self._is_uncounted(environ):
                 self.clicks.count(record.seq, self.clicks.visitor(environ))
             return to_wsgi(record.static_response)
-        is_timed = record.starts_at is not None or record.expires_at is not None
+        is_timed = record.starts_at is not None or record.expires_at is not None or bool(record.rules)
         now = times.epoch_s() if is_timed else 0.0
         visit = self._visit_of(site, kind, record, environ, self.clicks.visitor(environ), now)
         if kind is RouteKind.PREVIEW:
@@ -187,8 +187,10 @@ class VisitMiddleware:
         decision = decide(site, answer, visit, self._state)
         if decision.counts:
             if record.max_clicks is None:
-                self.clicks.count(record.seq, visit.visitor)
-            elif not self.clicks.try_count(record.seq, record.max_clicks, visit.visitor):
+                self.clicks.count(record.seq, visit.visitor, decision.destination, decision.rule)
+            elif not self.clicks.try_count(
+                record.seq, record.max_clicks, visit.visitor, decision.destination, decision.rule
+            ):
                 # Another visitor has reached the limit in the meantime.
                 return gone(site, record, visit)
         return decision.response
@@ -203,6 +205,7 @@ class VisitMiddleware:
             path=raw_path(environ),
             query=query_in(environ),
             address=environ.get("REMOTE_ADDR", ""),
+            languages=environ.get("HTTP_ACCEPT_LANGUAGE", ""),
             visitor=visitor,
             pages=pages_of(environ, site.look),
             now=now,
@@ -235,11 +238,13 @@ class VisitMiddleware:
         return RouteKind.RESERVED if is_foreign else RouteKind.RECORD, found, None
 
     def _own_page(self, site: Site, path: str, environ: Environ) -> WsgiResponse | None:
-        """What a hostname has besides records: robots.txt, challenges of certificate authorities, the proof."""
+        """What a hostname has besides records: robots.txt, files for apps, challenges of authorities, the proof."""
         if path == "/robots.txt":
             return pages.robots()
         if path == PROOF_PATH:
             return "200 OK", [("Content-Type", "text/plain"), ("Cache-Control", NO_STORE)], self._proof()
+        if path in app_links.PATHS and (content := self.records.app_links(site).get(path)) is not None:
+            return pages.app_links(content)
         if path.startswith("/.well-known/acme-challenge/"):
             return pages_of(environ, site.look).not_found()
         return None

@@ -6,18 +6,19 @@ Times are text as `times.text` writes it; opaque lists and objects are JSON text
 from signpost.storage.models.base import EnumField, JSONField, Model
 from signpost.storage.models.clicks import (
     CLICKED_SOMETIME,
+    ClickBreakdown,
     ClickDay,
-    ClickKind,
     ClickVisitor,
     Miss,
     RecordClicks,
     RecordUnclicked,
+    WorkspaceBreakdown,
     WorkspaceDay,
-    WorkspaceKind,
     WorkspaceVisitor,
 )
 from signpost.storage.models.history import Change, KeptRecord
 from signpost.storage.models.jobs import Confirmation, Job, JobRecord, KeptAnswer
+from signpost.storage.models.mail import Mail, MailChoice
 from signpost.storage.models.monitoring import Delivery, RecordCheck, Watch
 from signpost.storage.models.record import DEFAULT_QR, Record, RecordCount, RecordTag, RecordText, TagCount
 from signpost.storage.models.workspace import (
@@ -36,8 +37,9 @@ from signpost.storage.models.workspace import (
 ALL = (
     State, Workspace, User, Member, Token, Host, Record, RecordTag, RecordText, RecordCount, TagCount, Job,
     Session, SignInLink, Invitation, PageLogo,
-    Confirmation, KeptAnswer, Watch, RecordCheck, Delivery, RecordClicks, RecordUnclicked, ClickDay, ClickKind,
-    ClickVisitor, WorkspaceDay, WorkspaceKind, WorkspaceVisitor, Miss, Change, KeptRecord, JobRecord,
+    Confirmation, KeptAnswer, Watch, RecordCheck, Delivery, RecordClicks, RecordUnclicked, ClickDay, ClickBreakdown,
+    ClickVisitor, WorkspaceDay, WorkspaceBreakdown, WorkspaceVisitor, Miss, Change, KeptRecord, JobRecord,
+    Mail, MailChoice,
 )  # fmt: skip
 
 __all__ = [
@@ -45,8 +47,8 @@ __all__ = [
     "CLICKED_SOMETIME",
     "DEFAULT_QR",
     "Change",
+    "ClickBreakdown",
     "ClickDay",
-    "ClickKind",
     "ClickVisitor",
     "Confirmation",
     "Delivery",
@@ -58,6 +60,8 @@ __all__ = [
     "JobRecord",
     "KeptAnswer",
     "KeptRecord",
+    "Mail",
+    "MailChoice",
     "Member",
     "Miss",
     "Model",
@@ -77,7 +81,7 @@ __all__ = [
     "User",
     "Watch",
     "Workspace",
+    "WorkspaceBreakdown",
     "WorkspaceDay",
-    "WorkspaceKind",
     "WorkspaceVisitor",
 ]

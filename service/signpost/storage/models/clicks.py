@@ -1,4 +1,4 @@
-"""Clicks, summed by record or workspace: ever, by day, and by day and one value of a breakdown.
+"""Clicks, summed by record or workspace: ever, by day, and by day and value of each breakdown.
 
 Also visits that found nothing, by hostname and path.
 """
@@ -6,7 +6,7 @@ Also visits that found nothing, by hostname and path.
 from __future__ import annotations
 
 import peewee
-from peewee import ForeignKeyField, IntegerField, TextField
+from peewee import BlobField, BooleanField, ForeignKeyField, IntegerField, TextField
 
 from signpost.storage.models.base import Model
 from signpost.storage.models.record import Record
@@ -52,17 +52,19 @@ class ClickDay(Model):
         primary_key = peewee.CompositeKey("record", "day")
 
 
-class ClickKind(Model):
-    """Clicks by people on one day with one value of a breakdown: referrer, country, browser, ..."""
+class ClickBreakdown(Model):
+    """Clicks of a record by people on one day, by kind and value: {"country": {"DE": 3}, ...} in SQLite's JSONB.
+
+    is_recent: those that are not in the other row yet, by combination of the values of all kinds.
+    """
 
     record = ForeignKeyField(Record, column_name="record_seq", on_delete="CASCADE")
     day = TextField()
-    kind = TextField()
-    value = TextField()
-    clicks = IntegerField()
+    is_recent = BooleanField()
+    counts = BlobField()
 
     class Meta:
-        primary_key = peewee.CompositeKey("record", "day", "kind", "value")
+        primary_key = peewee.CompositeKey("record", "day", "is_recent")
 
 
 class ClickVisitor(Model):
@@ -89,17 +91,16 @@ class WorkspaceDay(Model):
         primary_key = peewee.CompositeKey("workspace", "day")
 
 
-class WorkspaceKind(Model):
-    """ClickKind for all records of a workspace, including those deleted since."""
+class WorkspaceBreakdown(Model):
+    """Clicks by people on one day, by value of one kind, of all records, including those deleted since: {"DE": 3}."""
 
     workspace = ForeignKeyField(Workspace)
-    day = TextField()
     kind = TextField()
-    value = TextField()
-    clicks = IntegerField()
+    day = TextField()
+    counts = BlobField()
 
     class Meta:
-        primary_key = peewee.CompositeKey("workspace", "day", "kind", "value")
+        primary_key = peewee.CompositeKey("workspace", "kind", "day")
 
 
 class WorkspaceVisitor(Model):
