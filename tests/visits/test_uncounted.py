@@ -79,6 +79,25 @@ def test_a_scan_is_forwarded_without_its_mark(
     assert counts(app, client)[0] == 5
 
 
+def test_scans_and_campaigns_are_counted(
+    app: Flask, connect: Callable[..., str], make_link: Callable[..., Any], raw: Callable[..., Answer], client: Any
+) -> None:
+    connect(HOST)
+    make_link(HOST, alias="abc")
+    query = "utm_source=poster&utm_medium=print&utm_campaign=Fr%C3%BChling"
+    for target in (f"/abc?{query}&_qr=1", f"/abc?{query}", "/abc?_qr=1", "/abc"):
+        raw(target, HTTP_REFERER="https://news.example/today?name=ada")
+    assert middleware.of(app).clicks.write()
+    expected = {
+        "trigger": "qr", "source": "poster", "medium": "print", "campaign": "Frühling",
+        "referrer_page": "news.example/today", "device": "desktop",
+    }  # fmt: skip
+    for by, value in expected.items():
+        found = client.get(f"/v1/workspace/clicks?by={by}").json["data"]
+        count = 4 if by in ("referrer_page", "device") else 2
+        assert {"value": value, "clicks": count} in found
+
+
 def test_a_scan_of_a_redirect_that_asks_for_parameters(
     app: Flask, connect: Callable[..., str], raw: Callable[..., Answer], client: Any
 ) -> None:
