@@ -60,7 +60,7 @@ def record(id: str) -> BaseResponse:
         "record.html",
         record=found,
         destinations=_destinations(found),
-        rules=[*map(rule_words.sentence, found.rules or ())],
+        rules=[(rule.name, rule_words.sentence(rule)) for rule in found.rules or ()],
         period=period,
         periods=CHOICES,
         drawings=charts.charts(days.data, before.data if before else [], today),
