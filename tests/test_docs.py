@@ -316,11 +316,11 @@ SCHEMAS = {
     "AliasSuggestion", "AliasSuggestions", "BulkCreated", "Change", "ChangePage", "ClickCount", "ClickReport",
     "ClickTotals", "CreatedRecord", "CreatedRecords", "Delivery", "DeliveryPage", "DestinationCheck",
     "DestinationCheckList", "DnsRecord", "Explanation", "ExplanationCondition", "ExplanationRecord", "ExplanationRule",
-    "ExplanationStep", "FilterPin", "FilterPinList", "RecordRule", "RuleConditions", "Host", "HostDetail", "HostPage", "HostProblem", "Job", "JobPage", "ListedRecord", "Miss",
-    "MissList", "MissProposal", "PageCursor", "PageMeta", "PlanFeature", "PlanLimit", "Plugin", "QrStyle",
-    "RecordCreator", "RecordDetail", "RecordExtensions", "RecordPage", "RecordTypeInfo", "RecordTypeList", "RowOutcome",
-    "Subscription", "SubscriptionList", "TokenCheck", "UpdatePreview", "UpdateSample", "UpdatedRecord", "UtmParameters",
-    "VisitTrace", "VisitTraceList", "Workspace", "WorkspaceUsage",
+    "ExplanationStep", "FilterPin", "FilterPinList", "Host", "HostDetail", "HostPage", "HostProblem", "Job", "JobPage",
+    "ListedRecord", "Miss", "MissList", "MissProposal", "PageCursor", "PageMeta", "PlanFeature", "PlanLimit", "Plugin",
+    "QrStyle", "RecordCreator", "RecordDetail", "RecordExtensions", "RecordPage", "RecordRule", "RecordTypeInfo",
+    "RecordTypeList", "RowOutcome", "RuleConditions", "Subscription", "SubscriptionList", "TokenCheck", "UpdatePreview",
+    "UpdateSample", "UpdatedRecord", "UtmParameters", "VisitTrace", "VisitTraceList", "Workspace", "WorkspaceUsage",
     # What is refused.
     "ErrorResponse", "PlanLimitErrorResponse", "RoleErrorResponse", "StaleErrorResponse", "ValidationErrorResponse",
 }  # fmt: skip

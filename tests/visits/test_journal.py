@@ -18,8 +18,9 @@ import pytest
 from flask import Flask
 
 from signpost.clicks import journal as journals
-from signpost.clicks.journal import FILE_NAME, FIRST_ENTRIES, SIZES, Journal
-from signpost.clicks.visitors import FILE_NAME as VISITORS
+from signpost.clicks.journal import FILE_NAME, FIRST_ENTRIES, MAX_POSITION, SIZES, Journal, pack, unpack
+from signpost.clicks.visitors_file import FILE_NAME as VISITORS
+from signpost.domain.record import MAX_DESTINATIONS
 from signpost.storage.models import ClickDay, State
 from signpost.visits import middleware
 from tests.visits.conftest import send
@@ -99,6 +100,52 @@ def test_a_flipped_low_bit_is_at_most_one_click(left: Any, bit: Any) -> None:
     assert len(counted(journal)) in (29, 30)
     assert journal.last <= known[1] + SIZE
     journal.close()
+
+
+# --- what was clicked ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seq", [1, 7, 1_795_372_606_645_564, (1 << 53) - 1])
+@pytest.mark.parametrize("destination", [0, 1, MAX_DESTINATIONS, MAX_POSITION])
+@pytest.mark.parametrize("rule", [0, 1, 20, MAX_POSITION])
+def test_an_entry_names_destination_and_rule(left: Any, seq: int, destination: int, rule: int) -> None:
+    file, known = left
+    journal = Journal(file.parent, known)
+    assert journal.add(pack(seq, destination, rule), 9)
+    place, visitor = counted(journal)[-1]
+    assert (unpack(place), visitor) == ((seq, destination, rule), 9)
+    assert journal.count_unread_by_people(seq) == (31 if seq == 7 else 1)
+    journal.close()
+
+
+def test_a_journal_of_the_version_before_is_read(tmp_path: Path) -> None:
+    """Its entries were number, record's seq, visitor's id; here as that version wrote them."""
+    id_ = bytes(range(16))
+    entries = [(number, 1_795_372_606_000_000 + number, -5 if number % 3 else 9) for number in range(1, 11)]
+    ring = b"".join(ENTRY.pack(*one) for one in [(0, 0, 0), *entries])
+    (tmp_path / FILE_NAME).write_bytes(b"SPCLICK1" + id_ + ring.ljust(FIRST_ENTRIES * ENTRY.size, b"\0"))
+    journal = Journal(tmp_path, (id_.hex(), 4))
+    assert [(unpack(place), visitor) for place, visitor in counted(journal)] == [
+        ((seq, 0, 0), visitor) for _, seq, visitor in entries[4:]
+    ]
+    assert journal.count_unread_by_people(1_795_372_606_000_009) == 1
+    journal.close()
+
+
+def test_a_negative_place_is_that_of_no_record() -> None:
+    assert all(unpack(place).record_seq < 0 for place in (-1, -7, -(1 << 63)))
+
+
+def test_clicks_beside_the_journal_count_for_their_record(app: Flask) -> None:
+    backlog = middleware.of(app).clicks._backlog
+    middleware.of(app).clicks.open()
+    assert backlog.journal is not None
+    backlog.journal.close()
+    for place, visitor in ((pack(7, 2, 1), 9), (7, 9), (pack(7, 20), -9), (8, 9)):
+        backlog.add(place, visitor)
+    with backlog.moving:
+        assert (backlog.count_people(7), backlog.count_people(8), backlog.count_people(pack(7, 2))) == (2, 1, 0)
+    backlog.take_overflow()
 
 
 # --- how it grows -------------------------------------------------------------------------------------------------

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from signpost.clicks import statements
-from signpost.clicks.journal import Click, Journal
+from signpost.clicks.journal import Click, Journal, pack, unpack
 from signpost.clicks.places import Places
 from signpost.clicks.visitors import UNKNOWN_ID, Visitors
 from signpost.domain.errors import ServiceError
 from signpost.storage import database
 
-# Different pairs of record and visitor in one transaction. Further clicks of the same pair cost next to nothing, so it
+# Different pairs of place and visitor in one transaction. Further clicks of the same pair cost next to nothing, so it
 # pays to count very many together: 3 us a click instead of 20 at 10,000 records.
 BATCH = 10_000
 # Clicks read from the journal at once.
@@ -30,9 +30,10 @@ logger = logging.getLogger("signpost.clicks")
 class Backlog:
     """The clicks of one app that wait. journal and visitors are None until the first visit, or a server's start."""
 
-    def __init__(self, folder: Path, places: Places):
+    def __init__(self, folder: Path, places: Places, *, respects_dnt: bool):
         self._folder = folder
         self._places = places
+        self._respects_dnt = respects_dnt
         self._lock = threading.Lock()
         # Held while clicks move to the database: while a thread holds it, no click is in between.
         self.moving = threading.Lock()
@@ -50,18 +51,20 @@ class Backlog:
     def has_overflow(self) -> bool:
         return bool(self._overflow)
 
-    def add(self, record_seq: int, visitor_id: int) -> None:
+    def add(self, place: int, visitor_id: int) -> None:
         # Anyone who has a visitor has opened the journal.
-        if not self.journal.add(record_seq, visitor_id):  # type: ignore[union-attr]
+        if not self.journal.add(place, visitor_id):  # type: ignore[union-attr]
             with self._lock:
                 if len(self._overflow) >= MAX_OVERFLOW:
+                    place = pack(unpack(place).record_seq)
                     visitor_id = UNKNOWN_ID if visitor_id > 0 else -UNKNOWN_ID
-                self._overflow[record_seq, visitor_id] += 1
+                self._overflow[place, visitor_id] += 1
 
     def count_people(self, record_seq: int) -> int:
         """How many waiting clicks of a record are by people. `moving` is held."""
         with self._lock:
-            waiting = sum(n for (record, id_), n in self._overflow.items() if record == record_seq and id_ > 0)
+            overflow = self._overflow.items()
+            waiting = sum(n for (place, id_), n in overflow if id_ > 0 and unpack(place).record_seq == record_seq)
         return waiting + (self.journal.count_unread_by_people(record_seq) if self.journal else 0)
 
     # --- beginning and end ------------------------------------------------------------------------------------
@@ -75,7 +78,8 @@ class Backlog:
         counted, salt = statements.load_state(_COUNTED), statements.load_state(_SALT)
         known = (counted[0], int(counted[1])) if counted else None
         journal = Journal(self._folder, known, reserve=reserve)
-        visitors = Visitors(self._folder if journal.id else None, self._places, salt, on_check)
+        folder = self._folder if journal.id else None
+        visitors = Visitors(folder, self._places, salt, on_check, respects_dnt=self._respects_dnt)
         if known is None or journal.id != known[0] or visitors.salt != salt:
             self._register(journal, visitors)
         return journal, visitors
@@ -132,7 +136,8 @@ class Backlog:
                 break  # a visit is writing the next one
             some = list(some)
             clicks.update(some)
-            newest_first = dict.fromkeys(record_seq for record_seq, _ in reversed(some)) | newest_first
+            places = dict.fromkeys(place for place, _ in reversed(some))
+            newest_first = dict.fromkeys(unpack(place).record_seq for place in places) | newest_first
             last = read_to
         return last, clicks, newest_first
 

@@ -1,8 +1,8 @@
 """Counting clicks: each is added to a journal, so that a redirect never waits for the disk, and counted in a batch.
 
-journal.py     the ring that survives a killed process      visitors.py     who clicked: agents, crawlers, origins, places
-backlog.py     all clicks that are not counted yet           writer.py       the thread that counts them
-totals.py      what a batch adds to the counts               statements.py   its SQL
+journal.py     the ring that survives a killed process      visitors.py, agents.py, crawlers.py   who clicked
+backlog.py     all clicks that are not counted yet           origins.py, places.py                  where from
+totals.py      what a batch adds to the counts               writer.py, statements.py               what counts them
 """
 
 import logging
@@ -13,6 +13,7 @@ from flask import Flask
 
 from signpost.clicks import statements
 from signpost.clicks.backlog import Backlog
+from signpost.clicks.journal import pack
 from signpost.clicks.places import Places
 from signpost.clicks.visitors import Visitor, Visitors
 from signpost.clicks.writer import Writer
@@ -31,7 +32,7 @@ class Clicks:
 
     def __init__(self, app: Flask, places: Places):
         self._app = app
-        self._backlog = Backlog(Path(app.config["INSTANCE"]), places)
+        self._backlog = Backlog(Path(app.config["INSTANCE"]), places, respects_dnt=app.config["RESPECT_DNT"])
         self._writer = Writer(app, self._backlog)
         self._opening = threading.Lock()
         self._lock = threading.Lock()
@@ -63,16 +64,19 @@ class Clicks:
                 visitors = self._backlog.anonymous_visitors()
         return visitors.describe(environ)
 
-    def count(self, record_seq: int, visitor: Visitor) -> None:
-        """One more visit of a record that was answered with its destination."""
+    def count(self, record_seq: int, visitor: Visitor, destination: int = 0, rule: int = 0) -> None:
+        """One more visit of a record that was answered with its destination.
+
+        destination, rule: which of the record's, counted from 1; 0: there was no choice.
+        """
         if record_seq in self._exact_counts and not visitor.is_bot:
             with self._lock:
                 self._exact_counts[record_seq] += 1
-        self._backlog.add(record_seq, visitor.id)
+        self._backlog.add(pack(record_seq, destination, rule) if destination or rule else record_seq, visitor.id)
         if not self._writer.is_awake:
             self._writer.wake()
 
-    def try_count(self, record_seq: int, limit: int, visitor: Visitor) -> bool:
+    def try_count(self, record_seq: int, limit: int, visitor: Visitor, destination: int = 0, rule: int = 0) -> bool:
         """Count a click of a record that allows `limit` of them. False: they are used up, and nothing was counted."""
         if record_seq not in self._exact_counts:
             self._load_exact_count(record_seq)
@@ -80,7 +84,7 @@ class Clicks:
             if self._exact_counts[record_seq] >= limit:
                 return False
             self._exact_counts[record_seq] += 1
-        self._backlog.add(record_seq, visitor.id)
+        self._backlog.add(pack(record_seq, destination, rule), visitor.id)
         if not self._writer.is_awake:
             self._writer.wake()
         return True

@@ -25,9 +25,10 @@ import threading
 import time
 from collections.abc import Iterable
 from pathlib import Path
+from typing import NamedTuple
 
 FILE_NAME = "clicks.journal"
-# number, record's seq, visitor's id; an entry that was never written has the number 0
+# number, place, visitor's id; an entry that was never written has the number 0
 _ENTRY = struct.Struct("=qqq")
 _pack = _ENTRY.pack_into
 # The file begins with a mark and the id by which the database knows it.
@@ -47,8 +48,37 @@ _READ_BATCH = 1 << 13
 # Bytes written at once where the system cannot allocate.
 _ZEROS_BYTES = 1 << 20
 
-# (record's seq, visitor's id)
+# A place says what was clicked: the record's seq (microseconds since 1970, or a little more) in the lower 53 bits, and
+# above them which of its destinations (5 bits) and which of its rules (5 bits). The version before wrote the seq alone.
+_DESTINATION_SHIFT, _POSITION_BITS = 53, 5
+_RULE_SHIFT = _DESTINATION_SHIFT + _POSITION_BITS
+# The highest position of a destination or a rule.
+MAX_POSITION = (1 << _POSITION_BITS) - 1
+_RECORD_MASK = ~(MAX_POSITION << _DESTINATION_SHIFT | MAX_POSITION << _RULE_SHIFT)
+
+# (place, visitor's id)
 Click = tuple[int, int]
+
+
+class Clicked(NamedTuple):
+    """What a place names. destination, rule: positions counted from 1; 0: there was no choice, or it is not known."""
+
+    record_seq: int
+    destination: int = 0
+    rule: int = 0
+
+
+def pack(record_seq: int, destination: int = 0, rule: int = 0) -> int:
+    """The place of a click. destination, rule: up to MAX_POSITION."""
+    return record_seq | destination << _DESTINATION_SHIFT | rule << _RULE_SHIFT
+
+
+def unpack(place: int) -> Clicked:
+    """What was clicked. The sign belongs to the seq: a negative one is of no record."""
+    return Clicked(
+        place & _RECORD_MASK, place >> _DESTINATION_SHIFT & MAX_POSITION, place >> _RULE_SHIFT & MAX_POSITION
+    )
+
 
 logger = logging.getLogger("signpost.clicks")
 
@@ -146,10 +176,10 @@ class Journal:
             numbers = memoryview(os.pread(file, min(step, length - begin), begin)).cast("q")[0::3].tolist()
             if max(numbers) <= self._tail and min(numbers) >= 0:
                 continue  # all of it is counted
-            for place, number in enumerate(numbers, (begin - _HEADER_BYTES) // _ENTRY.size):
+            for position, number in enumerate(numbers, (begin - _HEADER_BYTES) // _ENTRY.size):
                 if 0 <= number <= self._tail:
                     continue
-                if number < 0 or number > reach or number % self._size != place:
+                if number < 0 or number > reach or number % self._size != position:
                     damaged += 1
                 elif number > latest:
                     latest = number
@@ -159,14 +189,14 @@ class Journal:
 
     # --- adding -----------------------------------------------------------------------------------------------
 
-    def add(self, record_seq: int, visitor_id: int) -> bool:
+    def add(self, place: int, visitor_id: int) -> bool:
         """False: the ring is full, or there is none."""
         if self._head >= self._limit and not self._make_room():
             return False
         number = next(self._numbers)
-        place = _HEADER_BYTES + number % self._size * _ENTRY.size
+        offset = _HEADER_BYTES + number % self._size * _ENTRY.size
         try:
-            _pack(self._map, place, number, record_seq, visitor_id)  # type: ignore[arg-type]  # there is room, so a map
+            _pack(self._map, offset, number, place, visitor_id)  # type: ignore[arg-type]  # there is room, so a map
         except (TypeError, ValueError):  # it was closed a moment ago
             return False
         self._head = number
@@ -261,8 +291,8 @@ class Journal:
         until = self.last
         if self.is_lost:
             return after, []
-        numbers, records, visitors = self._entries_after(after, limit, until)
-        clicks = zip(records, visitors, strict=True)
+        numbers, places, visitors = self._entries_after(after, limit, until)
+        clicks = zip(places, visitors, strict=True)
         if numbers == list(range(after + 1, after + 1 + len(numbers))):
             return after + len(numbers), clicks
         last, whole = after, []
@@ -275,7 +305,7 @@ class Journal:
         return last, whole
 
     def _entries_after(self, after: int, limit: int, until: int) -> tuple[list[int], list[int], list[int]]:
-        """The entries at the positions of the numbers up to `until`, whatever they hold: numbers, records, visitors."""
+        """The entries at the positions of the numbers up to `until`, whatever they hold: numbers, places, visitors."""
         if self._map is None:
             return [], [], []
         first = (after + 1) % self._size
@@ -297,7 +327,7 @@ class Journal:
             read_to, clicks = self.read(after, _READ_BATCH)
             if read_to == after:
                 break
-            count += sum(record == record_seq and visitor > 0 for record, visitor in clicks)
+            count += sum(place & _RECORD_MASK == record_seq and visitor > 0 for place, visitor in clicks)
             after = read_to
         return count
 

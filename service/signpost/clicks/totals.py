@@ -10,7 +10,7 @@ from operator import attrgetter
 from typing import Generic, TypeVar
 
 from signpost.clicks import statements
-from signpost.clicks.journal import Click
+from signpost.clicks.journal import Click, unpack
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times
 from signpost.domain.breakdowns import KINDS
@@ -88,12 +88,14 @@ def store(
     age_us = {record_seq: position for position, record_seq in enumerate(newest_first)}
     # Most of a batch are of one second, and writing a whole moment takes ten times as long.
     seconds: dict[int, str] = {}
-    workspaces = statements.workspaces_of({record_seq for record_seq, _ in clicks})
+    seqs = {place: unpack(place).record_seq for place, _ in clicks}
+    workspaces = statements.workspaces_of({*seqs.values()})
     of_records, of_deleted, of_workspaces = Totals[int](), Totals[int](), Totals[str]()
     known: dict[int, Visitor] = {}
     # (workspace, visitor's id): one visitor may visit many records.
     together: Counter[tuple[str, int]] = Counter()
-    for (record_seq, id_), count in clicks.items():
+    for (place, id_), count in clicks.items():
+        record_seq = seqs[place]
         if id_ not in known:
             known[id_] = visitor_of(id_) or Visitor(id_, today)
         workspace_id = workspaces.get(record_seq)

@@ -13,9 +13,14 @@ from signpost.domain.outside import Loaded
 
 def _network(value: str) -> None:
     try:
-        ipaddress.ip_network(value)
+        network = ipaddress.ip_network(value, strict=False)
     except ValueError:
         raise ValidationError(f"{value!r} is not an IP address or network.") from None
+    try:
+        ipaddress.ip_network(value)
+    except ValueError:
+        address = value.partition("/")[0]
+        raise ValidationError(f"{value!r} is an address in a network: write {address} or {network}.") from None
 
 
 def _server(value: str) -> None:
@@ -165,6 +170,21 @@ class SettingsSchema(Schema):
         allow_none=True,
         validate=_readable,
         metadata={"description": "A MaxMind database (.mmdb) for counting clicks by country; none: no countries."},
+    )
+    RESPECT_DNT = fields.Boolean(
+        load_default=False,
+        metadata={
+            "description": "Whether visits with Sec-GPC: 1 or DNT: 1 are counted as a number alone: without country, "
+            "browser or anything else, and not as visitors."
+        },
+    )
+    EXCLUDE_NETWORKS = Listed(
+        fields.String(validate=_network),
+        load_default=[],
+        metadata={
+            "description": "Addresses or networks, like 192.0.2.0/24, whose visits are answered and not counted: the "
+            "office's, say. Click limits count them."
+        },
     )
     BOOTSTRAP_TOKEN_FILE = FilePath(
         load_default=None,

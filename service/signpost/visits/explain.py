@@ -24,6 +24,7 @@ from signpost.visits.cache import Answer, Site
 from signpost.visits.compile import CompiledRecord
 from signpost.visits.decide import Check, Decision, Visit, facts_of
 from signpost.visits.middleware import ImaginedVisit, RouteKind, VisitMiddleware
+from signpost.visits.requests import wants_no_statistics
 
 # Of a path in a sentence.
 MAX_SHOWN = 200
@@ -111,8 +112,7 @@ def explain(
     counts_as = None
     if imagined.decision is not None and imagined.visit is not None and imagined.decision.counts:
         counts_as = "bot" if imagined.visit.visitor.is_bot else "person"
-    text = f"It counts as a click by a {counts_as}." if counts_as else "It does not count as a click."
-    steps.append(Step("click", True, text))
+    steps.append(Step("click", True, _click(imagined, counts_as, environ)))
     if location is not None and (onward := _own_link(middleware, site, location)) is not None:
         steps.append(Step("onward", True, onward))
     record = _record(imagined.answer.record if imagined.answer else None)
@@ -275,6 +275,15 @@ def _choice(compiled: CompiledRecord, decision: Decision, target: Target, locati
         which += " (another visit may get another one)" if ways.routing in ("order", "random", "weighted") else ""
     brought = ", with what the visit brings along" if location != target.fixed else ""
     return f"{which}{brought}: {location}"
+
+
+def _click(imagined: ImaginedVisit, counts_as: str | None, environ: Environ) -> str:
+    if counts_as is None:
+        reason = ", because it has the parameter nostat" if wants_no_statistics(environ) else ""
+        return f"It does not count as a click{reason}."
+    assert imagined.visit is not None
+    scan = ", by a QR code" if imagined.visit.visitor.trigger == "qr" else ""
+    return f"It counts as a click by a {counts_as}{scan}."
 
 
 def _own_link(middleware: VisitMiddleware, site: Site, location: str) -> str | None:

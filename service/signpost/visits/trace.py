@@ -135,7 +135,7 @@ class Tracer:
             return Answer(None, None, Stop.HOSTNAME)
         environ = environ_of(host, path, query, method, self._headers, self._address)
         if self._visitor is None:
-            # It depends on headers, address and country alone.
+            # What decides depends on headers, address and country alone.
             self._visitor = imagined_visitor(self._middleware, environ, self._country)
         visit = self._middleware.imagine(site, environ, self._now, self._visitor)
         stopped_by = Stop.RECORD.value if visit.kind is RouteKind.NOTHING else None
