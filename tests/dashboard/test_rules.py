@@ -243,7 +243,10 @@ class TestSentences:
         id_ = link(PHONES, FULL)
         text = shown(person.get(f"/links/{id_}"))
         assert "Visitors on a phone go to https://a.example/" in text
-        assert "Everything : 30 % of people who read German or French (fr-CH), on a phone or tablet, with iOS or Mac OS X" in text
+        assert (
+            "Everything : 30 % of people who read German or French (fr-CH), on a phone or tablet, with iOS or Mac OS X"
+            in text
+        )
 
     def test_they_are_told_while_they_are_typed(self, person: Person) -> None:
         fields = {"rules": "3", "rule-3-has": ["device", "country", "share"], "rule-3-device": "desktop"}
