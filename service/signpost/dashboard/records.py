@@ -39,6 +39,8 @@ from signpost.schemas.qr import QrLook
 from signpost.schemas.record import RedirectInput
 from signpost.storage.models import Host
 
+# The breakdown of clicks by the rule that decided.
+RULE = "rule"
 # Rows of each list of the page.
 MAX_VALUES, MAX_CHECKS, MAX_CHANGES = 6, 5, 5
 _VERBS = {Verb.CREATE: "created it", Verb.UPDATE: "changed", Verb.DELETE: "deleted it", Verb.UNDO: "undid a change:"}
@@ -69,7 +71,7 @@ def record(id: str) -> BaseResponse:
         total_before=before.total if before else None,
         breakdowns=_breakdowns(id, period, by),
         by=by,
-        names=NAMES,
+        names={**NAMES, RULE: {**NAMES.get(RULE, {}), **rule_words.titles(found.rules or ())}},
         no_countries=not geo.has_countries(),
         checks=checks.list_checks(g.caller, id)[:MAX_CHECKS] if found.monitor != "off" else [],
         plugins=PLUGINS,
