@@ -297,7 +297,7 @@ def _first_rule(record: CompiledRecord, visit: Visit) -> int:
     """The position of the first rule that holds, from 1; 0: none does."""
     facts = facts_of(record, visit)
     for position, rule in enumerate(record.rules, 1):
-        if all_hold(rule.tests, rule.conditions, facts, position):
+        if all_hold(rule.tests, facts, position):
             return position
     return 0
 
@@ -311,7 +311,7 @@ def _choose(ways: CompiledRecord | CompiledRule, record: CompiledRecord, rule: i
         case "order":
             return state.turn(record, rule, visit) % count
         case "random":
-            return random.randrange(count)
+            return int(random.random() * count)
         case "weighted":
             return random.choices(range(count), ways.weights)[0]
         case "sticky":
