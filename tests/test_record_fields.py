@@ -87,6 +87,7 @@ SAMPLES = {
                 "weights": [3, 1],
             },
         ],
+        on_page="50 % of people between 22:00 and 06:00 (Europe/Berlin)",
     ),
 }
 BODY = {"url": URL, **{name: sample.value for name, sample in SAMPLES.items()}}

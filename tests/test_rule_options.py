@@ -1,12 +1,16 @@
 """Rules on the command line: `--rule`, once for each, and `--no-rules`."""
 
 import json
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.conftest import Client, RunCommand
+from signpost.domain.rule_text import KEYS, rule_from
+from signpost.domain.rules import parse_rules
+from tests.conftest import ROOT, Client, RunCommand
 
 A, B = "https://a.example/", "https://b.example/"
 
@@ -70,3 +74,34 @@ def test_what_is_wrong_is_said(
     made = run_command("link", "create", "--host", host, "--destination", B, *options)
     assert made.exit_code != 0
     assert words in made.stderr
+
+
+PAGE = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+
+
+def test_the_lines_of_the_page_are_rules() -> None:
+    lines = re.findall(r"--rule '([^']+)'", PAGE)
+    assert len(parse_rules([rule_from(line) for line in lines])) == len(lines) == 3
+
+
+def test_the_page_names_every_word() -> None:
+    assert [key for key in KEYS if f"`{key}`" not in PAGE and f"`{key}=" not in PAGE] == []
+    table = re.findall(r"^\| `((?!from|country|timezone|name)[a-z]+=[^`…]*)`", PAGE, re.M)
+    assert len(table) == 4
+    targets = re.findall(r"^\| `([^`=]*https://[^`]+)` \|", PAGE, re.M)
+    assert len(targets) == 4
+    for conditions, target in zip(table, targets, strict=True):
+        assert parse_rules([rule_from(f"{conditions} -> {target}")])
+
+
+def test_the_file_of_the_page_is_applied(
+    connect: Callable[..., str], run_command: RunCommand, rules: Callable[[str], Any], client: Client, tmp_path: Path
+) -> None:
+    connect("go.example.com")
+    file = tmp_path / "rules.toml"
+    file.write_text(PAGE.partition("```toml\n")[2].partition("```")[0])
+    assert run_command("apply", str(file)).exit_code == 0
+    first, second = rules(client.get("/v1/links").json["data"][0]["id"])
+    assert (first["if"], second["weights"]) == ({"system": ["iOS"], "query": {"ref": None}}, [3, 1])
+    again = run_command("apply", "--dry-run", str(file))
+    assert (again.exit_code, again.stdout) == (0, "")

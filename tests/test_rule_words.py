@@ -126,5 +126,12 @@ def test_several_destinations_of_a_rule(routing: dict[str, Any], words: str) -> 
     assert rule_words.sentence(rule) == f"Bots go to {words}"
 
 
+def test_lists_name_rules() -> None:
+    rules = parse_rules(
+        [{"if": {"bot": True}, "destination": A}, {"name": "All", "if": {"share": 1}, "destination": A}]
+    )
+    assert rule_words.titles(rules) == {"1": "1. Bots", "2": "2. All"}
+
+
 def test_forms_have_a_word_for_everything() -> None:
     assert [*rule_words.CONDITIONS] == [*NAMES]

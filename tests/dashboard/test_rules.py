@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from signpost.domain.rule_conditions import NAMES
 from tests.conftest import Client
 from tests.dashboard.conftest import Person, shown
 from tests.dashboard.test_nothing_lost import submit
@@ -243,7 +244,10 @@ class TestSentences:
         id_ = link(PHONES, FULL)
         text = shown(person.get(f"/links/{id_}"))
         assert "Visitors on a phone go to https://a.example/" in text
-        assert "30 % of people who read German or French (fr-CH), on a phone or tablet, with iOS or Mac OS X" in text
+        assert (
+            "Everything : 30 % of people who read German or French (fr-CH), on a phone or tablet, with iOS or Mac OS X"
+            in text
+        )
 
     def test_they_are_told_while_they_are_typed(self, person: Person) -> None:
         fields = {"rules": "3", "rule-3-has": ["device", "country", "share"], "rule-3-device": "desktop"}
@@ -252,6 +256,16 @@ class TestSentences:
         assert shown(answer) == "Visitors from Austria on a computer go to b.example"
         assert shown(person.get("/rules/preview", query_string={"rules": "0"})) == "Visitors go to …"
         assert shown(person.get("/rules/preview")) == ""
+
+    @pytest.mark.parametrize("value", ["", "?", "-", "0", ",,", "=", "%", "2030-99-99T99:99", "é" * 100])
+    def test_whatever_is_typed_has_a_sentence(self, person: Person, value: str) -> None:
+        typed: Typed = {"rules": "0", "rule-0-has": [*NAMES, "moon"], "rule-0-routing": value, "zone": value}
+        typed |= {f"rule-0-{name}": [value, value] for name in (*NAMES, "destination", "share-of", "name")}
+        answer = person.get("/rules/preview", query_string=typed)
+        assert answer.status_code == 200
+        assert " go to " in shown(answer)
+        page = "/links/new"
+        assert submit(person, page, {**typed_in(person.get(page).text), **typed}).status_code == 422
 
     def test_the_test_of_a_visit_takes_a_country(self, person: Person, link: Callable[..., str]) -> None:
         link(PHONES)

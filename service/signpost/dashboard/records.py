@@ -39,6 +39,8 @@ from signpost.schemas.qr import QrLook
 from signpost.schemas.record import RedirectInput
 from signpost.storage.models import Host
 
+# The breakdown of clicks by the rule that decided.
+RULE = "rule"
 # Rows of each list of the page.
 MAX_VALUES, MAX_CHECKS, MAX_CHANGES = 6, 5, 5
 _VERBS = {Verb.CREATE: "created it", Verb.UPDATE: "changed", Verb.DELETE: "deleted it", Verb.UNDO: "undid a change:"}
@@ -60,7 +62,7 @@ def record(id: str) -> BaseResponse:
         "record.html",
         record=found,
         destinations=_destinations(found),
-        rules=[*map(rule_words.sentence, found.rules or ())],
+        rules=[(rule.name, rule_words.sentence(rule)) for rule in found.rules or ()],
         period=period,
         periods=CHOICES,
         drawings=charts.charts(days.data, before.data if before else [], today),
@@ -69,7 +71,7 @@ def record(id: str) -> BaseResponse:
         total_before=before.total if before else None,
         breakdowns=_breakdowns(id, period, by),
         by=by,
-        names=NAMES,
+        names={**NAMES, RULE: {**NAMES.get(RULE, {}), **rule_words.titles(found.rules or ())}},
         no_countries=not geo.has_countries(),
         checks=checks.list_checks(g.caller, id)[:MAX_CHECKS] if found.monitor != "off" else [],
         plugins=PLUGINS,

@@ -48,6 +48,13 @@ _WAYS = {
 }
 
 
+def titles(rules: Iterable[Rule]) -> dict[str, str]:
+    """What lists call the rules of a record, by their positions from 1: "1. Phones"."""
+    return {
+        str(position): f"{position}. {rule.name or visitors(rule.conditions)}" for position, rule in enumerate(rules, 1)
+    }
+
+
 def sentence(rule: Rule) -> str:
     """What a rule does. It may be incomplete, or not valid yet."""
     return f"{visitors(rule.conditions)} go to {where(rule) or '…'}"
@@ -112,7 +119,7 @@ def _days(days: Sequence[str]) -> str:
     names = [DAY_NAMES[DAYS[one]] for one in at]
     if len(at) > _FEW and at[-1] - at[0] == len(at) - 1:
         return f"{names[0]} to {names[-1]}"
-    return _or(names)
+    return _or(names or days)
 
 
 def _device(device: str) -> str:
