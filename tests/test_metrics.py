@@ -13,7 +13,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from signpost.domain import times
 from signpost.monitoring import watcher
 from signpost.operations import workspaces
-from signpost.storage.models import Delivery, Watch
+from signpost.storage.models import Delivery, Mail, Watch
 from signpost.visits import middleware
 from tests.conftest import ORIGIN, ROOT, Client, Server, Visit
 from tests.wire import Connection, api, connected, eventually, link, visit
@@ -85,10 +85,13 @@ def test_what_waits_is_told_with_its_age(
         Watch.update(due_at=hour_ago).execute()
         workspace = workspaces.first_workspace()
         Delivery.create(workspace=workspace, record_id=link["id"], event="x", url="", body="")
+        Mail.create(workspace=workspace, kind="summary", due_at=hour_ago)
     told = metrics()
     assert told["signpost_waiting", "for", "checks"] == 1
     assert 3600 <= told["signpost_waiting_seconds", "for", "checks"] < 3700
     assert told["signpost_waiting", "for", "notifications"] == 1
+    assert told["signpost_waiting", "for", "mail"] == 1
+    assert 3600 <= told["signpost_waiting_seconds", "for", "mail"] < 3700
     assert told["signpost_waiting", "for", "jobs"] == 0
     assert told["signpost_waiting_seconds", "for", "jobs"] == 0
 

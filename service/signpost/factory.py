@@ -4,7 +4,7 @@ import time
 
 from flask import Flask
 
-from signpost import dashboard, mail, mcp, monitoring, rest
+from signpost import dashboard, mcp, monitoring, rest
 from signpost.dashboard.errors import error_page
 from signpost.dashboard.one_time import OneTimeValues
 from signpost.domain.credentials import TokenKind
@@ -49,7 +49,7 @@ def create_app(config: Settings | None = None) -> Flask:
     middleware.init_app(app)
     monitoring.init_app(app)
     watcher.of(app).add(Sweeps())
-    mail.init_app(app)
+    sender.init_app(app)
     return app
 
 

@@ -1,6 +1,7 @@
 """`signpost mail`: try the mail server, and see the state of the e-mails of a workspace."""
 
 import click
+import peewee
 
 from signpost.cli.command import as_json_option, chosen_workspace, fail, in_workspace, say, show, with_database
 from signpost.cli.entry import group
@@ -41,7 +42,7 @@ def list_mail(count: int, workspace: str | None, as_json: bool) -> None:
 
 
 def _newest(workspace: Workspace, count: int) -> list[Mail]:
-    rows = Mail.select(Mail, User).join(User, "LEFT OUTER").where(Mail.workspace == workspace)
+    rows = Mail.select(Mail, User).join(User, peewee.JOIN.LEFT_OUTER).where(Mail.workspace == workspace)
     return list(rows.order_by(Mail.id.desc()).limit(count))
 
 

@@ -24,6 +24,7 @@ from signpost.domain.mail import parts_of as address_parts
 from signpost.domain.record import CreatedVia
 from signpost.mail import about_workspaces
 from signpost.mail.outbox import Outbox, Waiting
+from signpost.monitoring import watcher
 from signpost.operations import mail_choices, workspaces
 from signpost.operations.caller import Caller
 from signpost.operations.summary import Summary, summarize
@@ -279,6 +280,11 @@ def _give_up_interrupted() -> None:
     with database.atomic():
         mark = Mail.update(state=MailState.FAILED, reason=INTERRUPTED, updated_at=times.now_text())
         mark.where(Mail.state == MailState.SENDING).execute()
+
+
+def init_app(app: Flask) -> None:
+    parts_of(app).add(Outbox())
+    watcher.of(app).add(parts_of(app).add(Sender(app)))
 
 
 def of(app: Flask) -> Sender:

@@ -18,7 +18,7 @@ from signpost.domain import times
 from signpost.runtime.version import product_version
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
-from signpost.storage.models import Change, Delivery, Host, Job, RecordCount, Watch
+from signpost.storage.models import Change, Delivery, Host, Job, Mail, RecordCount, Watch
 from signpost.visits import middleware
 from signpost.visits.stats import BOUNDS_S
 
@@ -102,6 +102,7 @@ class Metrics:
             ("jobs", Job, Job.created_at, Job.finished_at.is_null()),
             ("checks", Watch, Watch.due_at, Watch.due_at <= now),
             ("notifications", Delivery, Delivery.due_at, Delivery.due_at <= now),
+            ("mail", Mail, Mail.due_at, Mail.due_at <= now),
             ("dns", Host, Host.dns_due_at, Host.dns_due_at <= now),
         ):
             rows: Any = model.select(fn.COUNT(), fn.MIN(moment)).where(which).tuples()
