@@ -108,6 +108,8 @@ class Container(Server):
             "SIGNPOST_RATE_LIMIT": "",
             **environment,
         }
+        self.port = int(self.environment["SIGNPOST_PORT"])
+        self.origin = f"http://127.0.0.1:{self.port}"
         self.token_file = data / "first-token"
         self.output = data.with_suffix(".txt")
         # As a volume that is new begins as the folder of the image.

@@ -15,9 +15,10 @@ from urllib.parse import quote
 
 import pytest
 
-from tests.conftest import ROOT
+from tests.conftest import ROOT, free_port
 from tests.images import BASE, IMAGE, USER_ID, Container, Images
-from tests.test_caddy import missing
+from tests.test_caddy import Caddy, missing
+from tests.test_platforms import resolved
 from tests.test_upgrades import MIGRATIONS, Old
 from tests.wire import answering, eventually
 
@@ -161,3 +162,39 @@ def test_the_data_of_an_older_image_is_kept(container: Start, tmp_path: Path) ->
             answer = running.visit(f"http://go.acme.test{quote(path, safe='/?=&%+')}")
             assert (answer.status_code, answer.location) == (status, location), path
     assert len([*(old.instance / "backups").glob("before-migration*.sqlite")]) == 1
+
+
+def test_a_volume_of_root_becomes_its_users_where_it_starts_as_root(image: Built, tmp_path: Path) -> None:
+    running = Container(image.root, {**image.config, "User": "0:0"}, tmp_path / "data", SIGNPOST_HOST="127.0.0.1")
+    os.chown(running.instance, 0, 0)
+    try:
+        answering(running.start())
+        status = Path(f"/proc/{running.started.pid}/status").read_text()
+        assert re.search(rf"^Uid:\t{USER_ID}\t{USER_ID}\t{USER_ID}\t{USER_ID}$", status, re.M)
+        assert re.search(r"^CapEff:\t0+$", status, re.M)
+        assert (running.instance / "signpost.sqlite").stat().st_uid == USER_ID
+    finally:
+        running.stop(signal.SIGKILL)
+
+
+def test_https_links_with_the_settings_of_compose(container: Start, tmp_path: Path) -> None:
+    if shutil.which("caddy") is None:
+        missing("Caddy is not installed")
+    port = free_port()
+    services = resolved("compose.yaml", tmp_path / "deploy", f"SIGNPOST_PORT={port}\n")["services"]
+    settings = services["signpost"]["environment"]
+    running = container(**settings)
+    caddy = Caddy(tmp_path / "caddy", running)
+    assert caddy.environment()["SIGNPOST_UPSTREAM"] == services["caddy"]["environment"]["SIGNPOST_UPSTREAM"]
+    service, host = settings["SIGNPOST_PUBLIC_URL"].removeprefix("https://"), "go.acme.test"
+    try:
+        caddy.start()
+        token = {"host": service, "token": running.token}
+        assert caddy.call("POST", "/v1/host", {"host": host}, **token).status == 200
+        fields = {"host": host, "alias": "a", "destination": "https://dest.example/"}
+        assert caddy.call("POST", "/v1/link", fields, **token).status == 200
+        answer = caddy.call("GET", "/a", host=host)
+        assert (answer.status, answer.headers["Location"]) == (302, "https://dest.example/")
+        assert caddy.refuses("other.acme.test")
+    finally:
+        caddy.kill()
