@@ -73,6 +73,10 @@ SAMPLES = {
     "paused": Sample(True, on_page="Paused</span>"),
     "match": Sample("prefix", on_page="This path and everything below it"),
     "external_id": Sample("crm 4711, b", on_page="crm 4711, b"),
+    "card": Sample(
+        {"title": "In chats", "description": "Until Sunday", "image": "https://pictures.example/a.png"},
+        on_page="In chats",
+    ),
     "rules": Sample(
         [
             {
@@ -116,7 +120,7 @@ PLACES: dict[str, Callable[[Any], Any]] = {
     ),
     "a line of an import": lambda field: field.name in names(ImportedRecord),
     "a column of an imported table": lambda field: (
-        SOURCES[OWN].columns.get(folded(field.name)) == field.name or field.name == "utm"
+        SOURCES[OWN].columns.get(folded(field.name)) == field.name or field.name in ("utm", "card")
     ),
     "a configuration file": lambda field: field.name in names(ConfiguredRecord),
     "a label of the dashboard": lambda field: LABELS.get(field.name),

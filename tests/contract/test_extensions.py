@@ -16,6 +16,7 @@ MEMBERS = {
     "paused": True,
     "match": "prefix",
     "external_id": "crm 4711",
+    "card": {"title": "In chats", "description": "", "image": "https://pictures.example/a.png"},
     "rules": [{"if": {"device": ["mobile"]}, "destination": "https://phones.example/"}],
     "has_password": True,
 }
@@ -27,6 +28,7 @@ NONE: dict[str, Any] = {
     "paused": False,
     "match": None,
     "external_id": None,
+    "card": None,
     "rules": [],
     "has_password": False,
 }

@@ -96,7 +96,8 @@ def names_of_inputs(page: str) -> set[str]:
         found |= {"destinations", "destination_weights"}
     if {"host", "alias"} <= found:
         found |= {"url"}
-    return {"utm" if name.startswith("utm_") else name for name in found}
+    groups = ("utm", "card")
+    return {next((one for one in groups if name.startswith(f"{one}_")), name) for name in found}
 
 
 def test_a_form_has_an_input_for_every_field(

@@ -14,7 +14,7 @@ from marshmallow.validate import OneOf
 from signpost.domain import app_links
 from signpost.domain.outside import JsonObject, Options
 from signpost.domain.rule_text import rule_from
-from signpost.schemas.fields import AppLinks, Utm
+from signpost.schemas.fields import AppLinks, CardField, Utm
 from signpost.schemas.rules import RulesField
 
 _FILTER = "filter["
@@ -88,7 +88,7 @@ def _rules(lines: Sequence[str], is_none: bool) -> list[JsonObject]:
 
 
 def _type(field: fields.Field[Any] | None) -> Any:
-    return int if isinstance(field, fields.Integer) else _Json() if isinstance(field, AppLinks) else str
+    return int if isinstance(field, fields.Integer) else _Json() if isinstance(field, AppLinks | CardField) else str
 
 
 class _Json(click.ParamType[Any]):

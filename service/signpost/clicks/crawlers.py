@@ -1,6 +1,7 @@
 """Whether a visitor is a program rather than a person."""
 
 import functools
+import re
 
 from crawlerdetect import CrawlerDetect
 
@@ -12,6 +13,18 @@ def _detector() -> CrawlerDetect:
 
 # Crawlers name themselves within this length, and the library's time grows with the square of it.
 MAX_LENGTH = 256
+
+
+# The programs that fetch what chats and social networks show of a link, as they document themselves.
+_PREVIEW_FETCHER = re.compile(
+    r"Slackbot-LinkExpanding|Twitterbot/|facebookexternalhit/|Facebot|LinkedInBot/|Discordbot/|TelegramBot|"
+    r"SkypeUriPreview|MicrosoftPreview/|Pinterestbot/|redditbot/|\AWhatsApp/|Mastodon/[^()]*\(|\(Mastodon/"
+)
+
+
+def is_preview_fetcher(user_agent: str) -> bool:
+    """Whether a visitor is a program that makes a preview of the link, and no person."""
+    return _PREVIEW_FETCHER.search(user_agent[:MAX_LENGTH]) is not None
 
 
 def is_bot(user_agent: str) -> bool:

@@ -15,10 +15,11 @@ from marshmallow.validate import OneOf, Range
 from werkzeug.datastructures import MultiDict
 
 from signpost.dashboard import moments
+from signpost.domain.card import MEMBERS as CARD_MEMBERS
 from signpost.domain.errors import Invalid, PlanLimitExceeded
 from signpost.domain.outside import JsonObject, Shown
 from signpost.domain.record import FIELDS, UTM_MEMBERS
-from signpost.schemas.fields import Count, Flag, Moment, Utm
+from signpost.schemas.fields import CardField, Count, Flag, Moment, Utm
 from signpost.schemas.loading import load
 
 # The order in which forms show the fields of a record; one that is not named here comes last.
@@ -89,7 +90,7 @@ class Form:
             return "choices" if has_choices else "lines"
         if has_choices:
             return "choice"
-        kinds = (("flag", Flag), ("count", Count), ("moment", Moment), ("utm", Utm))
+        kinds = (("flag", Flag), ("count", Count), ("moment", Moment), ("utm", Utm), ("card", CardField))
         return next((kind for kind, type_ in kinds if isinstance(field, type_)), "text")
 
     def choices(self, name: str) -> list[Any]:
@@ -163,6 +164,8 @@ class Form:
                 values[name] = typed.getlist(name)
             elif kind == "utm":
                 values[name] = {member: typed.get(f"utm_{member}", "") for member in UTM_MEMBERS}
+            elif kind == "card":
+                values[name] = {member: typed.get(f"card_{member}", "") for member in CARD_MEMBERS}
             elif kind == "lines":
                 values[name] = [line for line in typed.get(name, "").splitlines() if line.strip()]
             else:
@@ -177,7 +180,8 @@ class Form:
         body: JsonObject = {}
         wrong: dict[str, list[str]] = {}
         for name, field in self.schema.fields.items():
-            if name not in typed and self.kind(name) not in ("flag", "utm", "choices"):
+            is_sent = name in typed or any(f"{name}_{member}" in typed for member in CARD_MEMBERS)
+            if not is_sent and self.kind(name) not in ("flag", "utm", "choices"):
                 continue
             value = self._value(name, field, typed)
             if value is not None or field.allow_none:
@@ -201,6 +205,8 @@ class Form:
             case "utm":
                 utm = {member: typed.get(f"utm_{member}", "") for member in UTM_MEMBERS}
                 return {member: value for member, value in utm.items() if value}
+            case "card":
+                return {member: typed.get(f"card_{member}", "") for member in CARD_MEMBERS}
             case "lines":
                 lines = [line.strip() for line in text.splitlines() if line.strip()]
                 numbers = isinstance(field, fields.List) and isinstance(field.inner, Count)
@@ -226,7 +232,7 @@ class Form:
                 return "on" if value else "off"
             case "moment":
                 return self.moment(name)
-            case "utm":
+            case "utm" | "card":
                 return ", ".join(f"{member}={text}" for member, text in (value or {}).items() if text)
             case "lines" | "choices":
                 return "\n".join(str(one).strip() for one in value or [])

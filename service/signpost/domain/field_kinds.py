@@ -116,9 +116,14 @@ class Ruled:
     """Rules, as domain/rules.py has them, or none."""
 
 
+@dataclass(frozen=True)
+class Carded:
+    """What chats show, as domain/card.py has it, or nothing."""
+
+
 Kind = (
     Text | Key | Secret | Url | Urls | Flag | Number | Numbers | NumberOf | MemberOf | KeysOf | Labels | Moment | Utm
-    | Ruled
+    | Ruled | Carded
 )  # fmt: skip
 
 

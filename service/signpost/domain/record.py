@@ -14,9 +14,11 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Final
 
+from signpost.domain.card import Card
 from signpost.domain.errors import Invalid
 from signpost.domain.field_kinds import KEEP as KEEP
 from signpost.domain.field_kinds import (
+    Carded,
     Field,
     Flag,
     Key,
@@ -372,6 +374,19 @@ class RecordConfig:
         in_tools=False,
     )
 
+    card: Card | Keep | None = kept(
+        Carded(),
+        "Shown in chats",
+        "Title, description and picture (a URL) that chats and social networks show for the link; null or members "
+        "that are left out: what they find at the destination.",
+        default=None,
+        example={"title": "Spring sale", "description": "Until Sunday", "image": "https://example.com/sale.png"},
+        is_extension=True,
+        for_visits=True,
+        in_csv=False,
+        in_tools=False,
+    )
+
     @property
     def targets(self) -> tuple[str, tuple[str, ...] | None]:
         """`destination` and `destinations` as they are stored: of a list, its first entry is the destination."""
@@ -462,6 +477,7 @@ class RecordView:
     max_clicks: int | None
     external_id: str | None
     rules: Rules | None
+    card: Card | None
     created_via: CreatedVia
     created_at: str
     updated_at: str

@@ -6,15 +6,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from signpost.domain.card import Card, completed
 from signpost.domain.paths import Address
-from signpost.domain.record import FIELDS, KEEP, TYPES, RecordConfig
+from signpost.domain.record import FIELDS, KEEP, TYPES, Keep, RecordConfig
+
+
+def _members(card: Card | Keep | None) -> Card:
+    return card if card is not None and card is not KEEP else {}
 
 
 @dataclass(frozen=True)
 class RecordPatch:
     """What a patch names.
 
-    values: by the names of FIELDS; None puts a field back to its default. `utm` has the members that change.
+    values: by the names of FIELDS; None puts a field back to its default. `utm` and `card` have the members
+    that change.
     address: None keeps the present one.
     """
 
@@ -33,6 +39,8 @@ class RecordPatch:
                 changes[one.name] = one.default if value is None else value
         if self.values.get("utm") is not None:
             changes["utm"] = {**present.utm, **self.values["utm"]}
+        if self.values.get("card") is not None:
+            changes["card"] = completed({**_members(present.card), **self.values["card"]})
         if "status" in changes and changes["status"] is None:
             changes["status"] = self._usual_status(present)
         return replace(present, **changes)

@@ -7,7 +7,7 @@ from typing import Any
 from marshmallow import ValidationError, fields
 from marshmallow.validate import OneOf
 
-from signpost.domain import addresses, app_links, fallback, texts, times
+from signpost.domain import addresses, app_links, card, fallback, texts, times
 from signpost.domain.record import UTM_MEMBERS
 
 # Marks what Signpost adds to the specification.
@@ -221,6 +221,50 @@ class AppLinks(fields.Field[Any]):
         except app_links.AppLinksError as error:
             raise ValidationError({error.place: [str(error)]} if error.place else str(error)) from None
         return value
+
+
+# What OpenAPI says about CardField.
+CARD = {
+    "type": "object",
+    "properties": {
+        member: {"type": ["string", "null"], "maxLength": length, "pattern": texts.LINE_PATTERN}
+        for member, length in card.MAX_LENGTHS.items()
+        if member != "image"
+    }
+    | {
+        "image": {
+            "type": ["string", "null"],
+            "maxLength": addresses.DESTINATION_LENGTH,
+            "pattern": addresses.DESTINATION_PATTERN.replace("+$", "*$"),
+        }
+    },
+    "additionalProperties": False,
+}
+
+
+class CardField(fields.Field[Any]):
+    """What chats show: an object with some of the three members; kept as an object with all. Null is none."""
+
+    def __init__(self, **kwargs: Any):
+        super().__init__(allow_none=True, **kwargs)
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        return card.completed(self._members(value))
+
+    def _members(self, value: Any) -> dict[str, str]:
+        if not isinstance(value, Mapping):
+            raise ValidationError("Give an object with title, description and image.")
+        try:
+            return card.members_of(value)
+        except card.CardError as error:
+            raise ValidationError({error.member: [str(error)]}) from None
+
+
+class CardPatch(CardField):
+    """The members that change; null clears one."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        return self._members(value)
 
 
 class Entries(fields.List[Any]):

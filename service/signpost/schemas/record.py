@@ -24,8 +24,10 @@ from signpost.schemas.choices import (
 )
 from signpost.schemas.fast_dump import FastSchema
 from signpost.schemas.fields import (
+    CARD,
     EXTENSION,
     UTM,
+    CardField,
     Checked,
     Count,
     Destination,
@@ -91,6 +93,8 @@ def input_field(field: field_kinds.Field, *, is_extension: bool) -> fields.Field
             return Utm(metadata={**metadata, **UTM})
         case field_kinds.Ruled():
             return RulesField(metadata=metadata)
+        case field_kinds.Carded():
+            return CardField(metadata={**metadata, **CARD})
 
 
 def _at_most(max_entries: int) -> Length:

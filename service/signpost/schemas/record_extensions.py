@@ -9,7 +9,7 @@ from signpost.domain import field_kinds
 from signpost.domain.outside import Loaded
 from signpost.domain.record import FIELDS
 from signpost.schemas import ResponseSchema, choices
-from signpost.schemas.fields import EXTENSION, TIMESTAMP, Entries
+from signpost.schemas.fields import CARD, EXTENSION, TIMESTAMP, Entries
 from signpost.schemas.response_fields import flag
 from signpost.schemas.rules import RulesField
 
@@ -37,6 +37,8 @@ def extension_field(field: field_kinds.Field) -> fields.Field[Any]:
             return fields.Dict(**common)
         case field_kinds.Ruled():
             return RulesField(required=True, metadata=said)
+        case field_kinds.Carded():
+            return fields.Dict(**{**common, "metadata": {**said, **CARD}})
         case field_kinds.Moment():
             said |= TIMESTAMP
         case field_kinds.MemberOf(enum):

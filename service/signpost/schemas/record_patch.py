@@ -9,7 +9,7 @@ from signpost.domain import field_kinds, paths
 from signpost.domain.outside import Loaded
 from signpost.domain.record import FIELD, FIELDS, UTM_MEMBERS
 from signpost.domain.record_patch import RecordPatch
-from signpost.schemas.fields import UTM, UTM_LENGTH, Checked, Utm
+from signpost.schemas.fields import UTM, UTM_LENGTH, CardPatch, Checked, Utm
 from signpost.schemas.record import input_field
 
 _MEMBER = {"type": ["string", "null"], "maxLength": UTM_LENGTH}
@@ -33,6 +33,8 @@ def _patched(field: field_kinds.Field) -> fields.Field[Any]:
         members = {"properties": dict.fromkeys(UTM_MEMBERS, _MEMBER)}
         text = "UTM parameters: the members of an object change, and null clears one; a list replaces them all."
         read = UtmPatch(metadata={**read.metadata, **UTM, **members, "description": text})
+    if isinstance(field.kind, field_kinds.Carded):
+        read = CardPatch(metadata=read.metadata)
     read.allow_none = True
     return read
 

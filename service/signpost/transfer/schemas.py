@@ -145,6 +145,8 @@ def output_field(field: field_kinds.Field) -> fields.Field[Any]:
             return fields.Dict(**named)
         case field_kinds.Ruled():
             return RulesField(data_key=field.name)
+        case field_kinds.Carded():
+            return fields.Dict(**named)
     return fields.String(**named)
 
 

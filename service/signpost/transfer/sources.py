@@ -16,6 +16,7 @@ from functools import lru_cache
 from typing import Any
 
 from signpost.domain import field_kinds, times
+from signpost.domain.card import MEMBERS as CARD_MEMBERS
 from signpost.domain.errors import Invalid
 from signpost.domain.record import FIELD, FIELDS, UTM_MEMBERS, Match, RecordType
 from signpost.transfer import targeting
@@ -320,9 +321,10 @@ _QR = ("theme", "color", "logo", "show_url", "margin")
 # Our own names, which come before what a column of that name means elsewhere.
 _OWN = dict(
     _same(
-        *("host", "alias", *(one.name for one in FIELDS if one.name != "utm")),
+        *("host", "alias", *(one.name for one in FIELDS if one.name not in ("utm", "card"))),
         *("has_password", "created_at", "total_clicks"),
         *(f"utm.{member}" for member in UTM_MEMBERS),
+        *(f"card.{member}" for member in CARD_MEMBERS),
         *(f"qr.{member}" for member in _QR),
     )
 )

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from signpost.domain import resolution, times
+from signpost.domain.card import Card
 from signpost.domain.destination import Target, leads_to
 from signpost.domain.plugins import PLUGINS, Intercept
 from signpost.domain.record import Match, RecordType
@@ -47,6 +48,7 @@ class Row(NamedTuple):
     fastest_destination: int | None
     fastest_of_rules: str | None
     rules: str | None
+    card: str | None
     path_and_query: str | None
     match: str | None
 
@@ -117,6 +119,8 @@ class CompiledRecord:
     max_clicks: int | None
     headers: list[Header]
     intercepts: list[Callable[[bool], Intercept | None]]
+    # What known preview fetchers get instead of the redirect.
+    card: Card | None
     # Whether nothing about time, visitor or state can refuse a visit with GET.
     is_open: bool = False
 
@@ -170,6 +174,7 @@ def compile_record(row: Row, www_host: str | None = None) -> CompiledRecord:
         max_clicks=row.max_clicks,
         headers=[header for plugin in plugins for header in plugin.headers],
         intercepts=[plugin.intercept for plugin in plugins if plugin.intercept],
+        card=json.loads(row.card) if row.card else None,
     )
     is_time_independent = record.starts_at is None and record.expires_at is None and not record.max_clicks
     record.is_open = is_time_independent and not (record.paused_by or record.password_hash or record.intercepts)
@@ -192,7 +197,8 @@ def _is_static(record: CompiledRecord, www_host: str | None) -> bool:
     is_fixed = not (record.forward_path or record.forward_query or record.is_frame or record.is_gone)
     is_fixed = is_fixed and not any(target.has_placeholders for target in record.targets)
     may_loop = www_host is not None and any(leads_to(target.fixed, www_host) for target in record.targets)
-    return record.is_open and has_single_target and not record.rules and is_fixed and not may_loop
+    is_for_all = not record.rules and record.card is None
+    return record.is_open and has_single_target and is_for_all and is_fixed and not may_loop
 
 
 def _rules(

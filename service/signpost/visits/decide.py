@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from enum import Enum, StrEnum, auto
 from typing import NamedTuple, Protocol
 
+from signpost.clicks.crawlers import is_preview_fetcher
 from signpost.clicks.visitors import Visitor
+from signpost.domain.card import Card
 from signpost.domain.destination import Target, leads_to, parameter_name
 from signpost.domain.plugins import Intercept
 from signpost.domain.rule_matches import all_hold
@@ -22,6 +24,7 @@ from signpost.visits.respond import NO_STORE, WsgiResponse, redirect
 METHOD_KEEPING = (307, 308)
 # Of a destination that repeats parts of the visitor's path.
 MAX_LOCATION_BYTES = 32 * 1024
+VARY = ("Vary", "User-Agent")
 
 
 class Check(StrEnum):
@@ -61,6 +64,7 @@ class Visit:
     query: str
     address: str
     languages: str
+    user_agent: str
     visitor: Visitor
     pages: Pages
     now: float
@@ -101,7 +105,8 @@ class Decision(NamedTuple):
     target, location: the destination chosen, and where it sends this visitor. response: the whole answer, if a click
     can still be counted. counts: whether the visit is a click.
     rule: the position of the rule that held, from 1; 0: none did. destination: the position of the destination among
-    those of the rule, or of the record, from 1; 0: the record has one, and no rule held.
+    those of the rule, or of the record, from 1; 0: the record has one, and no rule held. shows_card: whether a preview
+    fetcher gets the card of the record instead of the redirect.
     """
 
     asked: tuple[Check, ...]
@@ -112,6 +117,7 @@ class Decision(NamedTuple):
     counts: bool = False
     rule: int = 0
     destination: int = 0
+    shows_card: bool = False
 
     @property
     def checks(self) -> list[tuple[Check, bool]]:
@@ -146,6 +152,9 @@ def decide(site: Site, answer: Answer, visit: Visit, state: State) -> Decision:
         page = visit.pages.not_found()
         return Decision(_ALL, Check.WWW, page, target, location, rule=rule, destination=destination)
     response = _destination(record, location, visit)
+    shown = None if record.card is None else _card(record, record.card, location, visit, response)
+    if shown is not None:
+        return Decision(_ALL, None, shown, target, location, visit.is_click, rule, destination, shows_card=True)
     return Decision(_ALL, None, response, target, location, visit.is_click, rule, destination)
 
 
@@ -185,6 +194,20 @@ def _destination(record: CompiledRecord, location: str, visit: Visit) -> WsgiRes
     # After a password the browser must not send the form on, whatever the record's status says.
     status = 303 if record.password_hash else record.status
     return redirect(status, location, record.cache_control(visit.now), record.headers)
+
+
+def _card(
+    record: CompiledRecord, card: Card, location: str, visit: Visit, response: WsgiResponse
+) -> WsgiResponse | None:
+    """What a preview fetcher gets instead of `response`; None: the visitor is none, or would not be redirected."""
+    headers = dict(response[1])
+    if "Location" not in headers or visit.method not in ("GET", "HEAD") or record.password_hash or record.max_clicks:
+        return None
+    if not is_preview_fetcher(visit.user_agent):
+        # A cache must not give a fetcher's page to a person.
+        response[1].append(VARY)
+        return None
+    return visit.pages.card(card, location, [("Cache-Control", headers["Cache-Control"]), VARY, *record.headers])
 
 
 def _nothing_here(site: Site, visit: Visit) -> WsgiResponse:

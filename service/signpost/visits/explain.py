@@ -32,6 +32,10 @@ MAX_SHOWN = 200
 BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 
 
+_CARD = "The visitor makes a preview for a chat, and gets the card of the record instead of the redirect."
+_NO_CARD = "The record has a card, which only known makers of previews get, where others are redirected."
+
+
 class Step(NamedTuple):
     """One step of a visit, and what was found there, as a sentence."""
 
@@ -202,6 +206,8 @@ def _steps(imagined: ImaginedVisit, site: Site, path: str, rules: list[Explained
         if decision.failed is Check.WWW:
             text = f"The visit came by {site.www_host}, where nothing else answers: it would come back forever."
             yield Step(Check.WWW, False, text)
+        if compiled.card is not None and decision.location is not None and decision.failed is None:
+            yield Step("card", True, _CARD if decision.shows_card else _NO_CARD)
     if imagined.kind in (RouteKind.OWN, RouteKind.PREVIEW):
         yield Step("special", True, f"{path} is answered by Signpost itself.")
 

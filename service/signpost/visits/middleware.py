@@ -206,6 +206,7 @@ class VisitMiddleware:
             query=query_in(environ),
             address=environ.get("REMOTE_ADDR", ""),
             languages=environ.get("HTTP_ACCEPT_LANGUAGE", ""),
+            user_agent=environ.get("HTTP_USER_AGENT", ""),
             visitor=visitor,
             pages=pages_of(environ, site.look),
             now=now,

@@ -17,6 +17,7 @@ from werkzeug.datastructures import LanguageAccept
 from werkzeug.http import parse_accept_header
 
 from signpost.domain import addresses
+from signpost.domain.card import Card
 from signpost.domain.outside import Shown
 from signpost.visits.look import Look
 
@@ -134,6 +135,14 @@ class Pages:
         scheme = urlsplit(location).scheme
         allowed = "https: http:" if scheme in ("http", "https") else f"{scheme}:"
         return self._page("200 OK", "frame.html", frame=allowed, headers=headers, title=title, location=location)
+
+    def card(self, card: Card, location: str, headers: list[Header]) -> Page:
+        """For programs that make a preview of a link: what it shows. headers: those that say who may keep it."""
+        own = [one for one in headers if one[0] in ("Cache-Control", "Vary")]
+        shown: Shown = {"card": card, "place": urlsplit(location).hostname or "", "location": location}
+        may_link = addresses.may_be_linked(location)
+        status, page_headers, body = self._page("200 OK", "card.html", headers=headers, may_link=may_link, **shown)
+        return status, [*(one for one in page_headers if one[0] not in ("Cache-Control", "Vary")), *own], body
 
     def _password(self, status: str, error: str | None = None) -> Page:
         texts = self._texts["password"]

@@ -49,6 +49,7 @@ class Record(Model):
     forward_path = BooleanField(null=True)
     forward_query = BooleanField(null=True)
     utm = JSONField(default=dict)
+    card = JSONField(null=True)
     plugins = JSONField(null=True)
     tags = JSONField(default=list)
     own_qr = JSONField(column_name="qr", null=True)
