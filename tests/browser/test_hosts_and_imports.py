@@ -37,13 +37,14 @@ def test_a_table_is_imported_in_three_steps(fresh: Fresh) -> None:
     page.get_by_text("Choose which column holds the addresses").wait_for()
     assert "Read as Windows-1252, separated by semicolons." in page.locator("main").inner_text()
     # Each choice is checked at once; the address of the page follows, and the focus stays.
-    for choose in (
+    choices: tuple[Callable[[], Any], ...] = (
         lambda: page.get_by_label("Alt becomes").select_option(label="Short link or old address"),
         lambda: page.get_by_label("Neu becomes").select_option(label="Destination"),
         lambda: page.get_by_label("Redirects (301)").check(),
         lambda: page.get_by_label("Hostname").select_option("localhost"),
         lambda: page.get_by_label("Hostname").select_option(HOST),
-    ):
+    )
+    for choose in choices:
         before = page.url
         choose()
         page.wait_for_function("before => location.href !== before", arg=before)
