@@ -66,14 +66,14 @@ class Date:
 class Bar:
     """One step: people below and bots on top, as places and heights in the drawing. left, room: all of its column."""
 
-    left: float
-    room: float
-    x: float
-    width: float
-    people_y: float
-    people: float
-    bots_y: float
-    bots: float
+    left: int
+    room: int
+    x: int
+    width: int
+    people_y: int
+    people: int
+    bots_y: int
+    bots: int
     title: str
 
 
@@ -146,8 +146,9 @@ def _draw(size: Size, now: Sequence[Step], before: Sequence[Step]) -> Chart:
     height, room = size.height - TOP - BOTTOM, (size.width - LEFT) / max(1, len(now))
     top = round_top(max([1, *(one.people + one.bots for one in now), *(one.people for one in before)]))
 
-    def tall(count: int) -> float:
-        return round(height * count / top, 1)
+    # In whole units: a page has many bars.
+    def tall(count: int) -> int:
+        return round(height * count / top)
 
     floor = TOP + height
     gap = min(4.0, room / 4)
@@ -156,19 +157,19 @@ def _draw(size: Size, now: Sequence[Step], before: Sequence[Step]) -> Chart:
         left, people, bots = LEFT + number * room, tall(one.people), tall(one.bots)
         bars.append(
             Bar(
-                left=round(left, 1),
-                room=round(room, 1),
-                x=round(left + gap / 2, 1),
-                width=round(room - gap, 1),
-                people_y=round(floor - people, 1),
+                left=round(left),
+                room=round(room),
+                x=round(left + gap / 2),
+                width=max(1, round(room - gap)),
+                people_y=floor - people,
                 people=people,
-                bots_y=round(floor - people - bots, 1),
+                bots_y=floor - people - bots,
                 bots=bots,
                 title=_title(one),
             )
         )
     places = [(LEFT + (number + 0.5) * room, floor - tall(one.people)) for number, one in enumerate(before)]
-    line = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
+    line = " ".join(f"{x:.0f},{y:.0f}" for x, y in places)
     numbers = range(0, top + 1, top // LINES)
     grid = [Line(round(floor - height * number / top, 1), f"{number:,}") for number in numbers]
     return Chart(size, grid, _dates(size, now, room), bars, line, floor)

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from urllib.parse import urlencode
 
 from flask import Response, g, request
 
-from signpost.dashboard import charts
 from signpost.dashboard.blueprint import blp, page
-from signpost.dashboard.names import ALWAYS_SHOWN, NAMES, TITLES, shown
-from signpost.dashboard.overview import tiles_of
-from signpost.dashboard.periods import CHOICES, Period, period_of
+from signpost.dashboard.click_views import ClickView, filter_in
+from signpost.dashboard.names import NAMES, TITLES
+from signpost.dashboard.periods import Period, period_of
 from signpost.domain import times
-from signpost.domain.breakdowns import BREAKDOWNS, DAY, KINDS
+from signpost.domain.breakdowns import BREAKDOWNS, COMBINED, DAY
 from signpost.operations import click_parts
-from signpost.operations.click_answers import answer, values_of
+from signpost.operations.click_answers import answer
 from signpost.operations.click_parts import Part, sums_of
-from signpost.operations.click_question import question_of
-from signpost.operations.click_sums import ClickCount, Clicks, Sums
+from signpost.operations.click_question import Question
+from signpost.operations.click_sums import Sums
 from signpost.transfer import click_table
 
 # Rows of each list of the page; the CSV has all.
@@ -29,10 +27,6 @@ def _part() -> Part:
     return Part(request.args.get("host") or None, request.args.get("tag") or None)
 
 
-def _of_period(part: Part, by: str, period: Period) -> Clicks:
-    return answer(sums_of(g.caller, part), question_of(by=by, **period.range))
-
-
 def _period() -> Period:
     return period_of(request.args, times.parse(g.caller.workspace.created_at).date())
 
@@ -40,51 +34,38 @@ def _period() -> Period:
 @blp.get("/clicks")
 def clicks_page() -> Response:
     part, period = _part(), _period()
-    days = _of_period(part, DAY, period)
-    before = _of_period(part, DAY, period.before) if period.before else None
-    today = times.now().date().isoformat()
     chosen = {name: value for name, value in (("host", part.host), ("tag", part.tag)) if value}
-    is_all = part == click_parts.EVERYTHING
+    view = ClickView(sums_of(g.caller, part), period, filter_in(request.args), chosen)
+    # The records of clicks with the value of a filter are not known.
+    is_all = part == click_parts.EVERYTHING and view.only is None
+    busiest = click_parts.busiest_records(g.caller, part, **period.range, count=ROWS) if view.only is None else None
     return page(
         "clicks.html",
         chosen=chosen,
-        period=period,
-        periods=CHOICES,
-        tiles=tiles_of(days.total, before.total if before else None),
-        drawings=charts.charts(days.data, before.data if before else [], today),
-        steps=charts.steps(days.data, today),
-        busiest=click_parts.busiest_records(g.caller, part, **period.range, count=ROWS),
+        busiest=busiest,
         hosts=click_parts.busiest_hosts(g.caller, **period.range, count=ROWS) if is_all else [],
         tags=click_parts.busiest_tags(g.caller, **period.range, count=ROWS) if is_all else [],
-        kinds=[*_breakdowns(sums_of(g.caller, part), days)],
-        queries={name: urlencode({**period.query, **chosen, "by": name}) for name in BREAKDOWNS},
+        breakdowns=view.breakdowns(ROWS),
+        queries=view.queries(),
         narrowed={name: urlencode({**period.query, name: ""}) for name in ("host", "tag")},
         everything=urlencode(period.query),
         names=NAMES,
+        titles=TITLES,
+        **view.shown(),
     )
-
-
-def _breakdowns(sums: Sums, days: Clicks) -> Iterator[tuple[str, str, list[ClickCount]]]:
-    """Each breakdown: its key, its title and the most frequent values."""
-    for kind in KINDS:
-        found = shown(kind, values_of(sums, kind, days))
-        if found or kind in ALWAYS_SHOWN:
-            yield kind, TITLES[kind], found[:ROWS]
 
 
 @blp.get("/clicks.csv")
 def clicks_as_csv() -> Response:
-    return csv_of(_of_period(_part(), breakdown_asked(), _period()))
+    return csv_of(sums_of(g.caller, _part()), _period())
 
 
-def breakdown_asked() -> str:
-    """The breakdown that the address of a table names; by day where it names none."""
-    by = request.args.get("by", DAY)
-    return by if by in BREAKDOWNS else DAY
-
-
-def csv_of(found: Clicks) -> Response:
-    """Clicks as a table, to be saved as a file."""
+def csv_of(sums: Sums, period: Period) -> Response:
+    """Clicks as a table, to be saved as a file: by what the address says, by day where it does not."""
+    by, only = request.args.get("by", DAY), filter_in(request.args)
+    if by not in (BREAKDOWNS if only is None else (DAY, *COMBINED)):
+        by = DAY
+    found = answer(sums, Question((by,), period.since, period.until, only))
     response = Response(click_table.table(found), mimetype="text/csv")
     response.headers["Content-Disposition"] = f"attachment; filename={click_table.file_name(found)}"
     return response

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from signpost.domain.breakdowns import OTHER
+from signpost.domain.breakdowns import HOUR, OTHER
 from signpost.domain.names import COUNTRIES, LANGUAGES
 from signpost.operations.click_sums import ClickCount
 
@@ -59,4 +59,6 @@ ALWAYS_SHOWN = {"referrer", "country", "browser", "system", "language"}
 
 def shown(kind: str, rows: list[ClickCount]) -> list[ClickCount]:
     """The entries of a breakdown; none where no value is known."""
-    return rows if kind in _NONE_IS_A_VALUE or any(one.value for one in rows) else []
+    if kind not in _NONE_IS_A_VALUE and not any(one.value for one in rows):
+        return []
+    return sorted(rows, key=lambda one: one.value) if kind == HOUR else rows

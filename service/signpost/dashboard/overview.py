@@ -7,19 +7,20 @@ from dataclasses import dataclass
 from flask import g, request
 from werkzeug.wrappers import Response as BaseResponse
 
-from signpost.dashboard import charts
 from signpost.dashboard.blueprint import blp, page, require, see_other
+from signpost.dashboard.click_views import ClickView
 from signpost.dashboard.names import NAMES, shown
 from signpost.dashboard.once import create_once
-from signpost.dashboard.periods import CHOICES, period_of
+from signpost.dashboard.periods import period_of
 from signpost.dashboard.record_forms import default_host
 from signpost.dashboard.record_inputs import RecordForm
 from signpost.domain import times
 from signpost.domain.errors import NotFound
 from signpost.domain.filters import NO_FILTERS, Health, HostFilters
 from signpost.domain.record import RecordView
-from signpost.operations import bootstrap, click_parts, clicks, hosts, pins, records, roles, usage
-from signpost.operations.click_sums import ClickSums
+from signpost.operations import bootstrap, click_parts, hosts, pins, records, roles, usage
+from signpost.operations.click_answers import values_of_each
+from signpost.operations.click_sums import WorkspaceSums
 from signpost.schemas.record import LinkCreate
 
 # Rows of each of its lists.
@@ -27,15 +28,6 @@ ROWS = 5
 # Hostnames that do not work, by name; the page of hostnames has them all.
 MAX_HOSTS = 3
 _URGENT = (Health.BROKEN, Health.EXPIRED, Health.PAUSED)
-
-
-@dataclass(frozen=True)
-class Tile:
-    """A number of the period. change: in per cent against the period before; None: there is nothing to compare."""
-
-    label: str
-    number: int
-    change: int | None = None
 
 
 @dataclass(frozen=True)
@@ -68,42 +60,23 @@ def overview() -> BaseResponse:
         if made is not None:
             return see_other(f"/?made={made}")
     period = period_of(request.args, times.parse(g.caller.workspace.created_at).date())
-    days = clicks.workspace_clicks(g.caller, by="day", **period.range)
-    before = clicks.workspace_clicks(g.caller, by="day", **period.before.range) if period.before else None
-    today = times.now().date().isoformat()
+    sums = WorkspaceSums(g.caller.workspace.id)
+    view = ClickView(sums, period)
+    breakdowns = dict(values_of_each(sums, ("referrer", "country"), view.days))
     return page(
         "overview.html",
         422 if form.errors else 200,
         form=form,
         made=_made(request.args.get("made", "")),
         host=host,
-        period=period,
-        periods=CHOICES,
-        tiles=tiles_of(days.total, before.total if before else None),
-        drawings=charts.charts(days.data, before.data if before else [], today),
-        steps=charts.steps(days.data, today),
         busiest=click_parts.busiest_records(g.caller, since=period.since, until=period.until, count=ROWS),
-        referrers=clicks.workspace_clicks(g.caller, by="referrer", **period.range).data[:ROWS],
-        countries=shown("country", clicks.workspace_clicks(g.caller, by="country", **period.range).data)[:ROWS],
+        referrers=breakdowns["referrer"][:ROWS],
+        countries=shown("country", breakdowns["country"])[:ROWS],
         troubles=_troubles(),
         to_do=_to_do(),
         names=NAMES,
+        **view.shown(),
     )
-
-
-def tiles_of(now: ClickSums, before: ClickSums | None) -> list[Tile]:
-    """The sums of a period, and how they changed."""
-    then = before or ClickSums()
-    rows = (
-        ("Clicks", now.clicks, then.clicks),
-        ("Visitors", now.visitors or 0, then.visitors or 0),
-        ("Bots", now.bots or 0, then.bots or 0),
-    )
-    return [Tile(label, number, _change(number, number_before)) for label, number, number_before in rows]
-
-
-def _change(now: int, before: int) -> int | None:
-    return round(100 * (now - before) / before) if before else None
 
 
 def _made(id: str) -> RecordView | None:

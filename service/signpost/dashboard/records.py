@@ -2,37 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from datetime import date
 from typing import Any
 
 from flask import Response, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
-from signpost.dashboard import change_words, charts
+from signpost.dashboard import change_words
 from signpost.dashboard.blueprint import blp, page, see_other
 from signpost.dashboard.change_words import Difference
-from signpost.dashboard.click_pages import breakdown_asked, csv_of
+from signpost.dashboard.click_pages import csv_of
+from signpost.dashboard.click_views import ClickView, filter_in
 from signpost.dashboard.destination_rows import shares_of
 from signpost.dashboard.explain import explain_visit
 from signpost.dashboard.forms import LABELS, Form
-from signpost.dashboard.names import ALWAYS_SHOWN, NAMES, TITLES, shown
+from signpost.dashboard.names import NAMES, TITLES
 from signpost.dashboard.outcomes import outcome_of
-from signpost.dashboard.periods import CHOICES, Period, period_of
+from signpost.dashboard.periods import period_of
 from signpost.dashboard.record_addresses import elsewhere, record_address
 from signpost.dashboard.record_forms import has_wrong_dns
 from signpost.dashboard.record_inputs import RecordForm
 from signpost.dashboard.record_lists import back_to_list, section
 from signpost.dashboard.record_words import WORDS, word
-from signpost.domain import addresses, rule_words, times
-from signpost.domain.breakdowns import KINDS
+from signpost.domain import addresses, rule_words
+from signpost.domain.breakdowns import HOUR, KINDS
 from signpost.domain.changes import Verb
 from signpost.domain.errors import Invalid, Outdated
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.record import Handler, RecordView
 from signpost.operations import changes, checks, clicks, records, undo
 from signpost.operations.changes import ChangeView
-from signpost.operations.click_sums import ClickCount
 from signpost.operations.record_versions import QR, version
 from signpost.runtime import geo
 from signpost.schemas.qr import QrLook
@@ -42,7 +42,9 @@ from signpost.storage.models import Host
 # The breakdown of clicks by the rule that decided.
 RULE = "rule"
 # Rows of each list of the page.
-MAX_VALUES, MAX_CHECKS, MAX_CHANGES = 6, 5, 5
+MAX_VALUES, MAX_CHECKS, MAX_CHANGES = 5, 5, 5
+# Breakdowns that the page has a link to; it has all others.
+_MORE = ("referrer_page", "region", "city", "source", "medium", HOUR)
 _VERBS = {Verb.CREATE: "created it", Verb.UPDATE: "changed", Verb.DELETE: "deleted it", Verb.UNDO: "undid a change:"}
 
 
@@ -53,9 +55,7 @@ def record(id: str) -> BaseResponse:
     if (there := elsewhere(found)) is not None:
         return there
     period = period_of(request.args, date.fromisoformat(found.created_at[:10]))
-    days = clicks.link_clicks(g.caller, id, by="day", **period.range)
-    before = clicks.link_clicks(g.caller, id, by="day", **period.before.range) if period.before else None
-    today = times.now().date().isoformat()
+    view = ClickView(clicks.link_sums(g.caller, id), period, filter_in(request.args))
     latest, _ = changes.record_changes(g.caller, id, per_page=MAX_CHANGES)
     by = request.args.get("by", "")
     return page(
@@ -63,13 +63,9 @@ def record(id: str) -> BaseResponse:
         record=found,
         destinations=_destinations(found),
         rules=[(rule.name, rule_words.sentence(rule)) for rule in found.rules or ()],
-        period=period,
-        periods=CHOICES,
-        drawings=charts.charts(days.data, before.data if before else [], today),
-        steps=charts.steps(days.data, today),
-        total=days.total,
-        total_before=before.total if before else None,
-        breakdowns=_breakdowns(id, period, by),
+        breakdowns=view.breakdowns(MAX_VALUES, by, [kind for kind in KINDS if kind not in _MORE or kind == by]),
+        more=[] if view.only else [kind for kind in _MORE if kind != by],
+        titles=TITLES,
         by=by,
         names={**NAMES, RULE: {**NAMES.get(RULE, {}), **rule_words.titles(found.rules or ())}},
         no_countries=not geo.has_countries(),
@@ -85,6 +81,7 @@ def record(id: str) -> BaseResponse:
         is_moment=change_words.is_moment,
         trouble=_trouble(found),
         here=record_address(found),
+        **view.shown(),
         **_test(found),
     )
 
@@ -95,15 +92,6 @@ def _destinations(record: RecordView) -> list[tuple[str, int | None]]:
     weights = record.destination_weights
     shares: list[int | None] = [*shares_of(weights)] if weights and len(several) > 1 else [None] * len(several)
     return list(zip(several, shares, strict=True))
-
-
-def _breakdowns(id: str, period: Period, by: str) -> Iterator[tuple[str, str, list[ClickCount], bool]]:
-    """Each breakdown: its key, its title, the most frequent values, and whether there are more. by: one in full."""
-    for kind in KINDS:
-        found = shown(kind, clicks.link_clicks(g.caller, id, by=kind, **period.range).data)
-        if found or kind in ALWAYS_SHOWN:
-            has_more = kind != by and len(found) > MAX_VALUES
-            yield kind, TITLES[kind], found[:MAX_VALUES] if has_more else found, has_more
 
 
 def _test(record: RecordView) -> Mapping[str, Any]:
@@ -142,8 +130,7 @@ def record_clicks_as_csv(id: str) -> Response:
     """The clicks of one record, as those of the workspace are."""
     found = records.get_link(g.caller, id)
     period = period_of(request.args, date.fromisoformat(found.created_at[:10]))
-    by = breakdown_asked()
-    return csv_of(clicks.link_clicks(g.caller, id, by=by, **period.range))
+    return csv_of(clicks.link_sums(g.caller, id), period)
 
 
 @blp.post("/links/<id>/pause")

@@ -7,7 +7,7 @@ not known.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 from datetime import date, timedelta
 
@@ -49,6 +49,28 @@ def values_of(sums: Sums, kind: str, clicks: Clicks) -> list[ClickCount]:
     """The entries of a breakdown. clicks: those of the same range, by day."""
     question = Question((kind,), date.fromisoformat(clicks.since), date.fromisoformat(clicks.until))
     return _data(_counted(sums, question), {"": clicks.total.clicks}, question)
+
+
+def values_of_each(
+    sums: Sums, kinds: Iterable[str], clicks: Clicks, only: tuple[str, str] | None = None
+) -> Iterator[tuple[str, list[ClickCount]]]:
+    """The entries of several breakdowns. clicks: those of the same range and filter, by day."""
+    if only is None:
+        yield from ((kind, values_of(sums, kind, clicks)) for kind in kinds)
+        return
+    place, wanted = COMBINED.index(only[0]), only[1]
+    matching: Counter[str] = Counter()
+    for _, combinations in sums.values(TOGETHER, clicks.since, clicks.until):
+        for key, count in combinations.items():
+            # Most do not have the value at all, which is found out faster.
+            if wanted in key and key != OTHER and value_of(place, key) == wanted:
+                matching[key] += count
+    since, until = date.fromisoformat(clicks.since), date.fromisoformat(clicks.until)
+    for kind in kinds:
+        counted: Counter[Values] = Counter()
+        for key, count in matching.items():
+            counted[value_of(COMBINED.index(kind), key),] += count
+        yield kind, _data({"": counted}, {"": clicks.total.clicks}, Question((kind,), since, until, only))
 
 
 def _days(sums: Sums, question: Question) -> dict[str, ClickSums]:

@@ -53,6 +53,11 @@ def workspace_clicks(
     return answer(sums_of(caller, Part(host, tag)), question_of(**asked))
 
 
+def link_sums(caller: Caller, id: str) -> RecordSums:
+    """The clicks of one record, for several questions about them. Raises NotFound."""
+    return RecordSums(find_record(caller, id).seq)
+
+
 def most_visited(caller: Caller, *, since: date, count: int) -> list[RecordView]:
     """The records with the most clicks ever, of those that people visited since a day."""
     rows: Any = RecordClicks.select(RecordClicks.record).where(
