@@ -85,3 +85,33 @@ def test_a_list_can_be_used_before_its_script_is_here(home: Home, enter: Enter) 
     page.get_by_role("link", name=f"{HOST}/menu").click()
     page.get_by_role("heading", name=f"{HOST}/menu").wait_for()
     assert_calm(seen, home.server.origin)
+
+
+def test_choices_made_while_the_last_one_is_checked_are_kept(fresh: Fresh) -> None:
+    server, seen = fresh()
+    page = seen.page
+    connected(server, HOST)
+    connected(server, "other.localhost")
+    page.goto(f"{server.origin}/import")
+    table = {"name": "a.csv", "mimeType": "text/csv", "buffer": b"from,to\n/a,https://new.example/a\n"}
+    page.get_by_label("File", exact=True).set_input_files(table)
+    page.get_by_role("button", name="Check file").click()
+    page.get_by_label("Short links (302)").wait_for()
+    with slow(page, 700):
+        page.get_by_label("Short links (302)").check()
+        # The file must not be imported while it is checked.
+        assert page.locator("#numbers button").is_disabled()
+        page.get_by_label("Hostname").select_option("other.localhost")
+        page.get_by_role("button", name="Import 1 short link").wait_for()
+    assert page.get_by_label("Hostname").input_value() == "other.localhost"
+    # What is chosen the moment that an answer is shown counts as well.
+    chosen = (
+        "new MutationObserver((_, all) => { const one = document.querySelector('#type-redirect'); if (one.checked) "
+    )
+    page.evaluate(chosen + "return; all.disconnect(); one.click(); }).observe(document.querySelector('main'), "
+                  "{ childList: true, subtree: true })")  # fmt: skip
+    page.get_by_label("Hostname").select_option(HOST)
+    page.get_by_role("button", name="Import 1 redirect").click()
+    page.get_by_role("heading", name="1 new redirect").wait_for()
+    assert ask_rows(server, "SELECT host, type FROM record WHERE alias = 'a'") == [(HOST, "redirect")]
+    assert (seen.violations, seen.complaints) == ([], [])
