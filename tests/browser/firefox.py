@@ -18,7 +18,9 @@ COMMANDS = ("firefox-esr", "firefox")
 # What an element is called in answers of WebDriver.
 _ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 # The key codes of WebDriver.
-CONTROL, ENTER, ESCAPE, LEFT = "\ue009", "\ue007", "\ue00c", "\ue012"
+CONTROL, ENTER, ESCAPE, LEFT, TAB = "\ue009", "\ue007", "\ue00c", "\ue012", "\ue004"
+# A window may be as narrow as a phone.
+_NARROW = "#main-window { min-width: 0 !important; }"
 _NO_ERRANDS = {
     "app.update.enabled": False,
     "browser.newtabpage.enabled": False,
@@ -28,6 +30,7 @@ _NO_ERRANDS = {
     "network.connectivity-service.enabled": False,
     "network.dns.localDomains": "go.localhost",
     "services.settings.server": "data:,#remote-settings-dummy/v1",
+    "toolkit.legacyUserProfileCustomizations.stylesheets": True,
     "toolkit.telemetry.reportingpolicy.firstRun": False,
 }
 
@@ -37,15 +40,17 @@ def installed() -> str | None:
 
 
 class Firefox:
-    """One window of a fresh profile."""
+    """One window of a fresh profile. scripts: whether pages may have any."""
 
-    def __init__(self, command: str, profile: Path):
+    def __init__(self, command: str, profile: Path, *, scripts: bool = True):
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
-        prefs = {**_NO_ERRANDS, "marionette.port": port}
+        prefs = {**_NO_ERRANDS, "marionette.port": port, "javascript.enabled": scripts}
         lines = (f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in prefs.items())
         (profile / "user.js").write_text("\n".join(lines), encoding="utf-8")
+        (profile / "chrome").mkdir()
+        (profile / "chrome" / "userChrome.css").write_text(_NARROW, encoding="utf-8")
         arguments = [command, "--headless", "--marionette", "--no-remote", "--profile", str(profile)]
         self._process = subprocess.Popen(arguments, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         self._socket = self._connected(port)
@@ -90,16 +95,29 @@ class Firefox:
         return str(self.do("WebDriver:GetCurrentURL"))
 
     def find(self, selector: str) -> str:
-        found: str = self.do("WebDriver:FindElement", using="css selector", value=selector)[_ELEMENT]
+        """An element, once there is one. selector: CSS, or an XPath that begins with //."""
+        using = "xpath" if selector.startswith("//") else "css selector"
+        found: str = self.do("WebDriver:FindElement", using=using, value=selector)[_ELEMENT]
         return found
+
+    def says(self, text: str, where: str = "main") -> None:
+        """Wait until the page says `text`."""
+        self.find(f'//{where}//*[contains(normalize-space(), "{text}")]')
+
+    def press_button(self, name: str) -> None:
+        """A form has another one with its name that nobody sees, for the key Enter."""
+        self.click(f'//button[normalize-space()="{name}" and not(@class="hidden")]')
 
     def click(self, selector: str) -> None:
         self.do("WebDriver:ElementClick", id=self.find(selector))
 
     def type(self, selector: str, text: str) -> None:
-        element = self.find(selector)
-        self.do("WebDriver:ElementClear", id=element)
-        self.do("WebDriver:ElementSendKeys", id=element, text=text)
+        self.do("WebDriver:ElementClear", id=self.find(selector))
+        self.send(selector, text)
+
+    def send(self, selector: str, text: str) -> None:
+        """Keys for an element; for an input of a file, its path; for a selection, the beginning of a choice."""
+        self.do("WebDriver:ElementSendKeys", id=self.find(selector), text=text)
 
     def text(self, selector: str) -> str:
         return str(self.do("WebDriver:GetElementText", id=self.find(selector)))
@@ -109,6 +127,11 @@ class Firefox:
         downs = [{"type": "keyDown", "value": key} for key in keys]
         ups = [{"type": "keyUp", "value": key} for key in reversed(keys)]
         self.do("WebDriver:PerformActions", actions=[{"type": "key", "id": "keyboard", "actions": downs + ups}])
+
+    def keys(self, *texts: str) -> None:
+        """Press keys one after the other, wherever the focus is."""
+        for key in "".join(texts):
+            self.press(key)
 
     def run(self, script: str, *arguments: Any) -> Any:
         return self.do("WebDriver:ExecuteScript", script=script, args=list(arguments))
