@@ -17,6 +17,26 @@ _UNLISTED = ("Etc/", "SystemV/", "US/", "Brazil/", "Canada/", "Chile/", "Mexico/
 
 
 @dataclass(frozen=True)
+class Near:
+    """How a language says when something was or will be, within a week. past, future: with a count and its unit."""
+
+    now: str = "just now"
+    soon: str = "in a moment"
+    yesterday: str = "yesterday"
+    tomorrow: str = "tomorrow"
+    past: str = "{} ago"
+    future: str = "in {}"
+    minutes: str = "min"
+    hours: str = "h"
+    days: str = "d"
+
+
+_NEAR_GERMAN = Near("gerade eben", "gleich", "gestern", "morgen", "vor {}", "in {}", "Min.", "Std.", "Tagen")
+_NEAR_FRENCH = Near("à l’instant", "dans un instant", "hier", "demain", "il y a {}", "dans {}", "min", "h", "j")
+_NEAR_SPANISH = Near("ahora mismo", "en un momento", "ayer", "mañana", "hace {}", "en {}", "min", "h", "días")
+
+
+@dataclass(frozen=True)
 class DateStyle:
     """A way to write dates. short: a day of this year."""
 
@@ -25,15 +45,16 @@ class DateStyle:
     short: str
     long: str
     has_12_hours: bool = False
+    near: Near = Near()  # It is frozen.
 
 
 # By language tag (BCP 47), except the international standard.
 DATE_STYLES = {
     "en-GB": DateStyle("English (UK)", _ENGLISH, "{day} {month:.3}", "{day} {month} {year}"),
     "en-US": DateStyle("English (US)", _ENGLISH, "{month:.3} {day}", "{month} {day}, {year}", has_12_hours=True),
-    "de": DateStyle("Deutsch", _GERMAN, "{day}. {month}", "{day}. {month} {year}"),
-    "fr": DateStyle("Français", _FRENCH, "{day} {month}", "{day} {month} {year}"),
-    "es": DateStyle("Español", _SPANISH, "{day} de {month}", "{day} de {month} de {year}"),
+    "de": DateStyle("Deutsch", _GERMAN, "{day}. {month}", "{day}. {month} {year}", near=_NEAR_GERMAN),
+    "fr": DateStyle("Français", _FRENCH, "{day} {month}", "{day} {month} {year}", near=_NEAR_FRENCH),
+    "es": DateStyle("Español", _SPANISH, "{day} de {month}", "{day} de {month} de {year}", near=_NEAR_SPANISH),
     "iso": DateStyle("2030-12-31 (ISO 8601)", _NUMBERS, "{year}-{month}-{day:02}", "{year}-{month}-{day:02}"),
 }
 DEFAULT_STYLE = "en-GB"
@@ -76,25 +97,22 @@ def exact(moment: datetime, zone: tzinfo, style: DateStyle) -> str:
 
 def relative(moment: datetime, now: datetime, zone: tzinfo, style: DateStyle) -> str:
     """A moment like "5 min ago" or "in 3 d"; more than a week away, its date."""
-    local, today = moment.astimezone(zone), now.astimezone(zone)
+    local, today, near = moment.astimezone(zone), now.astimezone(zone), style.near
     seconds = (now - moment).total_seconds()
     is_past, length = seconds >= 0, abs(seconds)
+    away = near.past if is_past else near.future
     if length < 60:
-        return "just now" if is_past else "in a moment"
+        return near.now if is_past else near.soon
     if length < 3600:
-        return _away(int(length // 60), "min", is_past=is_past)
+        return away.format(f"{int(length // 60)} {near.minutes}")
     if length < 86_400:
-        return _away(int(length // 3600), "h", is_past=is_past)
+        return away.format(f"{int(length // 3600)} {near.hours}")
     days = abs((today.date() - local.date()).days)
     if days == 1:
-        return "yesterday" if is_past else "tomorrow"
+        return near.yesterday if is_past else near.tomorrow
     if days < 7:
-        return _away(days, "d", is_past=is_past)
+        return away.format(f"{days} {near.days}")
     return _date(local, style.short if local.year == today.year else style.long, style)
-
-
-def _away(count: int, unit: str, *, is_past: bool) -> str:
-    return f"{count} {unit} ago" if is_past else f"in {count} {unit}"
 
 
 def _date(local: datetime, pattern: str, style: DateStyle) -> str:

@@ -61,18 +61,17 @@ document.addEventListener("submit", (event) => {
   if (sending.has(form)) return event.preventDefault();
   sending.add(form);
   if (event.submitter) event.submitter.ariaBusy = true;
-  // Disable the button later, because a disabled button is not sent. Release it after a while, so that a person who
-  // stopped a slow page can send the form again.
+  // Disable the button later: a disabled one is not sent. Release it after a while, for those who stopped a slow page.
   setTimeout(() => setDisabled(form, sending.has(form)));
   setTimeout(release, 10_000, form);
 });
-// In the check of an import, what is chosen while the choice before is being checked is checked next.
+// What is chosen while an import is being checked is checked next.
 let later = [];
 document.addEventListener("htmx:beforeSwap", ({ detail: { requestConfig: { elt, formData } } }) => {
-  if (elt.matches("form.import")) later = [...new FormData(elt)].filter(([name, value]) => formData.get(name) !== value);
+  if (elt.matches(".import")) later = [...new FormData(elt)].filter(([name, value]) => formData.get(name) !== value);
 });
 document.addEventListener("htmx:afterSettle", () => {
-  const form = later[0] && document.querySelector("form.import");
+  const form = later[0] && document.querySelector(".import");
   for (const [name, value] of later.splice(0)) if (form?.elements[name]) form.elements[name].value = value;
   form?.dispatchEvent(new Event("change"));
 });
