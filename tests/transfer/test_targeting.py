@@ -1,14 +1,20 @@
 """What sends visitors elsewhere in other services, and the rules that it becomes."""
 
+import io
 import json
+import multiprocessing
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import pytest
+from flask import Flask
 
 from signpost.domain.rules import as_json, parse_rules
+from signpost.operations.caller import Caller
+from signpost.operations.record_rules import NO_COUNTRIES
 from signpost.transfer import targeting
-from signpost.transfer.importer import Line
+from signpost.transfer.importer import Line, Plan, import_file
 from signpost.transfer.shlink_rules import conditions_of
 from signpost.transfer.sources import SOURCES
 from tests.conftest import Client
@@ -241,3 +247,28 @@ def test_a_table_has_rules_as_json(
         assert rules("a") == [IOS, ANDROID]
     else:
         assert line.errors == {"rules": ["Give a list."]}
+
+
+def test_another_process_reads_rules(
+    app: Flask, caller: Caller, connect: Callable[..., str], rules: Callable[[str], Any]
+) -> None:
+    """As for large files and standard input: it knows nothing of this app."""
+    connect(HOST)
+    link = {"shortLink": f"https://{HOST}/a", "url": B, "ios": A, "geo": {"DE": A}}
+    with (
+        app.app_context(),
+        ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool,
+        io.BytesIO(json.dumps([link]).encode()) as file,
+    ):
+        ((line,),) = import_file(caller, file, Plan("dub", "json"), pool=pool)
+    assert (line.result, line.note) == ("created", targeting.NO_COUNTRIES)
+    assert rules("a") == [IOS]
+
+
+def test_rules_that_need_countries_are_refused_in_our_own_files(
+    connect: Callable[..., str], import_text: Callable[..., list[Line]]
+) -> None:
+    connect(HOST)
+    row = {"url": f"{HOST}/a", "destination": B, "rules": [{"if": {"country": ["DE"]}, "destination": A}]}
+    (line,) = import_text(json.dumps(row), format="jsonl")
+    assert line.errors == {"rules.0.if.country": [NO_COUNTRIES]}
