@@ -1,14 +1,16 @@
 """Rules as JSON: what is accepted, how it is written, and the place that each refusal names."""
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
-from signpost.domain import rule_matches
+from signpost.domain import clients, rule_conditions, rule_matches
 from signpost.domain.errors import Invalid
 from signpost.domain.languages import lookup, preferred, tag_of
 from signpost.domain.rules import MAX_BYTES, as_json, parse_rules, stored_rules
+from tests.conftest import ROOT
 
 HERE = "https://there.example/"
 
@@ -232,3 +234,24 @@ def test_each_condition_is_explained() -> None:
         assert [finding.condition for finding in found] == [name for name in sent["if"] if name != "timezone"]
         assert rule_matches.holds(one.conditions, Imagined(1)) == all(finding.holds for finding in found)
         assert all("; the rule wants " in finding.sentence for finding in found)
+
+
+# --- docs/rules.md -------------------------------------------------------------------------------------------------
+
+
+def test_the_table_of_conditions_is_whole() -> None:
+    text = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (`[^|]*`) \|[^|]*\|[^|]*\|$", text, re.MULTILINE)
+    assert [name for row in rows for name in re.findall("`(.*?)`", row)] == [*rule_conditions.NAMES]
+
+
+def test_the_table_of_names_is_whole() -> None:
+    text = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+    found: dict[str, dict[str, tuple[str, ...]]] = {"browser": {}, "system": {}}
+    for kind, names, meant in re.findall(r"^\| (browser|system) (`[^|]*`) \| ([^|]*) \|$", text, re.MULTILINE):
+        for name in re.findall("`(.*?)`", names):
+            found[kind][name.lower()] = tuple(meant.lower().split(", "))
+    expected = {"browser": clients.BROWSERS, "system": clients.SYSTEMS}
+    assert {kind: {name: {*meant} for name, meant in some.items()} for kind, some in found.items()} == {
+        kind: {name: {*meant} for name, meant in some.items()} for kind, some in expected.items()
+    }

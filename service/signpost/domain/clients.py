@@ -14,7 +14,7 @@ BROWSERS: Final[dict[str, tuple[str, ...]]] = {
 }
 SYSTEMS: Final[dict[str, tuple[str, ...]]] = {
     "chromeos": ("chrome os",),
-    "ipados": ("ios", "ipados"),
+    "ipados": ("ios",),
     "iphone os": ("ios",),
     "linux": ("linux", "arch linux", "debian", "fedora", "gentoo", "red hat", "suse", "ubuntu"),
     "macos": ("mac os x",),
