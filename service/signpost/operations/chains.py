@@ -27,6 +27,8 @@ from signpost.storage.parameters import names_at
 
 # Records to follow when one is saved. The doctor finds longer chains.
 MAX_STEPS = 50
+# Destinations to look up then: each of these records may have 100 with its rules.
+MAX_LOOKUPS = 5000
 # The doctor lists at most this many.
 MAX_CHAINS = 1000
 
@@ -86,8 +88,9 @@ def refuse_loop(record: Record, patterns: Patterns | None = None) -> None:
     if not _may_lead_to_own(record):
         return
     patterns = patterns or Patterns(record.workspace_id)
+    looked: set[_Way] = set()
     for field, url in (*record.places_of_destinations, ("expired_url", record.expired_url)):
-        if url and _leads_to(record, Target(url, {}).fixed, patterns):
+        if url and _leads_to(record, Target(url, {}).fixed, patterns, looked):
             raise Invalid({field: ["This destination leads back to the record itself."]})
 
 
@@ -98,13 +101,20 @@ def _may_lead_to_own(record: Record) -> bool:
     return rows_of(sql, (json.dumps([*hosts_led_to(record)]), record.workspace_id)).fetchone() is not None
 
 
-def _leads_to(record: Record, url: str, patterns: Patterns) -> bool:
-    """Whether a visitor who follows `url` eventually reaches `record`."""
+# Where a visitor is sent, and the hostname of the record that sends them.
+_Way = tuple[str, str]
+
+
+def _leads_to(record: Record, url: str, patterns: Patterns, looked: set[_Way]) -> bool:
+    """Whether a visitor who follows `url` eventually reaches `record`. looked: ways that do not; new ones are added."""
     seen: set[int] = set()
-    # Where a visitor is sent, and the hostname of the record that sends them.
     ways = [(url, record.host)]
-    while ways and len(seen) < MAX_STEPS:
-        found = _answering(record.workspace_id, *ways.pop(), patterns, record)
+    while ways and len(seen) < MAX_STEPS and len(looked) < MAX_LOOKUPS:
+        way = ways.pop()
+        if way in looked:
+            continue
+        looked.add(way)
+        found = _answering(record.workspace_id, *way, patterns, record)
         if found is None or found.candidate.seq in seen:
             continue
         there = found.candidate
