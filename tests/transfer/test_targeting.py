@@ -18,7 +18,7 @@ from signpost.transfer.importer import Line, Plan, import_file
 from signpost.transfer.shlink_rules import conditions_of
 from signpost.transfer.sources import SOURCES
 from tests.conftest import Client
-from tests.transfer.conftest import HOST
+from tests.transfer.conftest import HOST, SAMPLES
 
 A, B = "https://a.example/", "https://b.example/"
 Rules = list[dict[str, Any]]
@@ -272,3 +272,20 @@ def test_rules_that_need_countries_are_refused_in_our_own_files(
     row = {"url": f"{HOST}/a", "destination": B, "rules": [{"if": {"country": ["DE"]}, "destination": A}]}
     (line,) = import_text(json.dumps(row), format="jsonl")
     assert line.errors == {"rules.0.if.country": [NO_COUNTRIES]}
+
+
+def test_a_sample_of_shlink_with_its_rules(
+    connect: Callable[..., str], import_text: Callable[..., list[Line]], rules: Callable[[str], Any]
+) -> None:
+    connect(HOST)
+    text = (SAMPLES / "shlink-rules.json").read_bytes()
+    lines = import_text(text, source="shlink", format="json", hosts={"": HOST})
+    assert [line.note for line in lines] == ["Rule 2 was left out: rules do not look at IP addresses.", ""]
+    assert rules("app") == [
+        {"if": {"system": ["iOS"], "language": ["en-US"]}, "destination": "https://apps.apple.com/app/1"},
+        {
+            "if": {"system": ["Android"], "query": {"from": "poster"}, "until": "2029-12-31T23:00:00.000000Z"},
+            "destination": "https://play.google.com/store/apps/details?id=x",
+        },
+    ]
+    assert rules("plain") == []
