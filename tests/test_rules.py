@@ -9,6 +9,7 @@ import pytest
 from signpost.domain import clients, rule_conditions, rule_matches
 from signpost.domain.errors import Invalid
 from signpost.domain.languages import lookup, preferred, tag_of
+from signpost.domain.rule_matches import Place
 from signpost.domain.rules import MAX_BYTES, as_json, parse_rules, stored_rules
 from tests.conftest import ROOT
 
@@ -201,38 +202,46 @@ def test_no_tag(text: str) -> None:
 
 
 @dataclass
-class Imagined:
+class Unknown:
     """A visitor of whom nothing is known except the token."""
 
     token: int
-    record: int = 1
     country: str = ""
     device: str = ""
     system: str = ""
     browser: str = ""
     referrer: str = ""
-    accept_language: str = ""
+    is_bot: bool = False
+
+
+@dataclass
+class Imagined:
+    visitor: Unknown
+    languages: str = ""
     query: str = ""
     now: float = 0
-    is_bot: bool = False
+
+
+def by(token: int) -> Imagined:
+    return Imagined(Unknown(token))
 
 
 def test_two_rules_with_half_of_the_visitors_leave_a_quarter() -> None:
     (half,) = parse_rules([rule(share=50)])
     met = [
-        [rule_matches.holds(half.conditions, Imagined(token), position) for position in (1, 2)]
+        [rule_matches.holds(half.conditions, by(token), Place(1, position)) for position in (1, 2)]
         for token in range(1, 4001)
     ]
     assert 0.22 < sum(not any(one) for one in met) / len(met) < 0.28
-    assert not rule_matches.holds(half.conditions, Imagined(0))
+    assert not rule_matches.holds(half.conditions, by(0))
 
 
 def test_each_condition_is_explained() -> None:
     for sent, _ in ACCEPTED:
         (one,) = parse_rules([sent])
-        found = rule_matches.explain(one.conditions, Imagined(1))
+        found = rule_matches.explain(one.conditions, by(1))
         assert [finding.condition for finding in found] == [name for name in sent["if"] if name != "timezone"]
-        assert rule_matches.holds(one.conditions, Imagined(1)) == all(finding.holds for finding in found)
+        assert rule_matches.holds(one.conditions, by(1)) == all(finding.holds for finding in found)
         assert all("; the rule wants " in finding.sentence for finding in found)
 
 

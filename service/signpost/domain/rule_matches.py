@@ -19,11 +19,10 @@ MAX_SHOWN = 100
 NOT_KNOWN = "not known"
 
 
-class Facts(Protocol):
-    """What conditions look at. Text is "" where a visit does not say it.
+class Known(Protocol):
+    """What is known of a visitor. Text is "" where it is not known.
 
-    referrer: a hostname without www.  accept_language: the header.  query: as it came.  now: seconds since 1970.
-    token: the same all day for one visitor; 0: not known.  record: its number.
+    referrer: a hostname without www.  token: the same all day for one visitor; 0: not known.
     """
 
     @property
@@ -37,21 +36,36 @@ class Facts(Protocol):
     @property
     def referrer(self) -> str: ...
     @property
-    def accept_language(self) -> str: ...
+    def is_bot(self) -> bool: ...
+    @property
+    def token(self) -> int: ...
+
+
+class Facts(Protocol):
+    """A visit. languages: Accept-Language.  query: as it came.  now: seconds since 1970."""
+
+    @property
+    def visitor(self) -> Known: ...
+    @property
+    def languages(self) -> str: ...
     @property
     def query(self) -> str: ...
     @property
     def now(self) -> float: ...
-    @property
-    def is_bot(self) -> bool: ...
-    @property
-    def token(self) -> int: ...
-    @property
-    def record(self) -> int: ...
 
 
-# Takes the visit, and the position of the rule among those of its record, from 1.
-Test = Callable[[Facts, int], bool]
+Test = Callable[[Facts], bool]
+
+
+class Place(NamedTuple):
+    """Which rule it is: of which record (its number), and its position there, from 1. Shares depend on it."""
+
+    record: int = 0
+    position: int = 1
+
+
+# Whether they hold depends on the time.
+TIMED: Final = frozenset({"from", "until", "days", "hours"})
 
 
 class Finding(NamedTuple):
@@ -62,68 +76,66 @@ class Finding(NamedTuple):
     sentence: str
 
 
-def tests_of(conditions: Conditions) -> tuple[Test, ...]:
+def tests_of(conditions: Conditions, place: Place) -> tuple[Test, ...]:
     """The tests of the conditions that there are, the cheapest first. Visits compile them once."""
     names = given(conditions)
-    return tuple(test_for(conditions) for name, test_for in _TESTS.items() if name in names)
+    return tuple(test_for(conditions, place) for name, test_for in _TESTS.items() if name in names)
 
 
-def all_hold(tests: Iterable[Test], facts: Facts, position: int) -> bool:
+def all_hold(tests: Iterable[Test], facts: Facts) -> bool:
     """Whether all `tests` hold for a visit."""
     for test in tests:  # noqa: SIM110  # several times as fast as `all` with a generator
-        if not test(facts, position):
+        if not test(facts):
             return False
     return True
 
 
-def holds(conditions: Conditions, facts: Facts, position: int = 1) -> bool:
-    """Whether all conditions hold for a visit. position: of the rule, from 1."""
-    return all_hold(tests_of(conditions), facts, position)
+def holds(conditions: Conditions, facts: Facts, place: Place = Place()) -> bool:  # noqa: B008  # it is frozen
+    """Whether all conditions of a rule hold for a visit."""
+    return all_hold(tests_of(conditions, place), facts)
 
 
-def explain(conditions: Conditions, facts: Facts, position: int = 1) -> list[Finding]:
+def explain(conditions: Conditions, facts: Facts, place: Place = Place()) -> list[Finding]:  # noqa: B008
     """Each of the conditions, whether it holds, and why, in the order in which they are written."""
     findings = []
     for name, value in given(conditions).items():
         if name in _TESTS:
-            has = _FOUND[name](conditions, facts, position) or NOT_KNOWN
+            has = _FOUND[name](conditions, facts, place) or NOT_KNOWN
             sentence = f"{_LABELS[name]}: {has[:MAX_SHOWN]}; the rule wants {wanted(name, value, conditions)}."
-            findings.append(Finding(name, _TESTS[name](conditions)(facts, position), sentence))
+            findings.append(Finding(name, _TESTS[name](conditions, place)(facts), sentence))
     return findings
 
 
 # --- tests: each function returns that of one condition -----------------------------------------------------------
 
 
-def _country(conditions: Conditions) -> Test:
+def _country(conditions: Conditions, place: Place) -> Test:
     countries = frozenset(conditions.country)
-    return lambda facts, position: facts.country in countries
+    return lambda facts: facts.visitor.country in countries
 
 
-def _device(conditions: Conditions) -> Test:
+def _device(conditions: Conditions, place: Place) -> Test:
     devices = frozenset(conditions.device)
-    return lambda facts, position: facts.device in devices
+    return lambda facts: facts.visitor.device in devices
 
 
-def _system(conditions: Conditions) -> Test:
+def _system(conditions: Conditions, place: Place) -> Test:
     systems = clients.systems_meant(conditions.system)
-    return lambda facts, position: facts.system.lower() in systems
+    return lambda facts: facts.visitor.system.lower() in systems
 
 
-def _browser(conditions: Conditions) -> Test:
+def _browser(conditions: Conditions, place: Place) -> Test:
     browsers = clients.browsers_meant(conditions.browser)
-    return lambda facts, position: facts.browser.lower() in browsers
+    return lambda facts: facts.visitor.browser.lower() in browsers
 
 
-def _language(conditions: Conditions) -> Test:
+def _language(conditions: Conditions, place: Place) -> Test:
     tags = frozenset(tag.lower() for tag in conditions.language)
-    return lambda facts, position: (
-        languages.lookup(_preferred(facts.accept_language[: languages.MAX_HEADER]), tags) is not None
-    )
+    return lambda facts: languages.lookup(_preferred(facts.languages[: languages.MAX_HEADER]), tags) is not None
 
 
-def _query(conditions: Conditions) -> Test:
-    def test(facts: Facts, position: int) -> bool:
+def _query(conditions: Conditions, place: Place) -> Test:
+    def test(facts: Facts) -> bool:
         if not facts.query:
             return False
         pairs = paths.pairs_in(facts.query)
@@ -133,47 +145,47 @@ def _query(conditions: Conditions) -> Test:
     return test
 
 
-def _referrer(conditions: Conditions) -> Test:
+def _referrer(conditions: Conditions, place: Place) -> Test:
     hosts, ends = frozenset(conditions.referrer), tuple(f".{host}" for host in conditions.referrer)
-    return lambda facts, position: facts.referrer in hosts or facts.referrer.endswith(ends)
+    return lambda facts: facts.visitor.referrer in hosts or facts.visitor.referrer.endswith(ends)
 
 
-def _since(conditions: Conditions) -> Test:
+def _since(conditions: Conditions, place: Place) -> Test:
     begins = times.parse(conditions.since or "").timestamp()
-    return lambda facts, position: facts.now >= begins
+    return lambda facts: facts.now >= begins
 
 
-def _until(conditions: Conditions) -> Test:
+def _until(conditions: Conditions, place: Place) -> Test:
     ends = times.parse(conditions.until or "").timestamp()
-    return lambda facts, position: facts.now < ends
+    return lambda facts: facts.now < ends
 
 
-def _days(conditions: Conditions) -> Test:
+def _days(conditions: Conditions, place: Place) -> Test:
     """With hours, the day is that on which they begin."""
     days, zone = frozenset(conditions.days), dates.zone_of(conditions.timezone)
     if not conditions.hours:
-        return lambda facts, position: DAYS[_local(facts.now, zone)[0]] in days
+        return lambda facts: DAYS[_local(facts.now, zone)[0]] in days
     hours = [*map(minutes_of, conditions.hours)]
-    return lambda facts, position: any(DAYS[day % 7] in days for day in _begins(hours, *_local(facts.now, zone)))
+    return lambda facts: any(DAYS[day % 7] in days for day in _begins(hours, *_local(facts.now, zone)))
 
 
-def _hours(conditions: Conditions) -> Test:
+def _hours(conditions: Conditions, place: Place) -> Test:
     hours, zone = [*map(minutes_of, conditions.hours)], dates.zone_of(conditions.timezone)
-    return lambda facts, position: bool(_begins(hours, *_local(facts.now, zone)))
+    return lambda facts: bool(_begins(hours, *_local(facts.now, zone)))
 
 
-def _bot(conditions: Conditions) -> Test:
-    return lambda facts, position: facts.is_bot is conditions.bot
+def _bot(conditions: Conditions, place: Place) -> Test:
+    return lambda facts: facts.visitor.is_bot is conditions.bot
 
 
-def _share(conditions: Conditions) -> Test:
+def _share(conditions: Conditions, place: Place) -> Test:
     share = conditions.share or 0
-    return lambda facts, position: facts.token != 0 and percentile(facts, position) < share
+    return lambda facts: facts.visitor.token != 0 and percentile(facts.visitor.token, place) < share
 
 
-def percentile(facts: Facts, position: int) -> int:
+def percentile(token: int, place: Place) -> int:
     """A number from 0 to 99 for a visitor, the record and one of its rules; no two rules have anything in common."""
-    digest = hashlib.blake2b(b"%d %d %d" % (facts.token, facts.record, position), digest_size=8).digest()
+    digest = hashlib.blake2b(b"%d %d %d" % (token, place.record, place.position), digest_size=8).digest()
     return int.from_bytes(digest) % 100
 
 
@@ -200,7 +212,7 @@ def _local(now: float, zone: tzinfo) -> tuple[int, int]:
 _preferred = lru_cache(maxsize=1024)(languages.preferred)
 
 # In the order in which they are tested: cheap ones first. (`timezone` says what days and hours mean.)
-_TESTS: Final[dict[str, Callable[[Conditions], Test]]] = {
+_TESTS: Final[dict[str, Callable[[Conditions, Place], Test]]] = {
     "bot": _bot,
     "country": _country,
     "device": _device,
@@ -238,12 +250,12 @@ def _or(values: tuple[str, ...]) -> str:
     return values[0] if len(values) == 1 else f"{', '.join(values[:-1])} or {values[-1]}"
 
 
-def _clock(conditions: Conditions, facts: Facts, position: int) -> str:
+def _clock(conditions: Conditions, facts: Facts, place: Place) -> str:
     day, minute = _local(facts.now, dates.zone_of(conditions.timezone))
     return f"{DAYS[day]} {minute // 60:02}:{minute % 60:02} ({conditions.timezone or 'UTC'})"
 
 
-def _moment(conditions: Conditions, facts: Facts, position: int) -> str:
+def _moment(conditions: Conditions, facts: Facts, place: Place) -> str:
     return times.text(datetime.fromtimestamp(facts.now, UTC))
 
 
@@ -262,20 +274,20 @@ _LABELS: Final = {
     "bot": "Visitor",
     "share": "Share",
 }
-_FOUND: Final[dict[str, Callable[[Conditions, Facts, int], str]]] = {
-    "country": lambda conditions, facts, position: facts.country,
-    "device": lambda conditions, facts, position: facts.device,
-    "system": lambda conditions, facts, position: facts.system,
-    "browser": lambda conditions, facts, position: facts.browser,
-    "language": lambda conditions, facts, position: ", ".join(languages.preferred(facts.accept_language)),
-    "query": lambda conditions, facts, position: f"?{facts.query}" if facts.query else "none",
-    "referrer": lambda conditions, facts, position: facts.referrer or "none",
+_FOUND: Final[dict[str, Callable[[Conditions, Facts, Place], str]]] = {
+    "country": lambda conditions, facts, place: facts.visitor.country,
+    "device": lambda conditions, facts, place: facts.visitor.device,
+    "system": lambda conditions, facts, place: facts.visitor.system,
+    "browser": lambda conditions, facts, place: facts.visitor.browser,
+    "language": lambda conditions, facts, place: ", ".join(languages.preferred(facts.languages)),
+    "query": lambda conditions, facts, place: f"?{facts.query}" if facts.query else "none",
+    "referrer": lambda conditions, facts, place: facts.visitor.referrer or "none",
     "from": _moment,
     "until": _moment,
     "days": _clock,
     "hours": _clock,
-    "bot": lambda conditions, facts, position: "a crawler" if facts.is_bot else "a person",
-    "share": lambda conditions, facts, position: (
-        f"visitor {percentile(facts, position) + 1} of 100" if facts.token else ""
+    "bot": lambda conditions, facts, place: "a crawler" if facts.visitor.is_bot else "a person",
+    "share": lambda conditions, facts, place: (
+        f"visitor {percentile(facts.visitor.token, place) + 1} of 100" if facts.visitor.token else ""
     ),
 }

@@ -9,8 +9,8 @@ from signpost.domain import resolution, times
 from signpost.domain.destination import Target, leads_to
 from signpost.domain.plugins import PLUGINS, Intercept
 from signpost.domain.record import Match, RecordType
-from signpost.domain.rule_conditions import Conditions
-from signpost.domain.rule_matches import Test, tests_of
+from signpost.domain.rule_conditions import Conditions, given
+from signpost.domain.rule_matches import TIMED, Place, Test, tests_of
 from signpost.domain.rules import stored_rules
 from signpost.visits.respond import NO_STORE, Header, SentResponse, redirect, to_sent
 
@@ -119,6 +119,8 @@ class CompiledRecord:
     intercepts: list[Callable[[bool], Intercept | None]]
     # Whether nothing about time, visitor or state can refuse a visit with GET.
     is_open: bool = False
+    # Whether the time decides anything.
+    is_timed: bool = False
 
     def cache_control(self, now: float) -> str:
         """Only what stays the same for everyone may be kept, by the visitor alone, for a minute at most."""
@@ -171,6 +173,8 @@ def compile_record(row: Row, www_host: str | None = None) -> CompiledRecord:
         headers=[header for plugin in plugins for header in plugin.headers],
         intercepts=[plugin.intercept for plugin in plugins if plugin.intercept],
     )
+    has_timed_rule = any(not TIMED.isdisjoint(given(rule.conditions)) for rule in record.rules)
+    record.is_timed = record.starts_at is not None or record.expires_at is not None or has_timed_rule
     is_time_independent = record.starts_at is None and record.expires_at is None and not record.max_clicks
     record.is_open = is_time_independent and not (record.paused_by or record.password_hash or record.intercepts)
     if _is_static(record, www_host):
@@ -206,7 +210,7 @@ def _rules(
         known_fastest = fastest[at] if at < len(fastest) else None
         here = frozenset(position - before for position in broken)
         targets, positions = _in_turn(destined, rule.routing, known_fastest, here)
-        tests = tests_of(rule.conditions)
+        tests = tests_of(rule.conditions, Place(row.seq, at + 1))
         compiled.append(
             CompiledRule(rule.name, rule.conditions, tests, targets, positions, rule.routing.value, rule.weights)
         )

@@ -51,9 +51,8 @@ class PasswordResult(Enum):
 class Visit:
     """A request for a connected hostname.
 
-    path, query: as they came. languages: Accept-Language. now: seconds since 1970, for records that start or expire, or
-    have rules. is_click: whether it counts
-    and takes a turn if it reaches a destination. form: reads a small urlencoded body.
+    path, query: as they came. languages: Accept-Language. now: seconds since 1970, where the time decides anything.
+    is_click: whether it counts and takes a turn if it reaches a destination. form: reads a small urlencoded body.
     """
 
     method: str
@@ -66,23 +65,6 @@ class Visit:
     now: float
     is_click: bool
     form: Callable[[], bytes]
-
-
-@dataclass(slots=True)
-class VisitFacts:
-    """What the conditions of rules look at (domain.rule_matches.Facts)."""
-
-    country: str
-    device: str
-    system: str
-    browser: str
-    referrer: str
-    accept_language: str
-    query: str
-    now: float
-    is_bot: bool
-    token: int
-    record: int
 
 
 class State(Protocol):
@@ -276,28 +258,10 @@ _OPEN, _ALL = (tuple(check for check, _ in checks) for checks in (_OPEN_CHECKS, 
 # --- the destination ---------------------------------------------------------------------------------------------
 
 
-def facts_of(record: CompiledRecord, visit: Visit) -> VisitFacts:
-    visitor = visit.visitor
-    return VisitFacts(
-        country=visitor.country,
-        device=visitor.device,
-        system=visitor.system,
-        browser=visitor.browser,
-        referrer=visitor.referrer,
-        accept_language=visit.languages,
-        query=visit.query,
-        now=visit.now,
-        is_bot=visitor.is_bot,
-        token=visitor.token,
-        record=record.seq,
-    )
-
-
 def _first_rule(record: CompiledRecord, visit: Visit) -> int:
     """The position of the first rule that holds, from 1; 0: none does."""
-    facts = facts_of(record, visit)
     for position, rule in enumerate(record.rules, 1):
-        if all_hold(rule.tests, facts, position):
+        if all_hold(rule.tests, visit):
             return position
     return 0
 

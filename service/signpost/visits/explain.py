@@ -18,11 +18,11 @@ from signpost.domain import addresses, resolution, rule_matches, times
 from signpost.domain.destination import Target
 from signpost.domain.errors import Invalid
 from signpost.domain.outside import Environ
-from signpost.domain.rule_matches import Finding
+from signpost.domain.rule_matches import Finding, Place
 from signpost.storage.models import Host, Record
 from signpost.visits.cache import Answer, Site
 from signpost.visits.compile import CompiledRecord
-from signpost.visits.decide import Check, Decision, Visit, facts_of
+from signpost.visits.decide import Check, Decision, Visit
 from signpost.visits.middleware import ImaginedVisit, RouteKind, VisitMiddleware
 from signpost.visits.requests import wants_no_statistics
 
@@ -171,9 +171,9 @@ def _rules(imagined: ImaginedVisit) -> list[ExplainedRule]:
     answer, visit, decision = imagined.answer, imagined.visit, imagined.decision
     if answer is None or visit is None or decision is None or decision.target is None:
         return []
-    facts, explained = facts_of(answer.record, visit), []
+    explained = []
     for position, rule in enumerate(answer.record.rules, 1):
-        findings = rule_matches.explain(rule.conditions, facts, position)
+        findings = rule_matches.explain(rule.conditions, visit, Place(answer.record.seq, position))
         holds = all(one.holds for one in findings)
         explained.append(ExplainedRule(position, rule.name, holds, position == decision.rule, findings))
     return explained

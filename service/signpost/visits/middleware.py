@@ -179,8 +179,7 @@ class VisitMiddleware:
             if not is_prefetch(environ) and not self._is_uncounted(environ):
                 self.clicks.count(record.seq, self.clicks.visitor(environ))
             return to_wsgi(record.static_response)
-        is_timed = record.starts_at is not None or record.expires_at is not None or bool(record.rules)
-        now = times.epoch_s() if is_timed else 0.0
+        now = times.epoch_s() if record.is_timed else 0.0
         visit = self._visit_of(site, kind, record, environ, self.clicks.visitor(environ), now)
         if kind is RouteKind.PREVIEW:
             return decide_preview(site, record, visit, self._state).response
