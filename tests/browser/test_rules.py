@@ -85,6 +85,13 @@ def test_by_keyboard_alone(fresh: Callable[..., tuple[Server, Visit]]) -> None:
     page.get_by_text("Your short link is ready.").wait_for()
     assert f"Visitors on a phone go to {B}" in page.locator("#rules").inner_text()
     assert lead_to(server, "/ruled") == (B, A, C)
+    for path in (None, f"/explain?url={HOST}/ruled&language=de"):
+        if path is not None:
+            page.goto(f"{server.origin}{path}")
+        assert page.evaluate(TOO_WIDE) == []
+        found = Axe().run(page, options=AXE)
+        assert found.violations_count == 0, found.generate_report()
+    page.get_by_text("Preferred language: de; the rule wants de.").wait_for()
     assert_calm(seen, server.origin)
 
 

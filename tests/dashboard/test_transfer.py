@@ -2,6 +2,7 @@
 
 import csv
 import io
+import json
 import re
 from collections.abc import Callable
 from html.parser import HTMLParser
@@ -397,3 +398,16 @@ def test_json_is_shorter(person: Person, connect: Callable[..., str]) -> None:
     answer = send_by_hand(person, "links.json", "[" + "1," * 1_100_000 + "1]")
     assert answer.status_code == 422
     assert "JSON of more than 2 MiB" in shown(answer)
+
+
+def test_targeting_of_a_service_is_shown_and_becomes_rules(
+    hand_in: Callable[..., Answer], choose: Callable[..., Answer], person: Person, client: Client
+) -> None:
+    link = {"shortLink": f"https://{HOST}/app", "url": "https://d.example/", "ios": "https://ios.example/", "clicks": 1}
+    check = hand_in(json.dumps([{**link, "geo": {"DE": "https://de.example/"}}]), "links.json").location
+    page = person.get(check)
+    assert len(re.findall(r'<option value="rules" selected>', page.text)) == 2
+    assert "Its targeting of countries was left out" in shown(page)
+    choose(check, button="/start")
+    (line,) = map(json.loads, client.get("/v1/export").text.splitlines())
+    assert line["rules"] == [{"if": {"system": ["iOS"]}, "destination": "https://ios.example/"}]

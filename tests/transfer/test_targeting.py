@@ -1,18 +1,24 @@
 """What sends visitors elsewhere in other services, and the rules that it becomes."""
 
+import io
 import json
+import multiprocessing
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import pytest
+from flask import Flask
 
 from signpost.domain.rules import as_json, parse_rules
+from signpost.operations.caller import Caller
+from signpost.operations.record_rules import NO_COUNTRIES
 from signpost.transfer import targeting
-from signpost.transfer.importer import Line
+from signpost.transfer.importer import Line, Plan, import_file
 from signpost.transfer.shlink_rules import conditions_of
 from signpost.transfer.sources import SOURCES
 from tests.conftest import Client
-from tests.transfer.conftest import HOST
+from tests.transfer.conftest import HOST, SAMPLES
 
 A, B = "https://a.example/", "https://b.example/"
 Rules = list[dict[str, Any]]
@@ -241,3 +247,45 @@ def test_a_table_has_rules_as_json(
         assert rules("a") == [IOS, ANDROID]
     else:
         assert line.errors == {"rules": ["Give a list."]}
+
+
+def test_another_process_reads_rules(
+    app: Flask, caller: Caller, connect: Callable[..., str], rules: Callable[[str], Any]
+) -> None:
+    """As for large files and standard input: it knows nothing of this app."""
+    connect(HOST)
+    link = {"shortLink": f"https://{HOST}/a", "url": B, "ios": A, "geo": {"DE": A}}
+    with (
+        app.app_context(),
+        ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool,
+        io.BytesIO(json.dumps([link]).encode()) as file,
+    ):
+        ((line,),) = import_file(caller, file, Plan("dub", "json"), pool=pool)
+    assert (line.result, line.note) == ("created", targeting.NO_COUNTRIES)
+    assert rules("a") == [IOS]
+
+
+def test_rules_that_need_countries_are_refused_in_our_own_files(
+    connect: Callable[..., str], import_text: Callable[..., list[Line]]
+) -> None:
+    connect(HOST)
+    row = {"url": f"{HOST}/a", "destination": B, "rules": [{"if": {"country": ["DE"]}, "destination": A}]}
+    (line,) = import_text(json.dumps(row), format="jsonl")
+    assert line.errors == {"rules.0.if.country": [NO_COUNTRIES]}
+
+
+def test_a_sample_of_shlink_with_its_rules(
+    connect: Callable[..., str], import_text: Callable[..., list[Line]], rules: Callable[[str], Any]
+) -> None:
+    connect(HOST)
+    text = (SAMPLES / "shlink-rules.json").read_bytes()
+    lines = import_text(text, source="shlink", format="json", hosts={"": HOST})
+    assert [line.note for line in lines] == ["Rule 2 was left out: rules do not look at IP addresses.", ""]
+    assert rules("app") == [
+        {"if": {"system": ["iOS"], "language": ["en-US"]}, "destination": "https://apps.apple.com/app/1"},
+        {
+            "if": {"system": ["Android"], "query": {"from": "poster"}, "until": "2029-12-31T23:00:00.000000Z"},
+            "destination": "https://play.google.com/store/apps/details?id=x",
+        },
+    ]
+    assert rules("plain") == []

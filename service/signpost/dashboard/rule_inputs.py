@@ -30,7 +30,7 @@ HELP = {
     "country": "Names or codes, separated by commas: Germany, AT.",
     "system": "Separated by commas: iOS, Android, macOS, Windows, Linux.",
     "browser": "Separated by commas: Chrome, Edge, Firefox, Safari.",
-    "language": "Names or tags, separated by commas: German, fr-CH. The one that visitors like best counts.",
+    "language": "Names or tags, separated by commas: German, fr-CH. The one that a visitor prefers counts.",
     "query": "A line for each: name=value, or the name alone for any value.",
     "referrer": "Hostnames of pages with the link, separated by commas.",
     "hours": "Like 09:00-17:00, separated by commas. 22:00-06:00 ends on the next day.",

@@ -16,17 +16,19 @@ NO_COUNTRIES = (
 )
 
 
-def check_rules(row: Record, before: Sequence[object] | None = None) -> None:
-    """Raises Invalid where the rules of a record cannot be. before: those that it has had, which are not refused for
-    what this server lacks."""
+def check_rules(row: Record) -> None:
+    """Raises Invalid where a record cannot have its rules, on any server."""
     if not row.rules:
         return
     if row.type == RecordType.GONE:
         raise Invalid({"rules": ["A redirect of type gone has no destination, so it has no rules."]})
-    rules = stored_rules(row.rules)
     if (reason := refusal_of_count(len(row.all_destinations))) is not None:
         raise Invalid({"rules": [reason]})
-    if row.rules != before and not geo.has_countries():
-        for position, rule in enumerate(rules):
+
+
+def require_countries(row: Record, before: Sequence[object] | None = None) -> None:
+    """Raises Invalid where rules want to know what this server does not. before: the rules that the record has had."""
+    if row.rules and row.rules != before and not geo.has_countries():
+        for position, rule in enumerate(stored_rules(row.rules)):
             if rule.conditions.country:
                 raise Invalid({f"rules.{position}.if.country": [NO_COUNTRIES]})

@@ -17,7 +17,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.imports import VIA, Import, imported_record
 from signpost.operations.new_records import NewRecord
 from signpost.operations.record_writer import Outcome, Result
-from signpost.runtime import settings
+from signpost.runtime import geo
 from signpost.schemas.loading import load
 from signpost.storage.models import Job
 from signpost.transfer import formats, redirect_import, targeting
@@ -188,7 +188,7 @@ def import_file(
     later: list[Line] = []
     rows = (row for row in _noticing(contents, plan, later) if row[0] > behind)
     chunks = iter(lambda: list(islice(rows, step)), [])
-    understood = partial(_understand, caller, plan)
+    understood = partial(_understand, caller, plan, geo.has_countries())
     refused = 0
     for found in _ahead(pool, understood, chunks) if pool else map(understood, chunks):
         with run.transaction():
@@ -262,7 +262,8 @@ def _line(run: Import, found: _Found, outcome: Outcome, *, is_job: bool) -> Line
     return Line(number, url[:MAX_REASON_CHARACTERS], outcome.result, errors, note if not errors else "", link)
 
 
-def _understand(caller: Caller, plan: Plan, rows: list[formats.Row]) -> list[_Found]:
+def _understand(caller: Caller, plan: Plan, knows_countries: bool, rows: list[formats.Row]) -> list[_Found]:
+    """What is in the rows. It may run in another process, which knows no app."""
     now = times.now_text()
     found: list[_Found] = []
     for number, row in rows:
@@ -272,6 +273,9 @@ def _understand(caller: Caller, plan: Plan, rows: list[formats.Row]) -> list[_Fo
             found += [_redirect_in(caller, plan, now, number, one) for one in row]
         else:
             understood = SOURCES[plan.source].understand(row, plan.columns, plan.usual_type)
+            if plan.source in targeting.READERS and not knows_countries:
+                for values in understood:
+                    targeting.without_countries(values)
             found += [_record_in(caller, plan, now, number, values) for values in understood]
     return found
 
@@ -286,8 +290,6 @@ def _redirect_in(caller: Caller, plan: Plan, now: str, number: int, one: Redirec
 
 def _record_in(caller: Caller, plan: Plan, now: str, number: int, values: dict[str, Any]) -> _Found:
     url, hosts = str(values.get("url") or values.get("alias") or ""), plan.hosts
-    if plan.source in targeting.READERS and not settings.active()["COUNTRY_DATABASE"]:
-        targeting.without_countries(values)
     left_out = values.pop(targeting.NOTES, [])
     if "url" not in values and "" in hosts:
         values.setdefault("host", hosts[""])

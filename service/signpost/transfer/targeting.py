@@ -161,10 +161,16 @@ def _priority(rule: JsonObject) -> float:
 
 def without_countries(record: JsonObject) -> None:
     """Leave out the rules that look at countries, on a server that does not know those of its visitors."""
-    kept = [rule for rule in record.get(RULES, []) if "country" not in rule["if"]]
-    if len(kept) < len(record.get(RULES, [])):
+    given = record.get(RULES)
+    kept = [rule for rule in given if not _looks_at_countries(rule)] if isinstance(given, list) else given
+    if kept != given:
         record[RULES] = kept
         record[NOTES] = [*record.get(NOTES, []), NO_COUNTRIES]
+
+
+def _looks_at_countries(rule: Any) -> bool:
+    conditions = rule.get("if") if isinstance(rule, dict) else None
+    return isinstance(conditions, dict) and "country" in conditions
 
 
 # Source -> the columns about visitors; one that ends with a dot is the beginning of the names of columns.
