@@ -143,6 +143,28 @@ def test_many_at_once_are_one_message(
     assert subjects(mail_server) == [f"The destination of {HOST}/1 works again"]
 
 
+def test_long_addresses_are_cut(
+    app: Flask,
+    home: Workspace,
+    switch: Callable[..., None],
+    send: Callable[..., None],
+    mail_server: MailServer,
+) -> None:
+    switch(email_host_status="true")
+    with app.app_context():
+        for number in range(mail_queue.MAX_NEWS):
+            address = f"{HOST}/{number}" + "x" * 2000 + "end"
+            with database.atomic():
+                mail_queue.destination_changed(
+                    home.id, address=address, destination="", is_well=False, reason="It is gone. " * 40
+                )
+    send(minutes=3)
+    (one,) = mail_server.received
+    assert f"{HOST}/49xxx" in one.text
+    assert "xxxend is down: It is gone." in one.text
+    assert "x" * 200 not in one.text
+
+
 def test_nothing_is_queued_where_it_is_switched_off(
     tell: Callable[..., None], switch: Callable[..., None], app: Flask
 ) -> None:

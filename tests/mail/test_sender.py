@@ -16,7 +16,8 @@ from signpost.domain.mail import MailKind, MailState
 from signpost.factory import close_app, create_app
 from signpost.mail import outbox
 from signpost.mail.outbox import Outbox
-from signpost.mail.sender import INTERRUPTED, TOO_OLD
+from signpost.mail.sender import TOO_OLD
+from signpost.mail.stored import INTERRUPTED
 from signpost.operations import bootstrap, invitations, workspaces
 from signpost.runtime import mail_queue, retention
 from signpost.storage import database

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 from urllib.parse import quote
 
+from signpost.domain import texts
 from signpost.domain.mail import MailKind
 from signpost.domain.outside import JsonObject
 from signpost.mail.content import Button, Content, Section, letter_of
 from signpost.operations import mail_choices, sessions
 from signpost.operations.caller import Caller
-from signpost.operations.summary import Failing, Summary
+from signpost.operations.summary import Counted, Failing, Summary
 from signpost.operations.workspace_slugs import by_slug
 from signpost.runtime import settings
 from signpost.runtime.settings import service_origin
 from signpost.runtime.smtp import Letter
 from signpost.storage.models import Mail
 
+# Characters of an address: a message has up to 50 of them, and each may have 2,000.
+ADDRESS_LENGTH = 160
 NAMES = {MailKind.SUMMARY: "weekly summaries", MailKind.STATUS: "news of hostnames and destinations"}
 
 
@@ -48,10 +52,10 @@ def _footer(caller: Caller, kind: MailKind) -> list[str]:
 
 def _summary(week: Summary, caller: Caller) -> Content:
     lists = [
-        Section("Most clicked", [(one.address, f"{one.clicks:,}") for one in week.most]),
+        Section("Most clicked", _counted(week.most)),
         _failing("Hostnames that do not point here", week.hosts),
         _failing("Links whose destination is down", week.destinations),
-        Section("Not found", [(one.address, f"{one.clicks:,}") for one in week.missed]),
+        Section("Not found", _counted(week.missed)),
     ]
     return Content(
         subject=f"{caller.workspace.name}: {_clicks(week.clicks)} last week",
@@ -63,8 +67,16 @@ def _summary(week: Summary, caller: Caller) -> Content:
     )
 
 
+def _counted(rows: Sequence[Counted]) -> list[tuple[str, str]]:
+    return [(_short(one.address), f"{one.clicks:,}") for one in rows]
+
+
+def _short(address: str) -> str:
+    return texts.cut(address, ADDRESS_LENGTH)
+
+
 def _failing(title: str, found: Failing) -> Section:
-    return Section(title, [(one, "") for one in found.some], found.more)
+    return Section(title, [(_short(one), "") for one in found.some], found.more)
 
 
 def _clicks(count: int) -> str:
@@ -112,6 +124,5 @@ def _news(about: JsonObject, caller: Caller) -> Content:
 def _sentence(news: JsonObject) -> str:
     if "host" in news:
         return f"{news['host']} {'now' if news['is_well'] else 'no longer'} points here."
-    if news["is_well"]:
-        return f"The destination of {news['address']} works again."
-    return f"The destination of {news['address']} is down."
+    address = _short(news["address"])
+    return f"The destination of {address} {'works again' if news['is_well'] else 'is down'}."

@@ -20,7 +20,7 @@ from signpost.mail import about_access
 from signpost.operations import sessions
 from signpost.operations.caller import Caller
 from signpost.operations.invitations import InvitationView
-from signpost.operations.workspaces import user_with
+from signpost.operations.workspaces import folded_email, user_with
 from signpost.runtime import mail_queue, rate_limits
 from signpost.runtime.rate_limits import parse_rate
 from signpost.runtime.smtp import Letter
@@ -105,7 +105,7 @@ def send_invitation(caller: Caller, invitation: InvitationView, secret: str) -> 
     if not mail_queue.is_on():
         return False
     if not (
-        _allows(INVITATIONS_TO_ONE, "to", invitation.email)
+        _allows(INVITATIONS_TO_ONE, "to", folded_email(invitation.email))
         and _allows(INVITATIONS_A_DAY, "invitations", caller.workspace.id)
         and _allows(ALL_A_DAY, "all")
     ):

@@ -22,7 +22,7 @@ from signpost.domain.errors import ServiceError
 from signpost.domain.mail import MailKind, MailState
 from signpost.domain.mail import parts_of as address_parts
 from signpost.domain.record import CreatedVia
-from signpost.mail import about_workspaces
+from signpost.mail import about_workspaces, stored
 from signpost.mail.outbox import Outbox, Waiting
 from signpost.monitoring import watcher
 from signpost.operations import mail_choices, workspaces
@@ -48,7 +48,6 @@ SUMMARY_HOUR = 6
 _QUEUED = "summaries"
 _SEND, _SUMMARIES = "e-mail", "summaries"
 TOO_OLD = "It could not be sent within a day."
-INTERRUPTED = "The server stopped while it was sent. It may have arrived, so it is not sent again."
 
 logger = logging.getLogger("signpost.mail")
 
@@ -103,7 +102,7 @@ class Sender:
         self._is_idle.wait(timeout_s)
 
     def _has_due(self) -> bool:
-        return self._outbox.has_due() or _next() is not None
+        return self._outbox.has_due() or stored.next_due() is not None
 
     def _queue_summaries(self) -> None:
         monday = monday_of()
@@ -122,7 +121,7 @@ class Sender:
 
     def _send_some(self) -> None:
         if self._is_first:
-            _give_up_interrupted()
+            stored.give_up_interrupted()
             self._is_first = False
         config = settings.active()
         deadline = times.monotonic_s() + TURN_S
@@ -130,7 +129,7 @@ class Sender:
         try:
             while times.monotonic_s() < deadline and not self._ending.is_set():
                 waiting = self._outbox.take()
-                mail = None if waiting is not None else _next()
+                mail = None if waiting is not None else stored.next_due()
                 if waiting is None and mail is None:
                     break
                 letter = self._letter_for(waiting, mail)
@@ -139,7 +138,7 @@ class Sender:
                 try:
                     message = smtp.message_of(letter, config["MAIL_FROM"])
                     connection = connection or Connection(server_of(config["SMTP_URL"]), config["MAIL_FROM"])
-                    if mail is not None and not _mark(mail, MailState.SENDING):
+                    if mail is not None and not stored.mark(mail, MailState.SENDING):
                         continue
                     connection.send(message)
                     self._sent(mail)
@@ -160,7 +159,7 @@ class Sender:
             logger.info("The mail server takes e-mail again.")
         self._failures = 0
         if mail is not None:
-            _mark(mail, MailState.SENT)
+            stored.mark(mail, MailState.SENT)
 
     def _pause(self, reason: str, waiting: Waiting | None, mail: Mail | None) -> None:
         wait_s = SERVER_WAITS_S[min(self._failures, len(SERVER_WAITS_S) - 1)]
@@ -171,7 +170,7 @@ class Sender:
         if waiting is not None and not self._outbox.retry(waiting):
             self._give_up(reason, waiting, None)
         if mail is not None:
-            _mark(mail, MailState.WAITING, reason, due_in_s=wait_s)
+            stored.mark(mail, MailState.WAITING, reason, due_in_s=wait_s)
 
     def _refused(self, error: Refused, waiting: Waiting | None, mail: Mail | None) -> None:
         if waiting is not None and (error.is_final or not self._outbox.retry(waiting)):
@@ -181,13 +180,13 @@ class Sender:
             if error.is_final or mail.attempts > len(WAITS_S):
                 self._give_up(str(error), None, mail)
             else:
-                _mark(mail, MailState.WAITING, str(error), due_in_s=WAITS_S[mail.attempts - 1])
+                stored.mark(mail, MailState.WAITING, str(error), due_in_s=WAITS_S[mail.attempts - 1])
 
     def _give_up(self, reason: str, waiting: Waiting | None, mail: Mail | None) -> None:
         what = waiting.what if waiting is not None else f"The e-mail {mail.id if mail else ''}"
         logger.warning("%s was not sent: %s", what, reason)
         if mail is not None:
-            _mark(mail, MailState.FAILED, reason)
+            stored.mark(mail, MailState.FAILED, reason)
 
     # --- what is sent ---------------------------------------------------------------------------------------------
 
@@ -216,7 +215,7 @@ class Sender:
             return None
         member: Member | None = mail.workspace.members.where(Member.user == mail.user_id).get_or_none()
         if member is None or not mail_choices.gets(mail.workspace, member.user, mail.kind):
-            _delete(mail)
+            stored.delete(mail)
             return None
         caller = Caller(mail.workspace, member.user, member.role, CreatedVia.DASHBOARD)
         return about_workspaces.letter_to(mail, caller, self._summary_of(mail, caller))
@@ -230,7 +229,7 @@ class Sender:
             found: Mail | None = Mail.get_or_none(Mail.id == mail.id)
             if found is None:
                 return
-            _delete(found)
+            stored.delete(found)
             if not mail_queue.is_wanted(found.workspace, found.kind) or (summary is not None and summary.is_empty):
                 return
             since = times.text(times.now() - timedelta(days=1))
@@ -253,33 +252,6 @@ class Sender:
 def _close(connection: Connection | None) -> None:
     if connection is not None:
         connection.close()
-
-
-def _next() -> Mail | None:
-    due = Mail.due_at.is_null(False) & (Mail.due_at <= times.now_text())
-    found: Mail | None = Mail.select().where(due).order_by(Mail.due_at, Mail.id).first()
-    return found
-
-
-def _mark(mail: Mail, state: MailState, reason: str = "", due_in_s: float | None = None) -> bool:
-    """Store the state of a message; False: it is gone. due_in_s: until the next attempt; None: there is none."""
-    due_at = None if due_in_s is None else times.text(times.now() + timedelta(seconds=due_in_s))
-    with database.atomic():
-        changed = Mail.update(
-            state=state, reason=reason, attempts=mail.attempts, due_at=due_at, updated_at=times.now_text()
-        )
-        return bool(changed.where(Mail.id == mail.id).execute())
-
-
-def _delete(mail: Mail) -> None:
-    with database.atomic():
-        Mail.delete().where(Mail.id == mail.id).execute()
-
-
-def _give_up_interrupted() -> None:
-    with database.atomic():
-        mark = Mail.update(state=MailState.FAILED, reason=INTERRUPTED, updated_at=times.now_text())
-        mark.where(Mail.state == MailState.SENDING).execute()
 
 
 def init_app(app: Flask) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import smtplib
 import ssl
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from email import policy
 from email.headerregistry import Address, BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
@@ -68,9 +68,10 @@ class Letter:
     address: str
     name: str
     subject: str
-    text: str
-    html: str
-    unsubscribe_url: str | None = None
+    # They may hold a link that signs someone in.
+    text: str = field(repr=False)
+    html: str = field(repr=False)
+    unsubscribe_url: str | None = field(default=None, repr=False)
 
 
 def message_of(letter: Letter, sender: str) -> EmailMessage:
