@@ -67,11 +67,12 @@ remade:
 LOCKED = .venv/lock/bin/uv pip compile --universal --python-version 3.11 --no-header --no-annotate --no-emit-index-url \
 	--generate-hashes --upgrade
 
-lock: ## Write the lock files anew from pyproject.toml
+lock: ## Write the lock files anew from pyproject.toml, and for which platforms there are wheels
 	$(PYTHON) -m venv .venv/lock
 	.venv/lock/bin/pip install --quiet uv
 	$(LOCKED) --group build --output-file requirements.lock pyproject.toml
 	$(LOCKED) --group dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
+	PATH=$(CURDIR)/.venv/lock/bin:$$PATH $(PYTHON) -m tests.wheels
 
 clean:
 	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache build dist

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import wheels
 from tests.conftest import ROOT, Server
 from tests.wire import assert_sentence
 
@@ -126,6 +127,16 @@ def test_every_package_is_locked_with_its_checksum(name: str) -> None:
     assert "--index" not in text
     if name == "requirements.lock":
         assert {"hatchling", "editables"} <= set(packages), "what builds the package"
+
+
+def test_the_table_of_wheels_is_that_of_the_lock_file() -> None:
+    page = (ROOT / "docs" / "run.md").read_text(encoding="utf-8")
+    assert wheels.begin() in page, "requirements.lock has changed: run `python -m tests.wheels`, which needs uv."
+    rows = re.findall(
+        r"^\| (.+?) \|((?: .+? \|){4})$", page.partition(wheels.begin())[2].partition(wheels.END)[0], re.M
+    )
+    assert [name for name, _ in rows] == ["Platform", "---", *wheels.PLATFORMS]
+    assert set(rows[2][1].split()) == {"yes", "|"}
 
 
 def test_the_unit_says_what_run_md_relies_on() -> None:

@@ -57,7 +57,7 @@ ALLOWED: set[tuple[str, str]] = {
     # The name of a member of an enum in generated clients.
     ("service/signpost/schemas/choices.py", "nobody"),
 }
-_EXTENSIONS = {".py", ".html", ".md", ".toml", ".js", ".css", ".conf", ".service", ""}
+_EXTENSIONS = {".py", ".html", ".md", ".toml", ".js", ".css", ".conf", ".service", ".yaml", ".sh", ".example", ""}
 _OTHERS_WORK = {"htmx.min.js"}
 
 

@@ -433,6 +433,20 @@ AFTER: dict[str, Callable[[Reader, str], Any]] = {
 # Programs that do no harm, and the only ones that there are: what a page has of others stands in the next table.
 HAS = ["bash", "cat", "chmod", "cp", "curl", "grep", "ls", "make", "sh", "tail"]
 CADDY = "https://dl.cloudsmith.io/public/caddy/stable"
+REPOSITORY = "git+https://github.com/signpost-links/signpost"
+IN_CONTAINER = "docker compose run --rm --volume /var/backups/signpost:/backups signpost"
+DOCKER = [
+    "docker compose up --detach",
+    "docker compose up --detach --build",
+    "docker compose logs signpost",
+    "docker compose exec signpost signpost doctor",
+    "docker compose stop signpost",
+    "docker compose start signpost",
+    f"{IN_CONTAINER} backup --keep 14 /backups",
+    f"{IN_CONTAINER} restore /backups/20261122T031500Z.sqlite",
+    "docker build --file deploy/Containerfile --tag signpost .",
+    "docker run --network host --env SIGNPOST_HOST=127.0.0.1 --volume signpost:/data signpost",
+]
 # Not run, and why.
 NOT_RUN = {
     "apt-get update": "changes the machine",
@@ -449,6 +463,16 @@ NOT_RUN = {
     "scp /var/backups/move.sqlite /var/backups/move.sqlite.key NEW-MACHINE:/var/backups/": "needs another machine",
     "git clone URL-OF-THIS-REPOSITORY /opt/signpost": "needs a network; the reader here has this tree there",
     "git -C /opt/signpost pull": "needs a network",
+    "git pull": "needs a network",
+    "cp env.example .env": "changes this tree; tests/test_platforms.py does it in a copy",
+    **dict.fromkeys(
+        DOCKER, "needs Docker; tests/test_image.py runs the image, and tests/test_platforms.py reads the file"
+    ),
+    "install --directory --owner 10001 --group 10001 --mode 700 /var/backups/signpost": "needs root",
+    f"pipx install {REPOSITORY}": "needs a network; .ci/wheel does it with the wheel",
+    f"uv tool install {REPOSITORY}": "needs a network; .ci/wheel does it with the wheel",
+    f"uvx --from {REPOSITORY} signpost serve": "needs a network; .ci/wheel does it with the wheel",
+    "python -m tests.wheels": "needs a network, and takes minutes",
     "systemctl daemon-reload": "needs systemd; tests/test_deploy.py reads the unit",
     "systemctl enable --now signpost": "needs systemd",
     "systemctl restart signpost": "needs systemd",
@@ -456,7 +480,7 @@ NOT_RUN = {
     "systemd-analyze security signpost": "needs systemd; tests/test_deploy.py asks it of the file",
     ".venv/bin/pip wheel --no-deps /path/to/signpost": "takes seconds; tests/embedding/test_wheel.py does it",
     ".venv/bin/pip install /path/to/signpost": "takes seconds; tests/embedding/test_wheel.py does it",
-    ".venv/bin/pip install git+https://github.com/signpost-links/signpost": "needs a network",
+    f".venv/bin/pip install {REPOSITORY}": "needs a network",
     "SIGNPOST_INSTANCE=/some/folder signpost host connect --host go.example.com": "tests/embedding does it",
     ".venv/bin/python -m tests.upgrades.make": "writes into the tests",
     ".venv/bin/python -m tests.mutants": "takes an hour; tests/test_mutants.py checks its table",
