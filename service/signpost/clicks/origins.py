@@ -12,6 +12,7 @@ MAX_VALUE_LENGTH = 64
 MAX_QUERY_LENGTH = 256
 # A character takes up to this many when it is percent-encoded.
 _ENCODED_LENGTH = 12
+_MARKER = qr.MARKER
 _PARAMETER = re.compile(r"(?:^|&)utm_(source|medium|campaign)=([^&]*)")
 
 
@@ -29,7 +30,7 @@ NO_CAMPAIGN = Campaign()
 
 def campaign_of(query: str) -> Campaign | None:
     """The campaign of a visit with this query; None: the query says nothing about one."""
-    if "utm_" not in query and not query.endswith(qr.MARKER):
+    if "utm_" not in query and _MARKER not in query:
         return None
     return _remembered_campaign(query) if len(query) <= MAX_QUERY_LENGTH else _campaign_of(query)
 

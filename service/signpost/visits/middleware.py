@@ -127,7 +127,7 @@ class VisitMiddleware:
         # Most visits are of this kind: the same answer for everyone, kept as it is sent.
         record = self.records.exact(site, raw_path(environ))
         if record is not None and record.static_response is not None and method == "GET":
-            if not is_prefetch(environ) and not self._is_uncounted(environ):
+            if not self._is_uncounted(environ):
                 self.clicks.count(record.seq, self.clicks.visitor(environ))
             self.stats.observe(record.static_response[0], time.perf_counter() - began)
             return record.static_response
@@ -170,13 +170,12 @@ class VisitMiddleware:
         kind, answer, response = self._route(site, environ)
         if answer is None:
             assert response is not None
-            is_miss = kind is RouteKind.NOTHING and environ["REQUEST_METHOD"] != "HEAD" and not is_prefetch(environ)
-            if is_miss and not self._is_uncounted(environ):
+            if kind is RouteKind.NOTHING and environ["REQUEST_METHOD"] != "HEAD" and not self._is_uncounted(environ):
                 self._count_miss(site, raw_path(environ), environ)
             return response
         record = answer.record
         if record.static_response is not None and kind is RouteKind.RECORD and environ["REQUEST_METHOD"] == "GET":
-            if not is_prefetch(environ) and not self._is_uncounted(environ):
+            if not self._is_uncounted(environ):
                 self.clicks.count(record.seq, self.clicks.visitor(environ))
             return to_wsgi(record.static_response)
         now = times.epoch_s() if record.is_timed else 0.0
@@ -198,7 +197,7 @@ class VisitMiddleware:
         self, site: Site, kind: RouteKind, record: CompiledRecord, environ: Environ, visitor: Visitor, now: float
     ) -> Visit:
         method = environ["REQUEST_METHOD"]
-        is_click = method != "HEAD" and kind is not RouteKind.RESERVED and not is_prefetch(environ)
+        is_uncounted = self._is_uncounted if record.max_clicks is None else is_prefetch
         return Visit(
             method=method,
             path=raw_path(environ),
@@ -209,7 +208,7 @@ class VisitMiddleware:
             visitor=visitor,
             pages=pages_of(environ, site.look),
             now=now,
-            is_click=is_click and (record.max_clicks is not None or not self._is_uncounted(environ)),
+            is_click=method != "HEAD" and kind is not RouteKind.RESERVED and not is_uncounted(environ),
             form=lambda: read_form(environ),
         )
 

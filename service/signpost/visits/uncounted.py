@@ -1,6 +1,6 @@
-"""Visits that are answered and not counted: those that say so, and those from the networks that the operator excludes.
+"""Visits that are answered and not counted: prefetches, those that say so, and those from networks that are excluded.
 
-They take no turn among destinations either. A click limit counts them, or anyone could pass it.
+They take no turn among destinations either. A click limit counts the latter two, or anyone could pass it.
 """
 
 import ipaddress
@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 from signpost.domain.outside import Environ
-from signpost.visits.requests import wants_no_statistics
+from signpost.visits.requests import NO_STATISTICS, is_prefetch, wants_no_statistics
 
 # Longer text is no address.
 MAX_ADDRESS_LENGTH = 64
@@ -18,7 +18,7 @@ def is_uncounted_in(networks: Iterable[str]) -> Callable[[Environ], bool]:
     """Whether a visit is not counted, as a function. networks: in CIDR notation."""
     excluded = [ipaddress.ip_network(one) for one in networks]
     if not excluded:
-        return wants_no_statistics
+        return _is_uncounted
 
     # Of a few offices come many visits.
     @lru_cache(maxsize=1024)
@@ -32,6 +32,14 @@ def is_uncounted_in(networks: Iterable[str]) -> Callable[[Environ], bool]:
 
     def is_uncounted(environ: Environ) -> bool:
         address = environ.get("REMOTE_ADDR", "")
-        return (len(address) <= MAX_ADDRESS_LENGTH and is_excluded(address)) or wants_no_statistics(environ)
+        return (len(address) <= MAX_ADDRESS_LENGTH and is_excluded(address)) or _is_uncounted(environ)
 
     return is_uncounted
+
+
+def _is_uncounted(environ: Environ) -> bool:
+    # Almost every visit comes here, and has none of these.
+    if ("HTTP_SEC_PURPOSE" in environ or "HTTP_PURPOSE" in environ) and is_prefetch(environ):
+        return True
+    query: str = environ.get("QUERY_STRING", "")
+    return query != "" and NO_STATISTICS in query and wants_no_statistics(environ)
