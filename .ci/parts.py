@@ -30,6 +30,7 @@ PARTS = (
     ("tests/browser/test_dashboard.py",),
     EVERYTHING_ELSE,
     ("tests/contract",),
+    ("tests/test_image.py",),
     WHEEL,
     ("tests/visits",),
     ("tests/mcp_clients", "tests/generated_clients"),
@@ -73,7 +74,8 @@ def command_of(part: tuple[str, ...]) -> list[str]:
 
 def pytest_of(part: tuple[str, ...], *arguments: str) -> list[str]:
     """The command that runs tests of a part."""
-    return [sys.executable, "-m", "pytest", "--quiet", "-o", f"cache_dir={cache_of(part)}", *arguments]
+    slowest = ("--durations=10", "--durations-min=5")
+    return [sys.executable, "-m", "pytest", "--quiet", *slowest, "-o", f"cache_dir={cache_of(part)}", *arguments]
 
 
 def cache_of(part: tuple[str, ...]) -> Path:

@@ -38,6 +38,17 @@ RULES = re.compile(
             r"Weighted routing needs a weight for each destination\.",
             r"Give one weight for each destination: \d+\.",
             r"At least one weight must be above 0\.",
+            r"A rule needs (at least one condition|a destination: .*)\.",
+            r"Give `destination` or `destinations`, not both\.",
+            r"A redirect of type gone has no destination, so it has no rules\.",
+            r"A record has at most \d+ destinations, .*",
+            r"The rules have \d+ bytes as JSON; .*",
+            r"This server has no country database, .*",
+            r"(Not a time zone|Not a language tag|Not hours|Give a text that is not empty).*",
+            r"It applies to `days` and `hours`, of which there are none\.",
+            r"These hours begin where they end; .*",
+            r"Must be later than `from`\.",
+            r"The name of a parameter has 1 to \d+ characters\.",
             r"At least one filter must carry a value\.",
             r"Give the filters in the query or in the body, not in both\.",
             r"Another record has the external id .* already\.",
@@ -57,6 +68,12 @@ RULES = re.compile(
             # A change to many records, which a dry run comes before.
             r"Say what is to change\.",
             r"Give the confirmation_token of a dry run\.",
+            # A file for apps.
+            r"Name the apps in appIDs, like .*",
+            r"A statement has a relation and a target\.",
+            r"(A target has a namespace|An app has a package_name), like .*",
+            r"Not a list( of strings)?\.",
+            r"It has [\d,]+ bytes; [\d,]+ are allowed\.",
             r"Unknown, used already, or older than an hour\. .*",
             r"It was issued for other filters.*",
             r"There is no user with this id\.",
@@ -215,6 +232,8 @@ def before_call(context: Any, case: Any, kwargs: Any) -> None:
         if case.body.get("destination_weights") is not None or case.body.get("destination_routing") == "weighted":
             case.body["destination_weights"] = [1] * max(1, len(several))
             case.body["destination_routing"] = "weighted"
+    for rule in case.body.get("rules") or []:
+        _mend_rule(rule)
     if (
         case.operation.label == "POST /v1/host"
         and case.body.get("host") in CONNECTED
@@ -283,3 +302,18 @@ def _choices(case: Any) -> list[Any]:
     if isinstance(in_body, dict):
         filters.update({f"filter[{name}]": value for name, value in in_body.items()})
     return [filters[name] for name in CHOICES if isinstance(filters.get(name), str)]
+
+
+def _mend_rule(rule: dict[str, Any]) -> None:
+    """One kind of destination, no weights, and a condition that this server can look at."""
+    rule.pop("weights", None)
+    if rule.get("routing") == "weighted":
+        del rule["routing"]
+    if rule.get("destinations") is not None:
+        rule.pop("destination", None)
+    elif rule.get("destination") is None:
+        rule["destination"] = "https://example.com/landing"
+    rule["if"].pop("country", None)
+    if not rule["if"].get("days") and not rule["if"].get("hours"):
+        rule["if"].pop("timezone", None)
+    rule["if"] = rule["if"] or {"bot": True}

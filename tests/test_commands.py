@@ -130,7 +130,7 @@ def test_what_shows_something_shows_it_as_json_too(path: Any) -> None:
         "agent config", "user create", "user update", "sign-in", "workspace create", "workspace plan", "member add",
         "member role",
         "member remove", "notifications secret", "serve", "backup", "restore", "migrate", "completion", "token create",
-        "token revoke", "export", "links qr", "job report", "user password", "member invite",
+        "token revoke", "export", "links qr", "job report", "user password", "member invite", "geo update", "mail test",
     }  # fmt: skip
     options = {name for option in command_at(" ".join(path)).params for name in option.opts}
     assert ("--json" in options) != (" ".join(path) in silent)

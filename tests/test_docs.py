@@ -315,11 +315,12 @@ SCHEMAS = {
     # What is answered.
     "AliasSuggestion", "AliasSuggestions", "BulkCreated", "Change", "ChangePage", "ClickCount", "ClickReport",
     "ClickTotals", "CreatedRecord", "CreatedRecords", "Delivery", "DeliveryPage", "DestinationCheck",
-    "DestinationCheckList", "DnsRecord", "Explanation", "ExplanationRecord", "ExplanationStep", "FilterPin",
-    "FilterPinList", "Host", "HostDetail", "HostPage", "HostProblem", "Job", "JobPage", "ListedRecord", "Miss",
-    "MissList", "MissProposal", "PageCursor", "PageMeta", "PlanFeature", "PlanLimit", "Plugin", "PreviousClicks",
-    "QrStyle", "RecordCreator", "RecordDetail", "RecordExtensions", "RecordPage", "RecordTypeInfo",
-    "RecordTypeList", "RowOutcome", "Subscription", "SubscriptionList", "TokenCheck", "UpdatePreview",
+    "DestinationCheckList", "DnsRecord", "Explanation", "ExplanationCondition", "ExplanationRecord", "ExplanationRule",
+    "ExplanationStep", "FilterPin", "FilterPinList", "Host", "HostDetail", "HostPage", "HostProblem", "Job", "JobPage",
+    "ListedRecord", "Miss", "MissList", "MissProposal", "PageCursor", "PageMeta", "PlanFeature", "PlanLimit", "Plugin",
+    "PreviousClicks",
+    "QrStyle", "RecordCreator", "RecordDetail", "RecordExtensions", "RecordPage", "RecordRule", "RecordTypeInfo",
+    "RecordTypeList", "RowOutcome", "RuleConditions", "Subscription", "SubscriptionList", "TokenCheck", "UpdatePreview",
     "UpdateSample", "UpdatedRecord", "UtmParameters", "VisitTrace", "VisitTraceList", "Workspace", "WorkspaceUsage",
     # What is refused.
     "ErrorResponse", "PlanLimitErrorResponse", "RoleErrorResponse", "StaleErrorResponse", "ValidationErrorResponse",

@@ -29,20 +29,6 @@ from tests.wire import answering, api, assert_sentence, connected, link, visit
 
 
 @pytest.mark.parametrize(
-    "command", [["links", "list"], ["sign-in"], ["stats"], ["backup", "b.sqlite"], ["token", "create", "--name", "x"]]
-)
-def test_a_command_in_the_wrong_folder_makes_nothing(tmp_path: Path, command: list[str]) -> None:
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("SIGNPOST_")}
-    environment["PYTHONPATH"] = str(ROOT)
-    done = subprocess.run(
-        [sys.executable, "-m", "signpost.cli", *command], cwd=tmp_path, env=environment, capture_output=True, text=True
-    )
-    assert (done.returncode, done.stdout) == (1, "")
-    assert_sentence(done.stderr, "signpost: ", f"no instance in {tmp_path / 'instance'}", "SIGNPOST_INSTANCE")
-    assert [*tmp_path.iterdir()] == []
-
-
-@pytest.mark.parametrize(
     "trace", ["secret.key", "clicks.journal", "signpost.sqlite.before-20261121T100000Z", "backups/"]
 )
 def test_a_start_that_finds_traces_but_no_database_makes_none(tmp_path: Path, trace: str) -> None:

@@ -41,6 +41,8 @@ def members(schema: type[Schema]) -> tuple[set[str], set[str]]:
             always.add("patch")
         elif issubclass(schema, RecordInput) and name in FIELD:
             always.add("config")
+        elif schema is ExplainQuestion and name in ("language", "referrer"):
+            sometimes.add("headers")
         elif field.required or field.load_default is not missing:
             always.add(name)
         else:

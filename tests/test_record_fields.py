@@ -73,10 +73,27 @@ SAMPLES = {
     "paused": Sample(True, on_page="Paused</span>"),
     "match": Sample("prefix", on_page="This path and everything below it"),
     "external_id": Sample("crm 4711, b", on_page="crm 4711, b"),
+    "rules": Sample(
+        [
+            {
+                "name": "Phones",
+                "if": {"device": ["mobile"], "query": {"ref": None}, "from": "2030-01-01T00:00:00.000000Z"},
+                "destination": "https://phones.example/",
+            },
+            {
+                "if": {"hours": ["22:00-06:00"], "timezone": "Europe/Berlin", "bot": False, "share": 50},
+                "destinations": ["https://night.example/", "https://moon.example/"],
+                "routing": "weighted",
+                "weights": [3, 1],
+            },
+        ],
+    ),
 }
 BODY = {"url": URL, **{name: sample.value for name, sample in SAMPLES.items()}}
 # What nobody reads out again: a hash is stored, and where it counts something else says so.
 HIDDEN = {"password"}
+# Options with another name: one for each rule.
+OPTIONS = {"rules": "rule"}
 # Read in other words: `has_password`, `paused_by`.
 IN_OTHER_WORDS = {"password", "paused"}
 # Of the specification's POST /link, which has no `paused`.
@@ -224,7 +241,9 @@ def test_apply_brings_back_what_was_exported(
 
 def test_the_command_line_has_its_option(run_command: RunCommand) -> None:
     text = run_command("redirect", "create", "--help").stdout
-    assert [name for name in FIELD if f"--{name.replace('_', '-')}" not in text] == []
+    assert [
+        name for name in FIELD if f"--{OPTIONS.get(name, name).replace('_', '-')} " not in text.replace("/", " ")
+    ] == []
 
 
 def test_the_dashboard_has_its_input_and_shows_it(app: Flask, full: Any) -> None:

@@ -27,10 +27,16 @@ DEFAULTS = {
     "DNS_SERVERS": [],
     "DNS_TARGET": None,
     "REQUIRE_HOST_PROOF": False,
+    "RESPECT_DNT": False,
+    "EXCLUDE_NETWORKS": [],
     "MONITOR_INTERVAL_S": 300,
     "BOOTSTRAP_TOKEN_FILE": None,
     "LOG_FORMAT": "text",
+    "SMTP_URL": None,
+    "MAIL_FROM": None,
     "HISTORY_DAYS": 365,
+    "COUNTRY_DATABASE": None,
+    "GEO_URL": None,
     "RETENTION_DAYS": None,
     "LIMITS": {},
 }
@@ -47,12 +53,29 @@ BAD = [
     ("TRUSTED_PROXIES", "127.0.0.1,proxy.internal"),
     ("REQUIRE_HTTPS", "never"),
     ("REQUIRE_HOST_PROOF", "perhaps"),
+    ("RESPECT_DNT", "perhaps"),
+    ("EXCLUDE_NETWORKS", "office"),
+    ("EXCLUDE_NETWORKS", "192.0.2.0/24,192.0.2.5/24"),
+    ("EXCLUDE_NETWORKS", "192.0.2.0/33"),
     ("RATE_LIMIT", "a lot"),
     ("LINK_PORT", "-1"),
     ("DNS_SERVERS", "resolver"),
     ("MONITOR_INTERVAL_S", "0"),
     ("LOG_FORMAT", "xml"),
     ("HISTORY_DAYS", "0"),
+    ("GEO_URL", "download.db-ip.com/free/lite.mmdb"),
+    ("GEO_URL", "ftp://db-ip.com/lite.mmdb"),
+    ("GEO_URL", "https://db-ip.com/a b"),
+    ("GEO_URL", "https://[::1"),
+    ("GEO_URL", "https://db-ip.com:x/"),
+    ("SMTP_URL", "mail.example.com"),
+    ("SMTP_URL", "http://mail.example.com"),
+    ("SMTP_URL", "smtp://user@mail.example.com"),
+    ("SMTP_URL", "smtp://mail.example.com:99999"),
+    ("SMTP_URL", "smtp://mail.example.com?starttls=sometimes"),
+    ("SMTP_URL", "smtp://user:password@mail.example.com?starttls=never"),
+    ("MAIL_FROM", "nobody"),
+    ("MAIL_FROM", "Signpost <signpost@example.com>"),
     ("RETENTION_DAYS", "0"),
 ]
 
@@ -78,12 +101,6 @@ def test_defaults(instance: Path) -> None:
     loaded = settings.load()
     assert {name: loaded[name] for name in DEFAULTS} == DEFAULTS
     assert loaded["INSTANCE"] == str(instance)
-
-
-def test_the_default_instance_is_a_folder_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, instance: Path) -> None:
-    monkeypatch.delenv("SIGNPOST_INSTANCE")
-    monkeypatch.chdir(tmp_path)
-    assert settings.load()["INSTANCE"] == str(tmp_path / "instance")
 
 
 def test_the_environment_wins_over_the_file_and_the_file_over_the_default(
@@ -400,6 +417,13 @@ def test_files_may_be_given_as_paths(tmp_path: Path) -> None:
     )
     names = ("INSTANCE", "BOOTSTRAP_TOKEN_FILE", "COUNTRY_DATABASE")
     assert [loaded[name] for name in names] == [str(tmp_path / end) for end in ("in", "token", "countries.mmdb")]
+
+
+def test_a_file_of_countries_and_one_to_download_exclude_each_other(tmp_path: Path) -> None:
+    (tmp_path / "countries.mmdb").write_bytes(b"")
+    with pytest.raises(SettingsError) as told:
+        settings.load({"COUNTRY_DATABASE": tmp_path / "countries.mmdb", "GEO_URL": "https://db-ip.com/x.mmdb"})
+    assert_sentence(str(told.value), "GEO_URL", "COUNTRY_DATABASE is set too")
 
 
 def test_a_database_in_memory_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,11 +4,12 @@ import time
 
 from flask import Flask
 
-from signpost import dashboard, mcp, monitoring, rest
+from signpost import dashboard, mail, mcp, monitoring, rest
 from signpost.dashboard.errors import error_page
 from signpost.dashboard.one_time import OneTimeValues
 from signpost.domain.credentials import TokenKind
 from signpost.domain.outside import Settings
+from signpost.mail import sender
 from signpost.monitoring import watcher
 from signpost.operations import bootstrap, bulk, bulk_update
 from signpost.rest import errors
@@ -48,6 +49,7 @@ def create_app(config: Settings | None = None) -> Flask:
     middleware.init_app(app)
     monitoring.init_app(app)
     watcher.of(app).add(Sweeps())
+    mail.init_app(app)
     return app
 
 
@@ -67,6 +69,7 @@ def close_app(app: Flask, timeout_s: float = 3.0) -> None:
     """End an app that takes no more requests: finish its jobs, write its clicks, close its database."""
     deadline = time.monotonic() + timeout_s
     database.of(app).hurry()
+    sender.of(app).close(timeout_s)
     watcher.of(app).close()
     jobs.of(app).close(timeout_s)
     middleware.of(app).close()

@@ -116,6 +116,7 @@ SIZES = [
     ("external_id", "\U0001f680" * 255, ""),
     ("max_clicks", 1, 0),
     ("max_clicks", 2**31, -1),
+    ("rules", [{"if": {"bot": True}, "destination": DEST}] * 20, [{"if": {"bot": True}, "destination": DEST}] * 21),
     ("destination_weights", [1], [0]),
     ("destination_weights", [1], [-1]),
     ("destination_weights", [1], [1] * 2),

@@ -41,6 +41,7 @@ RECORD = {
     "max_clicks": NO_COUNT,
     "match": [*NO_TEXT, "regex"],
     "external_id": [*NO_TEXT, "a\tb", "a\nb"],
+    "rules": ["mobile", 1, True, {}, [1], [None], [{}], [[]], [{"if": {"bot": True}}], [{"destination": DEST}]],
     "destination_weights": ["1", 1, True, {}, ["1"], [None], [1.5], [True], [[1]]],
 }
 LINK = {**RECORD, "host": [*NO_TEXT, None], "alias": [*NO_TEXT, None]}

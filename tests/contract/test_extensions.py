@@ -16,6 +16,7 @@ MEMBERS = {
     "paused": True,
     "match": "prefix",
     "external_id": "crm 4711",
+    "rules": [{"if": {"device": ["mobile"]}, "destination": "https://phones.example/"}],
     "has_password": True,
 }
 NONE: dict[str, Any] = {
@@ -26,6 +27,7 @@ NONE: dict[str, Any] = {
     "paused": False,
     "match": None,
     "external_id": None,
+    "rules": [],
     "has_password": False,
 }
 WITH = {"include": "extensions"}

@@ -460,7 +460,10 @@ def test_a_hostname_is_read_with_its_settings(api: Api, host: str) -> None:
 
 # --- where nothing is found ------------------------------------------------------------------------------------
 
-SETTINGS = {"notfound_url": None, "expired_url": None, "notfound_status": 302}
+SETTINGS = {
+    "notfound_url": None, "expired_url": None, "notfound_status": 302, "apple_app_site_association": None,
+    "assetlinks": None,
+}  # fmt: skip
 
 
 def test_a_merge_patch_keeps_what_is_left_out(api: Api, host: str) -> None:

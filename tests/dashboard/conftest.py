@@ -18,7 +18,18 @@ CARRIED = re.compile(r'name="(csrf_token)" value="([^"]+)"')
 
 
 # Addresses that are of no workspace.
-OF_NONE = ("/w/", "/sign-in", "/welcome", "/invitation/", "/static/", "/v1/", "/mcp/", "/docs", "/openapi.json")
+OF_NONE = (
+    "/w/",
+    "/sign-in",
+    "/welcome",
+    "/invitation/",
+    "/unsubscribe/",
+    "/static/",
+    "/v1/",
+    "/mcp/",
+    "/docs",
+    "/openapi.json",
+)
 
 
 class Person:

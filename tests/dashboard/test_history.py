@@ -23,6 +23,8 @@ NO_ENTRY = {
     "welcome": "It begins a session.",
     "sign_out": "It ends a session.",
     "end_session": "It ends a session.",
+    "mail_sign_in_link": "It begins no session yet.",
+    "unsubscribe": "It is about what a person gets; no setting of the workspace changes.",
     "refresh_host": "It looks the DNS of a hostname up again; no setting changes.",
 }
 # (verb, type, before, after)
@@ -277,5 +279,7 @@ def _sessions(walk: Walk, app: Flask) -> None:
         latest = Session.select().order_by(Session.id.desc()).get().id
     walk.nothing(f"/sessions/{latest}/end")
     walk.nothing("/sign-out")
+    walk.nothing("/sign-in/link", {"email": "a@acme.test"}, person=Person(app), page="/sign-in", status=404)
+    walk.nothing("/unsubscribe/unknown", person=Person(app), page="/sign-in", status=404)
     walk.nothing("/welcome/unknown", person=Person(app), page="/sign-in", status=401)
     assert walk.sent >= NO_ENTRY.keys()

@@ -11,9 +11,9 @@ from typing import Any, ClassVar
 import pytest
 from flask import Flask
 
-from signpost.dashboard.names import COUNTRIES, LANGUAGES
 from signpost.dashboard.record_words import WORDS
 from signpost.domain import times
+from signpost.domain.names import COUNTRIES, LANGUAGES
 from signpost.domain.record import FIELDS, CreatedVia, PausedBy
 from signpost.schemas.choices import QR_THEME
 from signpost.storage import database

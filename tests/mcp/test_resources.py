@@ -33,6 +33,7 @@ class TestResources:
         assert [one["uri"] for one in listed] == [
             "account://me", "workspace://current", "links://list", "redirects://list", "hosts://list", "types://catalog",
             "plugins://catalog",
+            "rules://catalog",
         ]  # fmt: skip
         assert all(read(agent, one["uri"]) for one in listed)
 
@@ -49,6 +50,8 @@ class TestResources:
     def test_catalogues_are_as_rest_answers_them(self, agent: Agent, client: Client) -> None:
         assert read(agent, "types://catalog") == client.get("/v1/shared/types").json
         assert read(agent, "plugins://catalog")["data"] == client.get("/v1/shared/plugins").json
+        assert {"if", "destination"} <= read(agent, "rules://catalog")["rule"].keys()
+        assert {"country", "share"} <= read(agent, "rules://catalog")["conditions"].keys()
 
     def test_lists_are_as_the_tools_answer_them(
         self, agent: Agent, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]

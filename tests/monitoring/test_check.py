@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from flask import Flask
@@ -251,6 +251,50 @@ class TestFastest:
         site.statuses["/a"] = 500
         look(3)
         assert visit("/a").location == site.url("/b")
+
+
+class TestRules:
+    PHONE: ClassVar = {
+        "User-Agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile Safari"
+    }
+
+    def test_their_destinations_are_watched_and_replaced(
+        self,
+        watched: Callable[..., dict[str, Any]],
+        state: Callable[..., Any],
+        look: Callable[..., None],
+        site: Site,
+        visit: Visit,
+    ) -> None:
+        several = {"if": {"device": ["mobile"]}, "destinations": [site.url("/c"), site.url("/d")]}
+        link = watched("/a", "/b", is_switch_unbroken_destination=True, rules=[several])
+        look()
+        assert state(link) == "up"
+        assert visit("/a", headers=self.PHONE).location == site.url("/c")
+        site.statuses["/c"] = 500
+        look(3)
+        assert state(link) == "down"
+        assert visit("/a", headers=self.PHONE).location == site.url("/d")
+        # The record's own destinations are all up.
+        assert visit("/a").location == site.url("/a")
+
+    def test_each_has_its_fastest(
+        self, watched: Callable[..., dict[str, Any]], look: Callable[..., None], site: Site, visit: Visit
+    ) -> None:
+        fast = {"routing": "fastest", "destinations": [site.url("/c"), site.url("/d")]}
+        watched("/a", rules=[{"if": {"bot": True}, "destination": site.url("/b")}, {"if": {"bot": False}, **fast}])
+        assert visit("/a").location == site.url("/c")
+        site.statuses["/c"] = 500
+        look(3)
+        assert visit("/a").location == site.url("/d")
+
+    def test_a_destination_that_no_rule_has_any_longer_is_not_watched(
+        self, watched: Callable[..., dict[str, Any]], look: Callable[..., None], site: Site, client: Client, app: Flask
+    ) -> None:
+        link = watched("/a", rules=[{"if": {"bot": True}, "destination": site.url("/b")}])
+        client.patch(f"/v1/redirect/{link['id']}", json={"rules": None})
+        with app.app_context():
+            assert [one.destination for one in Watch.select()] == [site.url("/a")]
 
 
 class TestWatching:

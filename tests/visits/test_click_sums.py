@@ -16,7 +16,7 @@ from tests.wire import Connection, answering, api, connected, eventually, link
 
 CONNECTIONS = 64
 KILLS = 2
-LANGUAGES = "de en fr es it nl pl tr".split()
+LANGUAGES = ["de", "en", "fr", "es", "it", "nl", "pl", "tr"]
 
 
 def test_every_breakdown_has_all_clicks(make_server: Callable[..., Any]) -> None:
@@ -66,3 +66,5 @@ def test_every_breakdown_has_all_clicks(make_server: Callable[..., Any]) -> None
         for by in ("day", *KINDS, *pairs, *days):
             answer = api(server, "GET", f"{path}{'&' if '?' in path else '?'}by={by}").json
             assert answer["total"]["clicks"] == sum(one["clicks"] for one in answer["data"]) == clicks, (path, by)
+    found = api(server, "GET", f"{record}/clicks?by=destination").json["data"]
+    assert {one["value"] for one in found} == {"1", "2"}

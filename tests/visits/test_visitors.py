@@ -11,9 +11,11 @@ from signpost.clicks import visitors as module
 from signpost.clicks.agents import agent_of
 from signpost.clicks.origins import Campaign, Referrer, campaign_of, referrer_of
 from signpost.clicks.places import Place, Places
-from signpost.clicks.visitors import FILE_NAME, UNKNOWN_ID, Visitor, Visitors
+from signpost.clicks.visitors import UNKNOWN_ID, Visitor, Visitors
+from signpost.clicks.visitors_file import FILE_NAME
 from tests import mmdb
 from tests.conftest import FIREFOX
+from tests.visits.conftest import Clock
 
 SAFARI = "AppleWebKit/605.1.15 (KHTML, like Gecko)"
 CHROME = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0"
@@ -93,7 +95,7 @@ def test_agents(user_agent: str, browser: str, system: str, device: str) -> None
         ("UTM_SOURCE=a&xutm_source=b&utm_source", None),
         ("utm_source=M%C3%BCnchen", Campaign("München")),
         ("utm_source=M\u00c3\u00bcnchen", Campaign("München")),
-        ("utm_source=%FF%00a%0Ab", Campaign("\ufffdab")),
+        ("utm_source=%FF%00a%0Ab", Campaign("ab")),
         ("utm_source=" + "%F0%9F%8D%B0" * 100, Campaign("🍰" * 64)),
         ("utm_source=" + "x" * 10_000, Campaign("x" * 64)),
         ("_qr=1", Campaign(trigger="qr")),
@@ -118,6 +120,9 @@ def test_campaigns(query: str, campaign: Campaign | None) -> None:
         ("https://news.example/a%00b%0Ac", "news.example", "news.example/abc"),
         ("/only/a/path", "", ""),
         ("https://[broken", "", ""),
+        ("https://news\u00ff.example/", "news.example", "news.example/"),
+        ("https://m\u00c3\u00bcnchen.example/\u00ff\u00c3\u00bc", "münchen.example", "münchen.example/ü"),
+        ("https://news.example/" + "%ff" * 60, "news.example", "news.example/"),
         ("https://" + "a" * 254 + "/", "", ""),
     ],
 )
@@ -227,6 +232,47 @@ def test_lines_of_the_version_before_keep_what_they_say(open_visitors: Callable[
     assert blank is not None
     assert blank.token == 8
     assert visitors.of(request()).id == 4
+
+
+@pytest.mark.parametrize("header", [{"HTTP_SEC_GPC": "1"}, {"HTTP_DNT": "1"}])
+def test_who_refuses_is_described_and_counted_as_a_number(tmp_path: Path, header: dict[str, str]) -> None:
+    (tmp_path / "geo.mmdb").write_bytes(mmdb.mmdb({"203.0.113.0/24": mmdb.city("DE", "Bavaria", "Munich")}))
+
+    def open_visitors() -> Visitors:
+        return Visitors(tmp_path, Places(tmp_path / "geo.mmdb"), None, respects_dnt=True)
+
+    visitors = open_visitors()
+    tracked = visitors.of(request())
+    refusing = visitors.of(request(**header))
+    assert texts_of(refusing) == texts_of(tracked) == DESCRIBED
+    assert visitors.of(request(**header)) is refusing
+    # Everybody who refuses has one id, which says nothing.
+    other = visitors.of(request(**header, REMOTE_ADDR="203.0.113.8", HTTP_REFERER="https://secret.example/"))
+    assert (other.id, other.referrer) == (refusing.id, "secret.example")
+    bot = visitors.of(request(**header, HTTP_USER_AGENT="curl/8.5.0"))
+    assert bot.is_bot
+    for one in (refusing, bot):
+        for found in (visitors.by_id(one.id), open_visitors().by_id(one.id)):
+            assert found is not None
+            assert (found.id, found.token, set(texts_of(found).values())) == (one.id, 0, {""})
+    assert "secret.example" not in (tmp_path / FILE_NAME).read_text()
+    # "0" is no refusal, and neither is anything where the setting is off.
+    assert visitors.of(request(**dict.fromkeys(header, "0"))) is tracked
+    plain = Visitors(None, Places(tmp_path / "geo.mmdb"), None)
+    assert plain.of(request(**header)) is plain.of(request())
+
+
+def test_who_refuses_is_counted_on_the_right_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: Clock) -> None:
+    visitors = Visitors(tmp_path, Places(tmp_path / "none"), None, respects_dnt=True)
+    first = visitors.of(request(HTTP_DNT="1"))
+    clock.move(days=1)
+    second = visitors.of(request(HTTP_DNT="1"))
+    days = [found.day for id_ in (first.id, second.id) if (found := visitors.by_id(id_)) is not None]
+    assert len(set(days)) == 2
+    assert days[1] == clock.now.date().isoformat()
+    monkeypatch.setattr(module, "MAX_REMEMBERED", 1)
+    visitors.forget()
+    assert visitors.by_id(visitors.of(request(HTTP_DNT="1")).id) is not None
 
 
 TEXTS = [""] * 13

@@ -1,4 +1,4 @@
-"""`signpost doctor`: check how visitors reach each hostname, and find links that lead to other links."""
+"""`signpost doctor`: check how visitors reach each hostname and whether the mail server answers, and find chains."""
 
 from __future__ import annotations
 
@@ -14,11 +14,14 @@ from signpost.cli.tables import Long, table_row
 from signpost.cli.visits import with_visits
 from signpost.domain.addresses import host_of, is_loopback_name
 from signpost.domain.outside import JsonObject
+from signpost.monitoring import geo_update
 from signpost.monitoring.doctor import Question, examine
 from signpost.monitoring.resolver import Resolver
 from signpost.operations import chains, workspaces
 from signpost.operations.hosts import may_have_certificate
 from signpost.runtime import host_proof, settings
+from signpost.runtime.smtp import Connection, Unavailable
+from signpost.runtime.smtp_url import server_of
 from signpost.storage.models import Host, Workspace
 from signpost.visits.middleware import PROOF_PATH, proof
 
@@ -34,9 +37,9 @@ from signpost.visits.middleware import PROOF_PATH, proof
 def doctor(host: str | None, port: int | None, flatten: bool, yes: bool, workspace: str | None, as_json: bool) -> None:
     """Check each hostname (or HOST) end to end: DNS, certificate, TLS and response. Say how to fix what is broken.
 
-    Without HOST, also list chains and loops. In a chain a link leads to another link, which costs each visitor an extra
-    redirect: --flatten points the first link at the last destination. A loop never ends. Exit code 1: something is
-    wrong.
+    Without HOST, also check the database of countries and the mail server, if there are any, and list chains and loops.
+    In a chain a link leads to another link, which costs each visitor an extra redirect: --flatten points the first link
+    at the last destination. A loop never ends. Exit code 1: something is wrong.
 
     --flatten shows what it would change, and asks before it does. It changes a record only if every visitor ends where
     they ended before, and says why others stay as they are. Clicks then count for the first record of a chain alone.
@@ -51,7 +54,9 @@ def doctor(host: str | None, port: int | None, flatten: bool, yes: bool, workspa
         raise click.UsageError("--yes belongs to --flatten.")
     rows = [row for one in _hosts(chosen, host) for row in _steps(one, port)]
     if host is None:
+        rows += _places()
         found = chains.list_chains(workspaces.member_caller(chosen))
+        rows += _mail_server()
         rows += [{"kind": "loop" if one.is_loop else "chain", "addresses": list(one.addresses)} for one in found]
     show(rows, as_json, _lines)
     if any(row["kind"] == "chain" for row in rows) and not as_json:
@@ -98,10 +103,32 @@ def _steps(host: Host, port: int | None) -> Iterator[JsonObject]:
         }
 
 
+def _places() -> Iterator[JsonObject]:
+    """Whether the database of countries is fine; nothing where there is none, and none is wanted."""
+    step = geo_update.examine(current_app.config)
+    if step is not None:
+        yield {"kind": "countries", "is_fine": step.is_fine, "text": step.text, "todo": step.todo}
+
+
+def _mail_server() -> list[JsonObject]:
+    """Whether the server of SMTP_URL answers and lets Signpost in. Nothing is sent."""
+    config = current_app.config
+    if not config["SMTP_URL"]:
+        return []
+    server = server_of(config["SMTP_URL"])
+    try:
+        Connection(server, config["MAIL_FROM"]).close()
+        text, todo = f"The mail server {server} answers.", ""
+    except Unavailable as error:
+        text, todo = str(error), "Check SMTP_URL and the firewall. `signpost mail test ADDRESS` sends an e-mail."
+    return [{"kind": "mail", "step": "smtp", "is_fine": not todo, "text": text, "todo": todo}]
+
+
 def _lines(row: JsonObject) -> list[str]:
-    if row["kind"] != "host":
+    if row["kind"] in ("chain", "loop"):
         way = tuple(cell for address in row["addresses"] for cell in ("->", Long(address)))[1:]
         return [table_row(f"{row['kind']:<5}", way)]
     sign = "ok   " if row["is_fine"] else "WRONG"
     todo = f"       {row['todo']}".split("\n") if row["todo"] else []
-    return [f"{sign}  {row['host']}  {row['step']}: {row['text']}", *todo]
+    about = f"{row['host']}  {row['step']}" if row["kind"] == "host" else row["kind"]
+    return [f"{sign}  {about}: {row['text']}", *todo]

@@ -31,6 +31,7 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "doctor": ("Check each hostname (or HOST) end to end: DNS, certificate, TLS and response.", ("doctor",)),
     "explain": ("Show step by step how a visit to URL is answered.", ("explain",)),
     "export": ("Write every link and redirect of the workspace to standard output, oldest first.", ("transfer",)),
+    "geo": ("Download the database that knows the countries of visitors.", ("geo",)),
     "host": ("Connect and list hostnames.", ("operations",)),
     "import": (
         "Import the links in FILE: from Signpost, another service, or the redirects of a server.",
@@ -40,6 +41,7 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "jobs": ("List the latest jobs (bulk deletions and imports) with their progress and results.", ("jobs",)),
     "link": ("Create and list short links.", ("operations",)),
     "links": ("List and inspect links and redirects together.", ("operations", "qr")),
+    "mail": ("Try the mail server, and list the e-mails of a workspace.", ("mail",)),
     "member": ("Manage the members of a workspace and their roles.", ("members",)),
     "migrate": ("Bring the database up to date.", ("maintenance",)),
     "misses": ("List the paths that visitors requested and nothing answers, the commonest first.", ("misses",)),
@@ -118,9 +120,9 @@ def _print_version(context: click.Context, _: click.Parameter, is_asked: bool) -
 def main() -> None:
     """Short links and redirects on your own hostnames.
 
-    Settings come from SIGNPOST_* variables and instance/config.toml; `signpost config` shows them. Commands work
-    directly on the database. They may run while the server does: it notices changes within a second, and the URLs that
-    commands print are the server's.
+    Settings come from SIGNPOST_* variables and the file config.toml in the instance folder; `signpost config` shows
+    them, and that folder. Commands work directly on the database. They may run while the server does: it notices
+    changes within a second, and the URLs that commands print are the server's.
 
     Exit codes: 0 success; 1 refused or failed, with a message on standard error; 2 usage error; 3 `apply --dry-run`
     found differences, or `check-paths` URLs that find nothing.

@@ -26,6 +26,9 @@ from signpost.visits.explain import explain
     "--header", "headers", metavar="'NAME: VALUE'", multiple=True, help="A request header of the visitor. Repeatable."
 )
 @click.option("--address", metavar="IP", help="The visitor's IP address.")
+@click.option("--country", metavar="CODE", help="The country where the visitor is (ISO 3166-1), for rules.")
+@click.option("--language", metavar="LANGUAGES", help="What the visitor prefers, as Accept-Language has it.")
+@click.option("--referrer", metavar="URL", help="The page that the visitor comes from.")
 @click.option("--workspace", metavar="WORKSPACE", help="Id or name. Default: the workspace of the hostname.")
 @as_json_option
 @with_visits

@@ -37,7 +37,7 @@ from signpost.schemas.aliases import LinkCount, LinkCountQuery, TagUseSchema
 from signpost.schemas.change import ChangePageQuery, ChangeQuery, ChangeSchema
 from signpost.schemas.check import CheckSchema
 from signpost.schemas.clicks import ClicksAnswer, ClicksQuery, WorkspaceClicksQuestion
-from signpost.schemas.host import HostConnect, HostDetailSchema, HostSchema, HostUpdate
+from signpost.schemas.host import HostConnect, HostDetailSchema, HostSchema, HostUpdateText
 from signpost.schemas.job import JobSchema
 from signpost.schemas.listing import HostQuery, RecordQuery
 from signpost.schemas.pins import PinSchema
@@ -262,8 +262,9 @@ COMMANDS = (
         hosts.update_host,
         HostDetailSchema,
         "Set what visitors of a hostname get where no record answers. Settings that are left out keep their values.\n\n"
-        "Example: signpost host set go.example.com --notfound-url 'https://www.example.com/search?q={path}'",
-        HostUpdate,
+        "Example: signpost host set go.example.com --notfound-url 'https://www.example.com/search?q={path}'\n\n"
+        "Example: signpost host set go.example.com --assetlinks \"$(cat assetlinks.json)\"",
+        HostUpdateText,
         "host",
     ),
     Command(

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import click
 from marshmallow import Schema, fields
 from marshmallow.validate import OneOf
 
+from signpost.domain import app_links
 from signpost.domain.outside import JsonObject, Options
-from signpost.schemas.fields import Utm
+from signpost.domain.rule_text import rule_from
+from signpost.schemas.fields import AppLinks, Utm
+from signpost.schemas.rules import RulesField
 
 _FILTER = "filter["
 # The value of a secret's option that reads the secret from the first line of standard input.
 _FROM_INPUT = "-"
+# The field that has two options, `--rule` and `--no-rules`.
+_RULES = "rules"
 # List commands have --count instead.
 _PAGING = ("cursor", "per_page")
 
@@ -47,6 +52,8 @@ def _option(name: str, field: fields.Field[Any]) -> Callable[[Any], Any]:
         text += f" Use {_FROM_INPUT} to read it from standard input: other users can see the options of a command."
     if isinstance(field, fields.Boolean):
         return click.option(f"--{option}/--no-{option}", name, default=None, help=text)
+    if isinstance(field, RulesField):
+        return _rules_option(name, text)
     if isinstance(field, fields.List | Utm):
         return click.option(
             f"--{option}", name, type=_type(getattr(field, "inner", None)), multiple=True, help=f"{text} Repeatable."
@@ -54,8 +61,48 @@ def _option(name: str, field: fields.Field[Any]) -> Callable[[Any], Any]:
     return click.option(f"--{option}", name, type=_type(field), help=text, metavar=_metavar(field))
 
 
+def _rules_option(name: str, text: str) -> Callable[[Any], Any]:
+    """`--rule`, once for each rule, and `--no-rules`."""
+    example = "'country=DE,AT device=mobile -> https://example.com/de'"
+    one = f"{text} Repeatable: conditions, an arrow and a destination, like {example}, or a JSON object; docs/rules.md."
+
+    def decorate(command: Callable[..., Any]) -> Callable[..., Any]:
+        none = click.option("--no-rules", "no_rules", is_flag=True, help="Remove all rules.")
+        return click.option("--rule", name, metavar="RULE", multiple=True, help=one)(none(command))
+
+    return decorate
+
+
+def _rules(lines: Sequence[str], is_none: bool) -> list[JsonObject]:
+    """The rules of the options. Raises click.BadParameter."""
+    if lines and is_none:
+        raise click.BadParameter("Give either --rule or --no-rules.", param_hint="--no-rules")
+    found = []
+    for number, line in enumerate(lines, 1):
+        try:
+            found.append(rule_from(line))
+        except ValueError as error:
+            which = f"Rule {number}: " if len(lines) > 1 else ""
+            raise click.BadParameter(f"{which}{error}", param_hint="--rule") from None
+    return found
+
+
 def _type(field: fields.Field[Any] | None) -> Any:
-    return int if isinstance(field, fields.Integer) else str
+    return int if isinstance(field, fields.Integer) else _Json() if isinstance(field, AppLinks) else str
+
+
+class _Json(click.ParamType[Any]):
+    """A JSON text, which may have several lines."""
+
+    name = "JSON"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        if not isinstance(value, str) or not value.strip():
+            return value
+        try:
+            return app_links.parse(value)
+        except app_links.AppLinksError as error:
+            self.fail(str(error), param, ctx)
 
 
 def _metavar(field: fields.Field[Any]) -> str | None:
@@ -83,8 +130,10 @@ def values_from(question: type[Schema], options: Options) -> JsonObject:
         if not sign:
             raise click.BadParameter("Give a name and a value, like tags=sale.", param_hint="--filter")
         result[f"{_FILTER}{name}]"] = value
+    if options.get(_RULES) or options.get("no_rules"):
+        result[_RULES] = _rules(options.get(_RULES, ()), options["no_rules"])
     for name, value in options.items():
-        if name not in ("json_", "filters") and value not in (None, ()):
+        if name not in ("json_", "filters", "no_rules", _RULES) and value not in (None, ()):
             result[name] = list(value) if isinstance(value, tuple) else value
             if name in secrets and value == _FROM_INPUT:
                 result[name] = _read_secret(name)

@@ -34,9 +34,10 @@ logger = logging.getLogger("signpost.clicks")
 class Backlog:
     """The clicks of one app that wait. journal and visitors are None until the first visit, or a server's start."""
 
-    def __init__(self, folder: Path, places: Places):
+    def __init__(self, folder: Path, places: Places, *, respects_dnt: bool):
         self._folder = folder
         self._places = places
+        self._respects_dnt = respects_dnt
         self._lock = threading.Lock()
         # Held while clicks move to the database: while a thread holds it, no click is in between.
         self.moving = threading.Lock()
@@ -83,7 +84,8 @@ class Backlog:
         counted, salt = statements.load_state(_COUNTED), statements.load_state(_SALT)
         known = (counted[0], int(counted[1])) if counted else None
         journal = Journal(self._folder, known, reserve=reserve)
-        visitors = Visitors(self._folder if journal.id else None, self._places, salt, on_check)
+        folder = self._folder if journal.id else None
+        visitors = Visitors(folder, self._places, salt, on_check, respects_dnt=self._respects_dnt)
         if known is None or journal.id != known[0] or visitors.salt != salt:
             self._register(journal, visitors)
         return journal, visitors

@@ -33,7 +33,7 @@ class Clicks:
 
     def __init__(self, app: Flask, places: Places):
         self._app = app
-        self._backlog = Backlog(Path(app.config["INSTANCE"]), places)
+        self._backlog = Backlog(Path(app.config["INSTANCE"]), places, respects_dnt=app.config["RESPECT_DNT"])
         self._writer = Writer(app, self._backlog)
         self._opening = threading.Lock()
         self._lock = threading.Lock()

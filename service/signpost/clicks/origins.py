@@ -3,7 +3,7 @@
 import re
 from functools import lru_cache
 from typing import NamedTuple
-from urllib.parse import unquote_to_bytes, urlsplit
+from urllib.parse import unquote, urlsplit
 
 from signpost.domain import qr
 
@@ -38,7 +38,8 @@ def _campaign_of(query: str) -> Campaign | None:
     values: dict[str, str] = {}
     for name, value in _PARAMETER.findall(query):
         if name not in values:
-            values[name] = _text(value[: MAX_VALUE_LENGTH * _ENCODED_LENGTH].replace("+", " "))[:MAX_VALUE_LENGTH]
+            value = _decoded(value[: MAX_VALUE_LENGTH * _ENCODED_LENGTH])
+            values[name] = _printable(value.replace("+", " "))[:MAX_VALUE_LENGTH]
     campaign = Campaign(**values, trigger="qr" if qr.is_marked(query) else "")
     return campaign if campaign != NO_CAMPAIGN else None
 
@@ -59,14 +60,13 @@ NO_REFERRER = Referrer()
 def referrer_of(header: str) -> Referrer:
     """What a Referer header says."""
     try:
-        parts = urlsplit(header)
-        host = parts.hostname or ""
+        parts = urlsplit(_decoded(header))
+        host = (parts.hostname or "").removeprefix("www.")
     except ValueError:
         return NO_REFERRER
-    host = host.encode("latin-1", "replace").decode("utf-8", "replace").removeprefix("www.")
     if not host or len(host) > 253 or not host.isprintable():
         return NO_REFERRER
-    return Referrer(host, host + (_text(parts.path) or "/"))
+    return Referrer(host, host + (_printable(parts.path) or "/"))
 
 
 def language_of(header: str) -> str:
@@ -75,7 +75,12 @@ def language_of(header: str) -> str:
     return first if 2 <= len(first) <= 3 and first.isascii() and first.isalpha() else ""
 
 
-def _text(encoded: str) -> str:
-    """The printable characters of percent-encoded text, as WSGI has it."""
-    text = unquote_to_bytes(encoded.encode("latin-1", "replace")).decode("utf-8", "replace")
+def _decoded(text: str) -> str:
+    """Text of a header, whose bytes WSGI has as characters."""
+    return text if text.isascii() else text.encode("latin-1", "ignore").decode("utf-8", "ignore")
+
+
+def _printable(encoded: str) -> str:
+    """The printable characters of percent-encoded text."""
+    text = unquote(encoded, errors="ignore")
     return text if text.isprintable() else "".join(filter(str.isprintable, text))

@@ -25,6 +25,20 @@ class Place(NamedTuple):
 
 
 NOWHERE = Place()
+
+
+class Source(NamedTuple):
+    """Who made a database, in the words that its licence wants on pages with its results."""
+
+    text: str
+    url: str
+
+
+# By how the type of a database begins, like DBIP-City-Lite.
+_SOURCES = {
+    "DBIP": Source("IP geolocation by DB-IP", "https://db-ip.com"),
+    "GeoLite2": Source("This product includes GeoLite2 data created by MaxMind", "https://www.maxmind.com"),
+}
 # What distinguishes a file from the one that replaced it; None: there is none.
 _State = tuple[int, int, int, int] | None
 
@@ -51,6 +65,14 @@ class Places:
         self.check()
         return self._reader is not None
 
+    @property
+    def source(self) -> Source | None:
+        """Whom pages with countries must name; None: no one."""
+        self.check()
+        reader = self._reader
+        kind = reader.metadata().database_type if reader is not None else ""
+        return next((source for begin, source in _SOURCES.items() if kind.startswith(begin)), None)
+
     def of(self, address: str) -> Place:
         """The place of an IP address; NOWHERE if there is no database, or it does not know the address."""
         self.check()
@@ -59,7 +81,7 @@ class Places:
             return NOWHERE
         try:
             found: object = reader.get(address)
-        except (ValueError, maxminddb.InvalidDatabaseError):
+        except Exception:  # no address, or a damaged file, which can make the reader fail in unforeseeable ways
             return NOWHERE
         if not isinstance(found, dict):
             return NOWHERE
@@ -90,7 +112,7 @@ class Places:
         else:
             try:
                 self._reader = maxminddb.open_database(self._file)
-            except (OSError, ValueError, maxminddb.InvalidDatabaseError) as error:
+            except Exception as error:
                 logger.warning("%s cannot be used to look up countries: %s", self._file, error)
                 return
         self.version += 1

@@ -3,17 +3,14 @@
 No personal data is stored. A visitor is a hash of address and User-Agent with a salt that is replaced every day.
 """
 
-import contextlib
 import hashlib
 import json
-import logging
-import os
 import re
 import secrets
 import threading
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import astuple, dataclass, fields
+from dataclasses import astuple, dataclass, fields, replace
 from itertools import islice
 from pathlib import Path
 
@@ -21,10 +18,10 @@ from signpost.clicks.agents import agent_of
 from signpost.clicks.crawlers import MAX_LENGTH, is_bot
 from signpost.clicks.origins import NO_CAMPAIGN, Campaign, campaign_of, language_of, referrer_of
 from signpost.clicks.places import Places
+from signpost.clicks.visitors_file import VisitorsFile
 from signpost.domain import times
 from signpost.domain.outside import Environ
 
-FILE_NAME = "clicks.visitors"
 # The maximum number of visitors remembered; above it all are forgotten and examined again.
 MAX_REMEMBERED = 20_000
 # While clicks cannot be counted, their visitors stay remembered: up to this many, and up to this many bytes of lines,
@@ -42,8 +39,6 @@ CHECK_EVERY_S = 0.01
 
 # (address, User-Agent, Referer, Accept-Language, campaign)
 Key = tuple[str, str, str, str, Campaign | None]
-
-logger = logging.getLogger("signpost.clicks")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -91,6 +86,7 @@ class Visitors:
     process still says whose it was; None: there is no such file.
     places: where addresses are.
     salt: (day, salt) of an earlier process.
+    respects_dnt: whether those who do not want to be tracked are counted as a number alone.
     on_check: called every CHECK_EVERY_S while visitors come.
     """
 
@@ -100,18 +96,24 @@ class Visitors:
         places: Places,
         salt: tuple[str, str] | None,
         on_check: Callable[[], object] = lambda: None,
+        *,
+        respects_dnt: bool = False,
     ):
-        self._path = folder / FILE_NAME if folder else None
+        self._file = VisitorsFile(folder)
         self._places = places
         self._places_version = places.version
         self.salt = salt or ("", "")
         self._lock = threading.Lock()
         self._by_key: dict[Key, Visitor] = {}
+        # Those who do not want to be tracked: described for the rules of records, with an id that says nothing of them.
+        self._respects_dnt = respects_dnt
+        self._untracked_by_key: dict[Key, Visitor] = {}
+        # Whether it is a bot -> the id under which clicks of them are counted.
+        self._untracked_ids: dict[bool, int] = {}
         # Of the lines of those in `_by_id`.
         self._bytes = 0
         self._by_id: dict[int, Visitor] = {one.id: one for one in islice(self._recover(), MAX_WAITING)}
         self._next_id = max(map(abs, self._by_id), default=0) + 1
-        self._file: int | None = None
         self._on_check = on_check
         # By the monotonic clock; the first visit checks.
         self._check_at = 0.0
@@ -122,6 +124,8 @@ class Visitors:
         key = _key(environ)
         if time.monotonic() >= self._check_at:
             self._check()
+        if self._respects_dnt and _wants_no_tracking(environ):
+            return self._untracked_by_key.get(key) or self._add_untracked(_bounded(key))
         return self._by_key.get(key) or self._add(_bounded(key))
 
     def _check(self) -> None:
@@ -137,6 +141,7 @@ class Visitors:
                 # Another database: visitors who are known already are looked up again.
                 self._places_version = self._places.version
                 self._by_key.clear()
+                self._untracked_by_key.clear()
         self._on_check()
 
     def describe(self, environ: Environ) -> Visitor:
@@ -154,28 +159,55 @@ class Visitors:
         with self._lock:
             # A visit in progress may still name one of them; its click is then an unknown visitor's.
             self._by_key, self._by_id, self._bytes = {}, {}, 0
-            if self._file is not None:
-                os.ftruncate(self._file, 0)
+            self._untracked_by_key, self._untracked_ids = {}, {}
+            self._file.clear()
 
     def _add(self, key: Key) -> Visitor:
         with self._lock:
             if (known := self._by_key.get(key)) is not None:
                 return known  # another thread has added it, or its headers are longer than what is remembered
-            if len(self._by_id) < MAX_WAITING and self._bytes < MAX_WAITING_BYTES:
-                id_, self._next_id = self._next_id, self._next_id + 1
-                visitor = self._describe(id_, key)
-                self._by_id[visitor.id] = visitor
-                self._write(visitor)
-            else:
-                visitor = self._describe(UNKNOWN_ID, key)
+            visitor = self._describe(self._new_id(), key)
+            self._remember(visitor)
             if len(self._by_key) >= MAX_REMEMBERED:
                 self._by_key.clear()
             self._by_key[key] = visitor
             return visitor
 
+    def _add_untracked(self, key: Key) -> Visitor:
+        with self._lock:
+            if (known := self._untracked_by_key.get(key)) is not None:
+                return known
+            visitor = self._describe(UNKNOWN_ID, key)
+            id_ = self._untracked_ids.get(visitor.is_bot)
+            if id_ is None:
+                id_ = self._new_id() * (-1 if visitor.is_bot else 1)
+                self._untracked_ids[visitor.is_bot] = id_
+                self._remember(Visitor(id_, visitor.day))
+            if len(self._untracked_by_key) >= MAX_REMEMBERED:
+                self._untracked_by_key.clear()
+            found = self._untracked_by_key[key] = replace(visitor, id=id_)
+            return found
+
+    def _new_id(self) -> int:
+        """The next id, or UNKNOWN_ID if no more visitors are to be remembered. The lock is held."""
+        if len(self._by_id) >= MAX_WAITING or self._bytes >= MAX_WAITING_BYTES:
+            return UNKNOWN_ID
+        id_, self._next_id = self._next_id, self._next_id + 1
+        return id_
+
+    def _remember(self, visitor: Visitor) -> None:
+        """Keep what is counted of a visitor until no click needs it."""
+        if abs(visitor.id) != UNKNOWN_ID:
+            self._by_id[visitor.id] = visitor
+            line = _line_of(visitor)
+            self._bytes += len(line)
+            self._file.append(line)
+
     def _begin_day(self, now: float) -> None:
         day = time.strftime("%Y-%m-%d", time.gmtime(now))
         self._by_key.clear()
+        self._untracked_by_key.clear()
+        self._untracked_ids.clear()
         if self.salt[0] != day:
             self.salt = (day, secrets.token_hex(16))
         self._day_begins_at = now // DAY_S * DAY_S
@@ -198,42 +230,16 @@ class Visitors:
             *(campaign or NO_CAMPAIGN),
         )
 
-    def _write(self, visitor: Visitor) -> None:
-        line = _line_of(visitor)
-        self._bytes += len(line)
-        if self._path is None:
-            return
-        try:
-            if self._file is None:
-                flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC
-                self._file = os.open(self._path, flags, 0o600)
-            os.write(self._file, line)
-        except OSError:
-            pass  # a full disk: the click itself is kept elsewhere
-
     def _recover(self) -> Iterable[Visitor]:
         """Load the visitors that an earlier process left."""
-        if self._path is None:
-            return
-        try:
-            with self._path.open("rb") as lines:
-                for line in lines:
-                    self._bytes += len(line)
-                    if (visitor := _parse(line)) is not None:
-                        yield visitor
-        except FileNotFoundError:
-            return
-        except OSError as error:
-            logger.warning("%s cannot be read (%s): some clicks have no visitor.", self._path, error.strerror)
+        for line in self._file.lines():
+            self._bytes += len(line)
+            if (visitor := _parse(line)) is not None:
+                yield visitor
 
     def close(self) -> None:
         """Every click is counted: delete all that is stored about the visitors."""
-        if self._file is not None:
-            os.close(self._file)
-            self._file = None
-        if self._path is not None:
-            with contextlib.suppress(OSError):
-                self._path.unlink()
+        self._file.delete()
 
 
 def _line_of(visitor: Visitor) -> bytes:
@@ -268,6 +274,10 @@ def _key(environ: Environ) -> Key:
         get("HTTP_ACCEPT_LANGUAGE", ""),
         campaign_of(query) if query else None,
     )
+
+
+def _wants_no_tracking(environ: Environ) -> bool:
+    return environ.get("HTTP_SEC_GPC") == "1" or environ.get("HTTP_DNT") == "1"
 
 
 def _bounded(key: Key) -> Key:

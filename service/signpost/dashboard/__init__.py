@@ -18,6 +18,7 @@ from signpost.dashboard import (  # noqa: F401  # each adds its pages
     exports,
     hosts,
     jobs,
+    mail,
     members,
     misses,
     overview,

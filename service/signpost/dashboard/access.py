@@ -10,9 +10,10 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.dashboard.blueprint import blp, cookie_name, csrf, current_view, page
 from signpost.dashboard.drafts import draft_fields, has_draft, is_ours, page_of_form, restore_draft
 from signpost.dashboard.errors import form_too_old
-from signpost.dashboard.workspace_addresses import by_slug, full_path, own_workspaces, requested_slug, root
+from signpost.dashboard.workspace_addresses import full_path, own_workspaces, requested_slug, root
 from signpost.domain import errors
 from signpost.operations import sessions
+from signpost.operations.workspace_slugs import by_slug
 from signpost.web import authentication
 from signpost.web.body_limits import KEPT_FORM
 from signpost.web.origin import with_host
@@ -36,7 +37,7 @@ def _authenticate() -> BaseResponse | None:
         g.caller, g.session_row = with_host(found[0]), found[1]
     authentication.count_page(g.caller)
     is_open = getattr(current_view(), "is_open", False)
-    if request.method == "POST":
+    if request.method == "POST" and not getattr(current_view(), "has_no_token", False):
         _check_form(is_open)
     if is_open:
         return None

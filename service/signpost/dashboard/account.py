@@ -16,9 +16,11 @@ from signpost.dashboard.sign_in import count_password_try, with_session
 from signpost.domain import times
 from signpost.domain.dates import DATE_STYLES, time_zones
 from signpost.domain.errors import Invalid
+from signpost.domain.mail import MailKind
 from signpost.domain.outside import Shown
 from signpost.domain.preferences import Theme
-from signpost.operations import account, sessions
+from signpost.mail.about_workspaces import NAMES
+from signpost.operations import account, mail_choices, sessions
 
 _THEMES = {Theme.SYSTEM: "Same as the device", Theme.LIGHT: "Light", Theme.DARK: "Dark"}
 
@@ -39,12 +41,14 @@ def account_page() -> BaseResponse:
                 return _save_preferences()
             case "password":
                 return _save_password()
+            case "mail":
+                return _save_mail()
     except Invalid as error:
         errors = error.errors
     typed = request.form if errors else g.draft
     if not what and typed is not None:
         what = typed.get("what", "")
-    if g.caller.user.password_hash is None and what != "preferences":
+    if g.caller.user.password_hash is None and what not in ("preferences", "mail"):
         what = "first"
     return page(
         "account.html",
@@ -63,6 +67,8 @@ def account_page() -> BaseResponse:
         browser_zone=browser_zone(),
         styles=DATE_STYLES,
         browser_style=DATE_STYLES[browser_style()].label,
+        mail=mail_choices.list_choices(g.caller),
+        mail_names=NAMES,
     )
 
 
@@ -110,6 +116,19 @@ def _save_preferences() -> BaseResponse:
     given = {name: request.form.get(name, "") for name in ("theme", "timezone", "dates")}
     account.update_preferences(g.caller, **given, shortcuts="shortcuts" in request.form)
     return see_other("/account", "Your preferences are saved.")
+
+
+def _save_mail() -> BaseResponse:
+    """Of the switches on the page: those that are off send nothing but that they were there."""
+    shown = request.form.getlist("shown")
+    on = set(request.form.getlist("mail"))
+    wanted = {}
+    for name in shown:
+        kind, _, workspace = name.partition(".")
+        if kind in tuple(MailKind):
+            wanted[workspace, MailKind(kind)] = name in on
+    mail_choices.choose(g.caller, wanted)
+    return see_other("/account", "Your e-mail choices are saved.")
 
 
 def _set_up() -> BaseResponse:

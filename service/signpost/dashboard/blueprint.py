@@ -9,6 +9,7 @@ from flask import Blueprint, Response, current_app, flash, g, make_response, red
 from flask_wtf.csrf import CSRFProtect
 from werkzeug.wrappers import Response as BaseResponse
 
+from signpost.clicks.places import Places, Source
 from signpost.dashboard import moments, navigation
 from signpost.dashboard.assets import asset, compress
 from signpost.dashboard.forms import LABELS
@@ -31,8 +32,9 @@ from signpost.operations import (
     usage,
     workspace_settings,
 )
-from signpost.runtime import logs
+from signpost.runtime import logs, mail_queue
 from signpost.runtime.version import product_version
+from signpost.storage.app_parts import parts_of
 from signpost.web.origin import origin
 
 # Over HTTPS the cookie has a prefix that browsers enforce: neither another hostname of the domain nor plain HTTP can
@@ -68,6 +70,12 @@ def current_view() -> Callable[..., Any]:
 def open_to_all(view: _View) -> _View:
     """Mark a page for visitors who are not signed in."""
     view.is_open = True  # type: ignore[attr-defined]
+    return view
+
+
+def without_token(view: _View) -> _View:
+    """Mark a page whose address proves enough: its form may come from programs, which have no CSRF token."""
+    view.has_no_token = True  # type: ignore[attr-defined]
     return view
 
 
@@ -149,16 +157,22 @@ def _shared() -> Shown:
         "labels": LABELS,
         "navigation": navigation,
         "role_names": ROLES,
+        "sends_mail": mail_queue.is_on(),
         "counts": _counts() if caller else {},
+        "place_source": _place_source,
     }
+
+
+def _place_source() -> Source | None:
+    return parts_of(current_app)[Places].source
 
 
 def _counts() -> dict[str, str]:
     """The numbers next to entries of the side bar: records, and hostnames that do not work."""
-    workspace = g.caller.workspace
+    records = usage.records_by_handler(g.caller.workspace)
     numbers = {
-        "/links": usage.used(workspace, Handler.SHORT_URL),
-        "/redirects": usage.used(workspace, Handler.REDIRECT),
+        "/links": records.get(Handler.SHORT_URL, 0),
+        "/redirects": records.get(Handler.REDIRECT, 0),
         "/hosts": totals.count_wrong_hosts(g.caller),
     }
     return {path: f"{number:,}" for path, number in numbers.items() if number}

@@ -9,9 +9,10 @@ from typing import Any
 
 from signpost.dashboard import words
 from signpost.dashboard.forms import LABELS
-from signpost.domain import times
+from signpost.domain import rule_words, times
 from signpost.domain.changes import SECRET, Subject, Verb
 from signpost.domain.roles import Role
+from signpost.domain.rules import stored_rules
 from signpost.operations.changes import ChangeView, Named
 from signpost.operations.setting_keys import SETTINGS
 from signpost.operations.workspace_settings import PAGE_LOGO
@@ -22,6 +23,8 @@ _OTHERS = {
     "short_links_enabled": "New short links",
     "notfound_status": "Answer where nothing is found",
     "notfound_url": "If nothing is found, send visitors to",
+    "apple_app_site_association": "iOS apps that open links",
+    "assetlinks": "Android apps that open links",
     "role": "Role",
     "kind": "Used by",
     "name": "Name",
@@ -34,6 +37,7 @@ _OTHERS = {
     "remove_tags": "Tags removed",
     "updated_at": "Last edited",
 }
+RULES = "rules"
 # The sentences about these say it all.
 _SAID = (Subject.MEMBER, Subject.INVITATION, Subject.WORKSPACE, Subject.PLAN)
 # Fields that only say what the sentence says already.
@@ -77,9 +81,23 @@ def differences(change: ChangeView) -> list[Difference]:
     before, after = change.before or {}, change.after or {}
     names = [name for name in {**before, **after} if name not in _SILENT]
     return [
-        Difference(label_of(name, change.type), _text(name, before, change.before), _text(name, after, change.after))
+        _rules(before.get(RULES), after.get(RULES))
+        if name == RULES
+        else Difference(
+            label_of(name, change.type), _text(name, before, change.before), _text(name, after, change.after)
+        )
         for name in names
     ]
+
+
+def _rules(before: Any, after: Any) -> Difference:
+    """How many rules there were and are; where that is the same, the first one that changed, as a sentence."""
+    former, now = stored_rules(before), stored_rules(after)
+    texts = str(len(former)), str(len(now))
+    if len(former) == len(now):
+        pairs = (pair for pair in zip(former, now, strict=True) if pair[0] != pair[1])
+        texts = next(((rule_words.sentence(one), rule_words.sentence(other)) for one, other in pairs), texts)
+    return Difference(label_of(RULES), *texts)
 
 
 def _text(name: str, state: Mapping[str, Any], given: object) -> str | None:
@@ -90,6 +108,8 @@ def _text(name: str, state: Mapping[str, Any], given: object) -> str | None:
         return ""
     if isinstance(value, bool):
         return "on" if value else "off"
+    if name == RULES:
+        return str(len(value))
     if isinstance(value, list):
         return ", ".join(one if isinstance(one, str) else json.dumps(one, ensure_ascii=False) for one in value)
     if isinstance(value, dict):

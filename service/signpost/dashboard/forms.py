@@ -29,7 +29,12 @@ _ORDER = (
 )  # fmt: skip
 _ADDRESS = {"url": "Address", "host": "Hostname", "alias": "Short path"}
 # Of the settings of a hostname that no record has.
-_HOST = {"notfound_url": "Send visitors of unknown addresses to", "notfound_status": "How"}
+_HOST = {
+    "notfound_url": "Send visitors of unknown addresses to",
+    "notfound_status": "How",
+    "apple_app_site_association": "iOS apps",
+    "assetlinks": "Android apps",
+}
 _NAMED = {**_ADDRESS, **{field.name: field.label for field in FIELDS}, **_HOST}
 # The labels of fields: those of a record in that order, then the others.
 LABELS = {name: _NAMED[name] for name in (*_ORDER, *_NAMED)}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from urllib.parse import quote, urlsplit
 
 from flask import Response, current_app, g, request
@@ -11,14 +13,15 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.dashboard.blueprint import blp, page, see_other
 from signpost.dashboard.drafts import keeps_draft
 from signpost.dashboard.forms import Form
-from signpost.domain import addresses
+from signpost.domain import addresses, app_links
 from signpost.domain.dns_records import DnsRecord, DnsType, address_record
 from signpost.domain.errors import Invalid
 from signpost.domain.record import Handler
+from signpost.domain.texts import cut
 from signpost.monitoring import lookups
 from signpost.operations import hosts
 from signpost.operations.hosts import HostView
-from signpost.schemas.host import HostConnect, HostUpdate
+from signpost.schemas.host import HostConnect, HostUpdateText
 from signpost.schemas.listing import HostQuery
 from signpost.schemas.loading import load
 
@@ -104,15 +107,16 @@ def _host_in(text: str) -> str:
 def host_page(host: str) -> BaseResponse:
     """A hostname: its DNS and its settings. Saving changes only the settings that were edited."""
     found = hosts.get_host(g.caller, host)
-    now = {name: getattr(found, name) for name in HostUpdate().fields}
+    now = {name: _shown(getattr(found, name)) for name in HostUpdateText().fields}
     flags = {name: getattr(found, name) for name in _FLAGS}
     present = {name: _text(value) for name, value in {**now, **flags}.items()}
-    form, seen = Form(HostUpdate, now), present
+    form, seen = Form(HostUpdateText, now), {name: _seen(name, text) for name, text in present.items()}
     if request.method == "POST":
-        seen = {name: request.form.get(f"seen.{name}", text) for name, text in present.items()}
+        unchanged = seen
+        seen = {name: request.form.get(f"seen.{name}", text) for name, text in unchanged.items()}
         typed = _typed(present)
-        edited = {name: text for name, text in typed.items() if text != seen[name]}
-        changed_since = {name for name, text in edited.items() if present[name] not in (seen[name], text)}
+        edited = {name: text for name, text in typed.items() if _seen(name, text) != seen[name]}
+        changed_since = {n for n, text in edited.items() if unchanged[n] not in (seen[n], _seen(n, text))}
         flags |= {name: bool(typed[name]) for name in _FLAGS if name in typed}
         if not changed_since:
             changed = {name: flags[name] for name in _FLAGS if name in edited}
@@ -122,9 +126,9 @@ def host_page(host: str) -> BaseResponse:
         form.show(request.form)
         for name in changed_since:
             # Once the person has been shown the present value, saving again overwrites it.
-            value = ("on" if present[name] else "off") if name in _FLAGS else present[name] or "nothing"
+            value = ("on" if present[name] else "off") if name in _FLAGS else cut(present[name], 300) or "nothing"
             form.errors[name] = [f"Someone else has set it to {value}. Save again to overwrite."]
-            seen[name] = present[name]
+            seen[name] = unchanged[name]
     elif g.draft is not None:
         form.show(g.draft)
     polls = request.args.get("polls", "0")
@@ -142,6 +146,22 @@ def host_page(host: str) -> BaseResponse:
         max_polls=MAX_POLLS,
         **_instructions(found),
     )
+
+
+def _shown(value: object) -> object:
+    """JSON as text with a line for each member, unless that is much longer."""
+    if not isinstance(value, dict | list):
+        return value
+    text = json.dumps(value, ensure_ascii=False, indent=2)
+    return text if len(text) <= 2 * app_links.MAX_BYTES else app_links.written(value)
+
+
+def _seen(name: str, text: str) -> str:
+    """What the form says of the text that a person was shown; of a file only a digest."""
+    if name not in app_links.PATHS.values() or not text.strip():
+        return text.strip() if name in app_links.PATHS.values() else text
+    lines = [line.rstrip() for line in text.strip().splitlines()]
+    return hashlib.sha256("\n".join(lines).encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def _text(value: object) -> str:

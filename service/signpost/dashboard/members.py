@@ -12,7 +12,9 @@ from signpost.dashboard.blueprint import blp, page, see_other
 from signpost.dashboard.one_time import one_time_values
 from signpost.dashboard.sign_in import invitation_url
 from signpost.domain.errors import Invalid
+from signpost.mail import outbox
 from signpost.operations import invitations, members, roles
+from signpost.operations.invitations import InvitationView
 
 
 @blp.get("/members")
@@ -21,8 +23,8 @@ def members_page() -> Response:
     if created is None:
         return _members()
     # Shown once: reloading the page shows only the members.
-    email, secret = created
-    return _members(link=invitation_url(secret), invited_email=email)
+    email, secret, is_mailed = created
+    return _members(link=invitation_url(secret), invited_email=email, is_mailed=is_mailed)
 
 
 def _members(status: int = 200, **context: Any) -> Response:
@@ -45,18 +47,19 @@ def invite_member() -> BaseResponse:
         invitation, secret = invitations.create_invitation(g.caller, **typed)
     except Invalid as error:
         return _members(422, errors=error.errors, typed=typed)
-    return _show_link(invitation.email, secret)
+    return _show_link(invitation, secret)
 
 
 @blp.post("/invitations/<id>/renew")
 def renew_invitation(id: str) -> BaseResponse:
     invitation, secret = invitations.renew_invitation(g.caller, id)
-    return _show_link(invitation.email, secret)
+    return _show_link(invitation, secret)
 
 
-def _show_link(email: str, secret: str) -> BaseResponse:
-    """Show an invitation's link on a page of its own, so that reloading it does not invite again."""
-    return see_other("/members?made=" + one_time_values().put(g.caller.user.id, (email, secret)))
+def _show_link(invitation: InvitationView, secret: str) -> BaseResponse:
+    """Send an invitation, and show its link on a page of its own, so that reloading it does not invite again."""
+    shown = (invitation.email, secret, outbox.send_invitation(g.caller, invitation, secret))
+    return see_other("/members?made=" + one_time_values().put(g.caller.user.id, shown))
 
 
 @blp.post("/invitations/<id>/withdraw")

@@ -44,6 +44,7 @@ STEPS: Mapping[str, str] = {
     "password": "Password",
     "limited": "Click limit",
     "plugins": "Behavior",
+    "rule": "Rule",
     "destination": "Destination",
     "www": "www",
     "answer": "Response",

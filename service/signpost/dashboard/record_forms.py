@@ -10,13 +10,15 @@ from flask import Response, g, request
 from werkzeug.security import check_password_hash
 from werkzeug.wrappers import Response as BaseResponse
 
+from signpost.dashboard import rule_inputs
 from signpost.dashboard.blueprint import blp, page, require, see_other
+from signpost.dashboard.destination_rows import shares_of
 from signpost.dashboard.drafts import keeps_draft
 from signpost.dashboard.forms import LABELS
 from signpost.dashboard.once import create_once
 from signpost.dashboard.record_addresses import elsewhere, record_address
 from signpost.dashboard.record_help import preview_of
-from signpost.dashboard.record_inputs import RecordForm, shares_of
+from signpost.dashboard.record_inputs import RecordForm
 from signpost.dashboard.record_words import WORDS
 from signpost.domain.errors import NotFound, Outdated
 from signpost.domain.filters import NO_FILTERS
@@ -29,8 +31,6 @@ from signpost.operations.record_versions import version
 from signpost.schemas.record import LinkCreate, RedirectInput
 from signpost.storage.models import Host
 
-# The button that adds a row for another destination. It sends the form, and the form is shown again.
-ADD = "add"
 # The types that a form offers for a new record.
 _NEW_TYPES = {
     Handler.SHORT_URL: [RecordType.LINK, RecordType.FRAME],
@@ -73,9 +73,8 @@ def _copy(schema: type[LinkCreate] | type[RedirectInput]) -> RecordForm | None:
 
 
 def _new(form: RecordForm, handler: Handler, create: Callable[..., RecordView], notice: str) -> BaseResponse:
-    if request.method == "POST" and ADD in request.form:
-        form.show(request.form)
-        form.add_row()
+    if request.method == "POST" and form.change_rows(request.form):
+        pass
     elif request.method == "POST":
         created_id = form.submit(request.form, lambda **fields: create_once(lambda: create(g.caller, **fields).id))
         if created_id is not None:
@@ -147,9 +146,7 @@ def edit_record(id: str) -> BaseResponse:
         return there
     form = RecordForm.of(RedirectInput, record)
     seen, differing = version(record), None
-    if request.method == "POST" and ADD in request.form:
-        form.show(request.form)
-        form.add_row()
+    if request.method == "POST" and form.change_rows(request.form):
         seen = request.form.get("version", seen)
     elif request.method == "POST":
         try:
@@ -218,6 +215,7 @@ def _page(form: RecordForm, handler: Handler, status: int | None = None, **conte
         hosts=_host_choices(_hosts(), handler, host),
         plugins=PLUGINS,
         words=WORDS,
+        rules=rule_inputs.SHOWN,
         preview=preview_of(host, form.values.get("alias") or "", form.rows[0].address, look),
         **context,
     )

@@ -9,6 +9,7 @@ from flask import Response, g, request
 from signpost.dashboard.blueprint import blp, page
 from signpost.dashboard.qr_codes import SIZE, data_url
 from signpost.dashboard.record_inputs import tags_as_text, tags_of
+from signpost.dashboard.rule_inputs import typed_drafts
 from signpost.domain import paths, qr
 from signpost.domain.errors import Invalid
 from signpost.domain.qr import QrStyle
@@ -55,6 +56,12 @@ def preview_record() -> Response:
     host, path, destination = (request.args.get(name, "") for name in ("host", "alias", "destination"))
     look = records.get_link(g.caller, request.args["id"]).qr if "id" in request.args else None
     return page("record_preview.html", preview=preview_of(host, path, destination, look))
+
+
+@blp.get("/rules/preview")
+def preview_rule() -> Response:
+    """A rule as it is typed, as a sentence. The inputs are those of one rule of a form."""
+    return page("rule_preview.html", sentence="".join(draft.sentence for draft in typed_drafts(request.args)[:1]))
 
 
 @blp.get("/aliases/suggest")

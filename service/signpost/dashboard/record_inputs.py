@@ -6,44 +6,25 @@ The schema has a field for one destination and others for several; the form has 
 from __future__ import annotations
 
 import csv
-import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import zip_longest
 
 from marshmallow import Schema
 from werkzeug.datastructures import MultiDict
 
+from signpost.dashboard import destination_rows, rule_inputs
+from signpost.dashboard.destination_rows import Row, rows_of, typed_rows
 from signpost.dashboard.forms import LABELS, Form
 from signpost.dashboard.record_words import word
+from signpost.dashboard.rule_drafts import RuleDraft
+from signpost.dashboard.rule_inputs import RULES
 from signpost.domain.outside import JsonObject
 from signpost.domain.record import MAX_DESTINATIONS, TYPES, RecordType, RecordView, Routing
+from signpost.domain.rules import Rule
 
-_SHARE = re.compile(r"(\d{1,3})\s*%?")
-ALL = 100
+# The button that adds a row for another destination. It sends the form, and the form is shown again.
+ADD = "add"
 # The fields of the schema that are rows here.
 _OF_ROWS = ("destination", "destinations", "destination_weights")
-
-
-@dataclass(frozen=True)
-class Row:
-    """A destination as it is typed. share: in percent."""
-
-    address: str = ""
-    share: str = ""
-
-
-def shares_of(weights: Sequence[int]) -> list[int]:
-    """Weights in whole percent, which add up to 100."""
-    total = sum(weights)
-    if not total:
-        return [0] * len(weights)
-    shares = [weight * ALL // total for weight in weights]
-    # The rest goes to those that lost most by rounding down.
-    lost = sorted(range(len(weights)), key=lambda at: (-(weights[at] * ALL % total), at))
-    for at in lost[: ALL - sum(shares)]:
-        shares[at] += 1
-    return shares
 
 
 def tags_as_text(tags: Iterable[str]) -> str:
@@ -67,6 +48,10 @@ class RecordForm(Form):
     def __init__(self, schema: type[Schema], values: Mapping[str, object] | None = None):
         super().__init__(schema, values)
         self.rows = [Row()]
+        self.rules: list[RuleDraft] = []
+        # The input that gets the focus, where a button has changed the rows.
+        self.focus = ""
+        self._own_rules: tuple[Rule, ...] = ()
 
     @classmethod
     def of(cls, schema: type[Schema], record: RecordView) -> RecordForm:
@@ -86,9 +71,8 @@ class RecordForm(Form):
                 "tags": tags_as_text(record.tags),
             },
         )
-        addresses = record.destinations or (record.destination or "",)
-        shares = [str(share) for share in shares_of(record.destination_weights or ())]
-        form.rows = [Row(address, share) for address, share in zip_longest(addresses, shares, fillvalue="")]
+        form.rules, form._own_rules = rule_inputs.drafts_of(record.rules), record.rules or ()
+        form.rows = rows_of(record.destinations or (record.destination or "",), record.destination_weights)
         return form
 
     @property
@@ -99,11 +83,18 @@ class RecordForm(Form):
     @property
     def names(self) -> list[str]:
         rows = [name for at in range(len(self.rows)) for name in (row_name(at), f"share-{at}")]
-        others = [name for name in super().names if name not in (*_OF_ROWS, "url", "host", "alias")]
-        return [*rows, "host", "alias", *others]
+        others = [name for name in super().names if name not in (*_OF_ROWS, "url", "host", "alias", RULES)]
+        return [*rows, "host", "alias", *self.rule_names, *others]
+
+    @property
+    def rule_names(self) -> list[str]:
+        """The inputs of rules."""
+        return [*rule_inputs.input_names(self.rules)]
 
     def label(self, name: str) -> str:
         field, _, at = name.partition("-")
+        if field == rule_inputs.BUTTON:
+            return rule_inputs.label_of(name)
         if field == "share":
             return f"Share of destination {int(at) + 1}"
         return f"Destination {int(at) + 1}" if at else LABELS[name]
@@ -138,6 +129,8 @@ class RecordForm(Form):
             return "\n".join(row.address.strip() + (f" ({row.share} %)" if row.share else "") for row in rows)
         if name in _OF_ROWS:
             return ""
+        if name == RULES:
+            return "\n".join(draft.sentence for draft in self.rules)
         if name == "tags":
             return ", ".join(tags_of(self.values.get(name) or ""))
         if self.kind(name) == "choice":
@@ -148,12 +141,19 @@ class RecordForm(Form):
     def show(self, typed: MultiDict[str, str]) -> None:
         super().show(typed)
         self.values.update(host=typed.get("host", ""), alias=typed.get("alias", ""))
-        self.rows = _rows(typed) or [Row()]
+        self.rows, self.rules = _rows(typed) or [Row()], rule_inputs.typed_drafts(typed)
 
-    def add_row(self) -> None:
-        """Another row to fill in."""
-        if len(self.rows) < MAX_DESTINATIONS:
+    def change_rows(self, typed: MultiDict[str, str]) -> bool:
+        """Show what was typed with a row more, less or elsewhere, if that is what the button that was pressed does."""
+        if ADD not in typed and rule_inputs.BUTTON not in typed:
+            return False
+        self.show(typed)
+        if rule_inputs.BUTTON in typed:
+            self.rules, self.focus = rule_inputs.changed(self.rules, typed[rule_inputs.BUTTON], typed)
+        elif len(self.rows) < MAX_DESTINATIONS:
             self.rows.append(Row())
+            self.focus = row_name(len(self.rows) - 1)
+        return True
 
     def _as_json(self, typed: MultiDict[str, str]) -> tuple[JsonObject, dict[str, list[str]]]:
         body, wrong = super()._as_json(typed)
@@ -164,14 +164,21 @@ class RecordForm(Form):
         if self.has_url:
             body["url"] = _url(typed.get("host", ""), typed.get("alias", ""))
         _destinations(_rows(typed), body, wrong)
+        if RULES in typed:
+            body[RULES] = rule_inputs.bodies(self.rules, self._own_rules)
+            wrong |= rule_inputs.wrong_rows(self.rules)
         return body, wrong
 
     def _renamed(self, errors: dict[str, list[str]]) -> dict[str, list[str]]:
         """Errors of the schema's fields, as those of the inputs."""
-        filled = [at for at, row in enumerate(self.rows) if row.address.strip() or row.share.strip()] or [0]
+        filled = destination_rows.filled(self.rows) or [0]
         renamed: dict[str, list[str]] = {}
         for key, reasons in errors.items():
             field, _, place = key.partition(".")
+            if field == RULES:
+                name = rule_inputs.input_of(key, self.rules)
+                renamed[name] = [*renamed.get(name, ()), *reasons]
+                continue
             at = filled[int(place)] if place.isdigit() and int(place) < len(filled) else filled[0]
             name = {"url": "alias", "destinations": row_name(at), "destination_weights": f"share-{at}"}.get(field, key)
             renamed[name] = [*renamed.get(name, ()), *reasons]
@@ -183,53 +190,26 @@ def row_name(at: int) -> str:
     return f"destination-{at}" if at else "destination"
 
 
-def _rows(typed: MultiDict[str, str]) -> list[Row]:
-    pairs = zip_longest(typed.getlist("destination"), typed.getlist("share"), fillvalue="")
-    return [Row(address, share) for address, share in pairs]
-
-
 def _url(host: str, path: str) -> str:
     # A whole address, where only a path was expected.
     return path.strip() if "://" in path else f"{host}/{path.strip().removeprefix('/')}"
 
 
+def _rows(typed: MultiDict[str, str]) -> list[Row]:
+    return typed_rows(typed.getlist("destination"), typed.getlist("share"))
+
+
 def _destinations(rows: Sequence[Row], body: JsonObject, wrong: dict[str, list[str]]) -> None:
     """Put the rows into the fields of the schema."""
-    filled = [(at, row) for at, row in enumerate(rows) if row.address.strip() or row.share.strip()]
-    for at, row in filled:
-        if not row.address.strip():
-            wrong[row_name(at)] = ["Enter an address, or leave the share empty."]
-    addresses = [row.address.strip() for _, row in filled]
-    body.update(destination=addresses[0] if addresses else None, destinations=None, destination_weights=None)
+    routing = body.get("destination_routing")
+    said = destination_rows.read(rows, routing)
+    wrong |= {row_name(at): [reason] for at, reason in said.wrong_addresses.items()}
+    wrong |= {f"share-{at}": [reason] for at, reason in said.wrong_shares.items()}
+    addresses = said.addresses
+    body.update(destination=addresses[0] if addresses else None, destinations=None, destination_weights=said.weights)
     if not addresses and body.get("type") != RecordType.GONE:
         wrong["destination"] = ["Enter a destination."]
-    by_share = body.get("destination_routing") == Routing.WEIGHTED
-    if len(addresses) < 2:
-        if by_share:
-            body["destination_routing"] = Routing.FIRST.value
-        return
-    body["destinations"] = addresses
-    typed = [(at, row.share.strip()) for at, row in filled]
-    if by_share:
-        body["destination_weights"] = _weights(typed, wrong)
-    elif any(share for _, share in typed):
-        at = next(at for at, share in typed if share)
-        wrong[f"share-{at}"] = ["Shares count only when you split by share. Choose “By share”, or leave them empty."]
-
-
-def _weights(typed: Sequence[tuple[int, str]], wrong: dict[str, list[str]]) -> list[int] | None:
-    """The shares of rows, by their positions. Rows without one share the rest."""
-    found: dict[int, int] = {}
-    for at, share in typed:
-        if match := _SHARE.fullmatch(share):
-            found[at] = int(match[1])
-        elif share:
-            wrong[f"share-{at}"] = ["Shares are whole numbers, like 70."]
-            return None
-    rest, empty = ALL - sum(found.values()), [at for at, share in typed if not share]
-    if rest < 0 or (rest and not empty):
-        wrong[f"share-{typed[0][0]}"] = [f"The shares add up to {ALL - rest} %. Together they should be {ALL} %."]
-        return None
-    for number, at in enumerate(empty):
-        found[at] = rest * (number + 1) // len(empty) - rest * number // len(empty)
-    return [found[at] for at, _ in typed]
+    if len(addresses) > 1:
+        body["destinations"] = addresses
+    elif routing == Routing.WEIGHTED:
+        body["destination_routing"] = Routing.FIRST.value

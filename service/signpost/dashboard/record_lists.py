@@ -11,10 +11,13 @@ from flask import Response, g, request
 from signpost.dashboard.blueprint import blp, page
 from signpost.dashboard.charts import Spark, spark
 from signpost.dashboard.filter_fields import as_fields, filters_in
+from signpost.dashboard.record_addresses import record_address
+from signpost.dashboard.workspace_addresses import root
 from signpost.domain.errors import Invalid
-from signpost.domain.filters import MAX_TOTAL, NO_FILTERS, Health, RecordFilters, Traffic
+from signpost.domain.filters import NO_FILTERS, Health, Traffic
 from signpost.domain.record import Handler, RecordView
-from signpost.operations import clicks, pins, records, totals, usage
+from signpost.operations import clicks, health, pins, records, totals, usage
+from signpost.operations.click_question import DAYS
 from signpost.operations.listing import Cursors
 from signpost.schemas import loaded
 from signpost.schemas.listing import MAX_PER_PAGE, PER_PAGE, RecordQuery
@@ -58,7 +61,7 @@ _WORDS: Mapping[str, Mapping[str, str]] = {
     "created": CREATED,
     "traffic": {str(key): text for key, text in TRAFFIC.items()},
 }
-# How far the results of a search are counted, which takes longest.
+# How far the records that filters match are counted.
 MAX_FOUND = 1000
 # Beyond what a person could have paged to.
 MAX_POSITION = 100_000_000
@@ -83,6 +86,16 @@ class Chip:
     without: str
 
 
+@dataclass(frozen=True)
+class Row:
+    """A row of a list. page: the address of the record's page; spark: its clicks of the last days."""
+
+    record: RecordView
+    address: str
+    page: str
+    spark: Spark
+
+
 @blp.get("/links")
 def links() -> Response:
     return list_page("links")
@@ -104,12 +117,12 @@ def list_page(
     elsewhere, wrong, is_gone = False, problem, False
     rows: list[RecordView] = []
     cursors = Cursors(None, None, None)
-    total: int | str = 0
+    total = 0
     query: loaded.RecordQuery
+    number = usage.used(g.caller.workspace, LISTS[name])
     try:
         query = _query(params)
-        rows, cursors, elsewhere = _rows(name, query)
-        total = _total(name, query, rows, cursors)
+        rows, cursors, total, elsewhere = _rows(name, query, number)
     except Invalid as error:
         is_gone = "cursor" in error.errors
         wrong = "" if is_gone else error.sentences()
@@ -122,9 +135,8 @@ def list_page(
         "records.html",
         422 if wrong else 404 if is_gone else 200,
         name=name,
-        rows=rows,
-        sparks=sparks_of(rows),
-        views=_views(name, filters),
+        rows=_shown(rows),
+        views=_views(name, filters, number),
         chips=_chips(name, plain, filters),
         filters=filters,
         filter_query=urlencode(as_fields(filters)),
@@ -133,7 +145,7 @@ def list_page(
         sort=params.get("sort", NEWEST),
         sorts=SORTS,
         words={"created": CREATED, "traffic": TRAFFIC},
-        total=f"{total:,}" if isinstance(total, int) else total,
+        total=f"{total:,}" if total <= MAX_FOUND or total == number else f"{MAX_FOUND:,}+",
         first=position + 1,
         last=position + len(rows),
         sizes=PAGE_SIZES,
@@ -181,36 +193,40 @@ def _address_at(name: str, params: dict[str, str], position: int) -> str:
     return list_address(name, {**params, "position": str(position)} if position > 0 else params)
 
 
-def sparks_of(rows: Sequence[RecordView]) -> dict[str, Spark]:
-    """The clicks of the last 30 days of each row, as a line: one query for all."""
+def _shown(rows: Sequence[RecordView]) -> list[Row]:
+    """The rows with what the template shows of each, clicks of the last 30 days as a line: one query for all."""
     daily = clicks.daily_clicks(g.caller, [row.id for row in rows]) if rows else {}
-    return {id_: spark(counts) for id_, counts in daily.items()}
+    # Most records of a large workspace had no clicks lately.
+    flat, at = spark([0] * DAYS), root()
+    return [
+        Row(
+            record=row,
+            address=f"{row.host}/{row.alias}",
+            page=at + record_address(row),
+            spark=spark(daily[row.id]) if any(daily[row.id]) else flat,
+        )
+        for row in rows
+    ]
 
 
-def _rows(name: str, query: loaded.RecordQuery) -> tuple[list[RecordView], Cursors, bool]:
-    """The rows of a list, its cursors, and whether the search also matches on the other list."""
-    filters, sort = query["filters"], query["sort"]
+def _rows(name: str, query: loaded.RecordQuery, number: int) -> tuple[list[RecordView], Cursors, int, bool]:
+    """The rows of a list, its cursors, how many records it has, and whether the search also matches on the other list.
+
+    number: of the records of the list without filters. With filters, at most MAX_FOUND are counted.
+    """
+    filters = query["filters"]
+    if filters == NO_FILTERS:
+        return *records.list_records(g.caller, handler=LISTS[name], **query), number, False
     if filters.search is None or filters.handler is not None or "cursor" in query:
-        return *records.list_records(g.caller, handler=LISTS[name], **query), False
+        return *totals.list_and_count(g.caller, LISTS[name], MAX_FOUND, **query), False
     # If few records match, one search is enough: rare matches take longest in a large workspace.
     rows, cursors = records.list_records(g.caller, **query)
     if cursors.next is None:
         own = [row for row in rows if row.handler == LISTS[name]]
-        return own, Cursors(None, None, None), len(own) < len(rows)
+        return own, Cursors(None, None, None), len(own), len(own) < len(rows)
     other = next(handler for key, handler in LISTS.items() if key != name)
-    found, _ = records.list_records(g.caller, handler=other, sort=sort, per_page=1, filters=filters)
-    return *records.list_records(g.caller, handler=LISTS[name], **query), bool(found)
-
-
-def _total(name: str, query: loaded.RecordQuery, rows: Sequence[RecordView], cursors: Cursors) -> int | str:
-    """How many records the list has, counted up to a limit where it is filtered."""
-    if cursors.current is None and cursors.next is None:
-        return len(rows)
-    if query["filters"] == NO_FILTERS:
-        return usage.used(g.caller.workspace, LISTS[name])
-    limit = MAX_TOTAL if query["filters"].search is None else MAX_FOUND
-    count = totals.count_up_to(g.caller, records.of_handler(query["filters"], LISTS[name]), limit)
-    return f"{limit:,}+" if count > limit else count
+    found, _ = records.list_records(g.caller, handler=other, sort=query["sort"], per_page=1, filters=filters)
+    return *totals.list_and_count(g.caller, LISTS[name], MAX_FOUND, **query), bool(found)
 
 
 # --- views, filters and chips -------------------------------------------------------------------------------------
@@ -220,30 +236,27 @@ def _total(name: str, query: loaded.RecordQuery, rows: Sequence[RecordView], cur
 MAX_IN_TAB = 99
 
 
-def _views(name: str, filters: dict[str, str]) -> list[View]:
-    """All, and each view that finds something; the one that is shown in any case."""
-    health = filters.get("health", "")
-    number = usage.used(g.caller.workspace, LISTS[name])
-    every = View("All", "", not health, f"{number:,}")
+def _views(name: str, filters: dict[str, str], number: int) -> list[View]:
+    """All, and each view that finds something; the one that is shown in any case. number: of all of the list."""
+    current = filters.get("health", "")
+    every = View("All", "", not current, f"{number:,}")
     if not number:
         return [every]
-    found = pins.what_is_wrong(g.caller)
+    found = health.count_up_to(g.caller, MAX_IN_TAB, LISTS[name])
     return [
         every,
         *(
-            View(text, urlencode({"filter[health]": one}), health == one, _count_of(name, one))
+            View(text, urlencode({"filter[health]": one}), current == one, _in_tab(one, found[one]))
             for one, text in HEALTH.items()
-            if one in found or health == one
+            if found[one] or current == one
         ),
     ]
 
 
-def _count_of(name: str, health: Health) -> str:
-    if health is Health.NO_CLICKS:
+def _in_tab(kind: Health, count: int) -> str:
+    if kind is Health.NO_CLICKS:
         # No index has them.
         return ""
-    of_list = records.of_handler(RecordFilters(health=health), LISTS[name])
-    count = totals.count_up_to(g.caller, of_list, MAX_IN_TAB)
     return f"{MAX_IN_TAB}+" if count > MAX_IN_TAB else str(count)
 
 

@@ -13,6 +13,7 @@ from signpost.dashboard import change_words, charts
 from signpost.dashboard.blueprint import blp, page, see_other
 from signpost.dashboard.change_words import Difference
 from signpost.dashboard.click_pages import breakdown_asked, csv_of
+from signpost.dashboard.destination_rows import shares_of
 from signpost.dashboard.explain import explain_visit
 from signpost.dashboard.forms import LABELS, Form
 from signpost.dashboard.names import ALWAYS_SHOWN, NAMES, TITLES, shown
@@ -20,10 +21,10 @@ from signpost.dashboard.outcomes import outcome_of
 from signpost.dashboard.periods import CHOICES, Period, period_of
 from signpost.dashboard.record_addresses import elsewhere, record_address
 from signpost.dashboard.record_forms import has_wrong_dns
-from signpost.dashboard.record_inputs import RecordForm, shares_of
+from signpost.dashboard.record_inputs import RecordForm
 from signpost.dashboard.record_lists import back_to_list, section
 from signpost.dashboard.record_words import WORDS, word
-from signpost.domain import addresses, times
+from signpost.domain import addresses, rule_words, times
 from signpost.domain.breakdowns import KINDS
 from signpost.domain.changes import Verb
 from signpost.domain.errors import Invalid, Outdated
@@ -59,6 +60,7 @@ def record(id: str) -> BaseResponse:
         "record.html",
         record=found,
         destinations=_destinations(found),
+        rules=[*map(rule_words.sentence, found.rules or ())],
         period=period,
         periods=CHOICES,
         drawings=charts.charts(days.data, before.data if before else [], today),

@@ -37,7 +37,8 @@ class _Form:
     def of(cls, form: MultiDict[str, str] | None, keys: dict[str, Setting]) -> _Form:
         if form is None:
             return cls({}, {})
-        typed = {key: form[key] for key in keys if key in form}
+        # A switch that is off sends only the hidden input before it.
+        typed = {key: form.getlist(key)[-1] for key in keys if key in form}
         seen = {key: form[f"seen.{key}"] for key in typed if f"seen.{key}" in form}
         # A setting that was not edited keeps its present value.
         return cls({key: value for key, value in typed.items() if value != seen.get(key)}, seen)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flask import flash, g, redirect, request, session, url_for
+from flask import abort, flash, g, redirect, request, session, url_for
 from limits import RateLimitItem
 from werkzeug.wrappers import Response as BaseResponse
 
@@ -11,9 +11,10 @@ from signpost.dashboard.blueprint import blp, cookie_name, open_to_all, page, se
 from signpost.dashboard.drafts import local_url, resume_url
 from signpost.domain.addresses import network_of
 from signpost.domain.errors import Invalid, Unauthenticated
+from signpost.mail import outbox
 from signpost.operations import invitations, sessions
 from signpost.operations.workspaces import EMAIL_LENGTH, folded_email
-from signpost.runtime import rate_limits
+from signpost.runtime import mail_queue, rate_limits
 from signpost.runtime.rate_limits import parse_rate
 from signpost.web.origin import origin
 
@@ -40,6 +41,19 @@ def sign_in() -> BaseResponse:
         except Unauthenticated as refused:
             wrong = refused.message
     return page("sign_in.html", 401 if wrong else 200, email=email, wrong=wrong, next=wanted)
+
+
+@blp.post("/sign-in/link")
+@open_to_all
+def mail_sign_in_link() -> BaseResponse:
+    """Send a sign-in link. The answer is the same whether or not a user has the address, and takes as long."""
+    if not mail_queue.is_on():
+        abort(404)
+    email = request.form.get("email", "").strip()
+    _count(NETWORK_TRIES, network_of(request.remote_addr or ""))
+    if 0 < len(email) <= EMAIL_LENGTH:
+        outbox.send_sign_in_link(folded_email(email))
+    return page("link_sent.html", email=email[:EMAIL_LENGTH])
 
 
 @blp.route("/welcome/<secret>", methods=["GET", "POST"])

@@ -5,20 +5,16 @@ Views know nothing of it: their paths begin after the workspace.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any
 from urllib.parse import quote
 
 from flask import abort, g, request
 
 from signpost.operations import sessions
+from signpost.operations.workspace_slugs import by_slug
 from signpost.operations.workspaces import NamedWorkspace
 from signpost.web.paths import split_workspace
-
-# What a workspace may be called in an address, in characters.
-MAX_SLUG = 40
-_NO_WORDS = re.compile(r"[\W_]+")
 
 
 class WorkspaceAddresses:
@@ -32,20 +28,6 @@ class WorkspaceAddresses:
         if root:
             environ = {**environ, "SCRIPT_NAME": environ.get("SCRIPT_NAME", "") + root, "PATH_INFO": rest}
         return self._app(environ, start_response)
-
-
-def slug_of(name: str) -> str:
-    """What a workspace is called in addresses: the words of its name, in any script."""
-    return _NO_WORDS.sub("-", name.casefold()).strip("-")[:MAX_SLUG].rstrip("-") or "workspace"
-
-
-def by_slug(workspaces: Sequence[NamedWorkspace]) -> dict[str, NamedWorkspace]:
-    """The workspaces of one person. If several have one name, a part of the id follows that of the younger ones."""
-    found: dict[str, NamedWorkspace] = {}
-    for one in sorted(workspaces, key=lambda workspace: workspace.id):
-        slug = slug_of(one.name)
-        found[slug if slug not in found else f"{slug}-{one.id[-6:]}"] = one
-    return found
 
 
 def own_workspaces() -> list[NamedWorkspace]:

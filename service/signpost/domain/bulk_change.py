@@ -10,6 +10,7 @@ from signpost.domain import addresses
 from signpost.domain.errors import Invalid
 from signpost.domain.outside import JsonObject
 from signpost.domain.record import FIELDS, MAX_TAGS, RecordConfig, RecordType
+from signpost.domain.rules import Rule, as_json
 
 # The fields of a record that take one value for all.
 SAME_FOR_ALL = ("paused", "status", "expires", "type", "is_notify", "is_switch_unbroken_destination")
@@ -63,7 +64,12 @@ class BulkChange:
             several = config.destinations
             said["destination"] = self._moved(config.destination)
             said["destinations"] = None if several is None else tuple(self._moved(one) for one in several)
+            if isinstance(config.rules, tuple):
+                said["rules"] = tuple(self._moved_rule(rule) for rule in config.rules)
         return replace(config, **said)
+
+    def _moved_rule(self, rule: Rule) -> Rule:
+        return replace(rule, destinations=tuple(self._moved(one) or one for one in rule.destinations))
 
     def _moved(self, url: str | None) -> str | None:
         if url is None or not url.startswith(self.replace_prefix):
@@ -75,5 +81,6 @@ class BulkChange:
 
 
 def described(config: RecordConfig) -> dict[str, Any]:
-    """The fields of a configuration, by name. The password is not among them."""
-    return {one.name: getattr(config, one.name) for one in FIELDS if one.name != "password"}
+    """The fields of a configuration, by name, as JSON. The password is not among them."""
+    fields = {one.name: getattr(config, one.name) for one in FIELDS if one.name != "password"}
+    return {**fields, "rules": as_json(config.rules) if isinstance(config.rules, tuple) else None}

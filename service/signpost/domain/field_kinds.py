@@ -111,8 +111,14 @@ class Utm:
     """An object with UTM parameters."""
 
 
+@dataclass(frozen=True)
+class Ruled:
+    """Rules, as domain/rules.py has them, or none."""
+
+
 Kind = (
     Text | Key | Secret | Url | Urls | Flag | Number | Numbers | NumberOf | MemberOf | KeysOf | Labels | Moment | Utm
+    | Ruled
 )  # fmt: skip
 
 

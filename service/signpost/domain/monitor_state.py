@@ -2,9 +2,13 @@
 
 from collections.abc import Iterable
 from enum import StrEnum
+from itertools import zip_longest
 from typing import Protocol
 
+from signpost.domain.outside import JsonObject
 from signpost.domain.record import MonitorState
+from signpost.domain.routing import Routing
+from signpost.domain.rules import stored_rules
 
 # Latencies vary: another destination becomes the fastest only when it takes at most this much of the time.
 FASTER_BY = 0.8
@@ -32,11 +36,14 @@ class NotificationEvent(StrEnum):
 class Monitored(Protocol):
     """A record whose destinations are checked."""
 
-    destination: str
-    destinations: list[str] | None
     monitor: str
+    rules: list[JsonObject] | None
     broken_destinations: list[int] | None
     fastest_destination: int | None
+    fastest_of_rules: list[int | None] | None
+
+    @property
+    def several(self) -> list[str]: ...
 
 
 class Watched(Protocol):
@@ -47,20 +54,40 @@ class Watched(Protocol):
     ms: int | None
 
 
+# What `update` sets.
+FINDINGS = ("monitor", "broken_destinations", "fastest_destination", "fastest_of_rules")
+
+
 def update(record: Monitored, watches: Iterable[Watched]) -> bool:
-    """Set monitor, broken_destinations and fastest_destination of `record`; returns whether any of them changed."""
+    """Set the FINDINGS of `record`; returns whether any of them changed.
+
+    The positions of destinations that are broken are those among its own, followed by those of its rules.
+    """
     known = {watch.destination: watch for watch in watches}
-    found = [known.get(one) for one in record.destinations or [record.destination]]
+    rules = stored_rules(record.rules)
+    own = [known.get(one) for one in record.several]
+    of_rules = [[known.get(one) for one in rule.destinations] for rule in rules]
+    found = [*own, *(one for some in of_rules for one in some)]
     broken = [position for position, watch in enumerate(found) if watch is not None and watch.state == WatchState.DOWN]
     if broken:
         monitor = MonitorState.DOWN
     else:
         are_up = bool(known) and all(watch.state == WatchState.UP for watch in known.values())
         monitor = MonitorState.UP if are_up else MonitorState.PENDING
-    before = (record.monitor, record.broken_destinations, record.fastest_destination)
+    before = _findings(record)
     record.monitor, record.broken_destinations = monitor, broken or None
-    record.fastest_destination = _fastest(found, record.fastest_destination)
-    return before != (record.monitor, record.broken_destinations, record.fastest_destination)
+    record.fastest_destination = _fastest(own, record.fastest_destination)
+    known_fastest = record.fastest_of_rules or []
+    fastest = [
+        _fastest(some, current) if rule.routing is Routing.FASTEST else None
+        for rule, some, current in zip_longest(rules, of_rules, known_fastest[: len(rules)])
+    ]
+    record.fastest_of_rules = fastest if any(one is not None for one in fastest) else None
+    return before != _findings(record)
+
+
+def _findings(record: Monitored) -> tuple[object, ...]:
+    return tuple(getattr(record, name) for name in FINDINGS)
 
 
 def _fastest(found: list[Watched | None], current: int | None) -> int | None:

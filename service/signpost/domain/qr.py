@@ -47,9 +47,19 @@ def style_with(style: QrStyle, change: QrChange) -> QrStyle:
 MARKER = "_qr=1"
 
 
+def marked(url: str) -> str:
+    """The URL as a picture has it."""
+    return f"{url}{'&' if '?' in url else '?'}{MARKER}"
+
+
 def is_marked(query: str) -> bool:
     """Whether a visit with this query comes from a picture."""
     return query.endswith(MARKER) and query[: -len(MARKER)][-1:] in ("", "&")
+
+
+def unmarked(query: str) -> str:
+    """The query of a visit without the mark."""
+    return query[: -len(MARKER)].removesuffix("&") if is_marked(query) else query
 
 
 TYPES = {"svg": "image/svg+xml", "png": "image/png"}
@@ -73,18 +83,19 @@ _png_lock = threading.Lock()
 
 
 def picture(url: str, look: QrStyle, *, format: str, size: int) -> bytes:
-    """The QR code of `url`. look: theme, color, logo, show_url, margin. size: the approximate width in pixels."""
+    """The QR code of `url`, marked. look: theme, color, logo, show_url, margin. size: the width in pixels, about."""
     return _picture(url, tuple(sorted(look.items())), format, size)
 
 
 @lru_cache(maxsize=CACHED_PICTURES)
 def _picture(url: str, sorted_look: tuple[tuple[str, object], ...], format: str, size: int) -> bytes:
     look = cast(QrStyle, dict(sorted_look))
-    code = _code(url, _ERROR_LEVEL_WITH_LOGO) if look["logo"] else None
+    content = marked(url)
+    code = _code(content, _ERROR_LEVEL_WITH_LOGO) if look["logo"] else None
     if code is None:
         # Of a URL this long, a code that a logo covers could not be read.
         look["logo"] = False
-        code = _code(url, _ERROR_LEVEL) or _code(url, _LOWEST_ERROR_LEVEL)
+        code = _code(content, _ERROR_LEVEL) or _code(content, _LOWEST_ERROR_LEVEL)
     if code is None:
         raise Invalid({"url": ["This URL is too long for a QR code."]})
     modules = [[bool(module) for module in row] for row in code.matrix]

@@ -27,6 +27,7 @@ from signpost.domain.field_kinds import (
     Number,
     NumberOf,
     Numbers,
+    Ruled,
     Secret,
     Text,
     Url,
@@ -39,11 +40,13 @@ from signpost.domain.field_kinds import (
 from signpost.domain.field_kinds import Keep as Keep
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.qr import QrStyle
+from signpost.domain.routing import MAX_DESTINATIONS as MAX_DESTINATIONS
+from signpost.domain.routing import MAX_WEIGHT as MAX_WEIGHT
+from signpost.domain.routing import Routing as Routing
+from signpost.domain.rules import MAX_RULES, Rules
 
 MAX_TITLE = 250
 MAX_DESCRIPTION = 300
-MAX_DESTINATIONS = 20
-MAX_WEIGHT = 1_000_000
 MAX_TAGS = 20
 MAX_TAG = 50
 MAX_EXTERNAL_ID = 255
@@ -94,17 +97,6 @@ class Match(StrEnum):
         if match is not None:
             return Match(match)
         return Match.PREFIX if forward_path or not path_and_query else Match.EXACT
-
-
-class Routing(StrEnum):
-    """How traffic is spread over destinations."""
-
-    FIRST = "first"
-    ORDER = "order"
-    RANDOM = "random"
-    WEIGHTED = "weighted"
-    STICKY = "sticky"
-    FASTEST = "fastest"
 
 
 class MonitorState(StrEnum):
@@ -367,6 +359,18 @@ class RecordConfig:
         is_extension=True,
         in_tools=False,
     )
+    rules: Rules | Keep | None = kept(
+        Ruled(),
+        "Rules",
+        f"Up to {MAX_RULES}, in order: the first one whose conditions hold decides where a visitor is sent; if none "
+        "does, `destination` or `destinations`.",
+        default=None,
+        example=({"if": {"device": ["mobile"]}, "destination": "https://example.com/app"},),
+        is_extension=True,
+        for_visits=True,
+        in_csv=False,
+        in_tools=False,
+    )
 
     @property
     def targets(self) -> tuple[str, tuple[str, ...] | None]:
@@ -389,6 +393,8 @@ class RecordConfig:
         said.update(
             type=type_, destination=destination or None, destinations=destinations, plugins=self.plugins or None
         )
+        if self.rules == ():
+            said["rules"] = None
         if self.status is KEEP or self.status is None:
             said["status"] = TYPES[type_].status
         return replace(self, **said)
@@ -399,7 +405,8 @@ FIELD: Final[Mapping[str, Field]] = {one.name: one for one in FIELDS}
 # Columns of the table `record` from which visits are answered: those of FIELDS, and those that no request sets.
 VISIT_COLUMNS: Final = frozenset(
     (
-        *("seq", "id", "alias", "alias_folded", "path_and_query", "broken_destinations", "fastest_destination"),
+        *("seq", "id", "alias", "alias_folded", "path_and_query"),
+        *("broken_destinations", "fastest_destination", "fastest_of_rules"),
         *(one.column for one in FIELDS if one.for_visits),
     )
 )
@@ -454,6 +461,7 @@ class RecordView:
     expired_url: str | None
     max_clicks: int | None
     external_id: str | None
+    rules: Rules | None
     created_via: CreatedVia
     created_at: str
     updated_at: str

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from marshmallow import fields, post_dump
+from marshmallow import Schema, fields, post_dump
 
 from signpost.domain.outside import JsonObject
+from signpost.domain.record import FIELD
 from signpost.schemas import ResponseSchema
 from signpost.schemas.bulk_create import BulkCreated
 from signpost.schemas.change import ChangeSchema
@@ -13,6 +14,7 @@ from signpost.schemas.fields import TIMESTAMP
 from signpost.schemas.host import HostSchema
 from signpost.schemas.job import JobSchema
 from signpost.schemas.record import RecordSchema
+from signpost.schemas.rules import RuleConditions, RuleSchema
 from signpost.schemas.shared import PluginSchema
 
 
@@ -102,3 +104,18 @@ class Account(ResponseSchema):
     name = fields.String(required=True)
     role = fields.String(required=True)
     workspace = fields.Nested(AccountWorkspace, required=True)
+
+
+def rules() -> JsonObject:
+    """What tools accept as `rules` of a record: too long for their definitions."""
+    field = FIELD["rules"]
+    return {
+        "description": field.description,
+        "example": field.example,
+        "rule": _members(RuleSchema()),
+        "conditions": _members(RuleConditions()),
+    }
+
+
+def _members(schema: Schema) -> JsonObject:
+    return {one.data_key or name: one.metadata["description"] for name, one in schema.fields.items()}

@@ -94,6 +94,10 @@ def _plugins(caller: Caller) -> Any:
     return outputs.Plugins().dump({"data": PLUGINS.values()})
 
 
+def _rules(caller: Caller) -> Any:
+    return outputs.rules()
+
+
 def _from_tool(name: str) -> Callable[[Caller], Any]:
     return lambda caller: tools.ask(tools.TOOLS[name], caller, {})
 
@@ -118,6 +122,7 @@ RESOURCES = {
         Resource("hosts://list", "hosts", "Hostnames", "As list_hosts.", _from_tool("list_hosts")),
         Resource("types://catalog", "types", "Record types", "The values of `type` of a record.", _types),
         Resource("plugins://catalog", "plugins", "Plugins", "The values of `plugins` of a record.", _plugins),
+        Resource("rules://catalog", "rules", "Rules", "The field `rules` of a record, and its conditions.", _rules),
     )
 }
 # By URI scheme.

@@ -11,6 +11,8 @@ from typing import Any
 
 from signpost.domain import monitor_state, times
 from signpost.domain.monitor_state import NotificationEvent, WatchState
+from signpost.domain.routing import Routing
+from signpost.domain.rules import stored_rules
 from signpost.monitoring import notify
 from signpost.monitoring.fetch import Fetcher, Outcome
 from signpost.runtime import settings
@@ -47,7 +49,8 @@ class Checks:
         results = dict(done)
         with database.atomic():
             seqs = [seq for seq, _ in results]
-            rows = Watch.select(Watch, Record.seq, Record.destination_routing).join(Record).where(Watch.record << seqs)
+            needed = (Record.seq, Record.destination_routing, Record.rules)
+            rows = Watch.select(Watch, *needed).join(Record).where(Watch.record << seqs)
             known = {(watch.record_seq, watch.destination): watch for watch in rows}
             # A destination that is no longer watched was changed or deleted in the meantime.
             for key in results.keys() & known.keys():
@@ -77,15 +80,20 @@ def _store_result(watch: Watch, at: str, outcome: Outcome) -> None:
     result.on_conflict_replace().execute()
     if random.randrange(_TIDY_EVERY) == 0:
         _tidy(watch.record_seq)
-    if before != watch.state or watch.record.destination_routing == "fastest":
+    if before != watch.state or _wants_fastest(watch.record):
         _update_record(watch, before, outcome)
+
+
+def _wants_fastest(record: Record) -> bool:
+    routings = {record.destination_routing, *(rule.routing for rule in stored_rules(record.rules))}
+    return Routing.FASTEST in routings
 
 
 def _update_record(watch: Watch, before: WatchState, outcome: Outcome) -> None:
     record = Record.get_by_id(watch.record_seq)
     if monitor_state.update(record, Watch.select().where(Watch.record == record.seq)):
         # `updated_at` stays: no user changed the record.
-        record.save(only=[Record.monitor, Record.broken_destinations, Record.fastest_destination])
+        record.save(only=[getattr(Record, name) for name in monitor_state.FINDINGS])
         database.announce(record.host, record.place)
     if record.is_notify and before != watch.state:
         if watch.state == WatchState.DOWN:

@@ -1,7 +1,8 @@
-"""Checking whether a URL is alive, without ever connecting to an address that is not public.
+"""Checking whether a URL is alive, and reading it, without ever connecting to an address that is not allowed.
 
 A name is resolved once, all its addresses must be allowed, and the connection goes to one of these addresses; the same
-holds for each redirect. Nothing takes longer than TIMEOUT_S, and at most MAX_ANSWER_BYTES are read.
+holds for each redirect. Nothing takes longer than TIMEOUT_S, and at most MAX_ANSWER_BYTES are read, where a caller does
+not say otherwise.
 """
 
 import io
@@ -10,11 +11,11 @@ import logging
 import re
 import socket
 import ssl
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Protocol
 from urllib.parse import urljoin
 
 from urllib3.connection import HTTPConnection, HTTPSConnection
@@ -24,7 +25,7 @@ from urllib3.util import Url, parse_url
 from signpost.domain import times
 from signpost.domain.destination import Target
 from signpost.monitoring.public import Address
-from signpost.monitoring.resolver import Resolver, Unresolved
+from signpost.monitoring.resolver import Unresolved
 from signpost.runtime.version import product_version
 
 logger = logging.getLogger("signpost.monitoring")
@@ -35,6 +36,7 @@ MAX_ANSWER_BYTES = 64 * 1024
 # Statuses that prove the server is alive although it refuses us.
 _REFUSING = (401, 402, 403, 405, 407, 429, 451)
 _REDIRECTS = (301, 302, 303, 307, 308)
+_CHUNK_BYTES = 64 * 1024
 
 
 @dataclass(frozen=True)
@@ -53,19 +55,53 @@ class Outcome:
         return not self.reason
 
 
-class _Failed(Exception):
+class Failed(Exception):
+    """reason, text: as in Outcome."""
+
     def __init__(self, reason: str, text: str, status: int | None = None):
         super().__init__(text)
         self.reason, self.text, self.status = reason, text, status
 
 
-class Fetcher:
-    """is_allowed: whether an address may be connected to."""
+class Answer:
+    """The answer to a GET. headers: the name of each in any case. host: who gave it, after redirects."""
 
-    def __init__(self, resolver: Resolver, is_allowed: Callable[[Address], bool], timeout_s: float = TIMEOUT_S):
+    def __init__(self, response: Any, host: str, failures: Callable[[], AbstractContextManager[None]]):
+        self._response, self._failures = response, failures
+        self.host = host
+        self.status: int = response.status
+        self.headers: Mapping[str, str] = response.headers
+
+    def chunks(self) -> Iterator[bytes]:
+        """The body, as it is sent. Raises Failed."""
+        while True:
+            with self._failures():
+                chunk: bytes = self._response.read1(_CHUNK_BYTES, decode_content=False)
+            if not chunk:
+                return
+            yield chunk
+
+
+class Resolves(Protocol):
+    def addresses(self, host: str, timeout_s: float | None = None) -> list[Address]:
+        """All addresses of `host`. Raises Unresolved."""
+        ...
+
+
+class Fetcher:
+    """is_allowed: whether an address may be connected to. silence_s: how long a server may send nothing."""
+
+    def __init__(
+        self,
+        resolver: Resolves,
+        is_allowed: Callable[[Address], bool],
+        timeout_s: float = TIMEOUT_S,
+        silence_s: float | None = None,
+    ):
         self._resolver = resolver
         self._is_allowed = is_allowed
         self._timeout_s = timeout_s
+        self._silence_s = silence_s or timeout_s
 
     def look(self, url: str) -> Outcome:
         """Whether `url` is alive: HEAD, and GET where that does not show it."""
@@ -75,12 +111,31 @@ class Fetcher:
         """Send `body` to `url`. Anything but a 2xx is a failure; redirects are not followed."""
         return self._timed(lambda deadline: self._post(_fixed(url), headers, body, deadline))
 
+    @contextmanager
+    def get(self, url: str, headers: Mapping[str, str], max_bytes: int = MAX_ANSWER_BYTES) -> Iterator[Answer]:
+        """The answer to a GET, whatever its status, after redirects. Raises Failed.
+
+        max_bytes: of the whole answer. A header Authorization is for the host of `url` alone.
+        """
+        deadline = times.monotonic_s() + self._timeout_s
+        first, url = url, _fixed(url)
+        for _ in range(HOPS + 1):
+            with self._exchange("GET", url, headers, None, deadline, max_bytes) as answer:
+                location = answer.headers.get("Location")
+                if answer.status not in _REDIRECTS or not location:
+                    yield answer
+                    return
+            url = _led_to(url, location)
+            if _origin(url) != _origin(first):
+                headers = {name: value for name, value in headers.items() if name.lower() != "authorization"}
+        raise Failed("too_many_redirects", f"It redirects more than {HOPS} times.", answer.status)
+
     def _timed(self, ask: Callable[[float], int]) -> Outcome:
         began = times.monotonic_s()
         try:
             status: int | None = ask(began + self._timeout_s)
             reason = text = ""
-        except _Failed as failed:
+        except Failed as failed:
             reason, text, status = failed.reason, failed.text, failed.status
         except Exception:
             # Answers from outside can make a library's parser fail in unforeseeable ways.
@@ -91,7 +146,7 @@ class Fetcher:
     def _look(self, url: str, deadline: float) -> int:
         try:
             return self._follow("HEAD", url, deadline)
-        except _Failed as failed:
+        except Failed as failed:
             # Some servers do not support HEAD, or close the connection. These reasons would stop a GET, too.
             if failed.reason in ("not_public", "dns", "timeout", "tls", "too_many_redirects", "bad_url"):
                 raise
@@ -105,13 +160,13 @@ class Fetcher:
             elif status < 400 or status in _REFUSING:
                 return status
             else:
-                raise _Failed("http", f"It answers with the status {status}.", status)
-        raise _Failed("too_many_redirects", f"It redirects more than {HOPS} times.", status)
+                raise Failed("http", f"It answers with the status {status}.", status)
+        raise Failed("too_many_redirects", f"It redirects more than {HOPS} times.", status)
 
     def _post(self, url: str, headers: Mapping[str, str], body: bytes, deadline: float) -> int:
         status, _ = self._ask("POST", url, headers, body, deadline)
         if not 200 <= status < 300:
-            raise _Failed("http", f"It answers with the status {status}.", status)
+            raise Failed("http", f"It answers with the status {status}.", status)
         return status
 
     # --- one request ------------------------------------------------------------------------------------------
@@ -120,50 +175,68 @@ class Fetcher:
         self, method: str, url: str, headers: Mapping[str, str], body: bytes | None, deadline: float
     ) -> tuple[int, str | None]:
         """Status and Location of one answer."""
+        with self._exchange(method, url, headers, body, deadline, MAX_ANSWER_BYTES) as answer:
+            return answer.status, answer.headers.get("Location")
+
+    @contextmanager
+    def _exchange(
+        self, method: str, url: str, headers: Mapping[str, str], body: bytes | None, deadline: float, max_bytes: int
+    ) -> Iterator[Answer]:
         parts, host = _parsed(url)
         address = self._address(host, deadline)
         connection = self._connection(parts, host, address, deadline)
         own = {"Host": parts.netloc or host, "User-Agent": f"Signpost/{product_version()}", "Accept": "*/*", **headers}
+        sock = None
         try:
-            connection.connect()
-            connection.sock = _Bounded(connection.sock, deadline)
-            connection.request(method, _target(url), body=body, headers=own, preload_content=False)
-            answer = connection.getresponse()
-            return answer.status, answer.headers.get("Location")
+            with self._failures(host):
+                connection.connect()
+                sock = connection.sock
+                connection.sock = _Bounded(sock, deadline, max_bytes, self._silence_s)
+                connection.request(method, _target(url), body=body, headers=own, preload_content=False)
+                response = connection.getresponse()
+            yield Answer(response, host, lambda: self._failures(host))
+        finally:
+            connection.close()
+            if sock is not None:
+                sock.close()
+
+    @contextmanager
+    def _failures(self, host: str) -> Iterator[None]:
+        """Raises Failed for whatever goes wrong between us and the server."""
+        try:
+            yield
         except _TooLarge:
-            raise _Failed("too_large", "Its answer is too large.") from None
+            raise Failed("too_large", "Its answer is too large.") from None
         except ssl.SSLError as error:
-            raise _Failed("tls", f"Its certificate or TLS is refused: {error.reason or error}.") from None
+            raise Failed("tls", f"Its certificate or TLS is refused: {error.reason or error}.") from None
         except TimeoutError:
-            raise _Failed("timeout", f"It does not answer within {self._timeout_s:g} seconds.") from None
+            raise Failed("timeout", f"It does not answer within {self._silence_s:g} seconds.") from None
         except Exception as error:
             # Caught here, so that a HEAD that breaks a parser is followed by a GET.
             logger.debug("An answer of %s could not be read.", host, exc_info=True)
-            raise _failure(error, self._timeout_s) from None
-        finally:
-            connection.close()
+            raise _failure(error, self._silence_s) from None
 
     def _address(self, host: str, deadline: float) -> Address:
         try:
             literal = _literal(host)
             found = self._resolver.addresses(host, _left(deadline)) if literal is None else [literal]
         except Unresolved as unresolved:
-            raise _Failed("dns", str(unresolved)) from None
+            raise Failed("dns", str(unresolved)) from None
         for address in found:
             if not self._is_allowed(address):
                 # Without the address: this must not be a way to look up names of an intranet.
-                raise _Failed("not_public", f"{host} does not lead to a public address.")
+                raise Failed("not_public", f"{host} does not lead to a public address.")
         # IPv4 first: an IPv6 address that cannot be reached from here must not hide an IPv4 one that can.
         return min(found, key=lambda address: address.version)
 
     def _connection(self, parts: Url, host: str, address: Address, deadline: float) -> HTTPConnection:
         if parts.scheme == "http":
-            return HTTPConnection(str(address), parts.port or 80, timeout=_left(deadline))
+            return HTTPConnection(str(address), parts.port or 80, timeout=min(_left(deadline), self._silence_s))
         return _Https(
             str(address),
             parts.port or 443,
             deadline=deadline,
-            timeout=_left(deadline),
+            timeout=min(_left(deadline), self._silence_s),
             ssl_context=self._tls,
             # Not `assert_hostname`, which would turn off the check by the context itself.
             server_hostname=host,
@@ -183,7 +256,7 @@ class _Https(HTTPSConnection):
 
     def _new_conn(self) -> socket.socket:
         sock = super()._new_conn()
-        sock.settimeout(max(0.001, self._deadline - times.monotonic_s()))
+        sock.settimeout(max(0.001, min(sock.gettimeout() or TIMEOUT_S, self._deadline - times.monotonic_s())))
         return sock
 
 
@@ -192,7 +265,7 @@ def _fixed(url: str) -> str:
     try:
         return Target(url, {}).fixed
     except ValueError:
-        raise _Failed("bad_url", "It is not a URL that can be requested.") from None
+        raise Failed("bad_url", "It is not a URL that can be requested.") from None
 
 
 def _led_to(url: str, location: str) -> str:
@@ -202,7 +275,7 @@ def _led_to(url: str, location: str) -> str:
     try:
         return _fixed(urljoin(url, location))
     except ValueError:
-        raise _Failed("bad_url", "It redirects to something that is not a URL.") from None
+        raise Failed("bad_url", "It redirects to something that is not a URL.") from None
 
 
 def _target(url: str) -> str:
@@ -215,10 +288,15 @@ def _parsed(url: str) -> tuple[Url, str]:
     try:
         parts = parse_url(url)
     except LocationParseError:
-        raise _Failed("bad_url", "It is not a URL that can be requested.") from None
+        raise Failed("bad_url", "It is not a URL that can be requested.") from None
     if parts.scheme not in ("http", "https") or not parts.host or parts.auth:
-        raise _Failed("bad_url", "It leads to something that is not a web address.")
+        raise Failed("bad_url", "It leads to something that is not a web address.")
     return parts, parts.host.strip("[]").rstrip(".").lower()
+
+
+def _origin(url: str) -> tuple[str | None, str | None, int | None]:
+    parts = parse_url(url)
+    return parts.scheme, parts.host, parts.port
 
 
 def _literal(host: str) -> Address | None:
@@ -237,19 +315,19 @@ def _literal(host: str) -> Address | None:
 def _left(deadline: float) -> float:
     left = deadline - times.monotonic_s()
     if left <= 0:
-        raise _Failed("timeout", "It took too long.")
+        raise Failed("timeout", "It took too long.")
     return left
 
 
-def _failure(error: Exception, timeout_s: float) -> _Failed:
+def _failure(error: Exception, timeout_s: float) -> Failed:
     cause: BaseException | None = error
     while cause is not None:
         if isinstance(cause, ssl.SSLError):
-            return _Failed("tls", f"Its certificate or TLS is refused: {cause.reason or cause}.")
+            return Failed("tls", f"Its certificate or TLS is refused: {cause.reason or cause}.")
         if isinstance(cause, TimeoutError) or "timed out" in str(cause):
-            return _Failed("timeout", f"It does not answer within {timeout_s:g} seconds.")
+            return Failed("timeout", f"It does not answer within {timeout_s:g} seconds.")
         cause = cause.__cause__ or cause.__context__
-    return _Failed("connection", "It does not answer as a web server does.")
+    return Failed("connection", "It does not answer as a web server does.")
 
 
 class _TooLarge(Exception):
@@ -257,10 +335,10 @@ class _TooLarge(Exception):
 
 
 class _Bounded(io.RawIOBase):
-    """A socket with a limit of bytes and a deadline for all reads and writes together."""
+    """A socket with a limit of bytes and a deadline for all reads and writes together, and one for each of them."""
 
-    def __init__(self, inner: Any, deadline: float):
-        self._inner, self._deadline, self._left = inner, deadline, MAX_ANSWER_BYTES
+    def __init__(self, inner: Any, deadline: float, max_bytes: int, silence_s: float):
+        self._inner, self._deadline, self._left, self._silence_s = inner, deadline, max_bytes, silence_s
 
     def makefile(self, mode: str, *args: Any, **kwargs: Any) -> Any:
         return io.BufferedReader(self)
@@ -284,10 +362,10 @@ class _Bounded(io.RawIOBase):
         left = self._deadline - times.monotonic_s()
         if left <= 0:
             raise TimeoutError
-        self._inner.settimeout(left)
+        self._inner.settimeout(min(left, self._silence_s))
 
     def settimeout(self, timeout: float | None) -> None:
         pass
 
     def close(self) -> None:
-        self._inner.close()
+        """http.client closes it before the body is read, where the server will; `_exchange` closes the socket."""

@@ -12,12 +12,13 @@ from signpost.domain import times
 from signpost.monitoring import dns
 from signpost.monitoring.dns import Finding
 from signpost.monitoring.resolver import Resolver, Unresolved
-from signpost.runtime import host_proof, settings
+from signpost.runtime import host_proof, mail_queue, settings
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Host
 
-# Intervals between checks: of a correct hostname; of a failing one on the first day; of a failing one later.
+# Intervals between checks: of a correct hostname; of a failing one on the first day, or that was correct at the check
+# before; of a failing one later.
 HEALTHY_AFTER, FAILING_AT_FIRST_AFTER, FAILING_AFTER = timedelta(hours=6), timedelta(minutes=10), timedelta(hours=1)
 FIRST_DAY = timedelta(days=1)
 JITTER = 0.1
@@ -94,22 +95,26 @@ def _store_finding(host: Host, finding: Finding) -> None:
         {"scope": scope, "message": text, "updated_at": since.get((scope, text), times.text(now))}
         for scope, text in finding.errors
     ]
+    was_checked, was_correct = host.checked_at is not None, host.correct
     host.correct, host.public = finding.correct, finding.public
+    mail_queue.host_checked(host, was_checked, was_correct, (text for _, text in finding.errors))
     host.current, host.notice = finding.current, finding.notice
     if finding.is_proved:
         host.awaits_proof = False
         database.announce(host.host)
     host.checked_at = times.text(now)
-    host.dns_due_at = times.text(now + _wait(host, finding) * random.uniform(1 - JITTER, 1 + JITTER))
+    host.dns_due_at = times.text(now + _wait(host, finding, was_correct) * random.uniform(1 - JITTER, 1 + JITTER))
     host.save(
         only=[
             Host.correct, Host.public, Host.current, Host.errors, Host.notice, Host.checked_at, Host.dns_due_at,
-            Host.awaits_proof,
+            Host.awaits_proof, Host.reported_correct,
         ]
     )  # fmt: skip
 
 
-def _wait(host: Host, finding: Finding) -> timedelta:
+def _wait(host: Host, finding: Finding, was_correct: bool) -> timedelta:
     if not finding.errors:
         return HEALTHY_AFTER
-    return FAILING_AT_FIRST_AFTER if times.now() - times.parse(host.created_at) < FIRST_DAY else FAILING_AFTER
+    # One that worked at the check before is checked again soon: the second failure is reported.
+    is_early = was_correct or times.now() - times.parse(host.created_at) < FIRST_DAY
+    return FAILING_AT_FIRST_AFTER if is_early else FAILING_AFTER

@@ -15,7 +15,7 @@ from datetime import datetime, timedelta
 from signpost.domain import paths, times
 from signpost.domain.monitor_state import DeliveryState, NotificationEvent
 from signpost.monitoring.fetch import Fetcher, Outcome
-from signpost.runtime import settings
+from signpost.runtime import mail_queue, settings
 from signpost.storage import database, keys
 from signpost.storage.models import Delivery, Host, Record, Watch, Workspace
 
@@ -38,7 +38,15 @@ def _key(workspace_id: str) -> bytes:
 
 
 def queue(record: Record, watch: Watch, event: NotificationEvent, outcome: Outcome) -> None:
-    """Queue a notification, in the transaction that changed the state; where there is no notify_url, none."""
+    """Queue a notification, in the transaction that changed the state; where there is no notify_url, only e-mail."""
+    is_well = event == NotificationEvent.RECOVERED
+    mail_queue.destination_changed(
+        record.workspace_id,
+        address=f"{record.host}/{record.path_and_query}",
+        destination=watch.destination,
+        is_well=is_well,
+        reason="" if is_well else outcome.text,
+    )
     url = Workspace.get_by_id(record.workspace_id).settings.get("notify_url")
     if not url:
         return

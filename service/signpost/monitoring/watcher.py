@@ -18,6 +18,7 @@ from signpost.domain import times
 from signpost.domain.errors import ServiceError
 from signpost.monitoring.check import Checks
 from signpost.monitoring.fetch import Fetcher
+from signpost.monitoring.geo_update import GeoUpdates
 from signpost.monitoring.lookups import Lookups, TargetAddresses
 from signpost.monitoring.notify import Deliveries
 from signpost.monitoring.public import is_public, is_reachable
@@ -159,7 +160,7 @@ def init_app(app: Flask) -> None:
     resolver = Resolver(app.config["DNS_SERVERS"])
     fetcher = Fetcher(resolver, is_reachable if app.config["MONITOR_ALLOW_PRIVATE"] else is_public)
     parts_of(app).add(TargetAddresses(resolver))
-    parts_of(app).add(Watcher(app, [Checks(fetcher), Deliveries(fetcher), Lookups(resolver)]))
+    parts_of(app).add(Watcher(app, [Checks(fetcher), Deliveries(fetcher), Lookups(resolver), GeoUpdates(app.config)]))
 
 
 def of(app: Flask) -> Watcher:

@@ -142,6 +142,7 @@ Signpost is at {origin}
   API          {origin}/v1          documented at {origin}/docs
   First token  {shown}
                Owner of the workspace. {note}
+  Data         {config["INSTANCE"]}
 
 Follow a link that is already there:
 

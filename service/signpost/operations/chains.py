@@ -16,8 +16,10 @@ from urllib.parse import urlsplit
 from signpost.domain import addresses, paths, resolution
 from signpost.domain.destination import Target
 from signpost.domain.errors import Invalid
+from signpost.domain.outside import JsonObject
 from signpost.domain.patterns import Trie
 from signpost.domain.resolution import IN_TRIE, Found
+from signpost.domain.rules import destinations_of, stored_rules
 from signpost.operations.caller import Caller
 from signpost.operations.existing_records import rows_of
 from signpost.storage.models import Record, Workspace
@@ -46,7 +48,7 @@ def hosts_led_to(record: Record) -> set[str]:
     The record can point to another one only if one of these hostnames is the workspace's.
     """
     names: set[str] = set()
-    for url in (*(record.destinations or [record.destination]), record.expired_url):
+    for url in (*record.all_destinations, record.expired_url):
         if url and (name := _host_in(url)) is not None:
             names.update(addresses.answering_hosts(name))
     return names
@@ -84,9 +86,7 @@ def refuse_loop(record: Record, patterns: Patterns | None = None) -> None:
     if not _may_lead_to_own(record):
         return
     patterns = patterns or Patterns(record.workspace_id)
-    several = {f"destinations.{position}": one for position, one in enumerate(record.destinations or [])}
-    targets = {**(several or {"destination": record.destination}), "expired_url": record.expired_url}
-    for field, url in targets.items():
+    for field, url in (*record.places_of_destinations, ("expired_url", record.expired_url)):
         if url and _leads_to(record, Target(url, {}).fixed, patterns):
             raise Invalid({field: ["This destination leads back to the record itself."]})
 
@@ -119,7 +119,7 @@ def _targets(record: Record, found: Found[Any] | None = None) -> list[str]:
     """Where a record may send a visitor who came as `found` says."""
     path = found.rest if found is not None and record.forward_path else ""
     values = None if found is None else found.values
-    destinations = [one for one in record.destinations or [record.destination] if one]
+    destinations = [one for one in record.all_destinations if one]
     several = [Target(one, record.utm, values or ()).forwarding(path, "", values) for one in destinations]
     return several + ([record.expired_url] if record.expired_url else [])
 
@@ -225,14 +225,17 @@ def leading_records(workspace: Workspace) -> Iterator[Record]:
     """
     own = {host.host for host in workspace.hosts}
     own |= {addresses.www_name(host) for host in own}
-    fields = (Record.seq, Record.destination, Record.destinations, Record.expired_url)
-    rows: Iterable[tuple[int, str, list[str] | None, str | None]] = (
+    fields = (Record.seq, Record.destination, Record.destinations, Record.expired_url, Record.rules)
+    rows: Iterable[tuple[int, str, list[str] | None, str | None, list[JsonObject] | None]] = (
         Record.select(*fields).where(Record.workspace == workspace).tuples().iterator()
     )
     leading = [
         seq
-        for seq, destination, destinations, expired_url in rows
-        if any(url and _host_in(url) in own for url in (*(destinations or [destination]), expired_url))
+        for seq, destination, destinations, expired_url, rules in rows
+        if any(
+            url and _host_in(url) in own
+            for url in (*(destinations or [destination]), expired_url, *destinations_of(stored_rules(rules)))
+        )
     ]
     for seq in sorted(leading):
         # Another process may have deleted it in the meantime.

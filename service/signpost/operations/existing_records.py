@@ -14,7 +14,7 @@ from signpost.domain.errors import Invalid
 from signpost.domain.patterns import MAX_PATTERNS
 from signpost.domain.record import Match
 from signpost.domain.resolution import IN_TRIE, are_rivals
-from signpost.operations.new_records import NewRecord
+from signpost.operations.new_records import NewRecord, as_target
 from signpost.operations.record_rows import set_address
 from signpost.storage import database
 from signpost.storage.models import Record
@@ -199,13 +199,14 @@ def _present(column: str, values: list[str], workspace_id: str, host: str) -> It
         return
     rows = rows_of(
         f"""
-        SELECT alias, destination, destinations, match, forward_path FROM json_each(?) AS given CROSS JOIN record
+        SELECT alias, destination, destinations, rules, match, forward_path FROM json_each(?) AS given CROSS JOIN record
         WHERE {column} = given.value AND workspace_id = ? AND {"host" if column == "alias" else "+host"} = ?
         """,
         (json.dumps(values), workspace_id, host),
     )
-    for key, destination, destinations, match, forward_path in rows:
-        target = "\n".join(json.loads(destinations) if destinations else [destination])
+    for key, destination, destinations, rules, match, forward_path in rows:
+        several, ruled = (json.loads(one) if one else None for one in (destinations, rules))
+        target = as_target(destination, several, ruled)
         yield key, _Present(target, Match.of(match, key, forward_path=bool(forward_path)))
 
 

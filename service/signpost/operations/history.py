@@ -166,7 +166,10 @@ def _replaced(row: Record, columns: Mapping[str, Any]) -> State:
 
 # --- hostnames ----------------------------------------------------------------------------------------------------
 
-_HOST_FIELDS = ("https_requested", "short_links_enabled", "notfound_url", "expired_url", "notfound_status")
+_HOST_FIELDS = (
+    "https_requested", "short_links_enabled", "notfound_url", "expired_url", "notfound_status",
+    "apple_app_site_association", "assetlinks",
+)  # fmt: skip
 
 
 def host_state(host: Host) -> State:

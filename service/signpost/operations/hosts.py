@@ -8,6 +8,7 @@ from typing import Any, TypedDict, Unpack
 from signpost.domain import addresses, dns_records, fallback, times
 from signpost.domain.errors import Invalid, NotFound
 from signpost.domain.filters import HostFilters
+from signpost.domain.outside import JsonObject
 from signpost.domain.record import Handler
 from signpost.operations import history, listing, plans, roles
 from signpost.operations.caller import Caller
@@ -50,6 +51,8 @@ class HostDetail(HostView):
     notfound_url: str | None
     expired_url: str | None
     notfound_status: int
+    apple_app_site_association: JsonObject | None
+    assetlinks: list[JsonObject] | None
 
 
 class HostSettings(TypedDict, total=False):
@@ -58,6 +61,8 @@ class HostSettings(TypedDict, total=False):
     notfound_url: str | None
     expired_url: str | None
     notfound_status: int | None
+    apple_app_site_association: JsonObject | None
+    assetlinks: list[JsonObject] | None
     https_requested: bool
     short_links_enabled: bool
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from signpost.domain import addresses, resolution
 from signpost.domain.destination import check_placeholders
 from signpost.domain.errors import Invalid
+from signpost.domain.outside import JsonObject
 from signpost.domain.qr import QrStyle
 from signpost.domain.record import (
     FIELDS,
@@ -18,10 +21,11 @@ from signpost.domain.record import (
     MonitorState,
     RecordConfig,
     RecordType,
-    Routing,
 )
+from signpost.domain.routing import refusal_of_weights
 from signpost.operations.caller import Caller
 from signpost.operations.record_rows import columns_of, set_address
+from signpost.operations.record_rules import check_rules
 from signpost.storage.models import Record
 
 # Columns that the description of a new record may leave out.
@@ -88,6 +92,7 @@ def new_record(
         **{column: value for column, value in columns.items() if value is not None},
     )
     check_weights(row)
+    check_rules(row)
     row.monitor = monitor_state(row)
     if alias is None:
         check_answers(row, None, "", fields.alias)
@@ -133,8 +138,7 @@ def _check_link(row: Record, path: str | None, query: str, field: str) -> None:
 
 def _check_placeholders(row: Record) -> None:
     names = resolution.pattern_of(row).all_names
-    several = [(f"destinations.{position}", one) for position, one in enumerate(row.destinations or ())]
-    for field, url in several or [("destination", row.destination)]:
+    for field, url in row.places_of_destinations:
         try:
             check_placeholders(url, names)
         except ValueError as error:
@@ -143,7 +147,13 @@ def _check_placeholders(row: Record) -> None:
 
 def target_of(row: Record) -> str:
     """The destinations of a record as one text."""
-    return "\n".join(row.destinations or [row.destination])
+    return as_target(row.destination, row.destinations, row.rules)
+
+
+def as_target(destination: str, destinations: Sequence[str] | None, rules: Sequence[JsonObject] | None) -> str:
+    """Destinations, and rules if there are any, as one text."""
+    own = "\n".join(destinations or [destination])
+    return own + "\n" + json.dumps(rules) if rules else own
 
 
 def monitor_state(row: Record) -> str:
@@ -155,18 +165,6 @@ def monitor_state(row: Record) -> str:
 
 def check_weights(row: Record) -> None:
     """Raises Invalid where the weights fit neither the routing nor the destinations."""
-    weights, routing = row.destination_weights, row.destination_routing
     count = len(row.destinations or [row.destination])
-    if weights is None:
-        if routing != Routing.WEIGHTED:
-            return
-        reason = "Weighted routing needs a weight for each destination."
-    elif len(weights) != count:
-        reason = f"Give one weight for each destination: {count}."
-    elif not any(weights):
-        reason = "At least one weight must be above 0."
-    elif routing != Routing.WEIGHTED:
-        reason = f"Weights apply only to weighted routing; the routing here is {routing}."
-    else:
-        return
-    raise Invalid({"destination_weights": [reason]})
+    if (reason := refusal_of_weights(row.destination_weights, row.destination_routing, count)) is not None:
+        raise Invalid({"destination_weights": [reason]})

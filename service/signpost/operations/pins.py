@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from signpost.domain import times
 from signpost.domain.filters import CREATED, Health, RecordFilters
+from signpost.operations import health
 from signpost.operations.caller import Caller
-from signpost.operations.filters import QUIET_FOR, matching
-from signpost.operations.usage import most_used, records_of, used
-from signpost.storage.models import Host, RecordClicks, RecordCount, TagCount, Workspace
+from signpost.operations.filters import matching
+from signpost.operations.usage import Frequent, most_used
 
 MAX_PINS = 12
 MOST_USED = 3
@@ -34,10 +33,10 @@ def list_pins(caller: Caller) -> list[Pin]:
     def finds(filters: RecordFilters) -> bool:
         return matching(workspace, filters).limit(1).exists()
 
-    pins: list[tuple[str, str]] = [("health", health) for health in what_is_wrong(caller)]
+    pins: list[tuple[str, str]] = [("health", one) for one in what_is_wrong(caller)]
     pins += [("host", host) for host in frequent_hosts(caller)]
     pins += [("tag", tag) for tag in frequent_tags(caller)]
-    pins += [("type", type_) for type_ in most_used(workspace, RecordCount.type, MOST_USED)]
+    pins += [("type", type_) for type_ in most_used(workspace, Frequent.TYPE, MOST_USED)]
     pins += [("qr", "true")] if finds(RecordFilters(qr=True)) else []
     pins += [("created", word) for word, days in CREATED.items() if finds(RecordFilters(created=days))]
     return [Pin(kind, value) for kind, value in pins[:MAX_PINS]]
@@ -45,28 +44,15 @@ def list_pins(caller: Caller) -> list[Pin]:
 
 def what_is_wrong(caller: Caller) -> list[Health]:
     """What is wrong with some of the records."""
-    return [health for health in Health if _has_health(caller.workspace, health)]
+    found = health.count_up_to(caller, 0)
+    return [one for one in Health if found[one]]
 
 
 def frequent_hosts(caller: Caller) -> list[str]:
     """The hostnames with the most records."""
-    return most_used(caller.workspace, RecordCount.host, MOST_USED)
+    return most_used(caller.workspace, Frequent.HOST, MOST_USED)
 
 
 def frequent_tags(caller: Caller) -> list[str]:
     """The tags of the most records."""
-    return most_used(caller.workspace, TagCount.tag, MOST_USED)
-
-
-def _has_health(workspace: Workspace, health: Health) -> bool:
-    match health:
-        case Health.DNS_ISSUE:
-            wrong = workspace.hosts.where(~Host.correct & Host.checked_at.is_null(False))
-            return bool(records_of(workspace.id, [host.host for host in wrong]))
-        case Health.NO_CLICKS:
-            since = (times.now() - QUIET_FOR).date().isoformat()
-            clicked = RecordClicks.select().where(
-                (RecordClicks.workspace == workspace) & (RecordClicks.last_click_at >= since)
-            )
-            return clicked.count() < used(workspace, "short-url") + used(workspace, "redirect")
-    return matching(workspace, RecordFilters(health=health)).limit(1).exists()
+    return most_used(caller.workspace, Frequent.TAG, MOST_USED)

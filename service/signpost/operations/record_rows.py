@@ -24,6 +24,7 @@ from signpost.domain.record import (
     RecordConfig,
     RecordView,
 )
+from signpost.domain.rules import as_json, stored_rules
 from signpost.operations.filters import search_text
 from signpost.runtime import link_passwords, settings
 from signpost.storage import database
@@ -60,6 +61,8 @@ def columns_of(config: RecordConfig) -> dict[str, Any]:
     columns["destination"], columns["destinations"] = destination, list(destinations) if destinations else None
     # Two ways to say that there are none, and one way to store it.
     columns["plugins"] = columns["plugins"] or None
+    if "rules" in columns:
+        columns["rules"] = as_json(columns["rules"] or ()) or None
     if config.password is not KEEP and config.password is not None:
         columns["password_hash"] = link_passwords.hashed(config.password)
     if config.paused is not KEEP:
@@ -157,6 +160,7 @@ def _described(record: Record | RecordView) -> dict[str, Any]:
     for one in FIELDS:
         value = row.get(one.column)
         described[one.column] = tuple(value) if isinstance(value, list) else value
+    described["rules"] = stored_rules(row.get("rules")) or None
     for column, members in _ENUMS.items():
         if described[column] is not None:
             described[column] = members[described[column]]

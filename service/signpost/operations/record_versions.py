@@ -9,6 +9,7 @@ from typing import Any
 
 from signpost.domain.errors import Outdated, PreconditionFailed
 from signpost.domain.record import FIELDS, RecordView
+from signpost.domain.rules import as_json
 from signpost.operations.record_rows import config_of, view
 from signpost.storage.models import Record
 
@@ -26,6 +27,7 @@ def version(record: Record | RecordView, part: str = CONFIGURATION) -> str:
         config = config_of(record)
         path = record.path if isinstance(record, Record) else record.alias
         content = {one.name: getattr(config, one.name) for one in FIELDS}
+        content["rules"] = as_json(config.rules) if isinstance(config.rules, tuple) else None
         content |= {"host": record.host, "path": path, "query": record.query, "paused_by": record.paused_by}
         content["password"] = record.password_hash
     return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()[:32]

@@ -35,6 +35,7 @@ from signpost.operations.existing_records import (
 )
 from signpost.operations.new_records import NewRecord, check_answers, check_weights, monitor_state
 from signpost.operations.record_rows import tag_rows, text_row
+from signpost.operations.record_rules import check_rules
 from signpost.operations.record_versions import require_version, version
 from signpost.runtime.plan_file import MONITORS
 from signpost.storage import database
@@ -268,6 +269,7 @@ def replace(
     row.type, row.handler = type_.id, type_.handler
     row.host, row.tld = host, addresses.tld_of(host)
     check_weights(row)
+    check_rules(row, before["rules"])
     check_answers(row, path, query, "url")
     is_new_pattern = row.alias_folded == resolution.IN_TRIE and not (was_in_trie and host == old_address[0])
     if is_new_pattern and patterns_of(row) >= MAX_PATTERNS:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Container
 from dataclasses import replace
 
-from peewee import SQL
+from peewee import SQL, ModelSelect
 
 from signpost.domain import times
 from signpost.domain.errors import Invalid, NotFound
@@ -68,7 +68,8 @@ def _with_destination(row: Record) -> Record | None:
     same &= (Unindexed(Record.host) == row.host) & (Unindexed(Record.handler) == row.handler)
     # As text: peewee takes a list for several values.
     several = SQL("destinations IS ?", [Record.destinations.db_value(row.destinations)])
-    found: Record | None = Record.select().where(same & several).order_by(Record.seq).first()
+    rules = SQL("rules IS ?", [Record.rules.db_value(row.rules)])
+    found: Record | None = Record.select().where(same & several & rules).order_by(Record.seq).first()
     return found
 
 
@@ -185,16 +186,34 @@ def list_records(
     handler: Handler | None = None,
 ) -> tuple[list[RecordView], listing.Cursors]:
     """A page of the workspace's records that `filters` match: those of one handler, or all."""
+    rows, cursors, _ = list_with_all(
+        caller, sort=sort, per_page=per_page, filters=filters, cursor=cursor, handler=handler
+    )
+    return rows, cursors
+
+
+def list_with_all(
+    caller: Caller,
+    *,
+    sort: str,
+    per_page: int,
+    filters: RecordFilters,
+    cursor: str | None = None,
+    handler: Handler | None = None,
+) -> tuple[list[RecordView], listing.Cursors, "ModelSelect[Record]"]:
+    """The same, and the selection of all of the list, to be counted."""
     filters = of_handler(filters, handler)
     # A cursor belongs to its filters too: with other filters its position would mean nothing.
     name = json.dumps(filters.as_json(), sort_keys=True)
-    if sort.removeprefix("-") in click_order.ORDERS:
+    order = sort.removeprefix("-")
+    by_clicks = order in click_order.ORDERS
+    query, key = matching_in_order(caller.workspace, filters, "created_at" if by_clicks else order)
+    if by_clicks:
         waiting_clicks.count_now()
         rows, cursors = click_order.page(caller.workspace, filters, name=name, sort=sort, cursor=cursor, size=per_page)
-        return views(rows), cursors
-    query, key = matching_in_order(caller.workspace, filters, sort.removeprefix("-"))
-    rows, cursors = listing.page(query, name=name, sort=sort, cursor=cursor, size=per_page, key=key)
-    return views(rows), cursors
+    else:
+        rows, cursors = listing.page(query, name=name, sort=sort, cursor=cursor, size=per_page, key=key)
+    return views(rows), cursors, query
 
 
 def hash_of_same(caller: Caller, id: str, password: object) -> str | None:

@@ -30,6 +30,7 @@ class Kind(StrEnum):
     URL = "url"
     COLOR = "color"
     LINES = "lines"
+    SWITCH = "switch"
 
 
 @dataclass(frozen=True)
@@ -95,9 +96,28 @@ SETTINGS = {
     "email": Setting("Contact e-mail", "Who to write to about this workspace.", _email, Group.GENERAL, Kind.EMAIL),
     "headurl": Setting("Picture", "The address of a picture of the workspace.", _url, Group.GENERAL, Kind.URL),
     "billing_extra": Setting("Text on invoices", "", texts.note_of),
-    "email_summary": Setting("Summary by e-mail", "", _switch),
-    "email_host_status": Setting("Hostname status by e-mail", "", _switch),
-    "email_manager": Setting("E-mail to managers", "", _switch),
+    "email_summary": Setting(
+        "Weekly summary by e-mail",
+        "On Mondays: clicks, the most clicked links, what does not work, and paths that were not found.",
+        _switch,
+        Group.NOTIFICATIONS,
+        Kind.SWITCH,
+    ),
+    "email_host_status": Setting(
+        "Hostname status by e-mail",
+        "When a hostname stops or starts to point here, and when the destination of a link with notifications goes "
+        "down or works again.",
+        _switch,
+        Group.NOTIFICATIONS,
+        Kind.SWITCH,
+    ),
+    "email_manager": Setting(
+        "E-mail to managers",
+        "Managers get these e-mails too, and not only owners. Each member can choose on the account page.",
+        _switch,
+        Group.NOTIFICATIONS,
+        Kind.SWITCH,
+    ),
     "notify_url": Setting(
         "Webhook address",
         "Receives a signed message when the destination of a link with notifications goes down or works again.",

@@ -12,10 +12,11 @@ from signpost.domain.filters import BEYOND, MAX_TOTAL, HostFilters, RecordFilter
 from signpost.domain.record import Handler, RecordView
 from signpost.operations import hosts, records, usage
 from signpost.operations.caller import Caller
-from signpost.operations.filters import matching, matching_hosts, matching_in_order
+from signpost.operations.filters import matching, matching_hosts
 from signpost.operations.hosts import HostView
 from signpost.operations.listing import Cursors
-from signpost.storage.models import Host, Record
+from signpost.storage import database
+from signpost.storage.models import Record
 
 
 class _Query(TypedDict):
@@ -36,39 +37,48 @@ def list_records(
     caller: Caller, handler: Handler | None = None, *, count: str | None = None, **query: Unpack[_RecordQuery]
 ) -> tuple[list[RecordView], Cursors, int | str | None]:
     """`records.list_records`, and how many records the list has. count: None, and they are not counted."""
-    rows, cursors = records.list_records(caller, handler=handler, **query)
     if count is None:
-        return rows, cursors, None
-    filters = records.of_handler(query["filters"], handler)
-    found = matching_in_order(caller.workspace, filters, "created_at")[0].select(Record.seq)
-    return rows, cursors, _total(rows, cursors, found)
+        return *records.list_records(caller, handler=handler, **query), None
+    rows, cursors, found = list_and_count(caller, handler, MAX_TOTAL, **query)
+    return rows, cursors, _shown(found)
+
+
+def list_and_count(
+    caller: Caller, handler: Handler | None, limit: int, **query: Unpack[_RecordQuery]
+) -> tuple[list[RecordView], Cursors, int]:
+    """The same, with the number of records; more than `limit` where there are more."""
+    rows, cursors, matches = records.list_with_all(caller, handler=handler, **query)
+    return rows, cursors, _count(rows, cursors, matches.select(Record.seq), limit)
 
 
 def list_hosts(
     caller: Caller, *, count: str | None = None, **query: Unpack[_HostQuery]
 ) -> tuple[list[HostView], Cursors, int | str | None]:
-    """The same for `hosts.list_hosts`."""
+    """The same as `list_records`, for `hosts.list_hosts`."""
     rows, cursors = hosts.list_hosts(caller, **query)
-    found = matching_hosts(caller.workspace, query["filters"])
-    return rows, cursors, None if count is None else _total(rows, cursors, found)
+    if count is None:
+        return rows, cursors, None
+    return rows, cursors, _shown(_count(rows, cursors, matching_hosts(caller.workspace, query["filters"]), MAX_TOTAL))
 
 
-def count_up_to(caller: Caller, filters: RecordFilters, limit: int) -> int:
-    """How many records match; `limit` + 1 where there are more."""
-    found = matching_in_order(caller.workspace, filters, "created_at")[0].select(Record.seq)
-    return int(found.limit(limit + 1).count())
+_WRONG_HOSTS = "SELECT count(*) FROM host WHERE workspace_id = ? AND NOT correct AND checked_at IS NOT NULL"
 
 
 def count_wrong_hosts(caller: Caller) -> int:
     """How many hostnames were found not to work."""
-    return int(caller.workspace.hosts.where(~Host.correct & Host.checked_at.is_null(False)).count())
+    ((count,),) = database.current().execute_sql(_WRONG_HOSTS, (caller.workspace.id,))
+    return int(count)
 
 
-def _total(page: Sequence[Any], cursors: Cursors, query: ModelSelect[Any]) -> int | str:
+def _count(page: Sequence[Any], cursors: Cursors, query: ModelSelect[Any], limit: int) -> int:
+    """How many rows a list has, one page of which was read; more than `limit` where there are more."""
     if cursors.current is None and cursors.next is None:
         return len(page)
-    found: int = query.limit(MAX_TOTAL + 1).count()
-    return found if found <= MAX_TOTAL else BEYOND
+    return int(query.limit(limit + 1).count())
+
+
+def _shown(count: int) -> int | str:
+    return count if count <= MAX_TOTAL else BEYOND
 
 
 @dataclass(frozen=True)

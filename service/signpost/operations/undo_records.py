@@ -68,7 +68,7 @@ def restore_columns(caller: Caller, change: Change) -> None:
 
 # Columns that say where a record answers, and those that say where it leads.
 _ADDRESS = {"host", "place", "written", "alias_folded", "match", "forward_path", "handler"}
-_TARGET = {"destination", "destinations", "expired_url"}
+_TARGET = {"destination", "destinations", "rules", "expired_url"}
 
 
 def _restore(caller: Caller, columns_of: Sequence[tuple[Record, Mapping[str, Any]]]) -> None:

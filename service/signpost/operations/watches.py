@@ -49,23 +49,23 @@ def follow_all(records: Sequence[Record]) -> None:
     delete = "DELETE FROM watch WHERE record_seq = ? AND destination = ?"
     database.current().connection().executemany(delete, gone)
     Watch.append(new)
-    Record.rewrite(changed, ("monitor", "broken_destinations", "fastest_destination"))
+    Record.rewrite(changed, monitor_state.FINDINGS)
 
 
 def _wanted(record: Record) -> set[str]:
     if record.monitor == MonitorState.OFF:
         return set()
     is_pattern = record.answers is Match.PATTERN
-    return {one for one in record.destinations or [record.destination] if _can_be_watched(one, is_pattern)}
+    return {one for one in record.all_destinations if _can_be_watched(one, is_pattern)}
 
 
 def _judge(record: Record, watches: Sequence[Watched]) -> bool:
     """Say in a record what its watches found; returns whether that changed anything."""
     if record.monitor != MonitorState.OFF:
         return monitor_state.update(record, watches)
-    is_told = record.broken_destinations is not None or record.fastest_destination is not None
-    record.broken_destinations = record.fastest_destination = None
-    return is_told
+    findings = (record.broken_destinations, record.fastest_destination, record.fastest_of_rules)
+    record.broken_destinations = record.fastest_destination = record.fastest_of_rules = None
+    return findings != (None, None, None)
 
 
 def _can_be_watched(destination: str, is_pattern: bool) -> bool:

@@ -18,7 +18,7 @@ from signpost.operations.views import view_of
 from signpost.runtime import plan_file
 from signpost.runtime.plan_file import SELF_HOSTED
 from signpost.storage import database
-from signpost.storage.models import Invitation, Member, Session, SignInLink, Token, User, Workspace
+from signpost.storage.models import Invitation, MailChoice, Member, Session, SignInLink, Token, User, Workspace
 
 _EMAIL = re.compile(r"[^\s@]+@[^\s@]+")
 EMAIL_LENGTH = 254
@@ -195,6 +195,7 @@ def remove_member(workspace: Workspace, user: User, by: Caller | None = None) ->
         Token.delete().where((Token.workspace == workspace) & (Token.user == user)).execute()
         Invitation.delete().where((Invitation.workspace == workspace) & (Invitation.inviter == user)).execute()
         Session.delete().where((Session.workspace == workspace) & (Session.user == user)).execute()
+        MailChoice.delete().where((MailChoice.workspace == workspace) & (MailChoice.user == user)).execute()
         Member.delete().where((Member.workspace == workspace) & (Member.user == user)).execute()
         if not Member.select().where(Member.user == user).exists():
             SignInLink.delete().where(SignInLink.user == user).execute()

@@ -40,6 +40,8 @@ MISSES_A_DAY = 1_000
 MISS_DAYS = 90
 # How long a deleted record can come back.
 UNDO_DAYS = 30
+# E-mail, also what could not be sent.
+MAIL_DAYS = 30
 # Checks of one record; monitoring/check.py deletes older ones.
 MAX_CHECKS = 200
 # A file that is not needed is kept for this long: it may be one that is being written.
@@ -320,6 +322,7 @@ RETENTION = (
         _rows("miss"),
         _misses,
     ),
+    Kept("e-mails", f"{MAIL_DAYS} days", _rows("mail"), lambda: _older("mail", "id", "id", MAIL_DAYS)),
     Kept("changes", "as many days as HISTORY_DAYS says", _rows("change"), _changes),
     Kept("records that jobs will change", "until their job has", _rows("job_record")),
     Kept(

@@ -18,6 +18,7 @@ from marshmallow.exceptions import SCHEMA
 
 from signpost.domain.addresses import is_loopback_name
 from signpost.domain.outside import JsonObject, Settings
+from signpost.runtime.default_instance import default_instance
 from signpost.runtime.settings_schema import LimitsSchema, SettingsSchema
 
 PREFIX = "SIGNPOST_"
@@ -95,8 +96,8 @@ def load(config: Settings | None = None) -> JsonObject:
         ours = {name: value for name, value in config.items() if name not in FLASK_SETTINGS}
         return {**of_flask, **_checked(ours, "")}
     environment = _from_environment(os.environ)
-    instance = environment.get("INSTANCE") or "instance"
-    merged = _from_file(Path(instance) / "config.toml")
+    instance = environment.get("INSTANCE") or str(default_instance(os.environ))
+    merged = {"INSTANCE": instance, **_from_file(Path(instance) / "config.toml")}
     own_limits, given_limits = merged.get("LIMITS"), environment.get("LIMITS")
     if isinstance(own_limits, dict) and isinstance(given_limits, dict):
         environment["LIMITS"] = {**own_limits, **given_limits}

@@ -6,16 +6,24 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from marshmallow import Schema, ValidationError, fields, post_load, validate
+from marshmallow import Schema, ValidationError, fields, post_load, validate, validates_schema
 
+from signpost.domain.addresses import is_ip_address
+from signpost.domain.mail import parts_of
 from signpost.domain.outside import Loaded
+from signpost.runtime.smtp_url import server_of
 
 
 def _network(value: str) -> None:
     try:
-        ipaddress.ip_network(value)
+        network = ipaddress.ip_network(value, strict=False)
     except ValueError:
         raise ValidationError(f"{value!r} is not an IP address or network.") from None
+    try:
+        ipaddress.ip_network(value)
+    except ValueError:
+        address = value.partition("/")[0]
+        raise ValidationError(f"{value!r} is an address in a network: write {address} or {network}.") from None
 
 
 def _server(value: str) -> None:
@@ -33,6 +41,17 @@ def _public_url(value: str) -> None:
         fine = False
     if not fine:
         raise ValidationError("must be like https://signpost.example.com, without a path.")
+
+
+def _download_url(value: str) -> None:
+    try:
+        parts = urlsplit(value)
+        fine = parts.scheme in ("http", "https") and parts.hostname and value.isascii() and value.isprintable()
+        fine = fine and (parts.port is None or parts.port > 0) and " " not in value
+    except ValueError:
+        fine = False
+    if not fine:
+        raise ValidationError("must be like https://download.db-ip.com/free/dbip-city-lite-%Y-%m.mmdb.gz.")
 
 
 def _rate(value: str) -> None:
@@ -54,6 +73,18 @@ def _folder(value: str) -> None:
 def _readable(value: str) -> None:
     if not os.access(value, os.R_OK):
         raise ValidationError(f"{value} cannot be read.")
+
+
+def _smtp_url(value: str) -> None:
+    try:
+        server_of(value)
+    except ValueError as error:
+        raise ValidationError(str(error)) from None
+
+
+def _mail_from(value: str) -> None:
+    if parts_of(value) is None or not value.isascii():
+        raise ValidationError("must be an e-mail address in ASCII, like signpost@example.com.")
 
 
 class Listed(fields.List[Any]):
@@ -95,7 +126,10 @@ class SettingsSchema(Schema):
     INSTANCE = FilePath(
         load_default="instance",
         validate=[validate.Length(min=1), _folder],
-        metadata={"description": "Folder of this machine's config.toml and signpost.sqlite."},
+        metadata={
+            "description": "Folder of this machine's config.toml and signpost.sqlite; default: ./instance if it "
+            "exists, that of the checkout, or the user's data folder (~/.local/share/signpost)."
+        },
     )
     PUBLIC_URL = fields.String(
         load_default=None,
@@ -164,7 +198,35 @@ class SettingsSchema(Schema):
         load_default=None,
         allow_none=True,
         validate=_readable,
-        metadata={"description": "A MaxMind database (.mmdb) for counting clicks by country; none: no countries."},
+        metadata={
+            "description": "A MaxMind database (.mmdb) that knows the countries of visitors; default: geo.mmdb in the "
+            "instance folder, where it exists."
+        },
+    )
+    GEO_URL = fields.String(
+        load_default=None,
+        allow_none=True,
+        validate=[validate.Length(max=2000), _download_url],
+        metadata={
+            "description": "Where geo.mmdb is downloaded from, every day while the server runs: .mmdb, .mmdb.gz or "
+            ".tar.gz. %Y and %m become year and month.",
+            "is_secret": True,
+        },
+    )
+    RESPECT_DNT = fields.Boolean(
+        load_default=False,
+        metadata={
+            "description": "Whether visits with Sec-GPC: 1 or DNT: 1 are counted as a number alone: without country, "
+            "browser or anything else, and not as visitors."
+        },
+    )
+    EXCLUDE_NETWORKS = Listed(
+        fields.String(validate=_network),
+        load_default=[],
+        metadata={
+            "description": "Addresses or networks, like 192.0.2.0/24, whose visits are answered and not counted: the "
+            "office's, say. Click limits count them."
+        },
     )
     BOOTSTRAP_TOKEN_FILE = FilePath(
         load_default=None,
@@ -194,6 +256,21 @@ class SettingsSchema(Schema):
             "is_secret": True,
         },
     )
+    SMTP_URL = fields.String(
+        load_default=None,
+        allow_none=True,
+        validate=_smtp_url,
+        metadata={
+            "description": "The mail server, like smtp://user:password@mail.example.com:587; none: no e-mail is sent.",
+            "is_secret": True,
+        },
+    )
+    MAIL_FROM = fields.String(
+        load_default=None,
+        allow_none=True,
+        validate=_mail_from,
+        metadata={"description": "The sender of e-mail; default: signpost@ and the host of PUBLIC_URL."},
+    )
     RULES_CACHED = fields.Integer(
         load_default=20_000,
         validate=validate.Range(min=0),
@@ -221,8 +298,24 @@ class SettingsSchema(Schema):
         LimitsSchema, load_default=dict, metadata={"description": "What one workspace may hold; absent: unlimited."}
     )
 
+    @validates_schema
+    def check_geo(self, settings: Loaded, **_: Any) -> None:
+        if settings.get("GEO_URL") and settings.get("COUNTRY_DATABASE"):
+            raise ValidationError("COUNTRY_DATABASE is set too, so the file would not be used: set one.", "GEO_URL")
+
     @post_load
     def complete(self, settings: Loaded, **_: Any) -> Loaded:
         settings["INSTANCE"] = str(Path(settings["INSTANCE"]).absolute())
         settings["LINK_PORT"] = settings["LINK_PORT"] or settings["PORT"]
+        if settings["SMTP_URL"] and not settings["MAIL_FROM"]:
+            settings["MAIL_FROM"] = _usual_sender(settings["PUBLIC_URL"])
         return settings
+
+
+def _usual_sender(public_url: str | None) -> str:
+    host = urlsplit(public_url or "").hostname or ""
+    parts = parts_of(f"signpost@{host}")
+    if parts is None or "." not in host or is_ip_address(host):
+        sentence = "SMTP_URL is set, and no PUBLIC_URL says from which domain mail comes. Set MAIL_FROM to an address."
+        raise ValidationError({"MAIL_FROM": [sentence]})
+    return "@".join(parts)

@@ -19,6 +19,7 @@ from signpost.domain.outside import JsonSchema
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.record import CreatedVia, Handler, Match, MonitorState, PausedBy, RecordType, Routing
 from signpost.domain.roles import Role
+from signpost.domain.rule_conditions import Day, Device
 
 TRUTH = {"true": True, "1": True, "false": False, "0": False}
 
@@ -62,6 +63,8 @@ ROUTING = Choices(
     "How traffic is spread over destinations.",
     _values(Routing),
 )
+DEVICE = Choices("DeviceKind", "The kind of a visitor's device.", _values(Device))
+DAY = Choices("Weekday", "A day of the week.", _values(Day))
 STATUS = Choices("RedirectStatus", "The HTTP status code of a redirect.", tuple(_REDIRECTS), {**_REDIRECTS})
 STATUS_TEXT = Choices(
     "RedirectStatusText",

@@ -3,10 +3,11 @@
 import re
 from typing import Any
 
-from marshmallow import Schema, ValidationError, fields, validates_schema
-from marshmallow.validate import Length, OneOf
+from marshmallow import Schema, ValidationError, fields, post_load, validates_schema
+from marshmallow.validate import Length, OneOf, Regexp
 
 from signpost.domain import addresses
+from signpost.domain.outside import Loaded
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import METHOD, VISITOR
 from signpost.schemas.fields import Moment
@@ -15,6 +16,10 @@ from signpost.schemas.response_fields import flag, moment, number, one, rows, te
 METHODS = METHOD.values
 MAX_URL_LENGTH = 4096
 MAX_URLS = 1000
+MAX_HEADER_LENGTH = 2048
+_COUNTRY = "^[A-Za-z]{2}$"
+# What is also known by another name than that of its header.
+_HEADERS = {"language": "Accept-Language", "referrer": "Referer"}
 _HEADER_NAME = re.compile(r"[A-Za-z0-9!#$%&'*+.^`|~-]{1,100}")
 _HEADER_TEXT = r"^[ -~\xa1-\uffff]*$"
 
@@ -85,12 +90,45 @@ class ExplainQuestion(Schema):
         },
     )
 
+    country = fields.String(
+        validate=Regexp(_COUNTRY, error="Not a country code (ISO 3166-1) of two letters, like DE."),
+        metadata={
+            "description": "The country where the visitor is (ISO 3166-1). Default: that of the address, if known.",
+            "pattern": _COUNTRY,
+            "example": "DE",
+        },
+    )
+    language = fields.String(
+        validate=Length(1, MAX_HEADER_LENGTH),
+        metadata={"description": "What the visitor prefers, as Accept-Language has it.", "pattern": _HEADER_TEXT},
+    )
+    referrer = fields.String(
+        validate=Length(1, MAX_HEADER_LENGTH),
+        metadata={"description": "The URL of the page that the visitor comes from.", "pattern": _HEADER_TEXT},
+    )
+
+    @post_load
+    def gather(self, question: Loaded, **_: Any) -> Loaded:
+        """Language and referrer become headers."""
+        headers = dict(question.get("headers") or {})
+        for name, header in _HEADERS.items():
+            if name in question:
+                headers[header] = question.pop(name)
+        if headers:
+            question["headers"] = headers
+        if "country" in question:
+            question["country"] = question["country"].upper()
+        return question
+
     @validates_schema
     def check_that_one_is_given(self, question: dict[str, Any], **_: Any) -> None:
         if "url" in question and "urls" in question:
             raise ValidationError({"urls": ["Give `url` or `urls`, not both."]})
         if "url" not in question and "urls" not in question:
             raise ValidationError({"url": ["Give a URL, or several in `urls`."]})
+        for name in _HEADERS:
+            if not question.get(name, "").isprintable():
+                raise ValidationError({name: ["Contains a control character."]})
 
 
 class ExplainedRecord(ResponseSchema):
@@ -106,10 +144,28 @@ class ExplainedStep(ResponseSchema):
 
     step = text(
         "hostname, record, special, paused, starts, expires, max_clicks, method, password, limited, plugins, "
-        "destination, www, answer, click or onward."
+        "rule, destination, www, answer, click or onward."
     )
     passes = flag("Whether the visit gets past this step.")
     text = text("What was found, as a sentence.")
+
+
+class ExplainedCondition(ResponseSchema):
+    """A condition of a rule."""
+
+    condition = text("Its name, like country.")
+    holds = flag("Whether it holds for this visit.")
+    sentence = text("What the visit has, and what the rule wants.")
+
+
+class ExplainedRule(ResponseSchema):
+    """A rule of the record that answers."""
+
+    position = number("Its position among the rules of the record, from 1.")
+    name = text("Its name; empty if it has none.")
+    holds = flag("Whether all of its conditions hold.")
+    decides = flag("Whether it is the first one that holds, so that it decides where the visitor is sent.")
+    conditions = rows(ExplainedCondition, "Its conditions.")
 
 
 class Explanation(ResponseSchema):
@@ -128,6 +184,7 @@ class Explanation(ResponseSchema):
         required=True,
         metadata={"description": "The headers of the answer."},
     )
+    rules = rows(ExplainedRule, "The rules of the record, in order; none if the visit is stopped before them.")
     counts_as = word(VISITOR, "What the visit would count as; null if it would not be counted.", null=True)
 
 

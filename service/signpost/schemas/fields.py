@@ -7,7 +7,7 @@ from typing import Any
 from marshmallow import ValidationError, fields
 from marshmallow.validate import OneOf
 
-from signpost.domain import addresses, fallback, texts, times
+from signpost.domain import addresses, app_links, fallback, texts, times
 from signpost.domain.record import UTM_MEMBERS
 
 # Marks what Signpost adds to the specification.
@@ -199,6 +199,28 @@ class Utm(fields.Field[dict[str, str]]):
             raise ValidationError({str(position): ["Not of the form key=value."]})
         key, _, text = entry.partition("=")
         return key.strip().removeprefix("utm_"), text
+
+
+class AppLinks(fields.Field[Any]):
+    """A file that says which apps may open links (domain/app_links.py). Null is none.
+
+    takes_text: also as text, where no other type can be typed; "" is none.
+    """
+
+    def __init__(self, name: str, *, takes_text: bool = False, **kwargs: Any):
+        super().__init__(allow_none=True, **kwargs)
+        self._name, self._takes_text = name, takes_text
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        try:
+            if self._takes_text and isinstance(value, str):
+                if not value.strip():
+                    return None
+                value = app_links.parse(value)
+            app_links.check(self._name, value)
+        except app_links.AppLinksError as error:
+            raise ValidationError({error.place: [str(error)]} if error.place else str(error)) from None
+        return value
 
 
 class Entries(fields.List[Any]):

@@ -1,12 +1,14 @@
 """Hostnames on the wire. Spec: "Hostname record", "POST /host"."""
 
+from typing import Any
+
 from marshmallow import Schema, fields
 from marshmallow.validate import OneOf
 
-from signpost.domain import addresses
+from signpost.domain import addresses, app_links
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import NOTFOUND_STATUS, PROBLEM_SCOPE, REQUIRED_RECORD
-from signpost.schemas.fields import Count, FallbackUrl, Flag, Hostname
+from signpost.schemas.fields import AppLinks, Count, FallbackUrl, Flag, Hostname
 from signpost.schemas.response_fields import flag, moment, rows, text, texts, word
 
 
@@ -36,6 +38,36 @@ class HostConnect(HostFlags):
     )
 
 
+_AT_MOST = f"At most {app_links.MAX_BYTES // 1024} KiB. null: none."
+_OF_APPLE = f"Which iOS apps may open its links: served at /.well-known/apple-app-site-association. {_AT_MOST}"
+_OF_ANDROID = f"Which Android apps may open its links: served at /.well-known/assetlinks.json. {_AT_MOST}"
+_APPLE: dict[str, Any] = {
+    "description": _OF_APPLE,
+    "tools": False,
+    "type": "object",
+    "properties": {name: {"type": "object"} for name in app_links.SERVICES},
+    "additionalProperties": False,
+    "minProperties": 1,
+    "example": {"applinks": {"details": [{"appIDs": ["ABCDE12345.com.example.app"], "components": [{"/": "*"}]}]}},
+}
+_ANDROID: dict[str, Any] = {
+    "description": _OF_ANDROID,
+    "tools": False,
+    "type": "array",
+    "items": {"type": "object"},
+    "example": [
+        {
+            "relation": ["delegate_permission/common.handle_all_urls"],
+            "target": {
+                "namespace": "android_app",
+                "package_name": "com.example.app",
+                "sha256_cert_fingerprints": ["14:6D:E9:83:C5:73:06:50:D8:EE:B9:95:2F:34:FC:64"],
+            },
+        }
+    ],
+}
+
+
 class HostUpdate(Schema):
     """The body of PATCH /host/{host}, a merge patch (RFC 7396): what is left out is kept, null is the default."""
 
@@ -59,6 +91,16 @@ class HostUpdate(Schema):
             "description": "302 redirects to notfound_url; 404 and 410 show a page that links to it. Default: 302.",
         },
     )
+
+    apple_app_site_association = AppLinks(app_links.APPLE, metadata=_APPLE)
+    assetlinks = AppLinks(app_links.ANDROID, metadata=_ANDROID)
+
+
+class HostUpdateText(HostUpdate):
+    """The same as people type it: JSON is text."""
+
+    apple_app_site_association = AppLinks(app_links.APPLE, takes_text=True, metadata={"description": _OF_APPLE})
+    assetlinks = AppLinks(app_links.ANDROID, takes_text=True, metadata={"description": _OF_ANDROID})
 
 
 class DnsRecordSchema(ResponseSchema):
@@ -105,4 +147,16 @@ class HostDetailSchema(HostSchema):
     notfound_status = fields.Integer(
         required=True,
         metadata={"description": "What is answered where no record is found.", "enum": [*NOTFOUND_STATUS.values]},
+    )
+    apple_app_site_association = fields.Raw(
+        required=True, allow_none=True, metadata={"type": "object", "description": "Which iOS apps may open its links."}
+    )
+    assetlinks = fields.Raw(
+        required=True,
+        allow_none=True,
+        metadata={
+            "type": "array",
+            "items": {"type": "object"},
+            "description": "Which Android apps may open its links.",
+        },
     )

@@ -8,6 +8,7 @@ from typing import NotRequired, TypedDict
 
 from signpost.domain import filters
 from signpost.domain.bulk_rows import OnConflict, Row
+from signpost.domain.outside import JsonObject
 from signpost.domain.paths import Address
 from signpost.domain.record import RecordConfig
 from signpost.domain.record_patch import RecordPatch
@@ -103,6 +104,8 @@ class ConfiguredHost(HostConnect):
     notfound_url: NotRequired[str | None]
     expired_url: NotRequired[str | None]
     notfound_status: NotRequired[int]
+    apple_app_site_association: NotRequired[JsonObject | None]
+    assetlinks: NotRequired[list[JsonObject] | None]
 
 
 class SettingUpdate(TypedDict):
@@ -118,6 +121,7 @@ class ExplainQuestion(TypedDict):
     method: str
     headers: NotRequired[dict[str, str]]
     address: NotRequired[str]
+    country: NotRequired[str]
 
 
 class ExportQuery(TypedDict):

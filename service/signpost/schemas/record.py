@@ -42,6 +42,7 @@ from signpost.schemas.fields import (
 )
 from signpost.schemas.record_extensions import Extensions
 from signpost.schemas.response_fields import flag, moment, number, one, rows, text, texts, word
+from signpost.schemas.rules import RulesField
 
 
 def input_field(field: field_kinds.Field, *, is_extension: bool) -> fields.Field[Any]:
@@ -88,6 +89,8 @@ def input_field(field: field_kinds.Field, *, is_extension: bool) -> fields.Field
             return Moment(must_come=must_be_future, metadata=metadata)
         case field_kinds.Utm():
             return Utm(metadata={**metadata, **UTM})
+        case field_kinds.Ruled():
+            return RulesField(metadata=metadata)
 
 
 def _at_most(max_entries: int) -> Length:

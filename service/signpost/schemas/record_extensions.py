@@ -11,6 +11,7 @@ from signpost.domain.record import FIELDS
 from signpost.schemas import ResponseSchema, choices
 from signpost.schemas.fields import EXTENSION, TIMESTAMP, Entries
 from signpost.schemas.response_fields import flag
+from signpost.schemas.rules import RulesField
 
 INCLUDE = "include"
 (EXTENSIONS,) = choices.INCLUDE.values
@@ -34,6 +35,8 @@ def extension_field(field: field_kinds.Field) -> fields.Field[Any]:
             return Entries(fields.String(), **{**common, "allow_none": False})
         case field_kinds.Utm():
             return fields.Dict(**common)
+        case field_kinds.Ruled():
+            return RulesField(required=True, metadata=said)
         case field_kinds.Moment():
             said |= TIMESTAMP
         case field_kinds.MemberOf(enum):

@@ -23,6 +23,7 @@ from __future__ import annotations
 
 import contextlib
 import copy
+import re
 import tempfile
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
@@ -36,12 +37,14 @@ import cysqlite
 import tomli_w
 from flask import current_app
 
+from signpost.domain import app_links
 from signpost.domain.errors import Invalid
 from signpost.domain.outside import JsonObject
 from signpost.domain.paths import Address
 from signpost.domain.qr import QrChange, style_with
 from signpost.domain.record import FIELDS, KEEP, Handler, PausedBy, RecordConfig, RecordType, RecordView
 from signpost.domain.resolution import possible_keys
+from signpost.domain.rules import as_json
 from signpost.operations import hosts, records, workspace_settings
 from signpost.operations.caller import Caller
 from signpost.operations.record_rows import config_of
@@ -326,6 +329,8 @@ def _changed(caller: Caller, found: Record, wanted: _Wanted) -> Change | None:
 def _said(config: RecordConfig) -> JsonObject:
     """The fields of a configuration that are set, not kept."""
     values = {one.name: getattr(config, one.name) for one in FIELDS}
+    if isinstance(config.rules, tuple):
+        values["rules"] = as_json(config.rules)
     return {name: value for name, value in values.items() if value is not KEEP}
 
 
@@ -357,16 +362,25 @@ def to_toml(caller: Caller) -> Iterator[str]:
         flags = {"https_requested": host.https_requested, "short_links_enabled": host.short_links_enabled}
         named = {name: getattr(host, name) for name in HostUpdate().fields}
         # TOML has no null, and what is left out is not changed.
-        given = {name: value for name, value in named.items() if value is not None}
+        given = {name: _as_toml(value) for name, value in named.items() if value is not None}
         yield _table("hosts", {"host": host.host, **flags, **given})
     for record in export.all_records(caller):
         yield _table("links" if record.handler is Handler.SHORT_URL else "redirects", _entry(record))
 
 
+def _as_toml(value: Any) -> Any:
+    """A setting of a hostname; JSON is text, because TOML cannot write all of it."""
+    return app_links.written(value) if isinstance(value, dict | list) else value
+
+
 def _table(kind: str, entry: JsonObject) -> str:
     """One entry of an array of tables, written one at a time, so that a million of them need not fit in memory."""
     inner = {name: value for name, value in entry.items() if isinstance(value, dict)}
-    text = tomli_w.dumps({name: value for name, value in entry.items() if name not in inner})
+    text = tomli_w.dumps({name: value for name, value in entry.items() if name not in {*inner, "rules"}})
+    if "rules" in entry:
+        # Each rule is a table of its own, and what is in it as well.
+        rules = tomli_w.dumps({"rules": entry["rules"]})
+        text += re.sub(r"^(\[+)rules", rf"\1{kind}.rules", rules, flags=re.MULTILINE)
     return f"\n[[{kind}]]\n{text}" + "".join(f"[{kind}.{name}]\n{tomli_w.dumps(inner[name])}" for name in inner)
 
 
@@ -382,6 +396,10 @@ def _entry(record: RecordView) -> JsonObject:
     entry = {name: value for name, value in said.items() if value is not None and value != usual[name]}
     if "destinations" in entry:
         del entry["destination"]
+    for rule in entry.get("rules", ()):
+        if "query" in (conditions := rule["if"]):
+            # TOML has no null; true means any value, too.
+            conditions["query"] = {key: value is None or value for key, value in conditions["query"].items()}
     if "utm" in entry:
         entry["utm"] = [f"{member}={value}" for member, value in entry["utm"].items() if value]
     # A record that is closed here must not be open elsewhere.

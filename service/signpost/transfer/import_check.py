@@ -64,7 +64,7 @@ class Preview:
 FIELDS = (
     *("old_url", "alias", "destination", "title", "description", "tags", "host", "status", "type", "match"),
     *("created_at", "total_clicks", "starts", "expires", "expired_url", "max_clicks", "password", "external_id"),
-    *("forward_path", "forward_query", "destinations", "paused", "has_password"),
+    *("forward_path", "forward_query", "destinations", "rules", "paused", "has_password"),
     *("utm.source", "utm.medium", "utm.campaign", "utm.term", "utm.content"),
 )
 

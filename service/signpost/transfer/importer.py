@@ -17,9 +17,10 @@ from signpost.operations.caller import Caller
 from signpost.operations.imports import VIA, Import, imported_record
 from signpost.operations.new_records import NewRecord
 from signpost.operations.record_writer import Outcome, Result
+from signpost.runtime import settings
 from signpost.schemas.loading import load
 from signpost.storage.models import Job
-from signpost.transfer import formats, redirect_import
+from signpost.transfer import formats, redirect_import, targeting
 from signpost.transfer.formats import Contents
 from signpost.transfer.redirect_formats import REDIRECT_FORMATS
 from signpost.transfer.redirect_formats.rules import RedirectRule, Refusal
@@ -285,6 +286,9 @@ def _redirect_in(caller: Caller, plan: Plan, now: str, number: int, one: Redirec
 
 def _record_in(caller: Caller, plan: Plan, now: str, number: int, values: dict[str, Any]) -> _Found:
     url, hosts = str(values.get("url") or values.get("alias") or ""), plan.hosts
+    if plan.source in targeting.READERS and not settings.active()["COUNTRY_DATABASE"]:
+        targeting.without_countries(values)
+    left_out = values.pop(targeting.NOTES, [])
     if "url" not in values and "" in hosts:
         values.setdefault("host", hosts[""])
     if url.startswith("/") and "url" in values:
@@ -293,7 +297,7 @@ def _record_in(caller: Caller, plan: Plan, now: str, number: int, values: dict[s
             return number, url, Outcome(Result.REFUSED, {"url": ["A path without a hostname. Give the hostname."]}), ""
         values["url"] = f"https://{host}{url}"
     printable = _printable(values)
-    notes = [REPLACED] if printable != values else []
+    notes = [*left_out, *([REPLACED] if printable != values else [])]
     try:
         fields = load(_schema_of(frozenset(values)), printable)
         host, path, query = fields.pop("address")

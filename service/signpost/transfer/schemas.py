@@ -1,18 +1,21 @@
 """Records as they come from elsewhere, and as they leave."""
 
+import copy
 from typing import Any
 
-from marshmallow import Schema, ValidationError, fields, post_load
+from marshmallow import Schema, ValidationError, fields, post_load, pre_load
 from marshmallow.validate import Length, OneOf, Range
 
 from signpost.domain import addresses, field_kinds, paths
+from signpost.domain.outside import Loaded
 from signpost.domain.record import FIELDS
 from signpost.schemas.choices import EXPORT_FORMAT
 from signpost.schemas.fields import Checked, Count, Flag, Hostname, Moment
 from signpost.schemas.filters import TRUTH, Choice, FilterQuery
-from signpost.schemas.host import HostConnect, HostUpdate
+from signpost.schemas.host import HostConnect, HostUpdateText
 from signpost.schemas.qr import QrLook
 from signpost.schemas.record import RecordSchema, RedirectInput
+from signpost.schemas.rules import RulesField
 from signpost.transfer.sources import OWN, SOURCE_NAMES
 
 
@@ -60,8 +63,19 @@ class ConfiguredRecord(RedirectInput):
     has_password = Flag()
     used_up = Flag()
 
+    @pre_load
+    def read_rules(self, entry: Loaded, **_: Any) -> Loaded:
+        """TOML has no null: `true` is any value of a parameter."""
+        entry = copy.deepcopy(entry)
+        for rule in entry["rules"] if isinstance(entry.get("rules"), list) else ():
+            conditions = rule.get("if") if isinstance(rule, dict) else None
+            query = conditions.get("query") if isinstance(conditions, dict) else None
+            if isinstance(query, dict):
+                query.update({name: None for name, value in query.items() if value is True})
+        return entry
 
-class ConfiguredHost(HostConnect, HostUpdate):
+
+class ConfiguredHost(HostConnect, HostUpdateText):
     """A hostname in a configuration file."""
 
 
@@ -129,6 +143,8 @@ def output_field(field: field_kinds.Field) -> fields.Field[Any]:
             return fields.List(fields.String(), **named)
         case field_kinds.Utm():
             return fields.Dict(**named)
+        case field_kinds.Ruled():
+            return RulesField(data_key=field.name)
     return fields.String(**named)
 
 

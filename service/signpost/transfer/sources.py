@@ -18,6 +18,7 @@ from typing import Any
 from signpost.domain import field_kinds, times
 from signpost.domain.errors import Invalid
 from signpost.domain.record import FIELD, FIELDS, UTM_MEMBERS, Match, RecordType
+from signpost.transfer import targeting
 from signpost.transfer.redirect_formats import FORMAT_NAMES
 
 OWN = "signpost"
@@ -48,6 +49,7 @@ class Source:
     ) -> list[dict[str, Any]]:
         """A row, by column, as fields of ImportedRecord that a schema has yet to check: one record or several.
 
+        Among them may be `notes`, for people: what was left out.
         by_hand: fields of columns, as `columns_in` reads them, which come before what we know of the columns; "": the
         column is left out. usual_type: of rows that do not say it; None: recognized by their addresses.
         """
@@ -59,6 +61,8 @@ class Source:
                 self._take(record, field, value)
         for column, field in self.columns.items():
             self._take(record, field, cells.get(column))
+        if self.id in targeting.READERS:
+            targeting.READERS[self.id](cells, times.now_text()).put_into(record)
         old = record.pop(OLD_URL, None)
         if old is not None:
             record["url"] = old
@@ -89,11 +93,14 @@ class Source:
         """For each column the field that it fills; "": the column is not needed; None: the column is unknown."""
         names = map(folded, columns)
         return [
-            by_hand[name]
-            if name in by_hand
-            else self.columns.get(name) or ("" if name in self.needless or not name else None)
-            for name in names
+            by_hand[name] if name in by_hand else self.columns.get(name) or self._field_beyond(name) for name in names
         ]
+
+    def _field_beyond(self, name: str) -> str | None:
+        """The field that a column fills which no table of columns has."""
+        if targeting.is_about_visitors(self.id, name):
+            return targeting.RULES
+        return "" if name in self.needless or not name else None
 
     def fit(self, columns: Iterable[str]) -> tuple[bool, int]:
         """How well columns fit: whether they hold addresses and destinations, and how many of them are known."""
@@ -200,12 +207,18 @@ def _list(value: Any, source: Source) -> Any:
 
 
 def _json_list(text: str) -> list[Any] | None:
-    """How our own CSV writes tags that contain their separator."""
+    """A list that a cell has as JSON, like tags that contain their separator."""
     if text.startswith("["):
         with contextlib.suppress(ValueError, RecursionError):
             entries: list[Any] = json.loads(text)
             return entries
     return None
+
+
+def _rules(value: Any, source: Source) -> Any:
+    """Reads a list of rules, which a table has as JSON."""
+    value = _trim(value, source)
+    return (_json_list(value) or value) if isinstance(value, str) else value
 
 
 def _words(value: Any, _: Source) -> Any:
@@ -289,6 +302,8 @@ def _reader_of(field: str) -> Reader:
             return _flag
         case field_kinds.Moment():
             return _moment
+        case field_kinds.Ruled():
+            return _rules
     return _trim
 
 

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import cysqlite
 
-from signpost.domain import addresses, paths, resolution
+from signpost.domain import addresses, app_links, paths, resolution
 from signpost.domain.fallback import Fallback
 from signpost.domain.patterns import Trie
 from signpost.storage.database import Generation
@@ -38,6 +38,7 @@ _RECORDS = f"SELECT {', '.join(Row._fields)} FROM record WHERE workspace_id = ? 
 _WITH_QUERY = """
     SELECT 1 FROM record WHERE host = ? AND path_and_query IS NOT NULL AND alias_folded <> ? LIMIT 1
 """
+_APP_LINKS = f"SELECT {', '.join(app_links.PATHS.values())} FROM host WHERE host = ?"
 _GENERATION = "SELECT value FROM state WHERE name = 'generation'"
 
 # Longer paths and Host headers are answered, but not remembered: the caches are bounded in entries, and visitors choose
@@ -90,7 +91,7 @@ class Site:
     such a visit to that name would start a redirect loop. They have a site of their own, so that the visits of the
     hostname itself need not check.
     look: of its pages; None: that of all others.
-    special: its patterns, once a visit needed them.
+    special: its patterns, once a visit needed them. app_links: the files for apps by path, once one was requested.
     cache_key: of this object, unlike that of any other.
     """
 
@@ -102,6 +103,7 @@ class Site:
     www_host: str | None = None
     look: Look | None = None
     special: _Special | None = None
+    app_links: Mapping[str, bytes] | None = None
     cache_key: str = field(default_factory=lambda: f"{next(_site_numbers)} ")
 
 
@@ -234,6 +236,20 @@ class RecordCache:
             if changes == self._changes:
                 site.special = special
         return special
+
+    def app_links(self, site: Site) -> Mapping[str, bytes]:
+        """The files that say which apps may open the links of a hostname, by path."""
+        if site.app_links is not None:
+            return site.app_links
+        changes = self._changes
+        rows = self._query(_APP_LINKS, (site.host,))
+        found = (
+            {path: text.encode() for path, text in zip(app_links.PATHS, rows[0], strict=True) if text} if rows else {}
+        )
+        with self._lock:
+            if changes == self._changes:
+                site.app_links = found
+        return found
 
     def _names_at(self, site: Site, lookup: resolution.PathLookup) -> Iterator[str]:
         """The sets of parameters for which redirects of a path ask."""

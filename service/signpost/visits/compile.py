@@ -1,7 +1,7 @@
 """Records as visits need them, compiled from their rows once and then kept in the cache."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -9,6 +9,9 @@ from signpost.domain import resolution, times
 from signpost.domain.destination import Target, leads_to
 from signpost.domain.plugins import PLUGINS, Intercept
 from signpost.domain.record import Match, RecordType
+from signpost.domain.rule_conditions import Conditions
+from signpost.domain.rule_matches import Test, tests_of
+from signpost.domain.rules import stored_rules
 from signpost.visits.respond import NO_STORE, Header, SentResponse, redirect, to_sent
 
 PERMANENT = (301, 308)
@@ -42,6 +45,8 @@ class Row(NamedTuple):
     is_switch_unbroken_destination: bool
     broken_destinations: str | None
     fastest_destination: int | None
+    fastest_of_rules: str | None
+    rules: str | None
     path_and_query: str | None
     match: str | None
 
@@ -64,8 +69,28 @@ class Row(NamedTuple):
 
 
 @dataclass(slots=True, eq=False)
+class CompiledRule:
+    """A rule as visits need it.
+
+    tests: of `conditions`.  positions: as those of CompiledRecord.
+    """
+
+    name: str
+    conditions: Conditions
+    tests: tuple[Test, ...]
+    targets: list[Target]
+    positions: list[int]
+    routing: str
+    weights: Sequence[int] | None
+
+
+@dataclass(slots=True, eq=False)
 class CompiledRecord:
-    """A record as visits need it. Times are seconds since 1970; `headers` are the plugins'."""
+    """A record as visits need it. Times are seconds since 1970; `headers` are the plugins'.
+
+    positions: of each of `targets`, its position among the destinations as they are configured, from 1: with fail-over,
+    one may be there several times.
+    """
 
     # The whole answer if nothing about the visitor changes it. First, because most visits read only this and `seq`:
     # with many thousands of records, each further cache line costs time.
@@ -80,8 +105,10 @@ class CompiledRecord:
     is_frame: bool
     status: int
     targets: list[Target]
+    positions: list[int]
     routing: str
-    weights: list[int] | None
+    weights: Sequence[int] | None
+    rules: tuple[CompiledRule, ...]
     password_hash: str | None
     paused_by: str
     starts_at: float | None
@@ -95,7 +122,7 @@ class CompiledRecord:
 
     def cache_control(self, now: float) -> str:
         """Only what stays the same for everyone may be kept, by the visitor alone, for a minute at most."""
-        if self.status not in PERMANENT or len(self.targets) > 1 or not self.is_cacheable:
+        if self.status not in PERMANENT or len(self.targets) > 1 or self.rules or not self.is_cacheable:
             return NO_STORE
         seconds = MAX_AGE_S if self.expires_at is None else min(MAX_AGE_S, int(self.expires_at - now))
         return f"private, max-age={seconds}"
@@ -115,6 +142,9 @@ def compile_record(row: Row, www_host: str | None = None) -> CompiledRecord:
     is_gone = row.type == RecordType.GONE
     destinations = json.loads(row.destinations) if row.destinations else [] if is_gone else [row.destination]
     names = resolution.pattern_of(row).all_names if row.answers is Match.PATTERN else ()
+    destined = [Target(one, parameters, names) for one in destinations]
+    broken = _broken(row)
+    targets, positions = _in_turn(destined, row.destination_routing, row.fastest_destination, broken)
     plugins = [PLUGINS[key] for key in json.loads(row.plugins or "null") or () if key in PLUGINS]
     record = CompiledRecord(
         static_response=None,
@@ -127,9 +157,11 @@ def compile_record(row: Row, www_host: str | None = None) -> CompiledRecord:
         forward_query=bool(row.forward_query),
         is_frame=row.type == RecordType.FRAME,
         status=row.status,
-        targets=_in_turn([Target(one, parameters, names) for one in destinations], row),
+        targets=targets,
+        positions=positions,
         routing=row.destination_routing,
         weights=json.loads(row.destination_weights) if row.destination_weights else None,
+        rules=_rules(row, parameters, names, broken, len(destined)) if row.rules else (),
         password_hash=row.password_hash,
         paused_by=row.paused_by,
         starts_at=_seconds(row.starts_at),
@@ -160,28 +192,53 @@ def _is_static(record: CompiledRecord, www_host: str | None) -> bool:
     is_fixed = not (record.forward_path or record.forward_query or record.is_frame or record.is_gone)
     is_fixed = is_fixed and not any(target.has_placeholders for target in record.targets)
     may_loop = www_host is not None and any(leads_to(target.fixed, www_host) for target in record.targets)
-    return record.is_open and has_single_target and is_fixed and not may_loop
+    return record.is_open and has_single_target and not record.rules and is_fixed and not may_loop
 
 
-def _in_turn(targets: list[Target], row: Row) -> list[Target]:
+def _rules(
+    row: Row, utm: Mapping[str, str], names: Collection[str], broken: frozenset[int], before: int
+) -> tuple[CompiledRule, ...]:
+    """The rules of a row. before: how many destinations the record itself has; those of its rules follow them."""
+    fastest = json.loads(row.fastest_of_rules) if row.fastest_of_rules else []
+    compiled = []
+    for at, rule in enumerate(stored_rules(json.loads(row.rules or "null"))):
+        destined = [Target(one, utm, names) for one in rule.destinations]
+        known_fastest = fastest[at] if at < len(fastest) else None
+        here = frozenset(position - before for position in broken)
+        targets, positions = _in_turn(destined, rule.routing, known_fastest, here)
+        tests = tests_of(rule.conditions)
+        compiled.append(
+            CompiledRule(rule.name, rule.conditions, tests, targets, positions, rule.routing.value, rule.weights)
+        )
+        before += len(destined)
+    return tuple(compiled)
+
+
+def _broken(row: Row) -> frozenset[int]:
+    """The positions of destinations that fail-over avoids: the record's own, then those of its rules."""
+    if row.broken_destinations is None or not row.is_switch_unbroken_destination:
+        return frozenset()
+    return frozenset(json.loads(row.broken_destinations))
+
+
+def _in_turn(
+    targets: list[Target], routing: str, fastest: int | None, broken: frozenset[int]
+) -> tuple[list[Target], list[int]]:
     """`targets` as routing chooses among them: each one that is down is replaced by the next healthy one.
 
-    If all are down, the first replaces all others.
+    If all are down, the first replaces all others. Also returns the position of each before, from 1.
     """
-    fastest = row.fastest_destination
-    if row.destination_routing == "fastest" and fastest is not None and fastest < len(targets):
+    count = len(targets)
+    order = [*range(count)]
+    if routing == "fastest" and fastest is not None and fastest < count:
         # Only the first position is used.
-        return [targets[fastest], *targets[1:]]
-    if row.broken_destinations is None or not row.is_switch_unbroken_destination:
-        return targets
-    broken, count = set(json.loads(row.broken_destinations)), len(targets)
-    healthy = [position for position in range(count) if position not in broken]
-    if not healthy:
-        return [targets[0]] * count
-    return [
-        targets[next(p for step in range(count) if (p := (position + step) % count) not in broken)]
-        for position in range(count)
-    ]
+        order[:1] = [fastest]
+    elif broken:
+        healthy = [position for position in order if position not in broken]
+        order = [
+            next((p for step in range(count) if (p := (position + step) % count) in healthy), 0) for position in order
+        ]
+    return [targets[position] for position in order], [position + 1 for position in order]
 
 
 def _seconds(moment: str | None) -> float | None:

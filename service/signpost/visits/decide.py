@@ -13,8 +13,9 @@ from typing import NamedTuple, Protocol
 from signpost.clicks.visitors import Visitor
 from signpost.domain.destination import Target, leads_to, parameter_name
 from signpost.domain.plugins import Intercept
+from signpost.domain.rule_matches import all_hold
 from signpost.visits.cache import Answer, Site
-from signpost.visits.compile import CompiledRecord
+from signpost.visits.compile import CompiledRecord, CompiledRule
 from signpost.visits.pages import Pages
 from signpost.visits.respond import NO_STORE, WsgiResponse, redirect
 
@@ -50,7 +51,8 @@ class PasswordResult(Enum):
 class Visit:
     """A request for a connected hostname.
 
-    path, query: as they came. now: seconds since 1970, for records that start or expire. is_click: whether it counts
+    path, query: as they came. languages: Accept-Language. now: seconds since 1970, for records that start or expire, or
+    have rules. is_click: whether it counts
     and takes a turn if it reaches a destination. form: reads a small urlencoded body.
     """
 
@@ -58,11 +60,29 @@ class Visit:
     path: str
     query: str
     address: str
+    languages: str
     visitor: Visitor
     pages: Pages
     now: float
     is_click: bool
     form: Callable[[], bytes]
+
+
+@dataclass(slots=True)
+class VisitFacts:
+    """What the conditions of rules look at (domain.rule_matches.Facts)."""
+
+    country: str
+    device: str
+    system: str
+    browser: str
+    referrer: str
+    accept_language: str
+    query: str
+    now: float
+    is_bot: bool
+    token: int
+    record: int
 
 
 class State(Protocol):
@@ -72,7 +92,7 @@ class State(Protocol):
 
     def try_password(self, record: CompiledRecord, visit: Visit) -> PasswordResult: ...
 
-    def turn(self, record: CompiledRecord, visit: Visit) -> int: ...
+    def turn(self, record: CompiledRecord, rule: int, visit: Visit) -> int: ...
 
 
 class Decision(NamedTuple):
@@ -80,6 +100,8 @@ class Decision(NamedTuple):
 
     target, location: the destination chosen, and where it sends this visitor. response: the whole answer, if a click
     can still be counted. counts: whether the visit is a click.
+    rule: the position of the rule that held, from 1; 0: none did. destination: the position of the destination among
+    those of the rule, or of the record, from 1; 0: the record has one, and no rule held.
     """
 
     asked: tuple[Check, ...]
@@ -88,6 +110,8 @@ class Decision(NamedTuple):
     target: Target | None = None
     location: str | None = None
     counts: bool = False
+    rule: int = 0
+    destination: int = 0
 
     @property
     def checks(self) -> list[tuple[Check, bool]]:
@@ -111,13 +135,18 @@ def decide(site: Site, answer: Answer, visit: Visit, state: State) -> Decision:
     withheld = answer.used | {"password"} if record.password_hash else answer.used
     if query and withheld:
         query = "&".join(part for part in query.split("&") if parameter_name(part) not in withheld)
-    target = _choose(record, visit, state)
+    rule = _first_rule(record, visit) if record.rules else 0
+    ways: CompiledRecord | CompiledRule = record.rules[rule - 1] if rule else record
+    chosen = _choose(ways, record, rule, visit, state)
+    target, destination = ways.targets[chosen], ways.positions[chosen] if rule or len(ways.targets) > 1 else 0
     location = target.forwarding(answer.rest if record.forward_path else "", query, answer.values)
     if answer.values and len(location) > MAX_LOCATION_BYTES:
         return Decision(_ALL, None, visit.pages.too_long())
     if site.www_host is not None and leads_to(location, site.www_host):
-        return Decision(_ALL, Check.WWW, visit.pages.not_found(), target, location)
-    return Decision(_ALL, None, _destination(record, location, visit), target, location, visit.is_click)
+        page = visit.pages.not_found()
+        return Decision(_ALL, Check.WWW, page, target, location, rule=rule, destination=destination)
+    response = _destination(record, location, visit)
+    return Decision(_ALL, None, response, target, location, visit.is_click, rule, destination)
 
 
 def decide_preview(site: Site, record: CompiledRecord, visit: Visit, state: State) -> Decision:
@@ -133,7 +162,8 @@ def decide_preview(site: Site, record: CompiledRecord, visit: Visit, state: Stat
     elif record.max_clicks is not None:
         page = visit.pages.limited()
     else:
-        page = visit.pages.preview(record.targets[0].fixed, record.headers)
+        by_rules = dict.fromkeys(target.fixed for rule in record.rules for target in rule.targets)
+        page = visit.pages.preview(record.targets[0].fixed, record.headers, [*by_rules])
     return Decision(_OPEN, None, page)
 
 
@@ -243,18 +273,48 @@ _CHECKS = (
 _OPEN, _ALL = (tuple(check for check, _ in checks) for checks in (_OPEN_CHECKS, _CHECKS))
 
 
-def _choose(record: CompiledRecord, visit: Visit, state: State) -> Target:
-    targets = record.targets
-    if len(targets) == 1:
-        return targets[0]
-    match record.routing:
+# --- the destination ---------------------------------------------------------------------------------------------
+
+
+def facts_of(record: CompiledRecord, visit: Visit) -> VisitFacts:
+    visitor = visit.visitor
+    return VisitFacts(
+        country=visitor.country,
+        device=visitor.device,
+        system=visitor.system,
+        browser=visitor.browser,
+        referrer=visitor.referrer,
+        accept_language=visit.languages,
+        query=visit.query,
+        now=visit.now,
+        is_bot=visitor.is_bot,
+        token=visitor.token,
+        record=record.seq,
+    )
+
+
+def _first_rule(record: CompiledRecord, visit: Visit) -> int:
+    """The position of the first rule that holds, from 1; 0: none does."""
+    facts = facts_of(record, visit)
+    for position, rule in enumerate(record.rules, 1):
+        if all_hold(rule.tests, rule.conditions, facts, position):
+            return position
+    return 0
+
+
+def _choose(ways: CompiledRecord | CompiledRule, record: CompiledRecord, rule: int, visit: Visit, state: State) -> int:
+    """Which of the targets of a record, or of its rule. rule: its position; 0: the record's own."""
+    count = len(ways.targets)
+    if count == 1:
+        return 0
+    match ways.routing:
         case "order":
-            return targets[state.turn(record, visit) % len(targets)]
+            return state.turn(record, rule, visit) % count
         case "random":
-            return random.choice(targets)
+            return random.randrange(count)
         case "weighted":
-            return random.choices(targets, record.weights)[0]
+            return random.choices(range(count), ways.weights)[0]
         case "sticky":
-            return targets[visit.visitor.token % len(targets)]
+            return visit.visitor.token % count
     # first; also fastest, until monitoring has measured something
-    return targets[0]
+    return 0

@@ -8,20 +8,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import NamedTuple
 from urllib.parse import quote, urlsplit
 
-from signpost.domain import addresses, resolution, times
+from signpost.clicks.visitors import Visitor
+from signpost.domain import addresses, resolution, rule_matches, times
 from signpost.domain.destination import Target
 from signpost.domain.errors import Invalid
 from signpost.domain.outside import Environ
+from signpost.domain.rule_matches import Finding
 from signpost.storage.models import Host, Record
 from signpost.visits.cache import Answer, Site
 from signpost.visits.compile import CompiledRecord
-from signpost.visits.decide import Check, Decision, Visit
+from signpost.visits.decide import Check, Decision, Visit, facts_of
 from signpost.visits.middleware import ImaginedVisit, RouteKind, VisitMiddleware
+from signpost.visits.requests import wants_no_statistics
 
 # Of a path in a sentence.
 MAX_SHOWN = 200
@@ -38,9 +41,21 @@ class Step(NamedTuple):
 
 
 @dataclass(frozen=True)
+class ExplainedRule:
+    """A rule of the record that answers. position: from 1. decides: it is the first one that holds."""
+
+    position: int
+    name: str
+    holds: bool
+    decides: bool
+    conditions: list[Finding]
+
+
+@dataclass(frozen=True)
 class Explanation:
     """What a visit would meet, and its answer. status, location: None where there is none.
 
+    rules: those of the record, if the visit gets to its destinations.
     counts_as: person or bot; None: it would not be counted.
     """
 
@@ -51,6 +66,7 @@ class Explanation:
     status: int | None = None
     location: str | None = None
     headers: dict[str, str] = field(default_factory=dict)
+    rules: list[ExplainedRule] = field(default_factory=list)
     counts_as: str | None = None
 
     @property
@@ -68,12 +84,14 @@ def explain(
     method: str = "GET",
     headers: Mapping[str, str] | None = None,
     address: str = "",
+    country: str | None = None,
 ) -> Explanation:
     """What a visit of `url` would meet, step by step, and its answer; nothing is counted.
 
     workspace_id: hostnames of other workspaces are reported as not connected; None: of any workspace.  at: when, as
     `times.text` writes it; None: now.
-    headers: what the visitor sends, without Host.  address: of the visitor; routing `sticky` depends on it.
+    headers: what the visitor sends, without Host.  address: of the visitor; routing `sticky` depends on it.  country:
+    where the visitor is; None: where the country database says the address is.
     Raises Invalid for a URL that cannot be read.
     """
     host, path, query = parts_of(url)
@@ -84,20 +102,27 @@ def explain(
     fallback = "" if site.host == host else f", and answers for {host}, which is not"
     steps = [Step("hostname", True, f"{site.host} is connected{fallback}.")]
     environ = environ_of(host, path, query, method, headers or {}, address)
-    imagined = middleware.imagine(site, environ, times.parse(at).timestamp())
-    steps += _steps(imagined, site, path)
+    visitor = imagined_visitor(middleware, environ, country)
+    imagined = middleware.imagine(site, environ, times.parse(at).timestamp(), visitor)
+    rules = _rules(imagined)
+    steps += _steps(imagined, site, path, rules)
     status, answered, _ = imagined.response
     location = dict(answered).get("Location")
     steps.append(Step("answer", True, f"{status}, to {location}" if location else f"{status}, without a redirect"))
     counts_as = None
     if imagined.decision is not None and imagined.visit is not None and imagined.decision.counts:
         counts_as = "bot" if imagined.visit.visitor.is_bot else "person"
-    text = f"It counts as a click by a {counts_as}." if counts_as else "It does not count as a click."
-    steps.append(Step("click", True, text))
+    steps.append(Step("click", True, _click(imagined, counts_as, environ)))
     if location is not None and (onward := _own_link(middleware, site, location)) is not None:
         steps.append(Step("onward", True, onward))
     record = _record(imagined.answer.record if imagined.answer else None)
-    return Explanation(url, at, steps, record, int(status[:3]), location, dict(answered), counts_as)
+    return Explanation(url, at, steps, record, int(status[:3]), location, dict(answered), rules, counts_as)
+
+
+def imagined_visitor(middleware: VisitMiddleware, environ: Environ, country: str | None) -> Visitor:
+    """The visitor who would send a request. country: None: that of the address."""
+    visitor = middleware.clicks.anonymous_visitor(environ)
+    return visitor if country is None else replace(visitor, country=country)
 
 
 def _not_connected(host: str, workspace_id: str | None) -> Step:
@@ -142,7 +167,27 @@ def environ_of(host: str, path: str, query: str, method: str, headers: Mapping[s
     }
 
 
-def _steps(imagined: ImaginedVisit, site: Site, path: str) -> Iterator[Step]:
+def _rules(imagined: ImaginedVisit) -> list[ExplainedRule]:
+    answer, visit, decision = imagined.answer, imagined.visit, imagined.decision
+    if answer is None or visit is None or decision is None or decision.target is None:
+        return []
+    facts, explained = facts_of(answer.record, visit), []
+    for position, rule in enumerate(answer.record.rules, 1):
+        findings = rule_matches.explain(rule.conditions, facts, position)
+        holds = all(one.holds for one in findings)
+        explained.append(ExplainedRule(position, rule.name, holds, position == decision.rule, findings))
+    return explained
+
+
+def _rule_text(rule: ExplainedRule) -> str:
+    named = f"Rule {rule.position}" + (f" ({rule.name})" if rule.name else "")
+    verb = "decides" if rule.decides else "would hold, but comes later" if rule.holds else "does not hold"
+    return f"{named} {verb}. " + " ".join(
+        f"{one.sentence.removesuffix('.')}: {'true' if one.holds else 'false'}." for one in rule.conditions
+    )
+
+
+def _steps(imagined: ImaginedVisit, site: Site, path: str, rules: list[ExplainedRule]) -> Iterator[Step]:
     """From the record to the destination."""
     answer, decision = imagined.answer, imagined.decision
     if imagined.kind is RouteKind.NOTHING:
@@ -151,8 +196,9 @@ def _steps(imagined: ImaginedVisit, site: Site, path: str) -> Iterator[Step]:
         compiled = answer.record
         yield Step("record", True, _how(answer, path))
         yield from _checks(decision, compiled, imagined.visit)
+        yield from (Step("rule", True, _rule_text(rule)) for rule in rules)
         if decision.target is not None and decision.location is not None:
-            yield Step("destination", True, _choice(compiled, decision.target, decision.location))
+            yield Step("destination", True, _choice(compiled, decision, decision.target, decision.location))
         if decision.failed is Check.WWW:
             text = f"The visit came by {site.www_host}, where nothing else answers: it would come back forever."
             yield Step(Check.WWW, False, text)
@@ -219,14 +265,25 @@ def _moment(seconds: float | None, verb: str, none: str) -> str:
     return none if seconds is None else f"{verb} at {datetime.fromtimestamp(seconds, UTC):%Y-%m-%d %H:%M:%S} UTC."
 
 
-def _choice(compiled: CompiledRecord, target: Target, location: str) -> str:
-    count = len(compiled.targets)
-    which = "Its destination"
+def _choice(compiled: CompiledRecord, decision: Decision, target: Target, location: str) -> str:
+    ways = compiled.rules[decision.rule - 1] if decision.rule else compiled
+    count = len(ways.targets)
+    which = f"The destination of rule {decision.rule}" if decision.rule else "Its destination"
     if count > 1:
-        which = f"Destination {compiled.targets.index(target) + 1} of {count}, by routing {compiled.routing}"
-        which += " (another visit may get another one)" if compiled.routing in ("order", "random", "weighted") else ""
+        of_rule = f" of rule {decision.rule}" if decision.rule else ""
+        which = f"Destination {decision.destination} of {count}{of_rule}, by routing {ways.routing}"
+        which += " (another visit may get another one)" if ways.routing in ("order", "random", "weighted") else ""
     brought = ", with what the visit brings along" if location != target.fixed else ""
     return f"{which}{brought}: {location}"
+
+
+def _click(imagined: ImaginedVisit, counts_as: str | None, environ: Environ) -> str:
+    if counts_as is None:
+        reason = ", because it has the parameter nostat" if wants_no_statistics(environ) else ""
+        return f"It does not count as a click{reason}."
+    assert imagined.visit is not None
+    scan = ", by a QR code" if imagined.visit.visitor.trigger == "qr" else ""
+    return f"It counts as a click by a {counts_as}{scan}."
 
 
 def _own_link(middleware: VisitMiddleware, site: Site, location: str) -> str | None:

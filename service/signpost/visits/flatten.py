@@ -16,6 +16,7 @@ from signpost.domain.destination import Target, leads_to
 from signpost.domain.errors import Invalid
 from signpost.domain.paths import Address
 from signpost.domain.record import KEEP
+from signpost.domain.rules import stored_rules
 from signpost.operations import records
 from signpost.operations.caller import Caller
 from signpost.operations.chains import leading_records
@@ -85,10 +86,15 @@ def apply(caller: Caller, middleware: VisitMiddleware, flattening: Flattening) -
         if changes != flattening.changes:
             raise Invalid({"destination": ["Something has changed since it was planned."]})
         several = record.destinations and tuple(changes.get(one, one) for one in record.destinations)
+        rules = tuple(
+            dataclasses.replace(rule, destinations=tuple(changes.get(one, one) for one in rule.destinations))
+            for rule in stored_rules(record.rules)
+        )
         config = dataclasses.replace(
             config_of(record),
             destination=changes.get(record.destination, record.destination),
             destinations=several or None,
+            rules=rules or None,
             # A record that the service has paused stays paused too.
             paused=KEEP,
         )
@@ -97,7 +103,7 @@ def apply(caller: Caller, middleware: VisitMiddleware, flattening: Flattening) -
 
 def _ways(record: Record, middleware: VisitMiddleware, tracer: Tracer) -> Iterator[Way]:
     """Each destination of a record that leads to another record."""
-    for destination in filter(None, dict.fromkeys(record.destinations or [record.destination])):
+    for destination in filter(None, dict.fromkeys(record.all_destinations)):
         way = _Walk(record, middleware, tracer).flattened(destination)
         if way is not None:
             yield way
@@ -189,6 +195,8 @@ def _condition(answer: Answer, compiled: CompiledRecord) -> str | None:
         return "is paused"
     if len(compiled.targets) > 1:
         return "has several destinations"
+    if compiled.rules:
+        return "has rules"
     if compiled.headers or compiled.intercepts:
         return "has plugins"
     is_redirect = answer.visit.kind is RouteKind.RECORD and answer.stopped_by is None and answer.location is not None

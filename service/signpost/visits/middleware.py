@@ -16,7 +16,7 @@ from signpost.clicks.crawlers import is_bot
 from signpost.clicks.misses import Misses
 from signpost.clicks.places import Places
 from signpost.clicks.visitors import Visitor
-from signpost.domain import addresses, times
+from signpost.domain import addresses, app_links, times
 from signpost.domain.outside import Environ, OwnEnviron
 from signpost.runtime import geo, rate_limits, throttle
 from signpost.runtime.settings import service_origin
@@ -26,10 +26,11 @@ from signpost.visits import pages
 from signpost.visits.cache import Answer, RecordCache, Site
 from signpost.visits.compile import CompiledRecord
 from signpost.visits.decide import Decision, Visit, decide, decide_preview, gone
-from signpost.visits.requests import is_prefetch, pages_of, raw_path, read_form, service_host_in
+from signpost.visits.requests import is_prefetch, pages_of, query_in, raw_path, read_form, service_host_in
 from signpost.visits.respond import NO_STORE, SentResponse, WsgiResponse, to_sent, to_wsgi
 from signpost.visits.state import ImaginedState, VisitState
 from signpost.visits.stats import VisitStats
+from signpost.visits.uncounted import is_uncounted_in
 from signpost.web.proxies import SAFE, Proxies
 
 # The maximum length of a visit's path and query together: twice what browsers and proxies let through. Decoding,
@@ -87,6 +88,7 @@ class VisitMiddleware:
         )
         self.places = parts_of(app).add(Places(geo.database_file(settings)))
         self.clicks = Clicks(app, self.places)
+        self._is_uncounted = is_uncounted_in(settings["EXCLUDE_NETWORKS"])
         self.misses = Misses(app)
         self._state = VisitState(self.clicks, rate_limits.of(app))
         self._visit_rate = throttle.of(app)
@@ -125,7 +127,7 @@ class VisitMiddleware:
         # Most visits are of this kind: the same answer for everyone, kept as it is sent.
         record = self.records.exact(site, raw_path(environ))
         if record is not None and record.static_response is not None and method == "GET":
-            if not is_prefetch(environ):
+            if not is_prefetch(environ) and not self._is_uncounted(environ):
                 self.clicks.count(record.seq, self.clicks.visitor(environ))
             self.stats.observe(record.static_response[0], time.perf_counter() - began)
             return record.static_response
@@ -147,7 +149,7 @@ class VisitMiddleware:
             assert response is not None
             return ImaginedVisit(kind, response)
         visitor = visitor or self.clicks.anonymous_visitor(environ)
-        visit, state = _visit_of(site, kind, environ, visitor, now), ImaginedState(self._state)
+        visit, state = self._visit_of(site, kind, answer.record, environ, visitor, now), ImaginedState(self._state)
         if kind is RouteKind.PREVIEW:
             decision = decide_preview(site, answer.record, visit, state)
         else:
@@ -168,37 +170,58 @@ class VisitMiddleware:
         kind, answer, response = self._route(site, environ)
         if answer is None:
             assert response is not None
-            if kind is RouteKind.NOTHING and environ["REQUEST_METHOD"] != "HEAD" and not is_prefetch(environ):
+            is_miss = kind is RouteKind.NOTHING and environ["REQUEST_METHOD"] != "HEAD" and not is_prefetch(environ)
+            if is_miss and not self._is_uncounted(environ):
                 self._count_miss(site, raw_path(environ), environ)
             return response
         record = answer.record
         if record.static_response is not None and kind is RouteKind.RECORD and environ["REQUEST_METHOD"] == "GET":
-            if not is_prefetch(environ):
+            if not is_prefetch(environ) and not self._is_uncounted(environ):
                 self.clicks.count(record.seq, self.clicks.visitor(environ))
             return to_wsgi(record.static_response)
-        is_timed = record.starts_at is not None or record.expires_at is not None
+        is_timed = record.starts_at is not None or record.expires_at is not None or bool(record.rules)
         now = times.epoch_s() if is_timed else 0.0
-        visit = _visit_of(site, kind, environ, self.clicks.visitor(environ), now)
+        visit = self._visit_of(site, kind, record, environ, self.clicks.visitor(environ), now)
         if kind is RouteKind.PREVIEW:
             return decide_preview(site, record, visit, self._state).response
         decision = decide(site, answer, visit, self._state)
         if decision.counts:
             if record.max_clicks is None:
-                self.clicks.count(record.seq, visit.visitor)
-            elif not self.clicks.try_count(record.seq, record.max_clicks, visit.visitor):
+                self.clicks.count(record.seq, visit.visitor, decision.destination, decision.rule)
+            elif not self.clicks.try_count(
+                record.seq, record.max_clicks, visit.visitor, decision.destination, decision.rule
+            ):
                 # Another visitor has reached the limit in the meantime.
                 return gone(site, record, visit)
         return decision.response
 
+    def _visit_of(
+        self, site: Site, kind: RouteKind, record: CompiledRecord, environ: Environ, visitor: Visitor, now: float
+    ) -> Visit:
+        method = environ["REQUEST_METHOD"]
+        is_click = method != "HEAD" and kind is not RouteKind.RESERVED and not is_prefetch(environ)
+        return Visit(
+            method=method,
+            path=raw_path(environ),
+            query=query_in(environ),
+            address=environ.get("REMOTE_ADDR", ""),
+            languages=environ.get("HTTP_ACCEPT_LANGUAGE", ""),
+            visitor=visitor,
+            pages=pages_of(environ, site.look),
+            now=now,
+            is_click=is_click and (record.max_clicks is not None or not self._is_uncounted(environ)),
+            form=lambda: read_form(environ),
+        )
+
     def _count_miss(self, site: Site, path: str, environ: Environ) -> None:
-        query = environ.get("QUERY_STRING", "")
+        query = query_in(environ)
         if query and not self.records.has_queries_at(site, path):
             query = ""
         self.misses.count(site.host, site.workspace_id, path, is_bot(environ.get("HTTP_USER_AGENT", "")), query)
 
     def _route(self, site: Site, environ: Environ) -> Route:
-        path, query = raw_path(environ), environ.get("QUERY_STRING", "")
-        if len(path) + len(query) > MAX_TARGET_BYTES:
+        path, query = raw_path(environ), query_in(environ)
+        if len(path) + len(environ.get("QUERY_STRING", "")) > MAX_TARGET_BYTES:
             return RouteKind.TOO_LONG, None, pages_of(environ, site.look).too_long()
         is_reserved = path.startswith(_RESERVED_PATHS) and path.split("/")[1] in addresses.RESERVED_ALIASES
         if is_reserved and (response := self._own_page(site, path, environ)) is not None:
@@ -215,11 +238,13 @@ class VisitMiddleware:
         return RouteKind.RESERVED if is_foreign else RouteKind.RECORD, found, None
 
     def _own_page(self, site: Site, path: str, environ: Environ) -> WsgiResponse | None:
-        """What a hostname has besides records: robots.txt, challenges of certificate authorities, the proof."""
+        """What a hostname has besides records: robots.txt, files for apps, challenges of authorities, the proof."""
         if path == "/robots.txt":
             return pages.robots()
         if path == PROOF_PATH:
             return "200 OK", [("Content-Type", "text/plain"), ("Cache-Control", NO_STORE)], self._proof()
+        if path in app_links.PATHS and (content := self.records.app_links(site).get(path)) is not None:
+            return pages.app_links(content)
         if path.startswith("/.well-known/acme-challenge/"):
             return pages_of(environ, site.look).not_found()
         return None
@@ -251,21 +276,6 @@ class VisitMiddleware:
         self.places.close()
         self.records.close()
         self.claim.release()
-
-
-def _visit_of(site: Site, kind: RouteKind, environ: Environ, visitor: Visitor, now: float) -> Visit:
-    method = environ["REQUEST_METHOD"]
-    return Visit(
-        method=method,
-        path=raw_path(environ),
-        query=environ.get("QUERY_STRING", ""),
-        address=environ.get("REMOTE_ADDR", ""),
-        visitor=visitor,
-        pages=pages_of(environ, site.look),
-        now=now,
-        is_click=method != "HEAD" and kind is not RouteKind.RESERVED and not is_prefetch(environ),
-        form=lambda: read_form(environ),
-    )
 
 
 def init_app(app: Flask) -> None:

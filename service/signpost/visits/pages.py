@@ -6,6 +6,7 @@ Their texts are in texts/, one file for each language; the visitor's Accept-Lang
 import base64
 import hashlib
 import tomllib
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
@@ -16,6 +17,7 @@ from werkzeug.datastructures import LanguageAccept
 from werkzeug.http import parse_accept_header
 
 from signpost.domain import addresses
+from signpost.domain.outside import Shown
 from signpost.visits.look import Look
 
 Header = tuple[str, str]
@@ -118,14 +120,14 @@ class Pages:
         status, headers, body = self._password("429 Too Many Requests", "too_many")
         return status, [*headers, ("Retry-After", "60")], body
 
-    def preview(self, location: str, headers: list[Header]) -> Page:
+    def preview(self, location: str, headers: list[Header], by_rules: Sequence[str] = ()) -> Page:
+        """by_rules: where some visitors are sent instead."""
         texts = self._texts["preview"]
         title = texts["title"].format(place=urlsplit(location).hostname or texts["app"])
         # A destination stored before its scheme was refused is shown, but not linked.
         may_link = addresses.may_be_linked(location)
-        return self._page(
-            "200 OK", "preview.html", headers=headers, texts=texts, title=title, location=location, may_link=may_link
-        )
+        where: Shown = {"location": location, "may_link": may_link, "by_rules": by_rules}
+        return self._page("200 OK", "preview.html", headers=headers, texts=texts, title=title, **where)
 
     def frame(self, title: str, location: str, headers: list[Header]) -> Page:
         # Not only the destination's origin: many redirect, for example to their www name.
@@ -189,9 +191,14 @@ def no_icon() -> Page:
 _ROBOTS = b"User-agent: *\nAllow: /\n"
 
 
-def _file_headers(body: bytes, *, max_age_s: int) -> list[Header]:
+def app_links(content: bytes) -> Page:
+    """For the systems of phones: which apps may open links. They follow no redirect."""
+    return "200 OK", _file_headers(content, max_age_s=3600, kind="application/json"), content
+
+
+def _file_headers(body: bytes, *, max_age_s: int, kind: str = "text/plain; charset=utf-8") -> list[Header]:
     return [
-        ("Content-Type", "text/plain; charset=utf-8"),
+        ("Content-Type", kind),
         ("Content-Length", str(len(body))),
         ("Cache-Control", f"public, max-age={max_age_s}"),
     ]

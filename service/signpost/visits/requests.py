@@ -3,12 +3,14 @@
 import re
 from urllib.parse import quote
 
-from signpost.domain import addresses
+from signpost.domain import addresses, qr
 from signpost.domain.outside import Environ
 from signpost.visits import pages
 from signpost.visits.look import Look
 from signpost.web.body_limits import VISIT
 
+# The parameter of a visit that is not to be counted.
+_NO_STATISTICS = "nostat"
 _PLAIN_HOST = re.compile(r"[A-Za-z0-9._-]+(:\d*)?|\[[0-9A-Fa-f:.]+\](:\d*)?")
 
 
@@ -25,6 +27,22 @@ def raw_path(environ: Environ) -> str:
         # A request through a proxy names the whole URL.
         path = "/" + (path.partition("://")[2].partition("/")[2] if "://" in path else path)
     return path
+
+
+def query_in(environ: Environ) -> str:
+    """The query as the visitor sent it, without what is meant for Signpost: the mark of QR codes, and `nostat`."""
+    query: str = environ.get("QUERY_STRING", "")
+    if query and (query.endswith(qr.MARKER) or _NO_STATISTICS in query):
+        return qr.unmarked("&".join(part for part in query.split("&") if part.partition("=")[0] != _NO_STATISTICS))
+    return query
+
+
+def wants_no_statistics(environ: Environ) -> bool:
+    """Whether the visit says that it is not to be counted: it has a parameter `nostat`."""
+    query = environ.get("QUERY_STRING")
+    if not query or _NO_STATISTICS not in query:
+        return False
+    return any(part.partition("=")[0] == _NO_STATISTICS for part in query.split("&"))
 
 
 def hostname_in(host_header: str) -> str | None:

@@ -19,8 +19,8 @@ class VisitState:
 
     def __init__(self, clicks: Clicks, limits: RateLimits):
         self._clicks = clicks
-        # Record's seq -> the turn among its destinations.
-        self._turns: dict[int, int] = {}
+        # Record's seq and the position of its rule, or 0 -> the turn among the destinations.
+        self._turns: dict[tuple[int, int], int] = {}
         self._limits = limits
         self._lock = threading.Lock()
 
@@ -37,15 +37,15 @@ class VisitState:
             return PasswordResult.TOO_MANY_TRIES
         return PasswordResult.RIGHT if is_right else PasswordResult.WRONG
 
-    def turn(self, record: CompiledRecord, visit: Visit) -> int:
+    def turn(self, record: CompiledRecord, rule: int, visit: Visit) -> int:
         """The destination whose turn it is; a visit that is not a click takes no turn."""
         with self._lock:
-            turn = self._turns.get(record.seq, 0)
-            self._turns[record.seq] = turn + visit.is_click
+            turn = self._turns.get((record.seq, rule), 0)
+            self._turns[record.seq, rule] = turn + visit.is_click
         return turn
 
-    def peek_turn(self, record: CompiledRecord) -> int:
-        return self._turns.get(record.seq, 0)
+    def peek_turn(self, record: CompiledRecord, rule: int) -> int:
+        return self._turns.get((record.seq, rule), 0)
 
 
 class ImaginedState:
@@ -60,5 +60,5 @@ class ImaginedState:
     def try_password(self, record: CompiledRecord, visit: Visit) -> PasswordResult:
         return PasswordResult.NOT_TRIED
 
-    def turn(self, record: CompiledRecord, visit: Visit) -> int:
-        return self._state.peek_turn(record)
+    def turn(self, record: CompiledRecord, rule: int, visit: Visit) -> int:
+        return self._state.peek_turn(record, rule)

@@ -17,7 +17,7 @@ from signpost.schemas.explain import MAX_URL_LENGTH
 from signpost.storage.models import Record
 from signpost.visits.cache import Site
 from signpost.visits.decide import METHOD_KEEPING
-from signpost.visits.explain import environ_of, parts_of
+from signpost.visits.explain import environ_of, imagined_visitor, parts_of
 from signpost.visits.middleware import ImaginedVisit, RouteKind, VisitMiddleware
 
 # As many as browsers follow.
@@ -68,7 +68,8 @@ class Tracer:
     """Follows the visits of one visitor; what several of them pass is looked up once.
 
     workspace_id: hostnames of other workspaces are treated as not connected; None: those of any workspace are followed.
-    at, headers, address: as `explain` takes them.  It remembers every URL that it has passed: use it for one batch.
+    at, headers, address, country: as `explain` takes them.  It remembers every URL that it has passed: use it for one
+    batch.
     """
 
     def __init__(
@@ -80,6 +81,7 @@ class Tracer:
         method: str = "GET",
         headers: Mapping[str, str] | None = None,
         address: str = "",
+        country: str | None = None,
     ):
         self._middleware = middleware
         self._workspace_id = workspace_id
@@ -87,6 +89,7 @@ class Tracer:
         self._method = method
         self._headers = headers or {}
         self._address = address
+        self._country = country
         self._visitor: Visitor | None = None
         self._known: dict[Request, Answer] = {}
 
@@ -132,8 +135,8 @@ class Tracer:
             return Answer(None, None, Stop.HOSTNAME)
         environ = environ_of(host, path, query, method, self._headers, self._address)
         if self._visitor is None:
-            # It depends on headers and address alone.
-            self._visitor = self._middleware.clicks.anonymous_visitor(environ)
+            # What decides depends on headers, address and country alone.
+            self._visitor = imagined_visitor(self._middleware, environ, self._country)
         visit = self._middleware.imagine(site, environ, self._now, self._visitor)
         stopped_by = Stop.RECORD.value if visit.kind is RouteKind.NOTHING else None
         if visit.decision is not None and visit.decision.failed is not None:

@@ -50,13 +50,17 @@ document.addEventListener("change", (event) => {
 // --- Sending a form once: a second click while it is being sent would send it again.
 const sending = new Set();
 const setDisabled = (form, is) => { for (const button of all(form, "button:not([type=button])")) button.disabled = is; };
-const release = (form) => { if (sending.delete(form)) setDisabled(form, false); };
+const release = (form) => {
+  if (sending.delete(form)) setDisabled(form, false);
+  for (const button of all(form, "[aria-busy]")) button.ariaBusy = null;
+};
 document.addEventListener("submit", (event) => {
   const form = event.target;
   isTyped = false;
   if (form.method !== "post") return;
   if (sending.has(form)) return event.preventDefault();
   sending.add(form);
+  if (event.submitter) event.submitter.ariaBusy = true;
   // Disable the button later, because a disabled button is not sent. Release it after a while, so that a person who
   // stopped a slow page can send the form again.
   setTimeout(() => setDisabled(form, sending.has(form)));

@@ -18,6 +18,7 @@ from signpost.storage.models.clicks import (
 )
 from signpost.storage.models.history import Change, KeptRecord
 from signpost.storage.models.jobs import Confirmation, Job, JobRecord, KeptAnswer
+from signpost.storage.models.mail import Mail, MailChoice
 from signpost.storage.models.monitoring import Delivery, RecordCheck, Watch
 from signpost.storage.models.record import DEFAULT_QR, Record, RecordCount, RecordTag, RecordText, TagCount
 from signpost.storage.models.workspace import (
@@ -38,6 +39,7 @@ ALL = (
     Session, SignInLink, Invitation, PageLogo,
     Confirmation, KeptAnswer, Watch, RecordCheck, Delivery, RecordClicks, RecordUnclicked, ClickDay, ClickBreakdown,
     ClickVisitor, WorkspaceDay, WorkspaceBreakdown, WorkspaceVisitor, Miss, Change, KeptRecord, JobRecord,
+    Mail, MailChoice,
 )  # fmt: skip
 
 __all__ = [
@@ -58,6 +60,8 @@ __all__ = [
     "JobRecord",
     "KeptAnswer",
     "KeptRecord",
+    "Mail",
+    "MailChoice",
     "Member",
     "Miss",
     "Model",

@@ -8,6 +8,7 @@ from peewee import BooleanField, ForeignKeyField, IntegerField, TextField
 from signpost.domain import times
 from signpost.domain.qr import QrStyle
 from signpost.domain.record import Match
+from signpost.domain.rules import destinations_of, places_of, stored_rules
 from signpost.storage.models.base import JSONField, Model
 from signpost.storage.models.workspace import User, Workspace
 from signpost.storage.prepared import Prepared
@@ -64,9 +65,13 @@ class Record(Model):
     created_via = TextField()
     updated_at = TextField()
     external_id = TextField(null=True)
-    # What checks found (domain/monitor_state.py): the positions of destinations that are down, and of the fastest.
+    # As domain.rules.as_json writes them; null for none.
+    rules = JSONField(null=True)
+    # What checks found (domain/monitor_state.py): the positions of those of `all_destinations` that are down; that of
+    # the fastest of its own; and for each rule with the routing fastest, that of the fastest of the rule's.
     broken_destinations = JSONField(null=True)
     fastest_destination = IntegerField(null=True)
+    fastest_of_rules = JSONField(null=True)
 
     @classmethod
     def of_id(cls, workspace_id: str, id_: str) -> Record | None:
@@ -97,6 +102,22 @@ class Record(Model):
     @property
     def answers(self) -> Match:
         return Match.of(self.match, self.path_and_query, forward_path=self.forward_path)
+
+    @property
+    def several(self) -> list[str]:
+        """Its own destinations; "" is the one of a record without any."""
+        return self.destinations or [self.destination]
+
+    @property
+    def all_destinations(self) -> list[str]:
+        """Its own destinations, then those of its rules in order."""
+        return self.several + destinations_of(stored_rules(self.rules)) if self.rules else self.several
+
+    @property
+    def places_of_destinations(self) -> list[tuple[str, str]]:
+        """`all_destinations`, each with the name of its place in a body."""
+        several = [(f"destinations.{position}", one) for position, one in enumerate(self.destinations or ())]
+        return (several or [("destination", self.destination)]) + places_of(stored_rules(self.rules))
 
     @property
     def has_password(self) -> bool:

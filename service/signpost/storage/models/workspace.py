@@ -70,6 +70,8 @@ class User(Model):
 class Member(Model):
     """A user's role in a workspace."""
 
+    workspace_id: str
+
     workspace = ForeignKeyField(Workspace, backref="members")
     user = ForeignKeyField(User, backref="memberships")
     role = EnumField(Role)
@@ -203,6 +205,11 @@ class Host(Model):
     notfound_url = TextField(null=True)
     expired_url = TextField(null=True)
     notfound_status = IntegerField(default=fallback.REDIRECT)
+    # Which apps may open its links (domain/app_links.py).
+    apple_app_site_association = JSONField(null=True)
+    assetlinks = JSONField(null=True)
+    # What was last reported to those who get e-mail about hostnames (runtime/mail_queue.py); null: nothing yet.
+    reported_correct = BooleanField(null=True)
     created_at = TextField(default=now_text)
     updated_at = TextField(default=now_text)
 

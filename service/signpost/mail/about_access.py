@@ -1,0 +1,53 @@
+"""Invitations, sign-in links, and the message with which an operator tries the settings."""
+
+from __future__ import annotations
+
+from signpost.domain.ids import new_id
+from signpost.domain.roles import Role
+from signpost.mail.content import Button, Content, letter_of
+from signpost.operations import bootstrap
+from signpost.runtime import settings
+from signpost.runtime.settings import service_origin
+from signpost.runtime.smtp import Letter
+
+_AUTOMATIC = "This message was sent automatically. Replies are not read."
+
+
+def invitation_letter(*, email: str, role: Role, workspace: str, inviter: str, secret: str) -> Letter:
+    """The invitation to a workspace, with the link that accepts it."""
+    content = Content(
+        subject=f"Invitation to {workspace}",
+        heading=f"Join {workspace}",
+        lines=[
+            f"{inviter} invites you to {workspace} on Signpost, with the role {role}.",
+            f"The link works once, for 7 days, for {email}.",
+        ],
+        button=Button("Accept the invitation", bootstrap.invitation_url(secret)),
+        footer=["If you did not expect this, you can ignore it.", _AUTOMATIC],
+    )
+    return letter_of(content, id=new_id(), address=email, name="")
+
+
+def sign_in_letter(*, email: str, name: str, secret: str) -> Letter:
+    """The link that signs a user in."""
+    content = Content(
+        subject="Your sign-in link",
+        heading="Sign in to Signpost",
+        lines=["The link works once, for 15 minutes. Anyone who has it can sign in as you: do not pass it on."],
+        button=Button("Sign in", bootstrap.sign_in_url(secret)),
+        footer=["If you did not request this, you can ignore it.", _AUTOMATIC],
+    )
+    return letter_of(content, id=new_id(), address=email, name=name)
+
+
+def test_letter(address: str) -> Letter:
+    """What `signpost mail test` sends."""
+    origin = service_origin(settings.active())
+    content = Content(
+        subject="Signpost can send e-mail",
+        heading="Signpost can send e-mail",
+        lines=[f"The Signpost at {origin} sent this to try its settings SMTP_URL and MAIL_FROM. They work."],
+        button=Button("Open the dashboard", origin),
+        footer=[_AUTOMATIC],
+    )
+    return letter_of(content, id=new_id(), address=address, name="")

@@ -1,0 +1,141 @@
+"""Sign-in links and invitations on their way to the mail server: in memory alone.
+
+Each is a secret with which anyone could sign in or join, and the database has only its digest, so that a copy of the
+file opens nothing. Therefore they are not queued there: those that wait when the process ends are lost, and people
+request another one. They wait only while the mail server does not answer, at most as long as WAITS_S adds up to.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import timedelta
+
+from limits import RateLimitItem
+
+from signpost.domain import times
+from signpost.mail import about_access
+from signpost.operations import sessions
+from signpost.operations.caller import Caller
+from signpost.operations.invitations import InvitationView
+from signpost.operations.workspaces import user_with
+from signpost.runtime import mail_queue, rate_limits
+from signpost.runtime.rate_limits import parse_rate
+from signpost.runtime.smtp import Letter
+from signpost.storage.app_parts import current_parts
+
+# All that wait, in one instance; about 20 KB each.
+MAX_WAITING = 500
+# Waits between the attempts, in seconds.
+WAITS_S = (5, 30, 120, 300)
+SIGN_IN_FOR = timedelta(minutes=15)
+# Sign-in links for one address, from all networks together. Those beyond are not sent; earlier ones work meanwhile.
+LINKS_A_QUARTER, LINKS_A_DAY = parse_rate("3 per 15 minutes"), parse_rate("20 per day")
+# Invitations from one workspace, and to one address.
+INVITATIONS_A_DAY, INVITATIONS_TO_ONE = parse_rate("200 per day"), parse_rate("5 per day")
+# Of both kinds, from the whole instance.
+ALL_A_DAY = parse_rate("5000 per day")
+
+
+@dataclass
+class Waiting:
+    """A message that is made when it is sent first. write: returns None where there is nothing to send."""
+
+    what: str
+    write: Callable[[], Letter | None]
+    letter: Letter | None = None
+    attempts: int = 0
+    # Monotonic.
+    due_s: float = 0.0
+
+
+class Outbox:
+    """The messages that wait, first come, first served."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._waiting: deque[Waiting] = deque()
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def add(self, waiting: Waiting) -> bool:
+        """Whether there was room for it."""
+        with self._lock:
+            if len(self._waiting) >= MAX_WAITING:
+                return False
+            self._waiting.append(waiting)
+        return True
+
+    def has_due(self) -> bool:
+        now = times.monotonic_s()
+        with self._lock:
+            return any(one.due_s <= now for one in self._waiting)
+
+    def take(self) -> Waiting | None:
+        """Remove and return the first that is due."""
+        now = times.monotonic_s()
+        with self._lock:
+            found = next((one for one in self._waiting if one.due_s <= now), None)
+            if found is not None:
+                self._waiting.remove(found)
+        return found
+
+    def retry(self, waiting: Waiting) -> bool:
+        """Put a message back for a later attempt; False: there were enough."""
+        if waiting.attempts >= len(WAITS_S):
+            return False
+        waiting.due_s = times.monotonic_s() + WAITS_S[waiting.attempts]
+        waiting.attempts += 1
+        return self.add(waiting)
+
+
+def _add(what: str, write: Callable[[], Letter | None]) -> bool:
+    return current_parts()[Outbox].add(Waiting(what, write))
+
+
+def _allows(rate: RateLimitItem, purpose: str, *key: str) -> bool:
+    return rate_limits.current().allows(rate, f"mail {purpose}", *key)
+
+
+def send_invitation(caller: Caller, invitation: InvitationView, secret: str) -> bool:
+    """Send an invitation in the background. False: no e-mail is sent, or this was too often today."""
+    if not mail_queue.is_on():
+        return False
+    if not (
+        _allows(INVITATIONS_TO_ONE, "to", invitation.email)
+        and _allows(INVITATIONS_A_DAY, "invitations", caller.workspace.id)
+        and _allows(ALL_A_DAY, "all")
+    ):
+        return False
+    inviter = caller.user.name
+    return _add(
+        f"The invitation {invitation.id}",
+        lambda: about_access.invitation_letter(
+            email=invitation.email,
+            role=invitation.role,
+            workspace=invitation.workspace.name,
+            inviter=inviter,
+            secret=secret,
+        ),
+    )
+
+
+def send_sign_in_link(email: str) -> None:
+    """Send a user a link that signs them in, in the background.
+
+    What happens here is the same for every address: only the background learns whether a user has it, so neither the
+    answer nor its time shows that.
+    """
+    if _allows(LINKS_A_QUARTER, "link", email) and _allows(LINKS_A_DAY, "link", email):
+        _add("A sign-in link", lambda: _sign_in_letter(email))
+
+
+def _sign_in_letter(email: str) -> Letter | None:
+    user = user_with(email)
+    if user is None or not _allows(ALL_A_DAY, "all"):
+        return None
+    secret = sessions.make_link(user, SIGN_IN_FOR)
+    return about_access.sign_in_letter(email=user.email, name=user.name, secret=secret)

@@ -1,0 +1,92 @@
+"""The conditions of Shlink's redirect rules in our terms. All conditions of a rule must hold, there as here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from signpost.domain import times
+from signpost.domain.outside import JsonObject
+from signpost.domain.rule_conditions import Device
+
+# Shlink's devices. Most of them are operating systems here.
+DEVICES: Mapping[str, JsonObject] = {
+    "android": {"system": ["Android"]},
+    "ios": {"system": ["iOS"]},
+    "mobile": {"device": [Device.MOBILE.value, Device.TABLET.value]},
+    "desktop": {"device": [Device.DESKTOP.value]},
+    "windows": {"system": ["Windows"]},
+    "linux": {"system": ["Linux"]},
+    "macos": {"system": ["macOS"]},
+    "chromeos": {"system": ["ChromeOS"]},
+}
+_BROWSERS = {
+    "chrome": "Chrome",
+    "firefox": "Firefox",
+    "edge": "Edge",
+    "safari": "Safari",
+    "opera": "Opera",
+    "android_browser": "Android",
+}
+_WITHOUT: Mapping[str, str] = {
+    "ip-address": "rules do not look at IP addresses.",
+    "geolocation-city-name": "rules do not look at cities.",
+}
+_NEVER = "its conditions never hold together."
+_TWO_LANGUAGES = "it wants two languages at once."
+
+
+def conditions_of(given: Any) -> JsonObject:
+    """`if` of a rule here, for the conditions of one there. Raises ValueError with what it wants and we have not."""
+    found: JsonObject = {}
+    for one in given if isinstance(given, list) else []:
+        for name, value in _condition(one if isinstance(one, dict) else {}).items():
+            found[name] = _both(name, found[name], value) if name in found else value
+    if not found:
+        raise ValueError("it has no conditions.")
+    if "from" in found and "until" in found and found["from"] >= found["until"]:
+        raise ValueError(_NEVER)
+    return found
+
+
+def _condition(one: JsonObject) -> JsonObject:
+    kind, key, value = str(one.get("type"))[:50], one.get("matchKey"), one.get("matchValue")
+    text = value if isinstance(value, str) else ""
+    # Some versions give the name of a parameter as the value.
+    name = key if isinstance(key, str) and key else text
+    match kind:
+        case "device" if text.lower() in DEVICES:
+            return DEVICES[text.lower()]
+        case "browser" if text.lower() in _BROWSERS:
+            return {"browser": [_BROWSERS[text.lower()]]}
+        case "language" if text:
+            return {"language": [text.replace("_", "-")]}
+        case "geolocation-country-code" if text:
+            return {"country": [text.upper()]}
+        case "query-param" if name:
+            return {"query": {name: text}}
+        case "any-value-query-param" if name:
+            return {"query": {name: None}}
+        case "valueless-query-param" if name:
+            return {"query": {name: ""}}
+        case "before-date" if times.is_rfc3339(text):
+            return {"until": times.text(times.parse(text))}
+        case "after-date" if times.is_rfc3339(text):
+            return {"from": times.text(times.parse(text))}
+    raise ValueError(_WITHOUT.get(kind, f"its condition {kind} is not known here."))
+
+
+def _both(name: str, former: Any, value: Any) -> Any:
+    """One condition that holds where two of the same kind do."""
+    if name == "from":
+        return max(former, value)
+    if name == "until":
+        return min(former, value)
+    if name == "query":
+        if any(former.get(key, wanted) not in (None, wanted) for key, wanted in value.items() if wanted is not None):
+            raise ValueError(_NEVER)
+        return {**value, **{key: wanted for key, wanted in former.items() if wanted is not None or key not in value}}
+    common = [one for one in former if one in value]
+    if not common:
+        raise ValueError(_TWO_LANGUAGES if name == "language" else _NEVER)
+    return common
