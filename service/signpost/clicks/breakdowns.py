@@ -10,8 +10,9 @@ import json
 import time
 from collections.abc import Iterable, Iterator, Mapping
 from operator import itemgetter
+from typing import Any
 
-from signpost.domain.breakdowns import KINDS, OTHER, TOGETHER, VALUES_A_DAY, by_kind
+from signpost.domain.breakdowns import CLICKS, COMBINED, KINDS, OTHER, TOGETHER, VALUES_A_DAY, by_kind, combined
 from signpost.storage import database
 
 # Combinations of a record's day that are stored as they are.
@@ -24,8 +25,8 @@ YIELD_S = 0.0002
 
 # combination of all kinds -> clicks
 Combinations = Mapping[str, int]
-# kind, or TOGETHER -> value -> clicks
-Counts = dict[str, dict[str, int]]
+# kind -> value -> clicks; TOGETHER -> columns
+Counts = dict[str, dict[str, Any]]
 Row = tuple[str | int, ...]
 
 _RECENT = """
@@ -74,10 +75,7 @@ def _rows(
             recent[key] = recent.get(key, 0) + clicks
         if len(recent) > MAX_RECENT:
             row = database.current().execute_sql(_RECORD, (seq, day)).fetchone()
-            counts: Counts = json.loads(row[0]) if row else {}
-            for kind, values in by_kind(recent).items():
-                counts[kind] = add(counts.get(kind, {}), values, VALUES_A_DAY - MAX_RECENT)
-            yield seq, day, 0, _text(counts)
+            yield seq, day, 0, _text(_added(json.loads(row[0]) if row else {}, recent, VALUES_A_DAY - MAX_RECENT))
             recent = {}
         yield seq, day, 1, _text(recent)
 
@@ -86,15 +84,36 @@ def add_to_workspaces(added: Mapping[tuple[str, str], Combinations]) -> None:
     """added: by workspace's id and day."""
     execute, execute_many = database.current().execute_sql, database.current().connection().executemany
     for (workspace_id, day), combinations in added.items():
-        stored = dict(execute(_WORKSPACE, (workspace_id, day)).fetchall())
-        rows = (
-            (workspace_id, kind, day, _text(add(json.loads(stored.get(kind, "{}")), values, VALUES_A_DAY)))
-            for kind, values in by_kind(combinations).items()
-        )
-        execute_many(_SET_WORKSPACE, _yielding(rows))
+        rows = execute(_WORKSPACE, (workspace_id, day)).fetchall()
+        counts = _added({kind: json.loads(text) for kind, text in rows}, combinations, VALUES_A_DAY)
+        execute_many(_SET_WORKSPACE, _yielding((workspace_id, kind, day, _text(of)) for kind, of in counts.items()))
 
 
-def add(counts: dict[str, int], more: Mapping[str, int], most: int) -> dict[str, int]:
+def _added(counts: Counts, combinations: Combinations, most: int) -> Counts:
+    """Add to the clicks by kind and value, and to those of combinations, with at most `most` of each."""
+    for kind, values in by_kind(combinations).items():
+        counts[kind] = add(counts.get(kind, {}), values, most)
+    counts[TOGETHER] = _columns(add(_rows_of(counts.get(TOGETHER)), combined(combinations), most))
+    return counts
+
+
+def _rows_of(columns: Any) -> dict[Any, int]:
+    """Columns of combinations as clicks by combination, and OTHER."""
+    if columns is None:
+        return {}
+    clicks = columns[CLICKS]
+    unknown = [""] * len(clicks)
+    keys = zip(*(columns.get(kind, unknown) for kind in COMBINED), strict=True)
+    return {**dict(zip(keys, clicks, strict=True)), OTHER: columns[OTHER]}
+
+
+def _columns(counts: dict[Any, int]) -> dict[str, Any]:
+    others = counts.pop(OTHER, 0)
+    columns = zip(COMBINED, map(list, zip(*counts, strict=True)), strict=True)
+    return {CLICKS: [*counts.values()], OTHER: others, **dict(columns)}
+
+
+def add(counts: dict[Any, int], more: Mapping[Any, int], most: int) -> dict[Any, int]:
     """Add clicks by value. Of new values that make more than `most`, the rarest are counted as OTHER."""
     new = []
     for value, clicks in more.items():

@@ -16,7 +16,8 @@ from signpost.dashboard.workspace_addresses import root
 from signpost.domain.errors import Invalid
 from signpost.domain.filters import NO_FILTERS, Health, Traffic
 from signpost.domain.record import Handler, RecordView
-from signpost.operations import click_question, clicks, health, pins, records, totals, usage
+from signpost.operations import clicks, health, pins, records, totals, usage
+from signpost.operations.click_question import DAYS
 from signpost.operations.listing import Cursors
 from signpost.schemas import loaded
 from signpost.schemas.listing import MAX_PER_PAGE, PER_PAGE, RecordQuery
@@ -196,7 +197,7 @@ def _shown(rows: Sequence[RecordView]) -> list[Row]:
     """The rows with what the template shows of each, clicks of the last 30 days as a line: one query for all."""
     daily = clicks.daily_clicks(g.caller, [row.id for row in rows]) if rows else {}
     # Most records of a large workspace had no clicks lately.
-    flat, at = spark([0] * click_question.DAYS), root()
+    flat, at = spark([0] * DAYS), root()
     return [
         Row(
             record=row,

@@ -1,6 +1,7 @@
 """The breakdowns of clicks: visits count by them, schemas and operations select them."""
 
 from collections.abc import Iterable, Mapping
+from operator import itemgetter
 
 # Properties of a visitor, with the names that they have in clicks/visitors.py.
 OF_VISITOR = (
@@ -18,8 +19,9 @@ COMBINED = (
     "referrer", "country", "browser", "system", "device", "language", "source", "medium", "campaign", "trigger",
     "destination", "rule",
 )  # fmt: skip
-# The name under which their combinations are counted.
-TOGETHER = "together"
+# The name under which their combinations are counted: as columns, of which a question about two needs only these. The
+# columns of the clicks and of each kind are lists of the same length; OTHER has the clicks with further combinations.
+TOGETHER, CLICKS = "together", "clicks"
 DAY = "day"
 BREAKDOWNS = (DAY, *KINDS)
 
@@ -30,7 +32,6 @@ OTHER = "other"
 
 # Between the values of a combination. Not printable, but JSON needs no escape for it, so it is fast to read.
 _SEPARATOR = "\x7f"
-_PLACES = tuple(KINDS.index(kind) for kind in COMBINED)
 
 
 def combination(values: Iterable[str]) -> str:
@@ -42,31 +43,42 @@ def combination(values: Iterable[str]) -> str:
     return key.rstrip(_SEPARATOR)
 
 
-def combined_values_of(key: str) -> str:
-    """The combination of COMBINED in one of all KINDS."""
-    values = _values_of(key)
-    return combination([values[place] for place in _PLACES])
+def values_at(place: int, combinations: Mapping[str, int]) -> dict[str, int]:
+    """Clicks by combination of all KINDS as clicks by value of the kind at a place. The empty value is left out."""
+    counts: dict[str, int] = {}
+    for key, clicks in combinations.items():
+        values = key.split(_SEPARATOR, place + 1)
+        if place < len(values) and (value := values[place]):
+            counts[value] = counts.get(value, 0) + clicks
+    return counts
 
 
-def value_of(place: int, combination: str) -> str:
-    """The value at a place in a combination."""
-    values = combination.split(_SEPARATOR, place + 1)
-    return values[place] if place < len(values) else ""
+def values_of(combination: str) -> list[str]:
+    """The values of all KINDS; "" for those that were added since it was stored."""
+    values = combination.split(_SEPARATOR)
+    return values + [""] * (len(KINDS) - len(values))
 
 
 def by_kind(combinations: Mapping[str, int]) -> dict[str, dict[str, int]]:
-    """Clicks by combination of all KINDS as clicks by kind and value, and TOGETHER. Empty values are left out."""
+    """Clicks by combination of all KINDS as clicks by kind and value. Empty values are left out."""
     counts: dict[str, dict[str, int]] = {}
     for key, clicks in combinations.items():
-        values = _values_of(key)
-        for kind, value in (*zip(KINDS, values, strict=True), (TOGETHER, combined_values_of(key))):
+        for kind, value in zip(KINDS, values_of(key), strict=True):
             if value:
                 of = counts.setdefault(kind, {})
                 of[value] = of.get(value, 0) + clicks
     return counts
 
 
-def _values_of(combination: str) -> list[str]:
-    """The values of all KINDS; "" for those that were added since it was stored."""
-    values = combination.split(_SEPARATOR)
-    return values + [""] * (len(KINDS) - len(values))
+def combined(combinations: Mapping[str, int], kinds: tuple[str, ...] = COMBINED) -> dict[tuple[str, ...], int]:
+    """Clicks by combination of all KINDS as clicks by combination of some of them, at least two."""
+    counts: dict[tuple[str, ...], int] = {}
+    places = [KINDS.index(kind) for kind in kinds]
+    some_of, length = itemgetter(*places), max(places) + 1
+    for key, clicks in combinations.items():
+        values = key.split(_SEPARATOR, length)
+        if len(values) < length:
+            values += [""] * (length - len(values))
+        some = some_of(values)
+        counts[some] = counts.get(some, 0) + clicks
+    return counts

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 from datetime import date, timedelta
 
-from signpost.domain.breakdowns import COMBINED, DAY, OTHER, TOGETHER, value_of
+from signpost.domain.breakdowns import DAY, OTHER
 from signpost.operations.click_question import Question
 from signpost.operations.click_sums import ClickCount, Clicks, ClickSums, Sums
 from signpost.operations.click_zones import answer_in_zone
@@ -58,19 +58,17 @@ def values_of_each(
     if only is None:
         yield from ((kind, values_of(sums, kind, clicks)) for kind in kinds)
         return
-    place, wanted = COMBINED.index(only[0]), only[1]
-    matching: Counter[str] = Counter()
-    for _, combinations in sums.values(TOGETHER, clicks.since, clicks.until):
-        for key, count in combinations.items():
-            # Most do not have the value at all, which is found out faster.
-            if wanted in key and key != OTHER and value_of(place, key) == wanted:
-                matching[key] += count
+    kinds = tuple(kinds)
+    counted: dict[str, Counter[Values]] = {kind: Counter() for kind in kinds}
+    for _, combinations, _ in sums.combinations((only[0], *kinds), clicks.since, clicks.until):
+        for (value, *others), count in combinations:
+            if value == only[1]:
+                for kind, other in zip(kinds, others, strict=True):
+                    counted[kind][other,] += count
     since, until = date.fromisoformat(clicks.since), date.fromisoformat(clicks.until)
     for kind in kinds:
-        counted: Counter[Values] = Counter()
-        for key, count in matching.items():
-            counted[value_of(COMBINED.index(kind), key),] += count
-        yield kind, _data({"": counted}, {"": clicks.total.clicks}, Question((kind,), since, until, only))
+        question = Question((kind,), since, until, only)
+        yield kind, _data({"": counted[kind]}, {"": clicks.total.clicks}, question)
 
 
 def _days(sums: Sums, question: Question) -> dict[str, ClickSums]:
@@ -87,23 +85,34 @@ def _days(sums: Sums, question: Question) -> dict[str, ClickSums]:
 def _counted(sums: Sums, question: Question) -> dict[str, Counter[Values]]:
     """Clicks by values, for each day or under "" for the whole range."""
     kinds, only = question.kinds, question.only
-    is_combined = len(kinds) > 1 or only is not None
-    stored: dict[str, Counter[str]] = {}
-    for day, values in sums.values(TOGETHER if is_combined else kinds[0], question.first, question.last):
-        stored.setdefault(day if question.is_by_day else "", Counter()).update(values)
-    if not is_combined:
-        return {group: Counter({(value,): count for value, count in one.items()}) for group, one in stored.items()}
-    places = [COMBINED.index(kind) for kind in kinds]
-    found: dict[str, Counter[Values]] = {}
-    for group, combinations in stored.items():
-        others, into = combinations.pop(OTHER, 0), found.setdefault(group, Counter())
-        for key, count in combinations.items():
-            if only is None or value_of(COMBINED.index(only[0]), key) == only[1]:
-                into[tuple(value_of(place, key) for place in places)] += count
-        # Of these it is not known whether they have the value.
+    if len(kinds) > 1 or only is not None:
+        return _combined(sums, question)
+    stored: dict[str, dict[str, int]] = {}
+    for day, values in sums.values(kinds[0], question.first, question.last):
+        into = stored.setdefault(day if question.is_by_day else "", {})
+        for value, clicks in values.items():
+            into[value] = into.get(value, 0) + clicks
+    return {group: Counter({(value,): clicks for value, clicks in of.items()}) for group, of in stored.items()}
+
+
+def _combined(sums: Sums, question: Question) -> dict[str, Counter[Values]]:
+    kinds, only = question.kinds, question.only
+    found: dict[str, dict[Values, int]] = {}
+    asked = kinds if only is None else (*kinds, only[0])
+    for day, combinations, others in sums.combinations(asked, question.first, question.last):
+        into = found.setdefault(day if question.is_by_day else "", {})
+        for key, clicks in combinations:
+            into[key] = into.get(key, 0) + clicks
+        # Of these it is not known whether they have the value of a filter.
         if only is None:
-            into[(OTHER,) * len(kinds)] += others
-    return found
+            key = (OTHER,) * len(kinds)
+            into[key] = into.get(key, 0) + others
+    if only is None:
+        return {group: Counter(of) for group, of in found.items()}
+    return {
+        group: Counter({key[:-1]: clicks for key, clicks in of.items() if key[-1] == only[1]})
+        for group, of in found.items()
+    }
 
 
 def _data(groups: dict[str, Counter[Values]], totals: Mapping[str, int], question: Question) -> list[ClickCount]:

@@ -13,7 +13,19 @@ from typing import Any
 
 from signpost.domain.record import RecordView
 from signpost.operations.caller import Caller
-from signpost.operations.click_sums import ClickCount, ClickSums, Sums, Values, WorkspaceSums, parsed
+from signpost.operations.click_sums import (
+    ClickCount,
+    ClickSums,
+    Combinations,
+    StoredRow,
+    Sums,
+    Values,
+    WorkspaceSums,
+    combinations_in_record,
+    parsed,
+    parsed_combinations,
+    values_in_record,
+)
 from signpost.operations.record_rows import views
 from signpost.storage import database
 from signpost.storage.models import Record
@@ -67,13 +79,15 @@ class PartSums:
         return {day: ClickSums(clicks, bots, visitors) for day, clicks, bots, visitors in rows}
 
     def values(self, kind: str, first: str, last: str) -> Iterable[Values]:
-        sql = (
-            "SELECT sums.day, is_recent, json_extract(sums.counts, CASE is_recent WHEN 0 THEN :kind ELSE '$' END) AS f"
+        return parsed(kind, self._rows(values_in_record(kind), first, last))
+
+    def combinations(self, kinds: tuple[str, ...], first: str, last: str) -> Iterable[Combinations]:
+        return parsed_combinations(kinds, self._rows(combinations_in_record(kinds), first, last))
+
+    def _rows(self, found: str, first: str, last: str) -> list[StoredRow]:
+        return _rows(
+            self._caller, f"SELECT sums.day, is_recent, {found}", "click_breakdown", self._part, "", first, last
         )
-        rows = _rows(
-            self._caller, sql, "click_breakdown", self._part, "AND f IS NOT NULL", first, last, kind=f"$.{kind}"
-        )
-        return parsed(kind, rows)
 
 
 def sums_of(caller: Caller, part: Part) -> Sums:

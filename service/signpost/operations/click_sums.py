@@ -8,10 +8,9 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import partial
 from typing import Protocol
 
-from signpost.domain.breakdowns import KINDS, TOGETHER, combined_values_of, value_of
+from signpost.domain.breakdowns import CLICKS, KINDS, OTHER, TOGETHER, combined, values_at
 from signpost.storage import database
 
 
@@ -58,6 +57,8 @@ class Clicks:
 
 # A day, and clicks by value.
 Values = tuple[str, Mapping[str, int]]
+# A day; combinations of values with their clicks; and the clicks with further combinations.
+Combinations = tuple[str, Iterable[tuple[tuple[str, ...], int]], int]
 
 
 class Sums(Protocol):
@@ -68,6 +69,9 @@ class Sums(Protocol):
 
     def values(self, kind: str, first: str, last: str) -> Iterable[Values]:
         """Days with clicks by value; a day may be there several times."""
+
+    def combinations(self, kinds: tuple[str, ...], first: str, last: str) -> Iterable[Combinations]:
+        """The same by combination of values; a combination may be there several times."""
 
 
 class RecordSums:
@@ -80,11 +84,15 @@ class RecordSums:
         return _days("click_day WHERE record_seq = ?", self._seq, first, last)
 
     def values(self, kind: str, first: str, last: str) -> Iterable[Values]:
-        sql = (
-            "SELECT day, is_recent, json_extract(counts, CASE is_recent WHEN 0 THEN ? ELSE '$' END) AS found"
-            " FROM click_breakdown WHERE record_seq = ? AND day BETWEEN ? AND ? AND found IS NOT NULL"
-        )
-        return parsed(kind, database.current().execute_sql(sql, (f"$.{kind}", self._seq, first, last)))
+        return parsed(kind, self._rows(values_in_record(kind), first, last))
+
+    def combinations(self, kinds: tuple[str, ...], first: str, last: str) -> Iterable[Combinations]:
+        return parsed_combinations(kinds, self._rows(combinations_in_record(kinds), first, last))
+
+    def _rows(self, found: str, first: str, last: str) -> Iterable[StoredRow]:
+        sql = f"SELECT day, is_recent, {found} FROM click_breakdown WHERE record_seq = ? AND day BETWEEN ? AND ?"
+        rows: Iterable[StoredRow] = database.current().execute_sql(sql, (self._seq, first, last))
+        return rows
 
 
 class WorkspaceSums:
@@ -97,24 +105,56 @@ class WorkspaceSums:
         return _days("workspace_day WHERE workspace_id = ?", self._id, first, last)
 
     def values(self, kind: str, first: str, last: str) -> Iterable[Values]:
-        sql = (
-            "SELECT day, 0, json(counts) FROM workspace_breakdown"
-            " WHERE workspace_id = ? AND kind = ? AND day BETWEEN ? AND ?"
-        )
-        return parsed(kind, database.current().execute_sql(sql, (self._id, kind, first, last)))
+        return parsed(kind, self._rows("json(counts)", kind, first, last))
+
+    def combinations(self, kinds: tuple[str, ...], first: str, last: str) -> Iterable[Combinations]:
+        return parsed_combinations(kinds, self._rows(f"json_extract(counts, {_columns(kinds)})", TOGETHER, first, last))
+
+    def _rows(self, found: str, kind: str, first: str, last: str) -> Iterable[StoredRow]:
+        sql = f"SELECT day, 0, {found} FROM workspace_breakdown WHERE workspace_id = ? AND kind = ?"
+        values = self._id, kind, first, last
+        rows: Iterable[StoredRow] = database.current().execute_sql(f"{sql} AND day BETWEEN ? AND ?", values)
+        return rows
 
 
-def parsed(kind: str, rows: Iterable[tuple[str, int, str]]) -> Iterator[Values]:
-    """rows: (day, whether it is a small row of combinations of all kinds, JSON text)."""
-    value_in = combined_values_of if kind == TOGETHER else partial(value_of, KINDS.index(kind))
+# Day, whether it is a small row of combinations of all kinds, JSON text.
+StoredRow = tuple[str, int, str | None]
+
+
+def values_in_record(kind: str) -> str:
+    """The SQL for the values of a kind in a row of a record. kind: one of KINDS."""
+    return f"CASE is_recent WHEN 0 THEN json_extract(counts, '$.{kind}') ELSE json(counts) END"
+
+
+def combinations_in_record(kinds: tuple[str, ...]) -> str:
+    """The same for combinations. kinds: of COMBINED."""
+    return f"CASE is_recent WHEN 0 THEN json_extract(counts, {_columns(kinds, TOGETHER + '.')}) ELSE json(counts) END"
+
+
+def _columns(kinds: tuple[str, ...], prefix: str = "") -> str:
+    return ", ".join(f"'$.{prefix}{name}'" for name in (CLICKS, OTHER, *kinds))
+
+
+def parsed(kind: str, rows: Iterable[StoredRow]) -> Iterator[Values]:
+    """The values of a kind."""
+    place = KINDS.index(kind)
     for day, is_recent, text in rows:
-        values: dict[str, int] = json.loads(text)
+        if text is not None:
+            counts: dict[str, int] = json.loads(text)
+            yield day, values_at(place, counts) if is_recent else counts
+
+
+def parsed_combinations(kinds: tuple[str, ...], rows: Iterable[StoredRow]) -> Iterator[Combinations]:
+    """The combinations of some kinds."""
+    for day, is_recent, text in rows:
         if is_recent:
-            combinations, values = values, {}
-            for key, clicks in combinations.items():
-                if value := value_in(key):
-                    values[value] = values.get(value, 0) + clicks
-        yield day, values
+            yield day, combined(json.loads(text or "{}"), kinds).items(), 0
+        elif text is not None:
+            clicks, others, *columns = json.loads(text)
+            if clicks is not None:  # otherwise the values of the day were stored before combinations were
+                unknown = [""] * len(clicks)
+                keys = zip(*(column or unknown for column in columns), strict=True)
+                yield day, zip(keys, clicks, strict=True), others
 
 
 def _days(which: str, key: int | str, first: str, last: str) -> dict[str, ClickSums]:

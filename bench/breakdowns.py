@@ -1,0 +1,113 @@
+"""Breakdowns of a year, of a record and of its workspace with ten million clicks.
+
+    .venv/bin/python -m bench.breakdowns
+
+The rows are made directly, and full: 200 values of each kind and 200 combinations a day, 50 recent ones among them.
+Shown is the CPU time of the operation, the least of several.
+"""
+
+import json
+import random
+import tempfile
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from bench import records
+from signpost.clicks.breakdowns import MAX_RECENT
+from signpost.domain import times
+from signpost.domain.breakdowns import CLICKS as COLUMN
+from signpost.domain.breakdowns import COMBINED, HOUR, KINDS, OTHER, TOGETHER, VALUES_A_DAY, combination
+from signpost.factory import close_app, create_app
+from signpost.operations import bootstrap, clicks, workspaces
+from signpost.storage import database
+from signpost.storage.models import Record
+
+DAYS = 365
+CLICKS = 10_000_000
+# Of an ordinary site: so many values are there, a part of them on each day. The others have more than fit.
+VALUES = {"country": 120, "browser": 60, "system": 25, "device": 3, "language": 60, "medium": 8, "trigger": 2,
+          "destination": 10, "rule": 20, "source": 30, "referrer": 1000, "campaign": 200, "region": 1000,
+          "city": 3000, "referrer_page": 3000}  # fmt: skip
+MOST_MS = 30
+BYS = ("day", "country", "city", "referrer_page", "hour", "country,browser", "referrer,campaign", "day,country")
+
+
+def value(kind: str, chance: random.Random) -> str:
+    if kind == HOUR:
+        return f"{chance.randrange(24):02}"
+    number = int(chance.paretovariate(0.7)) % VALUES[kind]
+    return f"site{number}.example/articles/{number}" if kind == "referrer_page" else f"{kind} {number}"
+
+
+def counts_of_day(chance: random.Random, clicks: int, most: int) -> dict[str, Any]:
+    counts: dict[str, Any] = {}
+    for kind in KINDS:
+        of = counts[kind] = {}
+        for _ in range(3_000):
+            if len(of) >= most:
+                break
+            of[value(kind, chance)] = clicks // 1_000
+        of[OTHER] = clicks - sum(of.values())
+    each = clicks // 1_000
+    counts[TOGETHER] = {COLUMN: [each] * most, OTHER: clicks - each * most}
+    counts[TOGETHER] |= {kind: [value(kind, chance) for _ in range(most)] for kind in COMBINED}
+    return counts
+
+
+def fill(seq: int, workspace_id: str) -> None:
+    chance, per_day = random.Random(1), CLICKS // DAYS
+    execute = database.current().execute_sql
+    size = 0
+    for number in range(DAYS):
+        day = time.strftime("%Y-%m-%d", time.gmtime(times.epoch_s() - number * 86_400))
+        counts = counts_of_day(chance, per_day, VALUES_A_DAY - MAX_RECENT)
+        recent = {combination([value(kind, chance) for kind in KINDS]): 1 for _ in range(MAX_RECENT)}
+        execute("INSERT INTO click_day VALUES (?, ?, ?, 0, 0)", (seq, day, per_day))
+        execute("INSERT INTO workspace_day VALUES (?, ?, ?, 0, 0)", (workspace_id, day, per_day))
+        for is_recent, content in enumerate((counts, recent)):
+            text = json.dumps(content, ensure_ascii=False)
+            size += len(text)
+            execute("INSERT INTO click_breakdown VALUES (?, ?, ?, jsonb(?))", (seq, day, is_recent, text))
+        for kind, of in counts_of_day(chance, per_day, VALUES_A_DAY).items():
+            text = json.dumps(of, ensure_ascii=False)
+            execute("INSERT INTO workspace_breakdown VALUES (?, ?, ?, jsonb(?))", (workspace_id, kind, day, text))
+    print(f"a full day of a record: {size / DAYS / 1000:.0f} kB of JSON")
+
+
+def least_ms(answer: Callable[[], object]) -> float:
+    took = []
+    for _ in range(7):
+        began = time.thread_time()
+        answer()
+        took.append(time.thread_time() - began)
+    return min(took) * 1000
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        records.make(Path(folder), 10)
+        app = create_app({"INSTANCE": folder})
+        with app.app_context():
+            caller = workspaces.member_caller(bootstrap.ensure_workspace())
+            record = Record.select().first()
+            with database.atomic():
+                fill(record.seq, caller.workspace.id)
+            until = times.now().date()
+            since = until.fromordinal(until.toordinal() - DAYS + 1)
+            for by in BYS:
+                of_record = least_ms(partial(clicks.link_clicks, caller, record.id, by=by, since=since))
+                of_all = least_ms(partial(clicks.workspace_clicks, caller, by=by, since=since))
+                print(f"by {by}: {of_record:.1f} ms of a record, {of_all:.1f} ms of the workspace")
+            narrow = {"country": "country 1"}
+            of_record = least_ms(
+                lambda: clicks.link_clicks(caller, record.id, by="browser", since=since, filters=narrow)
+            )
+            print(f"by browser, of one country: {of_record:.1f} ms of a record")
+        close_app(app)
+
+
+if __name__ == "__main__":
+    main()
