@@ -212,6 +212,12 @@ class Maker:
         several = [f"{self.site}/gone", f"{self.site}/fine"]
         watched = {"destinations": several, "is_notify": True, "is_switch_unbroken_destination": True}
         self.call("POST", "/v1/link", {"host": HOST, "alias": "watched", **watched})
+        if self.has("record", "rules"):
+            rules = [{"if": {"device": ["mobile"]}, "destination": "https://app.example/"}]
+            card = {"card": {"title": "Join us"}} if self.has("record", "card%") else {}
+            self.call(
+                "POST", "/v1/link", {"host": HOST, "alias": "ruled", "destination": self.site, "rules": rules, **card}
+            )
         made = self.call("POST", "/v1/link", {"host": HOST, "alias": "changed", "destination": "https://dest.example"})
         url, after = f"https://{HOST}/changed", "https://dest.example/after"
         self.call(
