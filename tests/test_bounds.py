@@ -15,11 +15,13 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.domain import resolution
+from signpost.dashboard.rule_drafts import RuleDraft
+from signpost.domain import resolution, rule_conditions
 from signpost.domain.errors import Invalid
 from signpost.operations import bootstrap, tokens, workspaces
 from signpost.storage.models import Token
 from signpost.visits import middleware
+from signpost.web.body_limits import ORDINARY
 from tests.conftest import FIREFOX, Client, Visit
 
 # Combining marks in the wrong order: normalising n of them takes a time that grows with the square of n.
@@ -86,6 +88,13 @@ def test_a_body_of_many_marks_is_refused_at_once(
         assert answer.status_code == 422, answer.text
 
     assert taken_s(ask) < AT_ONCE_S
+
+
+@pytest.mark.parametrize("part", [" ", "–", "\n", ",", "=", "9:", "a,", "%0A", MARKS])
+def test_the_longest_rule_that_a_form_can_have_is_read_at_once(part: str) -> None:
+    text = part * (ORDINARY.max_bytes // len(part.encode())) + "x"
+    draft = RuleDraft(rule_conditions.NAMES, dict.fromkeys((*rule_conditions.NAMES, "name"), text), zone="UTC")
+    assert taken_s(lambda: (draft.as_json(0), draft.sentence)) < AT_ONCE_S
 
 
 def test_an_agent_that_may_not_use_a_tool_has_its_arguments_not_read(
@@ -342,6 +351,8 @@ GUARDED = {
     "clicks/origins.py": "MAX_QUERY_LENGTH is looked at before; 4,096 of them",
     "dashboard/assets.py asset": "our own files",
     "dashboard/forms.py _number": "body_limits.ORDINARY; linear",
+    "dashboard/rule_drafts.py": "body_limits.ORDINARY; linear",
+    "domain/rule_text.py _value": "typed by who has the database",
     "domain/addresses.py _authority": "DESTINATION_LENGTH; linear",
     "domain/addresses.py _check_host_and_port": "DESTINATION_LENGTH; linear; 1,024 of them",
     "domain/addresses.py _host_of": "MAX_HOST_TEXT is looked at before it is asked",
@@ -405,6 +416,7 @@ GUARDED = {
     "transfer/sources.py _list": "a cell of a line, LINE_BYTES; linear",
     "transfer/sources.py _number": "a cell of a line, LINE_BYTES; linear",
     "transfer/sources.py folded": "MAX_COLUMN_LENGTH is checked here",
+    "transfer/targeting.py _percent": "a cell of a line, LINE_BYTES; linear",
     "visits/look.py look_of": "32 of them; png.MAX_BYTES each",
     "visits/respond.py": "MAX_REMEMBERED_LENGTH is looked at before; 1,024 of them",
     "visits/uncounted.py is_uncounted_in.is_excluded": "MAX_ADDRESS_LENGTH is looked at before; 1,024 of them",

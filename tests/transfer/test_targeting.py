@@ -82,6 +82,22 @@ def test_what_is_no_country_is_left_out() -> None:
     assert record["notes"] == ["The targeting of 'europe' was left out: it is no country code."]
 
 
+def test_countries_without_a_destination_are_none() -> None:
+    assert understood("dub", {"url": A, "geo.DE": None, "geo.AT": ""}) == {"destination": A}
+
+
+@pytest.mark.parametrize("address", [7, ["x"], {"x": 1}, "javascript:x"])
+def test_a_destination_that_is_none_is_refused(
+    connect: Callable[..., str], import_text: Callable[..., list[Line]], address: Any
+) -> None:
+    connect(HOST)
+    row = {"shortUrl": f"https://{HOST}/a", "longUrl": B, "redirectRules": [
+        {"longUrl": address, "conditions": [condition("device", "ios")]}
+    ]}  # fmt: skip
+    (line,) = import_text(json.dumps([row]), source="shlink", format="json")
+    assert (line.result, [*line.errors]) == ("refused", ["rules.0.destination"])
+
+
 # --- Short.io -------------------------------------------------------------------------------------------------------
 
 

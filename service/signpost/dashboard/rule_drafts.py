@@ -25,7 +25,7 @@ _CODES = {
     "language": {name.casefold(): code for code, name in LANGUAGES.items()},
 }
 _NUMBER = re.compile(r"([0-9]{1,3})\s*%?")
-_DASH, _ONE_DIGIT = re.compile(r"\s*[–-]\s*"), re.compile(r"(?<!\d)(\d:)")
+_ONE_DIGIT = re.compile(r"(?<!\d)(\d:)")
 
 
 @dataclass(frozen=True)
@@ -140,7 +140,8 @@ class RuleDraft:
                 lines = (line.strip().removeprefix("?").partition("=") for line in text.splitlines() if line.strip())
                 return {key: value if sign else None for key, sign, value in lines}
             case "hours":
-                text = _ONE_DIGIT.sub(r"0\1", _DASH.sub("-", text))
+                # People write them with blanks, with a longer dash, and with one digit.
+                text = _ONE_DIGIT.sub(r"0\1", "".join(text.split()).replace("–", "-"))
         codes = _CODES.get(name, {})
         entries = (entry.strip() for entry in text.split(","))
         return [codes.get(entry.casefold(), entry) for entry in entries if entry]

@@ -41,12 +41,17 @@ class Targeting:
         """A rule for each destination of countries."""
         by_destination: dict[str, list[str]] = {}
         for country, destination in pairs:
-            if not isinstance(country, str) or not _COUNTRY.fullmatch(country) or not isinstance(destination, str):
+            if destination in (None, ""):
+                continue
+            if not isinstance(country, str) or not _COUNTRY.fullmatch(country):
                 self.notes.append(f"The targeting of {str(country)[:40]!r} was left out: it is no country code.")
-            elif destination:
-                by_destination.setdefault(destination, []).append(country.upper())
+            else:
+                # What is no text is refused where the rules are checked, as any other destination.
+                by_destination.setdefault(destination if isinstance(destination, str) else "", []).append(
+                    country.upper()
+                )
         for destination, countries in by_destination.items():
-            self.add(destination, country=countries)
+            self.rules.append({"if": {"country": countries}, "destination": destination})
 
     def split(self, addresses: list[Any], weights: list[Any]) -> None:
         """Share the visitors for whom no rule holds between several destinations."""
