@@ -10,8 +10,9 @@ from signpost.dashboard.one_time import OneTimeValues
 from signpost.domain.credentials import TokenKind
 from signpost.domain.outside import Settings
 from signpost.mail import sender
+from signpost.monitoring import titles as page_titles
 from signpost.monitoring import watcher
-from signpost.operations import bootstrap, bulk, bulk_update
+from signpost.operations import bootstrap, bulk, bulk_update, titles
 from signpost.rest import errors
 from signpost.rest.errors import ErrorPage
 from signpost.rest.idempotency import InFlight
@@ -49,6 +50,7 @@ def create_app(config: Settings | None = None) -> Flask:
     middleware.init_app(app)
     monitoring.init_app(app)
     watcher.of(app).add(Sweeps())
+    page_titles.init_app(app, titles.set_title)
     sender.init_app(app)
     return app
 

@@ -67,6 +67,7 @@ def test_a_refused_row_stops_no_other(api: Api, host: str, send: Any) -> None:
         ({**good, "alias": "a b"}, "alias"),
         ({**good, "unknown": 1}, "unknown"),
         ({**good, "find_or_create": True}, "find_or_create"),
+        ({**good, "fetch_title": True}, "fetch_title"),
         ({**good, "title": "x" * 251}, "title"),
         ({**good, "utm": {"nothing": "x"}}, "utm.nothing"),
         ({"url": "no url", "destination": DEST}, "url"),

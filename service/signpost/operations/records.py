@@ -12,7 +12,7 @@ from signpost.domain.filters import RecordFilters
 from signpost.domain.paths import Address
 from signpost.domain.qr import QrChange, style_with
 from signpost.domain.record import TYPES, Handler, PausedBy, RecordConfig, RecordType, RecordView
-from signpost.operations import click_order, history, listing, record_writer, roles
+from signpost.operations import click_order, history, listing, record_writer, roles, titles
 from signpost.operations.caller import Caller
 from signpost.operations.filters import Unindexed, matching_in_order
 from signpost.operations.new_records import AddressFields, NewRecord, new_record
@@ -26,18 +26,25 @@ from signpost.storage.models import Host, Record
 
 @roles.requires(roles.EDITOR)
 def create_link(
-    caller: Caller, *, host: str, alias: str | None = None, config: RecordConfig, find_or_create: bool = False
+    caller: Caller,
+    *,
+    host: str,
+    alias: str | None = None,
+    config: RecordConfig,
+    find_or_create: bool = False,
+    fetch_title: bool = False,
 ) -> RecordView:
     """Create a record on a connected hostname; without an alias one is generated.
 
     find_or_create: return the oldest link of the hostname with the same destination, where there is one.
+    fetch_title: without a title, take that of the page at the destination, later and in the background.
     Raises Invalid: hostname not connected or closed to short links, alias taken, no destination. Spec: "POST /link".
     """
     if alias is None and TYPES[config.type or RecordType.LINK].handler is Handler.REDIRECT:
         alias = ""
     fields = AddressFields(host="host", alias="alias")
     new = new_record(caller, host, alias, config, usual_type=RecordType.LINK, fields=fields)
-    return _create(caller, new, find_first=find_or_create)
+    return _create(caller, new, find_first=find_or_create, wants_title=fetch_title)
 
 
 @roles.requires(roles.EDITOR)
@@ -49,7 +56,7 @@ def create_redirect(caller: Caller, *, url: Address, config: RecordConfig) -> Re
     return _create(caller, new)
 
 
-def _create(caller: Caller, new: NewRecord, *, find_first: bool = False) -> RecordView:
+def _create(caller: Caller, new: NewRecord, *, find_first: bool = False, wants_title: bool = False) -> RecordView:
     with database.atomic():
         # Writers take turns: until the commit, no other request creates one.
         if find_first and (found := _with_destination(new.row)) is not None:
@@ -59,6 +66,8 @@ def _create(caller: Caller, new: NewRecord, *, find_first: bool = False) -> Reco
         if outcome.refusal is not None:
             raise outcome.refusal
         history.record_created(caller, new.row)
+        if wants_title:
+            titles.want_title(new.row)
     return view_of_new(new.row, caller.user, writer.connected)
 
 

@@ -299,6 +299,12 @@ RETENTION = (
         _rows("delivery"),
         _deliveries,
     ),
+    Kept(
+        "titles to be fetched",
+        "until they are fetched, for a day",
+        _rows("title_fetch"),
+        expired("title_fetch", "record_seq", "created_at", timedelta(days=1)),
+    ),
     Kept("checks", f"the newest {MAX_CHECKS} of a record", _rows("record_check")),
     Kept("visitors by record", "for their day and an hour", _rows("click_visitor"), lambda: _visitors(*RECORDS)),
     Kept(

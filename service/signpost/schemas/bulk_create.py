@@ -24,7 +24,7 @@ _RECORDS = (
 
 class _Link(LinkCreate):
     class Meta:
-        exclude = ("find_or_create",)
+        exclude = ("find_or_create", "fetch_title")
 
 
 class _Change(PatchInput):

@@ -50,6 +50,7 @@ class LinkCreate(TypedDict):
     alias: NotRequired[str | None]
     config: RecordConfig
     find_or_create: NotRequired[bool]
+    fetch_title: NotRequired[bool]
 
 
 class RedirectInput(TypedDict):

@@ -150,6 +150,13 @@ class LinkCreate(RecordInput):
             **EXTENSION,
         }
     )
+    fetch_title = Flag(
+        metadata={
+            "description": "If no title is given, set that of the page at the destination later, if it has one.",
+            "tools": False,
+            **EXTENSION,
+        }
+    )
 
 
 class RedirectInput(RecordInput):

@@ -19,7 +19,7 @@ from signpost.storage.models.clicks import (
 from signpost.storage.models.history import Change, KeptRecord
 from signpost.storage.models.jobs import Confirmation, Job, JobRecord, KeptAnswer
 from signpost.storage.models.mail import Mail, MailChoice
-from signpost.storage.models.monitoring import Delivery, RecordCheck, Watch
+from signpost.storage.models.monitoring import Delivery, RecordCheck, TitleFetch, Watch
 from signpost.storage.models.record import DEFAULT_QR, Record, RecordCount, RecordTag, RecordText, TagCount
 from signpost.storage.models.workspace import (
     Host,
@@ -39,7 +39,7 @@ ALL = (
     Session, SignInLink, Invitation, PageLogo,
     Confirmation, KeptAnswer, Watch, RecordCheck, Delivery, RecordClicks, RecordUnclicked, ClickDay, ClickBreakdown,
     ClickVisitor, WorkspaceDay, WorkspaceBreakdown, WorkspaceVisitor, Miss, Change, KeptRecord, JobRecord,
-    Mail, MailChoice,
+    Mail, MailChoice, TitleFetch,
 )  # fmt: skip
 
 __all__ = [
@@ -77,6 +77,7 @@ __all__ = [
     "SignInLink",
     "State",
     "TagCount",
+    "TitleFetch",
     "Token",
     "User",
     "Watch",

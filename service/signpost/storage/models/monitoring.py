@@ -48,6 +48,16 @@ class RecordCheck(Model):
         primary_key = peewee.CompositeKey("record", "at", "destination")
 
 
+class TitleFetch(Model):
+    """A new record whose title is to be fetched from its destination."""
+
+    record = ForeignKeyField(Record, column_name="record_seq", on_delete="CASCADE", primary_key=True)
+    created_at = TextField(default=now_text)
+
+    class Meta:
+        table_name = "title_fetch"
+
+
 class Delivery(Model):
     """A notification to be delivered. due_at: of the next attempt."""
 

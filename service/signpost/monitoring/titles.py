@@ -1,0 +1,65 @@
+"""Fetches the titles of destinations for new records, as `fetch_title` says: in the background, and once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from flask import Flask
+
+from signpost.domain import page_titles
+from signpost.monitoring import watcher
+from signpost.monitoring.fetch import Failed, Fetcher
+from signpost.monitoring.public import is_public, is_reachable
+from signpost.monitoring.resolver import Resolver
+from signpost.storage import database
+from signpost.storage.models import Record, TitleFetch
+
+TIMEOUT_S = 5.0
+# Of an answer with its head; of its body, page_titles.MAX_BYTES are read.
+MAX_ANSWER_BYTES = 2 * page_titles.MAX_BYTES
+
+# A record: its seq and its destination.
+Key = tuple[int, str]
+
+
+class Titles:
+    """What the watcher does about titles. store: sets the title of the record with a seq, where it still has none."""
+
+    def __init__(self, fetcher: Fetcher, store: Callable[[int, str], None]):
+        self._fetcher = fetcher
+        self._store = store
+
+    def due(self, count: int) -> list[Key]:
+        rows: Any = TitleFetch.select(TitleFetch.record, Record.destination).join(Record)
+        return list(rows.order_by(TitleFetch.record).limit(count).tuples())
+
+    def do(self, key: Key) -> str:
+        """The title; "": there is none, or it could not be fetched."""
+        try:
+            with self._fetcher.get(key[1], {"Accept": "text/html"}, MAX_ANSWER_BYTES) as answer:
+                kind = answer.headers.get("Content-Type") or ""
+                packed = (answer.headers.get("Content-Encoding") or "identity").lower() != "identity"
+                if answer.status != 200 or packed or not page_titles.is_page(kind):
+                    return ""
+                page = bytearray()
+                for chunk in answer.chunks():
+                    page += chunk
+                    if len(page) >= page_titles.MAX_BYTES:
+                        break
+        except Failed:
+            return ""
+        return page_titles.title_of(bytes(page), kind)
+
+    def write(self, done: list[tuple[Key, str]]) -> None:
+        with database.atomic():
+            for (seq, _), title in done:
+                TitleFetch.delete().where(TitleFetch.record == seq).execute()
+                if title:
+                    self._store(seq, title)
+
+
+def init_app(app: Flask, store: Callable[[int, str], None]) -> None:
+    is_allowed = is_reachable if app.config["MONITOR_ALLOW_PRIVATE"] else is_public
+    fetcher = Fetcher(Resolver(app.config["DNS_SERVERS"]), is_allowed, TIMEOUT_S)
+    watcher.of(app).add(Titles(fetcher, store))
