@@ -20,45 +20,46 @@ CREATE TABLE change (
         undoes TEXT UNIQUE
     ) STRICT
     ;
-INSERT INTO "change" VALUES('01m82bmhkydk7dds055xr98fy1','2026-11-22T19:27:26.334452Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','Owner','cli','','','create','workspace','01m82bmhkxwaw12n6d0v03b3t4',NULL,NULL,'{"name":"Home","plan":"self-hosted"}','create',NULL,NULL);
-INSERT INTO "change" VALUES('01m82bmhm0gr35q9rggfp2d7j8','2026-11-22T19:27:26.336550Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','Owner','cli','','','create','token','01m82bmhm0a0b3apanajcq90g7',NULL,NULL,'{"name":"first token","role":"owner","kind":"api","expires_at":null}','create',NULL,NULL);
-INSERT INTO "change" VALUES('01m82bmhrej63t4514p21qeh6x','2026-11-22T19:27:26.478623Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','Owner','cli','','','create','host','localhost',NULL,NULL,'{"host":"localhost","https_requested":false,"short_links_enabled":true,"notfound_url":null,"expired_url":null,"notfound_status":302,"apple_app_site_association":null,"assetlinks":null}','create','{"updated_at":"2026-11-22T19:27:26.469661Z"}',NULL);
-INSERT INTO "change" VALUES('01m82bmhrgvj2bh2v8kpkagg5m','2026-11-22T19:27:26.480896Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','Owner','cli','','','create','record','01m82bmhrger667jdqqs24mrp5',NULL,NULL,'{"url":"localhost/hello","title":"The first link","type":"link","destination":"http://127.0.0.1:8000/docs","status":302}','create','{"updated_at":"2026-11-22T19:27:26.480472Z"}',NULL);
-INSERT INTO "change" VALUES('01m82bmht15z69jxzatrs7p8z3','2026-11-22T19:27:26.529205Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhrpt5ep3q6cc5vm9tes','Éva Kovács','cli','','','create','token','01m82bmht0y7g5qwyaq891m4qg',NULL,NULL,'{"name":"agent","role":"viewer","kind":"mcp","expires_at":"2099-12-31T00:00:00.000000Z"}','create',NULL,NULL);
-INSERT INTO "change" VALUES('01m82bmhtvw95vsmds01q4nf7f','2026-11-22T19:27:26.555919Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhrpt5ep3q6cc5vm9tes','Éva Kovács','cli','','','create','token','01m82bmhtvmd9arzzbza82ssdw',NULL,NULL,'{"name":"editor","role":"editor","kind":"api","expires_at":null}','create',NULL,NULL);
-INSERT INTO "change" VALUES('01m82bmhvbnhw21q17170ehns2','2026-11-22T19:27:26.571702Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhrpt5ep3q6cc5vm9tes','Éva Kovács','cli','','','create','token','01m82bmhvbe1fxyv9fzhwbmmcx',NULL,NULL,'{"name":"revoked","role":"editor","kind":"api","expires_at":null}','create',NULL,NULL);
-INSERT INTO "change" VALUES('01m82bmhwb3fym5ebfj7dctj7c','2026-11-22T19:27:26.603176Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhrpt5ep3q6cc5vm9tes','Éva Kovács','cli','','','delete','token','01m82bmhvbe1fxyv9fzhwbmmcx',NULL,'{"name":"revoked","role":"editor","kind":"api"}',NULL,'delete',NULL,NULL);
-INSERT INTO "change" VALUES('01m82bmhxs8nx6chv7d57g8g6p','2026-11-22T19:27:26.649292Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','Owner','api','first token','01m82bmhxf385f7eb7tjstwvrk','create','host','go.acme.test',NULL,NULL,'{"host":"go.acme.test","https_requested":true,"short_links_enabled":true,"notfound_url":null,"expired_url":null,"notfound_status":302,"apple_app_site_association":null,"assetlinks":null}','create','{"updated_at":"2026-11-22T19:27:26.648950Z"}',NULL);
-INSERT INTO "change" VALUES('01m82bmhyqxfzfkddrk8cgpd74','2026-11-22T19:27:26.679959Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','Owner','api','first token','01m82bmhy90ymq1ksb1hfc4fy7','create','host','left.acme.test',NULL,NULL,'{"host":"left.acme.test","https_requested":false,"short_links_enabled":true,"notfound_url":null,"expired_url":null,"notfound_status":302,"apple_app_site_association":null,"assetlinks":null}','create','{"updated_at":"2026-11-22T19:27:26.679607Z"}',NULL);
-INSERT INTO "change" VALUES('01m82bmhyxw4m811x38xfx4f32','2026-11-22T19:27:26.685913Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','Owner','api','first token','01m82bmhyvqwqswg87s5ypswxv','create','record','01m82bmhyxht5y3q96j84mewpx',NULL,NULL,'{"url":"go.acme.test/schöne-Grüße","title":"Schöne GRÜẞE aus Łódź","type":"link","description":"O''Reilly; \"quoted\"\n2nd line","destination":"https://dest.example/stra%C3%9Fe?a=1#b","status":302,"tags":["spring","Überblick"]}','create','{"updated_at":"2026-11-22T19:27:26.685570Z"}',NULL);
-INSERT INTO "change" VALUES('01m82bmj06mfdwf0x3a94fkmfx','2026-11-22T19:27:26.726668Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhrpt5ep3q6cc5vm9tes','Éva Kovács','api','editor','01m82bmhzrxq85hdqagx7ptnpw','create','record','01m82bmj06bfem7z9trp8wd8cz',NULL,NULL,'{"url":"go.acme.test/weights","type":"link","destination":"https://a.example/","destinations":["https://a.example/","https://b.example/","https://c.example/"],"destination_weights":[0,7,0],"destination_routing":"weighted","status":302,"tags":["spring"]}','create','{"updated_at":"2026-11-22T19:27:26.726367Z"}',NULL);
-INSERT INTO "change" VALUES('01m82bmj1b5hdv774t98qkv6dg','2026-11-22T19:27:26.763190Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','Owner','api','first token','01m82bmj193161475wsq8gj9gm','create','record','01m82bmj1axea4j8kahstck1a8',NULL,NULL,'{"url":"go.acme.test/utm","type":"link","forward_query":true,"utm":{"source":"newsletter","medium":"","campaign":"späth","term":"","content":""},"destination":"https://dest.example/?x=1","status":307}','create','{"updated_at":"2026-11-22T19:27:26.762942Z"}',NULL);
-INSERT INTO "change" VALUES('01m82bmjh1ymzk30x2bqd37cdj','2026-11-22T19:27:27.266011Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhrpt5ep3q6cc5vm9tes','Éva Kovács','api','editor','01m82bmj21sebchxgr62fzr2f7','create','record','01m82bmjh1gxqhvr805fm0bnwd',NULL,NULL,'{"url":"go.acme.test/secret","type":"link","destination":"https://dest.example/secret","status":302,"password":"changed"}','create','{"updated_at":"2026-11-22T19:27:27.265541Z"}',NULL);
-INSERT INTO "change" VALUES('01m82bmjj3bkr6rsxgyw86px69','2026-11-22T19:27:27.299400Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','Owner','api','first token','01m82bmjhvfjn1a7cq16vk2dpp','create','record','01m82bmjj2xjfhjzd5zs1nw5pd',NULL,NULL,'{"url":"go.acme.test/thrice","type":"link","destination":"https://dest.example/thrice","expires":"2099-12-31T22:59:59.500000Z","expired_url":"https://dest.example/over","starts":"2020-01-01T00:00:00.000000Z","max_clicks":3,"status":302}','create','{"updated_at":"2026-11-22T19:27:27.298946Z"}',NULL);
-INSERT INTO "change" VALUES('01m82bmjjqwyk0v08wqz2hcp3k','2026-11-22T19:27:27.319955Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhrpt5ep3q6cc5vm9tes','Éva Kovács','api','editor','01m82bmjjfcvv643ebr8bcdrdd','create','record','01m82bmjjqhe6frhs6w2j9trfa',NULL,NULL,'{"url":"go.acme.test/plugins","type":"frame","destination":"https://dest.example/f","plugins":["no-referrer"],"status":302}','create','{"updated_at":"2026-11-22T19:27:27.319558Z"}',NULL);
-INSERT INTO "change" VALUES('01m82bmjkcg07qrdf49bva7yc3','2026-11-22T19:27:27.340545Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','Owner','api','first token','01m82bmjk455g89eg8bpv422yd','create','record','01m82bmjk5tnve7jbhy6zb1z9p',NULL,NULL,'{"url":"left.acme.test/left-behind","type":"link","destination":"https://dest.example/left","status":302}','create','{"updated_at":"2026-11-22T19:27:27.333853Z"}',NULL);
-INSERT INTO "change" VALUES('01m82bmjkhw6ptc915zc9ww9hq','2026-11-22T19:27:27.345913Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','Owner','api','first token','01m82bmjkg4pt9njxz7vy7khkr','create','record','01m82bmjkhpksfhxy04f258qv7',NULL,NULL,'{"url":"go.acme.test/","type":"redirect","forward_path":true,"destination":"https://dest.example/root","status":301}','create','{"updated_at":"2026-11-22T19:27:27.345723Z"}',NULL);
-INSERT INTO "change" VALUES('01m82bmjm1db9vesc9cvvd0tkm','2026-11-22T19:27:27.361438Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','Owner','api','first token','01m82bmjm03yvsdar3q912zy3r','create','record','01m82bmjm17hymgn0tyf7pqjqd',NULL,NULL,'{"url":"go.acme.test/paused","type":"link","destination":"https://dest.example/p","status":302,"paused":true}','create','{"updated_at":"2026-11-22T19:27:27.361241Z"}',NULL);
-INSERT INTO "change" VALUES('01m82bmjmpxadcrn0s5tr8n3w1','2026-11-22T19:27:27.382964Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','Owner','api','first token','01m82bmjmcpx7q5fxv0qxk1yse','create','record','01m82bmjmp56ry5843abpt4ngk',NULL,NULL,'{"url":"go.acme.test/watched","type":"link","destination":"http://127.0.0.1:42307/gone","destinations":["http://127.0.0.1:42307/gone","http://127.0.0.1:42307/fine"],"is_notify":true,"is_switch_unbroken_destination":true,"status":302}','create','{"updated_at":"2026-11-22T19:27:27.382166Z"}',NULL);
-INSERT INTO "change" VALUES('01m82bmjn472nfts3qj02qb1nb','2026-11-22T19:27:27.396237Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','Owner','api','first token','01m82bmjn2g202ey96z0wd2c88','create','record','01m82bmjn4150xejnm8c52m5j0',NULL,NULL,'{"url":"go.acme.test/changed","type":"link","destination":"https://dest.example","status":302}','create','{"updated_at":"2026-11-22T19:27:27.396037Z"}',NULL);
-INSERT INTO "change" VALUES('01m82bmjnrshcmnc6pwn3g9xhc','2026-11-22T19:27:27.416832Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','Owner','api','first token','01m82bmjnpjxzjcab8pk9hzps4','update','record','01m82bmjn4150xejnm8c52m5j0',NULL,'{"title":"","destination":"https://dest.example"}','{"title":"Changed","destination":"https://dest.example/after"}','update','{"columns":{"title":"","destination":"https://dest.example"},"updated_at":"2026-11-22T19:27:27.416628Z"}',NULL);
-INSERT INTO "change" VALUES('01m82bmjpm9gppds0q8j6bt164','2026-11-22T19:27:27.444319Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','Owner','api','first token','01m82bmjpk9ebhpfptc0jy5m7a','delete','host','left.acme.test',NULL,'{"host":"left.acme.test","https_requested":false,"short_links_enabled":true,"notfound_url":null,"expired_url":null,"notfound_status":302,"apple_app_site_association":null,"assetlinks":null}',NULL,'delete','{}',NULL);
-INSERT INTO "change" VALUES('01m82bmjqhw18vg627kwaxz3f7','2026-11-22T19:27:27.473927Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','Owner','api','first token','01m82bmjq59fqk5ywhgzd52sh9','update','setting','name',NULL,'{"name":"Home"}','{"name":"Acmé"}','update','{"before":{"name":"Home"},"after":{"name":"Acmé"}}',NULL);
-INSERT INTO "change" VALUES('01m82bmjr8hz8vt86fq4n8ms28','2026-11-22T19:27:27.496599Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','Owner','api','first token','01m82bmjr6p602zsc42108qj89','update','setting','country',NULL,'{"country":""}','{"country":"DE"}','update','{"before":{"country":""},"after":{"country":"DE"}}',NULL);
-INSERT INTO "change" VALUES('01m82bmjse37e6wxg03hs5sc71','2026-11-22T19:27:27.534197Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','Owner','api','first token','01m82bmjrwe30vx1ezpfpy78sv','update','setting','notify_url',NULL,'{"notify_url":"changed"}','{"notify_url":"changed"}','update','{"before":{"notify_url":""},"after":{"notify_url":"http://127.0.0.1:42307/notify"}}',NULL);
-INSERT INTO "change" VALUES('01m82bmjtxncysbr64h4dvfamk','2026-11-22T19:27:27.581699Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','Owner','api','first token','01m82bmjtwky693jsta86yphvr','update','setting','email_summary',NULL,'{"email_summary":""}','{"email_summary":"true"}','update','{"before":{"email_summary":""},"after":{"email_summary":"true"}}',NULL);
-INSERT INTO "change" VALUES('01m82bmjvvjv91ydcgykngjw5g','2026-11-22T19:27:27.611614Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','Owner','api','first token','01m82bmjvq78y83d4c9d43wact','create','record','01m82bmjvvc7ha68xdzhg2cbdw',NULL,NULL,'{"url":"go.acme.test/gone-0","type":"link","destination":"https://dest.example/","status":302,"tags":["gone"]}','create','{"updated_at":"2026-11-22T19:27:27.611391Z"}',NULL);
-INSERT INTO "change" VALUES('01m82bmjwjebktw0txdja7nv0a','2026-11-22T19:27:27.634472Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','Owner','api','first token','01m82bmjwd09fye9fgrhc55ma7','create','record','01m82bmjwj6fcpey64dg4ed3xh',NULL,NULL,'{"url":"go.acme.test/gone-1","type":"link","destination":"https://dest.example/","status":302,"tags":["gone"]}','create','{"updated_at":"2026-11-22T19:27:27.634207Z"}',NULL);
-INSERT INTO "change" VALUES('01m82bmjxac6v20peka0xfsjz6','2026-11-22T19:27:27.658406Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','Owner','api','first token','01m82bmjx64qf9djk76fwe3y4y','bulk_delete','record',NULL,'01m82bmjx9t15xcpjwbqhrndws',NULL,NULL,'bulk_delete','{}',NULL);
-INSERT INTO "change" VALUES('01m82bmk05jyxpr3m1h7z33432','2026-11-22T19:27:27.749617Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','Owner','api','first token','01m82bmk0373zfernxa9zbve58','create','record','01m82bmk05cbdh440tmyymxxmh',NULL,NULL,'{"url":"go.acme.test/once","type":"link","destination":"https://dest.example/once","status":302}','create','{"updated_at":"2026-11-22T19:27:27.749395Z"}',NULL);
-INSERT INTO "change" VALUES('01m82bmsbv2bxjpsmn8fx9cw5z','2026-11-22T19:27:34.267116Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','Owner','api','first token','01m82bmsb8r3p82k46w709d4s9','update','record','01m82bmhyxht5y3q96j84mewpx',NULL,'{"qr":null}','{"qr":{"theme":"dots","color":"#112233","logo":false,"show_url":true,"margin":"4"}}','update','{"columns":{"own_qr":null},"updated_at":"2026-11-22T19:27:26.685570Z"}',NULL);
-INSERT INTO "change" VALUES('01m82bmtr53sscs0xbhnvde4sd','2026-11-22T19:27:35.685137Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','Owner','cli','','','create','invitation','01m82bmtr4spkqdp0ztjyn77zy',NULL,NULL,'{"email":"Ada@acme.test","role":"manager"}','create',NULL,NULL);
-INSERT INTO "change" VALUES('01m82bmtt7tjmh2t2y3m88aa0t','2026-11-22T19:27:35.751867Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','Owner','api','first token','01m82bmtrc6mpv3z8z7kn0b2nc','import','record',NULL,'01m82bmtrdknsy982ckvzh7ahs',NULL,NULL,'import',NULL,NULL);
-INSERT INTO "change" VALUES('01m82bmtxpkrxbaya7j6y7sryf','2026-11-22T19:27:35.862659Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','Owner','api','first token','01m82bmtvsxtd39tx725q380hv','import','record',NULL,'01m82bmtvvfr5s3xb1sg6t0w33',NULL,NULL,'import',NULL,NULL);
-INSERT INTO "change" VALUES('01m82bmty9h7hp424fnxgcnpyb','2026-11-22T19:27:35.881562Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','Owner','api','first token','01m82bmty84pmjbpsy07hvkpkp','create','record','01m82bmty9a1xwqkas227fegqf',NULL,NULL,'{"url":"go.acme.test/old-0","title":"From the Attic 0","type":"link","destination":"https://dest.example/","status":302,"tags":["old"]}','create','{"updated_at":"2026-11-22T19:27:35.881321Z"}',NULL);
-INSERT INTO "change" VALUES('01m82bmtz6pjt7ta324w4rvtq8','2026-11-22T19:27:35.910735Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','Owner','api','first token','01m82bmtysk2hrjehhsn4d9bh9','create','record','01m82bmtz6eza2346nhsac4p25',NULL,NULL,'{"url":"go.acme.test/old-1","title":"From the Attic 1","type":"link","destination":"https://dest.example/","status":302,"tags":["old"]}','create','{"updated_at":"2026-11-22T19:27:35.910479Z"}',NULL);
-INSERT INTO "change" VALUES('01m82bmv08yxcbg474rxvaax40','2026-11-22T19:27:35.945000Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','Owner','api','first token','01m82bmv07jrpg131xdtrgg6my','create','record','01m82bmv08rf815p0mpewwb1pa',NULL,NULL,'{"url":"go.acme.test/old-2","title":"From the Attic 2","type":"link","destination":"https://dest.example/","status":302,"tags":["old"]}','create','{"updated_at":"2026-11-22T19:27:35.944783Z"}',NULL);
-INSERT INTO "change" VALUES('01m82bmv10xvnn737bq1e0xrv1','2026-11-22T19:27:35.968969Z','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','Owner','api','first token','01m82bmv0rgb2nbkxtd6nshg3m','bulk_delete','record',NULL,'01m82bmv10hat4yhc4w39d3x3v',NULL,NULL,'bulk_delete','{}',NULL);
+INSERT INTO "change" VALUES('01m82caahw5f28txtnd05zpfrm','2026-11-22T19:39:19.996189Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','cli','','','create','workspace','01m82caahvrw80hz2n8gw9963j',NULL,NULL,'{"name":"Home","plan":"self-hosted"}','create',NULL,NULL);
+INSERT INTO "change" VALUES('01m82caaj3mttyz7c8450etgva','2026-11-22T19:39:20.003690Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','cli','','','create','token','01m82caahxwvj3kev1hmxqp8xh',NULL,NULL,'{"name":"first token","role":"owner","kind":"api","expires_at":null}','create',NULL,NULL);
+INSERT INTO "change" VALUES('01m82caan4mwpez200pgrkr2yz','2026-11-22T19:39:20.100684Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','cli','','','create','host','localhost',NULL,NULL,'{"host":"localhost","https_requested":false,"short_links_enabled":true,"notfound_url":null,"expired_url":null,"notfound_status":302,"apple_app_site_association":null,"assetlinks":null}','create','{"updated_at":"2026-11-22T19:39:20.100089Z"}',NULL);
+INSERT INTO "change" VALUES('01m82caanbmdsfw5phgjj8qzma','2026-11-22T19:39:20.107668Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','cli','','','create','record','01m82caanb7feabp8a4dx3dstm',NULL,NULL,'{"url":"localhost/hello","title":"The first link","type":"link","destination":"http://127.0.0.1:8000/docs","status":302}','create','{"updated_at":"2026-11-22T19:39:20.107239Z"}',NULL);
+INSERT INTO "change" VALUES('01m82caap2q72ja5t91h77j316','2026-11-22T19:39:20.130755Z','01m82caahvrw80hz2n8gw9963j','01m82caanqje86cnpzzm34s4gx','Éva Kovács','cli','','','create','token','01m82caap2h4d1b432jzhgxwv0',NULL,NULL,'{"name":"agent","role":"viewer","kind":"mcp","expires_at":"2099-12-31T00:00:00.000000Z"}','create',NULL,NULL);
+INSERT INTO "change" VALUES('01m82caap7exsh52h7bfwyxgax','2026-11-22T19:39:20.135489Z','01m82caahvrw80hz2n8gw9963j','01m82caanqje86cnpzzm34s4gx','Éva Kovács','cli','','','create','token','01m82caap78vnew882dygd17z6',NULL,NULL,'{"name":"editor","role":"editor","kind":"api","expires_at":null}','create',NULL,NULL);
+INSERT INTO "change" VALUES('01m82caapb91hj2hfag7xjtve0','2026-11-22T19:39:20.139300Z','01m82caahvrw80hz2n8gw9963j','01m82caanqje86cnpzzm34s4gx','Éva Kovács','cli','','','create','token','01m82caapb3fgrz0qht6475xx1',NULL,NULL,'{"name":"revoked","role":"editor","kind":"api","expires_at":null}','create',NULL,NULL);
+INSERT INTO "change" VALUES('01m82caapf89vprb3sshvmec38','2026-11-22T19:39:20.143283Z','01m82caahvrw80hz2n8gw9963j','01m82caanqje86cnpzzm34s4gx','Éva Kovács','cli','','','delete','token','01m82caapb3fgrz0qht6475xx1',NULL,'{"name":"revoked","role":"editor","kind":"api"}',NULL,'delete',NULL,NULL);
+INSERT INTO "change" VALUES('01m82caapzdpbqce89jexxtnpn','2026-11-22T19:39:20.159450Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','api','first token','01m82caaps6wh2cmgeqbhkva3e','create','host','go.acme.test',NULL,NULL,'{"host":"go.acme.test","https_requested":true,"short_links_enabled":true,"notfound_url":null,"expired_url":null,"notfound_status":302,"apple_app_site_association":null,"assetlinks":null}','create','{"updated_at":"2026-11-22T19:39:20.159158Z"}',NULL);
+INSERT INTO "change" VALUES('01m82caaqvccjh1dzxxz5fpxga','2026-11-22T19:39:20.187410Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','api','first token','01m82caaq997p7jyjvz2kdypqq','create','host','left.acme.test',NULL,NULL,'{"host":"left.acme.test","https_requested":false,"short_links_enabled":true,"notfound_url":null,"expired_url":null,"notfound_status":302,"apple_app_site_association":null,"assetlinks":null}','create','{"updated_at":"2026-11-22T19:39:20.187086Z"}',NULL);
+INSERT INTO "change" VALUES('01m82caar2kweastm9an97e25q','2026-11-22T19:39:20.194649Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','api','first token','01m82caaqzh5gfme43hchv8pbf','create','record','01m82caar2askkmt3qw55r43kg',NULL,NULL,'{"url":"go.acme.test/schöne-Grüße","title":"Schöne GRÜẞE aus Łódź","type":"link","description":"O''Reilly; \"quoted\"\n2nd line","destination":"https://dest.example/stra%C3%9Fe?a=1#b","status":302,"tags":["spring","Überblick"]}','create','{"updated_at":"2026-11-22T19:39:20.194345Z"}',NULL);
+INSERT INTO "change" VALUES('01m82caarv2yx0n2mzyksn4th6','2026-11-22T19:39:20.219106Z','01m82caahvrw80hz2n8gw9963j','01m82caanqje86cnpzzm34s4gx','Éva Kovács','api','editor','01m82caareg4k4sp3qq22wnr59','create','record','01m82caarttbcv9g7jk5bdk1tz',NULL,NULL,'{"url":"go.acme.test/weights","type":"link","destination":"https://a.example/","destinations":["https://a.example/","https://b.example/","https://c.example/"],"destination_weights":[0,7,0],"destination_routing":"weighted","status":302,"tags":["spring"]}','create','{"updated_at":"2026-11-22T19:39:20.218843Z"}',NULL);
+INSERT INTO "change" VALUES('01m82caas0c1yxs6h5nzer0cjk','2026-11-22T19:39:20.224396Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','api','first token','01m82caarz47yzgp9kt3v43ymc','create','record','01m82caas06japa4paa56gddpr',NULL,NULL,'{"url":"go.acme.test/utm","type":"link","forward_query":true,"utm":{"source":"newsletter","medium":"","campaign":"späth","term":"","content":""},"destination":"https://dest.example/?x=1","status":307}','create','{"updated_at":"2026-11-22T19:39:20.224210Z"}',NULL);
+INSERT INTO "change" VALUES('01m82caaxhbgk5j20jr3sw4cnv','2026-11-22T19:39:20.369381Z','01m82caahvrw80hz2n8gw9963j','01m82caanqje86cnpzzm34s4gx','Éva Kovács','api','editor','01m82caas75m5yfj9ej0b6hqcr','create','record','01m82caaxh4h3pf21732qhy2pn',NULL,NULL,'{"url":"go.acme.test/secret","type":"link","destination":"https://dest.example/secret","status":302,"password":"changed"}','create','{"updated_at":"2026-11-22T19:39:20.369145Z"}',NULL);
+INSERT INTO "change" VALUES('01m82caaxspy4qh3dv7gzagqfy','2026-11-22T19:39:20.377747Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','api','first token','01m82caaxrbzwj1wasgqfcs5ft','create','record','01m82caaxsgvcg5r5xxwe7zaje',NULL,NULL,'{"url":"go.acme.test/thrice","type":"link","destination":"https://dest.example/thrice","expires":"2099-12-31T22:59:59.500000Z","expired_url":"https://dest.example/over","starts":"2020-01-01T00:00:00.000000Z","max_clicks":3,"status":302}','create','{"updated_at":"2026-11-22T19:39:20.377539Z"}',NULL);
+INSERT INTO "change" VALUES('01m82caaxw500cmz146ye3qwcg','2026-11-22T19:39:20.380171Z','01m82caahvrw80hz2n8gw9963j','01m82caanqje86cnpzzm34s4gx','Éva Kovács','api','editor','01m82caaxv56pc0p4930zpc2pm','create','record','01m82caaxw0hfsvreczy17c1aq',NULL,NULL,'{"url":"go.acme.test/plugins","type":"frame","destination":"https://dest.example/f","plugins":["no-referrer"],"status":302}','create','{"updated_at":"2026-11-22T19:39:20.380017Z"}',NULL);
+INSERT INTO "change" VALUES('01m82caay3evc3ema7c5zxpmp0','2026-11-22T19:39:20.387484Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','api','first token','01m82caay2j18wcbjh1kmjveaw','create','record','01m82caay3am3cjmxg8sxrpm52',NULL,NULL,'{"url":"left.acme.test/left-behind","type":"link","destination":"https://dest.example/left","status":302}','create','{"updated_at":"2026-11-22T19:39:20.387340Z"}',NULL);
+INSERT INTO "change" VALUES('01m82caaybq6g379q51rsp5egt','2026-11-22T19:39:20.395751Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','api','first token','01m82caayas26bhbngmb7vwtbh','create','record','01m82caaybk3yqqzpv16sk218w',NULL,NULL,'{"url":"go.acme.test/","type":"redirect","forward_path":true,"destination":"https://dest.example/root","status":301}','create','{"updated_at":"2026-11-22T19:39:20.395611Z"}',NULL);
+INSERT INTO "change" VALUES('01m82caayfyvdrn0f03kw4y6dq','2026-11-22T19:39:20.399997Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','api','first token','01m82caayf5nbkzd4tskefmg1g','create','record','01m82caayftwycfbnqgc4dewqe',NULL,NULL,'{"url":"go.acme.test/paused","type":"link","destination":"https://dest.example/p","status":302,"paused":true}','create','{"updated_at":"2026-11-22T19:39:20.399860Z"}',NULL);
+INSERT INTO "change" VALUES('01m82caaytsrmfw5qjhz6tcc5j','2026-11-22T19:39:20.410838Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','api','first token','01m82caayq5911p8wyfrkvc62q','create','record','01m82caaytdn4z6szb599n2kcg',NULL,NULL,'{"url":"go.acme.test/watched","type":"link","destination":"http://127.0.0.1:44345/gone","destinations":["http://127.0.0.1:44345/gone","http://127.0.0.1:44345/fine"],"is_notify":true,"is_switch_unbroken_destination":true,"status":302}','create','{"updated_at":"2026-11-22T19:39:20.410437Z"}',NULL);
+INSERT INTO "change" VALUES('01m82caaz0537cbw2kedp6wfm2','2026-11-22T19:39:20.416174Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','api','first token','01m82caayyy900w9jmjxz1af3s','create','record','01m82caaz00p7bjgfz61n26c75',NULL,NULL,'{"url":"go.acme.test/ruled","type":"link","destination":"http://127.0.0.1:44345","status":302,"rules":[{"if":{"device":["mobile"]},"destination":"https://app.example/"}],"card":{"title":"Join us","description":"","image":""}}','create','{"updated_at":"2026-11-22T19:39:20.416022Z"}',NULL);
+INSERT INTO "change" VALUES('01m82caaz3krpkx2wcz46kcmm7','2026-11-22T19:39:20.419642Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','api','first token','01m82caaz2n1jr0e30pdw5kss2','create','record','01m82caaz3fpba4et67mpw2msb',NULL,NULL,'{"url":"go.acme.test/changed","type":"link","destination":"https://dest.example","status":302}','create','{"updated_at":"2026-11-22T19:39:20.419502Z"}',NULL);
+INSERT INTO "change" VALUES('01m82caazcvhtg5n5bwb5t69q8','2026-11-22T19:39:20.428896Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','api','first token','01m82caazaz2ad05n6c7p17yq6','update','record','01m82caaz3fpba4et67mpw2msb',NULL,'{"title":"","destination":"https://dest.example"}','{"title":"Changed","destination":"https://dest.example/after"}','update','{"columns":{"title":"","destination":"https://dest.example"},"updated_at":"2026-11-22T19:39:20.428699Z"}',NULL);
+INSERT INTO "change" VALUES('01m82caazyn7gmw607wjmzjeht','2026-11-22T19:39:20.446702Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','api','first token','01m82caazshpc2ynsc71hb1g4y','delete','host','left.acme.test',NULL,'{"host":"left.acme.test","https_requested":false,"short_links_enabled":true,"notfound_url":null,"expired_url":null,"notfound_status":302,"apple_app_site_association":null,"assetlinks":null}',NULL,'delete','{}',NULL);
+INSERT INTO "change" VALUES('01m82cab07bnfprdqy1qvr9zae','2026-11-22T19:39:20.455390Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','api','first token','01m82cab05xtsjpqztwttrphqe','update','setting','name',NULL,'{"name":"Home"}','{"name":"Acmé"}','update','{"before":{"name":"Home"},"after":{"name":"Acmé"}}',NULL);
+INSERT INTO "change" VALUES('01m82cab0mwm8gv0eq8krn0ker','2026-11-22T19:39:20.468930Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','api','first token','01m82cab0kwsznp7a9brk8sm2y','update','setting','country',NULL,'{"country":""}','{"country":"DE"}','update','{"before":{"country":""},"after":{"country":"DE"}}',NULL);
+INSERT INTO "change" VALUES('01m82cab112m9d4yehbxvykb85','2026-11-22T19:39:20.481097Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','api','first token','01m82cab103rc9n9m81tkamg2g','update','setting','notify_url',NULL,'{"notify_url":"changed"}','{"notify_url":"changed"}','update','{"before":{"notify_url":""},"after":{"notify_url":"http://127.0.0.1:44345/notify"}}',NULL);
+INSERT INTO "change" VALUES('01m82cab18gbgweejrt8nnzncx','2026-11-22T19:39:20.488536Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','api','first token','01m82cab17mg12rxm5fv5b7wy9','update','setting','email_summary',NULL,'{"email_summary":""}','{"email_summary":"true"}','update','{"before":{"email_summary":""},"after":{"email_summary":"true"}}',NULL);
+INSERT INTO "change" VALUES('01m82cab1dy5dz2sm1tk2srec0','2026-11-22T19:39:20.493975Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','api','first token','01m82cab1cvj81pvnhadwdgyv2','create','record','01m82cab1drc93dzrt6tbansfr',NULL,NULL,'{"url":"go.acme.test/gone-0","type":"link","destination":"https://dest.example/","status":302,"tags":["gone"]}','create','{"updated_at":"2026-11-22T19:39:20.493780Z"}',NULL);
+INSERT INTO "change" VALUES('01m82cab1tbp49d8r40xthjhtm','2026-11-22T19:39:20.506385Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','api','first token','01m82cab1p5bcvczgmwxn45vw2','create','record','01m82cab1t5f31w4q1x5kkdnxn',NULL,NULL,'{"url":"go.acme.test/gone-1","type":"link","destination":"https://dest.example/","status":302,"tags":["gone"]}','create','{"updated_at":"2026-11-22T19:39:20.506175Z"}',NULL);
+INSERT INTO "change" VALUES('01m82cab20p286kp1wxzx0ckcd','2026-11-22T19:39:20.512719Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','api','first token','01m82cab1yqd9kzp7693h8gy9f','bulk_delete','record',NULL,'01m82cab207r95ycgcgtbzzetw',NULL,NULL,'bulk_delete','{}',NULL);
+INSERT INTO "change" VALUES('01m82cab30v78nfh4nm514rnsk','2026-11-22T19:39:20.544882Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','api','first token','01m82cab2yt025m5fac74y11hg','create','record','01m82cab30n0pnj2v79cb5m10v',NULL,NULL,'{"url":"go.acme.test/once","type":"link","destination":"https://dest.example/once","status":302}','create','{"updated_at":"2026-11-22T19:39:20.544672Z"}',NULL);
+INSERT INTO "change" VALUES('01m82cah2vtbwrxq0z4yw5newk','2026-11-22T19:39:26.683857Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','api','first token','01m82cah2v0fha7dffhrte37pd','update','record','01m82caar2askkmt3qw55r43kg',NULL,'{"qr":null}','{"qr":{"theme":"dots","color":"#112233","logo":false,"show_url":true,"margin":"4"}}','update','{"columns":{"own_qr":null},"updated_at":"2026-11-22T19:39:20.194345Z"}',NULL);
+INSERT INTO "change" VALUES('01m82cahg7s6wkt2jb58bc95jq','2026-11-22T19:39:27.111820Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','cli','','','create','invitation','01m82cahg7hm45y1y8nkq9eth0',NULL,NULL,'{"email":"Ada@acme.test","role":"manager"}','create',NULL,NULL);
+INSERT INTO "change" VALUES('01m82cahh25t5s1ebvf8ay4a9q','2026-11-22T19:39:27.138203Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','api','first token','01m82cahganzrzjcr312b3tfag','import','record',NULL,'01m82cahgbw96rpyp0ds6beg66',NULL,NULL,'import',NULL,NULL);
+INSERT INTO "change" VALUES('01m82cahjdgrnan55sv7krtqf7','2026-11-22T19:39:27.181549Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','api','first token','01m82cahhtqdjrxr2ycx53wx8y','import','record',NULL,'01m82cahhw27s4wzqknj9che1v',NULL,NULL,'import',NULL,NULL);
+INSERT INTO "change" VALUES('01m82cahjt0e4y34qdw15yhnr8','2026-11-22T19:39:27.196909Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','api','first token','01m82cahjrs8at0rs6net8479m','create','record','01m82cahjss6k6b2cdvg2p6htt',NULL,NULL,'{"url":"go.acme.test/old-0","title":"From the Attic 0","type":"link","destination":"https://dest.example/","status":302,"tags":["old"]}','create','{"updated_at":"2026-11-22T19:39:27.193806Z"}',NULL);
+INSERT INTO "change" VALUES('01m82cahk3vv946rdqkgjgk084','2026-11-22T19:39:27.203901Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','api','first token','01m82cahk2w12fmjvtp2d621vg','create','record','01m82cahk3pspj0xkd3687gs9a',NULL,NULL,'{"url":"go.acme.test/old-1","title":"From the Attic 1","type":"link","destination":"https://dest.example/","status":302,"tags":["old"]}','create','{"updated_at":"2026-11-22T19:39:27.203729Z"}',NULL);
+INSERT INTO "change" VALUES('01m82cahkg7m4wqk8spv61wrmn','2026-11-22T19:39:27.216255Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','api','first token','01m82cahkf22vx1bq4qqac3b16','create','record','01m82cahkg1tv3697nncrx64ex',NULL,NULL,'{"url":"go.acme.test/old-2","title":"From the Attic 2","type":"link","destination":"https://dest.example/","status":302,"tags":["old"]}','create','{"updated_at":"2026-11-22T19:39:27.216058Z"}',NULL);
+INSERT INTO "change" VALUES('01m82cahkxd4vyq6v0q9dyxrpx','2026-11-22T19:39:27.229432Z','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','Owner','api','first token','01m82cahkv4e8zkw7q9kt6p7x9','bulk_delete','record',NULL,'01m82cahkx1nkyfd3jwbv5vakz',NULL,NULL,'bulk_delete','{}',NULL);
 CREATE TABLE click_breakdown (
         record_seq INTEGER NOT NULL REFERENCES record (seq) ON DELETE CASCADE,
         day TEXT NOT NULL,
@@ -67,11 +68,11 @@ CREATE TABLE click_breakdown (
         PRIMARY KEY (record_seq, day, is_recent)
     ) STRICT
     ;
-INSERT INTO "click_breakdown" VALUES(1795375646685570,'2026-11-22',1,X'CC6EC7426E6577732E6578616D706C657F6E6577732E6578616D706C652F746F6461797F7F7F7F46697265666F787F4C696E75787F6465736B746F707F7F7F7F7F7F7F7F31391333C7247F7F7F7F7F46697265666F787F4C696E75787F6465736B746F707F7F7F7F7F7F7F7F31391331');
-INSERT INTO "click_breakdown" VALUES(1795375646726367,'2026-11-22',1,X'CC29C7257F7F7F7F7F46697265666F787F4C696E75787F6465736B746F707F7F7F7F7F7F327F7F31391331');
-INSERT INTO "click_breakdown" VALUES(1795375647298946,'2026-11-22',1,X'CC28C7247F7F7F7F7F46697265666F787F4C696E75787F6465736B746F707F7F7F7F7F7F7F7F31391333');
-INSERT INTO "click_breakdown" VALUES(1795375647319558,'2026-11-22',1,X'CC28C7247F7F7F7F7F46697265666F787F4C696E75787F6465736B746F707F7F7F7F7F7F7F7F31391331');
-INSERT INTO "click_breakdown" VALUES(1795375647345723,'2026-11-22',1,X'CC28C7247F7F7F7F7F46697265666F787F4C696E75787F6465736B746F707F7F7F7F7F7F7F7F31391331');
+INSERT INTO "click_breakdown" VALUES(1795376360194345,'2026-11-22',1,X'CC6EC7426E6577732E6578616D706C657F6E6577732E6578616D706C652F746F6461797F7F7F7F46697265666F787F4C696E75787F6465736B746F707F7F7F7F7F7F7F7F31391333C7247F7F7F7F7F46697265666F787F4C696E75787F6465736B746F707F7F7F7F7F7F7F7F31391331');
+INSERT INTO "click_breakdown" VALUES(1795376360218843,'2026-11-22',1,X'CC29C7257F7F7F7F7F46697265666F787F4C696E75787F6465736B746F707F7F7F7F7F7F327F7F31391331');
+INSERT INTO "click_breakdown" VALUES(1795376360377539,'2026-11-22',1,X'CC28C7247F7F7F7F7F46697265666F787F4C696E75787F6465736B746F707F7F7F7F7F7F7F7F31391333');
+INSERT INTO "click_breakdown" VALUES(1795376360380017,'2026-11-22',1,X'CC28C7247F7F7F7F7F46697265666F787F4C696E75787F6465736B746F707F7F7F7F7F7F7F7F31391331');
+INSERT INTO "click_breakdown" VALUES(1795376360395611,'2026-11-22',1,X'CC28C7247F7F7F7F7F46697265666F787F4C696E75787F6465736B746F707F7F7F7F7F7F7F7F31391331');
 CREATE TABLE click_day (
         record_seq INTEGER NOT NULL REFERENCES record (seq) ON DELETE CASCADE,
         day TEXT NOT NULL,
@@ -80,12 +81,12 @@ CREATE TABLE click_day (
         PRIMARY KEY (record_seq, day)
     ) STRICT, WITHOUT ROWID
     ;
-INSERT INTO "click_day" VALUES(1795375646685570,'2026-11-22',4,2,1);
-INSERT INTO "click_day" VALUES(1795375646726367,'2026-11-22',1,0,1);
-INSERT INTO "click_day" VALUES(1795375646762942,'2026-11-22',0,1,0);
-INSERT INTO "click_day" VALUES(1795375647298946,'2026-11-22',3,0,1);
-INSERT INTO "click_day" VALUES(1795375647319558,'2026-11-22',1,0,1);
-INSERT INTO "click_day" VALUES(1795375647345723,'2026-11-22',1,0,1);
+INSERT INTO "click_day" VALUES(1795376360194345,'2026-11-22',4,2,1);
+INSERT INTO "click_day" VALUES(1795376360218843,'2026-11-22',1,0,1);
+INSERT INTO "click_day" VALUES(1795376360224210,'2026-11-22',0,1,0);
+INSERT INTO "click_day" VALUES(1795376360377539,'2026-11-22',3,0,1);
+INSERT INTO "click_day" VALUES(1795376360380017,'2026-11-22',1,0,1);
+INSERT INTO "click_day" VALUES(1795376360395611,'2026-11-22',1,0,1);
 CREATE TABLE click_visitor (
         record_seq INTEGER NOT NULL REFERENCES record (seq) ON DELETE CASCADE,
         day TEXT NOT NULL,
@@ -93,11 +94,11 @@ CREATE TABLE click_visitor (
         PRIMARY KEY (record_seq, day, visitor)
     ) STRICT, WITHOUT ROWID
     ;
-INSERT INTO "click_visitor" VALUES(1795375646685570,'2026-11-22',-2632708032351906432);
-INSERT INTO "click_visitor" VALUES(1795375646726367,'2026-11-22',-2632708032351906432);
-INSERT INTO "click_visitor" VALUES(1795375647298946,'2026-11-22',-2632708032351906432);
-INSERT INTO "click_visitor" VALUES(1795375647319558,'2026-11-22',-2632708032351906432);
-INSERT INTO "click_visitor" VALUES(1795375647345723,'2026-11-22',-2632708032351906432);
+INSERT INTO "click_visitor" VALUES(1795376360194345,'2026-11-22',-4423971295571602008);
+INSERT INTO "click_visitor" VALUES(1795376360218843,'2026-11-22',-4423971295571602008);
+INSERT INTO "click_visitor" VALUES(1795376360377539,'2026-11-22',-4423971295571602008);
+INSERT INTO "click_visitor" VALUES(1795376360380017,'2026-11-22',-4423971295571602008);
+INSERT INTO "click_visitor" VALUES(1795376360395611,'2026-11-22',-4423971295571602008);
 CREATE TABLE confirmation (
         digest TEXT PRIMARY KEY,
         workspace_id TEXT NOT NULL REFERENCES workspace (id),
@@ -107,7 +108,7 @@ CREATE TABLE confirmation (
         expires_at TEXT NOT NULL
     ) STRICT, WITHOUT ROWID
     ;
-INSERT INTO "confirmation" VALUES('129399b358750300476b88b695c210b97dd0eb8f5fe03fe932456754f5f17839','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','{"tags":["spring"]}',2,'2026-11-22T20:27:36.040840Z');
+INSERT INTO "confirmation" VALUES('becff745e49c7ffbc536c4e71522447762b780f7735f616999957c1e90d95a10','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','{"tags":["spring"]}',2,'2026-11-22T20:39:27.255062Z');
 CREATE TABLE delivery (
         id TEXT NOT NULL PRIMARY KEY,
         workspace_id TEXT NOT NULL REFERENCES workspace (id),
@@ -124,7 +125,7 @@ CREATE TABLE delivery (
         updated_at TEXT NOT NULL
     ) STRICT
     ;
-INSERT INTO "delivery" VALUES('01m82bmqg8nmh0tgmw0bca9r3g','01m82bmhkxwaw12n6d0v03b3t4','01m82bmjmp56ry5843abpt4ngk','destination.broken','http://127.0.0.1:42307/notify','{"type":"destination.broken","timestamp":"2026-11-22T19:27:32.360655Z","data":{"id":"01m82bmjmp56ry5843abpt4ngk","url":"https://go.acme.test/watched","host":"go.acme.test","alias":"watched","title":"","destination":"http://127.0.0.1:42307/gone","checked_at":"2026-11-22T19:27:32.347702Z","status":404,"reason":"It answers with the status 404."}}','delivered',1,200,'',NULL,'2026-11-22T19:27:32.360721Z','2026-11-22T19:27:32.395853Z');
+INSERT INTO "delivery" VALUES('01m82caezj2e626sypnyst95e7','01m82caahvrw80hz2n8gw9963j','01m82caaytdn4z6szb599n2kcg','destination.broken','http://127.0.0.1:44345/notify','{"type":"destination.broken","timestamp":"2026-11-22T19:39:24.529976Z","data":{"id":"01m82caaytdn4z6szb599n2kcg","url":"https://go.acme.test/watched","host":"go.acme.test","alias":"watched","title":"","destination":"http://127.0.0.1:44345/gone","checked_at":"2026-11-22T19:39:24.515875Z","status":404,"reason":"It answers with the status 404."}}','delivered',1,200,'',NULL,'2026-11-22T19:39:24.530117Z','2026-11-22T19:39:24.544689Z');
 CREATE TABLE host (
         host TEXT NOT NULL PRIMARY KEY,
         id TEXT NOT NULL UNIQUE,
@@ -142,8 +143,8 @@ CREATE TABLE host (
         updated_at TEXT NOT NULL
     , dns_due_at TEXT, awaits_proof INTEGER NOT NULL DEFAULT 0, notfound_url TEXT, expired_url TEXT, notfound_status INTEGER NOT NULL DEFAULT 302, reported_correct INTEGER, apple_app_site_association TEXT, assetlinks TEXT) STRICT
     ;
-INSERT INTO "host" VALUES('localhost','01m82bmhr5jyjjbc7098g6b6de','01m82bmhkxwaw12n6d0v03b3t4','localhost',0,1,1,0,'[]','[]','Works on this computer only.','2026-11-22T19:27:28.360270Z','2026-11-22T19:27:26.469657Z','2026-11-22T19:27:26.469661Z','2026-11-23T01:51:48.739415Z',0,NULL,NULL,302,1,NULL,NULL);
-INSERT INTO "host" VALUES('go.acme.test','01m82bmhxrwj6wksb4e6wfjc4d','01m82bmhkxwaw12n6d0v03b3t4','acme.test',1,1,0,0,'[]','[{"scope":"dns","message":"No DNS server answered for go.acme.test within 5 seconds.","updated_at":"2026-11-22T19:27:33.719681Z"}]','','2026-11-22T19:27:33.719681Z','2026-11-22T19:27:26.648947Z','2026-11-22T19:27:26.648950Z','2026-11-22T19:38:09.228586Z',0,NULL,NULL,302,NULL,NULL,NULL);
+INSERT INTO "host" VALUES('localhost','01m82caan418wcj5tt4j3p88h8','01m82caahvrw80hz2n8gw9963j','localhost',0,1,1,0,'[]','[]','Works on this computer only.','2026-11-22T19:39:20.834203Z','2026-11-22T19:39:20.100085Z','2026-11-22T19:39:20.100089Z','2026-11-23T02:12:15.937025Z',0,NULL,NULL,302,1,NULL,NULL);
+INSERT INTO "host" VALUES('go.acme.test','01m82caapz45z6q4drdb0qhgtz','01m82caahvrw80hz2n8gw9963j','acme.test',1,1,0,0,'[]','[{"scope":"dns","message":"No DNS server answered for go.acme.test within 5 seconds.","updated_at":"2026-11-22T19:39:26.178479Z"}]','','2026-11-22T19:39:26.178479Z','2026-11-22T19:39:20.159154Z','2026-11-22T19:39:20.159158Z','2026-11-22T19:50:15.995696Z',0,NULL,NULL,302,NULL,NULL,NULL);
 CREATE TABLE invitation (
         id TEXT NOT NULL PRIMARY KEY,
         digest TEXT NOT NULL UNIQUE,
@@ -156,7 +157,7 @@ CREATE TABLE invitation (
         UNIQUE (workspace_id, email)
     ) STRICT
     ;
-INSERT INTO "invitation" VALUES('01m82bmtr4spkqdp0ztjyn77zy','a23f7e0bc9405a84c44c6e7688709500b512e1f4e2fd7037053c27ce27a8d6e8','01m82bmhkxwaw12n6d0v03b3t4','Ada@acme.test','manager','01m82bmhkx74y32ymde8yq260c','2026-11-22T19:27:35.684847Z','2026-11-29T19:27:35.684795Z');
+INSERT INTO "invitation" VALUES('01m82cahg7hm45y1y8nkq9eth0','772b10400d702a82ce024a5459ba54914fcc048b2338482cc42a7d6ea4cb473a','01m82caahvrw80hz2n8gw9963j','Ada@acme.test','manager','01m82caahv4xe1jjt53rw8r5ng','2026-11-22T19:39:27.111585Z','2026-11-29T19:39:27.111547Z');
 CREATE TABLE job (
         id TEXT NOT NULL PRIMARY KEY,
         workspace_id TEXT NOT NULL REFERENCES workspace (id),
@@ -172,10 +173,10 @@ CREATE TABLE job (
         finished_at TEXT
     , last_seq INTEGER NOT NULL DEFAULT 0, created INTEGER NOT NULL DEFAULT 0, unchanged INTEGER NOT NULL DEFAULT 0, refused INTEGER NOT NULL DEFAULT 0, last_line INTEGER NOT NULL DEFAULT 0, untold INTEGER NOT NULL DEFAULT 0, reason TEXT NOT NULL DEFAULT '', updated INTEGER NOT NULL DEFAULT 0, via TEXT NOT NULL DEFAULT 'api', token_name TEXT NOT NULL DEFAULT '', request_id TEXT NOT NULL DEFAULT '') STRICT
     ;
-INSERT INTO "job" VALUES('01m82bmjx9t15xcpjwbqhrndws','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','bulk_delete','done','{"tags":["gone"]}','2026-11-22T19:27:27.655128Z',2,2,'2026-11-22T19:27:27.655128Z','2026-11-22T19:27:27.738446Z','2026-11-22T19:27:27.738446Z',1795375647634207,0,0,0,0,0,'',0,'api','first token','01m82bmjx64qf9djk76fwe3y4y');
-INSERT INTO "job" VALUES('01m82bmtrdknsy982ckvzh7ahs','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','bulk_import','done','{"source":"signpost","format":"csv","hosts":{},"is_dry":false,"columns":{},"make_up_aliases":false,"type":"","name":""}','2026-11-22T19:27:35.693612Z',3,0,'2026-11-22T19:27:35.693641Z','2026-11-22T19:27:35.771388Z','2026-11-22T19:27:35.771388Z',0,2,0,1,4,0,'',0,'api','first token','01m82bmtrc6mpv3z8z7kn0b2nc');
-INSERT INTO "job" VALUES('01m82bmtvvfr5s3xb1sg6t0w33','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','bulk_import','running','{"source":"signpost","format":"csv","hosts":{},"is_dry":false,"columns":{},"make_up_aliases":false,"type":"","name":""}','2026-11-22T19:27:35.803487Z',3,0,'2026-11-22T19:27:35.803517Z','2026-11-22T19:27:35.862750Z',NULL,0,1,0,0,2,0,'',0,'api','first token','01m82bmtvsxtd39tx725q380hv');
-INSERT INTO "job" VALUES('01m82bmv10hat4yhc4w39d3x3v','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','bulk_delete','running','{"search":"ATTIC","created":7,"tags":["old","older"],"traffic":"none"}','2026-11-22T19:27:35.967129Z',3,1,'2026-11-22T19:27:35.967129Z','2026-11-22T19:27:36.026782Z',NULL,1795375655881321,0,0,0,0,0,'',0,'api','first token','01m82bmv0rgb2nbkxtd6nshg3m');
+INSERT INTO "job" VALUES('01m82cab207r95ycgcgtbzzetw','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','bulk_delete','done','{"tags":["gone"]}','2026-11-22T19:39:20.511325Z',2,2,'2026-11-22T19:39:20.511325Z','2026-11-22T19:39:20.539052Z','2026-11-22T19:39:20.539052Z',1795376360506175,0,0,0,0,0,'',0,'api','first token','01m82cab1yqd9kzp7693h8gy9f');
+INSERT INTO "job" VALUES('01m82cahgbw96rpyp0ds6beg66','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','bulk_import','done','{"source":"signpost","format":"csv","hosts":{},"is_dry":false,"columns":{},"make_up_aliases":false,"type":"","name":""}','2026-11-22T19:39:27.115888Z',3,0,'2026-11-22T19:39:27.115917Z','2026-11-22T19:39:27.156049Z','2026-11-22T19:39:27.156049Z',0,2,0,1,4,0,'',0,'api','first token','01m82cahganzrzjcr312b3tfag');
+INSERT INTO "job" VALUES('01m82cahhw27s4wzqknj9che1v','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','bulk_import','running','{"source":"signpost","format":"csv","hosts":{},"is_dry":false,"columns":{},"make_up_aliases":false,"type":"","name":""}','2026-11-22T19:39:27.164055Z',3,0,'2026-11-22T19:39:27.164082Z','2026-11-22T19:39:27.181602Z',NULL,0,1,0,0,2,0,'',0,'api','first token','01m82cahhtqdjrxr2ycx53wx8y');
+INSERT INTO "job" VALUES('01m82cahkx1nkyfd3jwbv5vakz','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','bulk_delete','running','{"search":"ATTIC","created":7,"tags":["old","older"],"traffic":"none"}','2026-11-22T19:39:27.227790Z',3,1,'2026-11-22T19:39:27.227790Z','2026-11-22T19:39:27.242354Z',NULL,1795376367193806,0,0,0,0,0,'',0,'api','first token','01m82cahkv4e8zkw7q9kt6p7x9');
 CREATE TABLE job_record (
         job_id TEXT NOT NULL REFERENCES job (id) ON DELETE CASCADE,
         record_seq INTEGER NOT NULL,
@@ -192,8 +193,8 @@ CREATE TABLE kept_answer (
         PRIMARY KEY (workspace_id, user_id, key)
     ) STRICT, WITHOUT ROWID
     ;
-INSERT INTO "kept_answer" VALUES('01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','again-and-again','09154e0a8defbb403ba2e9916fad7bc9a5fa8be8e7f7d8c7f1ccf963a34877b1','{"data":[{"id":"01m82bmk05cbdh440tmyymxxmh","host":"go.acme.test","alias":"once","url":"https://go.acme.test/once","https":true,"file":null,"destination":"https://dest.example/once","destinations":[],"destination_routing":"first","plugins":[],"type":"link","title":"","description":"","status":"302","forward_path":null,"forward_query":null,"utm":{"source":"","medium":"","campaign":"","term":"","content":""},"monitor":"off","is_notify":false,"is_switch_unbroken_destination":false,"tags":[],"created_by":"01m82bmhkx74y32ymde8yq260c","created_via":"api","created_at":"2026-11-22T19:27:27.749395Z","updated_at":"2026-11-22T19:27:27.749395Z","expired_at":null}]}
-','2026-11-22T19:27:27.749957Z');
+INSERT INTO "kept_answer" VALUES('01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','again-and-again','09154e0a8defbb403ba2e9916fad7bc9a5fa8be8e7f7d8c7f1ccf963a34877b1','{"data":[{"id":"01m82cab30n0pnj2v79cb5m10v","host":"go.acme.test","alias":"once","url":"https://go.acme.test/once","https":true,"file":null,"destination":"https://dest.example/once","destinations":[],"destination_routing":"first","plugins":[],"type":"link","title":"","description":"","status":"302","forward_path":null,"forward_query":null,"utm":{"source":"","medium":"","campaign":"","term":"","content":""},"monitor":"off","is_notify":false,"is_switch_unbroken_destination":false,"tags":[],"created_by":"01m82caahv4xe1jjt53rw8r5ng","created_via":"api","created_at":"2026-11-22T19:39:20.544672Z","updated_at":"2026-11-22T19:39:20.544672Z","expired_at":null}]}
+','2026-11-22T19:39:20.545200Z');
 CREATE TABLE kept_record (
         change_id TEXT NOT NULL REFERENCES change (id) ON DELETE CASCADE,
         record_seq INTEGER NOT NULL,
@@ -204,9 +205,9 @@ CREATE TABLE kept_record (
         PRIMARY KEY (change_id, record_seq)
     ) STRICT, WITHOUT ROWID
     ;
-INSERT INTO "kept_record" VALUES('01m82bmjxac6v20peka0xfsjz6',1795375647611391,'{"seq":1795375647611391,"id":"01m82bmjvvc7ha68xdzhg2cbdw","workspace_id":"01m82bmhkxwaw12n6d0v03b3t4","host":"go.acme.test","alias":"gone-0","alias_folded":"gone-0","path_and_query":null,"match":null,"type":"link","handler":"short-url","tld":"test","title":"","description":"","destination":"https://dest.example/","destinations":null,"destination_routing":"first","destination_weights":null,"status":302,"forward_path":null,"forward_query":null,"utm":"{\"source\":\"\",\"medium\":\"\",\"campaign\":\"\",\"term\":\"\",\"content\":\"\"}","card":null,"plugins":null,"tags":"[\"gone\"]","qr":null,"password_hash":null,"monitor":"off","is_notify":0,"is_switch_unbroken_destination":0,"paused_by":"","starts_at":null,"expired_at":null,"expired_url":null,"max_clicks":null,"created_by":"01m82bmhkx74y32ymde8yq260c","created_via":"api","updated_at":"2026-11-22T19:27:27.611391Z","external_id":null,"rules":null,"broken_destinations":null,"fastest_destination":null,"fastest_of_rules":null}',NULL,'[]',NULL);
-INSERT INTO "kept_record" VALUES('01m82bmjxac6v20peka0xfsjz6',1795375647634207,'{"seq":1795375647634207,"id":"01m82bmjwj6fcpey64dg4ed3xh","workspace_id":"01m82bmhkxwaw12n6d0v03b3t4","host":"go.acme.test","alias":"gone-1","alias_folded":"gone-1","path_and_query":null,"match":null,"type":"link","handler":"short-url","tld":"test","title":"","description":"","destination":"https://dest.example/","destinations":null,"destination_routing":"first","destination_weights":null,"status":302,"forward_path":null,"forward_query":null,"utm":"{\"source\":\"\",\"medium\":\"\",\"campaign\":\"\",\"term\":\"\",\"content\":\"\"}","card":null,"plugins":null,"tags":"[\"gone\"]","qr":null,"password_hash":null,"monitor":"off","is_notify":0,"is_switch_unbroken_destination":0,"paused_by":"","starts_at":null,"expired_at":null,"expired_url":null,"max_clicks":null,"created_by":"01m82bmhkx74y32ymde8yq260c","created_via":"api","updated_at":"2026-11-22T19:27:27.634207Z","external_id":null,"rules":null,"broken_destinations":null,"fastest_destination":null,"fastest_of_rules":null}',NULL,'[]',NULL);
-INSERT INTO "kept_record" VALUES('01m82bmv10xvnn737bq1e0xrv1',1795375655881321,'{"seq":1795375655881321,"id":"01m82bmty9a1xwqkas227fegqf","workspace_id":"01m82bmhkxwaw12n6d0v03b3t4","host":"go.acme.test","alias":"old-0","alias_folded":"old-0","path_and_query":null,"match":null,"type":"link","handler":"short-url","tld":"test","title":"From the Attic 0","description":"","destination":"https://dest.example/","destinations":null,"destination_routing":"first","destination_weights":null,"status":302,"forward_path":null,"forward_query":null,"utm":"{\"source\":\"\",\"medium\":\"\",\"campaign\":\"\",\"term\":\"\",\"content\":\"\"}","card":null,"plugins":null,"tags":"[\"old\"]","qr":null,"password_hash":null,"monitor":"off","is_notify":0,"is_switch_unbroken_destination":0,"paused_by":"","starts_at":null,"expired_at":null,"expired_url":null,"max_clicks":null,"created_by":"01m82bmhkx74y32ymde8yq260c","created_via":"api","updated_at":"2026-11-22T19:27:35.881321Z","external_id":null,"rules":null,"broken_destinations":null,"fastest_destination":null,"fastest_of_rules":null}',NULL,'[]',NULL);
+INSERT INTO "kept_record" VALUES('01m82cab20p286kp1wxzx0ckcd',1795376360493780,'{"seq":1795376360493780,"id":"01m82cab1drc93dzrt6tbansfr","workspace_id":"01m82caahvrw80hz2n8gw9963j","host":"go.acme.test","alias":"gone-0","alias_folded":"gone-0","path_and_query":null,"match":null,"type":"link","handler":"short-url","tld":"test","title":"","description":"","destination":"https://dest.example/","destinations":null,"destination_routing":"first","destination_weights":null,"status":302,"forward_path":null,"forward_query":null,"utm":"{\"source\":\"\",\"medium\":\"\",\"campaign\":\"\",\"term\":\"\",\"content\":\"\"}","card":null,"plugins":null,"tags":"[\"gone\"]","qr":null,"password_hash":null,"monitor":"off","is_notify":0,"is_switch_unbroken_destination":0,"paused_by":"","starts_at":null,"expired_at":null,"expired_url":null,"max_clicks":null,"created_by":"01m82caahv4xe1jjt53rw8r5ng","created_via":"api","updated_at":"2026-11-22T19:39:20.493780Z","external_id":null,"rules":null,"broken_destinations":null,"fastest_destination":null,"fastest_of_rules":null}',NULL,'[]',NULL);
+INSERT INTO "kept_record" VALUES('01m82cab20p286kp1wxzx0ckcd',1795376360506175,'{"seq":1795376360506175,"id":"01m82cab1t5f31w4q1x5kkdnxn","workspace_id":"01m82caahvrw80hz2n8gw9963j","host":"go.acme.test","alias":"gone-1","alias_folded":"gone-1","path_and_query":null,"match":null,"type":"link","handler":"short-url","tld":"test","title":"","description":"","destination":"https://dest.example/","destinations":null,"destination_routing":"first","destination_weights":null,"status":302,"forward_path":null,"forward_query":null,"utm":"{\"source\":\"\",\"medium\":\"\",\"campaign\":\"\",\"term\":\"\",\"content\":\"\"}","card":null,"plugins":null,"tags":"[\"gone\"]","qr":null,"password_hash":null,"monitor":"off","is_notify":0,"is_switch_unbroken_destination":0,"paused_by":"","starts_at":null,"expired_at":null,"expired_url":null,"max_clicks":null,"created_by":"01m82caahv4xe1jjt53rw8r5ng","created_via":"api","updated_at":"2026-11-22T19:39:20.506175Z","external_id":null,"rules":null,"broken_destinations":null,"fastest_destination":null,"fastest_of_rules":null}',NULL,'[]',NULL);
+INSERT INTO "kept_record" VALUES('01m82cahkxd4vyq6v0q9dyxrpx',1795376367193806,'{"seq":1795376367193806,"id":"01m82cahjss6k6b2cdvg2p6htt","workspace_id":"01m82caahvrw80hz2n8gw9963j","host":"go.acme.test","alias":"old-0","alias_folded":"old-0","path_and_query":null,"match":null,"type":"link","handler":"short-url","tld":"test","title":"From the Attic 0","description":"","destination":"https://dest.example/","destinations":null,"destination_routing":"first","destination_weights":null,"status":302,"forward_path":null,"forward_query":null,"utm":"{\"source\":\"\",\"medium\":\"\",\"campaign\":\"\",\"term\":\"\",\"content\":\"\"}","card":null,"plugins":null,"tags":"[\"old\"]","qr":null,"password_hash":null,"monitor":"off","is_notify":0,"is_switch_unbroken_destination":0,"paused_by":"","starts_at":null,"expired_at":null,"expired_url":null,"max_clicks":null,"created_by":"01m82caahv4xe1jjt53rw8r5ng","created_via":"api","updated_at":"2026-11-22T19:39:27.193806Z","external_id":null,"rules":null,"broken_destinations":null,"fastest_destination":null,"fastest_of_rules":null}',NULL,'[]',NULL);
 CREATE TABLE mail (
         id TEXT NOT NULL PRIMARY KEY,
         workspace_id TEXT NOT NULL REFERENCES workspace (id),
@@ -237,8 +238,8 @@ CREATE TABLE member (
         PRIMARY KEY (workspace_id, user_id)
     ) STRICT, WITHOUT ROWID
     ;
-INSERT INTO "member" VALUES('01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','owner','2026-11-22T19:27:26.334228Z');
-INSERT INTO "member" VALUES('01m82bmhkxwaw12n6d0v03b3t4','01m82bmhrpt5ep3q6cc5vm9tes','editor','2026-11-22T19:27:26.526182Z');
+INSERT INTO "member" VALUES('01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','owner','2026-11-22T19:39:19.995994Z');
+INSERT INTO "member" VALUES('01m82caahvrw80hz2n8gw9963j','01m82caanqje86cnpzzm34s4gx','editor','2026-11-22T19:39:20.125008Z');
 CREATE TABLE miss (
         host TEXT NOT NULL REFERENCES host (host) ON DELETE CASCADE,
         day TEXT NOT NULL,
@@ -295,25 +296,26 @@ CREATE TABLE record (
         UNIQUE (workspace_id, host, alias)
     ) STRICT
     ;
-INSERT INTO "record" VALUES(1582971072000000,'01e286vbg000f6ztgt7xzj7sga','01m82bmhkxwaw12n6d0v03b3t4','go.acme.test','imported','imported','link','short-url','test','','','https://dest.example/',NULL,'first',NULL,302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'[]',NULL,NULL,'off',0,0,'',NULL,NULL,NULL,NULL,'01m82bmhkx74y32ymde8yq260c','import','2026-11-22T19:27:35.750941Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
-INSERT INTO "record" VALUES(1582971072352438,'01e286vbv0dp44mw6yrhy0fdwa','01m82bmhkxwaw12n6d0v03b3t4','go.acme.test','imported-next','imported-next','link','short-url','test','','','https://dest.example/',NULL,'first',NULL,302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'[]',NULL,NULL,'off',0,0,'',NULL,NULL,NULL,NULL,'01m82bmhkx74y32ymde8yq260c','import','2026-11-22T19:27:35.861486Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
-INSERT INTO "record" VALUES(1795375646480472,'01m82bmhrger667jdqqs24mrp5','01m82bmhkxwaw12n6d0v03b3t4','localhost','hello','hello','link','short-url','localhost','The first link','','http://127.0.0.1:8000/docs',NULL,'first',NULL,302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'[]',NULL,NULL,'off',0,0,'',NULL,NULL,NULL,NULL,'01m82bmhkx74y32ymde8yq260c','cli','2026-11-22T19:27:26.480472Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
-INSERT INTO "record" VALUES(1795375646685570,'01m82bmhyxht5y3q96j84mewpx','01m82bmhkxwaw12n6d0v03b3t4','go.acme.test','schöne-Grüße','schöne-grüsse','link','short-url','test','Schöne GRÜẞE aus Łódź','O''Reilly; "quoted"
-2nd line','https://dest.example/stra%C3%9Fe?a=1#b',NULL,'first',NULL,302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'["spring","Überblick"]','{"theme":"dots","color":"#112233","logo":false,"show_url":true,"margin":"4"}',NULL,'off',0,0,'',NULL,NULL,NULL,NULL,'01m82bmhkx74y32ymde8yq260c','api','2026-11-22T19:27:26.685570Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
-INSERT INTO "record" VALUES(1795375646726367,'01m82bmj06bfem7z9trp8wd8cz','01m82bmhkxwaw12n6d0v03b3t4','go.acme.test','weights','weights','link','short-url','test','','','https://a.example/','["https://a.example/","https://b.example/","https://c.example/"]','weighted','[0,7,0]',302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'["spring"]',NULL,NULL,'off',0,0,'',NULL,NULL,NULL,NULL,'01m82bmhrpt5ep3q6cc5vm9tes','api','2026-11-22T19:27:26.726367Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
-INSERT INTO "record" VALUES(1795375646762942,'01m82bmj1axea4j8kahstck1a8','01m82bmhkxwaw12n6d0v03b3t4','go.acme.test','utm','utm','link','short-url','test','','','https://dest.example/?x=1',NULL,'first',NULL,307,NULL,1,'{"source":"newsletter","medium":"","campaign":"späth","term":"","content":""}',NULL,'[]',NULL,NULL,'off',0,0,'',NULL,NULL,NULL,NULL,'01m82bmhkx74y32ymde8yq260c','api','2026-11-22T19:27:26.762942Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
-INSERT INTO "record" VALUES(1795375647265541,'01m82bmjh1gxqhvr805fm0bnwd','01m82bmhkxwaw12n6d0v03b3t4','go.acme.test','secret','secret','link','short-url','test','','','https://dest.example/secret',NULL,'first',NULL,302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'[]',NULL,'scrypt:16384:8:2$DEVbSqxZT8S69eaH$0662a8cfdd950e1f633b9f7fa0fd32f20d50bd5a72cade663828fe7d6e535f5a17af23dc96d7499f1ee16e7e0315d7ac17e82e0f0de388d174a4782e1771695d','off',0,0,'',NULL,NULL,NULL,NULL,'01m82bmhrpt5ep3q6cc5vm9tes','api','2026-11-22T19:27:27.265541Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
-INSERT INTO "record" VALUES(1795375647298946,'01m82bmjj2xjfhjzd5zs1nw5pd','01m82bmhkxwaw12n6d0v03b3t4','go.acme.test','thrice','thrice','link','short-url','test','','','https://dest.example/thrice',NULL,'first',NULL,302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'[]',NULL,NULL,'off',0,0,'','2020-01-01T00:00:00.000000Z','2099-12-31T22:59:59.500000Z','https://dest.example/over',3,'01m82bmhkx74y32ymde8yq260c','api','2026-11-22T19:27:27.298946Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
-INSERT INTO "record" VALUES(1795375647319558,'01m82bmjjqhe6frhs6w2j9trfa','01m82bmhkxwaw12n6d0v03b3t4','go.acme.test','plugins','plugins','frame','short-url','test','','','https://dest.example/f',NULL,'first',NULL,302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}','["no-referrer"]','[]',NULL,NULL,'off',0,0,'',NULL,NULL,NULL,NULL,'01m82bmhrpt5ep3q6cc5vm9tes','api','2026-11-22T19:27:27.319558Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
-INSERT INTO "record" VALUES(1795375647333853,'01m82bmjk5tnve7jbhy6zb1z9p','01m82bmhkxwaw12n6d0v03b3t4','left.acme.test','left-behind','left-behind','link','short-url','test','','','https://dest.example/left',NULL,'first',NULL,302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'[]',NULL,NULL,'off',0,0,'',NULL,NULL,NULL,NULL,'01m82bmhkx74y32ymde8yq260c','api','2026-11-22T19:27:27.333853Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
-INSERT INTO "record" VALUES(1795375647345723,'01m82bmjkhpksfhxy04f258qv7','01m82bmhkxwaw12n6d0v03b3t4','go.acme.test','','','redirect','redirect','test','','','https://dest.example/root',NULL,'first',NULL,301,1,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'[]',NULL,NULL,'off',0,0,'',NULL,NULL,NULL,NULL,'01m82bmhkx74y32ymde8yq260c','api','2026-11-22T19:27:27.345723Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
-INSERT INTO "record" VALUES(1795375647361241,'01m82bmjm17hymgn0tyf7pqjqd','01m82bmhkxwaw12n6d0v03b3t4','go.acme.test','paused','paused','link','short-url','test','','','https://dest.example/p',NULL,'first',NULL,302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'[]',NULL,NULL,'off',0,0,'user',NULL,NULL,NULL,NULL,'01m82bmhkx74y32ymde8yq260c','api','2026-11-22T19:27:27.361241Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
-INSERT INTO "record" VALUES(1795375647382166,'01m82bmjmp56ry5843abpt4ngk','01m82bmhkxwaw12n6d0v03b3t4','go.acme.test','watched','watched','link','short-url','test','','','http://127.0.0.1:42307/gone','["http://127.0.0.1:42307/gone","http://127.0.0.1:42307/fine"]','first',NULL,302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'[]',NULL,NULL,'down',1,1,'',NULL,NULL,NULL,NULL,'01m82bmhkx74y32ymde8yq260c','api','2026-11-22T19:27:27.382166Z','[0]',1,NULL,NULL,NULL,NULL,NULL,NULL);
-INSERT INTO "record" VALUES(1795375647396037,'01m82bmjn4150xejnm8c52m5j0','01m82bmhkxwaw12n6d0v03b3t4','go.acme.test','changed','changed','link','short-url','test','Changed','','https://dest.example/after',NULL,'first',NULL,302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'[]',NULL,NULL,'off',0,0,'',NULL,NULL,NULL,NULL,'01m82bmhkx74y32ymde8yq260c','api','2026-11-22T19:27:27.416628Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
-INSERT INTO "record" VALUES(1795375647749395,'01m82bmk05cbdh440tmyymxxmh','01m82bmhkxwaw12n6d0v03b3t4','go.acme.test','once','once','link','short-url','test','','','https://dest.example/once',NULL,'first',NULL,302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'[]',NULL,NULL,'off',0,0,'',NULL,NULL,NULL,NULL,'01m82bmhkx74y32ymde8yq260c','api','2026-11-22T19:27:27.749395Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
-INSERT INTO "record" VALUES(1795375655750941,'01m82bmtt6xd72wepxscqgg9p9','01m82bmhkxwaw12n6d0v03b3t4','go.acme.test','imported-too','imported-too','link','short-url','test','','','https://dest.example/',NULL,'first',NULL,302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'[]',NULL,NULL,'off',0,0,'',NULL,NULL,NULL,NULL,'01m82bmhkx74y32ymde8yq260c','import','2026-11-22T19:27:35.750941Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
-INSERT INTO "record" VALUES(1795375655910479,'01m82bmtz6eza2346nhsac4p25','01m82bmhkxwaw12n6d0v03b3t4','go.acme.test','old-1','old-1','link','short-url','test','From the Attic 1','','https://dest.example/',NULL,'first',NULL,302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'["old"]',NULL,NULL,'off',0,0,'',NULL,NULL,NULL,NULL,'01m82bmhkx74y32ymde8yq260c','api','2026-11-22T19:27:35.910479Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
-INSERT INTO "record" VALUES(1795375655944783,'01m82bmv08rf815p0mpewwb1pa','01m82bmhkxwaw12n6d0v03b3t4','go.acme.test','old-2','old-2','link','short-url','test','From the Attic 2','','https://dest.example/',NULL,'first',NULL,302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'["old"]',NULL,NULL,'off',0,0,'',NULL,NULL,NULL,NULL,'01m82bmhkx74y32ymde8yq260c','api','2026-11-22T19:27:35.944783Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "record" VALUES(1582971072000000,'01e286vbg000krtj63xrpxtd64','01m82caahvrw80hz2n8gw9963j','go.acme.test','imported','imported','link','short-url','test','','','https://dest.example/',NULL,'first',NULL,302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'[]',NULL,NULL,'off',0,0,'',NULL,NULL,NULL,NULL,'01m82caahv4xe1jjt53rw8r5ng','import','2026-11-22T19:39:27.137434Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "record" VALUES(1582971072853977,'01e286vcanyhdkzwj23bzajfhv','01m82caahvrw80hz2n8gw9963j','go.acme.test','imported-next','imported-next','link','short-url','test','','','https://dest.example/',NULL,'first',NULL,302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'[]',NULL,NULL,'off',0,0,'',NULL,NULL,NULL,NULL,'01m82caahv4xe1jjt53rw8r5ng','import','2026-11-22T19:39:27.181130Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "record" VALUES(1795376360107239,'01m82caanb7feabp8a4dx3dstm','01m82caahvrw80hz2n8gw9963j','localhost','hello','hello','link','short-url','localhost','The first link','','http://127.0.0.1:8000/docs',NULL,'first',NULL,302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'[]',NULL,NULL,'off',0,0,'',NULL,NULL,NULL,NULL,'01m82caahv4xe1jjt53rw8r5ng','cli','2026-11-22T19:39:20.107239Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "record" VALUES(1795376360194345,'01m82caar2askkmt3qw55r43kg','01m82caahvrw80hz2n8gw9963j','go.acme.test','schöne-Grüße','schöne-grüsse','link','short-url','test','Schöne GRÜẞE aus Łódź','O''Reilly; "quoted"
+2nd line','https://dest.example/stra%C3%9Fe?a=1#b',NULL,'first',NULL,302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'["spring","Überblick"]','{"theme":"dots","color":"#112233","logo":false,"show_url":true,"margin":"4"}',NULL,'off',0,0,'',NULL,NULL,NULL,NULL,'01m82caahv4xe1jjt53rw8r5ng','api','2026-11-22T19:39:20.194345Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "record" VALUES(1795376360218843,'01m82caarttbcv9g7jk5bdk1tz','01m82caahvrw80hz2n8gw9963j','go.acme.test','weights','weights','link','short-url','test','','','https://a.example/','["https://a.example/","https://b.example/","https://c.example/"]','weighted','[0,7,0]',302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'["spring"]',NULL,NULL,'off',0,0,'',NULL,NULL,NULL,NULL,'01m82caanqje86cnpzzm34s4gx','api','2026-11-22T19:39:20.218843Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "record" VALUES(1795376360224210,'01m82caas06japa4paa56gddpr','01m82caahvrw80hz2n8gw9963j','go.acme.test','utm','utm','link','short-url','test','','','https://dest.example/?x=1',NULL,'first',NULL,307,NULL,1,'{"source":"newsletter","medium":"","campaign":"späth","term":"","content":""}',NULL,'[]',NULL,NULL,'off',0,0,'',NULL,NULL,NULL,NULL,'01m82caahv4xe1jjt53rw8r5ng','api','2026-11-22T19:39:20.224210Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "record" VALUES(1795376360369145,'01m82caaxh4h3pf21732qhy2pn','01m82caahvrw80hz2n8gw9963j','go.acme.test','secret','secret','link','short-url','test','','','https://dest.example/secret',NULL,'first',NULL,302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'[]',NULL,'scrypt:16384:8:2$fL1Y9d8CDHog9G41$d8b23160bbfa78bfeb9bdd7eaa3723e58fcbc7626bbff73b21f408bf9187c1dd330e58533fbfab9f651405573344cb1bcaa3582ccbdf8afc79316b83a39f202e','off',0,0,'',NULL,NULL,NULL,NULL,'01m82caanqje86cnpzzm34s4gx','api','2026-11-22T19:39:20.369145Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "record" VALUES(1795376360377539,'01m82caaxsgvcg5r5xxwe7zaje','01m82caahvrw80hz2n8gw9963j','go.acme.test','thrice','thrice','link','short-url','test','','','https://dest.example/thrice',NULL,'first',NULL,302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'[]',NULL,NULL,'off',0,0,'','2020-01-01T00:00:00.000000Z','2099-12-31T22:59:59.500000Z','https://dest.example/over',3,'01m82caahv4xe1jjt53rw8r5ng','api','2026-11-22T19:39:20.377539Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "record" VALUES(1795376360380017,'01m82caaxw0hfsvreczy17c1aq','01m82caahvrw80hz2n8gw9963j','go.acme.test','plugins','plugins','frame','short-url','test','','','https://dest.example/f',NULL,'first',NULL,302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}','["no-referrer"]','[]',NULL,NULL,'off',0,0,'',NULL,NULL,NULL,NULL,'01m82caanqje86cnpzzm34s4gx','api','2026-11-22T19:39:20.380017Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "record" VALUES(1795376360387340,'01m82caay3am3cjmxg8sxrpm52','01m82caahvrw80hz2n8gw9963j','left.acme.test','left-behind','left-behind','link','short-url','test','','','https://dest.example/left',NULL,'first',NULL,302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'[]',NULL,NULL,'off',0,0,'',NULL,NULL,NULL,NULL,'01m82caahv4xe1jjt53rw8r5ng','api','2026-11-22T19:39:20.387340Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "record" VALUES(1795376360395611,'01m82caaybk3yqqzpv16sk218w','01m82caahvrw80hz2n8gw9963j','go.acme.test','','','redirect','redirect','test','','','https://dest.example/root',NULL,'first',NULL,301,1,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'[]',NULL,NULL,'off',0,0,'',NULL,NULL,NULL,NULL,'01m82caahv4xe1jjt53rw8r5ng','api','2026-11-22T19:39:20.395611Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "record" VALUES(1795376360399860,'01m82caayftwycfbnqgc4dewqe','01m82caahvrw80hz2n8gw9963j','go.acme.test','paused','paused','link','short-url','test','','','https://dest.example/p',NULL,'first',NULL,302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'[]',NULL,NULL,'off',0,0,'user',NULL,NULL,NULL,NULL,'01m82caahv4xe1jjt53rw8r5ng','api','2026-11-22T19:39:20.399860Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "record" VALUES(1795376360410437,'01m82caaytdn4z6szb599n2kcg','01m82caahvrw80hz2n8gw9963j','go.acme.test','watched','watched','link','short-url','test','','','http://127.0.0.1:44345/gone','["http://127.0.0.1:44345/gone","http://127.0.0.1:44345/fine"]','first',NULL,302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'[]',NULL,NULL,'down',1,1,'',NULL,NULL,NULL,NULL,'01m82caahv4xe1jjt53rw8r5ng','api','2026-11-22T19:39:20.410437Z','[0]',1,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "record" VALUES(1795376360416022,'01m82caaz00p7bjgfz61n26c75','01m82caahvrw80hz2n8gw9963j','go.acme.test','ruled','ruled','link','short-url','test','','','http://127.0.0.1:44345',NULL,'first',NULL,302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'[]',NULL,NULL,'off',0,0,'',NULL,NULL,NULL,NULL,'01m82caahv4xe1jjt53rw8r5ng','api','2026-11-22T19:39:20.416022Z',NULL,NULL,NULL,NULL,NULL,'[{"if":{"device":["mobile"]},"destination":"https://app.example/"}]',NULL,'{"title":"Join us","description":"","image":""}');
+INSERT INTO "record" VALUES(1795376360419502,'01m82caaz3fpba4et67mpw2msb','01m82caahvrw80hz2n8gw9963j','go.acme.test','changed','changed','link','short-url','test','Changed','','https://dest.example/after',NULL,'first',NULL,302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'[]',NULL,NULL,'off',0,0,'',NULL,NULL,NULL,NULL,'01m82caahv4xe1jjt53rw8r5ng','api','2026-11-22T19:39:20.428699Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "record" VALUES(1795376360544672,'01m82cab30n0pnj2v79cb5m10v','01m82caahvrw80hz2n8gw9963j','go.acme.test','once','once','link','short-url','test','','','https://dest.example/once',NULL,'first',NULL,302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'[]',NULL,NULL,'off',0,0,'',NULL,NULL,NULL,NULL,'01m82caahv4xe1jjt53rw8r5ng','api','2026-11-22T19:39:20.544672Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "record" VALUES(1795376367137434,'01m82cahh1djxyypjjxpc8d2mq','01m82caahvrw80hz2n8gw9963j','go.acme.test','imported-too','imported-too','link','short-url','test','','','https://dest.example/',NULL,'first',NULL,302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'[]',NULL,NULL,'off',0,0,'',NULL,NULL,NULL,NULL,'01m82caahv4xe1jjt53rw8r5ng','import','2026-11-22T19:39:27.137434Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "record" VALUES(1795376367203729,'01m82cahk3pspj0xkd3687gs9a','01m82caahvrw80hz2n8gw9963j','go.acme.test','old-1','old-1','link','short-url','test','From the Attic 1','','https://dest.example/',NULL,'first',NULL,302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'["old"]',NULL,NULL,'off',0,0,'',NULL,NULL,NULL,NULL,'01m82caahv4xe1jjt53rw8r5ng','api','2026-11-22T19:39:27.203729Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "record" VALUES(1795376367216058,'01m82cahkg1tv3697nncrx64ex','01m82caahvrw80hz2n8gw9963j','go.acme.test','old-2','old-2','link','short-url','test','From the Attic 2','','https://dest.example/',NULL,'first',NULL,302,NULL,NULL,'{"source":"","medium":"","campaign":"","term":"","content":""}',NULL,'["old"]',NULL,NULL,'off',0,0,'',NULL,NULL,NULL,NULL,'01m82caahv4xe1jjt53rw8r5ng','api','2026-11-22T19:39:27.216058Z',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL);
 CREATE TABLE record_check (
         record_seq INTEGER NOT NULL REFERENCES record (seq) ON DELETE CASCADE,
         at TEXT NOT NULL,
@@ -325,12 +327,12 @@ CREATE TABLE record_check (
         PRIMARY KEY (record_seq, at, destination)
     ) STRICT, WITHOUT ROWID
     ;
-INSERT INTO "record_check" VALUES(1795375647382166,'2026-11-22T19:27:28.242279Z','http://127.0.0.1:42307/fine','up','',200,33);
-INSERT INTO "record_check" VALUES(1795375647382166,'2026-11-22T19:27:28.250428Z','http://127.0.0.1:42307/gone','down','It answers with the status 404.',404,33);
-INSERT INTO "record_check" VALUES(1795375647382166,'2026-11-22T19:27:30.278192Z','http://127.0.0.1:42307/gone','down','It answers with the status 404.',404,2);
-INSERT INTO "record_check" VALUES(1795375647382166,'2026-11-22T19:27:30.470465Z','http://127.0.0.1:42307/fine','up','',200,24);
-INSERT INTO "record_check" VALUES(1795375647382166,'2026-11-22T19:27:32.347702Z','http://127.0.0.1:42307/gone','down','It answers with the status 404.',404,7);
-INSERT INTO "record_check" VALUES(1795375647382166,'2026-11-22T19:27:32.710214Z','http://127.0.0.1:42307/fine','up','',200,1);
+INSERT INTO "record_check" VALUES(1795376360410437,'2026-11-22T19:39:20.758213Z','http://127.0.0.1:44345/gone','down','It answers with the status 404.',404,13);
+INSERT INTO "record_check" VALUES(1795376360410437,'2026-11-22T19:39:20.763843Z','http://127.0.0.1:44345/fine','up','',200,4);
+INSERT INTO "record_check" VALUES(1795376360410437,'2026-11-22T19:39:22.627229Z','http://127.0.0.1:44345/gone','down','It answers with the status 404.',404,3);
+INSERT INTO "record_check" VALUES(1795376360410437,'2026-11-22T19:39:22.846329Z','http://127.0.0.1:44345/fine','up','',200,2);
+INSERT INTO "record_check" VALUES(1795376360410437,'2026-11-22T19:39:24.515875Z','http://127.0.0.1:44345/gone','down','It answers with the status 404.',404,3);
+INSERT INTO "record_check" VALUES(1795376360410437,'2026-11-22T19:39:24.891696Z','http://127.0.0.1:44345/fine','up','',200,2);
 CREATE TABLE record_clicks (
         record_seq INTEGER NOT NULL PRIMARY KEY REFERENCES record (seq) ON DELETE CASCADE,
         workspace_id TEXT NOT NULL REFERENCES workspace (id),
@@ -339,14 +341,14 @@ CREATE TABLE record_clicks (
         last_click_at TEXT NOT NULL
     ) STRICT
     ;
-INSERT INTO "record_clicks" VALUES(1582971072000000,'01m82bmhkxwaw12n6d0v03b3t4',1234,0,'1970-01-01T00:00:00.000000Z');
-INSERT INTO "record_clicks" VALUES(1582971072352438,'01m82bmhkxwaw12n6d0v03b3t4',1234,0,'1970-01-01T00:00:00.000000Z');
-INSERT INTO "record_clicks" VALUES(1795375646685570,'01m82bmhkxwaw12n6d0v03b3t4',4,2,'2026-11-22T19:27:28.371360Z');
-INSERT INTO "record_clicks" VALUES(1795375646726367,'01m82bmhkxwaw12n6d0v03b3t4',1,0,'2026-11-22T19:27:28.371361Z');
-INSERT INTO "record_clicks" VALUES(1795375646762942,'01m82bmhkxwaw12n6d0v03b3t4',0,1,'');
-INSERT INTO "record_clicks" VALUES(1795375647298946,'01m82bmhkxwaw12n6d0v03b3t4',3,0,'2026-11-22T19:27:28.371363Z');
-INSERT INTO "record_clicks" VALUES(1795375647319558,'01m82bmhkxwaw12n6d0v03b3t4',1,0,'2026-11-22T19:27:28.371364Z');
-INSERT INTO "record_clicks" VALUES(1795375647345723,'01m82bmhkxwaw12n6d0v03b3t4',1,0,'2026-11-22T19:27:28.371365Z');
+INSERT INTO "record_clicks" VALUES(1582971072000000,'01m82caahvrw80hz2n8gw9963j',1234,0,'1970-01-01T00:00:00.000000Z');
+INSERT INTO "record_clicks" VALUES(1582971072853977,'01m82caahvrw80hz2n8gw9963j',1234,0,'1970-01-01T00:00:00.000000Z');
+INSERT INTO "record_clicks" VALUES(1795376360194345,'01m82caahvrw80hz2n8gw9963j',4,2,'2026-11-22T19:39:20.942400Z');
+INSERT INTO "record_clicks" VALUES(1795376360218843,'01m82caahvrw80hz2n8gw9963j',1,0,'2026-11-22T19:39:20.942401Z');
+INSERT INTO "record_clicks" VALUES(1795376360224210,'01m82caahvrw80hz2n8gw9963j',0,1,'');
+INSERT INTO "record_clicks" VALUES(1795376360377539,'01m82caahvrw80hz2n8gw9963j',3,0,'2026-11-22T19:39:20.942403Z');
+INSERT INTO "record_clicks" VALUES(1795376360380017,'01m82caahvrw80hz2n8gw9963j',1,0,'2026-11-22T19:39:20.942404Z');
+INSERT INTO "record_clicks" VALUES(1795376360395611,'01m82caahvrw80hz2n8gw9963j',1,0,'2026-11-22T19:39:20.942405Z');
 CREATE TABLE record_count (
         workspace_id TEXT NOT NULL,
         host TEXT NOT NULL,
@@ -358,14 +360,14 @@ CREATE TABLE record_count (
         PRIMARY KEY (workspace_id, host, handler, type, monitor, paused_by)
     ) STRICT, WITHOUT ROWID
     ;
-INSERT INTO "record_count" VALUES('01m82bmhkxwaw12n6d0v03b3t4','go.acme.test','redirect','redirect','off','',1);
-INSERT INTO "record_count" VALUES('01m82bmhkxwaw12n6d0v03b3t4','go.acme.test','short-url','frame','off','',1);
-INSERT INTO "record_count" VALUES('01m82bmhkxwaw12n6d0v03b3t4','go.acme.test','short-url','link','down','',1);
-INSERT INTO "record_count" VALUES('01m82bmhkxwaw12n6d0v03b3t4','go.acme.test','short-url','link','off','',12);
-INSERT INTO "record_count" VALUES('01m82bmhkxwaw12n6d0v03b3t4','go.acme.test','short-url','link','off','user',1);
-INSERT INTO "record_count" VALUES('01m82bmhkxwaw12n6d0v03b3t4','go.acme.test','short-url','link','pending','',0);
-INSERT INTO "record_count" VALUES('01m82bmhkxwaw12n6d0v03b3t4','left.acme.test','short-url','link','off','',1);
-INSERT INTO "record_count" VALUES('01m82bmhkxwaw12n6d0v03b3t4','localhost','short-url','link','off','',1);
+INSERT INTO "record_count" VALUES('01m82caahvrw80hz2n8gw9963j','go.acme.test','redirect','redirect','off','',1);
+INSERT INTO "record_count" VALUES('01m82caahvrw80hz2n8gw9963j','go.acme.test','short-url','frame','off','',1);
+INSERT INTO "record_count" VALUES('01m82caahvrw80hz2n8gw9963j','go.acme.test','short-url','link','down','',1);
+INSERT INTO "record_count" VALUES('01m82caahvrw80hz2n8gw9963j','go.acme.test','short-url','link','off','',13);
+INSERT INTO "record_count" VALUES('01m82caahvrw80hz2n8gw9963j','go.acme.test','short-url','link','off','user',1);
+INSERT INTO "record_count" VALUES('01m82caahvrw80hz2n8gw9963j','go.acme.test','short-url','link','pending','',0);
+INSERT INTO "record_count" VALUES('01m82caahvrw80hz2n8gw9963j','left.acme.test','short-url','link','off','',1);
+INSERT INTO "record_count" VALUES('01m82caahvrw80hz2n8gw9963j','localhost','short-url','link','off','',1);
 CREATE TABLE record_tag (
         record_seq INTEGER NOT NULL REFERENCES record (seq) ON DELETE CASCADE,
         workspace_id TEXT NOT NULL REFERENCES workspace (id),
@@ -373,11 +375,11 @@ CREATE TABLE record_tag (
         PRIMARY KEY (record_seq, tag)
     ) STRICT, WITHOUT ROWID
     ;
-INSERT INTO "record_tag" VALUES(1795375655910479,'01m82bmhkxwaw12n6d0v03b3t4','old');
-INSERT INTO "record_tag" VALUES(1795375655944783,'01m82bmhkxwaw12n6d0v03b3t4','old');
-INSERT INTO "record_tag" VALUES(1795375646685570,'01m82bmhkxwaw12n6d0v03b3t4','spring');
-INSERT INTO "record_tag" VALUES(1795375646726367,'01m82bmhkxwaw12n6d0v03b3t4','spring');
-INSERT INTO "record_tag" VALUES(1795375646685570,'01m82bmhkxwaw12n6d0v03b3t4','Überblick');
+INSERT INTO "record_tag" VALUES(1795376367203729,'01m82caahvrw80hz2n8gw9963j','old');
+INSERT INTO "record_tag" VALUES(1795376367216058,'01m82caahvrw80hz2n8gw9963j','old');
+INSERT INTO "record_tag" VALUES(1795376360194345,'01m82caahvrw80hz2n8gw9963j','spring');
+INSERT INTO "record_tag" VALUES(1795376360218843,'01m82caahvrw80hz2n8gw9963j','spring');
+INSERT INTO "record_tag" VALUES(1795376360194345,'01m82caahvrw80hz2n8gw9963j','Überblick');
 CREATE TABLE record_text (
         workspace_id TEXT NOT NULL REFERENCES workspace (id),
         record_seq INTEGER NOT NULL,
@@ -385,69 +387,71 @@ CREATE TABLE record_text (
         PRIMARY KEY (workspace_id, record_seq)
     ) STRICT, WITHOUT ROWID
     ;
-INSERT INTO "record_text" VALUES('01m82bmhkxwaw12n6d0v03b3t4',1582971072000000,'importedgo.acme.testhttps://dest.example/');
-INSERT INTO "record_text" VALUES('01m82bmhkxwaw12n6d0v03b3t4',1582971072352438,'imported-nextgo.acme.testhttps://dest.example/');
-INSERT INTO "record_text" VALUES('01m82bmhkxwaw12n6d0v03b3t4',1795375646480472,'hellolocalhostthe first linkhttp://127.0.0.1:8000/docs');
-INSERT INTO "record_text" VALUES('01m82bmhkxwaw12n6d0v03b3t4',1795375646685570,'schöne-grüssego.acme.testschöne grüsse aus łódźo''reilly; "quoted"
+INSERT INTO "record_text" VALUES('01m82caahvrw80hz2n8gw9963j',1582971072000000,'importedgo.acme.testhttps://dest.example/');
+INSERT INTO "record_text" VALUES('01m82caahvrw80hz2n8gw9963j',1582971072853977,'imported-nextgo.acme.testhttps://dest.example/');
+INSERT INTO "record_text" VALUES('01m82caahvrw80hz2n8gw9963j',1795376360107239,'hellolocalhostthe first linkhttp://127.0.0.1:8000/docs');
+INSERT INTO "record_text" VALUES('01m82caahvrw80hz2n8gw9963j',1795376360194345,'schöne-grüssego.acme.testschöne grüsse aus łódźo''reilly; "quoted"
 2nd linehttps://dest.example/stra%c3%9fe?a=1#b');
-INSERT INTO "record_text" VALUES('01m82bmhkxwaw12n6d0v03b3t4',1795375646726367,'weightsgo.acme.testhttps://a.example/');
-INSERT INTO "record_text" VALUES('01m82bmhkxwaw12n6d0v03b3t4',1795375646762942,'utmgo.acme.testhttps://dest.example/?x=1');
-INSERT INTO "record_text" VALUES('01m82bmhkxwaw12n6d0v03b3t4',1795375647265541,'secretgo.acme.testhttps://dest.example/secret');
-INSERT INTO "record_text" VALUES('01m82bmhkxwaw12n6d0v03b3t4',1795375647298946,'thricego.acme.testhttps://dest.example/thrice');
-INSERT INTO "record_text" VALUES('01m82bmhkxwaw12n6d0v03b3t4',1795375647319558,'pluginsgo.acme.testhttps://dest.example/f');
-INSERT INTO "record_text" VALUES('01m82bmhkxwaw12n6d0v03b3t4',1795375647333853,'left-behindleft.acme.testhttps://dest.example/left');
-INSERT INTO "record_text" VALUES('01m82bmhkxwaw12n6d0v03b3t4',1795375647345723,'go.acme.testhttps://dest.example/root');
-INSERT INTO "record_text" VALUES('01m82bmhkxwaw12n6d0v03b3t4',1795375647361241,'pausedgo.acme.testhttps://dest.example/p');
-INSERT INTO "record_text" VALUES('01m82bmhkxwaw12n6d0v03b3t4',1795375647382166,'watchedgo.acme.testhttp://127.0.0.1:42307/gone');
-INSERT INTO "record_text" VALUES('01m82bmhkxwaw12n6d0v03b3t4',1795375647396037,'changedgo.acme.testchangedhttps://dest.example/after');
-INSERT INTO "record_text" VALUES('01m82bmhkxwaw12n6d0v03b3t4',1795375647749395,'oncego.acme.testhttps://dest.example/once');
-INSERT INTO "record_text" VALUES('01m82bmhkxwaw12n6d0v03b3t4',1795375655750941,'imported-toogo.acme.testhttps://dest.example/');
-INSERT INTO "record_text" VALUES('01m82bmhkxwaw12n6d0v03b3t4',1795375655910479,'old-1go.acme.testfrom the attic 1https://dest.example/');
-INSERT INTO "record_text" VALUES('01m82bmhkxwaw12n6d0v03b3t4',1795375655944783,'old-2go.acme.testfrom the attic 2https://dest.example/');
+INSERT INTO "record_text" VALUES('01m82caahvrw80hz2n8gw9963j',1795376360218843,'weightsgo.acme.testhttps://a.example/');
+INSERT INTO "record_text" VALUES('01m82caahvrw80hz2n8gw9963j',1795376360224210,'utmgo.acme.testhttps://dest.example/?x=1');
+INSERT INTO "record_text" VALUES('01m82caahvrw80hz2n8gw9963j',1795376360369145,'secretgo.acme.testhttps://dest.example/secret');
+INSERT INTO "record_text" VALUES('01m82caahvrw80hz2n8gw9963j',1795376360377539,'thricego.acme.testhttps://dest.example/thrice');
+INSERT INTO "record_text" VALUES('01m82caahvrw80hz2n8gw9963j',1795376360380017,'pluginsgo.acme.testhttps://dest.example/f');
+INSERT INTO "record_text" VALUES('01m82caahvrw80hz2n8gw9963j',1795376360387340,'left-behindleft.acme.testhttps://dest.example/left');
+INSERT INTO "record_text" VALUES('01m82caahvrw80hz2n8gw9963j',1795376360395611,'go.acme.testhttps://dest.example/root');
+INSERT INTO "record_text" VALUES('01m82caahvrw80hz2n8gw9963j',1795376360399860,'pausedgo.acme.testhttps://dest.example/p');
+INSERT INTO "record_text" VALUES('01m82caahvrw80hz2n8gw9963j',1795376360410437,'watchedgo.acme.testhttp://127.0.0.1:44345/gone');
+INSERT INTO "record_text" VALUES('01m82caahvrw80hz2n8gw9963j',1795376360416022,'ruledgo.acme.testhttp://127.0.0.1:44345');
+INSERT INTO "record_text" VALUES('01m82caahvrw80hz2n8gw9963j',1795376360419502,'changedgo.acme.testchangedhttps://dest.example/after');
+INSERT INTO "record_text" VALUES('01m82caahvrw80hz2n8gw9963j',1795376360544672,'oncego.acme.testhttps://dest.example/once');
+INSERT INTO "record_text" VALUES('01m82caahvrw80hz2n8gw9963j',1795376367137434,'imported-toogo.acme.testhttps://dest.example/');
+INSERT INTO "record_text" VALUES('01m82caahvrw80hz2n8gw9963j',1795376367203729,'old-1go.acme.testfrom the attic 1https://dest.example/');
+INSERT INTO "record_text" VALUES('01m82caahvrw80hz2n8gw9963j',1795376367216058,'old-2go.acme.testfrom the attic 2https://dest.example/');
 CREATE TABLE record_unclicked (
         workspace_id TEXT NOT NULL REFERENCES workspace (id),
         record_seq INTEGER NOT NULL,
         PRIMARY KEY (workspace_id, record_seq)
     ) STRICT, WITHOUT ROWID
     ;
-INSERT INTO "record_unclicked" VALUES('01m82bmhkxwaw12n6d0v03b3t4',1795375646480472);
-INSERT INTO "record_unclicked" VALUES('01m82bmhkxwaw12n6d0v03b3t4',1795375646762942);
-INSERT INTO "record_unclicked" VALUES('01m82bmhkxwaw12n6d0v03b3t4',1795375647265541);
-INSERT INTO "record_unclicked" VALUES('01m82bmhkxwaw12n6d0v03b3t4',1795375647333853);
-INSERT INTO "record_unclicked" VALUES('01m82bmhkxwaw12n6d0v03b3t4',1795375647361241);
-INSERT INTO "record_unclicked" VALUES('01m82bmhkxwaw12n6d0v03b3t4',1795375647382166);
-INSERT INTO "record_unclicked" VALUES('01m82bmhkxwaw12n6d0v03b3t4',1795375647396037);
-INSERT INTO "record_unclicked" VALUES('01m82bmhkxwaw12n6d0v03b3t4',1795375647749395);
-INSERT INTO "record_unclicked" VALUES('01m82bmhkxwaw12n6d0v03b3t4',1795375655750941);
-INSERT INTO "record_unclicked" VALUES('01m82bmhkxwaw12n6d0v03b3t4',1795375655910479);
-INSERT INTO "record_unclicked" VALUES('01m82bmhkxwaw12n6d0v03b3t4',1795375655944783);
+INSERT INTO "record_unclicked" VALUES('01m82caahvrw80hz2n8gw9963j',1795376360107239);
+INSERT INTO "record_unclicked" VALUES('01m82caahvrw80hz2n8gw9963j',1795376360224210);
+INSERT INTO "record_unclicked" VALUES('01m82caahvrw80hz2n8gw9963j',1795376360369145);
+INSERT INTO "record_unclicked" VALUES('01m82caahvrw80hz2n8gw9963j',1795376360387340);
+INSERT INTO "record_unclicked" VALUES('01m82caahvrw80hz2n8gw9963j',1795376360399860);
+INSERT INTO "record_unclicked" VALUES('01m82caahvrw80hz2n8gw9963j',1795376360410437);
+INSERT INTO "record_unclicked" VALUES('01m82caahvrw80hz2n8gw9963j',1795376360416022);
+INSERT INTO "record_unclicked" VALUES('01m82caahvrw80hz2n8gw9963j',1795376360419502);
+INSERT INTO "record_unclicked" VALUES('01m82caahvrw80hz2n8gw9963j',1795376360544672);
+INSERT INTO "record_unclicked" VALUES('01m82caahvrw80hz2n8gw9963j',1795376367137434);
+INSERT INTO "record_unclicked" VALUES('01m82caahvrw80hz2n8gw9963j',1795376367203729);
+INSERT INTO "record_unclicked" VALUES('01m82caahvrw80hz2n8gw9963j',1795376367216058);
 CREATE TABLE "schema_migration" ("id" INTEGER NOT NULL PRIMARY KEY, "name" VARCHAR(255) NOT NULL, "applied" DATETIME NOT NULL);
-INSERT INTO "schema_migration" VALUES(1,'0001_first_tables','2026-11-22 19:27:25.870898');
-INSERT INTO "schema_migration" VALUES(2,'0002_settings_jobs_filters','2026-11-22 19:27:25.893058');
-INSERT INTO "schema_migration" VALUES(3,'0003_records_in_order','2026-11-22 19:27:25.940193');
-INSERT INTO "schema_migration" VALUES(4,'0004_plans','2026-11-22 19:27:25.971085');
-INSERT INTO "schema_migration" VALUES(5,'0005_idempotency','2026-11-22 19:27:25.978495');
-INSERT INTO "schema_migration" VALUES(6,'0006_clicks_by_kind','2026-11-22 19:27:25.980821');
-INSERT INTO "schema_migration" VALUES(7,'0007_confirmations','2026-11-22 19:27:25.992145');
-INSERT INTO "schema_migration" VALUES(8,'0008_watching','2026-11-22 19:27:26.003574');
-INSERT INTO "schema_migration" VALUES(9,'0009_sessions','2026-11-22 19:27:26.011828');
-INSERT INTO "schema_migration" VALUES(10,'0010_imports','2026-11-22 19:27:26.016362');
-INSERT INTO "schema_migration" VALUES(11,'0011_invitations','2026-11-22 19:27:26.023443');
-INSERT INTO "schema_migration" VALUES(12,'0012_host_proof','2026-11-22 19:27:26.026727');
-INSERT INTO "schema_migration" VALUES(13,'0013_job_outcome','2026-11-22 19:27:26.055552');
-INSERT INTO "schema_migration" VALUES(14,'0014_paths_and_patterns','2026-11-22 19:27:26.061668');
-INSERT INTO "schema_migration" VALUES(15,'0015_not_found','2026-11-22 19:27:26.073328');
-INSERT INTO "schema_migration" VALUES(16,'0016_history','2026-11-22 19:27:26.091626');
-INSERT INTO "schema_migration" VALUES(17,'0017_external_id','2026-11-22 19:27:26.109391');
-INSERT INTO "schema_migration" VALUES(18,'0018_order_of_clicks','2026-11-22 19:27:26.116884');
-INSERT INTO "schema_migration" VALUES(19,'0019_preferences','2026-11-22 19:27:26.128523');
-INSERT INTO "schema_migration" VALUES(20,'0020_page_logo','2026-11-22 19:27:26.138519');
-INSERT INTO "schema_migration" VALUES(21,'0021_click_breakdowns','2026-11-22 19:27:26.139503');
-INSERT INTO "schema_migration" VALUES(22,'0022_rules','2026-11-22 19:27:26.141246');
-INSERT INTO "schema_migration" VALUES(23,'0023_mail','2026-11-22 19:27:26.161540');
-INSERT INTO "schema_migration" VALUES(24,'0024_app_links','2026-11-22 19:27:26.167718');
-INSERT INTO "schema_migration" VALUES(25,'0025_cards','2026-11-22 19:27:26.176772');
-INSERT INTO "schema_migration" VALUES(26,'0026_title_fetch','2026-11-22 19:27:26.180985');
+INSERT INTO "schema_migration" VALUES(1,'0001_first_tables','2026-11-22 19:39:19.783091');
+INSERT INTO "schema_migration" VALUES(2,'0002_settings_jobs_filters','2026-11-22 19:39:19.786693');
+INSERT INTO "schema_migration" VALUES(3,'0003_records_in_order','2026-11-22 19:39:19.792851');
+INSERT INTO "schema_migration" VALUES(4,'0004_plans','2026-11-22 19:39:19.799033');
+INSERT INTO "schema_migration" VALUES(5,'0005_idempotency','2026-11-22 19:39:19.804587');
+INSERT INTO "schema_migration" VALUES(6,'0006_clicks_by_kind','2026-11-22 19:39:19.807085');
+INSERT INTO "schema_migration" VALUES(7,'0007_confirmations','2026-11-22 19:39:19.810402');
+INSERT INTO "schema_migration" VALUES(8,'0008_watching','2026-11-22 19:39:19.817721');
+INSERT INTO "schema_migration" VALUES(9,'0009_sessions','2026-11-22 19:39:19.829141');
+INSERT INTO "schema_migration" VALUES(10,'0010_imports','2026-11-22 19:39:19.835536');
+INSERT INTO "schema_migration" VALUES(11,'0011_invitations','2026-11-22 19:39:19.838711');
+INSERT INTO "schema_migration" VALUES(12,'0012_host_proof','2026-11-22 19:39:19.841444');
+INSERT INTO "schema_migration" VALUES(13,'0013_job_outcome','2026-11-22 19:39:19.850786');
+INSERT INTO "schema_migration" VALUES(14,'0014_paths_and_patterns','2026-11-22 19:39:19.857633');
+INSERT INTO "schema_migration" VALUES(15,'0015_not_found','2026-11-22 19:39:19.871765');
+INSERT INTO "schema_migration" VALUES(16,'0016_history','2026-11-22 19:39:19.880529');
+INSERT INTO "schema_migration" VALUES(17,'0017_external_id','2026-11-22 19:39:19.886848');
+INSERT INTO "schema_migration" VALUES(18,'0018_order_of_clicks','2026-11-22 19:39:19.892311');
+INSERT INTO "schema_migration" VALUES(19,'0019_preferences','2026-11-22 19:39:19.895869');
+INSERT INTO "schema_migration" VALUES(20,'0020_page_logo','2026-11-22 19:39:19.902188');
+INSERT INTO "schema_migration" VALUES(21,'0021_click_breakdowns','2026-11-22 19:39:19.906529');
+INSERT INTO "schema_migration" VALUES(22,'0022_rules','2026-11-22 19:39:19.911283');
+INSERT INTO "schema_migration" VALUES(23,'0023_mail','2026-11-22 19:39:19.914947');
+INSERT INTO "schema_migration" VALUES(24,'0024_app_links','2026-11-22 19:39:19.919155');
+INSERT INTO "schema_migration" VALUES(25,'0025_cards','2026-11-22 19:39:19.922758');
+INSERT INTO "schema_migration" VALUES(26,'0026_title_fetch','2026-11-22 19:39:19.926248');
 CREATE TABLE session (
         id TEXT NOT NULL PRIMARY KEY,
         digest TEXT NOT NULL UNIQUE,
@@ -459,23 +463,23 @@ CREATE TABLE session (
         expires_at TEXT NOT NULL
     , reset_until TEXT) STRICT
     ;
-INSERT INTO "session" VALUES('01m82bmtqghaga9xas99zxxbdr','1ea18a2b549f13cd5c6d79ca2d7947e64bd173c52241b5839f210da9b4fd37fb','01m82bmhkx74y32ymde8yq260c','01m82bmhkxwaw12n6d0v03b3t4','Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0','2026-11-22T19:27:35.664300Z','2026-11-22T19:27:35.664300Z','2026-12-22T19:27:35.664300Z',NULL);
+INSERT INTO "session" VALUES('01m82cahfv2vb4wm1qvzdm21dn','f2ee7d0e77f9747cc45d80280e1120b30d856e2d5337dd59d80ca1014425330f','01m82caahv4xe1jjt53rw8r5ng','01m82caahvrw80hz2n8gw9963j','Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0','2026-11-22T19:39:27.098812Z','2026-11-22T19:39:27.098812Z','2026-12-22T19:39:27.098812Z',NULL);
 CREATE TABLE sign_in_link (
         digest TEXT NOT NULL PRIMARY KEY,
         user_id TEXT NOT NULL REFERENCES user (id),
         expires_at TEXT NOT NULL
     ) STRICT, WITHOUT ROWID
     ;
-INSERT INTO "sign_in_link" VALUES('0eba02ca4b616fac84f9993000b840f1090fd4f837b13c15fa2944699aa55f67','01m82bmhkx74y32ymde8yq260c','2026-11-22T19:57:35.676450Z');
+INSERT INTO "sign_in_link" VALUES('3dd889faddc856f356da2afbcaf92a3ec1f5dea7047ad9b051ca5128a9eda0d1','01m82caahv4xe1jjt53rw8r5ng','2026-11-22T20:09:27.106206Z');
 CREATE TABLE state (
         name TEXT NOT NULL PRIMARY KEY,
         value TEXT NOT NULL
     ) STRICT, WITHOUT ROWID
     ;
-INSERT INTO "state" VALUES('clicks_counted','1bbb38d040d005eb8434e6d2f3bd3740 13');
-INSERT INTO "state" VALUES('generation','72');
+INSERT INTO "state" VALUES('clicks_counted','2f2876ab11e02df8b8e58e5ef862f0a1 13');
+INSERT INTO "state" VALUES('generation','73');
 INSERT INTO "state" VALUES('summaries','2026-11-16');
-INSERT INTO "state" VALUES('visitors_salt','2026-11-22 9b1f25b80eecd4f0ef3194c3eb95fa8c');
+INSERT INTO "state" VALUES('visitors_salt','2026-11-22 ae6abb46946a04a523f7c2d12009d245');
 INSERT INTO "state" VALUES('welcomed','1');
 CREATE TABLE tag_count (
         workspace_id TEXT NOT NULL,
@@ -484,9 +488,9 @@ CREATE TABLE tag_count (
         PRIMARY KEY (workspace_id, tag)
     ) STRICT, WITHOUT ROWID
     ;
-INSERT INTO "tag_count" VALUES('01m82bmhkxwaw12n6d0v03b3t4','old',2);
-INSERT INTO "tag_count" VALUES('01m82bmhkxwaw12n6d0v03b3t4','spring',2);
-INSERT INTO "tag_count" VALUES('01m82bmhkxwaw12n6d0v03b3t4','Überblick',1);
+INSERT INTO "tag_count" VALUES('01m82caahvrw80hz2n8gw9963j','old',2);
+INSERT INTO "tag_count" VALUES('01m82caahvrw80hz2n8gw9963j','spring',2);
+INSERT INTO "tag_count" VALUES('01m82caahvrw80hz2n8gw9963j','Überblick',1);
 CREATE TABLE title_fetch (
             record_seq INTEGER NOT NULL PRIMARY KEY REFERENCES record (seq) ON DELETE CASCADE,
             created_at TEXT NOT NULL
@@ -507,10 +511,10 @@ CREATE TABLE token (
         FOREIGN KEY (workspace_id, user_id) REFERENCES member (workspace_id, user_id)
     ) STRICT
     ;
-INSERT INTO "token" VALUES('01m82bmhm0a0b3apanajcq90g7','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhkx74y32ymde8yq260c','api','first token','owner','fa1024bd29a1c36e45f35cee6f5b929c1f97acae7cd0762650e3170984d29407','2026-11-22T19:27:26.336336Z',NULL,'2026-11-22T19:27:26.665404Z',NULL);
-INSERT INTO "token" VALUES('01m82bmht0y7g5qwyaq891m4qg','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhrpt5ep3q6cc5vm9tes','mcp','agent','viewer','b1e175a8cf0a28ed1a55f0fba8cf0b78f2a3f84395c6e7a1edc27f7d16d7abb2','2026-11-22T19:27:26.528989Z','2099-12-31T00:00:00.000000Z',NULL,NULL);
-INSERT INTO "token" VALUES('01m82bmhtvmd9arzzbza82ssdw','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhrpt5ep3q6cc5vm9tes','api','editor','editor','54f9c0c79f59438041025dca092df1ac97788e3a9bbabcd647fe6cce57ff17b6','2026-11-22T19:27:26.555678Z',NULL,'2026-11-22T19:27:26.713351Z',NULL);
-INSERT INTO "token" VALUES('01m82bmhvbe1fxyv9fzhwbmmcx','01m82bmhkxwaw12n6d0v03b3t4','01m82bmhrpt5ep3q6cc5vm9tes','api','revoked','editor','f93a627e19d4f11d3280697bdc55ab05668bf9252527798d0cfe3859338b099f','2026-11-22T19:27:26.571473Z',NULL,NULL,'2026-11-22T19:27:26.602527Z');
+INSERT INTO "token" VALUES('01m82caahxwvj3kev1hmxqp8xh','01m82caahvrw80hz2n8gw9963j','01m82caahv4xe1jjt53rw8r5ng','api','first token','owner','8f7bd08482daad2d41f9ac70c11760fe92aacdc24555b34eadbfd4043f8f6c3e','2026-11-22T19:39:19.997938Z',NULL,'2026-11-22T19:39:20.169586Z',NULL);
+INSERT INTO "token" VALUES('01m82caap2h4d1b432jzhgxwv0','01m82caahvrw80hz2n8gw9963j','01m82caanqje86cnpzzm34s4gx','mcp','agent','viewer','8efab2bd05cd20b0179a6d7fa467d7110fe35c214a15e9f03c36fea9828f3ecc','2026-11-22T19:39:20.130566Z','2099-12-31T00:00:00.000000Z',NULL,NULL);
+INSERT INTO "token" VALUES('01m82caap78vnew882dygd17z6','01m82caahvrw80hz2n8gw9963j','01m82caanqje86cnpzzm34s4gx','api','editor','editor','e73d0364a351e2510d724a7d0fcf2964b4a04ec2ee3641a52befa0a554dfb0ab','2026-11-22T19:39:20.135299Z',NULL,'2026-11-22T19:39:20.206868Z',NULL);
+INSERT INTO "token" VALUES('01m82caapb3fgrz0qht6475xx1','01m82caahvrw80hz2n8gw9963j','01m82caanqje86cnpzzm34s4gx','api','revoked','editor','fb9734a550dd6f465e54f6e1760e5d10e4a944913f51c001137ffce41f87f2f8','2026-11-22T19:39:20.139125Z',NULL,NULL,'2026-11-22T19:39:20.143104Z');
 CREATE TABLE user (
         id TEXT NOT NULL PRIMARY KEY,
         name TEXT NOT NULL,
@@ -519,8 +523,8 @@ CREATE TABLE user (
         updated_at TEXT NOT NULL
     , password_hash TEXT, theme TEXT NOT NULL DEFAULT 'system', timezone TEXT NOT NULL DEFAULT '', dates TEXT NOT NULL DEFAULT '', shortcuts INTEGER NOT NULL DEFAULT 1) STRICT
     ;
-INSERT INTO "user" VALUES('01m82bmhkx74y32ymde8yq260c','Owner','owner@localhost','2026-11-22T19:27:26.333268Z','2026-11-22T19:27:35.659140Z','scrypt:16384:8:6$3yNLZIb8Sav25QfS$ab501d2770f5f5db501a085898059aaeb1c8187cc77a6b96e9eb48069be4af321705410a46e77c4fc4e39ab4d167cc8f029d2c755714f360655d142f88626070','system','','',1);
-INSERT INTO "user" VALUES('01m82bmhrpt5ep3q6cc5vm9tes','Éva Kovács','Eva@acme.test','2026-11-22T19:27:26.486858Z','2026-11-22T19:27:26.486866Z',NULL,'system','','',1);
+INSERT INTO "user" VALUES('01m82caahv4xe1jjt53rw8r5ng','Owner','owner@localhost','2026-11-22T19:39:19.995190Z','2026-11-22T19:39:27.066521Z','scrypt:16384:8:6$4wLJ7DlO7VIf1rpW$b16eae311c5fa6daed8e2759766d27a5c2d9a7a2a150b913aa943e625d80dfe094bd367bfb41a19a9f651ae76b4863c9c06cbd43ec426fa19921c768a4643690','system','','',1);
+INSERT INTO "user" VALUES('01m82caanqje86cnpzzm34s4gx','Éva Kovács','Eva@acme.test','2026-11-22T19:39:20.119610Z','2026-11-22T19:39:20.119618Z',NULL,'system','','',1);
 CREATE TABLE watch (
         record_seq INTEGER NOT NULL REFERENCES record (seq) ON DELETE CASCADE,
         destination TEXT NOT NULL,
@@ -532,8 +536,8 @@ CREATE TABLE watch (
         PRIMARY KEY (record_seq, destination)
     ) STRICT, WITHOUT ROWID
     ;
-INSERT INTO "watch" VALUES(1795375647382166,'http://127.0.0.1:42307/fine','up',0,1,'2026-11-22T19:27:32.710214Z','2026-11-22T19:27:34.879313Z');
-INSERT INTO "watch" VALUES(1795375647382166,'http://127.0.0.1:42307/gone','down',3,NULL,'2026-11-22T19:27:32.347702Z','2026-11-22T19:27:34.228901Z');
+INSERT INTO "watch" VALUES(1795376360410437,'http://127.0.0.1:44345/fine','up',0,2,'2026-11-22T19:39:24.891696Z','2026-11-22T19:39:27.097781Z');
+INSERT INTO "watch" VALUES(1795376360410437,'http://127.0.0.1:44345/gone','down',3,NULL,'2026-11-22T19:39:24.515875Z','2026-11-22T19:39:26.612029Z');
 CREATE TABLE workspace (
         id TEXT NOT NULL PRIMARY KEY,
         name TEXT NOT NULL,
@@ -541,7 +545,7 @@ CREATE TABLE workspace (
         updated_at TEXT NOT NULL
     , settings TEXT NOT NULL DEFAULT '{}', plan TEXT NOT NULL DEFAULT 'self-hosted') STRICT
     ;
-INSERT INTO "workspace" VALUES('01m82bmhkxwaw12n6d0v03b3t4','Acmé','2026-11-22T19:27:26.333920Z','2026-11-22T19:27:27.581501Z','{"country":"DE","notify_url":"http://127.0.0.1:42307/notify","email_summary":"true"}','self-hosted');
+INSERT INTO "workspace" VALUES('01m82caahvrw80hz2n8gw9963j','Acmé','2026-11-22T19:39:19.995810Z','2026-11-22T19:39:20.488358Z','{"country":"DE","notify_url":"http://127.0.0.1:44345/notify","email_summary":"true"}','self-hosted');
 CREATE TABLE workspace_breakdown (
         workspace_id TEXT NOT NULL REFERENCES workspace (id),
         kind TEXT NOT NULL,
@@ -550,14 +554,14 @@ CREATE TABLE workspace_breakdown (
         PRIMARY KEY (workspace_id, kind, day)
     ) STRICT
     ;
-INSERT INTO "workspace_breakdown" VALUES('01m82bmhkxwaw12n6d0v03b3t4','referrer','2026-11-22',X'CC10C70C6E6577732E6578616D706C651333');
-INSERT INTO "workspace_breakdown" VALUES('01m82bmhkxwaw12n6d0v03b3t4','referrer_page','2026-11-22',X'CC16C7126E6577732E6578616D706C652F746F6461791333');
-INSERT INTO "workspace_breakdown" VALUES('01m82bmhkxwaw12n6d0v03b3t4','browser','2026-11-22',X'BC7746697265666F78233130');
-INSERT INTO "workspace_breakdown" VALUES('01m82bmhkxwaw12n6d0v03b3t4','system','2026-11-22',X'9C574C696E7578233130');
-INSERT INTO "workspace_breakdown" VALUES('01m82bmhkxwaw12n6d0v03b3t4','device','2026-11-22',X'BC776465736B746F70233130');
-INSERT INTO "workspace_breakdown" VALUES('01m82bmhkxwaw12n6d0v03b3t4','hour','2026-11-22',X'6C273139233130');
-INSERT INTO "workspace_breakdown" VALUES('01m82bmhkxwaw12n6d0v03b3t4','together','2026-11-22',X'CC64C7236E6577732E6578616D706C657F7F46697265666F787F4C696E75787F6465736B746F701333C7177F7F46697265666F787F4C696E75787F6465736B746F701336C71E7F7F46697265666F787F4C696E75787F6465736B746F707F7F7F7F7F7F321331');
-INSERT INTO "workspace_breakdown" VALUES('01m82bmhkxwaw12n6d0v03b3t4','destination','2026-11-22',X'4C17321331');
+INSERT INTO "workspace_breakdown" VALUES('01m82caahvrw80hz2n8gw9963j','referrer','2026-11-22',X'CC10C70C6E6577732E6578616D706C651333');
+INSERT INTO "workspace_breakdown" VALUES('01m82caahvrw80hz2n8gw9963j','referrer_page','2026-11-22',X'CC16C7126E6577732E6578616D706C652F746F6461791333');
+INSERT INTO "workspace_breakdown" VALUES('01m82caahvrw80hz2n8gw9963j','browser','2026-11-22',X'BC7746697265666F78233130');
+INSERT INTO "workspace_breakdown" VALUES('01m82caahvrw80hz2n8gw9963j','system','2026-11-22',X'9C574C696E7578233130');
+INSERT INTO "workspace_breakdown" VALUES('01m82caahvrw80hz2n8gw9963j','device','2026-11-22',X'BC776465736B746F70233130');
+INSERT INTO "workspace_breakdown" VALUES('01m82caahvrw80hz2n8gw9963j','hour','2026-11-22',X'6C273139233130');
+INSERT INTO "workspace_breakdown" VALUES('01m82caahvrw80hz2n8gw9963j','destination','2026-11-22',X'4C17321331');
+INSERT INTO "workspace_breakdown" VALUES('01m82caahvrw80hz2n8gw9963j','together','2026-11-22',X'CCF167636C69636B736B133313361331576F746865721330877265666572726572CB10C70C6E6577732E6578616D706C65070777636F756E7472793B0707077762726F77736572CB187746697265666F787746697265666F787746697265666F786773797374656DCB12574C696E7578574C696E7578574C696E757867646576696365CB18776465736B746F70776465736B746F70776465736B746F70876C616E67756167653B07070767736F757263653B070707676D656469756D3B0707078763616D706169676E3B07070777747269676765723B070707B764657374696E6174696F6E4B070717324772756C653B070707');
 CREATE TABLE workspace_day (
         workspace_id TEXT NOT NULL REFERENCES workspace (id),
         day TEXT NOT NULL,
@@ -567,7 +571,7 @@ CREATE TABLE workspace_day (
         PRIMARY KEY (workspace_id, day)
     ) STRICT, WITHOUT ROWID
     ;
-INSERT INTO "workspace_day" VALUES('01m82bmhkxwaw12n6d0v03b3t4','2026-11-22',10,3,1);
+INSERT INTO "workspace_day" VALUES('01m82caahvrw80hz2n8gw9963j','2026-11-22',10,3,1);
 CREATE TABLE workspace_visitor (
         workspace_id TEXT NOT NULL REFERENCES workspace (id),
         day TEXT NOT NULL,
@@ -575,7 +579,7 @@ CREATE TABLE workspace_visitor (
         PRIMARY KEY (workspace_id, day, visitor)
     ) STRICT, WITHOUT ROWID
     ;
-INSERT INTO "workspace_visitor" VALUES('01m82bmhkxwaw12n6d0v03b3t4','2026-11-22',-2632708032351906432);
+INSERT INTO "workspace_visitor" VALUES('01m82caahvrw80hz2n8gw9963j','2026-11-22',-4423971295571602008);
 CREATE UNIQUE INDEX "schema_migration_name" ON "schema_migration" ("name");
 CREATE INDEX token_of_member ON token (workspace_id, user_id);
 CREATE INDEX host_by_id ON host (workspace_id, id);
