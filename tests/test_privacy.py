@@ -48,7 +48,7 @@ REVIEWED = {
     "destination_routing destination_weights status forward_path forward_query utm plugins tags qr password_hash "
     "monitor is_notify is_switch_unbroken_destination paused_by starts_at expired_at expired_url max_clicks created_by "
     "created_via updated_at broken_destinations fastest_destination path_and_query match external_id rules "
-    "fastest_of_rules",
+    "fastest_of_rules card",
     "record_check": "record_seq at destination result reason status ms",
     "record_clicks": "record_seq workspace_id clicks bots last_click_at",
     "record_count": "workspace_id host handler type monitor paused_by records",
@@ -61,6 +61,7 @@ REVIEWED = {
     "sign_in_link": "digest user_id expires_at",
     "state": "name value",
     "tag_count": "workspace_id tag records",
+    "title_fetch": "record_seq created_at",
     "token": "id workspace_id user_id kind name role digest created_at expires_at last_used_at revoked_at",
     "user": "id name email created_at updated_at password_hash theme timezone dates shortcuts",
     "watch": "record_seq destination state failures ms checked_at due_at",
