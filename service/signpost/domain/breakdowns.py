@@ -62,11 +62,14 @@ def values_of(combination: str) -> list[str]:
 def by_kind(combinations: Mapping[str, int]) -> dict[str, dict[str, int]]:
     """Clicks by combination of all KINDS as clicks by kind and value. Empty values are left out."""
     counts: dict[str, dict[str, int]] = {}
-    for key, clicks in combinations.items():
-        for kind, value in zip(KINDS, values_of(key), strict=True):
-            if value:
-                of = counts.setdefault(kind, {})
-                of[value] = of.get(value, 0) + clicks
+    clicks = [*combinations.values()]
+    for kind, column in zip(KINDS, zip(*map(values_of, combinations), strict=True), strict=bool(clicks)):
+        of: dict[str, int] = {}
+        for value, number in zip(column, clicks, strict=True):
+            of[value] = of.get(value, 0) + number
+        of.pop("", None)
+        if of:
+            counts[kind] = of
     return counts
 
 
