@@ -24,7 +24,7 @@ import dns.message
 import dns.rrset
 import pytest
 
-from signpost.monitoring.fetch import HOPS, Fetcher, Outcome
+from signpost.monitoring.fetch import HOPS, Failed, Fetcher, Outcome
 from signpost.monitoring.public import is_public
 from signpost.monitoring.resolver import Resolver, Unresolved
 from signpost.runtime.version import product_version
@@ -266,6 +266,21 @@ def test_the_trap_catches(scene: Scene, everywhere: Fetcher) -> None:
         assert_down(hurried.look(f"http://{host}:{scene.port}/"), "timeout")
     assert scene.trap.take_count() == len(hosts)
     assert {address for address, _ in scene.connects} >= {"127.0.0.1", "0.0.0.0"}
+
+
+@pytest.mark.parametrize("inside", ["127.0.0.1", "inside4.test", "[::ffff:127.0.0.1]"])
+def test_reading_a_page_follows_no_redirect_inside(scene: Scene, patient: Fetcher, inside: str) -> None:
+    url = f"http://{PUBLIC}:{scene.port}/"
+    for to in (f"http://{inside}:{scene.port}/", f"//{inside}:{scene.port}/"):
+        led = redirect(to)
+        scene.web.answer = functools.partial(lambda led, request: led, led)
+        with pytest.raises(Failed) as failed, patient.get(url, {"Authorization": "Basic eA=="}):
+            pass
+        assert failed.value.reason == "not_public"
+    scene.web.answer = lambda request: ok(body=b"x" * 10_000)
+    with pytest.raises(Failed) as failed, patient.get(url, {}, 5_000) as answer:
+        b"".join(answer.chunks())
+    assert failed.value.reason == "too_large"
 
 
 @pytest.mark.parametrize(("host", "reason"), DESTINATIONS, ids=IDS)
