@@ -138,6 +138,10 @@ class Watcher:
         try:
             with self._app.app_context():
                 result = kind.do(task)
+        except ServiceError as error:
+            # The disk is full, or the database is busy: it is done later.
+            logger.warning("The check of %s could not be written: %s", task, error.message)
+            result = None
         except Exception:
             logger.exception("The check of %s failed.", task)
             result = None
