@@ -1,6 +1,7 @@
 """Breakdowns of a year, of a record and of its workspace with ten million clicks.
 
     .venv/bin/python -m bench.breakdowns
+    .venv/bin/python -m bench.breakdowns values   (instead: a million visits of one record, with as many of all values)
 
 The rows are made directly, and full: 200 values of each kind and 200 combinations a day, 50 recent ones among them.
 Shown is the CPU time of the operation, the least of several.
@@ -8,20 +9,26 @@ Shown is the CPU time of the operation, the least of several.
 
 import json
 import random
+import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from bench import records
+from signpost.clicks import totals
+from signpost.clicks.backlog import BATCH
 from signpost.clicks.breakdowns import MAX_RECENT
+from signpost.clicks.visitors import Visitor
 from signpost.domain import times
 from signpost.domain.breakdowns import CLICKS as COLUMN
-from signpost.domain.breakdowns import COMBINED, HOUR, KINDS, OTHER, TOGETHER, VALUES_A_DAY, combination
+from signpost.domain.breakdowns import COMBINED, HOUR, KINDS, OF_VISITOR, OTHER, TOGETHER, VALUES_A_DAY, combination
 from signpost.factory import close_app, create_app
 from signpost.operations import bootstrap, clicks, workspaces
+from signpost.operations.click_sums import RecordSums
 from signpost.storage import database
 from signpost.storage.models import Record
 
@@ -32,6 +39,7 @@ VALUES = {"country": 120, "browser": 60, "system": 25, "device": 3, "language": 
           "destination": 10, "rule": 20, "source": 30, "referrer": 1000, "campaign": 200, "region": 1000,
           "city": 3000, "referrer_page": 3000}  # fmt: skip
 MOST_MS = 30
+MADE_UP = 1_000_000
 BYS = ("day", "country", "city", "referrer_page", "hour", "country,browser", "referrer,campaign", "day,country")
 
 
@@ -77,6 +85,35 @@ def fill(seq: int, workspace_id: str) -> None:
     print(f"a full day of a record: {size / DAYS / 1000:.0f} kB of JSON")
 
 
+def count_many_values(seq: int) -> None:
+    """As many referrers, languages, browsers, campaigns ... as visits: how many of each are stored?"""
+    today = times.now().date().isoformat()
+    began = time.process_time()
+    for begin in range(1, MADE_UP + 1, BATCH):
+        visitors = {
+            id_: Visitor(id_, today, id_, **{kind: f"{kind} {id_}" for kind in OF_VISITOR})
+            for id_ in range(begin, begin + BATCH)
+        }
+        with database.atomic():
+            totals.store({(seq, id_): 1 for id_ in visitors}, visitors.get)
+    us = (time.process_time() - began) / MADE_UP * 1e6
+    sums = RecordSums(seq)
+    most = max(len(_all_values(sums, kind, today)) for kind in KINDS)
+    known = {kind: sum(_all_values(sums, kind, today).values()) for kind in OF_VISITOR}
+    print(f"{MADE_UP:,} visits in {us:.0f} us each: at most {most} values of a kind, `other` among them")
+    print(f"sums: {set(known.values())}")
+    size = "SELECT sum(length(counts)) FROM {}_breakdown"
+    for table in ("click", "workspace"):
+        print(f"{table}: {database.current().execute_sql(size.format(table)).fetchone()[0]:,} bytes")
+
+
+def _all_values(sums: RecordSums, kind: str, day: str) -> Counter[str]:
+    found: Counter[str] = Counter()
+    for _, values in sums.values(kind, day, day):
+        found.update(values)
+    return found
+
+
 def least_ms(answer: Callable[[], object]) -> float:
     took = []
     for _ in range(7):
@@ -93,6 +130,9 @@ def main() -> None:
         with app.app_context():
             caller = workspaces.member_caller(bootstrap.ensure_workspace())
             record = Record.select().first()
+            if sys.argv[1:] == ["values"]:
+                count_many_values(record.seq)
+                return
             with database.atomic():
                 fill(record.seq, caller.workspace.id)
             until = times.now().date()
