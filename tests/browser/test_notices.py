@@ -51,7 +51,7 @@ def test_a_notice_covers_nothing_and_moves_nothing(fresh: Fresh, width: int) -> 
     assert page.evaluate(TOO_WIDE) == []
     found = Axe().run(page, options={"resultTypes": ["violations"]})
     assert found.violations_count == 0, found.generate_report()
-    page.get_by_label("Close this notice").check(force=True)
+    notice.get_by_label("Close").check(force=True)
     assert not notice.is_visible()
     assert seen.violations == []
 
@@ -66,6 +66,6 @@ def test_without_scripts(plain: tuple[Server, Any]) -> None:
     notice = page.get_by_role("status").filter(has_text="Link paused.")
     notice.wait_for()
     assert notice.get_by_role("button", name="Undo").is_visible()
-    page.get_by_label("Close this notice").focus()
+    notice.get_by_label("Close").focus()
     page.keyboard.press("Space")
     assert not notice.is_visible()
