@@ -139,6 +139,28 @@ class TestClicks:
             {"referrer": "news.example", "clicks": "2"}
         ]
 
+    @pytest.mark.parametrize("page", ["/clicks", "/links/{id}"])
+    def test_a_value_is_a_filter(
+        self, person: Person, host: str, make_link: Make, visit: Visit, write_clicks: Any, page: str
+    ) -> None:
+        page = page.format(id=make_link(host, alias="a")["id"])
+        firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+        for source, agent in (("one", firefox), ("one", firefox), ("two", f"{firefox} Edg/140.0")):
+            visit("/a", headers={"Referer": f"https://{source}.example/x", "User-Agent": agent})
+        write_clicks()
+        everything = person.get(page)
+        filtered = unescape(match_in(r'href="(\?[^"]+)"><bdi>one.example<', everything.text).group(1))
+        text = shown(person.get(page + filtered))
+        assert "Referrers: one.example" in text
+        assert "Browsers Firefox 2" in text.replace(" CSV", "")
+        assert "Edge" not in text
+        assert "two.example" not in text
+        table = page.partition("?")[0] + ".csv" if page == "/clicks" else f"{page}/clicks.csv"
+        assert self.table(person.get(f"{table}{filtered}&by=browser")) == [{"browser": "Firefox", "clicks": "2"}]
+        assert sum(int(row["people"]) for row in self.table(person.get(f"{table}{filtered}"))) == 2
+        without = unescape(match_in(r'href="([^"]+)" class="chip"', person.get(page + filtered).text).group(1))
+        assert "two.example" in person.get(without if without.startswith("/") else page + without).text
+
 
 class TestSearch:
     def test_finds_links_redirects_hostnames_and_pages(
