@@ -91,7 +91,7 @@ def _type(field: fields.Field[Any] | None) -> Any:
     return int if isinstance(field, fields.Integer) else _Json() if isinstance(field, AppLinks | CardField) else str
 
 
-class _Json(click.ParamType[Any]):
+class _Json(click.ParamType):  # type: ignore[type-arg]  # generic only in newer versions of click
     """A JSON text, which may have several lines."""
 
     name = "JSON"
