@@ -386,7 +386,6 @@ GUARDED = {
     "operations/setting_keys.py _country": "256 characters (schemas.workspace)",
     "operations/workspaces.py folded_email": "EMAIL_LENGTH is looked at before",
     "rest/docs.py description": "no argument",
-    "schemas/clicks.py Breakdowns._deserialize": "a query: the server bounds the head of a request; linear",
     "schemas/choices.py Choices.json_schema": "our own enums",
     "schemas/fast_dump.py FastSchema._plan": "no argument",
     "dashboard/assets.py _compressed": "our own files",

@@ -183,7 +183,8 @@ def test_a_page_at_any_depth_is_read_from_an_index(
     sign = "<" if sort.startswith("-") else ">"
     assert any(f"record_by_{index} (workspace_id=? AND {column}=? AND rowid{sign}?)" in step for step in steps), steps
     assert any(f"PRIMARY KEY (workspace_id=? AND record_seq{sign}?)" in step for step in steps), steps
-    assert not any("SCAN" in step for step in steps)
+    # What is found in a sample of the newest records is counted from a subquery.
+    assert not [step for step in steps if "SCAN" in step and step != "SCAN _wrapped"]
     assert not any("TEMP B-TREE" in step for step in steps)
 
 

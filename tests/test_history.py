@@ -191,7 +191,8 @@ NO_ENTRY = {
     "agent config", "alias suggest", "backup", "changes list", "check-paths", "completion", "config", "doctor",
     "explain", "export", "geo update", "host get", "host list", "host refresh", "job get", "job report", "jobs",
     "link count", "link list", "links changes", "links checks", "links clicks", "links get", "links list", "links pins",
-    "links qr", "member list", "migrate", "misses", "notifications list", "notifications secret", "plugin list",
+    "links qr", "mail list", "mail test", "member list", "migrate", "misses", "notifications list",
+    "notifications secret", "plugin list",
     "redirect list", "restore", "serve", "sign-in", "stats", "subscription get", "subscription list", "tag list",
     "token check", "token list", "type list", "workspace clicks", "workspace list", "workspace products",
 }  # fmt: skip

@@ -100,5 +100,5 @@ def test_the_doctor_looks_at_the_mail_server(run: RunCommand, run_command: RunCo
     mail_server.close()
     done = run("doctor")
     assert done.exit_code == 1
-    assert f"WRONG  e-mail  smtp: The mail server {where} does not answer" in done.stdout
+    assert f"WRONG  mail: The mail server {where} does not answer" in done.stdout
     assert "Check SMTP_URL and the firewall." in done.stdout

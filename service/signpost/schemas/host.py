@@ -45,7 +45,7 @@ _APPLE: dict[str, Any] = {
     "description": _OF_APPLE,
     "tools": False,
     "type": "object",
-    "properties": {name: {"type": "object"} for name in app_links.SERVICES},
+    "properties": {name: {"type": "object", "additionalProperties": True} for name in app_links.SERVICES},
     "additionalProperties": False,
     "minProperties": 1,
     "example": {"applinks": {"details": [{"appIDs": ["ABCDE12345.com.example.app"], "components": [{"/": "*"}]}]}},
@@ -54,7 +54,7 @@ _ANDROID: dict[str, Any] = {
     "description": _OF_ANDROID,
     "tools": False,
     "type": "array",
-    "items": {"type": "object"},
+    "items": {"type": "object", "additionalProperties": True},
     "example": [
         {
             "relation": ["delegate_permission/common.handle_all_urls"],
@@ -149,14 +149,16 @@ class HostDetailSchema(HostSchema):
         metadata={"description": "What is answered where no record is found.", "enum": [*NOTFOUND_STATUS.values]},
     )
     apple_app_site_association = fields.Raw(
-        required=True, allow_none=True, metadata={"type": "object", "description": "Which iOS apps may open its links."}
+        required=True,
+        allow_none=True,
+        metadata={"type": "object", "additionalProperties": True, "description": "Which iOS apps may open its links."},
     )
     assetlinks = fields.Raw(
         required=True,
         allow_none=True,
         metadata={
             "type": "array",
-            "items": {"type": "object"},
+            "items": {"type": "object", "additionalProperties": True},
             "description": "Which Android apps may open its links.",
         },
     )
