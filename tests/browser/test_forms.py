@@ -120,7 +120,7 @@ def test_a_destination_is_added_without_loading_the_page(fresh: Fresh) -> None:
     page = seen.page
     page.goto(f"{server.origin}/links/new")
     page.get_by_label("Destination", exact=True).fill("https://a.example")
-    page.get_by_label("Title").fill("Typed")
+    page.get_by_label("Title", exact=True).fill("Typed")
     page.evaluate("() => { window.isSame = true; }")
     for number in (2, 3):
         page.get_by_role("button", name="Add destination").click()
@@ -129,7 +129,7 @@ def test_a_destination_is_added_without_loading_the_page(fresh: Fresh) -> None:
         page.wait_for_function("id => document.activeElement.id === id", arg=f"f-destination-{number - 1}")
         page.keyboard.type(f"https://{number}.example")
     assert page.evaluate("window.isSame")
-    assert page.get_by_label("Title").input_value() == "Typed"
+    assert page.get_by_label("Title", exact=True).input_value() == "Typed"
     page.get_by_label("Share of destination 1 in %").fill("80")
     assert page.get_by_label("How to split").input_value() == "weighted"
     page.get_by_role("button", name="Create link").click()
@@ -173,7 +173,7 @@ def test_by_keyboard_alone(home: Home, enter: Enter) -> None:
     page.get_by_text("Your short link is ready.").wait_for()
     page.keyboard.press("e")
     page.get_by_role("heading", name="Edit ").wait_for()
-    page.get_by_label("Title").focus()
+    page.get_by_label("Title", exact=True).focus()
     page.keyboard.type("By keys")
     page.keyboard.press("Control+Enter")
     page.get_by_text("Changes saved.").wait_for()

@@ -80,7 +80,7 @@ def test_by_keyboard_alone(fresh: Callable[..., tuple[Server, Visit]]) -> None:
         found = Axe().run(page, options=AXE)
         assert found.violations_count == 0, found.generate_report()
 
-    page.get_by_label("Title").focus()
+    page.get_by_label("Title", exact=True).focus()
     page.keyboard.press("Control+Enter")
     page.get_by_text("Your short link is ready.").wait_for()
     assert f"Visitors on a phone go to {B}" in page.locator("#rules").inner_text()

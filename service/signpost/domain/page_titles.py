@@ -1,6 +1,7 @@
 """The title in the beginning of a web page, as its server sends it. Pure."""
 
 import codecs
+import contextlib
 import html
 import re
 
@@ -32,7 +33,10 @@ def title_of(page: bytes, content_type: str) -> str:
     """The title of a page, as a record may have it; "" if it has none."""
     page = page[:MAX_BYTES]
     text = page.decode(_encoding(page, content_type), "replace")
-    title = html.unescape(_between(text))
+    title = _between(text)
+    # A number of thousands of digits is no character.
+    with contextlib.suppress(ValueError):
+        title = html.unescape(title)
     # Without control characters and marks that change the direction of what follows.
     words = "".join(one if one.isprintable() or one.isspace() else "" for one in title).split()
     return " ".join(words)[:MAX_TITLE].strip()

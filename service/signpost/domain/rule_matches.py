@@ -151,12 +151,12 @@ def _referrer(conditions: Conditions, place: Place) -> Test:
 
 
 def _since(conditions: Conditions, place: Place) -> Test:
-    begins = times.parse(conditions.since or "").timestamp()
+    begins = times.seconds_of(conditions.since or "")
     return lambda facts: facts.now >= begins
 
 
 def _until(conditions: Conditions, place: Place) -> Test:
-    ends = times.parse(conditions.until or "").timestamp()
+    ends = times.seconds_of(conditions.until or "")
     return lambda facts: facts.now < ends
 
 

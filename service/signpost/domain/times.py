@@ -57,6 +57,10 @@ def is_rfc3339(value: str) -> bool:
     return _RFC3339.fullmatch(value) is not None
 
 
+# Clocks of all time zones can show these, and a float between them is a moment again: in seconds since 1970.
+_EARLIEST_S, _LATEST_S = (datetime(*day, tzinfo=UTC).timestamp() for day in ((1, 1, 3), (9999, 12, 29)))
+
+
 def parse(value: str) -> datetime:
     """The moment that RFC 3339 text names; without an offset it is UTC. Raises ValueError with a sentence."""
     if not is_rfc3339(value):
@@ -68,3 +72,11 @@ def parse(value: str) -> datetime:
         return moment.astimezone(UTC)
     except OverflowError:
         raise ValueError(NOT_RFC3339) from None
+
+
+def seconds_of(value: str) -> float:
+    """The moment that RFC 3339 text names in seconds since 1970, not nearer than a few days to the first and last year.
+
+    Raises ValueError with a sentence.
+    """
+    return min(max(parse(value).timestamp(), _EARLIEST_S), _LATEST_S)

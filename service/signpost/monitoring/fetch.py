@@ -126,6 +126,7 @@ class Fetcher:
                     yield answer
                     return
             url = _led_to(url, location)
+            _parsed(url)
             if _origin(url) != _origin(first):
                 headers = {name: value for name, value in headers.items() if name.lower() != "authorization"}
         raise Failed("too_many_redirects", f"It redirects more than {HOPS} times.", answer.status)

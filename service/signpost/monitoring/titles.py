@@ -47,9 +47,9 @@ class Titles:
                     page += chunk
                     if len(page) >= page_titles.MAX_BYTES:
                         break
+                return page_titles.title_of(bytes(page), kind)
         except Failed:
             return ""
-        return page_titles.title_of(bytes(page), kind)
 
     def write(self, done: list[tuple[Key, str]]) -> None:
         with database.atomic():

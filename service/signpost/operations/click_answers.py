@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 from datetime import date, timedelta
 
-from signpost.domain.breakdowns import DAY, OTHER
+from signpost.domain.breakdowns import DAY, HOUR, OTHER
 from signpost.operations.click_question import Question
 from signpost.operations.click_sums import ClickCount, Clicks, ClickSums, Sums
 from signpost.operations.click_zones import answer_in_zone
@@ -123,8 +123,12 @@ def _data(groups: dict[str, Counter[Values]], totals: Mapping[str, int], questio
     for group in sorted({*groups, *totals}):
         values = completed[group] = groups.get(group, Counter())
         values[rest] += max(0, totals.get(group, 0) - values.total())
-    shown = _most_frequent(completed, MAX_VALUES_A_DAY if question.is_by_day else MAX_VALUES)
+    shown = _most_frequent(completed, _most_shown(question))
     return [*_entries(completed, shown)]
+
+
+def _most_shown(question: Question) -> int:
+    return MAX_VALUES_A_DAY if question.is_by_day and question.kinds != (HOUR,) else MAX_VALUES
 
 
 def _most_frequent(groups: Mapping[str, Counter[Values]], most: int) -> set[Values]:
@@ -152,10 +156,16 @@ def _entries(groups: Mapping[str, Counter[Values]], shown: set[Values]) -> Itera
 
 def _every_day(found: Mapping[str, ClickSums], question: Question) -> list[ClickCount]:
     """An entry for each day of the range. found: the days that have clicks."""
-    nothing = ClickSums() if question.only is None else _clicks_alone(0)
+    nothing = (
+        _clicks_alone(0) if question.only else ClickSums(bots=None) if _lacks_bots(found.values()) else ClickSums()
+    )
     length = (question.until - question.since).days + 1
     every = ((question.since + timedelta(days=number)).isoformat() for number in range(length))
     return [view_of(ClickCount, found.get(day, nothing), value=day, second=None) for day in every]
+
+
+def _lacks_bots(days: Collection[ClickSums]) -> bool:
+    return any(one.bots is None for one in days)
 
 
 def _clicks_alone(clicks: int) -> ClickSums:
@@ -164,5 +174,7 @@ def _clicks_alone(clicks: int) -> ClickSums:
 
 def _summed(days: Collection[ClickSums]) -> ClickSums:
     return ClickSums(
-        sum(one.clicks for one in days), sum(one.bots or 0 for one in days), sum(one.visitors or 0 for one in days)
+        sum(one.clicks for one in days),
+        None if _lacks_bots(days) else sum(one.bots or 0 for one in days),
+        sum(one.visitors or 0 for one in days),
     )

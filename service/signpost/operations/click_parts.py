@@ -68,15 +68,18 @@ EVERYTHING = Part()
 
 
 class PartSums:
-    """The clicks of a part; of records that were deleted since, none."""
+    """The clicks of a part; of records that were deleted since, none.
+
+    Bots are not known: only records that people visited are looked at.
+    """
 
     def __init__(self, caller: Caller, part: Part):
         self._caller, self._part = caller, part
 
     def days(self, first: str, last: str) -> dict[str, ClickSums]:
-        sql = "SELECT sums.day, SUM(sums.clicks), SUM(sums.bots), SUM(sums.visitors)"
+        sql = "SELECT sums.day, SUM(sums.clicks), SUM(sums.visitors)"
         rows = _rows(self._caller, sql, "click_day", self._part, "GROUP BY sums.day", first, last)
-        return {day: ClickSums(clicks, bots, visitors) for day, clicks, bots, visitors in rows}
+        return {day: ClickSums(clicks, None, visitors) for day, clicks, visitors in rows}
 
     def values(self, kind: str, first: str, last: str) -> Iterable[Values]:
         return parsed(kind, self._rows(values_in_record(kind), first, last))

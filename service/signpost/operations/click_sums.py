@@ -18,7 +18,7 @@ from signpost.storage import database
 class ClickSums:
     """clicks: by people. visitors: distinct people; one who visits on two days counts twice.
 
-    bots, visitors: None with a filter or a time zone: they are counted by day (UTC) alone.
+    bots, visitors: None with a filter or a time zone: they are counted by day (UTC) alone. bots: None for a part, too.
     """
 
     clicks: int = 0

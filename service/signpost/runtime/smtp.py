@@ -123,7 +123,7 @@ class Connection:
                 )
             else:
                 self._smtp = smtplib.SMTP(server.host, server.port, name, timeout=TIMEOUT_S)
-        except (OSError, smtplib.SMTPException) as error:
+        except (OSError, ValueError, smtplib.SMTPException) as error:
             raise Unavailable(f"The mail server {server} does not answer: {_reason(error)}") from None
         try:
             if server.starttls:

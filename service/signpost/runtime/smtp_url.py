@@ -43,6 +43,8 @@ def server_of(url: str) -> SmtpServer:
     starttls = options.pop("starttls", "never" if is_loopback_name(host) else "always")
     if options or starttls not in ("always", "never"):
         raise ValueError("may end with ?starttls=always or ?starttls=never, and nothing else.")
+    if not (user + password).isascii():
+        raise ValueError("has a user or password with characters outside ASCII, which mail servers do not take.")
     if bool(user) != bool(password):
         raise ValueError("names a user and a password, or neither.")
     is_tls = parts.scheme == "smtps"

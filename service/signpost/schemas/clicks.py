@@ -125,7 +125,9 @@ class ClickSums(ResponseSchema):
     """Clicks of the whole range."""
 
     clicks = number("Clicks by people.")
-    bots = number("Clicks by crawlers and programs; null with a filter or a time zone.", null=True)
+    bots = number(
+        "Clicks by crawlers and programs; null with a filter or a time zone, and of a hostname or tag.", null=True
+    )
     visitors = number(
         "Distinct people; a person who visits on two days counts twice. null with a filter or a time zone.", null=True
     )

@@ -66,6 +66,8 @@ class ConfiguredRecord(RedirectInput):
     @pre_load
     def read_rules(self, entry: Loaded, **_: Any) -> Loaded:
         """TOML has no null: `true` is any value of a parameter."""
+        if not isinstance(entry, dict):
+            return entry
         entry = copy.deepcopy(entry)
         for rule in entry["rules"] if isinstance(entry.get("rules"), list) else ():
             conditions = rule.get("if") if isinstance(rule, dict) else None

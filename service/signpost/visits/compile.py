@@ -252,4 +252,4 @@ def _in_turn(
 
 
 def _seconds(moment: str | None) -> float | None:
-    return times.parse(moment).timestamp() if moment else None
+    return times.seconds_of(moment) if moment else None

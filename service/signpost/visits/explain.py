@@ -107,7 +107,7 @@ def explain(
     steps = [Step("hostname", True, f"{site.host} is connected{fallback}.")]
     environ = environ_of(host, path, query, method, headers or {}, address)
     visitor = imagined_visitor(middleware, environ, country)
-    imagined = middleware.imagine(site, environ, times.parse(at).timestamp(), visitor)
+    imagined = middleware.imagine(site, environ, times.seconds_of(at), visitor)
     rules = _rules(imagined)
     steps += _steps(imagined, site, path, rules)
     status, answered, _ = imagined.response

@@ -85,7 +85,7 @@ class Tracer:
     ):
         self._middleware = middleware
         self._workspace_id = workspace_id
-        self._now = times.parse(at or times.now_text()).timestamp()
+        self._now = times.seconds_of(at or times.now_text())
         self._method = method
         self._headers = headers or {}
         self._address = address
