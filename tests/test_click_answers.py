@@ -93,7 +93,7 @@ def test_few_clicks(client: Client, path: str, seq: int, count: Any) -> None:
         assert_sums(client, where, 9)
         assert values(asked(client, where, by="country")) == {"DE": 5, "AT": 4}
         assert values(asked(client, where, by="referrer")) == {"news.example": 3, "": 6}
-        assert values(asked(client, where, by="destination")) == {"2": 2, "": 7}
+        assert values(asked(client, where, by="destination")) == {"1.2": 2, "": 7}
         assert values(asked(client, where, by="rule")) == {"1": 2, "": 7}
         pair = asked(client, where, by="country,browser")
         assert (pair["by"], values(pair)) == (
@@ -277,3 +277,26 @@ def test_a_range_before_the_first_day(client: Client) -> None:
     first = date.min.isoformat()
     answer = asked(client, "/v1/workspace/clicks", **{"from": first, "to": first, "by": "country"})
     assert answer["data"] == []
+
+
+def test_each_hour_of_a_day_has_its_entry(client: Client, path: str, seq: int, app: Flask) -> None:
+    with app.app_context(), database.atomic():
+        for hour in range(24):
+            store_record_value(seq, day(0), "hour", f"{hour:02}", 1)
+        database.current().execute_sql(
+            "INSERT INTO click_day (record_seq, day, clicks, bots) VALUES (?, ?, 24, 0)", (seq, day(0))
+        )
+    assert len(values(asked(client, path, by="day,hour"))) == 24
+
+
+def test_bots_of_a_part_are_not_told(client: Client, count: Any) -> None:
+    count(2, country="DE")
+    total = asked(client, "/v1/workspace/clicks?tag=sale")["total"]
+    assert (total["clicks"], total["bots"]) == (2, None)
+
+
+def test_today_is_that_of_the_time_zone(client: Client, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = times.parse("2026-03-10T20:00:00Z")
+    monkeypatch.setattr(times, "now", lambda: evening)
+    assert asked(client, path, timezone="Asia/Tokyo")["to"] == "2026-03-11"
+    assert asked(client, path)["to"] == "2026-03-10"

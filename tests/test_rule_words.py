@@ -102,7 +102,7 @@ def test_what_is_wrong_with_a_line(line: str, reason: str) -> None:
             "Visitors since 2026-05-01 08:00 UTC until 2026-06-01 00:00 UTC",
         ),
         (
-            {"country": ["DE", "AT", "CH", "FR", "IT", "ES", "XX"]},
+            {"country": ["DE", "AT", "CH", "FR", "IT", "ES", "PT"]},
             "Visitors from Germany, Austria, Switzerland, France or 3 more",
         ),
     ],

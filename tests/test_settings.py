@@ -71,6 +71,7 @@ BAD = [
     ("SMTP_URL", "mail.example.com"),
     ("SMTP_URL", "http://mail.example.com"),
     ("SMTP_URL", "smtp://user@mail.example.com"),
+    ("SMTP_URL", "smtp://user:p%C3%A4ssword@mail.example.com"),
     ("SMTP_URL", "smtp://mail.example.com:99999"),
     ("SMTP_URL", "smtp://mail.example.com?starttls=sometimes"),
     ("SMTP_URL", "smtp://user:password@mail.example.com?starttls=never"),

@@ -33,6 +33,7 @@ HTML = "text/html; charset=utf-8"
         ("<title>Größe</title>".encode(), "text/html; charset=unicode_escape", "Größe"),
         (b"<title>a &amp; b &lt;c&gt; &#x202e;d</title>", HTML, "a & b <c> d"),
         (b"<title>" + b"x" * 1000 + b"</title>", HTML, "x" * MAX_TITLE),
+        (b"<title>" + b"&#" + b"1" * 5000 + b";</title>", HTML, ("&#" + "1" * 5000)[:MAX_TITLE]),
         (b"<titles>no</titles><title>yes</title>", HTML, "yes"),
         (b"<body><svg><title>icon</title></svg>", HTML, ""),
         (b"<title>cut off", HTML, ""),
@@ -145,6 +146,8 @@ def test_it_is_fetched_once_and_only_where_there_is_none(
         {"page": b" " * page_titles.MAX_BYTES + b"<title>late</title>"},
         {"page": b"\xff" * 300_000},
         {"status": 302, "headers": {"Location": "/page"}},
+        {"status": 302, "headers": {"Location": "http://dest.example:99999999/"}},
+        {"status": 302, "headers": {"Location": "http://%zz/"}},
     ],
 )
 def test_what_has_no_title(

@@ -295,3 +295,18 @@ def test_it_says_who_is_not_told_where_a_limited_link_leads(
     assert "so the destination is not revealed" in texts(said)["limited"]
     assert "limited" in passed(explain(f"{HOST}/abc"))
     assert explain(f"{HOST}/abc")["counts_as"] == "person"
+
+
+@pytest.mark.parametrize("at", ["0001-01-01T00:00:00Z", "9999-12-31T23:59:59.999999Z"])
+def test_at_the_ends_of_time(connect: Callable[..., str], make_link: Callable[..., Any], explain: Any, at: str) -> None:
+    end = "9999-12-31T23:59:59.999999Z"
+    conditions = (
+        {"hours": ["09:00-17:00"], "timezone": "Pacific/Kiritimati"},
+        {"days": ["mon"], "timezone": "America/New_York"},
+        {"until": end},
+    )
+    rules = [{"if": one, "destination": "https://a.example/"} for one in conditions]
+    make_link(connect(HOST), alias="late", rules=rules)
+    make_link(HOST, alias="ends", expires=end)
+    assert len(explain(f"{HOST}/late", at=at)["rules"]) == 3
+    assert "9999" in texts(explain(f"{HOST}/ends", at=at))["expires"]

@@ -17,6 +17,8 @@ from signpost.domain.rule_text import rule_from
 from signpost.schemas.fields import AppLinks, CardField, Utm
 from signpost.schemas.rules import RulesField
 
+# The value of an option whose JSON is `null`: None means that it was not given.
+NULL: Any = object()
 _FILTER = "filter["
 # The value of a secret's option that reads the secret from the first line of standard input.
 _FROM_INPUT = "-"
@@ -100,7 +102,7 @@ class _Json(click.ParamType):  # type: ignore[type-arg]  # generic only in newer
         if not isinstance(value, str) or not value.strip():
             return value
         try:
-            return app_links.parse(value)
+            return NULL if value.strip() == "null" else app_links.parse(value)
         except app_links.AppLinksError as error:
             self.fail(str(error), param, ctx)
 
@@ -135,6 +137,8 @@ def values_from(question: type[Schema], options: Options) -> JsonObject:
     for name, value in options.items():
         if name not in ("json_", "filters", "no_rules", _RULES) and value not in (None, ()):
             result[name] = list(value) if isinstance(value, tuple) else value
+            if value is NULL:
+                result[name] = None
             if name in secrets and value == _FROM_INPUT:
                 result[name] = _read_secret(name)
     return result

@@ -23,6 +23,11 @@ Trait = tuple[int, int, int]
 Owner = TypeVar("Owner", bound=int | str)
 
 
+def _chosen(destination: int, rule: int) -> str:
+    """The value of the breakdown by destination: "2" is the record's second one, "1.2" that of its first rule."""
+    return f"{rule}.{destination}" if rule and destination else str(destination or "")
+
+
 class Totals(Generic[Owner]):
     """What one batch adds to the counts of records, or of workspaces."""
 
@@ -91,7 +96,7 @@ def store(
         if trait not in known:
             visitor = visitor_of(id_) or Visitor(id_, today)
             # The hour of a click that waited overnight is not known.
-            of_click = str(destination or ""), str(rule or ""), hour if visitor.day == today else ""
+            of_click = _chosen(destination, rule), str(rule or ""), hour if visitor.day == today else ""
             known[trait] = visitor, combination((*_values_of(visitor), *of_click))
         workspace_id = workspaces.get(record_seq)
         if workspace_id is None:

@@ -45,7 +45,7 @@ NAMES: Mapping[str, Mapping[str, str]] = {
     "medium": _NONE,
     "campaign": _NONE,
     "trigger": {"qr": "QR code", "": "Link", OTHER: "Other"},
-    "destination": {"": "The only one", OTHER: "Other"},
+    "destination": {"": "No choice", OTHER: "Other"},
     "rule": {"": "No rule", OTHER: "Other"},
     "hour": {"": "Unknown", **{f"{hour:02}": f"{hour:02}:00 to {hour:02}:59" for hour in range(24)}},
 }

@@ -42,8 +42,8 @@ def style_with(style: QrStyle, change: QrChange) -> QrStyle:
     return changed
 
 
-# The last parameter of the URL in a picture, so that its visits are counted as scans. It is taken off before a visit is
-# looked up, and reaches no destination.
+# The last parameter of the URL in a picture, so that its visits are counted as scans. Wherever it is, as others append
+# theirs, it is taken off before a visit is looked up, and reaches no destination.
 MARKER = "_qr=1"
 
 
@@ -54,12 +54,12 @@ def marked(url: str) -> str:
 
 def is_marked(query: str) -> bool:
     """Whether a visit with this query comes from a picture."""
-    return query.endswith(MARKER) and query[: -len(MARKER)][-1:] in ("", "&")
+    return MARKER in query and MARKER in query.split("&")
 
 
 def unmarked(query: str) -> str:
     """The query of a visit without the mark."""
-    return query[: -len(MARKER)].removesuffix("&") if is_marked(query) else query
+    return "&".join(part for part in query.split("&") if part != MARKER) if MARKER in query else query
 
 
 TYPES = {"svg": "image/svg+xml", "png": "image/png"}

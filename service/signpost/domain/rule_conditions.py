@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from signpost.domain import addresses, dates, languages, times
 from signpost.domain.json_values import Errors, Wrong, as_entries, as_object, as_text, place
+from signpost.domain.names import COUNTRIES
 
 # Of one condition.
 MAX_ENTRIES = 50
@@ -98,7 +99,10 @@ def referrer_of(text: str) -> str:
 def _country(value: Any) -> str:
     if not isinstance(value, str) or not _COUNTRY.fullmatch(value):
         raise Wrong("Not a country code (ISO 3166-1) of two letters, like DE.")
-    return value.upper()
+    if (code := value.upper()) not in COUNTRIES:
+        hint = "; the United Kingdom is GB" if code == "UK" else ""
+        raise Wrong(f"{code} is not a country code (ISO 3166-1){hint}.")
+    return code
 
 
 def _member_of(enum: type[StrEnum]) -> Callable[[Any], str]:

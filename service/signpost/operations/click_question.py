@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from datetime import date, timedelta, tzinfo
+from datetime import UTC, date, timedelta, tzinfo
 
 from signpost.domain import dates, times
 from signpost.domain.breakdowns import BREAKDOWNS, COMBINED, DAY, HOUR
@@ -66,14 +66,15 @@ def question_of(
     compare: str | None = None,
 ) -> Question:
     """What a caller asks. Raises Invalid."""
-    until = until or times.now().date()
+    if timezone is not None and not dates.is_time_zone(timezone):
+        raise Invalid({"timezone": ["Not the name of a time zone, like Europe/Berlin."]})
+    zone = dates.zone_of(timezone) if timezone is not None else None
+    until = until or times.now().astimezone(zone or UTC).date()
     since = since or date.fromordinal(max(1, until.toordinal() - DAYS + 1))
     if since > until:
         raise Invalid({"from": ["Must not be after `to`."]})
     if (until - since).days >= MAX_DAYS:
         raise Invalid({"from": [f"The range may have at most {MAX_DAYS} days."]})
-    if timezone is not None and not dates.is_time_zone(timezone):
-        raise Invalid({"timezone": ["Not the name of a time zone, like Europe/Berlin."]})
     if len(filters or {}) > 1:
         raise Invalid({"filter": ["Give one filter: clicks are counted by two breakdowns at once, and no more."]})
     question = Question(
@@ -81,7 +82,7 @@ def question_of(
         since,
         until,
         next(iter((filters or {}).items()), None),
-        dates.zone_of(timezone) if timezone is not None else None,
+        zone,
         compare == PREVIOUS,
     )
     _require_possible(question)
@@ -94,7 +95,7 @@ def _breakdowns(by: str) -> tuple[str, ...]:
         raise Invalid({"by": [f"{unknown[0]} is none of {', '.join(BREAKDOWNS)}."]})
     is_pair = len(names) == 2 and names[0] != names[1] and (names[0] == DAY or {*names} <= {*COMBINED})
     if len(names) > 1 and not (is_pair and DAY not in names[1:]):
-        raise Invalid({"by": [f"Two at once are day and another one, or two of {', '.join(COMBINED)}."]})
+        raise Invalid({"by": [f"Two at once are day and then another one, or two of {', '.join(COMBINED)}."]})
     return names
 
 
@@ -103,6 +104,6 @@ def _require_possible(question: Question) -> None:
     if len(question.kinds) > 1 and question.until - question.since >= timedelta(days=MAX_PAIR_DAYS):
         raise Invalid({"from": [f"By two breakdowns the range may have at most {MAX_PAIR_DAYS} days."]})
     if question.zone is not None and (question.by not in ((DAY,), (HOUR,)) or question.only):
-        raise Invalid({"timezone": ["Only clicks by day or by hour are counted by hour, and without a filter."]})
+        raise Invalid({"timezone": ["With a time zone, clicks are counted by day or by hour, and without a filter."]})
     if question.only and not {*question.kinds} <= {*COMBINED}:
         raise Invalid({"by": [f"With a filter it is day, or one or two of {', '.join(COMBINED)}."]})

@@ -11,8 +11,8 @@ from signpost.runtime import geo
 from signpost.storage.models import Record
 
 NO_COUNTRIES = (
-    "This server has no country database, so it does not know the countries of visitors. Its operator can get one: "
-    "signpost geo update, or the setting COUNTRY_DATABASE."
+    "This server has no country database, so it does not know the countries of visitors. Its operator can get one "
+    "with the setting GEO_URL or COUNTRY_DATABASE."
 )
 
 

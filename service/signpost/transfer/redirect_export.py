@@ -71,6 +71,8 @@ def rule_of(record: RecordView) -> RedirectRule:
 def _more_than_a_redirect(record: RecordView) -> Iterator[tuple[bool, str]]:
     yield record.type == RecordType.FRAME, "It frames its destination."
     yield len(record.destinations or ()) > 1, "It has several destinations."
+    yield bool(record.rules), "It has rules."
+    yield record.card is not None, "It has a card."
     yield record.has_password, "It has a password."
     yield record.starts_at is not None, "It starts at a certain time."
     yield record.expired_at is not None, "It ends at a certain time."

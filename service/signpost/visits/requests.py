@@ -32,7 +32,7 @@ def raw_path(environ: Environ) -> str:
 def query_in(environ: Environ) -> str:
     """The query as the visitor sent it, without what is meant for Signpost: the mark of QR codes, and `nostat`."""
     query: str = environ.get("QUERY_STRING", "")
-    if query and (query.endswith(qr.MARKER) or NO_STATISTICS in query):
+    if query and (qr.MARKER in query or NO_STATISTICS in query):
         return qr.unmarked("&".join(part for part in query.split("&") if part.partition("=")[0] != NO_STATISTICS))
     return query
 
