@@ -1,5 +1,6 @@
 """The breakdowns of clicks: visits count by them, schemas and operations select them."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from operator import itemgetter
 
@@ -61,12 +62,17 @@ def values_of(combination: str) -> list[str]:
 
 def by_kind(combinations: Mapping[str, int]) -> dict[str, dict[str, int]]:
     """Clicks by combination of all KINDS as clicks by kind and value. Empty values are left out."""
-    counts: dict[str, dict[str, int]] = {}
+    if not combinations:
+        return {}
     clicks = [*combinations.values()]
-    for kind, column in zip(KINDS, zip(*map(values_of, combinations), strict=True), strict=bool(clicks)):
-        of: dict[str, int] = {}
-        for value, number in zip(column, clicks, strict=True):
-            of[value] = of.get(value, 0) + number
+    # Most combinations have one click. Counting their values takes half as long as adding.
+    is_each_one = sum(clicks) == len(clicks)
+    counts: dict[str, dict[str, int]] = {}
+    for kind, values in zip(KINDS, zip(*map(values_of, combinations), strict=True), strict=True):
+        of = Counter(values) if is_each_one else Counter[str]()
+        if not is_each_one:
+            for value, count in zip(values, clicks, strict=True):
+                of[value] += count
         of.pop("", None)
         if of:
             counts[kind] = of
