@@ -176,8 +176,10 @@ def test_the_command_line_takes_text(app: Flask, client: Client, connect: Any, r
     ):
         done = run_command("host", "set", HOST, "--assetlinks", text)
         assert (done.exit_code, reason in done.output) == (code, True), done.output
-    run_command("host", "set", HOST, "--assetlinks", "")
-    assert client.get(f"/v1/host/{HOST}").json[app_links.ANDROID] is None
+    for nothing in ("", "null"):
+        run_command("host", "set", HOST, "--assetlinks", json.dumps(ANDROID))
+        run_command("host", "set", HOST, "--assetlinks", nothing)
+        assert client.get(f"/v1/host/{HOST}").json[app_links.ANDROID] is None
 
 
 def test_a_configuration_file_has_them(

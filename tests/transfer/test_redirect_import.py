@@ -191,6 +191,8 @@ def test_what_a_format_cannot_express_is_listed(
         "few": ({"max_clicks": 7}, "It ends after a number of clicks."),
         "plain": ({"plugins": ["noindex"]}, "It has plugins."),
         "utm": ({"utm": ["source=x"]}, "It adds UTM parameters."),
+        "rules": ({"rules": [{"if": {"bot": True}, "destination": "https://a.example"}]}, "It has rules."),
+        "card": ({"card": {"title": "Spring sale"}}, "It has a card."),
     }
     for alias, (fields, _) in reasons.items():
         make_link(alias=alias, **fields)
