@@ -100,7 +100,7 @@ def test_agents(user_agent: str, browser: str, system: str, device: str) -> None
         ("utm_source=" + "x" * 10_000, Campaign("x" * 64)),
         ("_qr=1", Campaign(trigger="qr")),
         ("utm_source=poster&_qr=1", Campaign("poster", trigger="qr")),
-        ("_qr=1&a=1", None),
+        ("_qr=1&a=1", Campaign(trigger="qr")),
         ("my_qr=1", None),
         ("_qr=12", None),
     ],
