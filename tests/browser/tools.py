@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
+from collections import Counter
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -100,6 +101,16 @@ def id_of(server: Server, alias: str) -> str:
     return found
 
 
+# Of the people who clicked, one in so many had each of these.
+PARTS = {
+    "referrer": {"news.example": 3, "social.example": 5},
+    "browser": {"Mobile Safari": 3, "Chrome": 4, "Firefox": 5, "Edge": 9},
+    "system": {"iOS": 3, "Windows": 4, "Android": 6, "Mac OS X": 8},
+    "device": {"mobile": 2, "desktop": 3, "tablet": 10},
+    "language": {"en": 2, "de": 4, "fr": 8},
+}
+
+
 def remember_clicks(server: Server, alias: str, most: int) -> None:
     """Clicks of the last weeks, which no visit can make now."""
     seq = ask_rows(server, "SELECT seq FROM record WHERE alias = ?", alias)[0][0]
@@ -115,21 +126,20 @@ def remember_clicks(server: Server, alias: str, most: int) -> None:
         )
         ask_rows(server, of_all, *sums, seq)
         # SQLite accepts JSON text where it expects its own form, and Python's has no functions for that.
-        values = {"news.example": people // 3, "social.example": people // 5}
-        ask_rows(
-            server,
-            "INSERT INTO click_breakdown VALUES (?, ?, 0, ?)",
-            *(seq, day, json.dumps({"referrer": {name: clicks for name, clicks in values.items() if clicks}}).encode()),
-        )
+        counts = {
+            kind: {name: people // part for name, part in parts.items() if people // part}
+            for kind, parts in PARTS.items()
+        }
+        ask_rows(server, "INSERT INTO click_breakdown VALUES (?, ?, 0, ?)", seq, day, json.dumps(counts).encode())
         (workspace,) = ask_rows(server, "SELECT workspace_id FROM record WHERE seq = ?", seq)[0]
-        for row in ask_rows(
-            server,
-            "DELETE FROM workspace_breakdown WHERE workspace_id = ? AND day = ? AND kind = 'referrer' RETURNING counts",
-            *(workspace, day),
-        ):
-            values = {name: clicks + json.loads(row[0])[name] for name, clicks in values.items()}
-        counts = json.dumps(values).encode()
-        ask_rows(server, "INSERT INTO workspace_breakdown VALUES (?, 'referrer', ?, ?)", workspace, day, counts)
+        for kind, values in counts.items():
+            of_kind = (workspace, kind, day)
+            where = "workspace_id = ? AND kind = ? AND day = ?"
+            for row in ask_rows(server, f"DELETE FROM workspace_breakdown WHERE {where} RETURNING counts", *of_kind):
+                values = dict(Counter(values) + Counter(json.loads(row[0])))
+            ask_rows(
+                server, "INSERT INTO workspace_breakdown VALUES (?, ?, ?, ?)", *of_kind, json.dumps(values).encode()
+            )
     total = "SELECT sum(clicks), sum(bots) FROM click_day WHERE record_seq = ?"
     clicks, bots = ask_rows(server, total, seq)[0]
     ask_rows(
