@@ -14,7 +14,7 @@ from signpost.dashboard import charts
 from signpost.dashboard.names import ALWAYS_SHOWN, TITLES, shown
 from signpost.dashboard.periods import CHOICES, Period
 from signpost.domain import times
-from signpost.domain.breakdowns import BREAKDOWNS, COMBINED, DAY, KINDS
+from signpost.domain.breakdowns import BREAKDOWNS, COMBINED, DAY, HOUR, KINDS
 from signpost.domain.outside import Shown
 from signpost.operations.click_answers import answer, values_of_each
 from signpost.operations.click_question import Question
@@ -84,15 +84,14 @@ class ClickView:
         for kind, values in values_of_each(self._sums, kinds, self.days, self.only):
             rows = shown(kind, values)
             if rows or (kind in ALWAYS_SHOWN and self.only is None):
-                has_more = kind not in (in_full, "hour") and len(rows) > most
-                links = f"?{urlencode({**self.period.query, **self._keep, f'filter[{kind}]': ''})}"
-                yield Breakdown(
-                    kind,
-                    TITLES[kind],
-                    rows[:most] if has_more else rows,
-                    links if kind in COMBINED and self.only is None else "",
-                    has_more,
-                )
+                has_more = kind not in (in_full, HOUR) and len(rows) > most
+                yield Breakdown(kind, TITLES[kind], rows[:most] if has_more else rows, self._links(kind), has_more)
+
+    def _links(self, kind: str) -> str:
+        """There is one filter at a time, by a kind that is combined with others."""
+        if self.only is not None or kind not in COMBINED:
+            return ""
+        return "?" + urlencode({**self.period.query, **self._keep, f"filter[{kind}]": ""})
 
     def queries(self) -> dict[str, str]:
         """The query of the table of each breakdown."""

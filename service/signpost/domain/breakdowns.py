@@ -1,8 +1,9 @@
 """The breakdowns of clicks: visits count by them, schemas and operations select them."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from operator import itemgetter
+from typing import TypeVar
 
 # Properties of a visitor, with the names that they have in clicks/visitors.py.
 OF_VISITOR = (
@@ -34,6 +35,9 @@ OTHER = "other"
 # Between the values of a combination. Not printable, but JSON needs no escape for it, so it is fast to read.
 _SEPARATOR = "\x7f"
 
+# A value, or a combination of them.
+_Value = TypeVar("_Value", str, tuple[str, ...])
+
 
 def combination(values: Iterable[str]) -> str:
     """The key for one value of each kind; empty ones at the end are left out."""
@@ -62,32 +66,28 @@ def values_of(combination: str) -> list[str]:
 
 def by_kind(combinations: Mapping[str, int]) -> dict[str, dict[str, int]]:
     """Clicks by combination of all KINDS as clicks by kind and value. Empty values are left out."""
-    if not combinations:
-        return {}
-    clicks = [*combinations.values()]
-    # Most combinations have one click. Counting their values takes half as long as adding.
-    is_each_one = sum(clicks) == len(clicks)
-    counts: dict[str, dict[str, int]] = {}
-    for kind, values in zip(KINDS, zip(*map(values_of, combinations), strict=True), strict=True):
-        of = Counter(values) if is_each_one else Counter[str]()
-        if not is_each_one:
-            for value, count in zip(values, clicks, strict=True):
-                of[value] += count
+    clicks, columns = [*combinations.values()], zip(*map(values_of, combinations), strict=True)
+    # Without combinations there are no columns.
+    found = {kind: _summed(values, clicks) for kind, values in zip(KINDS, columns, strict=False)}
+    for of in found.values():
         of.pop("", None)
-        if of:
-            counts[kind] = of
-    return counts
+    return {kind: of for kind, of in found.items() if of}
 
 
 def combined(combinations: Mapping[str, int], kinds: tuple[str, ...] = COMBINED) -> dict[tuple[str, ...], int]:
     """Clicks by combination of all KINDS as clicks by combination of some of them, at least two."""
-    counts: dict[tuple[str, ...], int] = {}
     places = [KINDS.index(kind) for kind in kinds]
     some_of, length = itemgetter(*places), max(places) + 1
-    for key, clicks in combinations.items():
-        values = key.split(_SEPARATOR, length)
-        if len(values) < length:
-            values += [""] * (length - len(values))
-        some = some_of(values)
-        counts[some] = counts.get(some, 0) + clicks
+    several = (key.split(_SEPARATOR, length) for key in combinations)
+    keys = [some_of(values + [""] * (length - len(values))) for values in several]
+    return _summed(keys, [*combinations.values()])
+
+
+def _summed(values: Sequence[_Value], clicks: Sequence[int]) -> dict[_Value, int]:
+    """Clicks by value. Most combinations have one click, and values of these are counted in half of the time."""
+    if sum(clicks) == len(clicks):
+        return Counter(values)
+    counts: dict[_Value, int] = {}
+    for value, count in zip(values, clicks, strict=True):
+        counts[value] = counts.get(value, 0) + count
     return counts
