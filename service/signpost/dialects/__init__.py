@@ -1,0 +1,16 @@
+"""The interfaces of other services, translated to our operations; off unless the setting DIALECTS names them.
+
+docs/dialects.md says which of their requests are answered, and how.
+"""
+
+from flask import Flask
+
+from signpost.dialects import shlink, yourls
+
+
+def init_app(app: Flask) -> None:
+    """Register the interfaces that DIALECTS names."""
+    if "yourls" in app.config["DIALECTS"]:
+        yourls.init_app(app)
+    if "shlink" in app.config["DIALECTS"]:
+        shlink.init_app(app)
