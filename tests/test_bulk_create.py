@@ -38,7 +38,7 @@ def test_a_full_disk_keeps_what_was_answered(app: Flask, client: Client, connect
     asked = BulkCreate().load({"records": rows(1000, description="x" * 300)})
     with app.app_context():
         caller = workspaces.member_caller(first_workspace())
-        with room_for(200):
+        with room_for(500):
             outcomes = bulk_create.create_records(caller, **asked)
     results = [one.result for one in outcomes]
     created = results.count(RowResult.CREATED)

@@ -1,8 +1,12 @@
 """Every operation of the interface as a command: the same fields, rules and answers as REST."""
 
 import json
+import os
+import re
+import select
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from typing import Any, cast
 
@@ -29,8 +33,8 @@ OTHERS = {
     "import_records": "import",
     "list_jobs": "jobs",
     "get_job_report": "job report",
-    "list_deliveries": "notifications list",
     "list_misses": "misses",
+    "listen_to_events": "events",
     "export_records": "export",
     # Other addresses of operations that have a row.
     "export_bulk": "export",
@@ -125,15 +129,78 @@ def test_help_says_what_a_command_and_each_option_does(path: Any) -> None:
 
 
 @pytest.mark.parametrize("path", [path for path, _ in all_commands(cli.load_all())], ids=" ".join)
+def test_help_does_not_send_people_to_the_api(path: Any) -> None:
+    text = " ".join(CliRunner().invoke(cli.main, [*path, "--help"]).stdout.split())
+    assert not re.search(r"\b(GET|POST|PUT|PATCH|DELETE) /|an object is accepted|null entries", text)
+
+
+@pytest.mark.parametrize("path", [path for path, _ in all_commands(cli.load_all())], ids=" ".join)
 def test_what_shows_something_shows_it_as_json_too(path: Any) -> None:
     silent = {
-        "agent config", "user create", "user update", "sign-in", "workspace create", "workspace plan", "member add",
+        "agent config", "user create", "user update", "user delete", "workspace delete", "sign-in",
+        "workspace create", "workspace plan", "member add",
         "member role",
         "member remove", "notifications secret", "serve", "backup", "restore", "migrate", "completion", "token create",
         "token revoke", "export", "links qr", "job report", "user password", "member invite", "geo update", "mail test",
     }  # fmt: skip
     options = {name for option in command_at(" ".join(path)).params for name in option.opts}
     assert ("--json" in options) != (" ".join(path) in silent)
+
+
+def test_a_webhook_from_its_making_to_its_end(invoke: Callable[..., Result], as_json: Callable[..., Any]) -> None:
+    url = "https://hooks.example/signpost"
+    made = as_json("webhook", "create", "--url", url, "--events", "link.*", "--events", "job.done", "--tag", "sale")
+    assert made["secret"].startswith("whsec_")
+    assert (len(made["events"]), made["tag"], made["state"]) == (6, "sale", "active")
+    listed = invoke("webhook", "list").stdout
+    assert listed.startswith(made["id"])
+    assert "link.created" in listed
+    assert "only sale" in listed
+    assert "secret" not in as_json("webhook", "get", made["id"])
+    assert as_json("webhook", "secret", made["id"])["secret"] != made["secret"]
+    assert as_json("webhook", "update", made["id"], "--state", "off", "--tag", "")["state"] == "off"
+
+    sent = as_json("webhook", "test", made["id"])
+    assert (sent["event"], sent["state"], sent["url"]) == ("test", "waiting", url)
+    row = invoke("delivery", "list", "--filter", f"webhook={made['id']}").stdout.split()
+    assert row[:1] == [sent["id"]]
+    assert "0 attempts" in " ".join(row)
+    assert as_json("delivery", "replay", sent["id"])["id"] == sent["id"]
+
+    invoke("webhook", "delete", made["id"])
+    assert as_json("webhook", "list") == []
+    assert "was deleted" in invoke("delivery", "replay", sent["id"], code=1).stderr
+    assert "public internet" in invoke("webhook", "create", "--url", "http://127.0.0.1/", code=1).stderr
+
+
+def test_events_are_listed_and_followed(
+    client: Client, make_server: Callable[..., Server], invoke: Callable[..., Result]
+) -> None:
+    client.post("/v1/host", json={"host": HOST})
+    for alias in ("a", "b"):
+        client.post("/v1/link", json={"host": HOST, "alias": alias, "destination": "https://dest.example/"})
+    lines = [line.split()[1:] for line in invoke("events").stdout.splitlines()]
+    assert lines == [["host.created", HOST], *(["link.created", f"https://{HOST}/{alias}"] for alias in "ab")]
+    assert [json.loads(line)["data"]["alias"] for line in invoke("events", "--count", "1", "--json").stdout.splitlines()
+            ] == ["b"]  # fmt: skip
+    assert invoke("events", "--type", "host.*").stdout.count("\n") == 1
+    assert invoke("events", "--type", "host.created").stdout.count("\n") == 1
+    assert invoke("events", "--count", "0").stdout == ""
+
+    server = make_server().start()
+    command = [sys.executable, "-m", "signpost.cli", "events", "--count", "0", "--follow"]
+    environment = {**os.environ, "SIGNPOST_INSTANCE": str(server.instance)}
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True, cwd=ROOT) as following:
+        assert following.stdout is not None
+        # It has begun once it reports what happens now.
+        made: list[str] = []
+        while following.poll() is None and not made:
+            host = f"h{time.monotonic_ns()}.localhost"
+            server.run("host", "connect", "--host", host)
+            if select.select([following.stdout], [], [], 1)[0]:
+                made.append(following.stdout.readline())
+        following.kill()
+    assert made[0].split()[1] == "host.created"
 
 
 def test_a_link_from_its_making_to_its_end(
@@ -163,6 +230,37 @@ def test_a_link_from_its_making_to_its_end(
     assert client.get("/v1/links").json["data"] == []
     invoke("host", "disconnect", HOST)
     assert client.get("/v1/host").json["data"] == []
+
+
+def test_a_record_may_be_named_by_its_url(
+    invoke: Callable[..., Result], as_json: Callable[..., Any], connect: Callable[..., str], visit: Visit
+) -> None:
+    connect(HOST)
+    make = ("link", "create", "--host", HOST, "--destination", "https://a.example/", "--alias")
+    made = as_json(*make, "spring")
+    for url in (f"https://{HOST}/spring", f"{HOST}/spring", f"http://{HOST}/Spring?x=1#top"):
+        for command in (("links", "get"), ("link", "get"), ("redirect", "get")):
+            assert as_json(*command, url)["id"] == made["id"]
+    assert as_json("link", "update", f"{HOST}/spring", "--title", "Spring")["title"] == "Spring"
+    assert as_json("links", "clicks", f"{HOST}/spring")["total"]["clicks"] == 0
+    assert b"<svg" in invoke("links", "qr", f"{HOST}/spring").stdout_bytes
+
+    as_json(*make, "SPRING")
+    assert as_json("links", "get", f"{HOST}/spring")["id"] == made["id"]
+    assert "2 records have this address in another case" in invoke("links", "get", f"{HOST}/sPring", code=1).stderr
+    assert f"There is no record at {HOST}/sprung." in invoke("link", "delete", f"{HOST}/sprung", code=1).stderr
+    invoke("link", "delete", f"https://{HOST}/spring")
+    assert [row["alias"] for row in as_json("link", "list")] == ["SPRING"]
+
+
+def test_a_record_of_another_workspace_is_not_found_by_its_url(
+    invoke: Callable[..., Result], connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]
+) -> None:
+    make_link(connect(HOST), alias="a")
+    invoke("workspace", "create", "--name", "Other", "--owner", "owner@localhost")
+    refused = invoke("link", "delete", f"{HOST}/a", "--workspace", "Other", code=1)
+    assert "There is no record at" in refused.stderr
+    invoke("links", "get", f"{HOST}/a")
 
 
 def test_people_read_lines(

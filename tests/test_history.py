@@ -118,6 +118,16 @@ def test_by_rest(app: Flask, client: Client, added: Callable[[Callable[[], Any]]
     assert added(post("workspace/update/country", {"value": "DE"})) == one("update", "setting")
     assert added(post("workspace/update/country", {"value": "DE"})) == []
     assert added(lambda: ok(client.delete(f"/v1/host/{HOST}"))) == one("delete", "host")
+    assert added(post("webhooks", {"url": "https://hooks.example/"})) == one("create", "webhook")
+    (webhook,) = [f"webhooks/{row['id']}" for row in client.get("/v1/webhooks").json["data"]]
+    assert added(lambda: ok(client.patch(f"/v1/{webhook}", json={"tag": "x"}))) == one("update", "webhook")
+    assert added(lambda: ok(client.patch(f"/v1/{webhook}", json={"tag": "x"}))) == []
+    assert added(post(f"{webhook}/secret", None)) == one("update", "webhook")
+    assert added(post(f"{webhook}/test", None)) == []
+    delivery = client.get("/v1/deliveries").json["data"][0]["id"]
+    assert added(post(f"deliveries/{delivery}/replay", None)) == []
+    assert added(lambda: ok(client.delete(f"/v1/{webhook}"))) == one("delete", "webhook")
+    assert added(lambda: ok(client.delete(f"/v1/{webhook}"))) == []
     for path in ("links", "changes", "jobs", "host", "workspace/clicks", "misses"):
         assert added(partial(client.get, f"/v1/{path}")) == [], path
     rules = [rule for rule in app.url_map.iter_rules() if rule.rule.startswith("/v1/")]
@@ -188,13 +198,14 @@ def test_by_agents(client: Client, added: Callable[[Callable[[], Any]], list[Ent
 
 # Commands that change no workspace: they read, or are about the instance.
 NO_ENTRY = {
-    "agent config", "alias suggest", "backup", "changes list", "check-paths", "completion", "config", "doctor",
-    "explain", "export", "geo update", "host get", "host list", "host refresh", "job get", "job report", "jobs",
-    "link count", "link list", "links changes", "links checks", "links clicks", "links get", "links list", "links pins",
-    "links qr", "mail list", "mail test", "member list", "migrate", "misses", "notifications list",
-    "notifications secret", "plugin list",
-    "redirect list", "restore", "serve", "sign-in", "stats", "subscription get", "subscription list", "tag list",
-    "token check", "token list", "type list", "workspace clicks", "workspace list", "workspace products",
+    "agent config", "alias suggest", "backup", "changes list", "check-paths", "completion", "config",
+    "delivery list", "delivery replay", "doctor", "events", "explain", "export", "geo update", "host get",
+    "host list", "host refresh", "job get", "job report", "jobs", "link count", "link get", "link list",
+    "links changes", "links checks", "links clicks", "links get", "links list", "links pins", "links qr",
+    "mail list", "mail test", "member list", "migrate", "misses", "notifications list", "notifications secret",
+    "plugin list", "redirect get", "redirect list", "restore", "serve", "sign-in", "stats", "subscription get",
+    "subscription list", "tag list", "token check", "token list", "type list", "user list", "webhook get",
+    "webhook list", "webhook test", "workspace clicks", "workspace list", "workspace products",
 }  # fmt: skip
 
 
@@ -236,7 +247,8 @@ def test_on_the_command_line(
     redirect = ("--url", f"https://{HOST}/r", "--destination", DEST)
     one("create", "record", "redirect create", *redirect)
     ids = {row["alias"]: row["id"] for row in client.get(f"/v1/links?filter[host]={HOST}").json["data"]}
-    for command, changed in (("links update", ("--title", "T")), ("redirect update", (*redirect, "--title", "U"))):
+    links = (("links update", ("--title", "T")), ("link update", ("--title", "V")))
+    for command, changed in (*links, ("redirect update", (*redirect, "--title", "U"))):
         one("update", "record", command, ids["r"], *changed)
         none(command, ids["r"], *changed)
     one("update", "record", "links set-qr", ids["r"], "--theme", "dots")
@@ -282,6 +294,20 @@ def test_on_the_command_line(
     (Path(app.config["INSTANCE"]) / "plans.toml").write_text('[plans.small]\nname = "Small"\n')
     one("update", "plan", "workspace plan", "Second", "small")
     none("workspace plan", "Second", "small")
+    one("create", "host", "host connect", "--host", HOST)
+    one("create", "record", "link create", "--host", HOST, "--alias", "z", "--destination", DEST)
+    one("delete", "record", "link delete", f"{HOST}/z")
+    one("create", "record", "link create", "--host", HOST, "--alias", "y", "--destination", DEST)
+    one("delete", "record", "links delete", f"{HOST}/y")
+    one("create", "webhook", "webhook create", "--url", "https://hooks.example/")
+    (webhook,) = [row["id"] for row in json.loads(run_command("webhook", "list", "--json").stdout)]
+    one("update", "webhook", "webhook update", webhook, "--tag", "x")
+    none("webhook update", webhook, "--tag", "x")
+    one("update", "webhook", "webhook secret", webhook)
+    one("delete", "webhook", "webhook delete", webhook)
+    # Nothing is left of it, and so no entry in its history.
+    none("workspace delete", "Second", "--yes")
+    one("delete", "member", "user delete", "ann@acme.test", "--yes")
     assert commands >= NO_ENTRY
     assert sent == commands - NO_ENTRY
     assert "correct horse" not in everything(app)

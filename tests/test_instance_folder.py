@@ -409,3 +409,14 @@ def test_the_log_is_left_as_it_was(make_app: Callable[..., Flask]) -> None:
         assert logger.handlers == handlers
     finally:
         os.umask(before)
+
+
+def test_a_start_that_fails_names_the_file(tmp_path: Path) -> None:
+    folder = tmp_path / "instance"
+    folder.mkdir()
+    (folder / "imports").write_text("no folder")
+    environment = {**os.environ, "SIGNPOST_INSTANCE": str(folder), "SIGNPOST_PORT": str(free_port())}
+    command = [sys.executable, "-m", "signpost.cli", "serve"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1] == f"signpost: {folder / 'imports'}: File exists."

@@ -9,7 +9,9 @@ from signpost.domain import qr
 from signpost.domain.record import FIELD
 from signpost.schemas import loaded
 from signpost.schemas.bulk_create import BulkCreate
+from signpost.schemas.check import DeliveryQuery
 from signpost.schemas.clicks import RecordClicksQuery, WorkspaceClicksQuery
+from signpost.schemas.event_stream import ListenQuery
 from signpost.schemas.explain import ExplainQuestion
 from signpost.schemas.host import HostConnect
 from signpost.schemas.job import BulkBody, BulkQuery
@@ -19,6 +21,7 @@ from signpost.schemas.record import LinkCreate, RecordInput, RedirectInput
 from signpost.schemas.record_extensions import INCLUDE, Including
 from signpost.schemas.record_patch import PatchInput
 from signpost.schemas.shared import AliasQuestion
+from signpost.schemas.webhook import WebhookInput, WebhookUpdate
 from signpost.schemas.workspace import SettingUpdate
 from signpost.transfer.schemas import ConfiguredHost, ExportQuery, ImportQuery
 
@@ -26,6 +29,7 @@ SCHEMAS: list[type[Schema]] = [
     PageQuery, RecordQuery, RecordListQuery, HostQuery, HostListQuery, BulkQuery, BulkBody, LinkCreate,
     RedirectInput, AliasQuestion, RecordClicksQuery, WorkspaceClicksQuery, QrQuery, HostConnect, SettingUpdate,
     ExplainQuestion, ImportQuery, ExportQuery, ConfiguredHost, PatchInput, BulkCreate,
+    DeliveryQuery, WebhookInput, WebhookUpdate, ListenQuery,
 ]  # fmt: skip
 
 
@@ -43,6 +47,8 @@ def members(schema: type[Schema]) -> tuple[set[str], set[str]]:
             always.add("config")
         elif schema is ExplainQuestion and name in ("language", "referrer"):
             sometimes.add("headers")
+        elif schema is ListenQuery and name in ("types", "host"):
+            always.add(name)  # added after loading, so that the description of the interface has no default
         elif field.required or field.load_default is not missing:
             always.add(name)
         else:

@@ -4,6 +4,7 @@ import json
 import re
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -15,8 +16,8 @@ from signpost.monitoring import watcher
 from signpost.operations import workspaces
 from signpost.storage.models import Delivery, Mail, Watch
 from signpost.visits import middleware
-from tests.conftest import ORIGIN, ROOT, Client, Server, Visit
-from tests.wire import Connection, api, connected, eventually, link, visit
+from tests.conftest import ORIGIN, ROOT, Client, RunCommand, Server, Visit
+from tests.wire import Connection, answering, api, connected, eventually, link, visit
 
 HERE = "http://127.0.0.1"
 
@@ -112,6 +113,28 @@ def test_what_there_is_is_told(
     assert told["process_resident_memory_bytes",] > 10_000_000
 
 
+def test_series_have_no_second_one_for_their_beginning(client: Client, app: Flask) -> None:
+    client.get("/v1/links")
+    text = app.test_client().get("/metrics", base_url=HERE, headers={"Authorization": ""}).text
+    assert "signpost_request_seconds_count" in text
+    assert "_created" not in text
+
+
+def test_when_the_last_backup_was_made(
+    metrics: Callable[..., dict[tuple[str, ...], float]], run_command: RunCommand, tmp_path: Path
+) -> None:
+    name = ("signpost_last_backup_timestamp_seconds",)
+    assert name not in metrics()
+    for file in (tmp_path / "a.sqlite", tmp_path / "b.sqlite"):
+        before = time.time()
+        assert run_command("backup", str(file)).exit_code == 0
+        assert before - 1 < metrics()[name] < time.time() + 1
+    made_at = metrics()[name]
+    (tmp_path / "text").write_text("not a backup")
+    assert run_command("backup", str(tmp_path / "text")).exit_code == 1
+    assert metrics()[name] == made_at
+
+
 def test_only_this_machine_and_the_token_of_the_setting_see_metrics(
     make_app: Callable[..., Flask], make_client: Callable[..., Client]
 ) -> None:
@@ -180,6 +203,23 @@ def test_a_watcher_that_has_ended_is_told(app: Flask, client: Client) -> None:
 
 
 # --- logs ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("settings", "logged"),
+    [({}, ["INFO"]), ({"SIGNPOST_ACCESS_LOG": "false"}, []), ({"SIGNPOST_LOG_LEVEL": "warning"}, [])],
+)
+def test_how_much_is_logged(make_server: Callable[..., Server], settings: dict[str, str], logged: list[str]) -> None:
+    server = answering(make_server(**settings).start())
+    for path in ("/metrics", "/healthz", "/readyz"):
+        assert api(server, "GET", path).status == 200
+    assert api(server, "GET", "/v1/links").status == 200
+    assert server.stop() == 0
+    lines = server.output.read_text().splitlines()
+    assert [line.split()[2] for line in lines if "signpost.access: GET /v1/links" in line] == logged
+    assert not [line for line in lines if "/metrics" in line or "/healthz" in line or "/readyz" in line]
+    is_quiet = "SIGNPOST_LOG_LEVEL" in settings
+    assert ("Stopped in order" in lines[-1]) != is_quiet
 
 
 def test_log_lines_for_machines(make_server: Callable[..., Server]) -> None:

@@ -28,7 +28,14 @@ REVIEWED = {
     # visitor: eight bytes of a hash whose salt is replaced every day.
     "click_visitor": "record_seq day visitor",
     "confirmation": "digest workspace_id user_id filter matched expires_at",
-    "delivery": "id workspace_id record_id event url body state attempts status reason due_at created_at updated_at",
+    "delivery": "id workspace_id record_id event url body state attempts status reason due_at created_at updated_at "
+    "webhook_id event_seq",
+    # Bodies name members, and records; those of visits have values that docs/privacy.md lists.
+    "event": "seq id workspace_id type host body record is_needed created_at",
+    # SQLite's own: the last number of an event.
+    "sqlite_sequence": "name seq",
+    "webhook": "id workspace_id url events host tag state reason failing_since paused_until tried_at waiting missed "
+    "secret_version secret_changed_at created_at updated_at",
     "host": "host id workspace_id domain https_requested short_links_enabled correct public current errors notice "
     "checked_at created_at updated_at dns_due_at awaits_proof notfound_url expired_url notfound_status "
     "reported_correct apple_app_site_association assetlinks",

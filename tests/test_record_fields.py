@@ -23,8 +23,9 @@ from signpost.operations.record_rows import config_of, extended, views
 from signpost.schemas.record import CreatedRecord, LinkCreate, OneRecord, RecordSchema, RedirectInput, UpdatedRecord
 from signpost.storage.models import Record
 from signpost.transfer import export
+from signpost.transfer.cells import folded
 from signpost.transfer.schemas import ConfiguredRecord, ExportedRecord, ImportedRecord
-from signpost.transfer.sources import OWN, SOURCES, folded
+from signpost.transfer.sources import OWN, SOURCES
 from signpost.visits.compile import Row
 from tests.conftest import Client, RunCommand, first_workspace
 from tests.dashboard.conftest import Person

@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from flask import Flask
 
 from signpost.domain.record import CreatedVia, RecordConfig
 from signpost.domain.roles import Role
-from signpost.operations import bootstrap, hosts, records, tokens, workspaces
+from signpost.operations import bootstrap, hosts, records, tokens, webhooks, workspaces
 from signpost.operations.caller import Caller
 from signpost.operations.roles import EDITOR, MANAGER, OWNER, ROLES, VIEWER
 from signpost.runtime import jobs
@@ -59,6 +60,15 @@ OPERATIONS: dict[tuple[str, str], tuple[Role, dict[str, Any]]] = {
     ("GET", "/v1/links/<id>/qr"): (VIEWER, {}),
     ("PUT", "/v1/links/<id>/qr"): (EDITOR, {"json": {"theme": "dots"}}),
     ("GET", "/v1/deliveries"): (VIEWER, {}),
+    ("POST", "/v1/deliveries/<id>/replay"): (MANAGER, {}),
+    ("POST", "/v1/webhooks"): (MANAGER, {"json": {"url": "https://hooks.example/new"}}),
+    ("GET", "/v1/webhooks"): (MANAGER, {}),
+    ("GET", "/v1/webhooks/<id>"): (MANAGER, {}),
+    ("PATCH", "/v1/webhooks/<id>"): (MANAGER, {"json": {"tag": "sale"}}),
+    ("DELETE", "/v1/webhooks/<id>"): (MANAGER, {}),
+    ("POST", "/v1/webhooks/<id>/secret"): (MANAGER, {}),
+    ("POST", "/v1/webhooks/<id>/test"): (MANAGER, {}),
+    ("GET", "/v1/events"): (VIEWER, {}),
     ("GET", "/v1/redirect"): (VIEWER, {}),
     ("POST", "/v1/redirect"): (EDITOR, {"json": {**REDIRECT, "url": f"https://{HOST}/new"}}),
     ("PUT", "/v1/redirect/<id>"): (EDITOR, {"json": REDIRECT}),
@@ -104,14 +114,18 @@ def ours(
         job = import_job.request_import(caller, io.BytesIO(b"url\n"), Plan("signpost", "csv"))
     jobs.of(app).drain()
     change = client.get("/v1/changes", query_string={"filter[record]": link["id"]}).json["data"][0]["id"]
-    return {"host": HOST, "metaKey": "name", "product": "short-url", "id": link["id"], "job": job.id, "change": change}
+    webhook = client.post("/v1/webhooks", json={"url": "https://hooks.example/"}).json["id"]
+    delivery = client.post(f"/v1/webhooks/{webhook}/test").json["id"]
+    return {
+        "host": HOST, "metaKey": "name", "product": "short-url", "id": link["id"], "job": job.id, "change": change,
+        "webhook": webhook, "delivery": delivery,
+    }  # fmt: skip
 
 
 def path(rule: str, names: dict[str, str]) -> str:
+    for kind, name in (("jobs", "job"), ("changes", "change"), ("webhooks", "webhook"), ("deliveries", "delivery")):
+        rule = rule.replace(f"/{kind}/<id>", f"/{kind}/{names[name]}")
     for name, value in names.items():
-        rule = rule.replace("/jobs/<id>", f"/jobs/{names['job']}").replace(
-            "/changes/<id>", f"/changes/{names['change']}"
-        )
         rule = rule.replace(f"<{name}>", value)
     return rule
 
@@ -150,9 +164,13 @@ def test_nothing_of_another_workspace_is_seen_or_changed(
         )
         _, secret = tokens.create_token(caller, name="theirs")
         change = Change.get(Change.record_id == theirs.id).id
+        webhook, _ = webhooks.create_webhook(caller, url="https://secret.example/", tag="secret")
+        delivery = webhooks.test_webhook(caller, webhook.id).id
+        webhook = webhooks.get_webhook(caller, webhook.id)
     jobs.of(app).drain()
     _, arguments = OPERATIONS[method, rule]
     foreign = {**ours, "host": THEIRS, "id": theirs.id, "job": job.id, "change": change}
+    foreign |= {"webhook": webhook.id, "delivery": delivery}
     if "json" in arguments and "url" in arguments["json"]:
         arguments = {"json": {**REDIRECT, "url": f"https://{THEIRS}/r"}}
     elif "json" in arguments and "host" in arguments["json"]:
@@ -161,7 +179,11 @@ def test_nothing_of_another_workspace_is_seen_or_changed(
     answer = client.open(path(rule, foreign), method=method, **arguments)
     jobs.of(app).drain()
 
-    assert "secret" not in answer.text
+    # A new webhook of one's own has a secret.
+    assert "secret" not in answer.text.replace('"secret":"whsec_', "")
+    with app.app_context():
+        # What their changes make wait for it changes nothing of it.
+        assert replace(webhooks.get_webhook(caller, webhook.id), waiting=0) == replace(webhook, waiting=0)
     their_client = client_of(app)
     their_client.token = secret
     after = their_client.get(f"/v1/links/{theirs.id}")

@@ -29,9 +29,12 @@ DEFAULTS = {
     "REQUIRE_HOST_PROOF": False,
     "RESPECT_DNT": False,
     "EXCLUDE_NETWORKS": [],
+    "DIALECTS": [],
     "MONITOR_INTERVAL_S": 300,
     "BOOTSTRAP_TOKEN_FILE": None,
     "LOG_FORMAT": "text",
+    "LOG_LEVEL": "info",
+    "ACCESS_LOG": True,
     "SMTP_URL": None,
     "MAIL_FROM": None,
     "HISTORY_DAYS": 365,
@@ -57,11 +60,14 @@ BAD = [
     ("EXCLUDE_NETWORKS", "office"),
     ("EXCLUDE_NETWORKS", "192.0.2.0/24,192.0.2.5/24"),
     ("EXCLUDE_NETWORKS", "192.0.2.0/33"),
+    ("DIALECTS", "bitly"),
     ("RATE_LIMIT", "a lot"),
     ("LINK_PORT", "-1"),
     ("DNS_SERVERS", "resolver"),
     ("MONITOR_INTERVAL_S", "0"),
     ("LOG_FORMAT", "xml"),
+    ("LOG_LEVEL", "debug"),
+    ("ACCESS_LOG", "some"),
     ("HISTORY_DAYS", "0"),
     ("GEO_URL", "download.db-ip.com/free/lite.mmdb"),
     ("GEO_URL", "ftp://db-ip.com/lite.mmdb"),
@@ -350,8 +356,8 @@ def test_config_tells_of_a_mistake_and_so_does_every_start(
     assert (started.returncode, started.stdout, started.stderr) == (1, "", told.stderr)
 
 
-def test_the_readme_tells_of_every_setting() -> None:
-    rows = "".join(line for line in (ROOT / "README.md").read_text().splitlines() if line.startswith("| `"))
+def test_the_page_of_settings_has_every_setting() -> None:
+    rows = "".join(line for line in (ROOT / "docs" / "settings.md").read_text().splitlines() if line.startswith("| `"))
     for name in SettingsSchema().fields:
         assert f"`{name.lower() if name == 'LIMITS' else name}`" in rows or f"`[{name.lower()}]`" in rows, name
 

@@ -132,6 +132,10 @@ def test_the_tables_are_those_of_a_new_database(app: Flask, make_app: Callable[.
         assert execute("PRAGMA foreign_key_check").fetchall() == []
 
 
+# What the first start of a version notes about itself.
+NEW_STATES = {"expiries_reported"}
+
+
 def test_no_row_is_lost_and_none_is_changed(app: Flask, old: Old) -> None:
     changed = set().union(*(columns for number, columns in CHANGED.items() if number > old.number))
     with contextlib.closing(old.open(":memory:")) as before, app.app_context():
@@ -143,7 +147,10 @@ def test_no_row_is_lost_and_none_is_changed(app: Flask, old: Old) -> None:
             columns = sorted(column for (column,) in kept if (table, column) not in changed)
             rows = f"SELECT {', '.join(columns)} FROM {table}"
             if table not in {HISTORY, *REPLACED}:
-                assert sorted(map(repr, execute(rows))) == sorted(map(repr, before.execute(rows))), table
+                then, now = before.execute(rows).fetchall(), execute(rows).fetchall()
+                if table == "state":
+                    then, now = ([row for row in some if row[0] not in NEW_STATES] for some in (then, now))
+                assert sorted(map(repr, now)) == sorted(map(repr, then)), table
                 compared.add(table)
     assert compared >= {"workspace", "user", "member", "token", "host", "record", "record_tag", "click_day", "state"}
 

@@ -4,7 +4,7 @@ import time
 
 from flask import Flask
 
-from signpost import dashboard, mcp, monitoring, rest
+from signpost import dashboard, dialects, event_shapes, mcp, monitoring, rest
 from signpost.dashboard.errors import error_page
 from signpost.dashboard.one_time import OneTimeValues
 from signpost.domain.credentials import TokenKind
@@ -13,6 +13,7 @@ from signpost.mail import sender
 from signpost.monitoring import titles as page_titles
 from signpost.monitoring import watcher
 from signpost.operations import bootstrap, bulk, bulk_update, titles
+from signpost.operations.expiries import Expiries
 from signpost.rest import errors
 from signpost.rest.errors import ErrorPage
 from signpost.rest.idempotency import InFlight
@@ -23,7 +24,7 @@ from signpost.runtime.retention import Sweeps
 from signpost.storage import app_parts, database
 from signpost.transfer import import_job
 from signpost.visits import middleware
-from signpost.web import authentication, body_limits
+from signpost.web import authentication, body_limits, event_stream
 
 
 def create_app(config: Settings | None = None) -> Flask:
@@ -36,6 +37,7 @@ def create_app(config: Settings | None = None) -> Flask:
     app.config["PROVIDE_AUTOMATIC_OPTIONS"] = False
     app.url_map.merge_slashes = False
     app.json.sort_keys = False  # type: ignore[attr-defined]
+    event_shapes.init_app(app)
     parts = app_parts.parts_of(app)
     parts.add(Metrics(app))
     parts.add(ErrorPage(error_page))
@@ -45,11 +47,14 @@ def create_app(config: Settings | None = None) -> Flask:
     parts.add(InFlight())
     rest.init_app(app)
     mcp.init_app(app)
+    dialects.init_app(app)
     parts.add(OneTimeValues())
     dashboard.init_app(app)
+    event_stream.init_app(app)
     middleware.init_app(app)
     monitoring.init_app(app)
     watcher.of(app).add(Sweeps())
+    watcher.of(app).add(Expiries())
     page_titles.init_app(app, titles.set_title)
     sender.init_app(app)
     return app
@@ -71,6 +76,7 @@ def close_app(app: Flask, timeout_s: float = 3.0) -> None:
     """End an app that takes no more requests: finish its jobs, write its clicks, close its database."""
     deadline = time.monotonic() + timeout_s
     database.of(app).hurry()
+    event_stream.of(app).close()
     sender.of(app).close(timeout_s)
     watcher.of(app).close()
     jobs.of(app).close(timeout_s)

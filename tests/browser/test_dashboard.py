@@ -197,6 +197,63 @@ def _agent_token(page: Any, home: Home) -> None:
     make_token(page, "Assistant", **{"Used by": "Agent (MCP)"})
 
 
+def _sharex(page: Any, home: Home) -> None:
+    page.get_by_role("button", name="Make the file for ShareX").click()
+    page.get_by_role("status").wait_for()
+
+
+def _shortcut(page: Any, home: Home) -> None:
+    page.get_by_role("button", name="Show the steps for Shortcuts").click()
+    page.get_by_role("status").wait_for()
+
+
+def _webhook_secret(page: Any, home: Home) -> None:
+    page.get_by_text("New webhook", exact=True).click()
+    page.get_by_label("Address", exact=False).first.fill(f"https://hooks.example/{time.monotonic_ns()}")
+    for box in page.locator("[name=events]").all():
+        box.uncheck()
+    page.get_by_label("Link created", exact=True).check()
+    page.get_by_label("Clicks", exact=True).check()
+    page.get_by_label("Only of links with this tag").fill("print")
+    page.get_by_role("button", name="Create webhook").click()
+    page.get_by_role("status").wait_for()
+
+
+def _webhook_added(page: Any, home: Home) -> None:
+    if not ask_rows(home.server, "SELECT id FROM webhook WHERE state = 'active'"):
+        _webhook_secret(page, home)
+    page.goto(f"{home.server.origin}/webhooks")
+
+
+def _wrong_webhook(page: Any, home: Home) -> None:
+    page.get_by_text("New webhook", exact=True).click()
+    page.get_by_label("Address", exact=False).first.fill("https://hooks.example/")
+    for box in page.locator("[name=events]").all():
+        box.uncheck()
+    page.get_by_role("button", name="Create webhook").click()
+    page.get_by_role("alert").wait_for()
+
+
+def _webhook_failed(page: Any, home: Home) -> None:
+    _webhook_secret(page, home)
+    failed = (
+        "UPDATE webhook SET state = 'failed', reason = 'The receiver answered 500.', failing_since = ? WHERE id = ?"
+    )
+    ask_rows(home.server, failed, datetime.now(UTC).isoformat(), urlsplit(page.url).path.rpartition("/")[2])
+    page.reload()
+
+
+def _delivery(page: Any, home: Home) -> None:
+    _webhook_added(page, home)
+    page.get_by_role("button", name="Send a test").first.click()
+    page.get_by_text("Next attempt").wait_for()
+
+
+def _deliveries(page: Any, home: Home) -> None:
+    _delivery(page, home)
+    page.goto(f"{home.server.origin}/deliveries")
+
+
 def _wrong_token(page: Any, home: Home) -> None:
     page.get_by_text("New token", exact=True).click()
     page.get_by_label("Name", exact=True).fill("Too late")
@@ -437,6 +494,15 @@ PAGES = {
     "tokens": Page("/tokens", "Newsletter", pictured=True),
     "new-token": Page("/tokens", "Your new token", _agent_token, pictured=True),
     "new-token-wrong": Page("/tokens", "in the past", _wrong_token),
+    "tools": Page("/tools", "Shorten this page"),
+    "tool-sharex": Page("/tools", "Download the file", _sharex),
+    "tool-shortcut": Page("/tools", "Get Dictionary Value", _shortcut),
+    "webhooks": Page("/webhooks", "Visits, Link created", _webhook_added),
+    "new-webhook-wrong": Page("/webhooks", "Give at least one", _wrong_webhook),
+    "webhook": Page("/webhooks", "The secret of this webhook", _webhook_secret),
+    "webhook-failed": Page("/webhooks", "It was switched off", _webhook_failed),
+    "delivery": Page("/webhooks", "webhook-id", _delivery),
+    "deliveries": Page("/webhooks", "Sent to", _deliveries),
     "members": Page("/members", "Grace Hopper", pictured=True),
     "invited": Page("/members", "Invitation for grace@elsewhere.example", _invited),
     "member-wrong": Page("/members", "Already a member of this workspace.", _wrong_member),
@@ -665,6 +731,8 @@ def test_long_words_do_not_make_a_page_wider(fresh: Callable[..., tuple[Server, 
         "/links/new",
         "/hosts",
         "/tokens",
+        "/tools",
+        "/webhooks",
         "/members",
         "/settings",
         "/settings/pages",

@@ -66,6 +66,15 @@ OPERATIONS: list[Operation] = [
     ("GET", "/jobs/nothing", None),
     ("GET", "/jobs/nothing/report", None),
     ("GET", "/deliveries", None),
+    ("POST", "/deliveries/nothing/replay", None),
+    ("POST", "/webhooks", {"url": "https://hooks.example/refused"}),
+    ("GET", "/webhooks", None),
+    ("GET", "/webhooks/nothing", None),
+    ("PATCH", "/webhooks/nothing", {"tag": "x"}),
+    ("DELETE", "/webhooks/nothing", None),
+    ("POST", "/webhooks/nothing/secret", None),
+    ("POST", "/webhooks/nothing/test", None),
+    ("GET", "/events?follow=false", None),
     ("GET", "/misses", None),
     ("PUT", "/bulk", {"set": {"paused": True}, "filter": {"host": "refused.acme.test"}, "dry_run": True}),
     ("GET", "/changes", None),
@@ -80,6 +89,7 @@ NOTHING_REQUIRED = (
     ("PUT", "/links/nothing/qr"),
     ("PATCH", "/host/refused.acme.test"),
     ("PATCH", "/redirect/nothing"),
+    ("PATCH", "/webhooks/nothing"),
     ("PUT", "/host/refused.acme.test"),
 )
 WITH_BODY = [operation for operation in OPERATIONS if operation[2] is not None]

@@ -17,6 +17,14 @@ REQUIRED = {
     ("POST", "/host/refused.acme.test/refresh"): MANAGER,
     ("POST", "/workspace/update/nothing"): MANAGER,
     ("PATCH", "/host/refused.acme.test"): MANAGER,
+    ("POST", "/deliveries/nothing/replay"): MANAGER,
+    ("POST", "/webhooks"): MANAGER,
+    ("GET", "/webhooks"): MANAGER,
+    ("GET", "/webhooks/nothing"): MANAGER,
+    ("PATCH", "/webhooks/nothing"): MANAGER,
+    ("DELETE", "/webhooks/nothing"): MANAGER,
+    ("POST", "/webhooks/nothing/secret"): MANAGER,
+    ("POST", "/webhooks/nothing/test"): MANAGER,
     ("POST", "/link"): EDITOR,
     ("POST", "/redirect"): EDITOR,
     ("PUT", "/redirect/nothing"): EDITOR,
@@ -42,7 +50,7 @@ def name(operation: Operation) -> str:
 
 def matches(operation: Operation, method: str, template: str) -> bool:
     """Whether `operation` matches a method and path template of OpenAPI."""
-    parts, given = template.split("/")[2:], operation[1].split("/")[1:]
+    parts, given = template.split("/")[2:], operation[1].partition("?")[0].split("/")[1:]
     return (
         operation[0] == method
         and len(parts) == len(given)

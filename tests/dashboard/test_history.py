@@ -25,6 +25,9 @@ NO_ENTRY = {
     "end_session": "It ends a session.",
     "mail_sign_in_link": "It begins no session yet.",
     "unsubscribe": "It is about what a person gets; no setting of the workspace changes.",
+    "test_webhook": "It sends a message; nothing changes.",
+    "replay_delivery": "It sends a message again; nothing changes.",
+    "tool_file": "It gives the file of a token that was created before.",
     "refresh_host": "It looks the DNS of a hostname up again; no setting changes.",
 }
 # (verb, type, before, after)
@@ -82,6 +85,7 @@ def test_every_form(walk: Walk, app: Flask, person: Person, client: Client) -> N
     _imports(walk)
     _settings(walk)
     _tokens(walk)
+    _webhooks(walk)
     _members(walk, app)
     _sessions(walk, app)
     assert walk.sent == walk.forms()
@@ -215,10 +219,37 @@ def _tokens(walk: Walk) -> None:
     assert after == {"name": "mine", "role": "viewer", "kind": "api", "expires_at": None}
     walk.nothing("/tokens", form)
     walk.nothing("/tokens", {**form, "once": "", "expires": "1999-01-01"}, status=422)
+    form = walk.filled_in("/tools", program="shell", host=HOST)
+    told = {"name": "Shell", "role": "editor", "kind": "create-only", "expires_at": None}
+    assert walk.one("/tools", form) == ("create", "token", None, told)
+    walk.nothing("/tools", form)
+    walk.nothing("/tools", {**form, "once": "", "program": "fax"}, status=422)
+    walk.nothing("/tools/file", {"key": "unknown"})
     revoke = match_in(r'action="(/tokens/\w+/revoke)"', walk.person.get("/tokens").text.partition("mine")[2])[1]
     shown = {"name": "mine", "role": "viewer", "kind": "api"}
     assert walk.one(revoke) == ("delete", "token", shown, None)
     walk.nothing(revoke)
+
+
+def _webhooks(walk: Walk) -> None:
+    fields = {"events": ["link.created"], "host": "", "tag": "sale"}
+    form = {"url": SECRET_URL, **fields, "once": "a-key-of-this-form"}
+    after = {"url": "changed", **fields, "state": "active"}
+    assert walk.one("/webhooks", form) == ("create", "webhook", None, after)
+    walk.nothing("/webhooks", form)
+    walk.nothing("/webhooks", {**form, "once": "", "url": "ftp://a"}, status=422)
+    page = match_in(r'href="(/webhooks/\w+)"', walk.person.get("/webhooks").text)[1]
+    told = walk.one(page, {**form, "url": f"{SECRET_URL}/2", "tag": ""})
+    assert told == ("update", "webhook", {"tag": "sale", "url": "changed"}, {"tag": "", "url": "changed"})
+    secret = {"secret": "changed"}
+    assert walk.one(f"{page}/secret") == ("update", "webhook", secret, secret)
+    assert walk.one(f"{page}/state", {"state": "off"}) == ("update", "webhook", {"state": "active"}, {"state": "off"})
+    walk.nothing(f"{page}/state", {"state": "off"})
+    walk.nothing(f"{page}/test")
+    assert walk.answer is not None
+    walk.nothing(f"{walk.answer.location}/replay")
+    told = walk.one(f"{page}/delete")
+    assert told == ("delete", "webhook", {**after, "events": ["link.created"], "tag": "", "state": "off"}, None)
 
 
 def _members(walk: Walk, app: Flask) -> None:

@@ -454,6 +454,28 @@ class TestRoles:
         assert manager.post(f"/members/{owner}/remove").status_code == 422
         assert manager.post(f"/members/{owner}", {"role": "viewer"}).status_code == 422
 
+    @pytest.mark.parametrize("role", ["viewer", "editor", "manager"])
+    def test_members_of_every_role_may_leave(
+        self, make_person: Callable[[str], Person], person: Person, role: str
+    ) -> None:
+        leaving = make_person(role)
+        page = leaving.get("/members").text
+        assert page.count("Leave this workspace") == (role != "manager")
+        own = match_in(r'(?s)<span class="badge good">you</span>.*?/members/(\w+)/remove"', page)[1]
+        # No one else is removed in this way.
+        owner = match_in(r'action="/members/(\w+)/remove">.*?aria-label="Remove Owner"', person.get("/members").text)[1]
+        assert leaving.post(f"/members/{owner}/remove").status_code == (422 if role == "manager" else 484)
+        assert leaving.post(f"/members/{own}/remove").status_code == 303
+        assert leaving.get("/links").location.startswith("/sign-in")
+        assert own not in person.get("/members").text
+
+    def test_the_only_owner_stays(self, person: Person) -> None:
+        page = person.get("/members").text
+        owner = match_in(r'action="/members/(\w+)/remove">.*?aria-label="Remove Owner"', page)[1]
+        refused = person.post(f"/members/{owner}/remove")
+        assert refused.status_code == 422
+        assert "The only owner" in shown(refused)
+
 
 def test_nothing_of_another_workspace_is_seen(person: Person, app: Flask, other_workspace: Caller) -> None:
     with app.app_context():

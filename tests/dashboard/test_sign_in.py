@@ -27,7 +27,7 @@ from tests.dashboard.conftest import TOKEN, Person, match_in, shown
 
 PAGES = (
     "/", "/links", "/links/new", "/redirects", "/redirects/new", "/hosts", "/misses", "/activity", "/tokens",
-    "/members", "/settings", "/settings/pages",
+    "/tools", "/webhooks", "/deliveries", "/members", "/settings", "/settings/pages",
     "/settings/notifications", "/settings/plan", "/jobs", "/account", "/explain", "/import",
 )  # fmt: skip
 # As it is outside of tests, which hash passwords cheaply.

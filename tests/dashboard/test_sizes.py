@@ -17,6 +17,7 @@ from tests.dashboard.conftest import Person
 
 KIB = 1000
 MOST_OF_FIRST_VISIT, MOST_OF_LIST, MOST_OF_LINK, MOST_OF_SCRIPT = 45 * KIB, 7 * KIB, 8 * KIB, 8 * KIB
+MOST_OF_LIVE_SCRIPT = 1550
 STATIC = ("dashboard.css", "dashboard.js", "htmx.min.js", "icon.svg", "icons.svg")
 
 
@@ -68,6 +69,8 @@ def test_one_link(person: Person, team: str) -> None:
 def test_our_script(app: Flask) -> None:
     folder = Path(app.blueprints["dashboard"].static_folder or "")
     assert (folder / "dashboard.js").stat().st_size <= MOST_OF_SCRIPT
+    # Only the overview loads it.
+    assert (folder / "live.js").stat().st_size <= MOST_OF_LIVE_SCRIPT
 
 
 @pytest.mark.parametrize("name", STATIC)

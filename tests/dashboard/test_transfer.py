@@ -12,7 +12,7 @@ import pytest
 from flask import Flask
 
 from signpost.runtime import jobs
-from signpost.transfer import import_job
+from signpost.transfer import import_files
 from tests.conftest import Answer, Client
 from tests.dashboard.conftest import Person, shown
 
@@ -350,8 +350,8 @@ def test_a_file_must_be_chosen(hand_in: Callable[..., Answer]) -> None:
 
 
 def test_a_workspace_keeps_the_files_of_its_last_checks(hand_in: Callable[..., Answer], person: Person) -> None:
-    checks = [hand_in().location for _ in range(import_job.MAX_KEPT_FILES + 1)]
-    assert ["/start" in person.get(check).text for check in checks] == [False] + [True] * import_job.MAX_KEPT_FILES
+    checks = [hand_in().location for _ in range(import_files.MAX_KEPT_FILES + 1)]
+    assert ["/start" in person.get(check).text for check in checks] == [False] + [True] * import_files.MAX_KEPT_FILES
 
 
 def test_a_check_that_is_replaced_stops(

@@ -130,3 +130,4 @@ def test_the_metadata_is_fit_for_an_index_page(wheel_python: Path, tmp_path: Pat
     assert {"Typing :: Typed", "Framework :: Pytest"} <= {*metadata["classifier"]}
     assert "](docs/" not in metadata["description"], "links of the README lead nowhere on an index page"
     assert "/blob/main/docs/run.md)" in metadata["description"]
+    assert metadata["description"].count('="https://github.com/signpost-links/signpost/raw/main/docs/screenshots/') == 2

@@ -21,6 +21,10 @@ class Site:
         self.asked: list[str] = []
         # (path, headers, body) of each POST.
         self.received: list[tuple[str, dict[str, str], bytes]] = []
+        # Paths whose POST is answered only once something has happened.
+        self.wait_for: dict[str, threading.Event] = {}
+        # Whether a body is refused, whatever the path.
+        self.refused: Callable[[bytes], bool] = lambda body: False
         site = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -35,6 +39,11 @@ class Site:
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
                 site.received.append((self.path, dict(self.headers), body))
+                if self.path in site.wait_for:
+                    site.wait_for[self.path].wait(30)
+                if site.refused(body):
+                    self.send_error(422)
+                    return
                 self.do_GET()
 
             def log_message(self, *args: Any) -> None:

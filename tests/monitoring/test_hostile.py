@@ -24,8 +24,8 @@ import dns.message
 import dns.rrset
 import pytest
 
+from signpost.domain.public_addresses import is_public
 from signpost.monitoring.fetch import HOPS, Failed, Fetcher, Outcome
-from signpost.monitoring.public import is_public
 from signpost.monitoring.resolver import Resolver, Unresolved
 from signpost.runtime.version import product_version
 from tests.monitoring import playing

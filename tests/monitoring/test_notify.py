@@ -1,5 +1,6 @@
 """Notifications: one for each change, signed as Standard Webhooks says, sent again until they are taken."""
 
+import base64
 import json
 from collections.abc import Callable
 from datetime import datetime, timedelta
@@ -12,13 +13,14 @@ from standardwebhooks import Webhook
 from standardwebhooks.webhooks import WebhookVerificationError
 
 from signpost.domain import times
-from signpost.domain.monitor_state import NotificationEvent
+from signpost.domain.events import EventType
 from signpost.monitoring import notify, watcher
 from signpost.operations.caller import Caller
 from signpost.operations.deliveries import list_deliveries
+from signpost.runtime import notify_secrets
 from signpost.storage import database, keys
 from signpost.storage.models import Delivery
-from tests.conftest import Client, Server, first_workspace
+from tests.conftest import Client, RunCommand, Server, first_workspace
 from tests.monitoring.conftest import Site
 
 HOST = "go.acme.test"
@@ -47,7 +49,7 @@ def broken(
 @pytest.fixture
 def secret(app: Flask, client: Client) -> str:
     with app.app_context():
-        return notify.signing_secret(first_workspace().id)
+        return notify_secrets.secret(first_workspace().id)
 
 
 def sent(site: Site) -> list[dict[str, Any]]:
@@ -140,9 +142,35 @@ class TestSignature:
 
     def test_each_workspace_has_its_own_secret(self, app: Flask, secret: str, other_workspace: Caller) -> None:
         with app.app_context():
-            other = notify.signing_secret(other_workspace.workspace.id)
+            other = notify_secrets.secret(other_workspace.workspace.id)
         assert other != secret
         assert other.startswith("whsec_")
+
+    def test_for_a_day_a_replaced_secret_is_good_too(
+        self,
+        app: Flask,
+        broken: Callable[..., dict[str, Any]],
+        site: Site,
+        secret: str,
+        run_command: RunCommand,
+        monkeypatch: pytest.MonkeyPatch,
+    ) -> None:
+        assert run_command("notifications", "secret").stdout == f"{secret}\n"
+        newer = run_command("notifications", "secret", "--replace").stdout.strip()
+        assert run_command("notifications", "secret").stdout == f"{newer}\n"
+        assert newer != secret
+        broken()
+        ((_, headers, body),) = site.received
+        monkeypatch.setattr("standardwebhooks.webhooks.datetime", _Now)
+        for one in (secret, newer):
+            assert Webhook(one).verify(body, headers) == json.loads(body)
+        with app.app_context():
+            for hours, count in ((1, 2), (25, 1)):
+                moment = times.now() + timedelta(hours=hours)
+                assert len(notify_secrets.keys_at(first_workspace().id, moment)) == count
+            (key,) = notify_secrets.keys_at(first_workspace().id, times.now() + timedelta(days=2))
+        assert newer == f"whsec_{base64.b64encode(key).decode()}"
+        assert run_command("notifications", "secret", "--replace").stdout.strip() not in (secret, newer)
 
     def test_the_secret_stands_in_no_table(
         self, app: Flask, broken: Callable[..., dict[str, Any]], secret: str
@@ -254,7 +282,7 @@ class TestRetries:
         workspace = client.post("/v1/workspace/update/notify_url", json={"value": site.url("/hook")}).json["id"]
         with app.app_context():
             Delivery.create(
-                workspace=workspace, record_id="x", event=NotificationEvent.BROKEN, url=site.url("/hook"), body="{}"
+                workspace=workspace, record_id="x", event=EventType.DESTINATION_BROKEN, url=site.url("/hook"), body="{}"
             )
         watcher.of(app).drain()
         (delivery,) = client.get("/v1/deliveries").json["data"]
@@ -304,7 +332,7 @@ class TestLists:
             for number in range(5):
                 row = {
                     "record_id": str(number),
-                    "event": NotificationEvent.BROKEN,
+                    "event": EventType.DESTINATION_BROKEN,
                     "url": "https://x.example",
                     "body": "{}",
                 }

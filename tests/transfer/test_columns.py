@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from signpost.domain.errors import Invalid
-from signpost.transfer import formats, sources
+from signpost.transfer import cells, formats, sources
 from signpost.transfer.importer import MAX_REFUSED, Line
 from tests.conftest import RunCommand, Visit
 from tests.transfer.conftest import HOST, SAMPLES
@@ -294,11 +294,11 @@ def test_names_of_columns_are_not_kept_when_they_are_long(
     connect: Callable[..., str], import_text: Callable[..., list[Line]]
 ) -> None:
     """Whoever sends a file chooses them; a megabyte each was kept for ever."""
-    sources._fold.cache_clear()
+    cells._fold.cache_clear()
     connect(HOST)
     import_text(json.dumps({"url": f"{HOST}/a", "destination": "b.example", "x" * 500_000: 1}), format="jsonl")
-    assert sources.folded("x" * 101) == ""
-    assert sources._fold.cache_info().currsize == 2
+    assert cells.folded("x" * 101) == ""
+    assert cells._fold.cache_info().currsize == 2
 
 
 def test_of_a_long_cell_little_is_told(connect: Callable[..., str], import_text: Callable[..., list[Line]]) -> None:

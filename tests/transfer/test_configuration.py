@@ -1,6 +1,10 @@
 """A workspace as a file: differences are shown, made all or not at all, and made once."""
 
 import json
+import os
+import re
+import subprocess
+import sys
 import threading
 import time
 import tomllib
@@ -15,7 +19,8 @@ from signpost.operations import workspaces
 from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.transfer import configuration
-from tests.conftest import Client, RunCommand, Visit, first_workspace
+from signpost.transfer.configuration_files import File, parse
+from tests.conftest import ROOT, Client, RunCommand, Visit, first_workspace
 from tests.transfer.conftest import HOST
 
 FILE = f"""\
@@ -192,6 +197,127 @@ def test_a_file_that_cannot_be_applied_changes_nothing(
     assert (client.get("/v1/host").json, client.get("/v1/links").json) == before
 
 
+def test_several_files_and_folders_count_as_one(
+    run_command: RunCommand, all_links: Callable[[], dict[str, dict[str, Any]]], tmp_path: Path
+) -> None:
+    files = tmp_path / "files"
+    (files / "shop").mkdir(parents=True)
+    (files / "hosts.toml").write_text(f"[[hosts]]\nhost = '{HOST}'\n")
+    (files / "shop/links.toml").write_text(f"[[links]]\nurl = '{HOST}/a'\ndestination = 'https://a.example'\n")
+    (files / "shop/README.md").write_text("not read")
+    more = tmp_path / "more.toml"
+    more.write_text(f"[[links]]\nurl = '{HOST}/b'\ndestination = 'https://b.example'\n")
+    assert run_command("apply", str(files), str(more)).exit_code == 0
+    assert all_links().keys() == {"a", "b"}
+    # What another file lists is not surplus.
+    assert run_command("apply", "--prune", str(files), str(more)).stdout == ""
+    assert run_command("apply", "--prune", str(files)).exit_code == 0
+    assert all_links().keys() == {"a"}
+
+    more.write_text(f"[[hosts]]\nhost = '{HOST}'\n[[links]]\nurl = '{HOST}/a'\ndestination = 'https://b.example'\n")
+    twice = run_command("apply", str(files), str(more))
+    assert twice.stderr == f"signpost: {more}:4 links.0.url: This address occurs twice.\n"
+    (tmp_path / "none").mkdir()
+    for name, reason in ((tmp_path / "none", "There is no *.toml file"), (tmp_path / "no.toml", "does not exist")):
+        refused = run_command("apply", str(name))
+        assert (refused.exit_code, reason in refused.stderr) == (2, True)
+    more.write_bytes(b"\xff")
+    assert "it is not UTF-8" in run_command("apply", str(more)).stderr
+
+
+def test_what_is_wrong_is_named_with_its_line(run_command: RunCommand, tmp_path: Path) -> None:
+    file = tmp_path / "links.toml"
+    file.write_text(
+        f"[workspace]\nname = 'A'\ncountry = 3\n\n[[hosts]]\nhost = '{HOST}'\nshort_link_enabled = true\n"
+        "# [[links]]\n"
+        f"[[links]]\nurl = '{HOST}/a'\ndestination = 'a.example'\n"
+        f"[[links]]\nurl = '{HOST}/b'\ndestinaton = 'b.example'\n"
+        f"[[links]]\nurl = '{HOST}/c'\ndestination = 'c.example'\n[links.qr]\ntheme = 'hats'\n"
+        f"[[links]]\nurl = '{HOST}/d'\n\nstatus = 200\n"
+    )
+    done = run_command("apply", str(file))
+    assert done.exit_code == 1
+    lines = dict(line.removeprefix(f"signpost: {file}:").split(": ", 1) for line in done.stderr.splitlines())
+    assert lines.keys() == {
+        "3 workspace.country.value", "7 hosts.0.short_link_enabled", "14 links.1.destinaton", "15 links.2.qr.theme",
+        "23 links.3.status",
+    }  # fmt: skip
+    assert lines["14 links.1.destinaton"] == "Unknown field. Did you mean destination?"
+    assert lines["7 hosts.0.short_link_enabled"] == "Unknown field. Did you mean short_links_enabled?"
+
+
+def test_a_line_that_is_not_certain_is_not_named(run_command: RunCommand, tmp_path: Path) -> None:
+    file = tmp_path / "links.toml"
+    file.write_text(
+        f'[[links]]\nurl = \'{HOST}/a\'\ndescription = """\n[[links]]\n"""\n[[links]]\nurl = \'{HOST}/b\'\nx = 1\n'
+    )
+    assert f"signpost: {file} links.1.x: Unknown field." in run_command("apply", str(file)).stderr
+
+
+def test_many_reasons_are_not_all_printed(run_command: RunCommand) -> None:
+    text = "".join(f"[[links]]\nurl = '{HOST}/{number}'\nx = 1\n" for number in range(3000))
+    lines = run_command("apply", "-", text=text).stderr.splitlines()
+    assert lines[0] == "signpost: -:3 links.0.x: Unknown field."
+    assert lines[-1] == "signpost: and 2980 more"
+
+
+@pytest.mark.parametrize(("answer", "left"), [("n", {"a", "b"}), ("y", {"a"})])
+def test_on_a_terminal_prune_asks_first(
+    run_command: RunCommand,
+    app: Flask,
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+    tmp_path: Path,
+    answer: str,
+    left: set[str],
+) -> None:
+    def of(alias: str) -> str:
+        return f"[[links]]\nurl = '{HOST}/{alias}'\ndestination = 'https://a.example'\n"
+
+    file = tmp_path / "links.toml"
+    file.write_text(f"[[hosts]]\nhost = '{HOST}'\n" + of("a"))
+    run_command("apply", str(file), "-", text=of("b"))
+    terminal, its_end = os.openpty()
+    environment = {**os.environ, "SIGNPOST_INSTANCE": app.config["INSTANCE"]}
+    command = [sys.executable, "-m", "signpost.cli", "apply", "--prune", str(file)]
+    os.write(terminal, f"{answer}\n".encode())
+    done = subprocess.run(command, stdin=its_end, env=environment, capture_output=True, text=True, check=False)
+    os.close(terminal)
+    os.close(its_end)
+    assert f"1 records would be deleted, like\n  {HOST}/b\n" in done.stderr
+    assert done.returncode == (answer == "n")
+    assert all_links().keys() == left
+
+
+def test_a_copy_is_exported_in_the_same_order(
+    run_command: RunCommand,
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    client: Client,
+) -> None:
+    connect(HOST)
+    for name in ("a", "b"):
+        client.post("/v1/redirect", json={"url": f"https://{HOST}/r/{name}", "destination": "https://d.example/"})
+        make_link(HOST, alias=name)
+    text = run_command("export", "--format", "toml").stdout
+    run_command("bulk", "delete", "--filter", f"host={HOST}", "--yes")
+    assert run_command("apply", "-", text=text).exit_code == 0
+    assert run_command("export", "--format", "toml").stdout == text
+
+
+def test_a_file_for_the_api_does_what_the_page_says(
+    client: Client, connect: Callable[..., str], all_links: Callable[[], dict[str, dict[str, Any]]]
+) -> None:
+    page = (ROOT / "docs/configuration.md").read_text(encoding="utf-8")
+    (body,) = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
+    connect("go.example.com")
+    connect(HOST)
+    results = [client.post("/v1/bulk", data=body, content_type="application/json").json["data"] for _ in range(2)]
+    assert [{one["result"] for one in some} for some in results] == [{"created"}, {"updated"}]
+    assert all_links().keys() == {"spring", "manual"}
+    assert len(client.get("/v1/changes?filter[verb]=create").json["data"]) >= 2
+    assert client.get("/v1/changes?filter[verb]=update").json["data"] == []
+
+
 def test_a_limit_of_the_plan_stops_all_of_it(
     apply: Callable[..., list[dict[Any, Any]]],
     run_command: RunCommand,
@@ -259,7 +385,7 @@ def test_nobody_waits_for_a_dry_run(
     def try_it() -> None:
         with app.app_context():
             caller = workspaces.member_caller(first_workspace())
-            found.extend(configuration.apply(caller, configuration.parse(FILE), is_dry=True))
+            found.extend(configuration.apply(caller, parse(File("-", FILE)), is_dry=True))
 
     thread = threading.Thread(target=try_it)
     thread.start()

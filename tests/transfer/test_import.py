@@ -28,7 +28,7 @@ from signpost.operations import bootstrap, workspaces
 from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.models import Job, Member
-from signpost.transfer import import_job
+from signpost.transfer import import_files, import_job
 from signpost.transfer.importer import Line, Plan
 from tests.conftest import ROOT, Answer, Client, RunCommand, Server, Visit
 from tests.transfer.conftest import HOST
@@ -737,19 +737,19 @@ def test_files_that_nobody_needs_are_thrown_away(
     for name in ("01lost.file", "01lost.jsonl", "01lost.taken"):
         (folder / name).write_text("x")
     with app.app_context():
-        import_job.forget_old()
+        import_files.forget_old()
         assert (folder / "01lost.file").exists()  # it may be one of a request that goes on
         jobs.resume()
         assert sorted(path.name for path in folder.iterdir()) == [f"{kept}.file", f"{kept}.jsonl"]
-        for _ in range(import_job.MAX_KEPT_FILES):  # of a workspace the newest stay
+        for _ in range(import_files.MAX_KEPT_FILES):  # of a workspace the newest stay
             assert (folder / f"{kept}.file").exists()
             send(PLAIN, "dry_run=true")
         assert not (folder / f"{kept}.file").exists()
         newest = [*folder.glob("*.file")]
-        assert len(newest) == import_job.MAX_KEPT_FILES
+        assert len(newest) == import_files.MAX_KEPT_FILES
         for file in newest:
             os.utime(file, (0, 0))
-        import_job.forget_old()
+        import_files.forget_old()
     assert {*imports_in(app)} == {".jsonl"}
 
 

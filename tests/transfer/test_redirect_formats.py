@@ -1,4 +1,4 @@
-"""Redirects in the formats of other servers: what docs/move.md says of each, and that what is written is read again."""
+"""Redirects in the formats of other servers: what docs/redirect-files.md says of each, and what is written is read."""
 
 import json
 import re
@@ -32,8 +32,8 @@ _ROW = re.compile(r"^\| (`.*`) \| (.*) \|$", re.MULTILINE)
 
 
 def examples() -> list[tuple[str, str, str]]:
-    """Each line of the tables of docs/move.md: the format, what is in the file, and what the page says about it."""
-    text = (ROOT / "docs/move.md").read_text(encoding="utf-8")
+    """Each line of the tables of docs/redirect-files.md: the format, what is in the file, and what the page says."""
+    text = (ROOT / "docs/redirect-files.md").read_text(encoding="utf-8")
     headings = [*_HEADING.finditer(text)]
     found = []
     for heading, after in zip(headings, [*headings, None][1:], strict=False):

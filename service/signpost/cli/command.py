@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 import click
 from flask import Flask
 
+from signpost import event_shapes
 from signpost.domain import texts
 from signpost.domain.errors import ServiceError
 from signpost.domain.outside import JsonObject, Settings
@@ -51,6 +52,7 @@ def open_app(open_: Open = open_instance, *, creates_instance: bool = False) -> 
         if running is not None:
             config |= {**running.addresses, "MIGRATE": False}
         app = open_(config)
+        event_shapes.init_app(app)
     except OlderDatabase as error:
         if running is None:
             fail(str(error))

@@ -3,52 +3,100 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections import Counter
-from typing import TextIO
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NoReturn
 
 import click
 
-from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, with_database
+from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say, with_database
 from signpost.cli.entry import main
 from signpost.cli.tables import Long, table_row
+from signpost.domain.errors import Invalid
 from signpost.domain.outside import JsonObject
 from signpost.domain.texts import printable
 from signpost.operations import workspaces
-from signpost.transfer import configuration
+from signpost.transfer import configuration, configuration_files
+from signpost.transfer.configuration_files import File
 
 # The exit code of a dry run that found differences.
 EXIT_DIFFERENT = 3
+# How many reasons of a refusal are printed, and examples of what would be deleted.
+MAX_REASONS, SAMPLES = 20, 5
 _COLORS = {"+": "green", "~": "yellow", "-": "red"}
 
 
 @main.command("apply")
-@click.argument("file", type=click.File("r", encoding="utf-8"))
+@click.argument("names", metavar="FILE...", nargs=-1, required=True, type=click.Path(exists=True, allow_dash=True))
 @click.option(
     "--dry-run",
     "is_dry",
     is_flag=True,
     help="Show the differences without changing anything. Exit code 3: there are some.",
 )
-@click.option("--prune", is_flag=True, help="Delete records on the file's hostnames that the file does not list.")
+@click.option(
+    "--prune",
+    is_flag=True,
+    help="Delete records on the hostnames under [[hosts]] that no file lists. On a terminal, asks first.",
+)
+@click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
 @in_workspace
 @as_json_option
 @with_database
-def apply(file: TextIO, is_dry: bool, prune: bool, workspace: str | None, as_json: bool) -> None:
+def apply(names: tuple[str, ...], is_dry: bool, prune: bool, yes: bool, workspace: str | None, as_json: bool) -> None:
     """Make the workspace match FILE (TOML): hostnames, settings, links and redirects. Either all of it or nothing.
 
-    Anything the file does not list is left alone. A second run changes nothing. `signpost export --format toml` writes
-    such a file.
+    Several files count as one, and a folder as all *.toml files in it. Anything that no file lists is left alone. A
+    second run changes nothing. `signpost export --format toml` writes such a file.
 
     Example: signpost apply --dry-run links.toml
     """
     caller = workspaces.member_caller(chosen_workspace(workspace))
-    changes = configuration.apply(caller, configuration.parse(file.read()), prune=prune, is_dry=is_dry)
+    try:
+        described = configuration_files.parse(*_files(names))
+        if prune and not (is_dry or yes or "-" in names) and sys.stdin.isatty():
+            changes = configuration.apply(caller, described, prune=True, is_dry=True)
+            _confirm([change for change in changes if change.sign == "-"])
+        changes = configuration.apply(caller, described, prune=prune, is_dry=is_dry)
+    except Invalid as refusal:
+        _fail(refusal)
     for change in changes:
         click.echo(json.dumps(_as_object(change)) if as_json else _difference(change))
     counts = Counter(change.sign for change in changes)
     would = " would be" if is_dry else ""
     click.echo(f"{counts['+']}{would} added, {counts['~']}{would} changed, {counts['-']}{would} deleted.", err=True)
     click.get_current_context().exit(EXIT_DIFFERENT if is_dry and changes else 0)
+
+
+def _files(names: tuple[str, ...]) -> Iterator[File]:
+    """Raises click.UsageError where a file cannot be read."""
+    for name in names:
+        found = sorted(map(str, Path(name).rglob("*.toml"))) if name != "-" and Path(name).is_dir() else [name]
+        if not found:
+            raise click.UsageError(f"There is no *.toml file in {name}.")
+        for one in found:
+            try:
+                with click.open_file(one, encoding="utf-8") as file:
+                    yield File(one, file.read())
+            except (OSError, UnicodeDecodeError) as error:
+                reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8"
+                raise click.UsageError(f"{one} cannot be read: {reason}.") from None
+
+
+def _confirm(deletions: Sequence[configuration.Change]) -> None:
+    if deletions:
+        examples = "".join(f"\n{table_row(Long(f'  {change.name}'))}" for change in deletions[:SAMPLES])
+        click.confirm(f"{len(deletions)} records would be deleted, like{examples}\nGo on?", abort=True, err=True)
+
+
+def _fail(refusal: Invalid) -> NoReturn:
+    """Print the reasons, a line for each, and exit."""
+    lines = [f"{name}: {' '.join(reasons)}" for name, reasons in refusal.errors.items()]
+    more = [f"and {len(lines) - MAX_REASONS} more"] if len(lines) > MAX_REASONS else []
+    say(*(f"signpost: {line}" for line in [*lines[:MAX_REASONS], *more]), err=True)
+    sys.exit(1)
 
 
 def _as_object(change: configuration.Change) -> JsonObject:

@@ -20,7 +20,7 @@ from signpost.schemas.bulk_update import BulkSet
 from signpost.schemas.filters import FilterQuery, require_some
 from signpost.schemas.job import JobSchema
 from signpost.schemas.loading import load
-from signpost.transfer import import_job
+from signpost.transfer import import_report
 
 FOLLOW_EVERY_S = 0.2
 COUNTS = ("deleted", "updated", "created", "unchanged", "refused")
@@ -68,13 +68,19 @@ def _follow(caller: Caller, job: JobView) -> None:
 @with_database
 def print_report(id_: str, workspace: str | None) -> None:
     """Print the results of an import: one JSON object for each line that was refused or has a note."""
-    for line in import_job.report(workspaces.member_caller(chosen_workspace(workspace)), id_):
+    for line in import_report.report(workspaces.member_caller(chosen_workspace(workspace)), id_):
         click.echo(line, nl=False)
 
 
 @group("bulk").command("update")
 @options_of(FilterQuery, takes_json=False)
-@click.option("--set", "set_", metavar="JSON", required=True, help="What changes, as `set` in PUT /bulk.")
+@click.option(
+    "--set",
+    "set_",
+    metavar="JSON",
+    required=True,
+    help="What changes: tags, destination, utm, status, expires, type, paused.",
+)
 @click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
 @in_workspace
 @as_json_option

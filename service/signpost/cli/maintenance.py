@@ -37,6 +37,7 @@ def create_backup(file: Path, keep: int | None) -> None:
                 backup.create(source, file)
             else:
                 file = backup.create_rotated(source, file, keep)
+            backup.note(instance)
     except (backup.BackupError, InstanceError) as error:
         fail(str(error))
     click.echo(f"{file}  {file.stat().st_size} bytes")

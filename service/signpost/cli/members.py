@@ -7,7 +7,7 @@ import click
 from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say, show, with_database
 from signpost.cli.entry import group, main
 from signpost.domain.outside import JsonObject
-from signpost.operations import account, bootstrap, invitations, roles, sessions, usage, workspaces
+from signpost.operations import account, bootstrap, deletions, invitations, roles, sessions, usage, workspaces
 from signpost.runtime import plan_file
 from signpost.storage import database
 
@@ -62,6 +62,47 @@ def set_password(email: str, revoke_tokens: bool) -> None:
     say(f"{person.email} has a new password. Their sessions have ended.{tokens}")
 
 
+@group("user").command("list")
+@as_json_option
+@with_database
+def list_users(as_json: bool) -> None:
+    """List everyone who has an account, with their roles."""
+    rows: list[JsonObject] = [
+        {
+            "id": one.id,
+            "email": one.email,
+            "name": one.name,
+            "created_at": one.created_at,
+            "workspaces": [{"id": of.id, "name": of.name, "role": role} for of, role in one.roles],
+        }
+        for one in deletions.list_users()
+    ]
+    show(rows, as_json, _user_line)
+
+
+def _user_line(row: JsonObject) -> str:
+    roles_ = ", ".join(f"{one['role']} of {one['name']}" for one in row["workspaces"])
+    return f"{row['email']}  {row['name']}  ({roles_ or 'no workspace'}; since {row['created_at']})"
+
+
+@group("user").command("delete")
+@click.argument("email")
+@click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
+@with_database
+def delete_user(email: str, yes: bool) -> None:
+    """Delete a user: memberships, tokens, sessions, and name and e-mail address everywhere, also in the history.
+
+    The links they created stay. There is no undo.
+
+    Example: signpost user delete bo@example.com
+    """
+    person = workspaces.find_user(email)
+    if not yes:
+        click.confirm(f"Delete {person.name} ({person.email}) for good?", abort=True, err=True)
+    deletions.delete_user(person)
+    say(f"{person.email} is deleted.")
+
+
 @main.command("sign-in")
 @click.argument("email", required=False)
 @with_database
@@ -112,6 +153,25 @@ def set_plan(workspace_: str, plan: str) -> None:
     found = workspaces.find_workspace(workspace_)
     workspaces.set_plan(found, plan)
     say(f"{found.name} has the plan {plan}.")
+
+
+@group("workspace").command("delete")
+@click.argument("workspace_", metavar="WORKSPACE")
+@click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
+@with_database
+def delete_workspace(workspace_: str, yes: bool) -> None:
+    """Delete WORKSPACE (id or name) with its hostnames, links, clicks, members, tokens and history.
+
+    Users keep their accounts. There is no undo: make a backup first.
+
+    Example: signpost workspace delete "Old shop"
+    """
+    found = workspaces.find_workspace(workspace_)
+    if not yes:
+        used = ", ".join(f"{category} {count}" for category, count in usage.usage(found).items())
+        click.confirm(f"Delete the workspace {found.name} for good ({used})?", abort=True, err=True)
+    deletions.delete_workspace(found)
+    say(f"The workspace {found.name} is deleted.")
 
 
 @group("member").command("add")

@@ -5,8 +5,8 @@ import click
 from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, show, with_database
 from signpost.cli.entry import group
 from signpost.cli.tables import Long, table_row
-from signpost.monitoring.notify import signing_secret
 from signpost.operations import deliveries, workspaces
+from signpost.runtime import notify_secrets
 from signpost.schemas.check import DeliverySchema
 
 
@@ -29,8 +29,14 @@ def _line(row: dict[str, str]) -> str:
 
 
 @group("notifications").command("secret")
+@click.option(
+    "--replace", "is_new", is_flag=True, help="Make a new one first. For a day, notifications are signed by both."
+)
 @in_workspace
 @with_database
-def show_secret(workspace: str | None) -> None:
-    """Print the secret with which the receiver verifies notifications (Standard Webhooks)."""
-    click.echo(signing_secret(chosen_workspace(workspace).id))
+def show_secret(is_new: bool, workspace: str | None) -> None:
+    """Print the secret with which the receiver of notify_url verifies notifications (Standard Webhooks)."""
+    id_ = chosen_workspace(workspace).id
+    if is_new:
+        notify_secrets.replace(id_)
+    click.echo(notify_secrets.secret(id_))

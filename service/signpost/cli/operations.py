@@ -9,8 +9,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Unpack
 
-from signpost.cli.schema_commands import PAGE, SEVERAL, Command, add_command
+from signpost.cli.schema_commands import PAGE, RECORD, SEVERAL, Command, add_command
 from signpost.cli.tables import Long, table_row
+from signpost.cli.webhooks import WEBHOOKS
 from signpost.domain import texts
 from signpost.domain.outside import JsonObject
 from signpost.domain.plugins import PLUGINS
@@ -157,9 +158,9 @@ COMMANDS = (
         "Replace the configuration of a link or redirect.\n\n"
         "If left out, title, description, path and query forwarding, UTM, plugins, monitoring and expiry are reset to "
         "their defaults; everything else keeps its value.\n\n"
-        "Example: signpost redirect update 01k... --url https://go.example.com/a --destination https://example.com/b",
+        "Example: signpost redirect update go.example.com/a --url go.example.com/b --destination example.com/b",
         RedirectInput,
-        "id",
+        RECORD,
     ),
     Command(
         "links update",
@@ -168,18 +169,20 @@ COMMANDS = (
         UpdatedRecord,
         "Change some fields of a link or redirect; what is left out keeps its value.\n\n"
         "A null in --fields puts a field back to its default.\n\n"
-        "Example: signpost links update 01k... --title 'Spring sale' --fields '{\"expires\": null}'",
+        "Example: signpost links update https://go.example.com/a --title 'Spring sale' --fields '{\"expires\": null}'",
         PatchInput,
-        "id",
+        RECORD,
         line=_record_line,
+        other_names=("link update",),
     ),
     Command(
         "redirect delete",
         "delete_record",
         records.delete_redirect,
         None,
-        "Delete a link or redirect, with its clicks.",
-        argument="id",
+        "Delete a link or redirect, with its clicks.\n\nExample: signpost link delete https://go.example.com/spring",
+        argument=RECORD,
+        other_names=("link delete", "links delete"),
     ),
     Command(
         "links list",
@@ -191,7 +194,15 @@ COMMANDS = (
         shape=PAGE,
         line=_record_line,
     ),
-    Command("links get", "get_record", records.get_link, OneRecord, "Show a link or redirect.", argument="id"),
+    Command(
+        "links get",
+        "get_record",
+        records.get_link,
+        OneRecord,
+        "Show a link or redirect.\n\nExample: signpost links get https://go.example.com/spring",
+        argument=RECORD,
+        other_names=("link get", "redirect get"),
+    ),
     Command(
         "links pins",
         "list_filter_pins",
@@ -206,9 +217,9 @@ COMMANDS = (
         "get_record_clicks",
         clicks.link_clicks,
         ClicksAnswer,
-        "Show the clicks of a record.\n\nExample: signpost links clicks 01k... --by referrer",
+        "Show the clicks of a record.\n\nExample: signpost links clicks https://go.example.com/a --by referrer",
         ClicksQuery,
-        "id",
+        RECORD,
         line=_clicks,
     ),
     Command(
@@ -217,7 +228,7 @@ COMMANDS = (
         checks.list_checks,
         CheckSchema,
         "List the latest checks of the destinations of a record.",
-        argument="id",
+        argument=RECORD,
         shape=SEVERAL,
     ),
     Command(
@@ -227,7 +238,7 @@ COMMANDS = (
         OneRecord,
         "Change the appearance of a record's QR code. Options that are left out keep their values.",
         QrLook,
-        "id",
+        RECORD,
     ),
     Command(
         "host connect",
@@ -310,7 +321,7 @@ COMMANDS = (
         ChangeSchema,
         "List the changes of a record, the newest first.",
         ChangePageQuery,
-        argument="id",
+        argument=RECORD,
         shape=PAGE,
         line=_change_line,
     ),
@@ -384,6 +395,7 @@ COMMANDS = (
         "Show the subscription of one product.",
         argument="product",
     ),
+    *WEBHOOKS,
 )  # fmt: skip
 
 for _command in COMMANDS:

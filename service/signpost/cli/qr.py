@@ -7,11 +7,11 @@ import click
 from signpost.cli.command import chosen_workspace, in_workspace, with_database
 from signpost.cli.entry import group
 from signpost.domain import qr
-from signpost.operations import records, workspaces
+from signpost.operations import record_urls, records, workspaces
 
 
 @group("links").command("qr")
-@click.argument("id_", metavar="ID")
+@click.argument("record_", metavar="RECORD")
 @click.option(
     "--format", "format_", type=click.Choice([*qr.TYPES]), default="svg", show_default=True, help="The image format."
 )
@@ -25,10 +25,11 @@ from signpost.operations import records, workspaces
 @click.option("--output", type=click.File("wb"), default="-", help="Default: standard output.")
 @in_workspace
 @with_database
-def draw_qr(id_: str, format_: str, size: int, output: BinaryIO, workspace: str | None) -> None:
-    """Write the QR code of a record as an image.
+def draw_qr(record_: str, format_: str, size: int, output: BinaryIO, workspace: str | None) -> None:
+    """Write the QR code of a record as an image. RECORD is an id, or the URL of the record.
 
-    Example: signpost links qr 01k... --format png --output spring.png
+    Example: signpost links qr https://go.example.com/spring --format png --output spring.png
     """
-    record = records.record_for_qr(workspaces.member_caller(chosen_workspace(workspace)), id_)
+    caller = workspaces.member_caller(chosen_workspace(workspace))
+    record = records.record_for_qr(caller, record_urls.find_id(caller, record_))
     output.write(qr.picture(record.url, record.qr, format=format_, size=size))

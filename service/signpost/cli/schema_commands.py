@@ -14,13 +14,15 @@ from signpost.cli.command import as_json_option, chosen_workspace, in_workspace,
 from signpost.cli.entry import group
 from signpost.cli.schema_options import options_of, values_from
 from signpost.domain.outside import JsonObject
-from signpost.operations import workspaces
+from signpost.operations import record_urls, workspaces
 from signpost.operations.caller import Caller
 from signpost.schemas.listing import MAX_PER_PAGE, PER_PAGE
 from signpost.schemas.loading import load
 
 # The shape of what an operation returns.
 ONE, SEVERAL, PAGE = "one", "several", "page"
+# The argument of commands for one record: its id or its URL.
+RECORD = "record"
 
 
 @dataclass(frozen=True)
@@ -28,7 +30,7 @@ class Command:
     """name: the group and the command in it. operation: its operationId in OpenAPI. argument: what follows the name.
 
     run: takes the caller, the argument if there is one, and the fields of `question`. It returns something of `shape`,
-    which the schema `answer` dumps; if that is None, nothing is printed.
+    which the schema `answer` dumps; if that is None, nothing is printed. other_names: further places of the command.
     """
 
     name: str
@@ -40,12 +42,15 @@ class Command:
     argument: str | None = None
     shape: str = ONE
     line: Callable[[JsonObject], str] | None = None
+    other_names: tuple[str, ...] = ()
 
 
 def add_command(command: Command) -> None:
     def run(workspace: str | None, as_json: bool, user: str | None, count: int = PER_PAGE, **values: Any) -> None:
         caller = workspaces.member_caller(chosen_workspace(workspace), user)
         arguments = [values.pop(command.argument)] if command.argument else []
+        if command.argument == RECORD:
+            arguments = [record_urls.find_id(caller, arguments[0])]
         question = load(command.question(), values_from(command.question, values)) if command.question else {}
         _show(command, _answer(command, caller, arguments, question, count), as_json)
 
@@ -61,8 +66,13 @@ def add_command(command: Command) -> None:
         decorated = options_of(command.question, takes_json=command.shape != PAGE)(decorated)
     if command.argument:
         decorated = click.argument(command.argument, metavar=command.argument.upper())(decorated)
-    group_, name = command.name.split()
-    group(group_).command(name, help=command.help)(decorated)
+    text = command.help
+    if command.argument == RECORD:
+        text += "\n\nRECORD is an id, or the URL of the record."
+    made = click.command(help=text)(decorated)
+    for name in (command.name, *command.other_names):
+        group_, own = name.split()
+        group(group_).add_command(made, own)
 
 
 def _answer(command: Command, caller: Caller, arguments: list[str], question: JsonObject, count: int) -> Any:

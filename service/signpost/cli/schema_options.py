@@ -48,8 +48,19 @@ def options_of(question: type[Schema], *, takes_json: bool) -> Callable[[Callabl
     return decorate
 
 
+# What descriptions say of the API, and what a command line has instead.
+_WORDS = {
+    "One of GET /shared/types.": "`signpost type list` describes them.",
+    "Keys from GET /shared/plugins; null entries are ignored.": "A key from `signpost plugin list`.",
+    "as key=value strings; an object is accepted too.": "like source=newsletter.",
+    "; null removes it": "",
+}
+
+
 def _option(name: str, field: fields.Field[Any]) -> Callable[[Any], Any]:
     option, text = name.replace("_", "-"), field.metadata.get("description", "")
+    for of_the_api, words in _WORDS.items():
+        text = text.replace(of_the_api, words)
     if field.load_only:
         text += f" Use {_FROM_INPUT} to read it from standard input: other users can see the options of a command."
     if isinstance(field, fields.Boolean):

@@ -72,8 +72,8 @@ def export_records(format_: str, host: str | None, filters: tuple[str, ...], wor
     """Write every link and redirect of the workspace to standard output, oldest first.
 
     jsonl: one JSON object per record, with everything that `signpost import` needs to recreate it, except passwords.
-    csv: a table for spreadsheets and other services. Tags are separated by |, destinations by spaces.
-    toml: a file for `signpost apply`, with hostnames and settings but without clicks.
+    csv: a table for spreadsheets, without what has no column: routing, UTM, plugins, rules and more. Tags are separated
+    by |, destinations by spaces. toml: a file for `signpost apply`, with hostnames and settings but without clicks.
 
     The other formats are those of servers and services that redirect. Records that such a format cannot express
     exactly are listed on standard error with the reason, and the exit code is 3.

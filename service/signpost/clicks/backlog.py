@@ -4,11 +4,12 @@ import logging
 import threading
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
 
 from signpost.clicks import statements
-from signpost.clicks.journal import Click, Journal, pack, unpack
+from signpost.clicks.journal import MOMENT, Click, Journal, pack, unpack
 from signpost.clicks.places import Places
 from signpost.clicks.visitors import UNKNOWN_ID, Visitors
 from signpost.domain.errors import ServiceError
@@ -22,6 +23,8 @@ BATCH = 10_000
 MIN_BATCH, SLOW_S, FAST_S = 500, 0.5, 0.15
 # Clicks read from the journal at once.
 READ_BATCH = 8_000
+# Clicks counted at once where each is wanted by itself: of the same pair there may be any number. About 4 MB.
+MAX_IN_ORDER = 30_000
 # Different pairs kept in memory while the journal is full or missing: 50 MB. Of further clicks only the record and
 # whether it was a person are kept.
 MAX_OVERFLOW = 200_000
@@ -29,6 +32,21 @@ MAX_OVERFLOW = 200_000
 _COUNTED, _SALT = "clicks_counted", "visitors_salt"
 
 logger = logging.getLogger("signpost.clicks")
+
+
+@dataclass
+class Waiting:
+    """Clicks from the journal. last: the number of the last one. newest_first: the records clicked.
+
+    in_order: all entries of the journal as they came, moments included, where they were wanted. moment_ms: when those
+    before the first moment came, in milliseconds since 1970; 0: it is not known.
+    """
+
+    last: int
+    moment_ms: int
+    clicks: Counter[Click] = field(default_factory=Counter)
+    newest_first: dict[int, None] = field(default_factory=dict)
+    in_order: list[Click] = field(default_factory=list)
 
 
 class Backlog:
@@ -45,6 +63,8 @@ class Backlog:
         self.visitors: Visitors | None = None
         self._overflow: Counter[Click] = Counter()
         self._reserve = False
+        # When the last click that is counted came, in milliseconds since 1970; 0: it is not known.
+        self.moment_ms = 0
         # Different pairs in the next transaction.
         self._batch = BATCH // 4
 
@@ -128,24 +148,35 @@ class Backlog:
 
     # --- counting ---------------------------------------------------------------------------------------------
 
-    def read(self) -> tuple[int, Counter[Click], dict[int, None]]:
-        """What waits in the journal, up to a batch of different pairs, and the number of the last click among them.
+    def read(self, *, in_order: bool = False) -> Waiting:
+        """What waits in the journal, up to a batch of different pairs.
 
-        Also the records that were clicked, the one clicked last first.
+        in_order: whether each click is wanted by itself; then there are at most a few more than MAX_IN_ORDER.
         """
         journal = self.journal
         assert journal is not None
-        until, last, clicks, newest_first = journal.last, journal.counted, Counter[Click](), dict[int, None]()
-        while last < until and len(clicks) < self._batch:
-            read_to, some = journal.read(last, min(READ_BATCH, self._batch))
-            if read_to == last:
+        # Where no moments are added, the last one says nothing of the clicks that follow.
+        until, found = journal.last, Waiting(journal.counted, self.moment_ms if in_order else 0)
+        while found.last < until and len(found.clicks) < self._batch and len(found.in_order) < MAX_IN_ORDER:
+            read_to, entries = journal.read(found.last, min(READ_BATCH, self._batch))
+            if read_to == found.last:
                 break  # a visit is writing the next one
-            some = list(some)
-            clicks.update(some)
+            entries = list(entries)
+            if in_order:
+                found.in_order += entries
+            some = [entry for entry in entries if entry[1] != MOMENT]
+            found.clicks.update(some)
             places = dict.fromkeys(place for place, _ in reversed(some))
-            newest_first = dict.fromkeys(unpack(place).record_seq for place in places) | newest_first
-            last = read_to
-        return last, clicks, newest_first
+            found.newest_first = dict.fromkeys(unpack(place).record_seq for place in places) | found.newest_first
+            found.last = read_to
+        return found
+
+    def acknowledge(self, counted: Waiting) -> None:
+        """Clicks of the journal are in the database."""
+        assert self.journal is not None
+        newest_first = (-place for place, id_ in reversed(counted.in_order) if id_ == MOMENT)
+        self.moment_ms = next(newest_first, counted.moment_ms)
+        self.journal.acknowledge(counted.last)
 
     def take_overflow(self) -> Counter[Click]:
         """Take a batch of what waits in memory; a caller that cannot count it must put it back."""

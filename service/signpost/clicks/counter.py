@@ -3,6 +3,7 @@
 journal.py     the ring that survives a killed process      visitors.py, agents.py, crawlers.py   who clicked
 backlog.py     all clicks that are not counted yet           origins.py, places.py                  where from
 totals.py      what a batch adds to the counts               breakdowns.py, statements.py           its SQL
+in_order.py    its visits one by one, for events
 writer.py      the thread that counts them
 """
 
@@ -18,12 +19,16 @@ from signpost.clicks.journal import pack
 from signpost.clicks.places import Places
 from signpost.clicks.visitors import Visitor, Visitors
 from signpost.clicks.writer import Writer
+from signpost.domain import times
+from signpost.domain.click_events import VisitSink
 from signpost.domain.outside import Environ
 from signpost.runtime.waiting_clicks import WaitingClicks
 from signpost.storage.app_parts import parts_of
 
 # On shutdown the counting thread has this long to finish; the rest stays in the journal for the next start.
 CLOSE_S = 5.0
+# The thread is woken for this many entries of the journal, even if none of them is a click.
+MAX_MOMENTS = 1_000
 
 logger = logging.getLogger("signpost.clicks")
 
@@ -31,10 +36,11 @@ logger = logging.getLogger("signpost.clicks")
 class Clicks:
     """The clicks of one app, and the exact counts of records that have a click limit."""
 
-    def __init__(self, app: Flask, places: Places):
+    def __init__(self, app: Flask, places: Places, sink: VisitSink):
         self._app = app
+        self._sink = sink
         self._backlog = Backlog(Path(app.config["INSTANCE"]), places, respects_dnt=app.config["RESPECT_DNT"])
-        self._writer = Writer(app, self._backlog)
+        self._writer = Writer(app, self._backlog, sink)
         self._opening = threading.Lock()
         self._lock = threading.Lock()
         # All clicks by people of records with a click limit, those that wait included.
@@ -130,8 +136,14 @@ class Clicks:
     def _check_journal(self) -> None:
         """Now and then, before a visit is counted: whether the journal may be touched."""
         journal = self._backlog.journal
-        if journal is not None and not journal.check():
+        if journal is None:
+            return
+        if not journal.check():
             self._writer.wake()
+        elif self._sink.is_wanted:
+            journal.add_moment(int(times.epoch_s() * 1000))
+            if journal.waiting > MAX_MOMENTS and not self._writer.is_awake:
+                self._writer.wake()
 
     def close(self) -> None:
         """Count everything now, or leave it to the next start; called once no visitor is left."""

@@ -7,6 +7,9 @@ Entries are numbered without end. Number n is stored at position n modulo the ri
 it is the one expected there. The database stores the number up to which clicks are counted, in the transaction that
 counts them. A number outside the ring's range is damage, and its entry is skipped.
 
+An entry with the visitor 0 is no click: its place says when the clicks after it came. There are such entries where
+someone wants to know; versions that do not know them count nothing for them.
+
 The file begins with the first positions of the ring and grows to all of them when these are used up, or at once on
 `reserve`. No entry ever moves, so visitors add clicks while it grows.
 
@@ -58,6 +61,8 @@ _RECORD_MASK = ~(MAX_POSITION << _DESTINATION_SHIFT | MAX_POSITION << _RULE_SHIF
 
 # (place, visitor's id)
 Click = tuple[int, int]
+# In the place of a visitor's id: the entry says when the clicks after it came.
+MOMENT = 0
 
 
 class Clicked(NamedTuple):
@@ -201,6 +206,11 @@ class Journal:
             return False
         self._head = number
         return True
+
+    def add_moment(self, at_ms: int) -> None:
+        """The clicks that are added from now on came at this moment, in milliseconds since 1970."""
+        # Negative: the place of no record.
+        self.add(-at_ms, MOMENT)
 
     def _make_room(self) -> bool:
         with self._lock:

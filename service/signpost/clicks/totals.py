@@ -6,6 +6,7 @@ they are, where they come from and what they use.
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from operator import attrgetter
 from typing import Generic, TypeVar
 
@@ -26,6 +27,14 @@ Owner = TypeVar("Owner", bound=int | str)
 def _chosen(destination: int, rule: int) -> str:
     """The value of the breakdown by destination: "2" is the record's second one, "1.2" that of its first rule."""
     return f"{rule}.{destination}" if rule and destination else str(destination or "")
+
+
+@dataclass(frozen=True)
+class Counted:
+    """What was counted. workspaces: of each record (`seq`) that still exists. people: clicks of each by people."""
+
+    workspaces: Mapping[int, str]
+    people: Mapping[int, int]
 
 
 class Totals(Generic[Owner]):
@@ -71,7 +80,7 @@ class Totals(Generic[Owner]):
 
 def store(
     clicks: Mapping[Click, int], visitor_of: Callable[[int], Visitor | None], newest_first: Iterable[int] = ()
-) -> None:
+) -> Counted:
     """Add clicks to the totals in the current database; those of records deleted in the meantime wait with them.
 
     visitor_of: the visitor with an id, or None; then the click is counted as a person's or a bot's of today.
@@ -126,3 +135,4 @@ def store(
     of_workspaces.store(statements.WORKSPACES)
     breakdowns.add_to_records(of_records.breakdowns)
     breakdowns.add_to_workspaces(of_workspaces.breakdowns)
+    return Counted(workspaces, {seq: people for seq, (people, _, _) in sums.items()})

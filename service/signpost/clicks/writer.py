@@ -13,7 +13,9 @@ from flask import Flask
 
 from signpost.clicks import totals
 from signpost.clicks.backlog import Backlog
+from signpost.clicks.in_order import InOrder
 from signpost.domain import times
+from signpost.domain.click_events import BATCH_EVERY_S, VisitSink
 from signpost.domain.errors import ServiceError
 from signpost.runtime import retention, throttle
 from signpost.storage import database
@@ -44,9 +46,10 @@ logger = logging.getLogger("signpost.clicks")
 class Writer:
     """Counts the clicks of one app. The thread starts when it is first woken."""
 
-    def __init__(self, app: Flask, backlog: Backlog):
+    def __init__(self, app: Flask, backlog: Backlog, sink: VisitSink):
         self._app = app
         self._backlog = backlog
+        self._sink = sink
         # Whether the thread knows that clicks wait.
         self.is_awake = False
         # Whether the last write failed: clicks wait, and are not lost.
@@ -135,7 +138,7 @@ class Writer:
 
     def _write_after(self, pause_s: float) -> float:
         """Wait this long, then count what waits; returns how long to wait before the next time."""
-        self._wait(pause_s)
+        self._wait(max(pause_s, BATCH_EVERY_S) if self._sink.is_wanted else pause_s)
         self._wake.clear()
         self.is_awake = False
         journal = self._backlog.journal
@@ -191,19 +194,26 @@ class Writer:
             # Only now, so that no request for an exact count waits for another writer.
             until_committed.enter_context(backlog.moving)
             began = time.monotonic()
-            last, clicks, newest_first = backlog.read()
+            are_wanted, before = self._sink.are_wanted(), journal.counted
+            waiting = backlog.read(in_order=are_wanted)
             overflow = backlog.take_overflow()
             until_committed.push(
-                lambda failure, *_: backlog.put_back(overflow) if failure else journal.acknowledge(last)
+                lambda failure, *_: backlog.put_back(overflow) if failure else backlog.acknowledge(waiting)
             )
+            clicks = waiting.clicks
             clicks.update(overflow)
-            totals.store(clicks, visitors.by_id, newest_first)
-            backlog.save_offset(last)
+            counted = totals.store(clicks, visitors.by_id, waiting.newest_first)
+            visits = None
+            if are_wanted:
+                moment_ms, workspaces = waiting.moment_ms, counted.workspaces
+                visits = InOrder(clicks, waiting.in_order, moment_ms, overflow, workspaces, visitors.by_id)
+            self._sink.counted(counted.people, visits)
+            backlog.save_offset(waiting.last)
         self._moved_at = time.monotonic()
         took_s = self._moved_at - began
         backlog.adapt(len(clicks), took_s)
         self._took_s += took_s
-        return bool(clicks)
+        return bool(clicks) or waiting.last > before
 
     def _forget_visitors_before(self, today: str) -> None:
         """Every click of earlier days is counted: forget the visitors of these days, some of them at each write."""

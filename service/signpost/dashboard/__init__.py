@@ -13,7 +13,9 @@ from signpost.dashboard import (  # noqa: F401  # each adds its pages
     bulk_edits,
     click_pages,
     deletions,
+    deliveries,
     errors,
+    event_stream,
     explain,
     exports,
     hosts,
@@ -31,20 +33,22 @@ from signpost.dashboard import (  # noqa: F401  # each adds its pages
     settings,
     sign_in,
     tokens,
+    tools,
     transfer,
+    webhooks,
 )
 from signpost.dashboard.blueprint import PREFIX, blp, csrf
 from signpost.dashboard.workspace_addresses import WorkspaceAddresses, only_pages
 from signpost.storage import keys
 from signpost.web.compiled_templates import COMPILED
-from signpost.web.paths import PROTECTED
+from signpost.web.dialects import is_protected
 
 
 class _Cookies(SecureCookieSessionInterface):
     """Flask's signed cookie, which holds the CSRF token. It is signed with a key of the instance."""
 
     def open_session(self, app: Flask, request: Request) -> SecureCookieSession | None:
-        if request.path.startswith(PROTECTED):
+        if is_protected(request.path):
             return None
         if not app.secret_key:
             app.secret_key = keys.derive(app.config["INSTANCE"], "cookies")

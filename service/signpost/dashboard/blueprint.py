@@ -42,7 +42,7 @@ from signpost.web.origin import origin
 COOKIE, PREFIX = "signpost_session", "__Host-"
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 # The operation that decides whether a person sees the buttons for something.
 _MAY: dict[str, Callable[..., Any]] = {
@@ -178,9 +178,9 @@ def _counts() -> dict[str, str]:
     return {path: f"{number:,}" for path, number in numbers.items() if number}
 
 
-def error_response(message: str | None, status: int, title: str = "") -> Response:
-    """An error as a page, wherever on the service origin it was raised."""
-    response = page("error.html", status, message=message, code=status, title=title, **_shared())
+def error_response(message: str | None, status: int, title: str = "", address: str = "/") -> Response:
+    """An error as a page, wherever on the service origin it was raised. address: where its button leads."""
+    response = page("error.html", status, message=message, code=status, title=title, address=address, **_shared())
     response.headers.setdefault("Content-Security-Policy", _POLICY)
     response.headers["Cache-Control"] = "no-store"
     return response

@@ -11,6 +11,7 @@ from signpost.dashboard import words
 from signpost.dashboard.forms import LABELS
 from signpost.domain import rule_words, times
 from signpost.domain.changes import SECRET, Subject, Verb
+from signpost.domain.events import WebhookState
 from signpost.domain.roles import Role
 from signpost.domain.rules import stored_rules
 from signpost.operations.changes import ChangeView, Named
@@ -36,6 +37,12 @@ _OTHERS = {
     "add_tags": "Tags added",
     "remove_tags": "Tags removed",
     "updated_at": "Last edited",
+    "url": "Address",
+    "host": "Hostname",
+    "tag": "Tag",
+    "events": "Events",
+    "state": "State",
+    "secret": "Secret",
 }
 RULES = "rules"
 # The sentences about these say it all.
@@ -236,6 +243,20 @@ def _invitation(change: ChangeView, name: str) -> Sentence:
     return Sentence("withdrew the invitation of", email)
 
 
+def _webhook(change: ChangeView, name: str) -> Sentence:
+    """No address, which those below manager must not read."""
+    page, after = f"/webhooks/{change.record_id}", change.after or {}
+    if change.verb is Verb.CREATE:
+        return Sentence("created", "a webhook", "", page)
+    if change.verb is Verb.DELETE:
+        return Sentence("deleted", "a webhook")
+    if after.keys() == {"state"}:
+        return Sentence("switched", "a webhook", "on" if after["state"] == WebhookState.ACTIVE else "off", page)
+    if after.keys() == {"secret"}:
+        return Sentence("replaced the secret of", "a webhook", "", page)
+    return Sentence("changed", "a webhook", "", page)
+
+
 def _settings(change: ChangeView) -> str:
     fields = change.after or change.before or {}
     return ", ".join(f"“{label_of(field, Subject.SETTING)}”" for field in fields)
@@ -262,4 +283,5 @@ _SENTENCES = {
     Subject.SETTING: _setting,
     Subject.PLAN: _plan,
     Subject.WORKSPACE: _workspace,
+    Subject.WEBHOOK: _webhook,
 }

@@ -1,6 +1,6 @@
 """How errors look in a browser."""
 
-from flask import Response, g, make_response, redirect, request
+from flask import Response, current_app, g, make_response, redirect, request
 from flask_limiter import RateLimitExceeded
 from flask_wtf.csrf import CSRFError
 from werkzeug.exceptions import HTTPException
@@ -30,9 +30,20 @@ def _service_error(error: errors.ServiceError) -> Response:
     return response
 
 
+_NO_SCHEME = (
+    "If the address in your browser already begins with https://, the proxy in front of Signpost does not set "
+    "X-Forwarded-Proto."
+)
+
+
 def error_page(error: errors.ServiceError) -> Response:
     """A ServiceError as a page."""
     message, title = error.sentences(), ""
+    if isinstance(error, errors.HttpsRequired):
+        # Not a redirect: it would never end where the proxy does not say that HTTPS was used.
+        public: str = current_app.config["PUBLIC_URL"] or ""
+        address = public.rstrip("/") + full_path() if public.startswith("https:") else "/"
+        return error_response(f"{message} {_NO_SCHEME}", error.status, "This page needs HTTPS", address)
     if isinstance(error, errors.RoleTooLow):
         title = _REFUSALS.get(Role(str(error.extra["required_role"])), "")
         message = f"You need the {_role(error, 'required_role')} role; yours is {_role(error, 'role')}."

@@ -1,4 +1,4 @@
-"""Jobs and notifications: what runs in the background, and what was sent."""
+"""Jobs: what runs in the background."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from signpost.dashboard.transfer import NO_LINES, nouns, shown_lines, why
 from signpost.dashboard.workspace_addresses import root
 from signpost.domain.errors import Invalid
 from signpost.domain.jobs import JobKind
-from signpost.operations import deliveries, jobs
+from signpost.operations import jobs
 from signpost.transfer import import_job
 
 PER_PAGE = 50
@@ -25,8 +25,7 @@ def jobs_page() -> Response:
     except Invalid:
         # A page of a list that is gone.
         rows, cursors = jobs.list_jobs(g.caller, sort=NEWEST, per_page=PER_PAGE)
-    sent, _ = deliveries.list_deliveries(g.caller, sort=NEWEST, per_page=PER_PAGE)
-    return page("jobs.html", rows=rows, sent=sent, next=cursors.next, previous=cursors.prev)
+    return page("jobs.html", rows=rows, next=cursors.next, previous=cursors.prev)
 
 
 @blp.get("/jobs/<id>")

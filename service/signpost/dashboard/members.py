@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from flask import Response, g, request
+from flask import Response, g, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard import words
@@ -79,8 +79,13 @@ def change_member(id: str) -> BaseResponse:
 
 @blp.post("/members/<id>/remove")
 def remove_member(id: str) -> BaseResponse:
+    is_own = id == g.caller.user.id
     try:
-        members.remove_member(g.caller, id)
+        if is_own:
+            members.leave(g.caller)
+        else:
+            members.remove_member(g.caller, id)
     except Invalid as refusal:
         return _members(refusal.status, wrong=refusal.sentences())
-    return see_other("/members", "Member removed.")
+    # Those who leave have no session left.
+    return redirect("/sign-in", 303) if is_own else see_other("/members", "Member removed.")

@@ -28,6 +28,8 @@ WORK = (
 WORKSPACE = (
     Page("/import", "Import & export", "box"),
     Page("/tokens", "Tokens & agents", "key"),
+    Page("/tools", "Tools", "tool"),
+    Page("/webhooks", "Webhooks", "hook"),
     Page("/members", "Members", "users"),
     Page("/activity", "Activity", "activity"),
     Page("/settings", "Settings", "gear"),
@@ -35,4 +37,11 @@ WORKSPACE = (
 ACCOUNT = Page("/account", "Account", "person")
 # The bar at the bottom of a phone has these; all others are in its menu.
 SHORTCUTS = (WORK[0], WORK[1])
-PAGES = (*WORK, *WORKSPACE, Page("/explain", "Test a link", "explain"), Page("/jobs", "Jobs", "jobs"), ACCOUNT)
+PAGES = (
+    *WORK,
+    *WORKSPACE,
+    Page("/explain", "Test a link", "explain"),
+    Page("/jobs", "Jobs", "jobs"),
+    Page("/deliveries", "Deliveries", "hook"),
+    ACCOUNT,
+)

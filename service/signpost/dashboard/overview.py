@@ -9,6 +9,7 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, page, require, see_other
 from signpost.dashboard.click_views import ClickView
+from signpost.dashboard.event_words import EVENTS, GROUPS
 from signpost.dashboard.names import NAMES, shown
 from signpost.dashboard.once import create_once
 from signpost.dashboard.periods import period_of
@@ -16,9 +17,10 @@ from signpost.dashboard.record_forms import default_host
 from signpost.dashboard.record_inputs import RecordForm
 from signpost.domain import times
 from signpost.domain.errors import NotFound
+from signpost.domain.events import SUBSCRIBABLE, EventType, WebhookState
 from signpost.domain.filters import NO_FILTERS, Health, HostFilters
 from signpost.domain.record import RecordView
-from signpost.operations import bootstrap, click_parts, hosts, pins, records, roles, usage
+from signpost.operations import bootstrap, click_parts, hosts, pins, records, roles, usage, webhooks
 from signpost.operations.click_answers import values_of_each
 from signpost.operations.click_sums import WorkspaceSums
 from signpost.schemas.record import LinkCreate
@@ -27,6 +29,14 @@ from signpost.schemas.record import LinkCreate
 ROWS = 5
 # Hostnames that do not work, by name; the page of hostnames has them all.
 MAX_HOSTS = 3
+MAX_WEBHOOKS = 3
+_LIVE_GROUPS = ("Links", "Redirects", "Destinations", "Hostnames")
+# What "Just now" calls what happens; `bot` is a click too.
+_LIVE: dict[str, str] = {
+    EventType.CLICKS: "Visit",
+    "bot": "Visit of a bot",
+    **{type_: EVENTS[type_] for group in _LIVE_GROUPS for type_ in GROUPS[group]},
+}
 _URGENT = (Health.BROKEN, Health.EXPIRED, Health.PAUSED)
 
 
@@ -75,6 +85,8 @@ def overview() -> BaseResponse:
         troubles=_troubles(),
         to_do=_to_do(),
         names=NAMES,
+        live=_LIVE,
+        live_types=",".join(one for one in _LIVE if one in SUBSCRIBABLE),
         **view.shown(),
     )
 
@@ -98,6 +110,7 @@ def _troubles() -> list[Trouble]:
     found = [Trouble(f"{host.host} is not set up", f"/hosts/{host.host}", is_bad=True) for host in wrong[:MAX_HOSTS]]
     if len(wrong) > MAX_HOSTS:
         found.append(Trouble("More hostnames are not set up", "/hosts", is_bad=True))
+    found += _failing_webhooks()
     health = pins.what_is_wrong(g.caller)
     words = {
         Health.BROKEN: "Destinations that are down",
@@ -109,6 +122,19 @@ def _troubles() -> list[Trouble]:
         for one in _URGENT
         if one in health
     ]
+
+
+def _failing_webhooks() -> list[Trouble]:
+    """For those who may set webhooks: those that get nothing, the ones that were switched off first."""
+    caller = g.caller
+    if caller.role < roles.required_for(webhooks.list_webhooks):
+        return []
+    rows = webhooks.list_webhooks(caller)
+    failed = [row for row in rows if row.state is WebhookState.FAILED]
+    failing = [row for row in rows if row.state is WebhookState.ACTIVE and row.failing_since]
+    found = [Trouble("A webhook was switched off: it failed for three days", f"/webhooks/{row.id}") for row in failed]
+    found += [Trouble("A webhook does not answer", f"/webhooks/{row.id}") for row in failing]
+    return found[:MAX_WEBHOOKS]
 
 
 def _to_do() -> list[Step]:

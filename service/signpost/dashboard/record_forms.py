@@ -24,7 +24,7 @@ from signpost.domain.errors import NotFound, Outdated
 from signpost.domain.filters import NO_FILTERS
 from signpost.domain.paths import Address
 from signpost.domain.plugins import PLUGINS
-from signpost.domain.record import KEEP, TYPES, Handler, RecordConfig, RecordType, RecordView
+from signpost.domain.record import KEEP, MAX_TITLE, TYPES, Handler, RecordConfig, RecordType, RecordView
 from signpost.operations import hosts, records
 from signpost.operations.hosts import HostView
 from signpost.operations.record_versions import version
@@ -45,6 +45,8 @@ def new_link() -> BaseResponse:
     form = _copy(LinkCreate) or RecordForm(LinkCreate, {"type": "link"})
     if request.args.get("destination"):
         form.rows = [replace(form.rows[0], address=request.args["destination"])]
+    if request.args.get("title"):
+        form.values["title"] = request.args["title"][:MAX_TITLE]
     form.values["host"] = request.args.get("host") or form.values.get("host") or default_host()
     return _new(form, Handler.SHORT_URL, records.create_link, "Your short link is ready.")
 
@@ -117,6 +119,11 @@ def _host_choices(known: list[HostView], handler: Handler, chosen: str) -> dict[
     if chosen and chosen not in choices:
         choices = {chosen: "not connected", **choices}
     return choices
+
+
+def connected_hosts() -> list[str]:
+    """The hostnames on which the person may create links, newest first; at most 100."""
+    return [host.host for host in _hosts() if host.short_links_enabled]
 
 
 def default_host() -> str:

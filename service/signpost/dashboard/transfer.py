@@ -18,7 +18,7 @@ from signpost.domain.record import RecordType
 from signpost.operations import jobs
 from signpost.operations.jobs import JobView
 from signpost.operations.record_writer import Result
-from signpost.transfer import import_check, import_job
+from signpost.transfer import import_check, import_files, import_job
 from signpost.transfer.importer import LEFT_OUT, NOTE, Plan
 from signpost.transfer.redirect_formats import FORMAT_NAMES, REDIRECT_FORMATS
 from signpost.transfer.sources import OWN, SOURCE_NAMES, SOURCES, TABLE
@@ -129,7 +129,7 @@ def _changed(id: str) -> JobView | None:
     """Another dry run if the form says something else than what was checked. Raises NotFound, Invalid."""
     job = _dry_run(id)
     # Without a file the form was sent before.
-    if "source" not in request.form or import_job.kept_file(job) is None:
+    if "source" not in request.form or import_files.kept_file(job) is None:
         return None
     plan = _chosen(job)
     return None if plan == import_job.plan_of(job) else import_job.request_again(g.caller, id, plan)
@@ -172,7 +172,7 @@ def _chosen(job: JobView) -> Plan:
 
 def _second_step(job: JobView, wrong: list[str] | None = None, status: int = 200) -> Response:
     plan = import_job.plan_of(job)
-    preview, told = import_check.preview(job) if import_job.kept_file(job) is not None else None, shown_lines(job)
+    preview, told = import_check.preview(job) if import_files.kept_file(job) is not None else None, shown_lines(job)
     return page(
         "import_check.html",
         status,
@@ -193,7 +193,7 @@ def _second_step(job: JobView, wrong: list[str] | None = None, status: int = 200
         fields=import_check.FIELDS,
         column_labels=COLUMN_LABELS,
         nouns=nouns(plan),
-        is_worth_importing=import_job.is_worth_importing(job),
+        is_worth_importing=import_files.is_worth_importing(job),
         why=why,
         delimiters={",": "commas", ";": "semicolons", "\t": "tabs", "|": "vertical bars"},
         encodings={"utf-8-sig": "UTF-8", "utf-16": "UTF-16", "windows-1252": "Windows-1252"},

@@ -32,6 +32,7 @@ class Subject(StrEnum):
     SETTING = "setting"
     PLAN = "plan"
     WORKSPACE = "workspace"
+    WEBHOOK = "webhook"
 
 
 def difference(before: dict[str, object], after: dict[str, object]) -> tuple[dict[str, object], dict[str, object]]:

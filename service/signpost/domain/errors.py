@@ -153,6 +153,19 @@ class CreateOnly(RoleTooLow):
         self.message = "A token of the kind create-only may create links and redirects, and nothing else."
 
 
+class Busy(ServiceError):
+    """There is no room for another one at this moment. retry_after_s: whole seconds until there may be."""
+
+    status, code, message = 503, "busy", "This server has too much to do at this moment. Try again later."
+
+    def __init__(self, message: str | None = None, *, retry_after_s: int = 60):
+        super().__init__(message)
+        self.retry_after_s = retry_after_s
+
+    def headers(self) -> dict[str, str]:
+        return {"Retry-After": str(self.retry_after_s)}
+
+
 class StorageFull(ServiceError):
     status, code = 503, "storage_full"
     message = (

@@ -1,6 +1,6 @@
 """The vocabulary in which `domain/record.py` describes the fields of a record: kinds of values, and a `Field`.
 
-A kind is data. Its handling is defined once for each reader: `schemas/record.py` (JSON), `transfer/sources.py`
+A kind is data. Its handling is defined once for each reader: `schemas/record.py` (JSON), `transfer/cells.py`
 (a cell of a table), `transfer/schemas.py` (an exported line).
 """
 

@@ -28,11 +28,6 @@ class DeliveryState(StrEnum):
     FAILED = "failed"
 
 
-class NotificationEvent(StrEnum):
-    BROKEN = "destination.broken"
-    RECOVERED = "destination.recovered"
-
-
 class Monitored(Protocol):
     """A record whose destinations are checked."""
 

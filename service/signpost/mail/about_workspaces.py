@@ -124,5 +124,7 @@ def _news(about: JsonObject, caller: Caller) -> Content:
 def _sentence(news: JsonObject) -> str:
     if "host" in news:
         return f"{news['host']} {'now' if news['is_well'] else 'no longer'} points here."
+    if "webhook" in news:
+        return f"The webhook to {news['webhook']} was switched off."
     address = _short(news["address"])
     return f"The destination of {address} {'works again' if news['is_well'] else 'is down'}."

@@ -10,7 +10,8 @@ from datetime import timedelta
 from typing import Any
 
 from signpost.domain import monitor_state, times
-from signpost.domain.monitor_state import NotificationEvent, WatchState
+from signpost.domain.events import EventType
+from signpost.domain.monitor_state import WatchState
 from signpost.domain.routing import Routing
 from signpost.domain.rules import stored_rules
 from signpost.monitoring import notify
@@ -97,9 +98,9 @@ def _update_record(watch: Watch, before: WatchState, outcome: Outcome) -> None:
         database.announce(record.host, record.place)
     if record.is_notify and before != watch.state:
         if watch.state == WatchState.DOWN:
-            notify.queue(record, watch, NotificationEvent.BROKEN, outcome)
+            notify.queue(record, watch, EventType.DESTINATION_BROKEN, outcome)
         elif before == WatchState.DOWN:
-            notify.queue(record, watch, NotificationEvent.RECOVERED, outcome)
+            notify.queue(record, watch, EventType.DESTINATION_RECOVERED, outcome)
 
 
 def _tidy(record_seq: int) -> None:

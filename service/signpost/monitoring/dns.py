@@ -19,7 +19,7 @@ import dns.rrset
 
 from signpost.domain import addresses, dns_records
 from signpost.domain.dns_records import DnsType
-from signpost.monitoring.public import Address, is_public
+from signpost.domain.public_addresses import Address, is_public
 from signpost.monitoring.resolver import Resolver, Unresolved
 from signpost.runtime import host_proof
 

@@ -5,11 +5,8 @@ holds for each redirect. Nothing takes longer than TIMEOUT_S, and at most MAX_AN
 not say otherwise.
 """
 
-import io
-import ipaddress
 import logging
 import re
-import socket
 import ssl
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, suppress
@@ -18,13 +15,14 @@ from functools import cached_property
 from typing import Any, Protocol
 from urllib.parse import urljoin
 
-from urllib3.connection import HTTPConnection, HTTPSConnection
+from urllib3.connection import HTTPConnection
 from urllib3.exceptions import LocationParseError
 from urllib3.util import Url, parse_url
 
 from signpost.domain import times
 from signpost.domain.destination import Target
-from signpost.monitoring.public import Address
+from signpost.domain.public_addresses import Address, literal_address
+from signpost.monitoring.connections import BoundedSocket, Https, TooLarge
 from signpost.monitoring.resolver import Unresolved
 from signpost.runtime.version import product_version
 
@@ -192,7 +190,7 @@ class Fetcher:
             with self._failures(host):
                 connection.connect()
                 sock = connection.sock
-                connection.sock = _Bounded(sock, deadline, max_bytes, self._silence_s)
+                connection.sock = BoundedSocket(sock, deadline, max_bytes, self._silence_s)
                 connection.request(method, _target(url), body=body, headers=own, preload_content=False)
                 response = connection.getresponse()
             yield Answer(response, host, lambda: self._failures(host))
@@ -206,7 +204,7 @@ class Fetcher:
         """Raises Failed for whatever goes wrong between us and the server."""
         try:
             yield
-        except _TooLarge:
+        except TooLarge:
             raise Failed("too_large", "Its answer is too large.") from None
         except ssl.SSLError as error:
             raise Failed("tls", f"Its certificate or TLS is refused: {error.reason or error}.") from None
@@ -219,7 +217,7 @@ class Fetcher:
 
     def _address(self, host: str, deadline: float) -> Address:
         try:
-            literal = _literal(host)
+            literal = literal_address(host)
             found = self._resolver.addresses(host, _left(deadline)) if literal is None else [literal]
         except Unresolved as unresolved:
             raise Failed("dns", str(unresolved)) from None
@@ -233,7 +231,7 @@ class Fetcher:
     def _connection(self, parts: Url, host: str, address: Address, deadline: float) -> HTTPConnection:
         if parts.scheme == "http":
             return HTTPConnection(str(address), parts.port or 80, timeout=min(_left(deadline), self._silence_s))
-        return _Https(
+        return Https(
             str(address),
             parts.port or 443,
             deadline=deadline,
@@ -246,19 +244,6 @@ class Fetcher:
     @cached_property
     def _tls(self) -> ssl.SSLContext:
         return ssl.create_default_context()
-
-
-class _Https(HTTPSConnection):
-    """Gives TLS the time that is left after connecting, not all of it again."""
-
-    def __init__(self, *args: Any, deadline: float, **kwargs: Any):
-        super().__init__(*args, **kwargs)
-        self._deadline = deadline
-
-    def _new_conn(self) -> socket.socket:
-        sock = super()._new_conn()
-        sock.settimeout(max(0.001, min(sock.gettimeout() or TIMEOUT_S, self._deadline - times.monotonic_s())))
-        return sock
 
 
 def _fixed(url: str) -> str:
@@ -300,19 +285,6 @@ def _origin(url: str) -> tuple[str | None, str | None, int | None]:
     return parts.scheme, parts.host, parts.port
 
 
-def _literal(host: str) -> Address | None:
-    """The address in `host`, in any spelling that some parser accepts; None: it is a name."""
-    try:
-        return ipaddress.ip_address(host.partition("%")[0])
-    except ValueError:
-        pass
-    try:
-        # 127.1, 0x7f000001, 2130706433, 0177.0.0.1
-        return ipaddress.IPv4Address(socket.inet_aton(host))
-    except (OSError, UnicodeError):
-        return None
-
-
 def _left(deadline: float) -> float:
     left = deadline - times.monotonic_s()
     if left <= 0:
@@ -329,44 +301,3 @@ def _failure(error: Exception, timeout_s: float) -> Failed:
             return Failed("timeout", f"It does not answer within {timeout_s:g} seconds.")
         cause = cause.__cause__ or cause.__context__
     return Failed("connection", "It does not answer as a web server does.")
-
-
-class _TooLarge(Exception):
-    pass
-
-
-class _Bounded(io.RawIOBase):
-    """A socket with a limit of bytes and a deadline for all reads and writes together, and one for each of them."""
-
-    def __init__(self, inner: Any, deadline: float, max_bytes: int, silence_s: float):
-        self._inner, self._deadline, self._left, self._silence_s = inner, deadline, max_bytes, silence_s
-
-    def makefile(self, mode: str, *args: Any, **kwargs: Any) -> Any:
-        return io.BufferedReader(self)
-
-    def readable(self) -> bool:
-        return True
-
-    def readinto(self, buffer: Any) -> int:
-        self._await()
-        count: int = self._inner.recv_into(buffer)
-        self._left -= count
-        if self._left < 0:
-            raise _TooLarge
-        return count
-
-    def sendall(self, data: Any) -> None:
-        self._await()
-        self._inner.sendall(data)
-
-    def _await(self) -> None:
-        left = self._deadline - times.monotonic_s()
-        if left <= 0:
-            raise TimeoutError
-        self._inner.settimeout(min(left, self._silence_s))
-
-    def settimeout(self, timeout: float | None) -> None:
-        pass
-
-    def close(self) -> None:
-        """http.client closes it before the body is read, where the server will; `_exchange` closes the socket."""

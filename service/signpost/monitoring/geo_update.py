@@ -22,10 +22,10 @@ from flask import current_app
 
 from signpost.domain import times
 from signpost.domain.outside import Settings
+from signpost.domain.public_addresses import Address
 from signpost.monitoring.doctor import Step
 from signpost.monitoring.fetch import Answer, Failed, Fetcher
 from signpost.monitoring.geo_file import MAX_BYTES, Description, GeoFileError, describe, unpacked
-from signpost.monitoring.public import Address
 from signpost.monitoring.resolver import Unresolved
 from signpost.runtime import geo, jobs
 from signpost.storage import instance_folder, whole_files

@@ -6,40 +6,25 @@ accepted is sent again for a day, with growing pauses.
 
 from __future__ import annotations
 
-import base64
-import hashlib
-import hmac
 import json
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 from signpost.domain import paths, times
-from signpost.domain.monitor_state import DeliveryState, NotificationEvent
+from signpost.domain.events import EventType
+from signpost.domain.monitor_state import DeliveryState
 from signpost.monitoring.fetch import Fetcher, Outcome
-from signpost.runtime import mail_queue, settings
-from signpost.storage import database, keys
+from signpost.runtime import mail_queue, notify_secrets, outbox, settings
+from signpost.runtime.webhook_secrets import signed_headers
+from signpost.storage import database
 from signpost.storage.models import Delivery, Host, Record, Watch, Workspace
 
 # Waits between the attempts, in seconds. After the last attempt, a day after the first one, it has failed.
 WAITS_S = (5, 60, 300, 1800, 7200, 18_000, 25_000, 34_000)
 
 
-def signing_secret(workspace_id: str) -> str:
-    """The secret with which the receiver verifies signatures, as Standard Webhooks writes it. It is not stored."""
-    return "whsec_" + base64.b64encode(_key(workspace_id)).decode()
-
-
-def signature(workspace_id: str, id: str, moment: datetime, body: bytes) -> str:
-    content = f"{id}.{int(moment.timestamp())}.".encode() + body
-    return f"v1,{base64.b64encode(hmac.digest(_key(workspace_id), content, hashlib.sha256)).decode()}"
-
-
-def _key(workspace_id: str) -> bytes:
-    return keys.derive(settings.active()["INSTANCE"], f"webhook {workspace_id}")
-
-
-def queue(record: Record, watch: Watch, event: NotificationEvent, outcome: Outcome) -> None:
-    """Queue a notification, in the transaction that changed the state; where there is no notify_url, only e-mail."""
-    is_well = event == NotificationEvent.RECOVERED
+def queue(record: Record, watch: Watch, event: EventType, outcome: Outcome) -> None:
+    """Queue e-mail, the event and, where there is a notify_url, a notification, in the transaction of the change."""
+    is_well = event == EventType.DESTINATION_RECOVERED
     mail_queue.destination_changed(
         record.workspace_id,
         address=f"{record.host}/{record.path_and_query}",
@@ -47,9 +32,6 @@ def queue(record: Record, watch: Watch, event: NotificationEvent, outcome: Outco
         is_well=is_well,
         reason="" if is_well else outcome.text,
     )
-    url = Workspace.get_by_id(record.workspace_id).settings.get("notify_url")
-    if not url:
-        return
     https = Host.select(Host.https_requested).where(Host.host == record.host).scalar()
     link_port = settings.active()["LINK_PORT"]
     data = {
@@ -63,6 +45,10 @@ def queue(record: Record, watch: Watch, event: NotificationEvent, outcome: Outco
         "status": outcome.status,
         "reason": outcome.text,
     }
+    outbox.publish(record.workspace_id, event, data, host=record.host, tags=record.tags)
+    url = Workspace.get_by_id(record.workspace_id).settings.get("notify_url")
+    if not url:
+        return
     body = {"type": event, "timestamp": times.now_text(), "data": data}
     Delivery.create(
         workspace=record.workspace_id,
@@ -80,18 +66,14 @@ class Deliveries:
         self._fetcher = fetcher
 
     def due(self, count: int) -> list[Delivery]:
-        waiting = Delivery.select().where(Delivery.due_at.is_null(False) & (Delivery.due_at <= times.now_text()))
+        is_due = Delivery.webhook_id.is_null() & Delivery.due_at.is_null(False) & (Delivery.due_at <= times.now_text())
+        waiting = Delivery.select().where(is_due)
         return list(waiting.order_by(Delivery.due_at).limit(count))
 
     def do(self, delivery: Delivery) -> Outcome:
         body, moment = delivery.body.encode(), times.now()
-        headers = {
-            "Content-Type": "application/json",
-            "webhook-id": delivery.id,
-            "webhook-timestamp": str(int(moment.timestamp())),
-            "webhook-signature": signature(delivery.workspace_id, delivery.id, moment, body),
-        }
-        return self._fetcher.post(delivery.url, headers, body)
+        secrets = notify_secrets.keys_at(delivery.workspace_id, moment)
+        return self._fetcher.post(delivery.url, signed_headers(secrets, delivery.id, moment, body), body)
 
     def write(self, done: list[tuple[Delivery, Outcome]]) -> None:
         with database.atomic():

@@ -8,7 +8,7 @@ import dns.nameserver
 import dns.resolver
 
 from signpost.domain import times
-from signpost.monitoring.public import Address
+from signpost.domain.public_addresses import Address
 
 TIMEOUT_S = 5.0
 

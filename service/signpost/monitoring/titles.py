@@ -8,9 +8,9 @@ from typing import Any
 from flask import Flask
 
 from signpost.domain import page_titles
+from signpost.domain.public_addresses import is_public, is_reachable
 from signpost.monitoring import watcher
 from signpost.monitoring.fetch import Failed, Fetcher
-from signpost.monitoring.public import is_public, is_reachable
 from signpost.monitoring.resolver import Resolver
 from signpost.storage import database
 from signpost.storage.models import Record, TitleFetch

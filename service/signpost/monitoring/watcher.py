@@ -16,13 +16,14 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.domain.errors import ServiceError
+from signpost.domain.public_addresses import is_public, is_reachable
 from signpost.monitoring.check import Checks
 from signpost.monitoring.fetch import Fetcher
 from signpost.monitoring.geo_update import GeoUpdates
 from signpost.monitoring.lookups import Lookups, TargetAddresses
 from signpost.monitoring.notify import Deliveries
-from signpost.monitoring.public import is_public, is_reachable
 from signpost.monitoring.resolver import Resolver
+from signpost.monitoring.webhooks import MAX_AT_ONCE, WebhookTurns
 from signpost.storage.app_parts import parts_of
 
 THREADS = 32
@@ -64,6 +65,8 @@ class Watcher:
         self._app = app
         self._kinds = kinds
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="signpost-watch")
+        # Of each kind: the pool that does its tasks.
+        self._pools = [self._pool for _ in kinds]
         self._thread: threading.Thread | None = None
         self._claimed: list[set[Hashable]] = [set() for _ in kinds]
         # Task -> the time (monotonic) until which it pauses.
@@ -72,9 +75,11 @@ class Watcher:
         self._lock = threading.Lock()
         self._ending = threading.Event()
 
-    def add(self, kind: Kind) -> None:
-        """Add a kind of task; call it before the start."""
+    def add(self, kind: Kind, *, threads: int | None = None) -> None:
+        """Add a kind of task; call it before the start. threads: of its own, so that no other kind keeps it waiting."""
         self._kinds.append(kind)
+        pool = self._pool if threads is None else ThreadPoolExecutor(threads, thread_name_prefix="signpost-watch")
+        self._pools.append(pool)
         self._claimed.append(set())
         self._paused.append({})
         self._done.append([])
@@ -92,7 +97,8 @@ class Watcher:
     def close(self) -> None:
         """Start no more tasks. Those that are running are left to the next start."""
         self._ending.set()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in self._pools:
+            pool.shutdown(wait=False, cancel_futures=True)
         if self._thread is not None:
             # It may wait for the database; results that it cannot write are due again at the next start.
             self._thread.join(CLOSE_S)
@@ -132,7 +138,7 @@ class Watcher:
         for task in kind.due(MAX_CLAIMED + len(claimed) + len(paused)):
             if task not in claimed and task not in paused and len(claimed) < MAX_CLAIMED and not self._ending.is_set():
                 claimed.add(task)
-                self._pool.submit(self._do, number, kind, task)
+                self._pools[number].submit(self._do, number, kind, task)
 
     def _do(self, number: int, kind: Kind, task: Any) -> None:
         try:
@@ -164,7 +170,10 @@ def init_app(app: Flask) -> None:
     resolver = Resolver(app.config["DNS_SERVERS"])
     fetcher = Fetcher(resolver, is_reachable if app.config["MONITOR_ALLOW_PRIVATE"] else is_public)
     parts_of(app).add(TargetAddresses(resolver))
-    parts_of(app).add(Watcher(app, [Checks(fetcher), Deliveries(fetcher), Lookups(resolver), GeoUpdates(app.config)]))
+    kinds: list[Kind] = [Checks(fetcher), Deliveries(fetcher), Lookups(resolver), GeoUpdates(app.config)]
+    watcher = parts_of(app).add(Watcher(app, kinds))
+    # Destinations that do not answer would keep them waiting for a minute.
+    watcher.add(WebhookTurns(fetcher), threads=MAX_AT_ONCE)
 
 
 def of(app: Flask) -> Watcher:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from array import array
 from dataclasses import dataclass
-from typing import Any
 
 from peewee import ModelSelect, fn
 
@@ -22,6 +21,7 @@ from signpost.operations.views import view_of
 from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.models import Job, Record
+from signpost.storage.prepared import rows_of
 
 # Records in one transaction; other writers get their turn between two transactions.
 TX_ROWS = 100
@@ -147,18 +147,16 @@ def _delete(job: Job, seqs: list[int], kept_by: str) -> None:
     kept_by: the entry of the history that keeps them; "" for none.
     """
     with database.atomic():
-        found: Any = _unchanged(job, among=seqs).select(Record.seq, Record.host, Record.place).tuples()
-        rows = list(found)
-        if kept_by:
-            history.keep_deleted(kept_by, [seq for seq, _, _ in rows])
+        rows = rows_of(_unchanged(job, among=seqs))
+        history.many_deleted(kept_by, rows)
         for begin in range(0, len(rows), CHUNK_ROWS):
-            chunk = [seq for seq, _, _ in rows[begin : begin + CHUNK_ROWS]]
+            chunk = [row.seq for row in rows[begin : begin + CHUNK_ROWS]]
             job.deleted += Record.delete().where(Record.seq << chunk).execute()
             time.sleep(YIELD_S)
         job.last_seq = seqs[-1]
         jobs.store_progress(job)
-        for _, host, alias in rows:
-            database.announce(host, alias)
+        for row in rows:
+            database.announce(row.host, row.place)
 
 
 def _unchanged(job: Job, among: list[int] | None = None) -> ModelSelect[Record]:

@@ -44,6 +44,10 @@ class Chain:
     addresses: tuple[str, ...]
 
 
+class LeadsBack(Invalid):
+    """A destination leads back to the record itself, directly or through others."""
+
+
 def hosts_led_to(record: Record) -> set[str]:
     """The hostnames that answer for the destinations of `record`.
 
@@ -91,7 +95,7 @@ def refuse_loop(record: Record, patterns: Patterns | None = None) -> None:
     looked: set[_Way] = set()
     for field, url in (*record.places_of_destinations, ("expired_url", record.expired_url)):
         if url and _leads_to(record, Target(url, {}).fixed, patterns, looked):
-            raise Invalid({field: ["This destination leads back to the record itself."]})
+            raise LeadsBack({field: ["This destination leads back to the record itself."]})
 
 
 def _may_lead_to_own(record: Record) -> bool:

@@ -18,6 +18,7 @@ from peewee import SQL, ColumnBase, Field, ModelAlias, ModelSelect, fn
 
 from signpost.domain import paths, times
 from signpost.domain.filters import FilterValue, Health, HostFilters, RecordFilters, Traffic
+from signpost.operations.record_urls import ids_at
 from signpost.storage.models import Host, Record, RecordClicks, RecordTag, RecordText, Workspace
 
 # "none: no click in 28 days"
@@ -239,28 +240,10 @@ def resolve_urls(workspace: Workspace, filters: RecordFilters) -> RecordFilters:
 
     Long-running work such as a deletion stores these: once the record is gone, the search would match other records.
     """
-    named = _named(workspace, filters.search) if filters.search is not None else []
+    named = ids_at(workspace, filters.search) if filters.search is not None else []
     if not named:
         return filters
     return replace(filters, search=None, id=tuple(one for one in named if filters.id is None or one in filters.id))
-
-
-def _named(workspace: Workspace, text: str) -> list[str]:
-    """The ids of the records whose URL is `text`: one, or several where the alias has another case there."""
-    text = text.strip()
-    if "/" not in text or any(character.isspace() for character in text):
-        return []
-    try:
-        host, path, query = paths.address_of(text.partition("#")[0])
-    except ValueError:
-        return []
-    folded = paths.fold(path)
-    keys = [folded, *([paths.key_of(folded, paths.pairs_in(query))] if query else ())]
-    here = (Record.host == host) & (Record.alias_folded << keys)
-    found = list(workspace.records.select(Record.id, Record.place, Record.written).where(here))
-    # A redirect that asks for this query comes before those of the path, whatever query people copy with it.
-    ids = {record.path: record.id for record in [one for one in found if one.query] or found}
-    return [ids[path]] if path in ids else list(ids.values())
 
 
 def _tags(where: _Where, tags: tuple[str, ...]) -> Any:

@@ -1,4 +1,8 @@
-"""Entries of the history: each is written by the operation that changes something, in the same transaction."""
+"""Entries of the history: each is written by the operation that changes something, in the same transaction.
+
+What is noted here is also an event (operations/events.py). Of many records the history has one entry, and each record
+its event.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +12,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from signpost.domain.changes import SECRET, Subject, Verb, difference
+from signpost.domain.events import EventType
 from signpost.domain.ids import new_id
 from signpost.domain.record import FIELDS, PausedBy
 from signpost.domain.times import now_text
+from signpost.operations import events
 from signpost.operations.caller import Caller
 from signpost.runtime import logs
 from signpost.storage import database
@@ -108,7 +114,7 @@ def _set(state: State) -> State:
 
 
 def record_created(caller: Caller, row: Record, undoing: Undoing | None = None) -> str:
-    """Note that a record was created."""
+    """Note that a record was created. RecordWriter, and what brings records back, publish the event."""
     undo = {"updated_at": row.updated_at}
     return note(caller, Verb.CREATE, Subject.RECORD, row.id, after=_set(state_of(row)), undo=undo, undoing=undoing)
 
@@ -121,13 +127,15 @@ def record_updated(
     undo = {"columns": _replaced(row, columns), "updated_at": row.updated_at}
     old, new = _shown(old), _shown(new)
     note(caller, Verb.UPDATE, Subject.RECORD, row.id, before=old, after=new, undo=undo, undoing=undoing)
+    events.record_updated(row, old, new)
 
 
 def record_deleted(caller: Caller, row: Record, undoing: Undoing | None = None) -> None:
     """Note that a record is about to be deleted, and keep it."""
+    events.records_deleted([row])
     before = _set(state_of(row))
     entry = note(caller, Verb.DELETE, Subject.RECORD, row.id, before=before, undo={}, undoing=undoing)
-    keep_deleted(entry, [row.seq])
+    _keep_deleted(entry, [row.seq])
 
 
 def keeper_of(job: Job) -> str:
@@ -147,16 +155,28 @@ _KEEP = f"""
 """
 
 
-def keep_deleted(change_id: str, seqs: Sequence[int]) -> None:
+def many_deleted(entry: str, rows: Sequence[Record]) -> None:
+    """Records are about to be deleted by the change with this id; "": that cannot be undone, so they are not kept."""
+    events.records_deleted(rows)
+    if entry:
+        _keep_deleted(entry, [row.seq for row in rows])
+
+
+def _keep_deleted(change_id: str, seqs: Sequence[int]) -> None:
     """Keep records that a change is about to delete, with their clicks by day; `kept_record` holds them."""
     database.current().execute_sql(_KEEP, (change_id, json.dumps([*seqs])))
 
 
-def keep_updated(change_id: str, row: Record, columns: Mapping[str, Any]) -> None:
-    """Keep the columns that a change to many records has replaced in this one. columns: all, before the change."""
-    content = _replaced(row, columns)
-    kept = {"change": change_id, "record_seq": row.seq, "content": content, "updated_at": row.updated_at}
-    KeptRecord.append([kept])
+def one_of_many_updated(entry: str, row: Record, before: State, columns: Mapping[str, Any] | None = None) -> None:
+    """A record was changed by the change with this id; "": that cannot be undone, so nothing is kept.
+
+    before: `state_of` it; columns: all of its columns, before the change.
+    """
+    old, new = difference(before, state_of(row))
+    events.record_updated(row, _shown(old), _shown(new))
+    if entry and columns is not None:
+        kept = {"content": _replaced(row, columns), "updated_at": row.updated_at}
+        KeptRecord.append([{"change": entry, "record_seq": row.seq, **kept}])
 
 
 def _replaced(row: Record, columns: Mapping[str, Any]) -> State:
@@ -182,6 +202,7 @@ def host_connected(caller: Caller, host: Host, undoing: Undoing | None = None) -
     after = {"host": host.host, **host_state(host)}
     undo = {"updated_at": host.updated_at}
     note(caller, Verb.CREATE, Subject.HOST, host.host, after=after, undo=undo, undoing=undoing)
+    events.host_event(host, EventType.HOST_CREATED)
 
 
 def host_updated(caller: Caller, host: Host, before: State, undoing: Undoing | None = None) -> None:
@@ -189,9 +210,11 @@ def host_updated(caller: Caller, host: Host, before: State, undoing: Undoing | N
     old, new = difference(before, host_state(host))
     undo = {"updated_at": host.updated_at}
     note(caller, Verb.UPDATE, Subject.HOST, host.host, before=old, after=new, undo=undo, undoing=undoing)
+    events.host_event(host, EventType.HOST_UPDATED, old, new)
 
 
 def host_disconnected(caller: Caller, host: Host, undoing: Undoing | None = None) -> None:
-    """Note that a hostname was disconnected."""
+    """Note that a hostname is about to be disconnected."""
+    events.host_event(host, EventType.HOST_DELETED)
     before = {"host": host.host, **host_state(host)}
     note(caller, Verb.DELETE, Subject.HOST, host.host, before=before, undo={}, undoing=undoing)

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, TypedDict, Unpack
 
 from signpost.domain import addresses, dns_records, fallback, times
@@ -13,46 +12,12 @@ from signpost.domain.record import Handler
 from signpost.operations import history, listing, plans, roles
 from signpost.operations.caller import Caller
 from signpost.operations.filters import matching_hosts
-from signpost.operations.usage import records_of
-from signpost.operations.views import view_of
+from signpost.operations.host_views import HostDetail as HostDetail
+from signpost.operations.host_views import HostView as HostView
+from signpost.operations.host_views import detail, details, required, views
 from signpost.runtime import host_proof, plan_file, settings
 from signpost.storage import database
 from signpost.storage.models import Host, Workspace
-
-
-@dataclass(frozen=True)
-class HostView:
-    """A hostname as it is shown. require: the DNS records to set. counts: records by handler, like `short-url=3`.
-
-    current, errors: what the last check of DNS found. checked_at: "" before the first one.
-    """
-
-    host: str
-    domain: str
-    correct: bool
-    public: bool
-    default_require: dns_records.Requirement
-    require: list[str]
-    current: list[dict[str, str]]
-    errors: list[dict[str, str]]
-    counts: list[str]
-    https_requested: bool
-    short_links_enabled: bool
-    notice: str
-    checked_at: str
-    created_at: str
-    updated_at: str
-
-
-@dataclass(frozen=True)
-class HostDetail(HostView):
-    """A hostname with its settings. notfound_url, expired_url: null where those of the workspace apply."""
-
-    notfound_url: str | None
-    expired_url: str | None
-    notfound_status: int
-    apple_app_site_association: JsonObject | None
-    assetlinks: list[JsonObject] | None
 
 
 class HostSettings(TypedDict, total=False):
@@ -96,7 +61,7 @@ def connect_host(
             known.save()
             history.host_updated(caller, known, before)
         database.announce(host)
-    return _views([known])[0]
+    return views([known])[0]
 
 
 def _is_of_service(caller: Caller, host: str) -> bool:
@@ -150,7 +115,7 @@ def disconnect_host(caller: Caller, host: str) -> None:
 
 def get_host(caller: Caller, host: str) -> HostDetail:
     """One hostname of the workspace, with its settings. Raises NotFound."""
-    return _detail(_own_host(caller, host))
+    return detail(_own_host(caller, host))
 
 
 @roles.requires(roles.MANAGER)
@@ -170,18 +135,12 @@ def update_host(caller: Caller, host: str, **changes: Unpack[HostSettings]) -> H
             found.save()
             history.host_updated(caller, found, before)
             database.announce(found.host)
-    return _detail(found)
+    return detail(found)
 
 
 def required_records(caller: Caller, host: str) -> list[dns_records.DnsRecord]:
     """The DNS records that a hostname of the workspace must have. Raises NotFound."""
-    return _required_records(_own_host(caller, host))
-
-
-def _required_records(host: Host) -> list[dns_records.DnsRecord]:
-    target = settings.dns_target(settings.active())
-    records = (dns_records.required_record(host.host, target), host_proof.required_record(host))
-    return [record for record in records if record is not None]
+    return required(_own_host(caller, host))
 
 
 def _own_host(caller: Caller, host: str) -> Host:
@@ -209,7 +168,12 @@ def list_hosts(
     query = matching_hosts(caller.workspace, filters)
     name = json.dumps(["host", filters.as_json()], sort_keys=True)
     rows, cursors = listing.page(query, name=name, sort=sort, cursor=cursor, size=per_page)
-    return _views(rows), cursors
+    return views(rows), cursors
+
+
+def oldest_hosts(caller: Caller, count: int) -> list[HostDetail]:
+    """The first `count` hostnames that were connected, with their settings, the first one first."""
+    return details(list(caller.workspace.hosts.order_by(Host.created_at, Host.host).limit(count)))
 
 
 def may_have_certificate(name: str) -> bool:
@@ -237,27 +201,23 @@ def connected_host(caller: Caller, host: str, field: str = "host") -> Host:
     return found
 
 
+def is_connected(caller: Caller, host: str) -> bool:
+    """Whether a hostname is one of the workspace."""
+    return host in Host.named(caller.workspace.id, [host])
+
+
+def default_host(caller: Caller) -> str:
+    """The hostname of new short links where a caller names none: of those that take them, the one connected first.
+
+    Raises Invalid where there is none.
+    """
+    open_ones = caller.workspace.hosts.where(Host.short_links_enabled).order_by(Host.created_at, Host.host)
+    found: Host | None = open_ones.first()
+    if found is None:
+        raise Invalid({"host": ["No hostname that takes short links is connected to the workspace."]})
+    return found.host
+
+
 def takes_new(host: Host, handler: str) -> bool:
     """Whether new records of a handler may be made on a hostname."""
     return host.short_links_enabled or handler != Handler.SHORT_URL
-
-
-def _views(hosts: list[Host]) -> list[HostView]:
-    records = records_of(hosts[0].workspace_id, [host.host for host in hosts]) if hosts else {}
-    return [view_of(HostView, host, **_derived(host, records.get(host.host, {}))) for host in hosts]
-
-
-def _detail(host: Host) -> HostDetail:
-    records = records_of(host.workspace_id, [host.host])
-    return view_of(HostDetail, host, **_derived(host, records.get(host.host, {})))
-
-
-def _derived(host: Host, records: dict[str, int]) -> dict[str, Any]:
-    """The fields of a view that are not columns. records: how many of them the hostname has, by handler."""
-    target = settings.dns_target(settings.active())
-    return {
-        "default_require": dns_records.requirement(host.host, target),
-        "require": [str(record) for record in _required_records(host)],
-        "counts": [f"{handler}={count}" for handler, count in records.items()],
-        "checked_at": host.checked_at or "",
-    }

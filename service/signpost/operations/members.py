@@ -29,6 +29,12 @@ def remove_member(caller: Caller, user_id: str) -> None:
         workspaces.remove_member(caller.workspace, _below(caller, user_id), by=caller)
 
 
+def leave(caller: Caller) -> None:
+    """End the caller's own membership, with their tokens and sessions here. Raises Invalid: the only owner."""
+    with database.atomic():
+        workspaces.remove_member(caller.workspace, caller.user, by=caller)
+
+
 def require_not_above(caller: Caller, role: str) -> None:
     """Raises Invalid unless the caller may give `role` to others."""
     if role in roles.ROLES and Role(role) > caller.role:

@@ -83,9 +83,19 @@ def config_of(record: Record | RecordView) -> RecordConfig:
 
 def extended(record: RecordView) -> RecordView:
     """The same view with `extensions`, which never hold a password."""
-    config = config_of(record)
-    shown = {one.name: getattr(config, one.name) for one in FIELDS if one.is_extension and one.name != "password"}
-    return replace(record, extensions={**shown, "has_password": record.has_password})
+    return replace(record, extensions=extensions_of(record))
+
+
+_EXTENSIONS = [(one.name, one.column) for one in FIELDS if one.is_extension and one.name != "password"]
+
+
+def extensions_of(record: RecordView) -> dict[str, Any]:
+    """What `extensions` of a record holds."""
+    shown = {name: getattr(record, column) for name, column in _EXTENSIONS if column}
+    shown["destination_weights"] = _weights(record)
+    shown["paused"] = record.paused_by == PausedBy.USER
+    shown["has_password"] = record.has_password
+    return shown
 
 
 def view(record: Record) -> RecordView:
@@ -99,7 +109,7 @@ def views(records: Sequence[Record]) -> list[RecordView]:
         return []
     connected = Host.named(records[0].workspace_id, {record.host for record in records})
     creators = _creators(records)
-    clicks = _clicks(records)
+    clicks = clicks_of(records)
     link_port = settings.active()["LINK_PORT"]
     return [_shown(one, connected, creators[one.created_by_id], clicks.get(one.seq, 0), link_port) for one in records]
 
@@ -144,7 +154,7 @@ def _creators(records: Sequence[Record]) -> dict[str, Creator]:
     return {id_: Creator(id_, name) for id_, name in database.current().execute_sql(sql, (ids,))}
 
 
-def _clicks(records: Sequence[Record]) -> dict[int, int]:
+def clicks_of(records: Sequence[Record]) -> dict[int, int]:
     """The clicks of records by `seq`, for those that have any: one parameter, however many records there are."""
     seqs = json.dumps([record.seq for record in records])
     sql = "SELECT record_seq, clicks FROM record_clicks WHERE record_seq IN (SELECT value FROM json_each(?))"

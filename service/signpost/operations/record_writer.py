@@ -20,7 +20,7 @@ from signpost.domain.ids import id_of
 from signpost.domain.paths import Address
 from signpost.domain.patterns import MAX_PATTERNS
 from signpost.domain.record import GONE_STATUS, TYPES, Handler, MonitorState, RecordConfig, Routing
-from signpost.operations import chains, changed_records, history, hosts, plans, watches
+from signpost.operations import chains, changed_records, events, history, hosts, plans, watches
 from signpost.operations.caller import Caller
 from signpost.operations.existing_records import (
     ExistingRecords,
@@ -175,6 +175,7 @@ def _insert(new: Sequence[NewRecord]) -> None:
         if row.monitor != MonitorState.OFF:
             watches.follow(row)
         database.announce(row.host, row.place)
+    events.records_created(rows)
 
 
 def _date(new: Sequence[NewRecord]) -> None:
@@ -248,7 +249,7 @@ def replace(
     """
     shared = shared or Shared(caller.workspace)
     before = dict(row.__data__)
-    state = history.state_of(row) if entry is None else {}
+    state = history.state_of(row)
     present = None if expected is None else version(row)
     old_address, old_handler, was_in_trie = (row.host, row.place), row.handler, row.alias_folded == resolution.IN_TRIE
     host, path, query = address or (row.host, row.path, row.query)
@@ -295,8 +296,8 @@ def replace(
             raise alias_taken(row, "url") from None
         if entry is None:
             history.record_updated(caller, row, state, before)
-        elif entry:
-            history.keep_updated(entry, row, before)
+        else:
+            history.one_of_many_updated(entry, row, state, before)
         if not before["monitor"] == row.monitor == MonitorState.OFF:
             watches.follow(row)
         if was_in_trie or row.alias_folded == resolution.IN_TRIE:

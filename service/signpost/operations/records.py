@@ -17,6 +17,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.filters import Unindexed, matching_in_order
 from signpost.operations.new_records import AddressFields, NewRecord, new_record
 from signpost.operations.record_rows import columns_of, view, view_of_new, views
+from signpost.operations.record_urls import ids_at
 from signpost.operations.record_versions import QR, require_match, require_version, version
 from signpost.operations.record_writer import RecordWriter
 from signpost.runtime import link_passwords, waiting_clicks
@@ -44,7 +45,17 @@ def create_link(
         alias = ""
     fields = AddressFields(host="host", alias="alias")
     new = new_record(caller, host, alias, config, usual_type=RecordType.LINK, fields=fields)
-    return _create(caller, new, find_first=find_or_create, wants_title=fetch_title)
+    return _create(caller, new, find_first=find_or_create, wants_title=fetch_title)[0]
+
+
+@roles.requires(roles.EDITOR)
+def find_or_create_link(
+    caller: Caller, *, host: str, alias: str | None = None, config: RecordConfig, fetch_title: bool = False
+) -> tuple[RecordView, bool]:
+    """`create_link` with find_or_create, of links alone: (the link, whether it was created now)."""
+    fields = AddressFields(host="host", alias="alias")
+    new = new_record(caller, host, alias, config, usual_type=RecordType.LINK, fields=fields)
+    return _create(caller, new, find_first=True, wants_title=fetch_title)
 
 
 @roles.requires(roles.EDITOR)
@@ -53,14 +64,17 @@ def create_redirect(caller: Caller, *, url: Address, config: RecordConfig) -> Re
     fields = AddressFields(host="url", alias="url")
     usual_type = RecordType.REDIRECT
     new = new_record(caller, url.host, url.path, config, query=url.query, usual_type=usual_type, fields=fields)
-    return _create(caller, new)
+    return _create(caller, new)[0]
 
 
-def _create(caller: Caller, new: NewRecord, *, find_first: bool = False, wants_title: bool = False) -> RecordView:
+def _create(
+    caller: Caller, new: NewRecord, *, find_first: bool = False, wants_title: bool = False
+) -> tuple[RecordView, bool]:
+    """A record, and whether it is new. find_first: where there is one with the same destination, return that one."""
     with database.atomic():
         # Writers take turns: until the commit, no other request creates one.
         if find_first and (found := _with_destination(new.row)) is not None:
-            return view(found)
+            return view(found), False
         writer = RecordWriter(caller.workspace)
         (outcome,) = writer.add([new])
         if outcome.refusal is not None:
@@ -68,7 +82,7 @@ def _create(caller: Caller, new: NewRecord, *, find_first: bool = False, wants_t
         history.record_created(caller, new.row)
         if wants_title:
             titles.want_title(new.row)
-    return view_of_new(new.row, caller.user, writer.connected)
+    return view_of_new(new.row, caller.user, writer.connected), True
 
 
 def _with_destination(row: Record) -> Record | None:
@@ -183,6 +197,14 @@ def record_for_qr(caller: Caller, id: str) -> RecordView:
 def get_link(caller: Caller, id: str) -> RecordView:
     """One record, whatever its handler. Raises NotFound. Spec: "GET /links/{id}"."""
     return view(find_record(caller, id))
+
+
+def record_at(caller: Caller, url: str) -> RecordView:
+    """The record whose URL is `url`, with or without a scheme; in another case too, if that is one. Raises NotFound."""
+    ids = ids_at(caller.workspace, url)
+    if len(ids) != 1:
+        raise NotFound("There is no record with this URL.")
+    return get_link(caller, ids[0])
 
 
 def list_records(

@@ -219,6 +219,15 @@ def caller_of(secret: str) -> tuple[Caller, SessionView] | None:
     return caller, view_of(SessionView, session)
 
 
+def is_current(caller: Caller, secret: str) -> bool:
+    """Whether the session with this secret still allows what it allowed `caller`. It is no use of the session."""
+    alive = (Session.digest == digest_of(secret)) & (Session.user == caller.user)
+    if not Session.select().where(alive & _is_alive(*_alive_at(times.now()))).exists():
+        return False
+    member: Member | None = Member.get_or_none((Member.user == caller.user) & (Member.workspace == caller.workspace))
+    return member is not None and member.role >= caller.role
+
+
 def _alive_at(now: datetime) -> tuple[str, str]:
     """Before which a session that is alive neither ends nor began."""
     return times.text(now), times.text(now - MAX_SESSION_AGE)

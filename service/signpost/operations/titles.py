@@ -1,6 +1,6 @@
 """Titles that are fetched from the destinations of new records (monitoring/titles.py)."""
 
-from signpost.operations import changed_records
+from signpost.operations import changed_records, events
 from signpost.storage import database
 from signpost.storage.models import Record, TitleFetch
 
@@ -20,4 +20,5 @@ def set_title(seq: int, title: str) -> None:
     if row is not None and not row.title:
         row.title = title
         changed_records.write([row], {"title"})
+        events.record_updated(row, {"title": ""}, {"title": title})
         database.announce(row.host, row.place)

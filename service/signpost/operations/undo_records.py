@@ -18,7 +18,7 @@ from signpost.domain.errors import Conflict, ServiceError
 from signpost.domain.patterns import MAX_PATTERNS
 from signpost.domain.record import MonitorState
 from signpost.domain.resolution import IN_TRIE
-from signpost.operations import chains, changed_records, history, hosts, plans, watches
+from signpost.operations import chains, changed_records, events, history, hosts, plans, watches
 from signpost.operations.caller import Caller
 from signpost.operations.existing_records import other_at, patterns_of, rows_of, too_many_patterns
 from signpost.operations.history import Undoing
@@ -164,7 +164,10 @@ def restore_many(caller: Caller, change: Change) -> None:
         raise refused(f"Changed since: {named}{more}.")
     if len(rows) < len(kept):
         raise refused("Some of the records have been deleted since.")
+    states = [history.state_of(row) for row in rows]
     _restore(caller, [(row, kept[row.seq].content) for row in rows])
+    for row, state in zip(rows, states, strict=True):
+        history.one_of_many_updated("", row, state)
     KeptRecord.delete().where(KeptRecord.change == change.id).execute()
     _note_undone(caller, change, len(rows))
 
@@ -224,6 +227,7 @@ def _bring_back(caller: Caller, change: Change) -> list[Record]:
     watches.follow_all([row for row in rows if row.monitor != MonitorState.OFF])
     for row in rows:
         database.announce(row.host, row.place)
+    events.records_created(rows)
     return rows
 
 

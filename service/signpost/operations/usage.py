@@ -71,6 +71,12 @@ def tags_beginning_with(workspace: Workspace, text: str, count: int) -> list[str
     return [tag for (tag,) in found.order_by(TagCount.tag).limit(count).tuples()]
 
 
+def has_tag(caller: Caller, tag: str) -> bool:
+    """Whether a record of the workspace has this tag."""
+    here = (TagCount.workspace_id == caller.workspace.id) & (TagCount.tag == tag) & (TagCount.records > 0)
+    return bool(TagCount.select().where(here).exists())
+
+
 @dataclass(frozen=True)
 class TagUse:
     """A tag, and how many records have it."""

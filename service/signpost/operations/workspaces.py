@@ -10,9 +10,10 @@ import peewee
 from signpost.domain import texts, times
 from signpost.domain.changes import Subject, Verb
 from signpost.domain.errors import Invalid
+from signpost.domain.events import EventType
 from signpost.domain.record import CreatedVia
 from signpost.domain.roles import Role
-from signpost.operations import history, roles
+from signpost.operations import events, history, roles
 from signpost.operations.caller import Caller
 from signpost.operations.views import view_of
 from signpost.runtime import plan_file
@@ -201,6 +202,13 @@ def remove_member(workspace: Workspace, user: User, by: Caller | None = None) ->
             SignInLink.delete().where(SignInLink.user == user).execute()
 
 
+_MEMBER_EVENTS = {
+    Verb.CREATE: EventType.MEMBER_CREATED,
+    Verb.UPDATE: EventType.MEMBER_UPDATED,
+    Verb.DELETE: EventType.MEMBER_DELETED,
+}
+
+
 def note_member(
     workspace: Workspace,
     by: Caller | None,
@@ -213,6 +221,7 @@ def note_member(
     """Note a change of a member. by: who made it; None: the owner, on the command line."""
     caller = by or member_caller(workspace)
     history.note(caller, verb, Subject.MEMBER, user.id, before=before, after=after)
+    events.member_event(workspace.id, user, _MEMBER_EVENTS[verb], before, after)
 
 
 def list_members(workspace: Workspace) -> list[MemberView]:

@@ -5,6 +5,7 @@ from signpost.rest import (
     bulk,
     changes,
     deliveries,
+    events,
     export,
     host,
     jobs,
@@ -16,6 +17,7 @@ from signpost.rest import (
     shared,
     subscription,
     token_check,
+    webhooks,
     workspace,
 )
 
@@ -30,6 +32,8 @@ BLUEPRINTS = (
     jobs.blp,
     changes.blp,
     deliveries.blp,
+    events.blp,
+    webhooks.blp,
     misses.blp,
     shared.blp,
     recommendation.blp,

@@ -39,7 +39,7 @@ _MEANINGS: dict[str, tuple[ServiceError, str]] = {
         (errors.TooManyRequests(30), "Too many requests; Retry-After says when to try again."),
         (errors.PlanLimitExceeded("links", 1000, 1000), "The action would exceed a plan limit of the workspace."),
         (errors.RoleTooLow("viewer", "editor"), "The workspace role of the caller is too low."),
-        (errors.StorageFull(), "Nothing was changed because the disk is full or busy; try again."),
+        (errors.StorageFull(), "Nothing was done because the disk is full, or the server busy; try again."),
     )
 }
 _SCHEMAS = {

@@ -33,6 +33,7 @@ _ACCEPTABLE_ID = re.compile(r"[A-Za-z0-9._-]{8,64}")
 # A year. Only for this name: connected hostnames may have reasons of their own for plain HTTP.
 HSTS = "max-age=31536000"
 # Only programs send requests here, whatever they accept.
+_PROBES = frozenset({"/metrics", "/healthz", "/readyz"})
 _PROGRAMS = ("/v1/", "/mcp/", "/metrics", "/internal/", "/healthz", "/readyz", "/openapi.json")
 
 
@@ -48,6 +49,7 @@ def rendered(error: errors.ServiceError) -> Response:
     response = current_parts()[ErrorPage].draw(error) if _is_browser() else jsonify(error.body())
     response.status_code = error.status
     response.headers.update(error.headers())
+    g.retry_after = error.headers().get("Retry-After")
     return response
 
 
@@ -106,9 +108,14 @@ def _finish(response: Response) -> Response:
     if response.status_code != 429:
         # Flask-Limiter sends it with every answer; it means something on a refusal alone.
         response.headers.pop("Retry-After", None)
+        if (seconds := g.get("retry_after")) is not None:
+            response.headers["Retry-After"] = seconds
     took_s = time.perf_counter() - g.began
     metrics.of(current_app).count(request.method, request.endpoint or "none", response.status_code, took_s)
     path = _logged_path()
+    if path in _PROBES and response.status_code < 400:
+        # Several a minute, all alike.
+        return response
     facts = {"method": request.method, "path": path, "status": response.status_code, "ms": round(took_s * 1000, 1)}
     access.info("%(method)s %(path)s %(status)d %(ms).1f ms", facts, extra={"facts": facts})
     return response

@@ -10,7 +10,7 @@ from signpost.rest.blueprint import Blueprint, page_of, path_parameter
 from signpost.schemas import loaded
 from signpost.schemas.job import JobPage, JobSchema
 from signpost.schemas.listing import PageQuery
-from signpost.transfer import import_job
+from signpost.transfer import import_report
 
 blp = Blueprint("jobs", __name__, "Work that continues in the background after it was requested.")
 
@@ -45,7 +45,7 @@ def get_job(id: str) -> Any:
     description="One JSON object per line.",
     example='{"line": 2, "url": "https://go.example.com/a", "result": "created"}\n',
 )
-@blp.operation(import_job.report, NotFound)
+@blp.operation(import_report.report, NotFound)
 @blp.extension
 def get_job_report(id: str) -> Response:
     """Get the report of an import: what happened to each of its lines.
@@ -54,4 +54,4 @@ def get_job_report(id: str) -> Response:
     import those that were refused, those with a note and those with a generated alias; 1,000 at most. Where the result
     is `note`, the note is about the whole file, such as columns that are not imported.
     """
-    return Response(import_job.report(g.caller, id), mimetype="application/x-ndjson")
+    return Response(import_report.report(g.caller, id), mimetype="application/x-ndjson")

@@ -1,6 +1,6 @@
 """The metrics for Prometheus: visits, requests, queues and sizes. They are collected when /metrics is requested.
 
-Names begin with `signpost_`; docs/run.md explains which to watch, deploy/grafana.json shows them.
+Names begin with `signpost_`; docs/monitoring.md explains which to watch, deploy/grafana.json shows them.
 """
 
 from __future__ import annotations
@@ -12,11 +12,17 @@ from typing import Any
 from flask import Flask
 from peewee import fn
 from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, InfoMetricFamily
+from prometheus_client.core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+    InfoMetricFamily,
+    Metric,
+)
 
 from signpost.domain import times
 from signpost.runtime.version import product_version
-from signpost.storage import database
+from signpost.storage import backup, database
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Change, Delivery, Host, Job, Mail, RecordCount, Watch
 from signpost.visits import middleware
@@ -57,7 +63,7 @@ class Metrics:
 
     def text(self) -> bytes:
         """All metrics, in Prometheus' text format."""
-        return generate_latest(self._registry)
+        return generate_latest(_WithoutCreated(self._registry))
 
     def collect(self) -> Iterator[Any]:
         """Called by the registry."""
@@ -137,9 +143,23 @@ class Metrics:
             file = path.with_name(path.name + ending)
             sizes.add_metric([name], file.stat().st_size if file.exists() else 0)
         yield sizes
+        if (made_at := backup.last_at(path)) is not None:
+            yield _gauge("signpost_last_backup_timestamp_seconds", "When the last backup was made.", made_at)
         yield _gauge(
             "signpost_disk_free_bytes", "Free space on the disk of the instance.", shutil.disk_usage(path.parent).free
         )
+
+
+class _WithoutCreated:
+    """The families of a registry without the time at which each series began: it would double their number."""
+
+    def __init__(self, registry: CollectorRegistry):
+        self._registry = registry
+
+    def collect(self) -> Iterator[Metric]:
+        for family in self._registry.collect():
+            family.samples = [sample for sample in family.samples if not sample.name.endswith("_created")]
+            yield family
 
 
 def _gauge(name: str, text: str, value: float) -> GaugeMetricFamily:

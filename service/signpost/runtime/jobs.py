@@ -110,6 +110,8 @@ class Jobs:
         # Guards what follows, and is notified of each end.
         self._changed = threading.Condition()
         self._notes = 0
+        # Called with each job that ends, in the transaction that says so.
+        self.on_end: Callable[[Job], object] | None = None
         self._lines: dict[tuple[str, str], deque[_Run]] = {}
         self.stopping = False
 
@@ -312,6 +314,9 @@ def end(job: Job, reason: str = "") -> None:
         job.finished_at = job.updated_at
         job.reason = reason
         job.save()
+        on_end = of(current_app).on_end
+        if on_end is not None:
+            on_end(job)
 
 
 def turn() -> AbstractContextManager[None]:

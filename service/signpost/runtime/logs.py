@@ -33,12 +33,16 @@ class TextFormatter(logging.Formatter):
         return f"{line} {id_}" if (id_ := request_id.get()) else line
 
 
-def configure(log_format: str) -> None:
-    """Send everything that is logged under "signpost" to standard error."""
+def configure(log_format: str, level: str = "info", *, logs_requests: bool = True) -> None:
+    """Send what is logged under "signpost", from this level on, to standard error.
+
+    logs_requests: also a line for each request of API, agents and dashboard.
+    """
     handler = logging.StreamHandler(sys.stderr)
     plain = TextFormatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler.setFormatter(JsonFormatter() if log_format == "json" else plain)
     root = logging.getLogger("signpost")
     root.handlers[:] = [handler]
-    root.setLevel(logging.INFO)
+    root.setLevel(level.upper())
     root.propagate = False
+    logging.getLogger("signpost.access").setLevel(logging.NOTSET if logs_requests else logging.WARNING)

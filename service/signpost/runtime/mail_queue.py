@@ -58,6 +58,11 @@ def destination_changed(workspace_id: str, *, address: str, destination: str, is
     _queue_news(workspace_id, {"address": address, "destination": destination, "is_well": is_well, "reason": reason})
 
 
+def webhook_failed(workspace_id: str, *, host: str, reason: str) -> None:
+    """Queue that a webhook was switched off. host: of its address, which is a secret below manager."""
+    _queue_news(workspace_id, {"webhook": host, "is_well": False, "reason": reason})
+
+
 def _queue_news(workspace_id: str, news: JsonObject) -> None:
     if not is_on() or not is_wanted(Workspace.get_by_id(workspace_id), MailKind.STATUS):
         return

@@ -23,13 +23,13 @@ from signpost.domain.breakdowns import VALUES_A_DAY
 from signpost.domain.errors import ServiceError
 from signpost.domain.ids import id_of
 from signpost.domain.png import MAX_BYTES, MAX_LOGOS
-from signpost.runtime import jobs, settings
+from signpost.runtime import event_retention, jobs, settings
+from signpost.runtime.event_retention import EVENT_RETENTION, MAX_DELIVERIES, MAX_EVENTS
 from signpost.storage import database
 from signpost.storage.models import Job, Workspace
 
 # The newest of each workspace.
 MAX_JOBS = 1_000
-MAX_DELIVERIES = 10_000
 # Counted from their creation.
 DELIVERY_RETENTION = timedelta(days=30)
 ANSWER_RETENTION = timedelta(hours=24)
@@ -137,9 +137,21 @@ def _jobs() -> Iterator[int]:
 
 
 def _deliveries() -> Iterator[int]:
+    # Batches of visits may have 100 kB each, and those of a webhook that was deleted are replaced by no others.
+    old = times.text(times.now() - EVENT_RETENTION)
+    is_old_batch = "due_at IS NULL AND event = 'clicks' AND created_at < ?"
+    yield from _delete("delivery", "id", is_old_batch, (old,))
     old = times.text(times.now() - DELIVERY_RETENTION)
     yield from _delete("delivery", "id", "due_at IS NULL AND created_at < ?", (old,))
     yield from _beyond("delivery", MAX_DELIVERIES, "due_at IS NULL")
+
+
+def _events() -> Iterator[int]:
+    event_retention.release_unneeded()
+    old = times.text(times.now() - EVENT_RETENTION)
+    for workspace in list(Workspace.select(Workspace.id)):
+        while count := event_retention.delete_oldest(workspace.id, TX_ROWS, before=old):
+            yield count
 
 
 def _days(table: str, keys: str, before: str, tx_rows: int | None = None) -> Iterator[int]:
@@ -298,6 +310,12 @@ RETENTION = (
         f"the newest {MAX_DELIVERIES:,} finished ones of a workspace, for {DELIVERY_RETENTION.days} days",
         _rows("delivery"),
         _deliveries,
+    ),
+    Kept(
+        "events",
+        f"the newest {MAX_EVENTS:,} of a workspace for {EVENT_RETENTION.days} days, and those of its deliveries",
+        _rows("event"),
+        _events,
     ),
     Kept(
         "titles to be fetched",

@@ -13,6 +13,9 @@ from signpost.domain.mail import parts_of
 from signpost.domain.outside import Loaded
 from signpost.runtime.smtp_url import server_of
 
+# The other services whose interfaces the package `dialects` answers.
+DIALECTS = ("yourls", "shlink")
+
 
 def _network(value: str) -> None:
     try:
@@ -228,6 +231,11 @@ class SettingsSchema(Schema):
             "office's, say. Click limits count them."
         },
     )
+    DIALECTS = Listed(
+        fields.String(validate=validate.OneOf(DIALECTS, error="There are: {choices}.")),
+        load_default=[],
+        metadata={"description": "Interfaces of other services that are answered too: yourls, shlink."},
+    )
     BOOTSTRAP_TOKEN_FILE = FilePath(
         load_default=None,
         allow_none=True,
@@ -245,6 +253,18 @@ class SettingsSchema(Schema):
         load_default="text",
         validate=validate.OneOf(["text", "json"]),
         metadata={"description": "text for people, json for machines."},
+    )
+    LOG_LEVEL = fields.String(
+        load_default="info",
+        validate=validate.OneOf(["info", "warning", "error"]),
+        metadata={"description": "The least that is logged: info, warning or error."},
+    )
+    ACCESS_LOG = fields.Boolean(
+        load_default=True,
+        metadata={
+            "description": "Whether each request to the API, the agent endpoint and the dashboard is logged; of health "
+            "checks and metrics only those that fail are."
+        },
     )
     METRICS_TOKEN = fields.String(
         load_default=None,

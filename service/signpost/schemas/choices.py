@@ -9,12 +9,13 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from signpost.domain import fallback
+from signpost.domain import events, fallback
 from signpost.domain.bulk_rows import OnConflict, RowResult
 from signpost.domain.changes import Subject, Verb
+from signpost.domain.events import EventType, WebhookState
 from signpost.domain.filters import CREATED, Health, Traffic
 from signpost.domain.jobs import JobKind, JobState
-from signpost.domain.monitor_state import DeliveryState, NotificationEvent
+from signpost.domain.monitor_state import DeliveryState
 from signpost.domain.outside import JsonSchema
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.record import CreatedVia, Handler, Match, MonitorState, PausedBy, RecordType, Routing
@@ -109,7 +110,17 @@ JOB_KIND = Choices("JobKind", "What a job does.", _values(JobKind))
 JOB_STATE = Choices("JobState", "The state of a job.", _values(JobState))
 CHECK_RESULT = Choices("CheckResult", "What a check of a destination found.", ("up", "down"))
 DELIVERY_STATE = Choices("DeliveryState", "The state of a delivery.", _values(DeliveryState))
-DELIVERY_EVENT = Choices("DeliveryEvent", "What a notification is about.", _values(NotificationEvent))
+EVENT_TYPE = Choices("EventType", "What happened.", _values(EventType))
+EVENT_NAME = Choices(
+    "EventName",
+    "A type of event, or several: link.* are all of links, * is every type.",
+    (*(one.value for one in events.SUBSCRIBABLE), *events.FAMILIES),
+    {"*": "ALL", **{name: name.replace(".*", "_all").upper() for name in events.FAMILIES if name != events.ALL}},
+)
+WEBHOOK_STATE = Choices(
+    "WebhookState", "The state of a webhook; failed: nothing was accepted for three days.", _values(WebhookState)
+)
+WEBHOOK_SWITCH = Choices("WebhookSwitch", "Whether a webhook gets events.", ("active", "off"))
 NOTFOUND_STATUS = Choices(
     "NotFoundStatus",
     "What a hostname answers where no record does: a redirect (302), or a page with this status.",

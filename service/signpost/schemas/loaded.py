@@ -8,6 +8,7 @@ from typing import NotRequired, TypedDict
 
 from signpost.domain import filters
 from signpost.domain.bulk_rows import OnConflict, Row
+from signpost.domain.events import EventType, WebhookState
 from signpost.domain.outside import JsonObject
 from signpost.domain.paths import Address
 from signpost.domain.record import RecordConfig
@@ -18,6 +19,10 @@ class PageQuery(TypedDict):
     cursor: NotRequired[str]
     per_page: int
     sort: str
+
+
+class DeliveryQuery(PageQuery):
+    webhook: NotRequired[str | None]
 
 
 class RecordQuery(PageQuery):
@@ -34,6 +39,13 @@ class HostQuery(PageQuery):
 
 class HostListQuery(HostQuery):
     count: NotRequired[str]
+
+
+class ListenQuery(TypedDict):
+    types: tuple[EventType, ...]
+    host: str
+    last_event_id: str | None
+    follow: NotRequired[bool | None]
 
 
 class BulkQuery(TypedDict):
@@ -136,3 +148,18 @@ class ImportQuery(TypedDict):
     column: str
     make_up_aliases: NotRequired[bool | None]
     dry_run: NotRequired[bool | None]
+
+
+class WebhookInput(TypedDict):
+    url: str
+    events: NotRequired[list[EventType]]
+    host: NotRequired[str]
+    tag: NotRequired[str]
+
+
+class WebhookUpdate(TypedDict):
+    url: NotRequired[str]
+    events: NotRequired[list[EventType]]
+    host: NotRequired[str]
+    tag: NotRequired[str]
+    state: NotRequired[WebhookState]

@@ -8,7 +8,8 @@ from marshmallow.validate import OneOf
 from signpost.domain import field_kinds
 from signpost.domain.outside import Loaded
 from signpost.domain.record import FIELDS
-from signpost.schemas import ResponseSchema, choices
+from signpost.schemas import choices
+from signpost.schemas.fast_dump import FastSchema
 from signpost.schemas.fields import CARD, EXTENSION, TIMESTAMP, Entries
 from signpost.schemas.response_fields import flag
 from signpost.schemas.rules import RulesField
@@ -53,7 +54,7 @@ _MEMBERS = {
 }
 
 
-class ExtensionsSchema(ResponseSchema.from_dict(_MEMBERS, name="ExtensionMembers")):  # type: ignore[misc]
+class ExtensionsSchema(FastSchema.from_dict(_MEMBERS, name="ExtensionMembers")):  # type: ignore[misc]
     """The fields of a record that the specification does not have."""
 
     has_password = flag("Whether visitors must enter a password, which is never shown.")

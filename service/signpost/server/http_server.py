@@ -23,10 +23,12 @@ from signpost.domain.outside import AsgiMessage, AsgiScope, OwnEnviron
 from signpost.rest import metrics
 from signpost.runtime import throttle
 from signpost.server.bodies import Bodies, BodyRefused
+from signpost.server.listening_clients import ListeningClients
 from signpost.server.streams import Streams
 from signpost.visits import middleware
 from signpost.visits.respond import sent_header
-from signpost.web import authentication
+from signpost.web import authentication, event_stream
+from signpost.web.listeners import Listener
 
 POOL = 4
 # A method is a word of HTTP; it is written to the log.
@@ -89,6 +91,8 @@ class HttpServer(ABC, Generic[R]):
         metrics.of(app).watch("requests", lambda: self._waiting)
         self._streams = Streams(loop, self.send, lambda request: self.receive(request), self.end, self._budget.turn)
         metrics.of(app).watch("streams", lambda: self._streams.count)
+        self._listening = ListeningClients(loop, self.send, lambda request: self.receive(request), self.end)
+        metrics.of(app).watch("listeners", lambda: event_stream.of(app).count)
         self._bodies = Bodies(self._pool, self._visits.is_visit, lambda environ: authentication.is_known(app, environ))
         self._base = {
             "SCRIPT_NAME": "",
@@ -182,10 +186,12 @@ class HttpServer(ABC, Generic[R]):
             answer[:] = status, headers
 
         chunks: Any = self._app.wsgi_app(environ, start_response)
-        is_streamed = not isinstance(chunks, list | tuple) and not any(
-            n.lower() == "content-length" for n, _ in answer[1]
-        )
         status, headers = int(answer[0][:3]), [sent_header(*header) for header in answer[1]]
+        if isinstance(chunks, Listener):
+            self._listening.begin(request, status, headers, chunks)
+            return
+        has_length = status in _WITHOUT_BODY or any(name.lower() == "content-length" for name, _ in answer[1])
+        is_streamed = not has_length and not isinstance(chunks, list | tuple)
         if is_streamed and self._streams.begin(request, status, headers, chunks):
             return
         try:
@@ -251,6 +257,8 @@ def _header_key(name: bytes) -> str | None:
 
 
 _HEADER_KEYS: dict[bytes, str] = {}
+# Answers that never have a body, and so need no length.
+_WITHOUT_BODY = (204, 304)
 
 
 class _NoBody(io.RawIOBase):

@@ -8,7 +8,7 @@ import signal
 import socket
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +26,7 @@ from signpost.server.http_server import HttpServer
 from signpost.storage import instance_folder
 from signpost.storage.migrations import DatabaseError
 from signpost.visits import middleware
+from signpost.web import event_stream
 
 # On shutdown, requests in flight get this long; then come jobs and clicks.
 GRACE_S = 3.5
@@ -43,7 +44,8 @@ def main() -> None:
     except ServiceError as error:  # of the first start: the disk is full, say
         sys.exit(f"signpost: {error.message}")
     except OSError as error:
-        sys.exit(f"signpost: {error.strerror or error}.")
+        place = f"{error.filename}: " if error.filename else ""
+        sys.exit(f"signpost: {place}{error.strerror or error}.")
     # Granian's threads still run; ending them through the interpreter's own shutdown can crash it.
     sys.stdout.flush()
     sys.stderr.flush()
@@ -56,17 +58,21 @@ def only_one(instance: Path) -> Iterator[None]:
     config = settings.load()
     os.umask(0o077)
     # What the start reports about the folder and migrations is logged too.
-    logs.configure(config["LOG_FORMAT"])
+    _log(config)
     with instance_folder.served(instance, config):
         for sentence in instance_folder.exposed(instance):
             logger.warning(sentence)
         yield
 
 
+def _log(config: Mapping[str, Any]) -> None:
+    logs.configure(config["LOG_FORMAT"], config["LOG_LEVEL"], logs_requests=config["ACCESS_LOG"])
+
+
 def _serve() -> None:
     tuning.tune_process()
     app = create_app()
-    logs.configure(app.config["LOG_FORMAT"])
+    _log(app.config)
     loop = asyncio.new_event_loop()
     address = listening.address_of(app.config["HOST"], app.config["PORT"])
     server = make_server(app.config["SERVER"], app, loop, address)
@@ -77,7 +83,7 @@ def _serve() -> None:
     watcher.of(app).start()
     sys.stdout.write(welcome or f"Signpost is at {settings.service_origin(app.config)}\n")
     sys.stdout.flush()
-    _run(server)
+    _run(app, server)
     began = time.monotonic()
     server.close()
     close_app(app, timeout_s=1.0)
@@ -93,7 +99,7 @@ def _warm_up(app: Flask) -> None:
     tuning.freeze_startup_objects()
 
 
-def _run(server: HttpServer[Any]) -> None:
+def _run(app: Flask, server: HttpServer[Any]) -> None:
     """Answer requests until a signal ends it; requests in flight are answered first."""
     loop = server.loop
     asyncio.set_event_loop(loop)
@@ -105,6 +111,8 @@ def _run(server: HttpServer[Any]) -> None:
 
     def stop() -> None:
         _tell_systemd("STOPPING=1")
+        # These answers have no end of their own.
+        event_stream.of(app).hang_up()
         server.stop()
         loop.call_later(GRACE_S, end)
 

@@ -16,6 +16,8 @@ from signpost.storage import instance_folder, keys, whole_files
 
 # How many of the backups that a start creates before it migrates are kept.
 RETAIN_BACKUPS = 3
+# The file in the instance folder that was touched when an operator last made a backup.
+LAST = "last-backup"
 # How long a backup waits for the database.
 BACKUP_WAIT_S = 30
 _HEADER = b"SQLite format 3\0"
@@ -57,6 +59,22 @@ def create(database: Path, file: Path) -> None:
     finally:
         with contextlib.suppress(OSError):
             unfinished.unlink()
+
+
+def note(instance: Path) -> None:
+    """Note that a backup was made just now, for the metrics. Where that is not possible, the backup is good anyway."""
+    mark = instance / LAST
+    with contextlib.suppress(OSError):
+        mark.touch(mode=0o600)
+        instance_folder.give(mark, instance)
+
+
+def last_at(database: Path) -> float | None:
+    """When the last backup of `database` was made, in seconds since 1970; None: there was none."""
+    try:
+        return database.with_name(LAST).stat().st_mtime
+    except OSError:
+        return None
 
 
 def create_rotated(database: Path, folder: Path, keep: int, name: str = "signpost") -> Path:

@@ -87,6 +87,8 @@ class Database(PooledCySqliteDatabase):  # type: ignore[misc, unused-ignore]  # 
         # Whether SQLite has found a damaged page. That does not go away.
         self.is_damaged = False
         self.generation = Generation()
+        # What the transaction of the present writer writes at its end: see `before_commit`.
+        self.unwritten: list[tuple[Callable[[list[Any]], object], Any]] = []
         # Called with (host, alias or None) after each commit that changes what visitors get.
         self.listeners: list[Callable[[str, str | None], object]] = []
 
@@ -229,10 +231,12 @@ def atomic() -> Iterator[None]:
     database.require_file()
     database.begin_write()
     is_raised = is_committed = False
+    written_before = len(database.unwritten)
     try:
         with database.atomic("IMMEDIATE"):
             yield
             if database.transaction_depth() == 1:
+                _write_unwritten(database)
                 ((generation,),) = database.execute_sql(_RAISE_GENERATION).fetchall()
                 database.generation.raise_to(int(generation))
                 is_raised = True
@@ -243,9 +247,34 @@ def atomic() -> Iterator[None]:
             raise refused from error
         raise
     finally:
+        if not is_committed:
+            del database.unwritten[written_before:]
         if is_raised and not is_committed:
             database.generation.forget()
         database.writing.release()
+
+
+def before_commit(write: Callable[[list[Any]], object], item: Any) -> None:
+    """Have `write` called once at the end of the outermost transaction, with all items that it was given.
+
+    What is rolled back leaves no items. Where there is no transaction, it has one of its own, at once.
+    """
+    database = current()
+    if database.transaction_depth() == 0:
+        with atomic():
+            write([item])
+    else:
+        database.unwritten.append((write, item))
+
+
+def _write_unwritten(database: Database) -> None:
+    while database.unwritten:
+        items: dict[Callable[[list[Any]], object], list[Any]] = {}
+        for write, item in database.unwritten:
+            items.setdefault(write, []).append(item)
+        database.unwritten.clear()
+        for write, some in items.items():
+            write(some)
 
 
 def after_commit(action: Callable[[], object]) -> None:

@@ -27,7 +27,7 @@ _RETRY_S = 0.02
 # Files of an instance. Where they exist without a database, the database was lost.
 TRACES = ("secret.key", "clicks.journal", f"{DATABASE}-wal", "*.before-*", "backups")
 # What only Signpost itself needs to read, so only its user may.
-_OURS = (f"{DATABASE}*", "*.lock", "secret.key*", "clicks.*", "backups", "backups/*", "imports")
+_OURS = (f"{DATABASE}*", "*.lock", "secret.key*", "clicks.*", "backups", "backups/*", "imports", "last-backup")
 # Settings from which addresses are built. Commands use those of the server that is running.
 ADDRESSES = ("HOST", "PORT", "PUBLIC_URL", "LINK_PORT")
 

@@ -25,10 +25,8 @@ import contextlib
 import copy
 import re
 import tempfile
-import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from datetime import date, datetime, time
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
@@ -39,10 +37,11 @@ from flask import current_app
 
 from signpost.domain import app_links
 from signpost.domain.errors import Invalid
+from signpost.domain.filters import RecordFilters
 from signpost.domain.outside import JsonObject
 from signpost.domain.paths import Address
 from signpost.domain.qr import QrChange, style_with
-from signpost.domain.record import FIELDS, KEEP, Handler, PausedBy, RecordConfig, RecordType, RecordView
+from signpost.domain.record import FIELDS, KEEP, Handler, PausedBy, RecordConfig, RecordView
 from signpost.domain.resolution import possible_keys
 from signpost.domain.rules import as_json
 from signpost.operations import hosts, records, workspace_settings
@@ -51,12 +50,11 @@ from signpost.operations.record_rows import config_of
 from signpost.runtime import link_passwords
 from signpost.schemas import loaded
 from signpost.schemas.host import HostUpdate
-from signpost.schemas.loading import load
 from signpost.storage import database
 from signpost.storage.models import Host, Record, RecordClicks
 from signpost.storage.refusals import refusal
 from signpost.transfer import export
-from signpost.transfer.schemas import Configuration
+from signpost.transfer.configuration_files import Described, Wanted
 
 # Records looked up in one query.
 LOOKUP_ROWS = 500
@@ -81,61 +79,6 @@ class Change:
     make: Callable[[], object]
     fields: dict[str, tuple[Any, Any]] = field(default_factory=dict)
     note: str = ""
-
-
-@dataclass(frozen=True)
-class _Wanted:
-    """A record as a file describes it.
-
-    qr: the members of its style that the file sets.  has_password, used_up: how it was closed at its origin.
-    """
-
-    url: Address
-    config: RecordConfig
-    qr: QrChange = field(default_factory=QrChange)
-    has_password: bool = False
-    used_up: bool = False
-
-
-@dataclass(frozen=True)
-class Described:
-    """What a file describes. settings: of the workspace, by key."""
-
-    settings: dict[str, str]
-    hosts: list[loaded.ConfiguredHost]
-    records: list[_Wanted]
-
-
-# The tables of records in a file, and the type of a record that names none.
-_USUAL_TYPES = {"links": RecordType.LINK, "redirects": RecordType.REDIRECT}
-
-
-def parse(text: str) -> Described:
-    """What a file describes. Raises Invalid, naming what cannot be used."""
-    try:
-        values = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise Invalid({"file": [f"Not TOML: {error}."]}) from None
-    tables = load(Configuration(), _with_text(values))
-    wanted: dict[Address, _Wanted] = {}
-    for kind, usual_type in _USUAL_TYPES.items():
-        for number, fields in enumerate(tables[kind]):
-            one = _Wanted(**fields)
-            if one.url in wanted:
-                raise Invalid({f"{kind}.{number}.url": ["This address occurs twice in the file."]})
-            wanted[one.url] = replace(one, config=replace(one.config, type=one.config.type or usual_type))
-    return Described(tables["workspace"], tables["hosts"], [*wanted.values()])
-
-
-def _with_text(value: Any) -> Any:
-    """TOML's own timestamps as text, which the schemas read."""
-    if isinstance(value, dict):
-        return {name: _with_text(member) for name, member in value.items()}
-    if isinstance(value, list):
-        return [_with_text(member) for member in value]
-    if isinstance(value, datetime):
-        return value.isoformat()
-    return str(value) if isinstance(value, date | time) else value
 
 
 # --- differences -----------------------------------------------------------------------------------------------
@@ -272,7 +215,7 @@ def _existing(caller: Caller, urls: list[Address]) -> dict[Address, Record]:
     return found
 
 
-def _keep_closed(wanted: _Wanted, has_password: bool, is_used_up: bool) -> tuple[RecordConfig, str]:
+def _keep_closed(wanted: Wanted, has_password: bool, is_used_up: bool) -> tuple[RecordConfig, str]:
     """The configuration for a record of a file, and a note: paused if what closed it elsewhere does not apply here."""
     note = ""
     if wanted.has_password and not (has_password or isinstance(wanted.config.password, str)):
@@ -282,7 +225,7 @@ def _keep_closed(wanted: _Wanted, has_password: bool, is_used_up: bool) -> tuple
     return (replace(wanted.config, paused=True) if note else wanted.config), note
 
 
-def _new(caller: Caller, wanted: _Wanted) -> Change:
+def _new(caller: Caller, wanted: Wanted) -> Change:
     config, note = _keep_closed(wanted, has_password=False, is_used_up=False)
 
     def make() -> None:
@@ -299,7 +242,7 @@ def _new(caller: Caller, wanted: _Wanted) -> Change:
     return Change("+", str(config.type), _name(wanted.url), make, shown, note)
 
 
-def _changed(caller: Caller, found: Record, wanted: _Wanted) -> Change | None:
+def _changed(caller: Caller, found: Record, wanted: Wanted) -> Change | None:
     config, note = _keep_closed(wanted, found.has_password, is_used_up(found))
     now = config_of(found)
     then = replace(config.with_defaults(Handler(found.handler).usual_type), password=KEEP)
@@ -364,8 +307,10 @@ def to_toml(caller: Caller) -> Iterator[str]:
         # TOML has no null, and what is left out is not changed.
         given = {name: _as_toml(value) for name, value in named.items() if value is not None}
         yield _table("hosts", {"host": host.host, **flags, **given})
-    for record in export.all_records(caller):
-        yield _table("links" if record.handler is Handler.SHORT_URL else "redirects", _entry(record))
+    # In the order in which `apply` creates them, so that the file of a copy is the same.
+    for handler, kind in ((Handler.SHORT_URL, "links"), (Handler.REDIRECT, "redirects")):
+        for record in export.all_records(caller, RecordFilters(handler=(handler,))):
+            yield _table(kind, _entry(record))
 
 
 def _as_toml(value: Any) -> Any:

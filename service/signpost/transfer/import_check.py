@@ -18,12 +18,13 @@ from signpost.operations import hosts
 from signpost.operations.caller import Caller
 from signpost.operations.jobs import JobView, get_job
 from signpost.operations.record_writer import Result
-from signpost.transfer import formats, import_job, recognition, redirect_import
+from signpost.transfer import formats, import_files, import_job, import_report, recognition, redirect_import
+from signpost.transfer.cells import folded
 from signpost.transfer.export import guarded
 from signpost.transfer.formats import Contents
 from signpost.transfer.importer import Plan
 from signpost.transfer.redirect_formats import REDIRECT_FORMATS
-from signpost.transfer.sources import ADDRESSES, OWN, SOURCES, folded
+from signpost.transfer.sources import ADDRESSES, OWN, SOURCES
 
 # Of each column: how many values are shown, and how many characters of them.
 SAMPLES, SAMPLE_CHARACTERS = 3, 80
@@ -93,7 +94,7 @@ def chosen(
     """
     job = get_job(caller, id)
     before = import_job.plan_of(job)
-    with import_job.open_kept(job) as file:
+    with import_files.open_kept(job) as file:
         format_ = recognition.recognize(file, before.name, import_job.MAX_JSON_BYTES).format
         plan = replace(before, source=source, format=redirect_import.format_for(source, format_), columns={})
         if source != before.source:
@@ -163,7 +164,7 @@ def _read(file: BinaryIO, plan: Plan) -> Contents:
 def preview(job: JobView) -> Preview:
     """The columns of a dry run's file. Raises NotFound: the file is gone."""
     plan = import_job.plan_of(job)
-    with import_job.open_kept(job) as file:
+    with import_files.open_kept(job) as file:
         contents = _read(file, plan)
         if plan.source in REDIRECT_FORMATS:
             return Preview([], contents.encoding, "", "", has_addresses=True)
@@ -207,7 +208,7 @@ def report(job: JobView) -> list[Told]:
     """The lines of a job's report; none while it runs."""
     if job.finished_at is None:
         return []
-    lines = map(json.loads, import_job.report_lines(job))
+    lines = map(json.loads, import_report.report_lines(job))
     return [
         Told(line["line"], line["url"], line["result"], line.get("link", ""), line["note"], line["errors"])
         for line in lines
@@ -225,10 +226,10 @@ def refused_lines(job: JobView, labels: Mapping[str, str]) -> Iterator[str]:
         if told.result == Result.REFUSED
     }
     plan = import_job.plan_of(job)
-    if import_job.kept_file(job) is None or plan.source in REDIRECT_FORMATS:
+    if import_files.kept_file(job) is None or plan.source in REDIRECT_FORMATS:
         rows: list[list[Any]] = [[line, url, reason] for line, (url, reason) in reasons.items()]
         return map(_line, [[LINE, "Address", REASON], *rows])
-    return _refused_rows(import_job.open_kept(job), plan, reasons)
+    return _refused_rows(import_files.open_kept(job), plan, reasons)
 
 
 def _refused_rows(opened: BinaryIO, plan: Plan, reasons: Mapping[int, tuple[str, str]]) -> Iterator[str]:

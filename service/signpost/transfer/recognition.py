@@ -11,9 +11,10 @@ from signpost.domain import strict_json
 from signpost.domain.errors import Invalid, ServiceError
 from signpost.domain.record import REDIRECT_STATUSES, RecordType
 from signpost.transfer import formats
+from signpost.transfer.cells import folded
 from signpost.transfer.formats import Contents
 from signpost.transfer.redirect_formats import REDIRECT_FORMATS
-from signpost.transfer.sources import ADDRESSES, OLD_URL, OWN, SOURCES, TABLE, TARGETS, folded, is_old_address
+from signpost.transfer.sources import ADDRESSES, OLD_URL, OWN, SOURCES, TABLE, TARGETS, is_old_address
 
 # How much of a file of lines is read, and how many of its lines are compared with a syntax.
 HEAD_CHARACTERS = 64 * 1024

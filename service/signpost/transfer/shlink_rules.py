@@ -90,3 +90,74 @@ def _both(name: str, former: Any, value: Any) -> Any:
     if not common:
         raise ValueError(_TWO_LANGUAGES if name == "language" else _NEVER)
     return common
+
+
+# --- the other way ------------------------------------------------------------------------------------------------
+
+# Rules of Shlink that one of ours may become.
+MAX_ALTERNATIVES = 50
+
+
+def written(conditions: Mapping[str, Any]) -> list[list[JsonObject]]:
+    """`if` of a rule here as lists of conditions there: the rule holds where all of one of the lists hold.
+
+    A condition there has one value, so several countries are several rules. []: Shlink has no form for it, or it would
+    be more than MAX_ALTERNATIVES rules.
+    """
+    alternatives: list[list[JsonObject]] = [[]]
+    for name, value in conditions.items():
+        choices = _choices(name, value)
+        if not choices or len(alternatives) * len(choices) > MAX_ALTERNATIVES:
+            return []
+        alternatives = [[*before, *choice] for before in alternatives for choice in choices]
+    return alternatives
+
+
+def _choices(name: str, value: Any) -> list[list[JsonObject]]:
+    """The conditions of which one must hold, each as a list that holds together; [] where there is no form for them."""
+    match name:
+        case "device":
+            return _devices({*value})
+        case "system":
+            return _several(
+                "device", value, {values["system"][0]: key for key, values in DEVICES.items() if "system" in values}
+            )
+        case "browser":
+            return _several("browser", value, {ours: theirs for theirs, ours in _BROWSERS.items()})
+        case "language":
+            return [[_written("language", one)] for one in value]
+        case "country":
+            return [[_written("geolocation-country-code", one)] for one in value]
+        case "query":
+            return [[_parameter(key, wanted) for key, wanted in value.items()]]
+        case "until":
+            return [[_written("before-date", value)]]
+        case "from":
+            return [[_written("after-date", value)]]
+    return []
+
+
+def _devices(wanted: set[str]) -> list[list[JsonObject]]:
+    found = []
+    for name in ("mobile", "desktop"):
+        kinds = {*DEVICES[name]["device"]}
+        if kinds <= wanted:
+            found.append([_written("device", name)])
+            wanted -= kinds
+    return [] if wanted else found
+
+
+def _several(type_: str, values: list[str], names: Mapping[str, str]) -> list[list[JsonObject]]:
+    if any(value not in names for value in values):
+        return []
+    return [[_written(type_, names[value])] for value in values]
+
+
+def _parameter(name: str, wanted: str | None) -> JsonObject:
+    if wanted is None:
+        return _written("any-value-query-param", None, name)
+    return _written("query-param", wanted, name) if wanted else _written("valueless-query-param", None, name)
+
+
+def _written(type_: str, value: str | None, key: str | None = None) -> JsonObject:
+    return {"type": type_, "matchKey": key, "matchValue": value}

@@ -18,6 +18,7 @@ from signpost.clicks.places import Places
 from signpost.clicks.visitors import Visitor
 from signpost.domain import addresses, app_links, times
 from signpost.domain.outside import Environ, OwnEnviron
+from signpost.operations.click_events import ClickEvents
 from signpost.runtime import geo, rate_limits, throttle
 from signpost.runtime.settings import service_origin
 from signpost.storage import database, instance_folder, keys
@@ -87,7 +88,7 @@ class VisitMiddleware:
             requires_proof=settings["REQUIRE_HOST_PROOF"],
         )
         self.places = parts_of(app).add(Places(geo.database_file(settings)))
-        self.clicks = Clicks(app, self.places)
+        self.clicks = Clicks(app, self.places, parts_of(app).add(ClickEvents()))
         self._is_uncounted = is_uncounted_in(settings["EXCLUDE_NETWORKS"])
         self.misses = Misses(app)
         self._state = VisitState(self.clicks, rate_limits.of(app))

@@ -4,6 +4,7 @@ Order on each request: HTTPS, caller, rate limit (per user and workspace; failed
 """
 
 import contextlib
+from collections.abc import Callable
 
 from flask import Flask, current_app, g, request
 from flask_limiter import Limiter
@@ -20,8 +21,10 @@ from signpost.operations.caller import Caller
 from signpost.runtime import rate_limits
 from signpost.runtime.rate_limits import BoundedStorage, RateLimits
 from signpost.storage.app_parts import current_parts, parts_of
+from signpost.web import dialects
+from signpost.web.dialects import Dialects, is_protected
 from signpost.web.origin import with_host
-from signpost.web.paths import API, METRICS, PROTECTED
+from signpost.web.paths import API, METRICS
 from signpost.web.proxies import SAFE, is_from_this_machine
 
 # The name of the dashboard's cookie ends with this.
@@ -30,7 +33,7 @@ SESSION_COOKIE = "signpost_session"
 
 def require_https() -> None:
     """Refuse plain HTTP instead of redirecting it: the client would send its token a second time."""
-    if not request.path.startswith(PROTECTED) or request.environ.get(SAFE, True):
+    if not is_protected(request.path) or request.environ.get(SAFE, True):
         return
     if request.path.startswith(METRICS) and is_from_this_machine(request.environ):
         return  # Prometheus on the same machine, next to the proxy
@@ -40,14 +43,16 @@ def require_https() -> None:
 def authenticate() -> None:
     """Set `g.caller`, or `g.refusal` where no valid token was sent, and the key of the rate limit."""
     g.caller, g.refusal, g.rate_key = None, None, _network()
-    if not request.path.startswith(PROTECTED):
+    if not is_protected(request.path):
         return
+    dialect = dialects.at(request.path)
     if request.path.startswith("/mcp/"):
         kinds, via = tuple(TokenKind), CreatedVia.MCP
     else:
         kinds, via = (TokenKind.API, TokenKind.CREATE_ONLY), CreatedVia.API
     try:
-        g.caller = with_host(tokens.caller_of(_secret(), kinds, via))
+        secret = bearer() if dialect is None else dialect.secret()
+        g.caller = with_host(tokens.caller_of(secret, kinds, via))
         # Not the token: tokens are free, and each would have a limit of its own.
         g.rate_key = _key_of(g.caller)
     except Unauthenticated as refusal:
@@ -62,7 +67,8 @@ def _network() -> str:
     return f"network {network_of(request.remote_addr or '')}"
 
 
-def _secret() -> str:
+def bearer() -> str:
+    """The token in the Authorization header. Raises Unauthenticated."""
     header = request.headers.get("Authorization")
     if header is None:
         raise Unauthenticated
@@ -78,10 +84,35 @@ _CREATES = (f"{API}/link", f"{API}/redirect", f"{API}/bulk")
 
 def require_caller() -> None:
     """Raises Unauthenticated unless the request's token is valid, CreateOnly where it is for other requests."""
+    only_creates = request.method == "POST" and request.path in _CREATES
+    caller_to(only_creates=only_creates, required=Role.VIEWER if request.method in ("GET", "HEAD") else Role.EDITOR)
+
+
+def caller_to(*, only_creates: bool, required: Role = Role.VIEWER) -> Caller:
+    """The caller of a request, which creates records and does nothing else, or does other things.
+
+    required: the role that CreateOnly names. Raises Unauthenticated; CreateOnly, where the token is for other requests.
+    """
     if g.caller is None:
         raise g.refusal or Unauthenticated()
-    if g.caller.is_create_only and (request.method != "POST" or request.path not in _CREATES):
-        raise CreateOnly(Role.VIEWER if request.method in ("GET", "HEAD") else Role.EDITOR)
+    caller: Caller = g.caller
+    if caller.is_create_only and not only_creates:
+        raise CreateOnly(required)
+    return caller
+
+
+def token_check(caller: Caller) -> Callable[[], bool]:
+    """Whether the token of the current request still allows what it allowed, as a function for later."""
+    secret, kinds = bearer(), (TokenKind.API,)
+
+    def is_valid() -> bool:
+        try:
+            now = tokens.caller_of(secret, kinds)
+        except Unauthenticated:
+            return False
+        return now.workspace.id == caller.workspace.id and now.role >= caller.role
+
+    return is_valid
 
 
 def is_known(app: Flask, environ: Environ) -> bool:
@@ -111,6 +142,7 @@ def count_page(caller: Caller | None) -> None:
 
 
 def init_app(app: Flask) -> None:
+    parts_of(app).add(Dialects())
     app.before_request(require_https)
     app.before_request(authenticate)
     limit = app.config["RATE_LIMIT"]
@@ -121,7 +153,7 @@ def init_app(app: Flask) -> None:
         application_limits=[limit] if limit else [],
         # Without a limit it need not see every request.
         enabled=bool(limit),
-        application_limits_exempt_when=lambda: not request.path.startswith(PROTECTED),
+        application_limits_exempt_when=lambda: not is_protected(request.path),
         headers_enabled=True,
         strategy="sliding-window-counter",
         storage_uri=f"{BoundedStorage.STORAGE_SCHEME[0]}://",

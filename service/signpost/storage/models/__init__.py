@@ -16,6 +16,7 @@ from signpost.storage.models.clicks import (
     WorkspaceDay,
     WorkspaceVisitor,
 )
+from signpost.storage.models.events import Event, Webhook
 from signpost.storage.models.history import Change, KeptRecord
 from signpost.storage.models.jobs import Confirmation, Job, JobRecord, KeptAnswer
 from signpost.storage.models.mail import Mail, MailChoice
@@ -39,7 +40,7 @@ ALL = (
     Session, SignInLink, Invitation, PageLogo,
     Confirmation, KeptAnswer, Watch, RecordCheck, Delivery, RecordClicks, RecordUnclicked, ClickDay, ClickBreakdown,
     ClickVisitor, WorkspaceDay, WorkspaceBreakdown, WorkspaceVisitor, Miss, Change, KeptRecord, JobRecord,
-    Mail, MailChoice, TitleFetch,
+    Mail, MailChoice, TitleFetch, Webhook, Event,
 )  # fmt: skip
 
 __all__ = [
@@ -53,6 +54,7 @@ __all__ = [
     "Confirmation",
     "Delivery",
     "EnumField",
+    "Event",
     "Host",
     "Invitation",
     "JSONField",
@@ -81,6 +83,7 @@ __all__ = [
     "Token",
     "User",
     "Watch",
+    "Webhook",
     "Workspace",
     "WorkspaceBreakdown",
     "WorkspaceDay",

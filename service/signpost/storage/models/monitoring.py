@@ -5,8 +5,9 @@ from __future__ import annotations
 import peewee
 from peewee import ForeignKeyField, IntegerField, TextField
 
+from signpost.domain.events import EventType
 from signpost.domain.ids import new_id
-from signpost.domain.monitor_state import DeliveryState, NotificationEvent, WatchState
+from signpost.domain.monitor_state import DeliveryState, WatchState
 from signpost.domain.times import now_text
 from signpost.storage.models.base import EnumField, Model
 from signpost.storage.models.record import Record
@@ -59,14 +60,17 @@ class TitleFetch(Model):
 
 
 class Delivery(Model):
-    """A notification to be delivered. due_at: of the next attempt."""
+    """An event on its way to a webhook, or a notification to notify_url. due_at: of the next attempt.
+
+    webhook_id, event_seq: null for a notification, which has a `body`. No references: both may go before it.
+    """
 
     workspace_id: str
 
     id = TextField(primary_key=True, default=new_id)
     workspace = ForeignKeyField(Workspace, backref="deliveries")
     record_id = TextField()
-    event = EnumField(NotificationEvent)
+    event = EnumField(EventType)
     url = TextField()
     body = TextField()
     state = EnumField(DeliveryState, default=DeliveryState.WAITING)
@@ -76,3 +80,5 @@ class Delivery(Model):
     due_at = TextField(null=True, default=now_text)
     created_at = TextField(default=now_text)
     updated_at = TextField(default=now_text)
+    webhook_id = TextField(null=True)
+    event_seq = IntegerField(null=True)

@@ -19,6 +19,7 @@ from signpost.storage.models.base import EnumField, JSONField, Model
 from signpost.storage.prepared import Prepared, members
 
 if TYPE_CHECKING:
+    from signpost.storage.models.events import Webhook
     from signpost.storage.models.history import Change
     from signpost.storage.models.jobs import Job
     from signpost.storage.models.monitoring import Delivery
@@ -40,6 +41,7 @@ class Workspace(Model):
     jobs: peewee.ModelSelect[Job]
     deliveries: peewee.ModelSelect[Delivery]
     changes: peewee.ModelSelect[Change]
+    webhooks: peewee.ModelSelect[Webhook]
 
     id = TextField(primary_key=True, default=new_id)
     name = TextField()

@@ -5,6 +5,8 @@ that are not public.
 """
 
 import ipaddress
+import socket
+from urllib.parse import urlsplit
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -47,3 +49,28 @@ def is_reachable(address: Address) -> bool:
 
 def _is_in(address: Address, networks: tuple[Network, ...]) -> bool:
     return any(address.version == network.version and address in network for network in networks)
+
+
+def literal_address(host: str) -> Address | None:
+    """The address in `host`, in any spelling that some parser accepts; None: it is a name."""
+    try:
+        return ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        pass
+    try:
+        # 127.1, 0x7f000001, 2130706433, 0177.0.0.1
+        return ipaddress.IPv4Address(socket.inet_aton(host))
+    except (OSError, UnicodeError):
+        return None
+
+
+def is_plainly_private(url: str, *, allow_private: bool) -> bool:
+    """Whether the address of `url` is written in it and may not be connected to. What names lead to is found later.
+
+    allow_private: with MONITOR_ALLOW_PRIVATE.
+    """
+    host = (urlsplit(url).hostname or "").rstrip(".")
+    if host == "localhost" or host.endswith(".localhost"):
+        return not allow_private
+    address = literal_address(host)
+    return address is not None and not (is_reachable if allow_private else is_public)(address)

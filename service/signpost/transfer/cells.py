@@ -1,0 +1,184 @@
+"""The cells of a file as values of our fields, and the names of its columns in one form."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Any
+
+from signpost.domain import field_kinds, times
+from signpost.domain.record import FIELD
+
+# What programs write for an empty value.
+_NOTHING: tuple[Any, ...] = ("", "null", "undefined", [], {})
+# The sender of a file chooses the names of its columns, and they are cached for the next rows: no column that we know
+# has a name this long, and 1,024 of them take a tenth of a megabyte.
+MAX_COLUMN_LENGTH, MAX_COLUMNS = 100, 1024
+
+
+def folded(column: str) -> str:
+    """The name of a column as the tables have it; "" for one that is too long to be looked up."""
+    return _fold(column) if len(column) <= MAX_COLUMN_LENGTH else ""
+
+
+@lru_cache(maxsize=MAX_COLUMNS)
+def _fold(column: str) -> str:
+    return re.sub(r"[\s_-]", "", column).lower()
+
+
+def is_nothing(value: Any) -> bool:
+    """Whether a cell is empty, in any way that programs write it."""
+    return value is None or value in _NOTHING
+
+
+def read_cell(field: str, value: Any, tags_by: str) -> Any:
+    """The value of a field from a cell. What is not recognized is left as it is, for a schema to refuse.
+
+    tags_by: the separator of tags, as a regular expression.
+    """
+    return _reader_of(field)(value, tags_by)
+
+
+# --- readers --------------------------------------------------------------------------------------------------
+# Each converts what it recognises, and leaves everything else for the schema to refuse.
+
+
+# What a cell holds, and the separator of tags in it, as a regular expression.
+Reader = Callable[[Any, str], Any]
+# More than there are fields.
+MAX_FIELDS = 128
+
+
+def _trim(value: Any, _: str) -> Any:
+    if isinstance(value, str):
+        value = value.strip()
+        # Our own CSV adds a guard, for spreadsheets.
+        return value[1:] if _GUARDED.match(value) else value
+    return value
+
+
+_GUARDED = re.compile(r"'+[=+\-@\t\r]")
+
+
+# A long title is no reason to lose a link.
+def _cut(length: int) -> Reader:
+    def cut(value: Any, tags_by: str) -> Any:
+        value = _trim(value, tags_by)
+        return value[:length] if isinstance(value, str) else value
+
+    return cut
+
+
+def _list(value: Any, tags_by: str) -> Any:
+    value = _trim(value, tags_by)
+    if isinstance(value, str):
+        value = _json_list(value) or re.split(tags_by, value)
+    if not isinstance(value, list):
+        return value
+    names = [one.get("name") if isinstance(one, dict) else one for one in value]
+    return [one.strip() if isinstance(one, str) else one for one in names if one != ""]
+
+
+def _json_list(text: str) -> list[Any] | None:
+    """A list that a cell has as JSON, like tags that contain their separator."""
+    if text.startswith("["):
+        with contextlib.suppress(ValueError, RecursionError):
+            entries: list[Any] = json.loads(text)
+            return entries
+    return None
+
+
+def _rules(value: Any, tags_by: str) -> Any:
+    """Reads a list of rules, which a table has as JSON."""
+    value = _trim(value, tags_by)
+    return (_json_list(value) or value) if isinstance(value, str) else value
+
+
+def _words(value: Any, _: str) -> Any:
+    return value.split() if isinstance(value, str) else value
+
+
+def _numbers(value: Any, tags_by: str) -> Any:
+    return [_number(one, tags_by) for one in value.split()] if isinstance(value, str) else value
+
+
+def _number(value: Any, _: str) -> Any:
+    digits = re.sub(r"[\s,.'_]", "", value) if isinstance(value, str) else ""
+    return int(digits) if digits.isascii() and digits.isdigit() and len(digits) < 19 else value
+
+
+def _flag(value: Any, _: str) -> Any:
+    known = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
+    return known.get(str(value).strip().lower(), value)
+
+
+def _is_off(value: Any, tags_by: str) -> bool:
+    """Reads a column that says since when, by whom, or just that a link is switched off."""
+    return _flag(value, tags_by) is not False and value != "Active"
+
+
+def _type(value: Any, tags_by: str) -> Any:
+    """Reads a column that says that the service frames the destination."""
+    flag = _flag(value, tags_by)
+    return flag if isinstance(flag, str) else "frame" if flag else None
+
+
+_WRITTEN = ("%Y-%m-%d", "%Y-%m-%d %H:%M", "%Y-%m-%dT%H:%M", "%Y-%m-%dT%H:%M:%S%z", "%Y-%m-%d %H:%M:%S %Z", "%b %d, %Y")
+# Numbers above this are milliseconds.
+_LAST_SECOND = 10**11
+
+
+def _moment(value: Any, tags_by: str) -> Any:
+    value = _trim(value, tags_by)
+    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 15:
+        value = int(value)
+    if isinstance(value, int | float) and not isinstance(value, bool) and 0 < value < 10**14:
+        return times.text(datetime.fromtimestamp(value / 1000 if value > _LAST_SECOND else value, UTC))
+    if isinstance(value, str) and not times.is_rfc3339(value):
+        for form in _WRITTEN:
+            try:
+                moment = datetime.strptime(value, form)
+            except ValueError:
+                continue
+            return times.text(moment if moment.tzinfo else moment.replace(tzinfo=UTC))
+    return value
+
+
+# For fields that no request has, and for those that other services use differently.
+_READERS: Mapping[str, Reader] = {
+    "other_urls": _words,
+    "total_clicks": _number,
+    "has_password": _flag,
+    "created_at": _moment,
+    "paused": _is_off,
+    "type": _type,
+}
+
+
+@lru_cache(maxsize=MAX_FIELDS)
+def _reader_of(field: str) -> Reader:
+    """The reader of the cells of a column that fills `field`: its entry in _READERS, else by the kind of the field."""
+    if field in _READERS:
+        return _READERS[field]
+    match FIELD[field].kind if field in FIELD else None:
+        case field_kinds.Text(max_length):
+            return _cut(max_length)
+        case field_kinds.Urls():
+            return _words
+        case field_kinds.Labels() | field_kinds.KeysOf():
+            return _list
+        case field_kinds.Number() | field_kinds.NumberOf():
+            return _number
+        case field_kinds.Numbers():
+            return _numbers
+        case field_kinds.Flag():
+            return _flag
+        case field_kinds.Moment():
+            return _moment
+        case field_kinds.Ruled():
+            return _rules
+    return _trim

@@ -1,0 +1,119 @@
+"""The report of an import: the results for its lines, for people, one JSON object per line."""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import json
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from signpost.domain.errors import NotFound
+from signpost.domain.jobs import JobKind
+from signpost.operations.caller import Caller
+from signpost.operations.jobs import JobView, get_job
+from signpost.operations.record_writer import Result
+from signpost.storage.models import Job
+from signpost.transfer.import_files import report_of
+from signpost.transfer.importer import NOTE, Line, Plan
+
+# Lines that a report holds, and how many of these may be lines of a dry run without a problem. People read the first
+# few; a report is sent and shown as a whole.
+MAX_LINES, MAX_FINE_LINES = 1000, 500
+
+
+class Report:
+    """The report of a running job, up to the maximum: all lines of a dry run, else those with a problem or a note, and
+    those that got a generated alias.
+    """
+
+    def __init__(self, job: Job, plan: Plan):
+        self._job, self._plan = job, plan
+        self.untold = 0 if plan.is_dry else job.untold
+        self._told = _remove_uncommitted(report_of(job), job.last_line)
+        self._fine = 0
+        self._last = job.last_line
+        self._file: Any = None
+
+    def __enter__(self) -> Report:
+        self._file = report_of(self._job).open("a")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._file.close()
+
+    def add(self, lines: list[Line]) -> None:
+        for line in lines:
+            is_fine = line.result != Result.REFUSED and not line.note
+            if is_fine and not self._plan.is_dry and not line.link:
+                continue
+            if self._told >= MAX_LINES or (is_fine and self._fine >= MAX_FINE_LINES):
+                self.untold += 1
+                continue
+            self._told += 1
+            self._fine += is_fine
+            self._write(line)
+        self._last = lines[-1].line
+        self._file.flush()
+
+    def note(self, text: str) -> None:
+        """Add a note on the file as a whole, once."""
+        if self._job.last_line == 0:
+            self._write(Line(1, "", NOTE, {}, text))
+
+    def end(self, reason: str) -> None:
+        """Add the last lines of the report."""
+        if self.untold:
+            self._write(Line(self._last, "", NOTE, {}, f"And {self.untold:,} more lines."))
+        if reason:
+            self._write(Line(self._last, "", NOTE, {}, reason))
+        self._file.flush()
+
+    def _write(self, line: Line) -> None:
+        self._file.write(json.dumps(dataclasses.asdict(line)) + "\n")
+
+
+def _remove_uncommitted(report: Path, position: int) -> int:
+    """Remove the lines of a process that ended before it stored its progress; returns how many lines are left."""
+    if not report.exists():
+        return 0
+    with report.open() as lines:
+        all_lines = list(lines)
+    whole = [(line, json.loads(line)) for line in all_lines if line.endswith("\n")]
+    # The notes at the start of an import are reported for line 1; those at its end are reported again.
+    true = [
+        line
+        for line, told in whole
+        if told["line"] <= position and (told["result"] != NOTE or told["line"] == 1 < position)
+    ]
+    if true != all_lines:
+        beside = report.with_suffix(".new")
+        beside.write_text("".join(true))
+        beside.replace(report)
+    return len(true)
+
+
+def report(caller: Caller, id: str) -> Iterator[str]:
+    """The results for the lines of an import, each as JSON: for a dry run all, else those with a problem, a note or a
+    generated alias.
+
+    Raises NotFound.
+    """
+    job = get_job(caller, id)
+    if job.kind != JobKind.BULK_IMPORT or not report_of(job).exists():
+        raise NotFound("There is no report of this job.")
+    return report_lines(job)
+
+
+def report_lines(job: Job | JobView) -> Iterator[str]:
+    """The lines of a job's report; none where it has no report."""
+    # Reports of earlier versions had no bound.
+    return islice(_lines(report_of(job)), 2 * MAX_LINES)
+
+
+def _lines(file: Path) -> Iterator[str]:
+    # The server reads them while it sends the response, perhaps after the app's context has ended.
+    with contextlib.suppress(FileNotFoundError), file.open() as lines:
+        yield from lines

@@ -1,0 +1,219 @@
+"""The stream of events (SSE), for REST and the dashboard: one thread reads for all who listen.
+
+Changes come from the table `event`, where the command line writes its own too; visits are given directly once they
+are counted. A listener holds no thread (server/listeners.py), except under other WSGI servers.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import threading
+import time
+from collections.abc import Callable
+
+from flask import Flask, Response, current_app, request
+
+from signpost.domain.errors import Busy
+from signpost.domain.events import EventType
+from signpost.operations.caller import Caller
+from signpost.operations.click_events import ClickEvents, Feed
+from signpost.runtime import outbox
+from signpost.storage import database
+from signpost.storage.app_parts import parts_of
+from signpost.web.listeners import Listener, Wanted, frame
+
+# Clients that listen at the same time, of all workspaces together.
+MAX_LISTENERS = 32
+RETRY_AFTER_S = 10
+# How often the table is looked at while anyone listens.
+LOOK_EVERY_S = 0.2
+# How often it is looked at whether each of them still may.
+CHECK_EVERY_S = 2.0
+FAILED_PAUSE_S = 15.0
+# An answer that is not sent after this long never will be.
+BEGIN_S = 10.0
+# Events read at once: each has up to 256 KiB.
+PAGE = 8
+CLOSE_S = 1.0
+
+_LAST = "SELECT coalesce(max(seq), 0) FROM event"
+_AFTER = """
+    SELECT seq, id, type FROM event
+    WHERE workspace_id = ? AND seq > ? AND seq <= ? AND host IN ('', ?) AND type IN (SELECT value FROM json_each(?))
+    ORDER BY seq LIMIT ?
+"""
+_AFTER_ON_ANY_HOST = _AFTER.replace("host IN ('', ?)", "? = ''")
+_SEQ = "SELECT seq FROM event WHERE id = ? AND workspace_id = ?"
+_NEXT = "SELECT min(seq) - 1 FROM event WHERE workspace_id = ? AND id > ?"
+
+logger = logging.getLogger("signpost.events")
+
+
+class EventStream:
+    """The listeners of one app."""
+
+    def __init__(self, app: Flask):
+        self._app = app
+        self._lock = threading.Lock()
+        self._listeners: dict[Listener, Feed | None] = {}
+        self._thread: threading.Thread | None = None
+        self._stopping = threading.Event()
+        self._last = -1
+        self._check_at = 0.0
+
+    @property
+    def count(self) -> int:
+        return len(self._listeners)
+
+    def add(self, wanted: Wanted, last_event_id: str | None, is_allowed: Callable[[], bool]) -> Listener:
+        """A new listener. last_event_id: after which it begins; None: now. Raises Busy."""
+        listener = Listener(wanted, _position(wanted.workspace_id, last_event_id), is_allowed, self._remove)
+        feed = None
+        if EventType.CLICKS in wanted.types:
+            feed = Feed(wanted.workspace_id, wanted.host, lambda body: listener.give(frame(EventType.CLICKS, body)))
+        with self._lock:
+            if len(self._listeners) >= MAX_LISTENERS or self._stopping.is_set():
+                raise Busy(
+                    f"{MAX_LISTENERS} clients listen already, which is the maximum. Try again later.",
+                    retry_after_s=RETRY_AFTER_S,
+                )
+            self._listeners[listener] = feed
+            if feed is not None:
+                parts_of(self._app)[ClickEvents].add(feed)
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._run, name="signpost-events", daemon=True)
+                self._thread.start()
+        return listener
+
+    def _remove(self, listener: Listener) -> None:
+        with self._lock:
+            feed = self._listeners.pop(listener, None)
+        if feed is not None:
+            parts_of(self._app)[ClickEvents].remove(feed)
+
+    def hang_up(self) -> None:
+        """End all answers: no one listens from now on."""
+        self._stopping.set()
+        for listener in [*self._listeners]:
+            listener.end()
+
+    def close(self) -> None:
+        """The same, and end the thread."""
+        self.hang_up()
+        if (thread := self._thread) is not None:
+            thread.join(CLOSE_S)
+
+    # --- the thread -------------------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        while True:
+            pause_s = LOOK_EVERY_S
+            try:
+                with self._app.app_context():
+                    self._turn()
+            except Exception:
+                # Everything is read at the next turn.
+                logger.exception("Events could not be read for those who listen.")
+                pause_s = FAILED_PAUSE_S
+            self._stopping.wait(pause_s)
+            with self._lock:
+                if not self._listeners or self._stopping.is_set():
+                    self._thread = None
+                    return
+
+    def _turn(self) -> None:
+        listeners = [*self._listeners]
+        now = time.monotonic()
+        if now >= self._check_at:
+            self._check_at = now + CHECK_EVERY_S
+            for listener in listeners:
+                self._check(listener, now)
+        ((last,),) = database.current().execute_sql(_LAST).fetchall()
+        for listener in listeners:
+            while listener.position < last and listener.has_room and not listener.is_over:
+                _read(listener, last)
+
+    def _check(self, listener: Listener, now: float) -> None:
+        if not listener.is_begun and now - listener.created_at > BEGIN_S:
+            listener.close()
+        elif not listener.is_allowed():
+            listener.end()
+
+
+def _read(listener: Listener, last: int) -> None:
+    """Give a listener the next events up to the one with the number `last`."""
+    wanted = listener.wanted
+    sql = _AFTER if wanted.host else _AFTER_ON_ANY_HOST
+    # Visits in the table are for one webhook each.
+    types = json.dumps([one for one in wanted.types if one is not EventType.CLICKS])
+    values = (wanted.workspace_id, listener.position, last, wanted.host, types, PAGE)
+    rows = database.current().execute_sql(sql, values).fetchall()
+    bodies = outbox.bodies([seq for seq, _, _ in rows])
+    for seq, id_, type_ in rows:
+        # It may have been deleted in between.
+        if (body := bodies.get(seq)) is not None:
+            listener.give(frame(type_, body, id_))
+        listener.position = seq
+    if len(rows) < PAGE:
+        listener.position = last
+
+
+def _position(workspace_id: str, last_event_id: str | None) -> int:
+    """The `seq` after which a client has seen nothing.
+
+    Ids sort by time: of an event that is not kept any longer, the ones after it are found all the same.
+    """
+    execute = database.current().execute_sql
+    if last_event_id is not None:
+        for sql, values in ((_SEQ, (last_event_id, workspace_id)), (_NEXT, (workspace_id, last_event_id))):
+            row = execute(sql, values).fetchone()
+            if row is not None and row[0] is not None:
+                return int(row[0])
+    ((last,),) = execute(_LAST).fetchall()
+    return int(last)
+
+
+def _so_far(wanted: Wanted, last_event_id: str | None) -> bytes:
+    """The changes so far, as many as are sent at once."""
+    listener = Listener(wanted, _position(wanted.workspace_id, last_event_id), lambda: True, lambda _: None)
+    ((last,),) = database.current().execute_sql(_LAST).fetchall()
+    while listener.position < last and listener.has_room:
+        _read(listener, last)
+    return listener.take()
+
+
+def listen(
+    caller: Caller,
+    is_allowed: Callable[[], bool],
+    *,
+    types: tuple[EventType, ...],
+    host: str = "",
+    last_event_id: str | None = None,
+    follow: bool | None = None,
+) -> Response:
+    """The answer that sends the events of the caller's workspace. Raises Busy.
+
+    is_allowed: whether the caller still may listen, asked every few seconds. last_event_id: that of the last event
+    that the client has seen; None: it begins now. follow: False where it ends once everything so far is sent.
+    """
+    wanted = Wanted(caller.workspace.id, types, host)
+    if request.method == "HEAD":
+        response = Response()
+    elif follow is False:
+        response = Response(_so_far(wanted, last_event_id))
+    else:
+        response = Response(of(current_app).add(wanted, last_event_id, is_allowed), direct_passthrough=True)
+    response.mimetype = "text/event-stream"
+    response.headers["Cache-Control"] = "no-store"
+    # nginx would collect parts before it sends them on.
+    response.headers["X-Accel-Buffering"] = "no"
+    return response
+
+
+def init_app(app: Flask) -> None:
+    parts_of(app).add(EventStream(app))
+
+
+def of(app: Flask) -> EventStream:
+    return parts_of(app)[EventStream]

@@ -1,0 +1,135 @@
+"""The overview as it happens: visits and changes appear without a reload, in Chromium, from real visits."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.tools import HOST, assert_calm
+from tests.browser.visits import Visit
+from tests.conftest import FIREFOX, Server
+from tests.wire import api, connected, link
+from tests.wire import visit as come
+
+Fresh = Callable[..., tuple[Server, Visit]]
+
+
+@pytest.fixture
+def watched(fresh: Fresh) -> tuple[Server, Visit]:
+    """The overview of a server with a link, as it listens."""
+    server, seen = fresh()
+    connected(server, HOST)
+    link(server, "https://dest.example/", HOST, alias="spring")
+    with seen.page.expect_request(re.compile("/events")):
+        seen.page.goto(f"{server.origin}/")
+    return server, seen
+
+
+def tile(page: Any, name: str) -> Any:
+    return page.locator("dl.tiles > div").filter(has=page.get_by_text(name, exact=True)).locator("dd")
+
+
+def test_a_visit_appears_and_moves_the_numbers(watched: tuple[Server, Visit]) -> None:
+    server, seen = watched
+    page = seen.page
+    page.mouse.move(0, 0)
+    assert tile(page, "Clicks").inner_text() == "0"
+    assert page.get_by_role("heading", name="Just now").count() == 0
+    page.evaluate("() => { window.isSame = true; }")
+    for _ in range(3):
+        come(server, "/spring", HOST, **{"User-Agent": FIREFOX})
+    row = page.locator("#feed li").first
+    row.wait_for()
+    assert row.inner_text() == f"Visit · http://{HOST}:{server.port}/spring · Firefox"
+    page.get_by_role("heading", name="Just now").wait_for()
+    page.wait_for_function("() => document.querySelector('dl.tiles dd').textContent.trim().startsWith('3')")
+    assert page.locator("svg.chart.wide rect.people").count() == 1
+    assert page.evaluate("window.isSame")
+    # A program is not a person.
+    come(server, "/spring", HOST, **{"User-Agent": "curl/8.0"})
+    page.get_by_text("Visit of a bot").first.wait_for()
+    assert_calm(seen, server.origin)
+
+
+def test_a_change_appears_as_text(watched: tuple[Server, Visit]) -> None:
+    server, seen = watched
+    page = seen.page
+    made = link(server, "https://dest.example/<b>bold</b>", HOST, alias="new")
+    page.locator("#feed li").get_by_text("Link created").wait_for()
+    assert made["url"] in page.locator("#feed li").first.inner_text()
+    assert api(server, "DELETE", f"/v1/redirect/{made['id']}").status in (200, 204)
+    page.locator("#feed li").get_by_text("Link deleted").wait_for()
+    for number in range(8):
+        link(server, "https://dest.example/", HOST, alias=f"n{number}")
+    page.locator("#feed li").get_by_text("/n7").wait_for()
+    assert page.locator("#feed li").count() == 6
+    assert_calm(seen, server.origin)
+
+
+def test_a_hidden_tab_listens_to_nothing(watched: tuple[Server, Visit]) -> None:
+    server, seen = watched
+    page = seen.page
+    hide = """is => { Object.defineProperty(document, "hidden", { value: is, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange")); }"""
+    page.evaluate(hide, True)
+    link(server, "https://dest.example/", HOST, alias="unseen")
+    page.wait_for_timeout(1500)
+    assert page.locator("#feed li").count() == 0
+    with page.expect_request(re.compile("/events")):
+        page.evaluate(hide, False)
+    page.wait_for_timeout(500)
+    link(server, "https://dest.example/", HOST, alias="seen")
+    page.locator("#feed li").get_by_text("/seen").wait_for()
+
+
+def test_the_numbers_wait_for_someone_who_reads_them(watched: tuple[Server, Visit]) -> None:
+    server, seen = watched
+    page = seen.page
+    page.locator("dl.tiles").hover()
+    come(server, "/spring", HOST, **{"User-Agent": FIREFOX})
+    page.locator("#feed li").first.wait_for()
+    page.wait_for_timeout(4000)
+    assert tile(page, "Clicks").inner_text() == "0"
+    page.mouse.move(0, 0)
+    page.wait_for_function("() => document.querySelector('dl.tiles dd').textContent.trim().startsWith('1')")
+
+
+def test_it_comes_back_after_the_server_was_restarted(watched: tuple[Server, Visit]) -> None:
+    server, seen = watched
+    page = seen.page
+    server.stop()
+    server.start()
+    page.wait_for_function("() => performance.getEntriesByType('resource').length")
+    page.wait_for_timeout(6000)
+    link(server, "https://dest.example/", HOST, alias="again")
+    page.locator("#feed li").get_by_text("/again").wait_for()
+
+
+def test_only_the_overview_loads_it(home: Any, enter: Callable[..., Visit]) -> None:
+    seen = enter(home, "/links")
+    assert not [one for one in seen.requests if "live.js" in one or "/events" in one]
+
+
+def test_it_leaves_the_other_script_alone(watched: tuple[Server, Visit]) -> None:
+    page = watched[1].page
+    assert page.locator("#feed li").count() == 0
+    assert page.evaluate("show.length") == 1
+    assert page.get_by_role("button", name="Keyboard shortcuts").is_visible()
+
+
+def test_without_scripts_the_overview_is_whole(plain: tuple[Server, Any]) -> None:
+    server, page = plain
+    page.goto(f"{server.origin}/")
+    assert page.get_by_text("Most clicked").is_visible()
+    assert not page.get_by_text("Just now").is_visible()
+
+
+def test_nothing_moves_for_those_who_want_no_motion(watched: tuple[Server, Visit]) -> None:
+    server, seen = watched
+    seen.page.emulate_media(reduced_motion="reduce")
+    link(server, "https://dest.example/", HOST, alias="still")
+    seen.page.locator("#feed li").first.wait_for()
+    assert seen.page.evaluate("document.getAnimations().length") == 0
