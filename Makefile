@@ -9,7 +9,7 @@ PIP = $(BIN)/python -m pip --disable-pip-version-check
 IS_NEW_ENOUGH = -c 'import sys; sys.exit(sys.version_info < (3, 11))'
 IS_USABLE = -c 'import sys, importlib.util as u; sys.exit(sys.version_info < (3, 11) or not u.find_spec("pip"))'
 
-.PHONY: run test check install install-dev bench browser-test lock clean
+.PHONY: run test check install install-dev install-docs bench browser-test docs lock clean
 
 run: install ## Serve on http://127.0.0.1:8000
 	@exec $(BIN)/python app.py
@@ -35,9 +35,14 @@ bench: install-dev ## Figures, each against its floor (needs wrk; nginx where it
 browser-test: install-dev ## What a person sees, in a real Chromium
 	$(BIN)/python -m pytest tests/browser
 
+docs: install-docs ## The site of the documentation, into site/
+	NO_MKDOCS_2_WARNING=1 .venv/docs/bin/mkdocs build --strict --config-file docs/site/mkdocs.yml
+
 install: .venv/installed
 
 install-dev: .venv/installed-dev
+
+install-docs: .venv/docs/installed
 
 # A .venv that was made by an older Python, or that was left half made, is made anew.
 ifneq ($(wildcard .venv/bin/python),)
@@ -64,6 +69,13 @@ remade:
 	$(PIP) install --quiet --require-hashes --requirement requirements-dev.lock
 	@touch $@
 
+# An environment of its own: the site needs nothing of ours, and we nothing of it.
+.venv/docs/installed: .venv/bin/python requirements-docs.lock
+	@rm -rf .venv/docs
+	.venv/bin/python -m venv .venv/docs
+	.venv/docs/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes --requirement requirements-docs.lock
+	@touch $@
+
 LOCKED = .venv/lock/bin/uv pip compile --universal --python-version 3.11 --no-header --no-annotate --no-emit-index-url \
 	--generate-hashes --upgrade
 
@@ -72,7 +84,8 @@ lock: ## Write the lock files anew from pyproject.toml, and for which platforms 
 	.venv/lock/bin/pip install --quiet uv
 	$(LOCKED) --group build --output-file requirements.lock pyproject.toml
 	$(LOCKED) --group dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
+	$(LOCKED) --group docs --output-file requirements-docs.lock
 	PATH=$(CURDIR)/.venv/lock/bin:$$PATH $(PYTHON) -m tests.wheels
 
 clean:
-	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache build dist
+	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache build dist site

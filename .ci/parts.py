@@ -30,6 +30,7 @@ PARTS = (
     ("tests/browser/test_dashboard.py",),
     EVERYTHING_ELSE,
     ("tests/contract",),
+    ("tests/test_readme.py",),
     ("tests/test_image.py",),
     WHEEL,
     ("tests/visits",),
@@ -37,11 +38,12 @@ PARTS = (
     ("tests/dashboard", "tests/browser"),
     ("tests/test_schemathesis.py", "tests/test_campaign.py"),
     ("tests/test_server.py", "tests/test_cli.py"),
+    ("tests/test_https.py", "tests/test_scale.py"),
     ("tests/test_caddy.py", "tests/test_nginx.py", "tests/test_instance_folder.py", "tests/test_backup.py"),
     CHECK,
     ("tests/monitoring",),
-    ("tests/transfer", "tests/mcp"),
-    ("tests/embedding", "tests/test_readme.py"),
+    ("tests/transfer", "tests/mcp", "tests/dialects"),
+    ("tests/embedding", "tests/test_site.py"),
     ("tests/test_bulk.py", "tests/test_jobs.py"),
 )
 ALONE = ("tests/test_hostile_sockets.py", "tests/test_pace.py", "tests/test_storage.py")

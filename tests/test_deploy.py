@@ -118,11 +118,11 @@ def test_a_venv_that_an_older_python_made_is_made_anew(make: Make, tmp_path: Pat
     assert "-m venv" not in make("-n", f"PYTHON={sys.executable}", "install-dev").stdout
 
 
-@pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock"])
+@pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock", "requirements-docs.lock"])
 def test_every_package_is_locked_with_its_checksum(name: str) -> None:
     text = (ROOT / name).read_text()
     packages = re.findall(r"^([a-z0-9][\w.-]*)==\S+.*\\\n    --hash=sha256:[0-9a-f]{64}", text, re.M)
-    assert len(packages) == len(re.findall(r"^\w", text, re.M)) > 30
+    assert len(packages) == len(re.findall(r"^\w", text, re.M)) > 20
     assert "://" not in text
     assert "--index" not in text
     if name == "requirements.lock":

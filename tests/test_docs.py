@@ -81,6 +81,15 @@ NAMES = {
     ("GET", "/jobs/{id}"): "jobs.get_job",
     ("GET", "/jobs/{id}/report"): "jobs.get_job_report",
     ("GET", "/deliveries"): "deliveries.list_deliveries",
+    ("POST", "/deliveries/{id}/replay"): "deliveries.replay_delivery",
+    ("POST", "/webhooks"): "webhooks.create_webhook",
+    ("GET", "/webhooks"): "webhooks.list_webhooks",
+    ("GET", "/webhooks/{id}"): "webhooks.get_webhook",
+    ("PATCH", "/webhooks/{id}"): "webhooks.update_webhook",
+    ("DELETE", "/webhooks/{id}"): "webhooks.delete_webhook",
+    ("POST", "/webhooks/{id}/secret"): "webhooks.replace_webhook_secret",
+    ("POST", "/webhooks/{id}/test"): "webhooks.test_webhook",
+    ("GET", "/events"): "events.listen_to_events",
     ("GET", "/misses"): "misses.list_misses",
     ("PUT", "/bulk"): "bulk.update_records",
     ("GET", "/changes"): "changes.list_changes",
@@ -266,7 +275,7 @@ def test_names_of_the_operations(openapi: Any, operations: dict[Any, Any]) -> No
     ids = [operation["operationId"] for operation in operations.values()]
     assert len(set(ids)) == len(ids)
     verbs = "(verify|connect|disconnect|refresh|list|get|create|update|patch|delete|import|suggest|explain|undo|count|"
-    verbs += "set|export)"
+    verbs += "set|export|listen|test|replay|replace)"
     assert [one for one in ids if not re.fullmatch(rf"{verbs}_[a-z_]+[a-z]", one)] == []
     assert {name.partition(".")[0] for name in NAMES.values()} == {tag["name"] for tag in openapi["tags"]}
 
@@ -312,6 +321,7 @@ SCHEMAS = {
     "AliasRequest", "BulkChange", "BulkCreate", "BulkDelete", "BulkUpdate", "DestinationChange", "ExplainRequest",
     "HostConnect", "HostUpdate", "LinkCreate", "QrStyleUpdate", "RecordFilter", "RecordPatch", "RedirectInput",
     "SettingUpdate", "TagChange", "UtmInput", "UtmPatch",
+    "WebhookInput", "WebhookUpdate",
     # What is answered.
     "AliasSuggestion", "AliasSuggestions", "BulkCreated", "Change", "ChangePage", "ClickCount", "ClickReport",
     "ClickTotals", "CreatedRecord", "CreatedRecords", "Delivery", "DeliveryPage", "DestinationCheck",
@@ -321,7 +331,8 @@ SCHEMAS = {
     "PreviousClicks",
     "QrStyle", "RecordCreator", "RecordDetail", "RecordExtensions", "RecordPage", "RecordRule", "RecordTypeInfo",
     "RecordTypeList", "RowOutcome", "RuleConditions", "Subscription", "SubscriptionList", "TokenCheck", "UpdatePreview",
-    "UpdateSample", "UpdatedRecord", "UtmParameters", "VisitTrace", "VisitTraceList", "Workspace", "WorkspaceUsage",
+    "UpdateSample", "UpdatedRecord", "UtmParameters", "VisitTrace", "VisitTraceList",
+    "Webhook", "WebhookList", "WebhookWithSecret", "Workspace", "WorkspaceUsage",
     # What is refused.
     "ErrorResponse", "PlanLimitErrorResponse", "RoleErrorResponse", "StaleErrorResponse", "ValidationErrorResponse",
 }  # fmt: skip
