@@ -30,6 +30,7 @@ from signpost.dashboard import (  # noqa: F401  # each adds its pages
     record_lists,
     records,
     search,
+    second_step,
     settings,
     sign_in,
     tokens,

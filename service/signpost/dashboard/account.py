@@ -20,7 +20,7 @@ from signpost.domain.mail import MailKind
 from signpost.domain.outside import Shown
 from signpost.domain.preferences import Theme
 from signpost.mail.about_workspaces import NAMES
-from signpost.operations import account, mail_choices, sessions
+from signpost.operations import account, mail_choices, second_factor, sessions
 
 _THEMES = {Theme.SYSTEM: "Same as the device", Theme.LIGHT: "Light", Theme.DARK: "Dark"}
 
@@ -61,6 +61,7 @@ def account_page() -> BaseResponse:
         now=times.now_text(),
         this=g.session_row,
         needs_current=_needs_current(),
+        second=second_factor.of(g.caller.user.id),
         lengths=sessions.PASSWORD_LENGTHS,
         themes=_THEMES,
         zones=time_zones(),

@@ -27,6 +27,7 @@ from signpost.operations import (
     invitations,
     records,
     roles,
+    second_factor,
     totals,
     undo,
     usage,
@@ -77,6 +78,17 @@ def without_token(view: _View) -> _View:
     """Mark a page whose address proves enough: its form may come from programs, which have no CSRF token."""
     view.has_no_token = True  # type: ignore[attr-defined]
     return view
+
+
+def sets_up(view: _View) -> _View:
+    """Mark a page for people who lack the second factor that their workspace requires; they see no other."""
+    view.sets_up = True  # type: ignore[attr-defined]
+    return view
+
+
+def lacks_second_factor() -> bool:
+    """Whether the person is signed in, and lacks the second factor that the current workspace requires."""
+    return g.get("caller") is not None and second_factor.is_missing(g.caller, g.session_row)
 
 
 def require(operation: Callable[..., Any]) -> None:
@@ -141,8 +153,11 @@ def _add_headers(response: Response) -> Response:
 @blp.context_processor
 def _shared() -> Shown:
     caller = g.get("caller")
+    is_inside = caller is not None and not lacks_second_factor()
     return {
         "caller": caller,
+        # Whether the page may show what is in the workspace.
+        "is_inside": is_inside,
         "may": {name: bool(caller) and caller.role >= roles.required_for(op) for name, op in _MAY.items()},
         "product_version": product_version(),
         "origin": origin(),
@@ -158,7 +173,7 @@ def _shared() -> Shown:
         "navigation": navigation,
         "role_names": ROLES,
         "sends_mail": mail_queue.is_on(),
-        "counts": _counts() if caller else {},
+        "counts": _counts() if is_inside else {},
         "place_source": _place_source,
     }
 

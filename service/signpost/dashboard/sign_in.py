@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlencode
+
 from flask import abort, flash, g, redirect, request, session, url_for
 from limits import RateLimitItem
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard import words
-from signpost.dashboard.blueprint import blp, cookie_name, open_to_all, page, see_other
+from signpost.dashboard.blueprint import blp, cookie_name, open_to_all, page, see_other, sets_up
 from signpost.dashboard.drafts import local_url, resume_url
 from signpost.domain.addresses import network_of
 from signpost.domain.errors import Invalid, Unauthenticated
 from signpost.domain.sign_in import SessionStart, SignInMethod
 from signpost.mail import outbox
-from signpost.operations import invitations, sessions
+from signpost.operations import invitations, second_factor, sessions
 from signpost.operations.workspaces import EMAIL_LENGTH, folded_email
 from signpost.runtime import mail_queue, rate_limits
 from signpost.runtime.rate_limits import parse_rate
@@ -38,7 +40,7 @@ def sign_in() -> BaseResponse:
         try:
             _try(email)
             user = sessions.check_password(email, request.form.get("password", ""))
-            return begin_session(user.id, resume_url(user.id, wanted), SignInMethod.PASSWORD)
+            return begin_session(user.id, wanted, SignInMethod.PASSWORD)
         except Unauthenticated as refused:
             wrong = refused.message
     return page("sign_in.html", 401 if wrong else 200, email=email, wrong=wrong, next=wanted)
@@ -118,6 +120,7 @@ def _accept(secret: str, answer: str, name: str, password: str) -> BaseResponse:
 
 
 @blp.post("/sign-out")
+@sets_up
 def sign_out() -> BaseResponse:
     sessions.end_session(g.caller, g.session_row.id)
     session.clear()
@@ -126,14 +129,25 @@ def sign_out() -> BaseResponse:
     return response
 
 
-def begin_session(user_id: str, url: str, method: SignInMethod, *, workspace_id: str | None = None) -> BaseResponse:
-    """Sign a user in with this browser, which goes on to `url`. Raises Unauthenticated."""
+def begin_session(user_id: str, wanted: str, method: SignInMethod, *, workspace_id: str | None = None) -> BaseResponse:
+    """Sign a user in with this browser, which goes on to `wanted`, or to the draft that the form carried.
+
+    Where the second step is needed, its page comes first. Raises Unauthenticated.
+    """
     start = SessionStart(method, request.headers.get("User-Agent", ""))
-    secret = sessions.begin(user_id, start, workspace_id=workspace_id)
+    waits = second_factor.is_needed(user_id, method)
+    secret = sessions.begin(user_id, start, workspace_id=workspace_id, awaits_second_step=waits)
     # End this browser's previous session, and drop its CSRF token, which another user may have set.
     sessions.end_with(request.cookies.get(cookie_name(), ""))
     session.clear()
-    return with_session(redirect(url, 303), secret)
+    if not waits:
+        response: BaseResponse = redirect(resume_url(user_id, wanted), 303)
+    elif g.kept:
+        # Not a redirect: the draft travels in the form of the next page.
+        response = page("second_step.html", next=wanted)
+    else:
+        response = redirect("/second-step" + (f"?{urlencode({'next': wanted})}" if wanted != "/" else ""), 303)
+    return with_session(response, secret)
 
 
 def with_session(response: BaseResponse, secret: str) -> BaseResponse:
@@ -170,6 +184,13 @@ def _try(email: str | None = None) -> None:
 def count_password_try() -> None:
     """Count an attempt to enter the current password in this session. Raises TooManyRequests."""
     _count(CURRENT_TRIES, g.session_row.id)
+
+
+def count_code_try(email: str) -> None:
+    """Count an attempt at the second step. Raises TooManyRequests."""
+    network = network_of(request.remote_addr or "")
+    _count(NETWORK_TRIES, "code", network)
+    _count(PERSON_TRIES, "code", network, folded_email(email))
 
 
 def _count(limit: RateLimitItem, *key: str) -> None:

@@ -14,6 +14,14 @@ class SignInMethod(StrEnum):
     MAILED_LINK = "mailed_link"
 
 
+class SecondStepNews(StrEnum):
+    """What a user gets an e-mail about. RECOVERY_CODE: one was used to sign in."""
+
+    ON = "on"
+    OFF = "off"
+    RECOVERY_CODE = "recovery_code"
+
+
 @dataclass(frozen=True)
 class SessionStart:
     """How and where a session begins. agent: the browser's name for itself. place: "Berlin, DE" or ""."""

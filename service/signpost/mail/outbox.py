@@ -16,16 +16,18 @@ from datetime import timedelta
 from limits import RateLimitItem
 
 from signpost.domain import times
-from signpost.domain.sign_in import SignInMethod
+from signpost.domain.mail import parts_of
+from signpost.domain.sign_in import SecondStepNews, SignInMethod
 from signpost.mail import about_access
 from signpost.operations import sessions
 from signpost.operations.caller import Caller
 from signpost.operations.invitations import InvitationView
-from signpost.operations.workspaces import folded_email, user_with
+from signpost.operations.workspaces import UserView, folded_email, user_with
 from signpost.runtime import mail_queue, rate_limits
 from signpost.runtime.rate_limits import parse_rate
 from signpost.runtime.smtp import Letter
 from signpost.storage.app_parts import current_parts
+from signpost.storage.models import User
 
 # All that wait, in one instance; about 20 KB each.
 MAX_WAITING = 500
@@ -36,7 +38,9 @@ SIGN_IN_FOR = timedelta(minutes=15)
 LINKS_A_QUARTER, LINKS_A_DAY = parse_rate("3 per 15 minutes"), parse_rate("20 per day")
 # Invitations from one workspace, and to one address.
 INVITATIONS_A_DAY, INVITATIONS_TO_ONE = parse_rate("200 per day"), parse_rate("5 per day")
-# Of both kinds, from the whole instance.
+# News of the second step, to one user.
+NEWS_A_DAY = parse_rate("20 per day")
+# Of all kinds, from the whole instance.
 ALL_A_DAY = parse_rate("5000 per day")
 
 
@@ -132,6 +136,15 @@ def send_sign_in_link(email: str) -> None:
     """
     if _allows(LINKS_A_QUARTER, "link", email) and _allows(LINKS_A_DAY, "link", email):
         _add("A sign-in link", lambda: _sign_in_letter(email))
+
+
+def send_second_step_news(user: UserView | User, news: SecondStepNews) -> None:
+    """Tell a user by e-mail what happened to the second step of their account, in the background."""
+    if not mail_queue.is_on() or not (_allows(NEWS_A_DAY, "second step", user.id) and _allows(ALL_A_DAY, "all")):
+        return
+    email, name = user.email, user.name
+    if parts_of(email) is not None:
+        _add("News of a second step", lambda: about_access.second_step_letter(email=email, name=name, news=news))
 
 
 def _sign_in_letter(email: str) -> Letter | None:

@@ -7,7 +7,7 @@ from dataclasses import asdict, replace
 from signpost.domain import times
 from signpost.domain.changes import Verb, difference
 from signpost.domain.dates import DATE_STYLES, is_time_zone
-from signpost.domain.errors import Invalid, Unauthenticated
+from signpost.domain.errors import Invalid
 from signpost.domain.preferences import Preferences, Theme
 from signpost.operations import sessions
 from signpost.operations.caller import Caller
@@ -45,11 +45,8 @@ def update_profile(
     Another e-mail address requires the current password wherever a new password does: it is what signs the user in.
     """
     given = _checked(caller.user, name, email)
-    if given["email"] != caller.user.email and sessions.needs_current_password(caller.user, session):
-        try:
-            sessions.check_password(caller.user.email, current)
-        except Unauthenticated:
-            raise Invalid({"current": ["The current password is wrong."]}) from None
+    if given["email"] != caller.user.email:
+        sessions.require_current_password(caller.user, session, current)
     update_user(caller.user, name=name, email=email, by=caller)
 
 

@@ -15,7 +15,7 @@ from signpost.domain.changes import Subject
 from signpost.domain.errors import Conflict, Invalid
 from signpost.domain.roles import Role
 from signpost.domain.times import now_text
-from signpost.operations import events, workspaces
+from signpost.operations import events, second_factor, workspaces
 from signpost.operations.workspaces import NamedWorkspace, folded_email
 from signpost.runtime import notify_secrets
 from signpost.storage import database
@@ -82,6 +82,7 @@ def delete_user(user: User) -> None:
         addresses = {folded_email(user.email), *_earlier_addresses(user)}
         for member in list(Member.select(Member, Workspace).join(Workspace).where(Member.user == user)):
             workspaces.remove_member(member.workspace, user)
+        second_factor.forget(user)
         for model in (Token, Session, SignInLink, Mail, MailChoice, Confirmation, KeptAnswer):
             model.delete().where(model.user == user).execute()
         for row in list(Invitation.select()):

@@ -38,6 +38,8 @@ IDLE = timedelta(days=30)
 SEEN_STEP = timedelta(minutes=1)
 # A session ends after this long even if it is used: a stolen cookie must not work forever.
 MAX_SESSION_AGE = timedelta(days=90)
+# A session that waits for the second step ends after this.
+SECOND_STEP_FOR = timedelta(minutes=10)
 AGENT_LENGTH = 200
 PLACE_LENGTH = 200
 _LINKS = (SignInMethod.LINK, SignInMethod.MAILED_LINK)
@@ -101,12 +103,13 @@ def check_password(email: str, password: str) -> UserView:
     """The user with this e-mail address and password. Raises Unauthenticated, which does not say which was wrong."""
     user = user_with(email)
     # Hash also where no user has the address: all answers must take equally long.
-    if not _is_password(user, password) or user is None:
+    if not is_password(user, password) or user is None:
         raise Unauthenticated("The e-mail address or the password is wrong.")
     return view_of(UserView, user)
 
 
-def _is_password(user: User | None, password: str) -> bool:
+def is_password(user: User | None, password: str) -> bool:
+    """Whether this is the password of a user; it takes as long where there is none. Raises TooManyRequests."""
     hashed = (user.password_hash if user is not None else None) or _dummy_hash()
     return passwords.matches(hashed, password[: PASSWORD_LENGTHS[1]])
 
@@ -121,6 +124,12 @@ def needs_current_password(user: User, session: SessionView) -> bool:
     return user.password_hash is not None and (session.reset_until or "") <= times.now_text()
 
 
+def require_current_password(user: User, session: SessionView, current: str) -> None:
+    """Raises Invalid where the current password is needed and `current` is another one; TooManyRequests."""
+    if needs_current_password(user, session) and not is_password(user, current):
+        raise Invalid({"current": ["The current password is wrong."]})
+
+
 def set_password(
     caller: Caller, session: SessionView, *, password: str, current: str = "", revoke_tokens: bool = False
 ) -> str:
@@ -129,8 +138,7 @@ def set_password(
     All other sessions and sign-in links of the user end; with `revoke_tokens` its tokens, too.
     """
     user = caller.user
-    if needs_current_password(user, session) and not _is_password(user, current):
-        raise Invalid({"current": ["The current password is wrong."]})
+    require_current_password(user, session, current)
     hashed = hash_of(password, name=user.name, email=user.email)
     with database.atomic():
         secret = store_password(user, session, hashed)
@@ -141,13 +149,9 @@ def set_password(
 
 def store_password(user: User, session: SessionView, hashed: str) -> str:
     """Give a user a password, from `session`: its new secret. All other sessions end. Raises Unauthenticated."""
-    secret = new_secret()
     with database.atomic():
-        # The session as it was checked before: of two requests at once only one may do without the current password.
-        same = (Session.id == session.id) & (Session.digest == session.digest)
-        if not Session.update(digest=digest_of(secret), reset_until=None).where(same).execute():
-            raise Unauthenticated("This session has ended. Sign in again.")
-        _replace_password(user, hashed, but=session.id)
+        secret = renew(user, session, reset_until=None)
+        _replace_password(user, hashed)
     return secret
 
 
@@ -156,15 +160,15 @@ def reset_password(user: User, password: str, *, revoke_tokens: bool = False) ->
     hashed = hash_of(password, name=user.name, email=user.email)
     with database.atomic():
         _replace_password(user, hashed)
+        Session.delete().where(Session.user == user).execute()
         if revoke_tokens:
             tokens.revoke_tokens_of(user, via=CreatedVia.CLI)
 
 
-def _replace_password(user: User, hashed: str, but: str = "") -> None:
+def _replace_password(user: User, hashed: str) -> None:
     now = times.now_text()
     User.update(password_hash=hashed, updated_at=now).where(User.id == user.id).execute()
     SignInLink.delete().where(SignInLink.user == user).execute()
-    Session.delete().where((Session.user == user) & (Session.id != but)).execute()
 
 
 def hash_of(password: str, *, name: str, email: str) -> str:
@@ -187,8 +191,13 @@ def hash_of(password: str, *, name: str, email: str) -> str:
 # --- sessions ---------------------------------------------------------------------------------------------------
 
 
-def begin(user_id: str, start: SessionStart, *, workspace_id: str | None = None) -> str:
-    """The secret of a new session, in a workspace, else where the user was first a member. Raises Unauthenticated."""
+def begin(
+    user_id: str, start: SessionStart, *, workspace_id: str | None = None, awaits_second_step: bool = False
+) -> str:
+    """The secret of a new session, in a workspace, else where the user was first a member. Raises Unauthenticated.
+
+    awaits_second_step: it opens nothing until the second step is done (operations/waiting_sessions.py).
+    """
     memberships = Member.select().where(Member.user == user_id)
     if workspace_id is not None:
         memberships = memberships.where(Member.workspace == workspace_id)
@@ -207,9 +216,25 @@ def begin(user_id: str, start: SessionStart, *, workspace_id: str | None = None)
             place=start.place[:PLACE_LENGTH],
             created_at=times.text(now),
             seen_at=times.text(now),
-            expires_at=times.text(now + IDLE),
+            awaits_second_step=awaits_second_step,
+            expires_at=times.text(now + (SECOND_STEP_FOR if awaits_second_step else IDLE)),
             reset_until=times.text(now + RESET_FOR) if start.method in _LINKS else None,
         )
+    return secret
+
+
+def renew(user: User, session: SessionView, **changes: object) -> str:
+    """Give a session of a user another secret, which is returned; all other sessions of the user end.
+
+    changes: of its columns. Raises Unauthenticated.
+    """
+    secret = new_secret()
+    with database.atomic():
+        # The session as it was checked before: of two requests at once only one may do without the current password.
+        same = (Session.id == session.id) & (Session.digest == session.digest)
+        if not Session.update(digest=digest_of(secret), **changes).where(same).execute():
+            raise Unauthenticated("This session has ended. Sign in again.")
+        Session.delete().where((Session.user == user) & (Session.id != session.id)).execute()
     return secret
 
 

@@ -22,6 +22,7 @@ from signpost.storage.models.jobs import Confirmation, Job, JobRecord, KeptAnswe
 from signpost.storage.models.mail import Mail, MailChoice
 from signpost.storage.models.monitoring import Delivery, RecordCheck, TitleFetch, Watch
 from signpost.storage.models.record import DEFAULT_QR, Record, RecordCount, RecordTag, RecordText, TagCount
+from signpost.storage.models.second_factor import Authenticator, RecoveryCode
 from signpost.storage.models.workspace import (
     Host,
     Invitation,
@@ -40,13 +41,14 @@ ALL = (
     Session, SignInLink, Invitation, PageLogo,
     Confirmation, KeptAnswer, Watch, RecordCheck, Delivery, RecordClicks, RecordUnclicked, ClickDay, ClickBreakdown,
     ClickVisitor, WorkspaceDay, WorkspaceBreakdown, WorkspaceVisitor, Miss, Change, KeptRecord, JobRecord,
-    Mail, MailChoice, TitleFetch, Webhook, Event,
+    Mail, MailChoice, TitleFetch, Webhook, Event, Authenticator, RecoveryCode,
 )  # fmt: skip
 
 __all__ = [
     "ALL",
     "CLICKED_SOMETIME",
     "DEFAULT_QR",
+    "Authenticator",
     "Change",
     "ClickBreakdown",
     "ClickDay",
@@ -75,6 +77,7 @@ __all__ = [
     "RecordTag",
     "RecordText",
     "RecordUnclicked",
+    "RecoveryCode",
     "Session",
     "SignInLink",
     "State",

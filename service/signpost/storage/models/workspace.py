@@ -143,6 +143,8 @@ class Session(_OfMember):
     place = TextField(default="")
     # It is no session yet: the password was right, and the second step is missing.
     awaits_second_step = BooleanField(default=False)
+    # Codes that were entered while it waited.
+    code_tries = IntegerField(default=0)
     created_at = TextField(default=now_text)
     seen_at = TextField()
     expires_at = TextField()
