@@ -287,6 +287,7 @@ def test_on_the_command_line(
     one("create", "member", "member add", "ann@acme.test")
     one("create", "invitation", "member invite", "bob@acme.test")
     none("user password", "ann@acme.test", text="correct horse battery\n")
+    none("user second-step-off", "ann@acme.test")
     one("update", "setting", "workspace set", "country", "--value", "DE")
     none("workspace set", "country", "--value", "DE")
     one("create", "workspace", "workspace create", "--name", "Second", "--owner", "owner@localhost")
