@@ -278,6 +278,13 @@ BOUNDS = {
     "the name of a browser that is signed in": "operations.sessions.AGENT_LENGTH",
     "a password of a link": "domain.record.MAX_PASSWORD",
     "a password": "operations.sessions.PASSWORD_LENGTHS",
+    # The second step of signing in.
+    "codes of a session that waits": "operations.waiting_sessions.MAX_TRIES",
+    "the wait of a session": "operations.sessions.SECOND_STEP_FOR",
+    "codes of a user": "operations.authenticators.CODES_A_DAY",
+    "recovery codes of a user": "operations.recovery_codes.COUNT",
+    "an app that is being set up": "runtime.authenticator_secrets.SET_UP_FOR",
+    "news of the second step": "mail.outbox.NEWS_A_DAY",
     # A list of missed paths.
     "missed paths of a list": "domain.misses.MAX_LISTED",
     "missed paths that are looked up": "visits.misses.MAX_LOOKED_UP",

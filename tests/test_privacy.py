@@ -27,6 +27,7 @@ REVIEWED = {
     "click_day": "record_seq day clicks bots visitors",
     # visitor: eight bytes of a hash whose salt is replaced every day.
     "click_visitor": "record_seq day visitor",
+    "authenticator": "id user_id created_at confirmed_at last_step",
     "confirmation": "digest workspace_id user_id filter matched expires_at",
     "delivery": "id workspace_id record_id event url body state attempts status reason due_at created_at updated_at "
     "webhook_id event_seq",
@@ -62,10 +63,11 @@ REVIEWED = {
     "record_tag": "record_seq workspace_id tag",
     "record_text": "workspace_id record_seq text",
     "record_unclicked": "workspace_id record_seq",
+    "recovery_code": "digest user_id created_at",
     "schema_migration": "id name applied",
     # agent and place (by the database of places): of a person who is signed in, whose list of sessions shows them.
-    "session": "id digest user_id workspace_id method agent place awaits_second_step created_at seen_at expires_at "
-    "reset_until",
+    "session": "id digest user_id workspace_id method agent place awaits_second_step code_tries created_at seen_at "
+    "expires_at reset_until",
     "sign_in_link": "digest user_id method expires_at",
     "state": "name value",
     "tag_count": "workspace_id tag records",

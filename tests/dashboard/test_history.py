@@ -303,6 +303,12 @@ def _sessions(walk: Walk, app: Flask) -> None:
     assert all((verb, type_, after) == ("delete", "token", None) for verb, type_, _, after in told)
     assert sorted((before["name"], before["role"], before["kind"]) for _, _, before, _ in told) == tokens
     other = Person(app)
+    second = "/account/second-step"
+    walk.nothing(f"{second}/begin", page=second)
+    walk.nothing(f"{second}/on", {"code": "000000", "current": new["password"]}, page=second, status=422)
+    walk.nothing(f"{second}/codes", {"proof": "x"}, page=second, status=422)
+    walk.nothing(f"{second}/off", {"proof": new["password"]}, page=second)
+    walk.nothing("/second-step", {"code": "000000"}, person=other, page="/sign-in", status=401)
     walk.nothing("/sign-in", {"email": "owner@localhost", "password": "x"}, person=other, page="/sign-in", status=401)
     right = {"email": "owner@localhost", "password": new["password"]}
     walk.nothing("/sign-in", right, person=other, page="/sign-in")

@@ -31,7 +31,8 @@ def second_step() -> BaseResponse:
     wanted = local_url(request.values.get("next", ""))
     if g.caller is not None:
         return redirect(resume_url(g.caller.user.id, wanted), 303)
-    waiting = waiting_sessions.find(request.cookies.get(cookie_name(), ""))
+    secret = request.cookies.get(cookie_name(), "")
+    waiting = waiting_sessions.find(secret)
     if waiting is None:
         return _from_the_start(wanted)
     wrong = None
@@ -41,6 +42,9 @@ def second_step() -> BaseResponse:
             taken = second_factor.take(waiting, request.form.get("code", ""))
         except Invalid as error:
             wrong = error.sentences()
+            if waiting_sessions.find(secret) is None:
+                outbox.send_second_step_news(waiting.user, SecondStepNews.WRONG_CODES)
+                return _from_the_start(wanted)
         except Unauthenticated:
             return _from_the_start(wanted)
         else:
@@ -83,7 +87,7 @@ def _page(status: int = 200, what: str = "", error: Invalid | None = None, codes
         status,
         state=second_factor.of(g.caller.user.id),
         app=app,
-        # Drawn in the page: an address of its own would have the secret in it, or give it to whoever asks.
+        # Drawn in the page: an address of its own would have the secret in it, or show it more than once.
         picture=app and segno.make(app.url, error="m").svg_data_uri(scale=5, border=3, light="#fff"),
         what=what,
         errors=error.errors if error else {},

@@ -15,11 +15,15 @@ class SignInMethod(StrEnum):
 
 
 class SecondStepNews(StrEnum):
-    """What a user gets an e-mail about. RECOVERY_CODE: one was used to sign in."""
+    """What a user gets an e-mail about.
+
+    RECOVERY_CODE: one was used to sign in. WRONG_CODES: after the right password, as many as may be tried.
+    """
 
     ON = "on"
     OFF = "off"
     RECOVERY_CODE = "recovery_code"
+    WRONG_CODES = "wrong_codes"
 
 
 @dataclass(frozen=True)

@@ -51,6 +51,11 @@ _SECOND_STEP = {
         "A recovery code was used",
         "Someone signed in as you with your password, or a mailed link, and one of your recovery codes.",
     ),
+    SecondStepNews.WRONG_CODES: (
+        "Wrong codes were entered for your account",
+        "Someone who knows your password, or has a link that was sent to you, tried to sign in as you, and entered "
+        "wrong codes.",
+    ),
 }
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hmac
 from dataclasses import dataclass, field
-from datetime import timedelta
 
 import peewee
 import pyotp
@@ -13,6 +12,7 @@ from signpost.domain import times
 from signpost.domain.errors import Invalid
 from signpost.operations.caller import Caller
 from signpost.runtime import authenticator_secrets, rate_limits
+from signpost.runtime.authenticator_secrets import SET_UP_FOR
 from signpost.runtime.rate_limits import parse_rate
 from signpost.storage import database
 from signpost.storage.models import Authenticator, User
@@ -20,11 +20,9 @@ from signpost.storage.models import Authenticator, User
 STEP_S = 30
 # Steps before and after the present one whose codes work: clocks differ, and people type slowly.
 WINDOW = 1
-# Of one user, right or wrong, from all networks together. Three codes of a million are right at any moment, so whoever
-# knows the password and guesses all day, each day, needs about ten years.
+# Of one user, right or wrong, from all networks together. Three codes of a million are right at any moment, so
+# someone who knows the password and guesses every day needs about ten years.
 CODES_A_DAY = parse_rate("100 per day")
-# How long an app may take to be set up.
-SET_UP_FOR = timedelta(hours=1)
 ISSUER = "Signpost"
 
 

@@ -15,8 +15,8 @@ from signpost.storage.models import Authenticator, RecoveryCode, Session, User, 
 
 # The setting of a workspace whose members must have one.
 REQUIRED = "require_second_step"
-# Whoever knows a password, or reads a mailbox, still needs the second factor. The other ways are not of these: a link
-# that the operator printed is how people get in who have lost theirs.
+# A password may be known to others, and a mailbox read by them. A link that the operator printed needs no second step:
+# by it people get in who have lost their phone.
 _NEEDED_AFTER = (SignInMethod.PASSWORD, SignInMethod.MAILED_LINK)
 
 
@@ -50,7 +50,7 @@ def is_required(workspace: Workspace) -> bool:
 
 
 def is_missing(caller: Caller, session: SessionView) -> bool:
-    """Whether the workspace of the caller requires a second factor that the session does not have.
+    """Whether the workspace of the caller requires a second factor, and neither user nor session has one.
 
     Such a session may only set one up, and sign out.
     """
@@ -144,11 +144,12 @@ def _require_proof(user: User, proof: str) -> None:
 
 
 def reset(user: User) -> bool:
-    """Switch a user's second step off, for the operator; all sessions of the user end. False: it was off."""
+    """Switch a user's second step off, for the operator; all sessions of the user end. False: it was off already."""
     with database.atomic():
         had_one = has_one(user.id)
         forget(user)
-        Session.delete().where(Session.user == user).execute()
+        if had_one:
+            Session.delete().where(Session.user == user).execute()
     return had_one
 
 
