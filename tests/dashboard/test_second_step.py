@@ -493,7 +493,7 @@ class TestTheAccountPage:
 
 
 class TestLimits:
-    """A user tries so many codes from one network in a minute, and so many from anywhere in a day."""
+    """How many codes of a user may be tried from one network, and from all of them."""
 
     def test_from_one_network(self, account: Account, within_one_minute: None) -> None:
         browser = account.password()

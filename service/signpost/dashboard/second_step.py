@@ -16,6 +16,7 @@ from signpost.domain.errors import Invalid, Unauthenticated
 from signpost.domain.sign_in import SecondStepNews
 from signpost.mail import outbox
 from signpost.operations import authenticators, second_factor, sessions, waiting_sessions
+from signpost.operations import second_step as steps
 from signpost.web.origin import origin
 
 _PAGE = "/account/second-step"
@@ -39,7 +40,7 @@ def second_step() -> BaseResponse:
     if request.method == "POST":
         count_code_try(waiting.user.email)
         try:
-            taken = second_factor.take(waiting, request.form.get("code", ""))
+            taken = steps.take(waiting, request.form.get("code", ""))
         except Invalid as error:
             wrong = error.sentences()
             if waiting_sessions.find(secret) is None:
@@ -112,7 +113,7 @@ def switch_second_step_on() -> BaseResponse:
     count_password_try()
     typed = {name: request.form.get(name, "") for name in ("code", "current")}
     try:
-        secret, codes = second_factor.switch_on(g.caller, g.session_row, **typed)
+        secret, codes = steps.switch_on(g.caller, g.session_row, **typed)
     except Invalid as error:
         return _page(422, "on", error)
     outbox.send_second_step_news(g.caller.user, SecondStepNews.ON)
@@ -124,7 +125,7 @@ def switch_second_step_on() -> BaseResponse:
 def replace_recovery_codes() -> BaseResponse:
     count_password_try()
     try:
-        codes = second_factor.replace_codes(g.caller, request.form.get("proof", ""))
+        codes = steps.replace_codes(g.caller, request.form.get("proof", ""))
     except Invalid as error:
         return _page(422, "codes", error)
     return _show(codes, "These are your new recovery codes. Earlier ones no longer work.")
@@ -135,7 +136,7 @@ def replace_recovery_codes() -> BaseResponse:
 def switch_second_step_off() -> BaseResponse:
     count_password_try()
     try:
-        secret = second_factor.switch_off(g.caller, g.session_row, request.form.get("proof", ""))
+        secret = steps.switch_off(g.caller, g.session_row, request.form.get("proof", ""))
     except Invalid as error:
         return _page(422, "off", error)
     outbox.send_second_step_news(g.caller.user, SecondStepNews.OFF)

@@ -40,11 +40,6 @@ def is_code(text: str) -> bool:
     return len(digits) == 6 and digits.isascii() and digits.isdigit()
 
 
-def confirmed(user_id: str) -> Authenticator | None:
-    """The app whose codes work for a user."""
-    return Authenticator.get_or_none((Authenticator.user == user_id) & Authenticator.confirmed_at.is_null(False))
-
-
 def begin(caller: Caller) -> None:
     """Begin to set up an app for the caller; one that was not confirmed is dropped. The present one goes on working."""
     with database.atomic():
