@@ -577,8 +577,11 @@ def in_colours(page: Any, colours: str) -> None:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_is_accessible_fits_and_keeps_to_its_policy(home: Home, enter: Callable[..., Visit], name: str) -> None:
+    assert_fine(go(enter, home, name), home.server.origin)
+
+
+def assert_fine(seen: Visit, origin: str) -> None:
     """In both colour schemes: nothing but colours may differ in the dark one, and they are looked at there too."""
-    seen = go(enter, home, name)
     page = seen.page
     assert page.title().endswith(" · Signpost")
     assert page.locator("h1").count() == 1
@@ -597,7 +600,7 @@ def test_a_page_is_accessible_fits_and_keeps_to_its_policy(home: Home, enter: Ca
                 assert page.evaluate(_BOXES) == boxes
                 assert_accessible(page, AXE_OF_COLOURS)
                 in_colours(page, "light")
-    assert_calm(seen, home.server.origin)
+    assert_calm(seen, origin)
 
 
 @pytest.mark.skipif("SIGNPOST_SCREENSHOTS" not in os.environ, reason="SIGNPOST_SCREENSHOTS is not set")
