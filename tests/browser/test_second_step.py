@@ -29,7 +29,7 @@ def scan(page: Any) -> Phone:
     picture = Image.open(BytesIO(page.get_by_role("img", name="QR code").screenshot()))
     (found,) = zxingcpp.read_barcodes(picture)
     key = pyotp.parse_uri(found.text).secret
-    assert page.locator("code.key").inner_text().replace(" ", "") == key
+    assert page.locator("code.app-key").inner_text().replace(" ", "") == key
     return Phone(key)
 
 
@@ -155,7 +155,9 @@ def test_on_a_phone(browser: Any, make_server: Callable[..., Server]) -> None:
         page.get_by_role("img", name="QR code").wait_for()
         assert page.evaluate(SMALL) == []
         # A phone does not scan its own screen.
-        link = page.get_by_role("link", name="Open the app on this device")
+        link = page.get_by_role("link", name="open the app on this device")
+        # In two lines at most, and not one character below the other.
+        assert page.locator("code.app-key").bounding_box()["height"] < 60
         assert pyotp.parse_uri(link.get_attribute("href")).secret == scan(page).key
         page.goto(f"{server.origin}/account/second-step")
         phone = scan(page)

@@ -112,7 +112,7 @@ def set_up(person: Person, password: str = "") -> tuple[Phone, list[str]]:
 
 
 def key_on(page: Answer) -> str:
-    return match_in(r'<code class="key">([A-Z2-7 ]+)</code>', page.text)[1].replace(" ", "")
+    return match_in(r'<code class="app-key">([A-Z2-7 ]+)</code>', page.text)[1].replace(" ", "")
 
 
 def codes_on(page: Answer) -> list[str]:
