@@ -476,7 +476,6 @@ BEFORE: dict[str, Callable[[Reader], Any]] = {
     'curl -sg -X DELETE "$API/bulk?filter[tags]=spring-2025" -H "$AUTH"': spring_links,
     "signpost doctor go.example.com": leads_elsewhere,
     "signpost sign-in ada@example.com": ada_has_an_account,
-    "signpost user second-step-off ada@example.com": ada_has_an_account,
     "signpost user password ada@example.com < new-password.txt": a_password_is_in_a_file,
     "signpost workspace plan Shop small": plans_are_made,
     **{
