@@ -51,6 +51,9 @@ REVIEWED = {
     "member": "workspace_id user_id role created_at",
     # path: what looks like an address of e-mail or a token is replaced (domain/misses.py).
     "miss": "host day path people bots last_seen",
+    # Of a person who signs in: the public key of a device or a password manager.
+    "passkey": "id user_id credential_id public_key sign_count rp_id name transports is_backed_up created_at "
+    "last_used_at",
     "page_logo": "workspace_id digest content created_at",
     "record": "seq id workspace_id host alias alias_folded type handler tld title description destination destinations "
     "destination_routing destination_weights status forward_path forward_query utm plugins tags qr password_hash "
@@ -66,8 +69,8 @@ REVIEWED = {
     "recovery_code": "digest user_id created_at",
     "schema_migration": "id name applied",
     # agent and place (by the database of places): of a person who is signed in, whose list of sessions shows them.
-    "session": "id digest user_id workspace_id method agent place awaits_second_step code_tries created_at seen_at "
-    "expires_at reset_until",
+    "session": "id digest user_id workspace_id method agent place awaits_second_step code_tries used_passkey "
+    "created_at seen_at expires_at reset_until",
     "sign_in_link": "digest user_id method expires_at",
     "state": "name value",
     "tag_count": "workspace_id tag records",

@@ -5,6 +5,7 @@ import time
 from flask import Flask
 
 from signpost import dashboard, dialects, event_shapes, mcp, monitoring, rest
+from signpost.dashboard.challenges import Challenges
 from signpost.dashboard.errors import error_page
 from signpost.dashboard.one_time import OneTimeValues
 from signpost.domain.credentials import TokenKind
@@ -49,6 +50,7 @@ def create_app(config: Settings | None = None) -> Flask:
     mcp.init_app(app)
     dialects.init_app(app)
     parts.add(OneTimeValues())
+    parts.add(Challenges())
     dashboard.init_app(app)
     event_stream.init_app(app)
     middleware.init_app(app)

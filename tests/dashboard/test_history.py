@@ -309,6 +309,13 @@ def _sessions(walk: Walk, app: Flask) -> None:
     walk.nothing(f"{second}/codes", {"proof": "x"}, page=second, status=422)
     walk.nothing(f"{second}/off", {"proof": new["password"]}, page=second)
     walk.nothing("/second-step", {"code": "000000"}, person=other, page="/sign-in", status=401)
+    own = "/account/passkeys"
+    walk.nothing(f"{own}/options", {"current": new["password"]}, page=own, status=200)
+    walk.nothing(own, {"what": "add", "credential": "{}"}, page=own, status=422)
+    for path in ("/sign-in/passkey", "/second-step/passkey"):
+        status = 200 if path == "/sign-in/passkey" else 401
+        walk.nothing(f"{path}/options", person=other, page="/sign-in", status=status)
+        walk.nothing(path, {"credential": "{}"}, person=other, page="/sign-in", status=401)
     walk.nothing("/sign-in", {"email": "owner@localhost", "password": "x"}, person=other, page="/sign-in", status=401)
     right = {"email": "owner@localhost", "password": new["password"]}
     walk.nothing("/sign-in", right, person=other, page="/sign-in")

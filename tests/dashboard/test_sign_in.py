@@ -28,7 +28,7 @@ from tests.dashboard.conftest import TOKEN, Person, match_in, shown
 PAGES = (
     "/", "/links", "/links/new", "/redirects", "/redirects/new", "/hosts", "/misses", "/activity", "/tokens",
     "/tools", "/webhooks", "/deliveries", "/members", "/settings", "/settings/pages",
-    "/settings/notifications", "/settings/plan", "/jobs", "/account", "/explain", "/import",
+    "/settings/notifications", "/settings/plan", "/jobs", "/account", "/account/passkeys", "/explain", "/import",
 )  # fmt: skip
 # As it is outside of tests, which hash passwords cheaply.
 METHOD = sessions.METHOD

@@ -78,7 +78,7 @@ def set_password(email: str, revoke_tokens: bool) -> None:
 def switch_second_step_off(email: str) -> None:
     """Switch a user's second step of signing in off, for those who have lost their phone and their recovery codes.
 
-    The user's sessions end. Be sure who it is that asks you.
+    Their passkeys are removed, too, and their sessions end. Be sure who it is that asks you.
 
     Example: signpost user second-step-off bo@example.com
     """

@@ -24,6 +24,7 @@ from signpost.dashboard import (  # noqa: F401  # each adds its pages
     members,
     misses,
     overview,
+    passkeys,
     qr_codes,
     record_forms,
     record_help,

@@ -20,7 +20,7 @@ from signpost.domain.mail import MailKind
 from signpost.domain.outside import Shown
 from signpost.domain.preferences import Theme
 from signpost.mail.about_workspaces import NAMES
-from signpost.operations import account, mail_choices, second_factor, sessions
+from signpost.operations import account, mail_choices, passkeys, second_factor, sessions
 
 _THEMES = {Theme.SYSTEM: "Same as the device", Theme.LIGHT: "Light", Theme.DARK: "Dark"}
 
@@ -53,7 +53,7 @@ def account_page() -> BaseResponse:
     return page(
         "account.html",
         422 if errors else 200,
-        rows=[(row, _device(row.agent)) for row in sessions.list_sessions(g.caller)],
+        rows=[(row, device_name(row.agent)) for row in sessions.list_sessions(g.caller)],
         errors=errors,
         what=what,
         values=_values(what, typed),
@@ -70,6 +70,7 @@ def account_page() -> BaseResponse:
         browser_style=DATE_STYLES[browser_style()].label,
         mail=mail_choices.list_choices(g.caller),
         mail_names=NAMES,
+        passkeys=passkeys.count_passkeys(g.caller),
     )
 
 
@@ -91,7 +92,7 @@ def _needs_current() -> bool:
     return sessions.needs_current_password(g.caller.user, g.session_row)
 
 
-def _device(agent: str) -> str:
+def device_name(agent: str) -> str:
     """The browser's name for itself, as people say it."""
     known = agent_of(agent)
     return " on ".join(one for one in (known.browser, known.system) if one and one != "other") or "Unknown device"

@@ -11,11 +11,11 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.dashboard.blueprint import blp, cookie_name, lacks_second_factor, open_to_all, page, see_other, sets_up
 from signpost.dashboard.drafts import local_url, resume_url
 from signpost.dashboard.one_time import one_time_values
-from signpost.dashboard.sign_in import count_code_try, count_password_try, with_session
+from signpost.dashboard.sign_in import count_code_try, count_password_try, second_step_form, with_session
 from signpost.domain.errors import Invalid, Unauthenticated
 from signpost.domain.sign_in import SecondStepNews
 from signpost.mail import outbox
-from signpost.operations import authenticators, second_factor, sessions, waiting_sessions
+from signpost.operations import authenticators, passkeys, second_factor, sessions, waiting_sessions
 from signpost.operations import second_step as steps
 from signpost.web.origin import origin
 
@@ -35,7 +35,7 @@ def second_step() -> BaseResponse:
     secret = request.cookies.get(cookie_name(), "")
     waiting = waiting_sessions.find(secret)
     if waiting is None:
-        return _from_the_start(wanted)
+        return from_the_start(wanted)
     wrong = None
     if request.method == "POST":
         count_code_try(waiting.user.email)
@@ -45,15 +45,15 @@ def second_step() -> BaseResponse:
             wrong = error.sentences()
             if waiting_sessions.find(secret) is None:
                 outbox.send_second_step_news(waiting.user, SecondStepNews.WRONG_CODES)
-                return _from_the_start(wanted)
+                return from_the_start(wanted)
         except Unauthenticated:
-            return _from_the_start(wanted)
+            return from_the_start(wanted)
         else:
             if taken.recovery_codes is not None:
                 outbox.send_second_step_news(waiting.user, SecondStepNews.RECOVERY_CODE)
                 flash(f"That recovery code does not work again. You have {taken.recovery_codes} left.")
             return finish(waiting.user.id, wanted, taken.secret)
-    return page("second_step.html", 401 if wrong else 200, wrong=wrong, next=wanted)
+    return second_step_form(waiting.user.id, wanted, wrong)
 
 
 def finish(user_id: str, wanted: str, secret: str) -> BaseResponse:
@@ -63,7 +63,8 @@ def finish(user_id: str, wanted: str, secret: str) -> BaseResponse:
     return with_session(redirect(resume_url(user_id, wanted), 303), secret)
 
 
-def _from_the_start(wanted: str) -> BaseResponse:
+def from_the_start(wanted: str) -> BaseResponse:
+    """The response where no session waits for the second step, or no longer."""
     if request.method == "GET":
         return redirect("/sign-in" + (f"?{urlencode({'next': wanted})}" if wanted != "/" else ""), 303)
     # Not a redirect: the form may carry a draft.
@@ -97,6 +98,7 @@ def _page(status: int = 200, what: str = "", error: Invalid | None = None, codes
         is_required=second_factor.is_required(g.caller.workspace),
         is_missing=lacks_second_factor(),
         needs_current=sessions.needs_current_password(g.caller.user, g.session_row),
+        passkeys=passkeys.count_passkeys(g.caller),
     )
 
 

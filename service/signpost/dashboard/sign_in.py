@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from urllib.parse import urlencode
 
-from flask import abort, flash, g, redirect, request, session, url_for
+from flask import Response, abort, flash, g, redirect, request, session, url_for
 from limits import RateLimitItem
 from werkzeug.wrappers import Response as BaseResponse
 
@@ -15,11 +15,11 @@ from signpost.domain.addresses import network_of
 from signpost.domain.errors import Invalid, Unauthenticated
 from signpost.domain.sign_in import SessionStart, SignInMethod
 from signpost.mail import outbox
-from signpost.operations import invitations, second_factor, sessions
+from signpost.operations import invitations, passkeys, second_factor, sessions
 from signpost.operations.workspaces import EMAIL_LENGTH, folded_email
 from signpost.runtime import mail_queue, rate_limits
 from signpost.runtime.rate_limits import parse_rate
-from signpost.web.origin import origin
+from signpost.web.origin import origin, party
 
 # From one network, for all users together: enough for an office where several people sign in at nine.
 NETWORK_TRIES = parse_rate("20 per minute")
@@ -144,10 +144,23 @@ def begin_session(user_id: str, wanted: str, method: SignInMethod, *, workspace_
         response: BaseResponse = redirect(resume_url(user_id, wanted), 303)
     elif g.kept:
         # Not a redirect: the draft travels in the form of the next page.
-        response = page("second_step.html", next=wanted)
+        response = second_step_form(user_id, wanted)
     else:
         response = redirect("/second-step" + (f"?{urlencode({'next': wanted})}" if wanted != "/" else ""), 303)
     return with_session(response, secret)
+
+
+def second_step_form(user_id: str, wanted: str, wrong: str | None = None) -> Response:
+    """The page of the second step, for a user whose session waits for it."""
+    service = party()
+    return page(
+        "second_step.html",
+        401 if wrong else 200,
+        wrong=wrong,
+        next=wanted,
+        has_app=second_factor.has_one(user_id),
+        has_passkey=service is not None and passkeys.can_use_one(user_id, service),
+    )
 
 
 def with_session(response: BaseResponse, secret: str) -> BaseResponse:
@@ -191,6 +204,11 @@ def count_code_try(email: str) -> None:
     network = network_of(request.remote_addr or "")
     _count(NETWORK_TRIES, "code", network)
     _count(PERSON_TRIES, "code", network, folded_email(email))
+
+
+def count_passkey_try() -> None:
+    """Count an attempt to use a passkey. Raises TooManyRequests."""
+    _try()
 
 
 def _count(limit: RateLimitItem, *key: str) -> None:

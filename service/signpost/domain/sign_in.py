@@ -12,6 +12,8 @@ class SignInMethod(StrEnum):
     LINK = "link"
     # A one-time link that was sent by e-mail.
     MAILED_LINK = "mailed_link"
+    # With a person whom the device has recognized: it needs no second step.
+    PASSKEY = "passkey"
 
 
 class SecondStepNews(StrEnum):

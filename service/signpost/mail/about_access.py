@@ -62,6 +62,19 @@ _SECOND_STEP = {
 def second_step_letter(*, email: str, name: str, news: SecondStepNews) -> Letter:
     """News of the second step of signing in, to the user."""
     subject, line = _SECOND_STEP[news]
+    return _news_letter(email, name, subject, line)
+
+
+def passkey_letter(*, email: str, name: str, passkey: str, is_added: bool) -> Letter:
+    """That a passkey was added or removed, to the user."""
+    if is_added:
+        return _news_letter(
+            email, name, "A passkey was added", f"From now on, the passkey “{passkey}” signs in as you."
+        )
+    return _news_letter(email, name, "A passkey was removed", f"The passkey “{passkey}” no longer signs in as you.")
+
+
+def _news_letter(email: str, name: str, subject: str, line: str) -> Letter:
     content = Content(
         subject=subject,
         heading=subject,

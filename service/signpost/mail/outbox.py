@@ -12,6 +12,7 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import partial
 
 from limits import RateLimitItem
 
@@ -38,7 +39,7 @@ SIGN_IN_FOR = timedelta(minutes=15)
 LINKS_A_QUARTER, LINKS_A_DAY = parse_rate("3 per 15 minutes"), parse_rate("20 per day")
 # Invitations from one workspace, and to one address.
 INVITATIONS_A_DAY, INVITATIONS_TO_ONE = parse_rate("200 per day"), parse_rate("5 per day")
-# News of the second step, to one user.
+# News of the second step and of passkeys, to one user.
 NEWS_A_DAY = parse_rate("20 per day")
 # Of all kinds, from the whole instance.
 ALL_A_DAY = parse_rate("5000 per day")
@@ -140,11 +141,23 @@ def send_sign_in_link(email: str) -> None:
 
 def send_second_step_news(user: UserView | User, news: SecondStepNews) -> None:
     """Tell a user by e-mail what happened to the second step of their account, in the background."""
-    if not mail_queue.is_on() or not (_allows(NEWS_A_DAY, "second step", user.id) and _allows(ALL_A_DAY, "all")):
-        return
     email, name = user.email, user.name
-    if parts_of(email) is not None:
-        _add("News of a second step", lambda: about_access.second_step_letter(email=email, name=name, news=news))
+    write = partial(about_access.second_step_letter, email=email, name=name, news=news)
+    _send_news("News of a second step", user, write)
+
+
+def send_passkey_news(user: UserView | User, passkey: str, *, is_added: bool) -> None:
+    """Tell a user by e-mail that a passkey was added or removed, in the background. passkey: its name."""
+    email, name = user.email, user.name
+    write = partial(about_access.passkey_letter, email=email, name=name, passkey=passkey, is_added=is_added)
+    _send_news("News of a passkey", user, write)
+
+
+def _send_news(what: str, user: UserView | User, write: Callable[[], Letter]) -> None:
+    if not mail_queue.is_on() or parts_of(user.email) is None:
+        return
+    if _allows(NEWS_A_DAY, "second step", user.id) and _allows(ALL_A_DAY, "all"):
+        _add(what, write)
 
 
 def _sign_in_letter(email: str) -> Letter | None:

@@ -29,6 +29,7 @@ from signpost.storage.models import (
     Mail,
     MailChoice,
     Member,
+    Passkey,
     Record,
     Session,
     SignInLink,
@@ -73,7 +74,7 @@ def _is_deleted() -> Expression:
 
 
 def delete_user(user: User) -> None:
-    """Delete a user: memberships, sessions, tokens, and the name and e-mail address, also in the history
+    """Delete a user: memberships, sessions, tokens, passkeys, and the name and e-mail address, also in the history
     and in events.
 
     Their records stay, created by a "Deleted user". Raises Invalid: the only owner of a workspace.
@@ -83,7 +84,7 @@ def delete_user(user: User) -> None:
         for member in list(Member.select(Member, Workspace).join(Workspace).where(Member.user == user)):
             workspaces.remove_member(member.workspace, user)
         second_factor.forget(user)
-        for model in (Token, Session, SignInLink, Mail, MailChoice, Confirmation, KeptAnswer):
+        for model in (Token, Session, SignInLink, Passkey, Mail, MailChoice, Confirmation, KeptAnswer):
             model.delete().where(model.user == user).execute()
         for row in list(Invitation.select()):
             if folded_email(row.email) in addresses:

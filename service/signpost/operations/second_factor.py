@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from signpost.domain.sign_in import SignInMethod
-from signpost.operations import recovery_codes, sessions
+from signpost.operations import passkeys, recovery_codes, sessions
 from signpost.operations.caller import Caller
 from signpost.operations.sessions import SessionView
 from signpost.storage import database
-from signpost.storage.models import Authenticator, RecoveryCode, Session, User, Workspace
+from signpost.storage.models import Authenticator, Member, RecoveryCode, Session, User, Workspace
 
 # The setting of a workspace whose members must have one.
 REQUIRED = "require_second_step"
@@ -33,8 +33,13 @@ def of(user_id: str) -> SecondFactor:
 
 
 def has_one(user_id: str) -> bool:
-    """Whether a user has a second factor."""
+    """Whether a user has an app, whose codes are needed from then on."""
     return authenticator_of(user_id) is not None
+
+
+def has_any(user_id: str) -> bool:
+    """Whether a user has an app or a passkey."""
+    return has_one(user_id) or passkeys.has_one(user_id)
 
 
 def authenticator_of(user_id: str) -> Authenticator | None:
@@ -43,8 +48,20 @@ def authenticator_of(user_id: str) -> Authenticator | None:
 
 
 def is_needed(user_id: str, method: SignInMethod) -> bool:
-    """Whether a session of a user that begins in this way waits for the second step."""
-    return method in _NEEDED_AFTER and has_one(user_id)
+    """Whether a session of a user that begins in this way waits for the second step.
+
+    A passkey is that step where a workspace requires one. Also one for another hostname of the service: which of them
+    is used, the person chooses who signs in.
+    """
+    if method not in _NEEDED_AFTER:
+        return False
+    return has_one(user_id) or (passkeys.has_one(user_id) and _is_required_of(user_id))
+
+
+def _is_required_of(user_id: str) -> bool:
+    """Whether any workspace of a user requires the second step."""
+    rows = Workspace.select().join(Member, on=Member.workspace == Workspace.id).where(Member.user == user_id)
+    return any(is_required(row) for row in rows)
 
 
 def is_required(workspace: Workspace) -> bool:
@@ -68,17 +85,22 @@ def is_current(caller: Caller, session: SessionView, secret: str) -> bool:
 
 
 def _satisfies(user: User, session: SessionView) -> bool:
-    return has_one(user.id)
+    # To have a passkey is not enough: a password may have been.
+    return session.used_passkey or has_one(user.id)
 
 
 # --- without one ------------------------------------------------------------------------------------------------
 
 
 def reset(user: User) -> bool:
-    """Switch a user's second step off, for the operator; all sessions of the user end. False: it was off already."""
+    """Switch a user's second step off, for the operator; all sessions of the user end. False: it was off already.
+
+    The user's passkeys are removed: they were on the phone that is lost, or take the place of the step.
+    """
     with database.atomic():
-        had_one = has_one(user.id)
+        had_one = has_any(user.id)
         forget(user)
+        passkeys.remove_all(user)
         if had_one:
             Session.delete().where(Session.user == user).execute()
     return had_one

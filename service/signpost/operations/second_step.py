@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from signpost.domain.errors import Invalid
-from signpost.operations import authenticators, recovery_codes, second_factor, sessions, waiting_sessions
+from signpost.domain.passkeys import RelyingParty
+from signpost.operations import authenticators, passkeys, recovery_codes, second_factor, sessions, waiting_sessions
 from signpost.operations.caller import Caller
 from signpost.operations.sessions import SessionView
 from signpost.operations.waiting_sessions import WaitingSession
@@ -30,6 +31,16 @@ def take(waiting: WaitingSession, text: str) -> Taken:
     is_recovery = _use(waiting.user.id, text)
     secret = waiting_sessions.complete(waiting)
     return Taken(secret, recovery_codes.count(waiting.user.id) if is_recovery else None)
+
+
+def take_passkey(waiting: WaitingSession, party: RelyingParty, challenge: bytes, answer: str) -> str:
+    """Sign in with a passkey of the same user, as `passkeys.use_passkey` takes it: the secret of the session.
+
+    Raises Unauthenticated: it is refused, or the session has ended.
+    """
+    waiting_sessions.count_try(waiting)
+    passkeys.use_passkey(party, challenge, answer, waiting.user.id)
+    return waiting_sessions.complete(waiting, used_passkey=True)
 
 
 def _use(user_id: str, text: str) -> bool:

@@ -52,8 +52,8 @@ class SessionView:
     """A user who is signed in with one browser. agent: the browser's name for itself.
 
     digest: of its secret; another one means that the session was renewed. method: None if it began before that was
-    recorded. place: where it began, such as "Berlin, DE", or "". reset_until: until then a new password may be chosen
-    without the current one.
+    recorded. place: where it began, such as "Berlin, DE", or "". used_passkey: a passkey was used or added in it.
+    reset_until: until then a new password may be chosen without the current one.
     """
 
     id: str
@@ -61,6 +61,7 @@ class SessionView:
     method: SignInMethod | None
     agent: str
     place: str
+    used_passkey: bool
     created_at: str
     seen_at: str
     reset_until: str | None
@@ -214,6 +215,7 @@ def begin(
             method=start.method,
             agent=start.agent[:AGENT_LENGTH],
             place=start.place[:PLACE_LENGTH],
+            used_passkey=start.method is SignInMethod.PASSKEY,
             created_at=times.text(now),
             seen_at=times.text(now),
             awaits_second_step=awaits_second_step,

@@ -100,8 +100,8 @@ SETTINGS = {
     "headurl": Setting("Picture", "The address of a picture of the workspace.", _url, Group.GENERAL, Kind.URL),
     "require_second_step": Setting(
         "Require a second step of all members",
-        "Members who sign in with a password or a link by e-mail also enter a code of an app. Who has not set this up "
-        "can do nothing else here until then. API tokens go on working.",
+        "Members who sign in with a password or a link by e-mail also enter a code of an app, or use a passkey. Who "
+        "has neither can do nothing else here until then. API tokens go on working.",
         _switch,
         Group.GENERAL,
         Kind.SWITCH,

@@ -45,12 +45,16 @@ def count_try(waiting: WaitingSession) -> None:
             raise Unauthenticated(GONE)
 
 
-def complete(waiting: WaitingSession) -> str:
-    """Make it a session, after the second step: its new secret. Raises Unauthenticated: it has ended, or is one."""
+def complete(waiting: WaitingSession, *, used_passkey: bool = False) -> str:
+    """Make it a session, after the second step: its new secret. Raises Unauthenticated: it has ended, or is one.
+
+    used_passkey: a passkey was the second step.
+    """
     secret, now = new_secret(), times.now()
     done = {
         "digest": digest_of(secret),
         "awaits_second_step": False,
+        "used_passkey": used_passkey,
         "seen_at": times.text(now),
         "expires_at": times.text(now + sessions.IDLE),
     }

@@ -123,7 +123,7 @@ def store(caller: Caller, workspace: Workspace, wanted: dict[str, str], undoing:
 def _require_may_set(caller: Caller, wanted: history.State) -> None:
     for key in wanted.keys() & SETTINGS.keys():
         roles.require(caller, SETTINGS[key].role)
-    if wanted.get(second_factor.REQUIRED) == "true" and not second_factor.has_one(caller.user.id):
+    if wanted.get(second_factor.REQUIRED) == "true" and not second_factor.has_any(caller.user.id):
         # Those who require it know what it is to have one.
         raise Invalid({second_factor.REQUIRED: ["Set up a second step for your own account first."]})
 

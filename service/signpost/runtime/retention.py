@@ -308,6 +308,7 @@ RETENTION = (
         lambda: _delete("authenticator", "id", "confirmed_at IS NULL AND created_at <= ?", (_ago(SET_UP_FOR),)),
     ),
     Kept("recovery codes", "10 of a user", _rows("recovery_code")),
+    Kept("passkeys", "20 of a user", _rows("passkey")),
     Kept("invitations", "until they expire", _rows("invitation"), expired("invitation", "id")),
     Kept("confirmations", "until they expire", _rows("confirmation"), expired("confirmation", "digest")),
     Kept("logos", f"the newest {MAX_LOGOS} of a workspace, {MAX_BYTES // 1024} KiB each", _rows("page_logo")),

@@ -28,6 +28,7 @@ from signpost.storage.models.workspace import (
     Invitation,
     Member,
     PageLogo,
+    Passkey,
     Session,
     SignInLink,
     State,
@@ -38,7 +39,7 @@ from signpost.storage.models.workspace import (
 
 ALL = (
     State, Workspace, User, Member, Token, Host, Record, RecordTag, RecordText, RecordCount, TagCount, Job,
-    Session, SignInLink, Invitation, PageLogo,
+    Session, SignInLink, Invitation, Passkey, PageLogo,
     Confirmation, KeptAnswer, Watch, RecordCheck, Delivery, RecordClicks, RecordUnclicked, ClickDay, ClickBreakdown,
     ClickVisitor, WorkspaceDay, WorkspaceBreakdown, WorkspaceVisitor, Miss, Change, KeptRecord, JobRecord,
     Mail, MailChoice, TitleFetch, Webhook, Event, Authenticator, RecoveryCode,
@@ -70,6 +71,7 @@ __all__ = [
     "Miss",
     "Model",
     "PageLogo",
+    "Passkey",
     "Record",
     "RecordCheck",
     "RecordClicks",

@@ -145,6 +145,8 @@ class Session(_OfMember):
     awaits_second_step = BooleanField(default=False)
     # Codes that were entered while it waited.
     code_tries = IntegerField(default=0)
+    # A passkey was used or added in it, which is as good as the second step.
+    used_passkey = BooleanField(default=False)
     created_at = TextField(default=now_text)
     seen_at = TextField()
     expires_at = TextField()
@@ -159,6 +161,29 @@ class SignInLink(Model):
     user = ForeignKeyField(User)
     method = EnumField(SignInMethod, default=SignInMethod.LINK)
     expires_at = TextField()
+
+
+class Passkey(Model):
+    """A public key with which a user signs in. rp_id: the hostname of the service that it was made for.
+
+    credential_id: its id, in base64url. sign_count: as its device counts uses; 0 if it does not.
+    """
+
+    user_id: str
+
+    id = TextField(primary_key=True, default=new_id)
+    user = ForeignKeyField(User)
+    credential_id = TextField(unique=True)
+    public_key = BlobField()
+    sign_count = IntegerField()
+    rp_id = TextField()
+    name = TextField()
+    # How browsers reach its device, like "usb".
+    transports = JSONField(default=list)
+    # Whether a password manager has copies of it.
+    is_backed_up = BooleanField()
+    created_at = TextField(default=now_text)
+    last_used_at = TextField(null=True)
 
 
 class PageLogo(Model):
