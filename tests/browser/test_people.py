@@ -133,7 +133,9 @@ def test_the_look_of_visitor_pages_is_drawn_while_one_types_and_shown_to_visitor
     assert seen.violations == []
 
 
-@pytest.mark.parametrize("path", ["/account", "/members", "/tokens", "/activity", "/settings", "/settings/pages"])
+@pytest.mark.parametrize(
+    "path", ["/account", "/account/passkeys", "/members", "/tokens", "/activity", "/settings", "/settings/pages"]
+)
 def test_on_a_phone_everything_fits_and_can_be_hit(home: Home, browser: Any, path: str) -> None:
     context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     try:
