@@ -289,7 +289,7 @@ BOUNDS = {
     # Rows.
     "tokens of a user": "operations.tokens.MAX_TOKENS",
     "open invitations": "operations.invitations.MAX_OPEN",
-    "a session": "operations.sessions.MAX_SESSION_AGE",
+    "a session": "operations.sign_in_rules.MAX_SESSION_AGE",
     "a sign-in link": "operations.sessions.LINK_FOR",
     "jobs": "runtime.retention.MAX_JOBS",
     "kept answers": "runtime.retention.ANSWER_RETENTION",

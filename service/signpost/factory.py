@@ -4,7 +4,7 @@ import time
 
 from flask import Flask
 
-from signpost import dashboard, dialects, event_shapes, mcp, monitoring, rest
+from signpost import dashboard, dialects, event_shapes, mcp, monitoring, rest, single_sign_on
 from signpost.dashboard.errors import error_page
 from signpost.dashboard.one_time import OneTimeValues
 from signpost.domain.credentials import TokenKind
@@ -49,6 +49,7 @@ def create_app(config: Settings | None = None) -> Flask:
     mcp.init_app(app)
     dialects.init_app(app)
     parts.add(OneTimeValues())
+    single_sign_on.init_app(app)
     dashboard.init_app(app)
     event_stream.init_app(app)
     middleware.init_app(app)

@@ -18,7 +18,7 @@ from flask import Flask
 from signpost.dashboard import sign_in
 from signpost.domain import times
 from signpost.domain.errors import Unauthenticated
-from signpost.operations import bootstrap, sessions, workspaces
+from signpost.operations import bootstrap, sessions, sign_in_rules, workspaces
 from signpost.runtime import passwords, rate_limits
 from signpost.runtime.rate_limits import parse_rate
 from signpost.storage.models import Session, SignInLink, User
@@ -422,7 +422,7 @@ class TestSessions:
         """A copied cookie does not work forever."""
         now = times.now()
         with app.app_context():
-            Session.update(created_at=times.text(now - sessions.MAX_SESSION_AGE + timedelta(hours=1))).execute()
+            Session.update(created_at=times.text(now - sign_in_rules.MAX_SESSION_AGE + timedelta(hours=1))).execute()
         assert person.get("/links").status_code == 200
         with app.app_context():
             Session.update(expires_at="2999-01-01T00:00:00.000000Z").execute()

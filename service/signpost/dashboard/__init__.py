@@ -32,6 +32,7 @@ from signpost.dashboard import (  # noqa: F401  # each adds its pages
     search,
     settings,
     sign_in,
+    single_sign_on,
     tokens,
     tools,
     transfer,

@@ -13,6 +13,7 @@ from signpost.dashboard.blueprint import blp, page, see_other
 from signpost.dashboard.drafts import keeps_draft
 from signpost.dashboard.moments import browser_style, browser_zone
 from signpost.dashboard.sign_in import count_password_try, with_session
+from signpost.dashboard.single_sign_on import leave
 from signpost.domain import times
 from signpost.domain.dates import DATE_STYLES, time_zones
 from signpost.domain.errors import Invalid
@@ -20,7 +21,8 @@ from signpost.domain.mail import MailKind
 from signpost.domain.outside import Shown
 from signpost.domain.preferences import Theme
 from signpost.mail.about_workspaces import NAMES
-from signpost.operations import account, mail_choices, sessions
+from signpost.operations import account, identities, mail_choices, sessions
+from signpost.operations.sign_in_rules import allows_passwords, is_provider_only
 
 _THEMES = {Theme.SYSTEM: "Same as the device", Theme.LIGHT: "Light", Theme.DARK: "Dark"}
 
@@ -43,12 +45,17 @@ def account_page() -> BaseResponse:
                 return _save_password()
             case "mail":
                 return _save_mail()
+            case "connect":
+                return _connect()
+            case "disconnect":
+                return _disconnect()
     except Invalid as error:
         errors = error.errors
     typed = request.form if errors else g.draft
     if not what and typed is not None:
         what = typed.get("what", "")
-    if g.caller.user.password_hash is None and what not in ("preferences", "mail"):
+    has_password = allows_passwords() and not is_provider_only(g.caller.user)
+    if has_password and g.caller.user.password_hash is None and what not in ("preferences", "mail", "connect"):
         what = "first"
     return page(
         "account.html",
@@ -61,6 +68,8 @@ def account_page() -> BaseResponse:
         now=times.now_text(),
         this=g.session_row,
         needs_current=_needs_current(),
+        has_password=has_password,
+        identity=identities.identity_of(g.caller.user),
         lengths=sessions.PASSWORD_LENGTHS,
         themes=_THEMES,
         zones=time_zones(),
@@ -153,6 +162,19 @@ def _save_password() -> BaseResponse:
     )
     notice = "Password changed. You are signed out on all other devices." + " Your tokens are revoked." * revoke_tokens
     return with_session(see_other("/" if is_first else "/account", notice), secret)
+
+
+def _connect() -> BaseResponse:
+    """The provider will sign the user in, so this needs what a new password needs."""
+    count_password_try()
+    if _needs_current():
+        account.require_current_password(g.caller, request.form.get("current", ""))
+    return leave("connect", user=g.caller.user.id)
+
+
+def _disconnect() -> BaseResponse:
+    identities.disconnect(g.caller)
+    return see_other("/account", "Disconnected.")
 
 
 @blp.post("/sessions/<id>/end")

@@ -9,6 +9,7 @@ from flask import Blueprint, Response, current_app, flash, g, make_response, red
 from flask_wtf.csrf import CSRFProtect
 from werkzeug.wrappers import Response as BaseResponse
 
+from signpost import single_sign_on
 from signpost.clicks.places import Places, Source
 from signpost.dashboard import moments, navigation
 from signpost.dashboard.assets import asset, compress
@@ -32,6 +33,7 @@ from signpost.operations import (
     usage,
     workspace_settings,
 )
+from signpost.operations.sign_in_rules import allows_passwords
 from signpost.runtime import logs, mail_queue
 from signpost.runtime.version import product_version
 from signpost.storage.app_parts import parts_of
@@ -89,6 +91,16 @@ def require(operation: Callable[..., Any]) -> None:
 
 def page(template: str, status: int = 200, **context: Any) -> Response:
     return make_response(render_template(template, **context), status)
+
+
+def page_to(url: str) -> Response:
+    """A page that leads on to the provider of single sign-on at once, and has a link to it.
+
+    Our own policy would stop a redirect: `form-action` is also for where the answer to a form leads.
+    """
+    response = page("leaving.html", url=url)
+    response.headers["Refresh"] = f"0; url={url}"
+    return response
 
 
 def see_other(path: str, notice: str = "", *, can_undo: bool = False) -> BaseResponse:
@@ -158,6 +170,9 @@ def _shared() -> Shown:
         "navigation": navigation,
         "role_names": ROLES,
         "sends_mail": mail_queue.is_on(),
+        "has_passwords": allows_passwords(),
+        # "" without single sign-on.
+        "provider_name": flow.provider.name if (flow := single_sign_on.current()) else "",
         "counts": _counts() if caller else {},
         "place_source": _place_source,
     }

@@ -12,12 +12,18 @@ class SignInMethod(StrEnum):
     LINK = "link"
     # A one-time link that was sent by e-mail.
     MAILED_LINK = "mailed_link"
+    # At the provider of single sign-on.
+    PROVIDER = "provider"
 
 
 @dataclass(frozen=True)
 class SessionStart:
-    """How and where a session begins. agent: the browser's name for itself. place: "Berlin, DE" or ""."""
+    """How and where a session begins. agent: the browser's name for itself. place: "Berlin, DE" or "".
+
+    provider_sid: the provider's name for its own session, by which it ends this one; "" without one.
+    """
 
     method: SignInMethod
     agent: str = ""
     place: str = ""
+    provider_sid: str = ""

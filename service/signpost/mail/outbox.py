@@ -18,7 +18,7 @@ from limits import RateLimitItem
 from signpost.domain import times
 from signpost.domain.sign_in import SignInMethod
 from signpost.mail import about_access
-from signpost.operations import sessions
+from signpost.operations import sessions, sign_in_rules
 from signpost.operations.caller import Caller
 from signpost.operations.invitations import InvitationView
 from signpost.operations.workspaces import folded_email, user_with
@@ -136,7 +136,7 @@ def send_sign_in_link(email: str) -> None:
 
 def _sign_in_letter(email: str) -> Letter | None:
     user = user_with(email)
-    if user is None or not _allows(ALL_A_DAY, "all"):
+    if user is None or sign_in_rules.is_provider_only(user) or not _allows(ALL_A_DAY, "all"):
         return None
     secret = sessions.make_link(user, SIGN_IN_FOR, SignInMethod.MAILED_LINK)
     return about_access.sign_in_letter(email=user.email, name=user.name, secret=secret)

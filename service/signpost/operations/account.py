@@ -12,6 +12,7 @@ from signpost.domain.preferences import Preferences, Theme
 from signpost.operations import sessions
 from signpost.operations.caller import Caller
 from signpost.operations.sessions import SessionView
+from signpost.operations.sign_in_rules import require_own_password
 from signpost.operations.workspaces import cleaned, email_of, name_of, note_member, user_with
 from signpost.storage import database
 from signpost.storage.models import Member, User, Workspace
@@ -46,11 +47,16 @@ def update_profile(
     """
     given = _checked(caller.user, name, email)
     if given["email"] != caller.user.email and sessions.needs_current_password(caller.user, session):
-        try:
-            sessions.check_password(caller.user.email, current)
-        except Unauthenticated:
-            raise Invalid({"current": ["The current password is wrong."]}) from None
+        require_current_password(caller, current)
     update_user(caller.user, name=name, email=email, by=caller)
+
+
+def require_current_password(caller: Caller, current: str) -> None:
+    """Raises Invalid unless `current` is the password of the caller's user."""
+    try:
+        sessions.check_password(caller.user.email, current)
+    except Unauthenticated:
+        raise Invalid({"current": ["The current password is wrong."]}) from None
 
 
 def set_up(caller: Caller, session: SessionView, *, name: str, email: str, password: str) -> str:
@@ -60,6 +66,7 @@ def set_up(caller: Caller, session: SessionView, *, name: str, email: str, passw
     """
     if caller.user.password_hash is not None:
         raise Invalid({"password": ["You have a password already."]})
+    require_own_password(caller.user)
     errors: dict[str, list[str]] = {}
     hashed = ""
     try:

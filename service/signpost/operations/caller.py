@@ -17,7 +17,7 @@ class Caller:
     via: CreatedVia
     # The host (and port) by which the caller reached the service, as the request named it; None: not by HTTP.
     requested_host: str | None = None
-    # The name of the token that was sent; "": none was.
+    # The name of the token that was sent, or of the provider of single sign-on that gave a membership; "": neither.
     token_name: str = ""
     # Whether the token is of the kind create-only.
     is_create_only: bool = False

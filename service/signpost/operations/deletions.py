@@ -23,6 +23,7 @@ from signpost.storage.models import (
     Change,
     Confirmation,
     Host,
+    Identity,
     Invitation,
     Job,
     KeptAnswer,
@@ -82,7 +83,7 @@ def delete_user(user: User) -> None:
         addresses = {folded_email(user.email), *_earlier_addresses(user)}
         for member in list(Member.select(Member, Workspace).join(Workspace).where(Member.user == user)):
             workspaces.remove_member(member.workspace, user)
-        for model in (Token, Session, SignInLink, Mail, MailChoice, Confirmation, KeptAnswer):
+        for model in (Token, Session, SignInLink, Identity, Mail, MailChoice, Confirmation, KeptAnswer):
             model.delete().where(model.user == user).execute()
         for row in list(Invitation.select()):
             if folded_email(row.email) in addresses:

@@ -19,6 +19,13 @@ from signpost.domain.record import CreatedVia
 from signpost.domain.sign_in import SessionStart, SignInMethod
 from signpost.operations import tokens
 from signpost.operations.caller import Caller
+from signpost.operations.sign_in_rules import (
+    MAX_SESSION_AGE,
+    is_allowed,
+    max_age_of,
+    require_own_password,
+    require_passwords,
+)
 from signpost.operations.views import view_of
 from signpost.operations.workspaces import NamedWorkspace, UserView, cleaned, user_with
 from signpost.runtime import passwords
@@ -36,8 +43,6 @@ RESET_FOR = timedelta(minutes=30)
 # A session that is not used ends after this long. Each use moves the end, at most once in SEEN_STEP.
 IDLE = timedelta(days=30)
 SEEN_STEP = timedelta(minutes=1)
-# A session ends after this long even if it is used: a stolen cookie must not work forever.
-MAX_SESSION_AGE = timedelta(days=90)
 AGENT_LENGTH = 200
 PLACE_LENGTH = 200
 _LINKS = (SignInMethod.LINK, SignInMethod.MAILED_LINK)
@@ -97,6 +102,12 @@ def _link(secret: str) -> SignInLink | None:
 # --- passwords --------------------------------------------------------------------------------------------------
 
 
+def sign_in_with_password(email: str, password: str) -> UserView:
+    """As `check_password`. Raises Unauthenticated also where PASSWORD_SIGN_IN is off."""
+    require_passwords()
+    return check_password(email, password)
+
+
 def check_password(email: str, password: str) -> UserView:
     """The user with this e-mail address and password. Raises Unauthenticated, which does not say which was wrong."""
     user = user_with(email)
@@ -129,6 +140,7 @@ def set_password(
     All other sessions and sign-in links of the user end; with `revoke_tokens` its tokens, too.
     """
     user = caller.user
+    require_own_password(user)
     if needs_current_password(user, session) and not _is_password(user, current):
         raise Invalid({"current": ["The current password is wrong."]})
     hashed = hash_of(password, name=user.name, email=user.email)
@@ -198,6 +210,7 @@ def begin(user_id: str, start: SessionStart, *, workspace_id: str | None = None)
     secret, now = new_secret(), times.now()
     with database.atomic():
         Session.delete().where(Session.expires_at <= times.text(now)).execute()
+        ends = min(now + IDLE, now + max_age_of(start.method))
         Session.create(
             digest=digest_of(secret),
             user=user_id,
@@ -207,8 +220,9 @@ def begin(user_id: str, start: SessionStart, *, workspace_id: str | None = None)
             place=start.place[:PLACE_LENGTH],
             created_at=times.text(now),
             seen_at=times.text(now),
-            expires_at=times.text(now + IDLE),
+            expires_at=times.text(ends),
             reset_until=times.text(now + RESET_FOR) if start.method in _LINKS else None,
+            provider_sid=digest_of(start.provider_sid) if start.provider_sid else None,
         )
     return secret
 
@@ -217,11 +231,11 @@ def caller_of(secret: str) -> tuple[Caller, SessionView] | None:
     """The caller who is signed in with `secret`, and the session; None: there is none."""
     now = times.now()
     session = _CURRENT.first(digest_of(secret), *_alive_at(now))
-    if session is None:
+    if session is None or not is_allowed(session.method):
         return None
     if session.seen_at < times.text(now - SEEN_STEP):
         with database.atomic():
-            ends = min(now + IDLE, times.parse(session.created_at) + MAX_SESSION_AGE)
+            ends = min(now + IDLE, times.parse(session.created_at) + max_age_of(session.method))
             moved = {"seen_at": times.text(now), "expires_at": times.text(ends)}
             Session.update(**moved).where(Session.id == session.id).execute()
     caller = Caller(session.workspace, session.user, session.membership.role, CreatedVia.DASHBOARD)
@@ -231,7 +245,8 @@ def caller_of(secret: str) -> tuple[Caller, SessionView] | None:
 def is_current(caller: Caller, secret: str) -> bool:
     """Whether the session with this secret still allows what it allowed `caller`. It is no use of the session."""
     alive = (Session.digest == digest_of(secret)) & (Session.user == caller.user)
-    if not Session.select().where(alive & _is_alive(*_alive_at(times.now()))).exists():
+    session = Session.get_or_none(alive & _is_alive(*_alive_at(times.now())))
+    if session is None or not is_allowed(session.method):
         return False
     member: Member | None = Member.get_or_none((Member.user == caller.user) & (Member.workspace == caller.workspace))
     return member is not None and member.role >= caller.role

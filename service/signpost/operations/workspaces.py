@@ -149,15 +149,17 @@ def create_user(name: str, email: str) -> User:
         return User.create(**given)
 
 
-def add_member(workspace: Workspace, user: User, role: str, by: Caller | None = None) -> Member:
-    """by: who adds the member; None: the owner, on the command line.
+def add_member(
+    workspace: Workspace, user: User, role: str, by: Caller | None = None, *, by_provider: bool = False
+) -> Member:
+    """by: who adds the member; None: the owner, on the command line. by_provider: operations/identities.py.
 
     Raises Invalid: an unknown role, a user who is a member already.
     """
     require_role(role)
     try:
         with database.atomic():
-            member = Member.create(workspace=workspace, user=user, role=role)
+            member = Member.create(workspace=workspace, user=user, role=role, by_provider=by_provider)
             note_member(workspace, by, Verb.CREATE, user, after={"email": user.email, "role": role})
             return member
     except peewee.IntegrityError:

@@ -24,6 +24,7 @@ from signpost.storage.models.monitoring import Delivery, RecordCheck, TitleFetch
 from signpost.storage.models.record import DEFAULT_QR, Record, RecordCount, RecordTag, RecordText, TagCount
 from signpost.storage.models.workspace import (
     Host,
+    Identity,
     Invitation,
     Member,
     PageLogo,
@@ -37,7 +38,7 @@ from signpost.storage.models.workspace import (
 
 ALL = (
     State, Workspace, User, Member, Token, Host, Record, RecordTag, RecordText, RecordCount, TagCount, Job,
-    Session, SignInLink, Invitation, PageLogo,
+    Session, SignInLink, Identity, Invitation, PageLogo,
     Confirmation, KeptAnswer, Watch, RecordCheck, Delivery, RecordClicks, RecordUnclicked, ClickDay, ClickBreakdown,
     ClickVisitor, WorkspaceDay, WorkspaceBreakdown, WorkspaceVisitor, Miss, Change, KeptRecord, JobRecord,
     Mail, MailChoice, TitleFetch, Webhook, Event,
@@ -56,6 +57,7 @@ __all__ = [
     "EnumField",
     "Event",
     "Host",
+    "Identity",
     "Invitation",
     "JSONField",
     "Job",

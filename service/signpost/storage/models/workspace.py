@@ -79,9 +79,27 @@ class Member(Model):
     user = ForeignKeyField(User, backref="memberships")
     role = EnumField(Role)
     created_at = TextField(default=now_text)
+    # Given by a claim of the provider of single sign-on, which alone changes and ends it; else by a person.
+    by_provider = BooleanField(default=False)
 
     class Meta:
         primary_key = peewee.CompositeKey("workspace", "user")
+
+
+class Identity(Model):
+    """Who a user is at a provider of single sign-on. A user has at most one at each."""
+
+    user_id: str
+
+    issuer = TextField()
+    subject = TextField()
+    user = ForeignKeyField(User, backref="identities")
+    created_at = TextField(default=now_text)
+    # When the user last signed in with it.
+    seen_at = TextField(default=now_text)
+
+    class Meta:
+        primary_key = peewee.CompositeKey("issuer", "subject")
 
 
 class _OfMember(Model):
@@ -148,6 +166,8 @@ class Session(_OfMember):
     expires_at = TextField()
     # Until then the user may choose a new password without the current one: the session began with a sign-in link.
     reset_until = TextField(null=True)
+    # The digest of the provider's name for its own session, which ends this one; null: it gave none.
+    provider_sid = TextField(null=True)
 
 
 class SignInLink(Model):
