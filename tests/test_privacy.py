@@ -39,6 +39,8 @@ REVIEWED = {
     "host": "host id workspace_id domain https_requested short_links_enabled correct public current errors notice "
     "checked_at created_at updated_at dns_due_at awaits_proof notfound_url expired_url notfound_status "
     "reported_correct apple_app_site_association assetlinks",
+    # subject: the provider's name for a person who has an account.
+    "identity": "issuer subject user_id created_at seen_at",
     "invitation": "id digest workspace_id email role inviter_id created_at expires_at",
     "job": "id workspace_id user_id kind state request moment matched deleted created_at updated_at finished_at "
     "last_seq created unchanged refused last_line untold reason updated via token_name request_id",
@@ -47,7 +49,7 @@ REVIEWED = {
     "kept_record": "change_id record_seq content clicks days updated_at",
     "mail": "id workspace_id user_id kind about state attempts reason due_at created_at updated_at",
     "mail_choice": "workspace_id user_id kind is_wanted",
-    "member": "workspace_id user_id role created_at",
+    "member": "workspace_id user_id role created_at by_provider",
     # path: what looks like an address of e-mail or a token is replaced (domain/misses.py).
     "miss": "host day path people bots last_seen",
     "page_logo": "workspace_id digest content created_at",
@@ -65,7 +67,7 @@ REVIEWED = {
     "schema_migration": "id name applied",
     # agent and place (by the database of places): of a person who is signed in, whose list of sessions shows them.
     "session": "id digest user_id workspace_id method agent place awaits_second_step created_at seen_at expires_at "
-    "reset_until",
+    "reset_until provider_sid",
     "sign_in_link": "digest user_id method expires_at",
     "state": "name value",
     "tag_count": "workspace_id tag records",
