@@ -73,11 +73,11 @@ class Panva:
         """What a person does at the provider."""
         page.fill("[name=login]", subject)
         page.fill("[name=password]", "any")
-        page.click("text=Sign-in")
-        page.click("text=Continue")
+        page.click("button[type=submit]")
+        page.click('button:text("Continue")')
 
     def sign_out(self, page: Any) -> None:
-        page.click("text=Yes, sign me out")
+        page.click("button[name=logout]")
 
 
 class Mock:
@@ -117,7 +117,7 @@ class Mock:
         page.click(f"button[value={subject}]")
 
     def sign_out(self, page: Any) -> None:
-        page.click("text=End session")
+        page.click('button:text("End session")')
 
 
 def _unavailable(reason: str) -> None:
@@ -164,11 +164,11 @@ def sign_in(visit: Come, server: Server, provider: Any, subject: str) -> Any:
 
 def test_the_whole_way(visit: Come, server: Server, provider: Any) -> None:
     """First account, role from a claim, sign out, sign in again, another role, removed at the provider."""
-    here = visit(f"{server.origin}/links?search=x")
+    here = visit(f"{server.origin}/activity?days=7")
     page = here.page
     page.click("text=Sign in with Acme SSO")
     provider.let_in(page, "ada")
-    page.wait_for_url(f"{server.origin}/w/home/links?search=x")
+    page.wait_for_url(f"{server.origin}/w/home/activity?days=7")
     # The first account is an owner, by its group.
     page.goto(f"{server.origin}/w/home/members")
     assert "ada@acme.test" in page.inner_text("main")
@@ -205,7 +205,7 @@ def sign_in_in_vain(visit: Come, server: Server, provider: Any, subject: str) ->
     if isinstance(provider, Panva):
         page.fill("[name=login]", subject)
         page.fill("[name=password]", "any")
-        page.click("text=Sign-in")
+        page.click("button[type=submit]")
         page.wait_for_load_state()
     else:
         provider.let_in(page, subject)
@@ -220,10 +220,12 @@ def test_somebody_without_a_role(visit: Come, server: Server, provider: Any) -> 
     page.wait_for_url(f"{server.origin}/sign-in?*")
 
 
+@pytest.mark.parametrize("provider", [Panva], indirect=True)
 def test_a_person_who_refuses(visit: Come, server: Server, provider: Any) -> None:
+    """The other one forgets to say to which sign-in its refusal belongs."""
     page = visit(f"{server.origin}/sign-in").page
     page.click("text=Sign in with Acme SSO")
-    page.click("text=Cancel" if isinstance(provider, Panva) else "text=Deny")
+    page.click("text=Cancel")
     page.wait_for_selector("text=Acme SSO did not let you in")
 
 
@@ -236,7 +238,7 @@ def test_the_operators_link(visit: Come, server: Server, provider: Any) -> None:
     page.wait_for_selector("text=Acme SSO cannot be reached now")
     page.goto(server.run("sign-in").stdout.strip())
     page.click("text=Sign in")
-    page.wait_for_url(f"{server.origin}/w/home/account*")
+    page.wait_for_url(f"{server.origin}/account*")
 
 
 @pytest.mark.parametrize("provider", [Panva], indirect=True)
