@@ -24,6 +24,8 @@ NO_ENTRY = {
     "sign_out": "It ends a session.",
     "end_session": "It ends a session.",
     "mail_sign_in_link": "It begins no session yet.",
+    "sign_in_at_provider": "It leads to the provider. What its claims change then: tests/oidc/test_sign_in.py.",
+    "back_channel_logout": "It ends sessions.",
     "unsubscribe": "It is about what a person gets; no setting of the workspace changes.",
     "test_webhook": "It sends a message; nothing changes.",
     "replay_delivery": "It sends a message again; nothing changes.",
@@ -311,6 +313,8 @@ def _sessions(walk: Walk, app: Flask) -> None:
     walk.nothing(f"/sessions/{latest}/end")
     walk.nothing("/sign-out")
     walk.nothing("/sign-in/link", {"email": "a@acme.test"}, person=Person(app), page="/sign-in", status=404)
+    walk.nothing("/sign-in/provider", person=Person(app), page="/sign-in", status=404)
+    walk.nothing("/sign-in/back-channel-logout", person=Person(app), page="/sign-in", status=404)
     walk.nothing("/unsubscribe/unknown", person=Person(app), page="/sign-in", status=404)
     walk.nothing("/welcome/unknown", person=Person(app), page="/sign-in", status=401)
     assert walk.sent >= NO_ENTRY.keys()

@@ -29,7 +29,7 @@ def refused(browser: Browser, answer: Answer, sentence: str, status: int = 400) 
         assert User.select().count() == 1
 
 
-CANNOT_BE_TRUSTED = "cannot be trusted, so nobody was signed in"
+CANNOT_BE_TRUSTED = "cannot be trusted, so no one was signed in"
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,8 @@
 """Single sign-on: accounts, roles from claims, sessions, invitations, and what is left without passwords."""
 
+import re
+import textwrap
+import tomllib
 from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
@@ -12,7 +15,7 @@ from signpost.domain import times
 from signpost.operations import bootstrap, changes, sessions, workspaces
 from signpost.runtime.settings import SettingsError, load
 from signpost.storage.models import Change, Identity, Member, Session, SignInLink, User
-from tests.conftest import ORIGIN, RunCommand
+from tests.conftest import ORIGIN, ROOT, RunCommand
 from tests.dashboard.conftest import Person
 from tests.oidc.conftest import Browser, roles_in, shown
 from tests.oidc.local_provider import LocalProvider
@@ -531,12 +534,20 @@ class TestSettings:
             ({"OIDC_ROLES": ["admins=Home:boss"]}, "admins = Home:owner"),
             ({"OIDC_SCOPES": "profile"}, "OIDC_SCOPES"),
             ({"OIDC_SESSION_HOURS": 0}, "OIDC_SESSION_HOURS"),
-            ({"PASSWORD_SIGN_IN": False}, "nobody could sign in"),
+            ({"PASSWORD_SIGN_IN": False}, "no one could sign in"),
         ],
     )
     def test_that_cannot_be_used(self, settings: dict[str, Any], sentence: str) -> None:
         with pytest.raises(SettingsError, match=sentence):
             load(settings)
+
+    def test_that_the_page_shows(self) -> None:
+        page = (ROOT / "docs/single-sign-on.md").read_text(encoding="utf-8")
+        blocks = re.findall(r"^ *```toml\n(.*?)^ *```$", page, re.M | re.S)
+        assert len(blocks) == 7
+        for block in blocks:
+            shown_ones = {name.upper(): value for name, value in tomllib.loads(textwrap.dedent(block)).items()}
+            load({"OIDC_ISSUER": "https://sso.example.com", "OIDC_CLIENT_ID": "signpost", **shown_ones})
 
     def test_from_the_environment(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
         (tmp_path / "secret").write_text("s3cret\n")

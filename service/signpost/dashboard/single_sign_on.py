@@ -39,7 +39,6 @@ CALLBACK = "/sign-in/callback"
 @open_to_all
 def sign_in_at_provider() -> BaseResponse:
     """The button of the sign-in page, and of an invitation, which is then in the field `invitation`."""
-    count_network_try()
     invitation = request.form.get("invitation", "")[:100]
     if invitation:
         return leave("invitation", invitation=invitation)
@@ -134,5 +133,6 @@ def _connected(flow: Flow, found: SignedIn, user_id: str) -> BaseResponse:
 
 
 def _stopped(message: str, status: int) -> BaseResponse:
-    where = "/account" if g.caller is not None else "/sign-in"
-    return error_response(message, status, title="You were not signed in", address=where)
+    if g.caller is not None:
+        return error_response(message, status, title="Nothing was changed", address="/account")
+    return error_response(message, status, title="You were not signed in", address="/sign-in")

@@ -28,7 +28,7 @@ class RoleRule:
 class Person:
     """A person as the provider describes them; `issuer` and `subject` are who they are, the rest may change.
 
-    email: "" where the provider gave none. is_email_verified: whether it says so in so many words. values: those of
+    email: "" where the provider gave none. is_email_verified: whether it says so itself. values: those of
     the claim that gives roles.
     """
 

@@ -34,7 +34,7 @@ logger = logging.getLogger("signpost.single_sign_on")
 
 
 class NoAccess(ServiceError):
-    """Somebody whom the provider knows, and who has no place here. The message is a sentence for them."""
+    """A person whom the provider knows, and who has no place here. The message is a sentence for them."""
 
     status, code = 403, "no_access"
 
@@ -158,7 +158,7 @@ def _identity(person: Person) -> Identity | None:
 
 
 def _created(person: Person, provider: str) -> User:
-    """A new user who is `person`. Raises NoAccess where the e-mail address is missing or somebody else's."""
+    """A new user who is `person`. Raises NoAccess where the e-mail address is missing or another user's."""
     email = _email(person)
     if not email:
         raise NoAccess(f"{provider} gave no e-mail address for you, which an account needs. Ask its administrator.")
@@ -176,7 +176,7 @@ def _connect(user: User, person: Person, provider: str) -> None:
     if identity_of(user) is not None:
         raise Invalid({"identity": [f"This account is connected with another person of {provider} already."]})
     Identity.create(issuer=person.issuer, subject=person.subject, user=user)
-    # One that somebody else may hold.
+    # One that another person may hold.
     SignInLink.delete().where(SignInLink.user == user).execute()
 
 

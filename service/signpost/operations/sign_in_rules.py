@@ -43,7 +43,7 @@ def require_passwords() -> None:
 def is_provider_only(user: User) -> bool:
     """Whether the provider is the only way in for a user.
 
-    No other one may be added or mailed, because it would go on working for somebody who was removed at the provider.
+    No other one may be added or mailed, because it would go on working for a person who was removed at the provider.
     The operator's links work all the same.
     """
     return user.password_hash is None and identity_of(user) is not None

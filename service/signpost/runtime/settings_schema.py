@@ -341,7 +341,7 @@ class SettingsSchema(Schema):
     OIDC_SCOPES = fields.String(
         load_default="openid profile email",
         validate=_scopes,
-        metadata={"description": "What the provider is asked for: openid, and further scopes after spaces."},
+        metadata={"description": "What Signpost requests of the provider: openid, and further scopes after spaces."},
     )
     OIDC_ROLES_CLAIM = fields.String(
         load_default="groups",
@@ -405,7 +405,7 @@ class SettingsSchema(Schema):
         if settings.get("OIDC_ISSUER") and not settings.get("OIDC_CLIENT_ID"):
             raise ValidationError("OIDC_ISSUER is set, so this is needed too.", "OIDC_CLIENT_ID")
         if not settings.get("OIDC_ISSUER") and not settings.get("PASSWORD_SIGN_IN", True):
-            raise ValidationError("nobody could sign in, because OIDC_ISSUER is not set.", "PASSWORD_SIGN_IN")
+            raise ValidationError("no one could sign in, because OIDC_ISSUER is not set.", "PASSWORD_SIGN_IN")
 
     @post_load
     def complete(self, settings: Loaded, **_: Any) -> Loaded:

@@ -136,7 +136,7 @@ class Flow:
         except BadToken as bad:
             logger.warning("An ID token of the provider was refused: %s.", bad)
             raise Refused(
-                f"What {self.provider.name} sent cannot be trusted, so nobody was signed in. {_AGAIN}"
+                f"What {self.provider.name} sent cannot be trusted, so no one was signed in. {_AGAIN}"
             ) from None
         claims = {**self._further(claims, access_token), **claims}
         sid = claims.get("sid")
@@ -153,8 +153,8 @@ class Flow:
             return {}
         found = self.provider.userinfo(access_token)
         if found.get("sub") != claims["sub"]:
-            logger.warning("The provider's userinfo is about somebody else than its ID token.")
-            raise Refused(f"What {self.provider.name} sent cannot be trusted, so nobody was signed in. {_AGAIN}")
+            logger.warning("The provider's userinfo is about another person than its ID token.")
+            raise Refused(f"What {self.provider.name} sent cannot be trusted, so no one was signed in. {_AGAIN}")
         return found
 
     def _check_issuer(self, issuer: str | None) -> None:

@@ -11,7 +11,6 @@ import logging
 import threading
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote_plus, urlsplit
 
@@ -70,6 +69,7 @@ class Provider:
         self.claim: str = settings["OIDC_ROLES_CLAIM"]
         self.rules: tuple[RoleRule, ...] = tuple(map(rule_of, settings["OIDC_ROLES"]))
         self._secret: str | None = settings["OIDC_CLIENT_SECRET"]
+        self._fetcher = Fetcher(SystemResolver(), lambda address: True, TIMEOUT_S)
         self._metadata = _Kept("its description of itself", self._fetch_metadata)
         self._keys = _Kept("its keys", self._fetch_keys)
 
@@ -181,10 +181,6 @@ class Provider:
             logger.warning("The provider refused a call to %s: status %s, %r.", host, status, str(error)[:100])
             raise ProviderError(f"{self.name} did not accept this sign-in. Start again.")
         return found
-
-    @cached_property
-    def _fetcher(self) -> Fetcher:
-        return Fetcher(SystemResolver(), lambda address: True, TIMEOUT_S)
 
 
 class _Kept:
