@@ -4,7 +4,7 @@ import time
 
 from flask import Flask
 
-from signpost import dashboard, dialects, event_shapes, mcp, monitoring, rest
+from signpost import dashboard, dialects, event_shapes, mcp, monitoring, oauth, rest
 from signpost.dashboard.errors import error_page
 from signpost.dashboard.one_time import OneTimeValues
 from signpost.domain.credentials import TokenKind
@@ -46,6 +46,7 @@ def create_app(config: Settings | None = None) -> Flask:
     authentication.init_app(app)
     parts.add(InFlight())
     rest.init_app(app)
+    oauth.init_app(app)
     mcp.init_app(app)
     dialects.init_app(app)
     parts.add(OneTimeValues())

@@ -12,6 +12,7 @@ from signpost.dashboard import (  # noqa: F401  # each adds its pages
     activity,
     bulk_edits,
     click_pages,
+    consent,
     deletions,
     deliveries,
     errors,

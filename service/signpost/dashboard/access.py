@@ -20,7 +20,7 @@ from signpost.web.origin import with_host
 from signpost.web.proxies import SAFE
 
 # Forms about the person rather than about a workspace.
-_PERSONAL = ("sign_out", "account_page", "end_session")
+_PERSONAL = ("sign_out", "account_page", "end_session", "consent")
 
 
 @blp.before_request

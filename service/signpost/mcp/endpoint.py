@@ -15,6 +15,7 @@ from werkzeug.exceptions import HTTPException, RequestEntityTooLarge
 from signpost.domain import errors
 from signpost.domain.outside import JsonObject
 from signpost.mcp import jsonrpc, methods, revisions
+from signpost.oauth import addresses
 from signpost.runtime.version import product_version
 from signpost.web import authentication, body_limits, content_encoding, paths
 from signpost.web.origin import origin
@@ -150,6 +151,8 @@ def _refused(error: errors.ServiceError) -> Response:
     """An error with an HTTP status, as an error of JSON-RPC too, which is what clients read."""
     response = _json(jsonrpc.RpcError(jsonrpc.REFUSED, error.message, error.body()).body(), error.status)
     response.headers.update(error.headers())
+    if isinstance(error, errors.Unauthenticated) and addresses.is_on():
+        response.headers["WWW-Authenticate"] = addresses.challenge(sent=error.sent)
     if error.status == 405:
         response.headers["Allow"] = ALLOWED
     return response

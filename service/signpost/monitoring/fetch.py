@@ -110,14 +110,17 @@ class Fetcher:
         return self._timed(lambda deadline: self._post(_fixed(url), headers, body, deadline))
 
     @contextmanager
-    def get(self, url: str, headers: Mapping[str, str], max_bytes: int = MAX_ANSWER_BYTES) -> Iterator[Answer]:
+    def get(
+        self, url: str, headers: Mapping[str, str], max_bytes: int = MAX_ANSWER_BYTES, hops: int = HOPS
+    ) -> Iterator[Answer]:
         """The answer to a GET, whatever its status, after redirects. Raises Failed.
 
-        max_bytes: of the whole answer. A header Authorization is for the host of `url` alone.
+        max_bytes: of the whole answer. hops: how many redirects are followed. A header Authorization is for the host
+        of `url` alone.
         """
         deadline = times.monotonic_s() + self._timeout_s
         first, url = url, _fixed(url)
-        for _ in range(HOPS + 1):
+        for _ in range(hops + 1):
             with self._exchange("GET", url, headers, None, deadline, max_bytes) as answer:
                 location = answer.headers.get("Location")
                 if answer.status not in _REDIRECTS or not location:
@@ -127,7 +130,8 @@ class Fetcher:
             _parsed(url)
             if _origin(url) != _origin(first):
                 headers = {name: value for name, value in headers.items() if name.lower() != "authorization"}
-        raise Failed("too_many_redirects", f"It redirects more than {HOPS} times.", answer.status)
+        sentence = f"It redirects more than {hops} times." if hops else "It redirects to another address."
+        raise Failed("too_many_redirects", sentence, answer.status)
 
     def _timed(self, ask: Callable[[float], int]) -> Outcome:
         began = times.monotonic_s()

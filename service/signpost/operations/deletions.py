@@ -20,6 +20,7 @@ from signpost.operations.workspaces import NamedWorkspace, folded_email
 from signpost.runtime import notify_secrets
 from signpost.storage import database
 from signpost.storage.models import (
+    AgentGrant,
     Change,
     Confirmation,
     Host,
@@ -73,7 +74,7 @@ def _is_deleted() -> Expression:
 
 
 def delete_user(user: User) -> None:
-    """Delete a user: memberships, sessions, tokens, and the name and e-mail address, also in the history
+    """Delete a user: memberships, sessions, tokens, agents, and the name and e-mail address, also in the history
     and in events.
 
     Their records stay, created by a "Deleted user". Raises Invalid: the only owner of a workspace.
@@ -82,7 +83,7 @@ def delete_user(user: User) -> None:
         addresses = {folded_email(user.email), *_earlier_addresses(user)}
         for member in list(Member.select(Member, Workspace).join(Workspace).where(Member.user == user)):
             workspaces.remove_member(member.workspace, user)
-        for model in (Token, Session, SignInLink, Mail, MailChoice, Confirmation, KeptAnswer):
+        for model in (Token, AgentGrant, Session, SignInLink, Mail, MailChoice, Confirmation, KeptAnswer):
             model.delete().where(model.user == user).execute()
         for row in list(Invitation.select()):
             if folded_email(row.email) in addresses:
@@ -131,6 +132,7 @@ def delete_workspace(workspace: Workspace) -> None:
         if Job.select().where((Job.workspace == workspace) & Job.finished_at.is_null()).exists():
             raise Conflict("A job of this workspace is running. Wait until it has ended.")
         Token.delete().where(Token.workspace == workspace).execute()
+        AgentGrant.delete().where(AgentGrant.workspace == workspace).execute()
         Session.delete().where(Session.workspace == workspace).execute()
         for host in list(workspace.hosts.select(Host.host)):
             Host.delete().where(Host.host == host.host).execute()

@@ -279,9 +279,15 @@ _WORKSPACES = Prepared(
 
 def enter(caller: Caller, id: str, workspace_id: str) -> Caller:
     """The same person in another of their workspaces, where the session begins from now on. Raises Invalid."""
+    there = member_of(caller, workspace_id)
+    with contextlib.suppress(ServiceError), database.atomic():
+        Session.update(workspace=workspace_id).where((Session.id == id) & (Session.user == caller.user)).execute()
+    return there
+
+
+def member_of(caller: Caller, workspace_id: str) -> Caller:
+    """The same person in another of their workspaces, where the session stays as it is. Raises Invalid."""
     member: Member | None = Member.get_or_none((Member.user == caller.user) & (Member.workspace == workspace_id))
     if member is None:
         raise Invalid({"workspace": ["You are not a member of this workspace."]})
-    with contextlib.suppress(ServiceError), database.atomic():
-        Session.update(workspace=workspace_id).where((Session.id == id) & (Session.user == caller.user)).execute()
     return replace(caller, workspace=member.workspace, role=member.role)

@@ -166,6 +166,13 @@ class SettingsSchema(Schema):
         load_default=[],
         metadata={"description": "Web origins that may call the agent endpoint from a browser."},
     )
+    AGENT_OAUTH = fields.Boolean(
+        load_default=True,
+        metadata={
+            "description": "Whether agents may be connected without a token, by a page where a person agrees (OAuth). "
+            "It needs a PUBLIC_URL with https, or a loopback name."
+        },
+    )
     LINK_PORT = fields.Integer(
         load_default=None,
         allow_none=True,

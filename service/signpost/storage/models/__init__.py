@@ -3,6 +3,7 @@
 Times are text as `times.text` writes it; opaque lists and objects are JSON text.
 """
 
+from signpost.storage.models.agents import AgentClient, AgentGrant, AgentToken
 from signpost.storage.models.base import EnumField, JSONField, Model
 from signpost.storage.models.clicks import (
     CLICKED_SOMETIME,
@@ -40,13 +41,16 @@ ALL = (
     Session, SignInLink, Invitation, PageLogo,
     Confirmation, KeptAnswer, Watch, RecordCheck, Delivery, RecordClicks, RecordUnclicked, ClickDay, ClickBreakdown,
     ClickVisitor, WorkspaceDay, WorkspaceBreakdown, WorkspaceVisitor, Miss, Change, KeptRecord, JobRecord,
-    Mail, MailChoice, TitleFetch, Webhook, Event,
+    Mail, MailChoice, TitleFetch, Webhook, Event, AgentClient, AgentGrant, AgentToken,
 )  # fmt: skip
 
 __all__ = [
     "ALL",
     "CLICKED_SOMETIME",
     "DEFAULT_QR",
+    "AgentClient",
+    "AgentGrant",
+    "AgentToken",
     "Change",
     "ClickBreakdown",
     "ClickDay",

@@ -19,6 +19,7 @@ from signpost.storage.models.base import EnumField, JSONField, Model
 from signpost.storage.prepared import Prepared, members
 
 if TYPE_CHECKING:
+    from signpost.storage.models.agents import AgentGrant
     from signpost.storage.models.events import Webhook
     from signpost.storage.models.history import Change
     from signpost.storage.models.jobs import Job
@@ -36,6 +37,7 @@ class State(Model):
 class Workspace(Model):
     members: peewee.ModelSelect[Member]
     tokens: peewee.ModelSelect[Token]
+    agent_grants: peewee.ModelSelect[AgentGrant]
     hosts: peewee.ModelSelect[Host]
     records: peewee.ModelSelect[Record]
     jobs: peewee.ModelSelect[Job]
@@ -83,7 +85,7 @@ class Member(Model):
         primary_key = peewee.CompositeKey("workspace", "user")
 
 
-class _OfMember(Model):
+class OfMember(Model):
     """What acts for a member of a workspace.
 
     `membership` is not a column: `with_member` joins it.
@@ -104,7 +106,7 @@ class _OfMember(Model):
         return rows.join(Member, on=is_own, attr="membership")
 
 
-class Token(_OfMember):
+class Token(OfMember):
     """A secret with which a program acts for a member; only its digest is stored."""
 
     id = TextField(primary_key=True, default=new_id)
@@ -128,7 +130,7 @@ class Token(_OfMember):
 _TOKEN = Prepared(Token, lambda digest: Token.with_member().where(Token.digest == digest), **Token.JOINED)
 
 
-class Session(_OfMember):
+class Session(OfMember):
     """A user who is signed in with one browser. agent: the browser's name for itself."""
 
     id = TextField(primary_key=True, default=new_id)
