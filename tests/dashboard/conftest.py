@@ -27,6 +27,7 @@ OF_NONE = (
     "/static/",
     "/v1/",
     "/mcp/",
+    "/oauth/",
     "/docs",
     "/openapi.json",
 )

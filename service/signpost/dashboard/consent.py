@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from authlib.oauth2 import OAuth2Error
+from authlib.oauth2.rfc6749 import InvalidClientError
 from flask import g, request
 from werkzeug.wrappers import Response as BaseResponse
 
@@ -52,12 +53,15 @@ def consent() -> BaseResponse:
         return error_response(refused.message, refused.status, TITLE)
     except OAuth2Error as error:
         if not error.redirect_uri:
-            return error_response(f"{error.get_error_description()} {_ADVICE}", 400, TITLE)
+            sentence = _UNKNOWN if isinstance(error, InvalidClientError) else _NOWHERE
+            return error_response(f"{sentence} {_ADVICE}", 400, TITLE)
         return _back(server.current().handle_error_response(None, error).location, error.redirect_uri)
     return _decide(grant) if request.method == "POST" else _ask(grant)
 
 
-_ADVICE = "Nothing was allowed. Remove the connection in the program where you began, and add it again."
+_UNKNOWN = "The program that sent you here is not registered, or not any longer."
+_NOWHERE = "The program that sent you here did not say where to return to, or not as it registered."
+_ADVICE = "Nothing was allowed. Remove the connection there, and add it again."
 
 
 def _wrong_parameters() -> str | None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 
+from authlib.oauth2.rfc6749.util import extract_basic_authorization
 from flask import Blueprint, Response, jsonify, request
 from flask.typing import ResponseReturnValue
 
@@ -121,8 +122,9 @@ def _wrong_form() -> Response | None:
     repeated = [name for name in request.form if name not in _MAY_REPEAT and len(request.form.getlist(name)) > 1]
     if repeated:
         return _error("invalid_request", "A parameter is repeated.")
-    given = request.headers.get("Authorization", "")
-    if given.lower().startswith("basic ") and request.authorization is None:
+    try:
+        extract_basic_authorization(request.headers)
+    except ValueError:
         response = _error("invalid_client", "The Authorization header cannot be read.", 401)
         response.headers["WWW-Authenticate"] = "Basic"
         return response

@@ -204,6 +204,12 @@ def _older(table: str, keys: str, id: str, days: int) -> Iterator[int]:
     return _delete(table, keys, f"{id} < ?", (before,))
 
 
+def _agent_clients() -> Iterator[int]:
+    """Clients that have expired, and to which nobody allows anything at present."""
+    is_unused = "expires_at <= ? AND NOT EXISTS (SELECT 1 FROM agent_grant WHERE client_id = agent_client.id)"
+    return _delete("agent_client", "id", is_unused, (times.now_text(),))
+
+
 def _changes() -> Iterator[int]:
     return _older("change", "id", "id", settings.active()["HISTORY_DAYS"])
 
@@ -296,6 +302,19 @@ RETENTION = (
     Kept("import files", "a day after their job; reports 30 days", _files(f"{IMPORTS}/*"), _imports, "bytes"),
     Kept("sessions", "until they expire", _rows("session"), expired("session", "id")),
     Kept("sign-in links", "until they expire", _rows("sign_in_link"), expired("sign_in_link", "digest")),
+    Kept(
+        "agents' clients",
+        "180 days after their last use, a day if unused; 1,000 without a grant",
+        _rows("agent_client"),
+        _agent_clients,
+    ),
+    Kept(
+        "agents' grants",
+        "until they expire; 100 of a user and workspace",
+        _rows("agent_grant"),
+        expired("agent_grant", "id"),
+    ),
+    Kept("agents' tokens", "until they expire; 20 of a grant", _rows("agent_token"), expired("agent_token", "digest")),
     Kept("invitations", "until they expire", _rows("invitation"), expired("invitation", "id")),
     Kept("confirmations", "until they expire", _rows("confirmation"), expired("confirmation", "digest")),
     Kept("logos", f"the newest {MAX_LOGOS} of a workspace, {MAX_BYTES // 1024} KiB each", _rows("page_logo")),
