@@ -1,0 +1,53 @@
+"""What people do about agents in the dashboard, and what the server keeps of it."""
+
+import sqlite3
+from contextlib import closing
+from typing import Any
+
+from tests.conftest import Server
+from tests.mcp_clients.oauth.person import Form, Page, Person
+
+ALLOW, DENY = "Connect", "Cancel"
+
+
+class Consent:
+    """A person who answers the page that a client opens. `answer` and `role` are for the next page."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.answer, self.role = ALLOW, "editor"
+        self.pages: list[Page] = []
+
+    def look_at(self, url: str) -> None:
+        page = self.person.open(url)
+        self.pages.append(page)
+        form = form_with(page, self.answer)
+        self.person.submit(page, form, self.answer, role=self.role)
+
+
+def form_with(page: Page, button: str) -> Form:
+    """The form of a page that has the button."""
+    found = [form for form in page.forms if button in form.buttons]
+    assert len(found) == 1, f"{page.status}: {page.text}"
+    return found[0]
+
+
+def rows(server: Server, statement: str, *values: Any) -> list[Any]:
+    with closing(sqlite3.connect(server.instance / "signpost.sqlite", timeout=10)) as connection, connection:
+        return connection.execute(statement, values).fetchall()
+
+
+def grants_of(server: Server, name: str) -> list[Any]:
+    """Role and id of what agents of this name were granted."""
+    return rows(server, "SELECT role, id FROM agent_grant WHERE name = ? AND redeemed_at IS NOT NULL", name)
+
+
+def let_access_expire(server: Server) -> None:
+    """As an hour does."""
+    rows(server, "UPDATE agent_token SET expires_at = '2020-01-01T00:00:00.000Z' WHERE kind = 'access'")
+
+
+def forget_clients(server: Server) -> None:
+    """And with them what they were granted."""
+    for table in ("agent_token", "agent_grant", "agent_client"):
+        rows(server, f"DELETE FROM {table}")
