@@ -53,14 +53,19 @@ def interpreter_of(client: Client) -> Path | str:
 
 
 def start(
-    client: Client, mode: str, interpreter: Path | str, server: Server, look_at: Callable[[str], Any]
+    client: Client,
+    mode: str,
+    interpreter: Path | str,
+    server: Server,
+    look_at: Callable[[str], Any],
+    document: str = "",
 ) -> Program | Inspector:
-    """The client, not signed in yet. look_at: what the person does with a page that it opens."""
+    """The client, not signed in yet. look_at, document: as Program takes them."""
     url = f"{server.origin}/mcp/v1"
     if client.environment == "inspector":
-        return Inspector(mode, url, look_at)
+        return Inspector(mode, url, look_at, document)
     command = [str(interpreter), str(HERE / client.file), mode]
-    return Program(command, url, shown_name(client, mode), look_at)
+    return Program(command, url, shown_name(client, mode), look_at, document)
 
 
 def shown_name(client: Client, mode: str) -> str:

@@ -5,7 +5,7 @@ import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import { createInterface } from "node:readline";
 
-export const { URL: url, CLIENT_NAME: name } = process.env;
+export const { URL: url, CLIENT_NAME: name, CLIENT_DOCUMENT: clientDocument } = process.env;
 
 const say = (what) => process.stdout.write(JSON.stringify(what) + "\n");
 
@@ -43,6 +43,10 @@ export class Provider {
 
   get clientMetadata() {
     return { client_name: name, redirect_uris: [this.callback.url] };
+  }
+
+  get clientMetadataUrl() {
+    return clientDocument;
   }
 
   state() {

@@ -20,6 +20,8 @@ from urllib.parse import parse_qsl, urlsplit
 
 URL = os.environ["URL"]
 NAME = os.environ["CLIENT_NAME"]
+# The address of a document about the client, which it shows instead of registering.
+DOCUMENT = os.environ.get("CLIENT_DOCUMENT")
 PERSON_TIMEOUT_S = 60
 
 

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from dialogue import NAME, URL, Program, Session, run, say
+from dialogue import DOCUMENT, NAME, URL, Program, Session, run, say
 from fastmcp import Client
 from fastmcp.client.auth import OAuth
 
@@ -24,7 +24,7 @@ class Fast(Program):
     def __init__(self, mode: str) -> None:
         self.mode: Any = mode
         with warnings.catch_warnings(action="ignore"):  # It would rather have a store on disk.
-            self.provider = OAuth(URL, client_name=NAME, callback_timeout=60)
+            self.provider = OAuth(URL, client_name=NAME, client_metadata_url=DOCUMENT, callback_timeout=60)
 
     @asynccontextmanager
     async def connected(self) -> AsyncIterator[Session]:

@@ -25,8 +25,9 @@ _PAGE = re.compile(r"^Please navigate to: (\S+)$")
 class Inspector:
     """A context manager, like Program."""
 
-    def __init__(self, mode: str, url: str, look_at: Callable[[str], None]) -> None:
+    def __init__(self, mode: str, url: str, look_at: Callable[[str], None], document: str = "") -> None:
         self.mode, self.url, self.look_at = mode, url, look_at
+        self.options = ["--client-metadata-url", document] if document else []
         self.opened: list[str] = []
 
     def __enter__(self) -> "Inspector":
@@ -36,12 +37,12 @@ class Inspector:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.home.cleanup()
 
-    def do(self, name: str, tool: str = "", times: int = 1, options: tuple[str, ...] = ()) -> Any:
+    def do(self, name: str, tool: str = "") -> Any:
         match name:
             case "tools":
-                return [tool["name"] for tool in self._run("tools/list", *options)["tools"]]
+                return [tool["name"] for tool in self._run("tools/list")["tools"]]
             case "call":
-                return self._run("tools/call", "--tool-name", tool, *options)["structuredContent"]
+                return self._run("tools/call", "--tool-name", tool)["structuredContent"]
             case "sign in again":
                 # Revokes what it has, and begins anew.
                 return [tool["name"] for tool in self._run("tools/list", "--relogin")["tools"]]
@@ -56,7 +57,7 @@ class Inspector:
         command: list[str | Path] = [
             install.NODE, PACKAGE / "clients/launcher/build/index.js", "--cli", "--server-url", self.url,
             "--transport", "http", "--protocol-era", self.mode, "--format", "json", "--callback-url", callback,
-            "--method", method, *options,
+            "--method", method, *self.options, *options,
         ]  # fmt: skip
         # Without a terminal it asks nobody, unless it is told to open a browser: here one that does nothing.
         told = {"HOME": self.home.name, "MCP_AUTO_OPEN_ENABLED": "true", "BROWSER": "true"}

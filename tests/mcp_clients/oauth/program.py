@@ -19,11 +19,18 @@ class ClientError(Exception):
 
 
 class Program:
-    """A context manager. `look_at`: what the person does with a page that the client opens."""
+    """A context manager. look_at: what the person does with a page that the client opens.
 
-    def __init__(self, command: list[str], url: str, client_name: str, look_at: Callable[[str], None]) -> None:
+    document: the address of a document about the client; without one it registers.
+    """
+
+    def __init__(
+        self, command: list[str], url: str, client_name: str, look_at: Callable[[str], None], document: str = ""
+    ) -> None:
         self.command = command
         self.environment = {**os.environ, "URL": url, "CLIENT_NAME": client_name}
+        if document:
+            self.environment["CLIENT_DOCUMENT"] = document
         self.look_at = look_at
         self.opened: list[str] = []
         self.said: queue.Queue[dict[str, Any] | None] = queue.Queue()

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
-from dialogue import NAME, URL, Callback, Program, Session, open_page, run
+from dialogue import DOCUMENT, NAME, URL, Callback, Program, Session, open_page, run
 from mcp import ClientSession
 from mcp.client.auth import OAuthClientProvider
 from mcp.client.streamable_http import streamable_http_client
@@ -36,7 +36,8 @@ class Python1(Program):
         self.callback = Callback()
         about: Any = {"client_name": NAME, "redirect_uris": [self.callback.url]}
         wait: Any = self.wait_for_callback
-        self.provider = OAuthClientProvider(URL, OAuthClientMetadata(**about), Storage(), open_page, wait)
+        metadata = OAuthClientMetadata(**about)
+        self.provider = OAuthClientProvider(URL, metadata, Storage(), open_page, wait, client_metadata_url=DOCUMENT)
 
     async def wait_for_callback(self) -> tuple[str, str | None]:
         found = await self.callback.wait()

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx2
-from dialogue import NAME, URL, Callback, Program, Session, open_page, run
+from dialogue import DOCUMENT, NAME, URL, Callback, Program, Session, open_page, run
 from mcp import Client
 from mcp.client.auth import OAuthClientProvider
 from mcp.client.streamable_http import streamable_http_client
@@ -38,7 +38,7 @@ class Python(Program):
         self.callback = Callback()
         about: Any = {"client_name": NAME, "redirect_uris": [self.callback.url]}
         self.provider = OAuthClientProvider(
-            URL, OAuthClientMetadata(**about), Storage(), open_page, self.wait_for_callback
+            URL, OAuthClientMetadata(**about), Storage(), open_page, self.wait_for_callback, DOCUMENT
         )
 
     async def wait_for_callback(self) -> AuthorizationCodeResult:
