@@ -141,7 +141,8 @@ def test_what_shows_something_shows_it_as_json_too(path: Any) -> None:
         "workspace create", "workspace plan", "member add",
         "member role",
         "member remove", "notifications secret", "serve", "backup", "restore", "migrate", "completion", "token create",
-        "token revoke", "export", "links qr", "job report", "user password", "member invite", "geo update", "mail test",
+        "token revoke", "grant end",
+        "export", "links qr", "job report", "user password", "member invite", "geo update", "mail test",
     }  # fmt: skip
     options = {name for option in command_at(" ".join(path)).params for name in option.opts}
     assert ("--json" in options) != (" ".join(path) in silent)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,10 +11,11 @@ from flask import Flask
 
 from signpost.runtime import jobs
 from signpost.storage.models import Invitation, Member, Session, Token
-from tests.conftest import Answer, Client
+from tests.conftest import ORIGIN, Answer, Client
 from tests.dashboard.conftest import Person, match_in
 from tests.dashboard.test_pages import HOST, typed_in
 from tests.entries import everything, left_by
+from tests.oauth.conftest import Program, sent_back
 
 DEST = "https://dest.example/"
 PASSWORD, SECRET_URL = "correct horse battery", "https://hooks.example/secret-path"
@@ -49,7 +51,7 @@ class Walk:
 
     def left(self, path: str, data: Any = None, *, status: int = 303, by: str = "Owner", **how: Any) -> list[Told]:
         """What each entry says that a form left; all are by its person, through the dashboard."""
-        endpoint, _ = self.app.url_map.bind("127.0.0.1").match(path, method="POST")
+        endpoint, _ = self.app.url_map.bind("127.0.0.1").match(path.partition("?")[0], method="POST")
         self.sent.add(str(endpoint).partition(".")[2])
         person = how.pop("person", self.person)
 
@@ -75,6 +77,12 @@ class Walk:
 
 
 @pytest.fixture
+def app(make_app: Callable[..., Flask]) -> Flask:
+    """With an address under which agents can be connected."""
+    return make_app(PUBLIC_URL=ORIGIN)
+
+
+@pytest.fixture
 def walk(app: Flask, person: Person) -> Walk:
     return Walk(app, person)
 
@@ -85,6 +93,7 @@ def test_every_form(walk: Walk, app: Flask, person: Person, client: Client) -> N
     _imports(walk)
     _settings(walk)
     _tokens(walk)
+    _agents(walk, app)
     _webhooks(walk)
     _members(walk, app)
     _sessions(walk, app)
@@ -229,6 +238,22 @@ def _tokens(walk: Walk) -> None:
     shown = {"name": "mine", "role": "viewer", "kind": "api"}
     assert walk.one(revoke) == ("delete", "token", shown, None)
     walk.nothing(revoke)
+
+
+def _agents(walk: Walk, app: Flask) -> None:
+    program = Program(app)
+    page = program.page()
+    workspace = match_in(r'name="workspace" value="([^"]+)"', walk.person.get(page).text)[1]
+    form = {"workspace": workspace, "role": "viewer", "decision": "allow"}
+    told = {"name": "Claude", "place": "127.0.0.1:7777", "role": "viewer"}
+    walk.nothing(page, {**form, "decision": "deny"}, status=200)
+    walk.nothing(page, {**form, "role": "king"}, status=422)
+    assert walk.one(page, form, status=200) == ("create", "grant", None, told)
+    assert walk.answer is not None
+    assert program.exchange(sent_back(walk.answer)["code"]).status_code == 200
+    end = match_in(r'action="(/agents/\w+/end)"', walk.person.get("/tokens").text)[1]
+    assert walk.one(end) == ("delete", "grant", told, None)
+    walk.nothing(end)
 
 
 def _webhooks(walk: Walk) -> None:

@@ -8,7 +8,7 @@ from authlib.oauth2.rfc8414 import AuthorizationServerMetadata
 from flask import Flask
 
 from tests.conftest import ORIGIN, Answer, Client, client_of
-from tests.oauth.conftest import REGISTER, REVOKE, ROLES, TOKEN, Person
+from tests.oauth.conftest import REGISTER, REVOKE, ROLES, TOKEN, Person, Program
 
 RESOURCE, SERVER = (f"/.well-known/oauth-{name}" for name in ("protected-resource", "authorization-server"))
 ALL = [RESOURCE, f"{RESOURCE}/mcp/v1", SERVER, f"{SERVER}/mcp/v1"]
@@ -98,7 +98,14 @@ def test_what_other_servers_have_is_not_here(client: Client, path: str) -> None:
 
 def test_the_page_is_not_there_while_it_is_off(make_app: Callable[..., Flask]) -> None:
     app = make_app(PUBLIC_URL=ORIGIN, AGENT_OAUTH=False)
+    assert Person(app).get("/oauth/authorize?client_id=x").status_code == 404
     assert Person(app).sign_in().get("/oauth/authorize?client_id=x").status_code == 404
+
+
+def test_switching_it_off_ends_access_at_once(app: Flask, connected: Program) -> None:
+    assert not connected.is_refused()
+    app.config["AGENT_OAUTH"] = False
+    assert connected.is_refused()
 
 
 def test_nothing_of_it_answers_plain_http(app: Flask) -> None:

@@ -3,6 +3,7 @@
 import base64
 import logging
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from typing import Any
 
@@ -121,6 +122,28 @@ def test_a_code_that_comes_twice_ends_what_it_gave(program: Program, person: Per
     assert error_of(program.exchange(code)) == "invalid_grant"
     assert program.is_refused(kept["access_token"])
     assert error_of(program.refresh(kept["refresh_token"])) == "invalid_grant"
+
+
+def test_of_many_exchanges_at_once_not_two_succeed(app: Flask, program: Program, person: Person) -> None:
+    """If somebody who copied the code is as fast as the client, nobody keeps anything."""
+    code = agree(person, program.page())["code"]
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda _: _exchange_in_own_client(app, program, code), range(8)))
+    statuses = sorted(answer.status_code for answer in answers)
+    assert statuses == [200] + [400] * 7
+    (access,) = [answer.json["access_token"] for answer in answers if answer.status_code == 200]
+    assert program.is_refused(access)
+
+
+def _exchange_in_own_client(app: Flask, program: Program, code: str) -> Any:
+    form = {
+        "grant_type": "authorization_code",
+        "code": code,
+        "client_id": program.id,
+        "redirect_uri": CALLBACK,
+        "code_verifier": program.verifier,
+    }
+    return client_of(app).post(TOKEN, data=form)
 
 
 def test_a_tab_that_is_opened_again_a_day_later_ends_nothing(program: Program, person: Person, clock: Any) -> None:

@@ -19,7 +19,7 @@ from signpost.dashboard.workspace_addresses import own_workspaces
 from signpost.domain import agent_clients
 from signpost.domain.errors import Invalid
 from signpost.domain.roles import Role
-from signpost.oauth import addresses, documents, server
+from signpost.oauth import documents, server
 from signpost.oauth.server import CodeGrant
 from signpost.operations import agent_grants, sessions
 from signpost.operations.agent_grants import Consent
@@ -41,7 +41,6 @@ TITLE = "This agent can't be connected"
 
 @blp.route(paths.OAUTH_AUTHORIZE, methods=["GET", "POST"])
 def consent() -> BaseResponse:
-    addresses.require_on()
     if (wrong := _wrong_parameters()) is not None:
         return error_response(wrong, 400, TITLE)
     rate_limits.current().require(PAGES, "consent", g.caller.user.id)

@@ -6,10 +6,11 @@ operations/agent_grants.py, the clients in operations/agent_clients.py.
 
 from flask import Flask
 
-from signpost.oauth import documents, endpoints, server
+from signpost.oauth import addresses, documents, endpoints, server
 
 
 def init_app(app: Flask) -> None:
     server.init_app(app)
     documents.init_app(app)
+    app.before_request(addresses.require_on)
     app.register_blueprint(endpoints.blp)

@@ -36,7 +36,6 @@ _CORS = {
 _MAY_REPEAT = frozenset({"resource"})
 
 blp = Blueprint("oauth", __name__)
-blp.before_request(addresses.require_on)
 
 
 # --- where to sign in -------------------------------------------------------------------------------------------------

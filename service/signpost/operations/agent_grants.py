@@ -155,12 +155,13 @@ def _redeemable(grant: AgentGrant, presented: str) -> Redeemable:
 
 
 def redeem_code(found: Redeemable, access: str, refresh: str) -> bool:
-    """Give a grant its first tokens. False: its code was exchanged meanwhile, or the grant has ended."""
+    """Give a grant its first tokens. False: it has ended, or does now, as its code was exchanged by another request."""
     now = times.now()
     with database.atomic():
         is_first = (AgentGrant.id == found.id) & AgentGrant.redeemed_at.is_null()
         begun = {"redeemed_at": times.text(now), "family": digest_of(family_of(refresh))}
         if not AgentGrant.update(**begun, expires_at=times.text(now + UNUSED_FOR)).where(is_first).execute():
+            end_by_client(found.id)
             return False
         _add_tokens(found.id, access, refresh)
     return True

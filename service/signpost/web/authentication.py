@@ -62,7 +62,7 @@ def authenticate() -> None:
 
 def _caller_of(secret: str, kinds: tuple[TokenKind, ...], via: CreatedVia) -> Caller:
     """The caller of a token, or, on the agent endpoint, of what an agent got by OAuth. Raises Unauthenticated."""
-    if via is CreatedVia.MCP and is_grant_secret(secret, GrantSecret.ACCESS):
+    if via is CreatedVia.MCP and current_app.config["AGENT_OAUTH"] and is_grant_secret(secret, GrantSecret.ACCESS):
         return agent_grants.caller_of(secret)
     return tokens.caller_of(secret, kinds, via)
 
