@@ -37,6 +37,15 @@ def rows(server: Server, statement: str, *values: Any) -> list[Any]:
         return connection.execute(statement, values).fetchall()
 
 
+def end_in_browser(page: Any, server: Server, name: str) -> None:
+    """Press the buttons on the page of tokens and agents, in a real browser."""
+    page.goto(f"{server.origin}/tokens")
+    entry = page.get_by_role("listitem").filter(has_text=name)
+    entry.get_by_role("button", name=f"End the access of {name} …").click()
+    entry.get_by_role("button", name=f"End the access of {name}", exact=True).click()
+    page.get_by_text("The agent's access has ended").first.wait_for()
+
+
 def grants_of(server: Server, name: str) -> list[Any]:
     """Role and id of what agents of this name were granted."""
     return rows(server, "SELECT role, id FROM agent_grant WHERE name = ? AND redeemed_at IS NOT NULL", name)

@@ -37,7 +37,8 @@ class Inspector:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.home.cleanup()
 
-    def do(self, name: str, tool: str = "") -> Any:
+    def do(self, name: str, tool: str = "", times: int = 1) -> Any:
+        """As Program's; it makes no calls at once. Raises ClientError."""
         match name:
             case "tools":
                 return [tool["name"] for tool in self._run("tools/list")["tools"]]

@@ -12,7 +12,7 @@ from tests.browser.visits import Visit
 from tests.conftest import Server
 from tests.mcp_clients.oauth import clients
 from tests.mcp_clients.oauth.clients import Client, shown_name, start
-from tests.mcp_clients.oauth.consents import grants_of
+from tests.mcp_clients.oauth.consents import end_in_browser, grants_of
 
 
 class Chromium:
@@ -55,10 +55,5 @@ def test_person_allows_a_client_in_chromium(
     assert "You can close this window" in seen.page.content()
     assert seen.violations == []
 
-    first.page.goto(f"{server.origin}/tokens")
-    entry = first.page.get_by_role("listitem").filter(has_text=shown_name(client, "auto"))
-    assert "Viewer" in entry.inner_text()
-    entry.get_by_role("button", name=re.compile("^End the access")).first.click()
-    entry.get_by_role("button", name=f"End the access of {shown_name(client, 'auto')}", exact=True).click()
-    first.page.get_by_text("The agent's access has ended").first.wait_for()
+    end_in_browser(first.page, server, shown_name(client, "auto"))
     assert grants_of(server, shown_name(client, "auto")) == []
