@@ -1,7 +1,7 @@
 """The page where a person allows an agent to act for them, or not: the authorization endpoint of OAuth (RFC 6749).
 
 Its parameters are in the address of the page and of its form, and are checked both times. An unknown client or address
-to return to gets an error page: nobody is sent to an address that is not registered.
+to return to gets an error page: no one is sent to an address that is not registered.
 """
 
 from __future__ import annotations

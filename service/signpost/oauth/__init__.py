@@ -1,4 +1,4 @@
-"""OAuth 2.1 for the agent endpoint: agents sign in without a token that somebody pasted. Authlib has the protocol.
+"""OAuth 2.1 for the agent endpoint: agents sign in without a pasted token. Authlib has the protocol.
 
 The page where a person agrees is one of the dashboard (dashboard/consent.py). What was agreed is in
 operations/agent_grants.py, the clients in operations/agent_clients.py.

@@ -264,7 +264,7 @@ class Server(AuthorizationServer):
         return response
 
     def send_signal(self, name: str, *args: Any, **kwargs: Any) -> None:
-        """Nobody listens."""
+        """No part of Signpost listens to these."""
 
 
 def with_issuer(location: str) -> str:

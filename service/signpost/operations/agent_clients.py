@@ -18,7 +18,7 @@ from signpost.storage.models import AgentClient, AgentGrant
 
 # Of those without a grant. A row has at most 20 KB, and usually 500 bytes.
 MAX_CLIENTS = 1_000
-# A client that nobody allowed anything ends after this time; one that was, this long after it was allowed or used.
+# A client that was never allowed anything ends after this time; one that was, this long after it was allowed or used.
 UNUSED_FOR = timedelta(days=1)
 USED_FOR = timedelta(days=180)
 # How long a document is used before it is read again, where a person is asked.

@@ -205,7 +205,7 @@ def _older(table: str, keys: str, id: str, days: int) -> Iterator[int]:
 
 
 def _agent_clients() -> Iterator[int]:
-    """Clients that have expired, and to which nobody allows anything at present."""
+    """Clients that have expired, and that have no grant at present."""
     is_unused = "expires_at <= ? AND NOT EXISTS (SELECT 1 FROM agent_grant WHERE client_id = agent_client.id)"
     return _delete("agent_client", "id", is_unused, (times.now_text(),))
 
