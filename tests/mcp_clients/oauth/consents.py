@@ -51,6 +51,15 @@ def grants_of(server: Server, name: str) -> list[Any]:
     return rows(server, "SELECT role, id FROM agent_grant WHERE name = ? AND redeemed_at IS NOT NULL", name)
 
 
+def tokens_of(server: Server, name: str, kind: str) -> set[str]:
+    """The digests of those that agents of this name can still use. kind: access or refresh."""
+    statement = (
+        "SELECT digest FROM agent_token JOIN agent_grant ON agent_grant.id = grant_id "
+        "WHERE name = ? AND kind = ? AND replaced_at IS NULL"
+    )
+    return {digest for (digest,) in rows(server, statement, name, kind)}
+
+
 def let_access_expire(server: Server) -> None:
     """As an hour does."""
     rows(server, "UPDATE agent_token SET expires_at = '2020-01-01T00:00:00.000Z' WHERE kind = 'access'")

@@ -1,6 +1,7 @@
 """Real clients sign in by OAuth, without a token that somebody pasted: discovery, registration, a person's consent,
 tokens, calls, refresh, and the end of what was granted."""
 
+import re
 import signal
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -12,9 +13,10 @@ import pytest
 from tests.conftest import Server
 from tests.mcp_clients.oauth import clients, consents
 from tests.mcp_clients.oauth.clients import RUNS, Client, shown_name, start
-from tests.mcp_clients.oauth.consents import ALLOW, DENY, Consent, form_with, grants_of
+from tests.mcp_clients.oauth.consents import ALLOW, DENY, Consent, form_with, grants_of, tokens_of
 from tests.mcp_clients.oauth.person import Person
 from tests.mcp_clients.oauth.program import ClientError
+from tests.wire import eventually
 
 EACH = pytest.mark.parametrize(("client", "mode"), [pytest.param(c, m, id=f"{c.name}-{m}") for c, m in RUNS])
 
@@ -23,6 +25,14 @@ EACH = pytest.mark.parametrize(("client", "mode"), [pytest.param(c, m, id=f"{c.n
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One for all: each client registers itself."""
     server = Server(tmp_path_factory.mktemp("oauth") / "instance").start()
+    yield server
+    server.stop(signal.SIGKILL)
+
+
+@pytest.fixture(scope="module")
+def switched_off(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server where every agent needs a token."""
+    server = Server(tmp_path_factory.mktemp("off") / "instance", SIGNPOST_AGENT_OAUTH="false").start()
     yield server
     server.stop(signal.SIGKILL)
 
@@ -56,9 +66,12 @@ def test_client_signs_in_and_stays_signed_in(
         assert program.do("call", tool="verify_token")["message"]
         assert [role for role, _ in grants_of(server, name)] == ["editor"]
 
+        before = {kind: tokens_of(server, name, kind) for kind in ("access", "refresh")}
         consents.let_access_expire(server)
         program.do("let an hour pass")
         assert program.do("call", tool="verify_token")["message"]
+        after = {kind: tokens_of(server, name, kind) for kind in ("access", "refresh")}
+        assert all(after[kind] and not after[kind] & before[kind] for kind in before), "It has no new tokens."
         if client.calls_at_once:
             consents.let_access_expire(server)
             program.do("let an hour pass")
@@ -66,6 +79,7 @@ def test_client_signs_in_and_stays_signed_in(
             assert all(answer["message"] for answer in answers)
 
         assert len(program.opened) == 1, "The person was asked again."
+    eventually(lambda: re.search(rf"{re.escape(name)}.*?Editor.*?Last used", shown(consent.person, server), re.DOTALL))
 
 
 @EACH
@@ -106,6 +120,19 @@ def test_client_registers_again_where_it_was_forgotten(
         assert ids[0] != ids[1]
 
 
+@pytest.mark.parametrize("client", [pytest.param(client, id=client.name) for client in clients.CLIENTS])
+def test_client_says_so_where_it_is_switched_off(
+    client: Client, need: Callable[..., Any], switched_off: Server
+) -> None:
+    opened: list[str] = []
+    with (
+        start(client, client.modes[-1], need(clients.interpreter_of, client), switched_off, opened.append) as program,
+        pytest.raises(ClientError, match=r"404|401|[Uu]nauthorized|Registration failed"),
+    ):
+        program.do("tools")
+    assert opened == []
+
+
 @pytest.mark.parametrize("client", [clients.INSPECTOR], ids=["MCP Inspector"])
 def test_inspector_signs_in_again_when_it_is_told_to(
     client: Client, need: Callable[..., Any], server: Server, consent: Consent
@@ -125,6 +152,11 @@ def check_request(url: str, server: Server) -> None:
     assert asked["resource"] == [f"{server.origin}/mcp/v1"]
     assert asked["code_challenge_method"] == ["S256"]
     assert asked["response_type"] == ["code"]
+
+
+def shown(person: Person, server: Server) -> str:
+    """The page of tokens and agents."""
+    return person.open(f"{server.origin}/tokens").text
 
 
 def end_on_page(person: Person, server: Server, name: str) -> None:
