@@ -444,6 +444,19 @@ def test_someone_who_is_not_signed_in_signs_in_first(app: Flask, program: Progra
     assert answer.headers["Location"].startswith("/sign-in?next=%2Foauth%2Fauthorize%3F")
 
 
+@pytest.mark.parametrize(
+    "others", [{"client_id": "of-yesterday"}, {"redirect_uri": "https://evil.example/"}, {"redirect_uri": None}]
+)
+def test_a_wrong_client_is_refused_before_anyone_signs_in(
+    app: Flask, program: Program, others: dict[str, str | None]
+) -> None:
+    """fastmcp looks at the page before it opens a browser, and registers again if it is refused with a 400."""
+    answer = Person(app).get(program.page(**others))
+    assert answer.status_code == 400
+    assert "Location" not in answer.headers
+    assert "This agent can&#39;t be connected" in answer.text
+
+
 def test_the_page_says_who_asks_and_where_the_person_is_sent(app: Flask, person: Person) -> None:
     program = Program(app, client_name="<b>Bank\u202e of Evil</b>", redirect_uris=["https://claude.ai/api/done"])
     text = person.get(program.page()).text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from urllib.parse import urlencode
 
 from flask import Response, g, redirect, request
@@ -42,7 +43,7 @@ def _authenticate() -> BaseResponse | None:
     if is_open:
         return None
     if g.caller is None:
-        return _to_sign_in()
+        return _refused_before_sign_in() or _to_sign_in()
     if requested_slug():
         _enter_workspace(requested_slug())
     elif (request.endpoint or "").rpartition(".")[2] not in _PERSONAL:
@@ -50,6 +51,11 @@ def _authenticate() -> BaseResponse | None:
     if "again" in request.args:
         return restore_draft()
     return None
+
+
+def _refused_before_sign_in() -> BaseResponse | None:
+    check: Callable[[], BaseResponse | None] | None = getattr(current_view(), "check_before_sign_in", None)
+    return None if check is None else check()
 
 
 def _check_form(is_open: bool) -> None:

@@ -73,6 +73,16 @@ def open_to_all(view: _View) -> _View:
     return view
 
 
+def checked_before_sign_in(check: Callable[[], BaseResponse | None]) -> Callable[[_View], _View]:
+    """Mark a page that is refused even to visitors who are not signed in where `check` returns a response, not None."""
+
+    def mark(view: _View) -> _View:
+        view.check_before_sign_in = check  # type: ignore[attr-defined]
+        return view
+
+    return mark
+
+
 def without_token(view: _View) -> _View:
     """Mark a page whose address proves enough: its form may come from programs, which have no CSRF token."""
     view.has_no_token = True  # type: ignore[attr-defined]

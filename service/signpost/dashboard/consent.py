@@ -9,12 +9,11 @@ from __future__ import annotations
 import re
 
 from authlib.oauth2 import OAuth2Error
-from authlib.oauth2.rfc6749 import InvalidClientError
 from flask import g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard import words
-from signpost.dashboard.blueprint import blp, error_response, page
+from signpost.dashboard.blueprint import blp, checked_before_sign_in, error_response, page
 from signpost.dashboard.workspace_addresses import own_workspaces
 from signpost.domain import agent_clients
 from signpost.domain.errors import Invalid
@@ -22,6 +21,7 @@ from signpost.domain.roles import Role
 from signpost.oauth import documents, server
 from signpost.oauth.server import CodeGrant
 from signpost.operations import agent_grants, sessions
+from signpost.operations.agent_clients import find_client
 from signpost.operations.agent_grants import Consent
 from signpost.runtime import rate_limits
 from signpost.runtime.rate_limits import parse_rate
@@ -37,12 +37,34 @@ _QUOTABLE = re.compile(r"[\x20\x21\x23-\x5b\x5d-\x7e]*")
 _REPEATED_BY_AUTHLIB = ("response_type", "redirect_uri", "client_id")
 
 TITLE = "This agent can't be connected"
+_UNKNOWN = "The program that sent you here is not registered, or not any longer."
+_NOWHERE = "The program that sent you here did not say where to return to, or not as it registered."
+_ADVICE = "Nothing was allowed. Remove the connection there, and add it again."
+
+
+def _refused() -> BaseResponse | None:
+    """The error page for a client that is not known, or an address that it did not register.
+
+    Also for visitors who are not signed in: some clients ask before they open a browser, and register again if it is
+    a 400. What is at the address of a client is read only for people.
+    """
+    if (wrong := _wrong_parameters()) is not None:
+        return error_response(wrong, 400, TITLE)
+    client_id = request.args.get("client_id", "")
+    if agent_clients.is_document_url(client_id):
+        return None
+    if (client := find_client(client_id)) is None:
+        return error_response(f"{_UNKNOWN} {_ADVICE}", 400, TITLE)
+    if not agent_clients.is_registered(request.args.get("redirect_uri", ""), client.redirect_uris):
+        return error_response(f"{_NOWHERE} {_ADVICE}", 400, TITLE)
+    return None
 
 
 @blp.route(paths.OAUTH_AUTHORIZE, methods=["GET", "POST"])
+@checked_before_sign_in(_refused)
 def consent() -> BaseResponse:
-    if (wrong := _wrong_parameters()) is not None:
-        return error_response(wrong, 400, TITLE)
+    if (error_page := _refused()) is not None:
+        return error_page
     rate_limits.current().require(PAGES, "consent", g.caller.user.id)
     try:
         # Reads the client's document, if that is due; the server knows the client then.
@@ -52,15 +74,9 @@ def consent() -> BaseResponse:
         return error_response(refused.message, refused.status, TITLE)
     except OAuth2Error as error:
         if not error.redirect_uri:
-            sentence = _UNKNOWN if isinstance(error, InvalidClientError) else _NOWHERE
-            return error_response(f"{sentence} {_ADVICE}", 400, TITLE)
+            return error_response(f"{_NOWHERE} {_ADVICE}", 400, TITLE)
         return _back(server.current().handle_error_response(None, error).location, error.redirect_uri)
     return _decide(grant) if request.method == "POST" else _ask(grant)
-
-
-_UNKNOWN = "The program that sent you here is not registered, or not any longer."
-_NOWHERE = "The program that sent you here did not say where to return to, or not as it registered."
-_ADVICE = "Nothing was allowed. Remove the connection there, and add it again."
 
 
 def _wrong_parameters() -> str | None:
