@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from io import BytesIO
 from typing import Any
-from urllib.parse import quote, urlsplit
+from urllib.parse import quote, urlencode, urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -223,6 +223,16 @@ def _webhook_added(page: Any, home: Home) -> None:
     if not ask_rows(home.server, "SELECT id FROM webhook WHERE state = 'active'"):
         _webhook_secret(page, home)
     page.goto(f"{home.server.origin}/webhooks")
+
+
+def _asked_by_an_agent(page: Any, home: Home) -> None:
+    """The agent names itself as it likes, and sends people back to a long address."""
+    back = f"https://{'long.' * 40}example/done"
+    given = {"client_name": ODD, "redirect_uris": [back], "token_endpoint_auth_method": "none"}
+    client = api(home.server, "POST", "/oauth/register", given).json
+    asked = {"response_type": "code", "client_id": client["client_id"], "redirect_uri": back, "state": "s"}
+    proof = {"code_challenge": "c" * 43, "code_challenge_method": "S256"}
+    page.goto(f"{home.server.origin}/oauth/authorize?{urlencode({**asked, **proof})}")
 
 
 def _wrong_webhook(page: Any, home: Home) -> None:
@@ -494,6 +504,7 @@ PAGES = {
     "tokens": Page("/tokens", "Newsletter", pictured=True),
     "new-token": Page("/tokens", "Your new token", _agent_token, pictured=True),
     "new-token-wrong": Page("/tokens", "in the past", _wrong_token),
+    "consent": Page("/tokens", "Role at most", _asked_by_an_agent),
     "tools": Page("/tools", "Shorten this page"),
     "tool-sharex": Page("/tools", "Download the file", _sharex),
     "tool-shortcut": Page("/tools", "Get Dictionary Value", _shortcut),
