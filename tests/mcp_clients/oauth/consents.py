@@ -1,9 +1,8 @@
 """What people do about agents in the dashboard, and what the server keeps of it."""
 
-import sqlite3
-from contextlib import closing
 from typing import Any
 
+from tests.browser.tools import ask_rows
 from tests.conftest import Server
 from tests.mcp_clients.oauth.person import Form, Page, Person
 
@@ -22,7 +21,8 @@ class Consent:
         page = self.person.open(url)
         self.pages.append(page)
         form = form_with(page, self.answer)
-        self.person.submit(page, form, self.answer, role=self.role)
+        sent_to = self.person.submit(page, form, self.answer, role=self.role)
+        assert not sent_to.url.startswith(self.person.server.origin), f"{sent_to.status}: {sent_to.text}"
 
 
 def form_with(page: Page, button: str) -> Form:
@@ -30,11 +30,6 @@ def form_with(page: Page, button: str) -> Form:
     found = [form for form in page.forms if button in form.buttons]
     assert len(found) == 1, f"{page.status}: {page.text}"
     return found[0]
-
-
-def rows(server: Server, statement: str, *values: Any) -> list[Any]:
-    with closing(sqlite3.connect(server.instance / "signpost.sqlite", timeout=10)) as connection, connection:
-        return connection.execute(statement, values).fetchall()
 
 
 def end_in_browser(page: Any, server: Server, name: str) -> None:
@@ -48,7 +43,7 @@ def end_in_browser(page: Any, server: Server, name: str) -> None:
 
 def grants_of(server: Server, name: str) -> list[Any]:
     """Role and id of what agents of this name were granted."""
-    return rows(server, "SELECT role, id FROM agent_grant WHERE name = ? AND redeemed_at IS NOT NULL", name)
+    return ask_rows(server, "SELECT role, id FROM agent_grant WHERE name = ? AND redeemed_at IS NOT NULL", name)
 
 
 def tokens_of(server: Server, name: str, kind: str) -> set[str]:
@@ -57,15 +52,15 @@ def tokens_of(server: Server, name: str, kind: str) -> set[str]:
         "SELECT digest FROM agent_token JOIN agent_grant ON agent_grant.id = grant_id "
         "WHERE name = ? AND kind = ? AND replaced_at IS NULL"
     )
-    return {digest for (digest,) in rows(server, statement, name, kind)}
+    return {digest for (digest,) in ask_rows(server, statement, name, kind)}
 
 
 def let_access_expire(server: Server) -> None:
     """As an hour does."""
-    rows(server, "UPDATE agent_token SET expires_at = '2020-01-01T00:00:00.000Z' WHERE kind = 'access'")
+    ask_rows(server, "UPDATE agent_token SET expires_at = '2020-01-01T00:00:00.000Z' WHERE kind = 'access'")
 
 
 def forget_clients(server: Server) -> None:
     """And with them what they were granted."""
     for table in ("agent_token", "agent_grant", "agent_client"):
-        rows(server, f"DELETE FROM {table}")
+        ask_rows(server, f"DELETE FROM {table}")

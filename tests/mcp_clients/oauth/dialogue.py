@@ -62,6 +62,25 @@ class Program:
                 raise ValueError(f"There is no command {other!r}")
 
 
+class Storage:
+    """What a client keeps of its tokens and its registration: in memory. The Python SDKs ask for such a class."""
+
+    tokens: Any = None
+    client: Any = None
+
+    async def get_tokens(self) -> Any:
+        return self.tokens
+
+    async def set_tokens(self, tokens: Any) -> None:
+        self.tokens = tokens
+
+    async def get_client_info(self) -> Any:
+        return self.client
+
+    async def set_client_info(self, client_info: Any) -> None:
+        self.client = client_info
+
+
 class Callback:
     """Listens where the browser is sent back to."""
 

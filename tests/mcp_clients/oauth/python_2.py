@@ -6,30 +6,11 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx2
-from dialogue import DOCUMENT, NAME, URL, Callback, Program, Session, open_page, run
+from dialogue import DOCUMENT, NAME, URL, Callback, Program, Session, Storage, open_page, run
 from mcp import Client
 from mcp.client.auth import OAuthClientProvider
 from mcp.client.streamable_http import streamable_http_client
 from mcp.shared.auth import AuthorizationCodeResult, OAuthClientMetadata
-
-
-class Storage:
-    """In memory."""
-
-    tokens: Any = None
-    client: Any = None
-
-    async def get_tokens(self) -> Any:
-        return self.tokens
-
-    async def set_tokens(self, tokens: Any) -> None:
-        self.tokens = tokens
-
-    async def get_client_info(self) -> Any:
-        return self.client
-
-    async def set_client_info(self, client_info: Any) -> None:
-        self.client = client_info
 
 
 class Python(Program):

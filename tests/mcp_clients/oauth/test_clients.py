@@ -93,7 +93,7 @@ def test_client_has_to_ask_again_when_a_person_ended_it(
         assert grants_of(server, name) == []
 
         consent.answer = DENY
-        with pytest.raises(ClientError, match=r"access_denied|Access was denied|consent was denied"):
+        with pytest.raises(ClientError, match="denied"):
             program.do("call", tool="verify_token")
         assert len(program.opened) == 2
         assert grants_of(server, name) == []

@@ -8,10 +8,11 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
+from tests.browser.tools import ask_rows
 from tests.conftest import Server
 from tests.mcp_clients.oauth import clients
 from tests.mcp_clients.oauth.clients import Client, start
-from tests.mcp_clients.oauth.consents import Consent, grants_of, rows
+from tests.mcp_clients.oauth.consents import Consent, grants_of
 from tests.mcp_clients.oauth.person import Person
 from tests.monitoring.playing import Authority, Web, ok
 
@@ -51,4 +52,4 @@ def test_client_shows_its_document(client: Client, need: Callable[..., Any], sit
         assert parse_qs(urlsplit(program.opened[0]).query)["client_id"] == [site.document]
     assert site.document in site.consent.pages[-1].text
     assert len(grants_of(site.server, "Described")) == before + 1
-    assert rows(site.server, "SELECT id FROM agent_client") == [(site.document,)], "It registered."
+    assert ask_rows(site.server, "SELECT id FROM agent_client") == [(site.document,)], "It registered."
