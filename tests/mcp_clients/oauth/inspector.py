@@ -47,10 +47,20 @@ class Inspector:
             case "sign in again":
                 # Revokes what it has, and begins anew.
                 return [tool["name"] for tool in self._run("tools/list", "--relogin")["tools"]]
+            case "find where to give back":
+                return self._copy_metadata()
             case "let an hour pass":
                 return None  # It looks at the server's answer and not at a clock.
             case _:
                 raise ValueError(f"There is no command {name!r}")
+
+    def _copy_metadata(self) -> None:
+        """Put what it discovered where it looks before it gives tokens back: version 2.12.0 never does."""
+        file = Path(self.home.name) / ".mcp-inspector/storage/oauth.json"
+        kept = json.loads(file.read_text())
+        for server in kept["servers"].values():
+            server["serverMetadata"] = server["discoveryState"]["authorizationServerMetadata"]
+        file.write_text(json.dumps(kept))
 
     def _run(self, method: str, *options: str) -> dict[str, Any]:
         # Another port each time: the server has to take any of a loopback address.

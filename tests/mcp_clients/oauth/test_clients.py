@@ -142,8 +142,17 @@ def test_inspector_signs_in_again_when_it_is_told_to(
         (before,) = grants_of(server, "MCP Inspector")
         assert "verify_token" in program.do("sign in again")
         assert len(program.opened) == 2
-        # It would give back what it has, but knows no address for that: it looks at a place where it wrote none.
-        assert {before} < {*grants_of(server, "MCP Inspector")}
+        assert len(grants_of(server, "MCP Inspector")) == 2, (
+            "It gives back what it had: say so in docs/agents-oauth.md."
+        )
+
+        program.do("find where to give back")
+        program.do("sign in again")
+        # It gave back its refresh token: what it was granted the second time is gone.
+        (first, third) = grants_of(server, "MCP Inspector")
+        assert first == before
+        assert third != before
+        assert program.do("call", tool="verify_token")["message"]
 
 
 def check_request(url: str, server: Server) -> None:
