@@ -6,6 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from flask import Flask
@@ -455,6 +456,15 @@ def test_a_wrong_client_is_refused_before_anyone_signs_in(
     assert answer.status_code == 400
     assert "Location" not in answer.headers
     assert "This agent can&#39;t be connected" in answer.text
+
+
+def test_a_session_that_ends_meanwhile_leads_back_to_the_page(program: Program, person: Person) -> None:
+    page = program.page()
+    person.get(page)
+    person.browser.delete_cookie("__Host-signpost_session", domain="signpost.test")
+    answer = person.send(page, {"decision": "allow", "role": "viewer"}, page=page)
+    assert answer.status_code == 303
+    assert parse_qs(urlsplit(answer.headers["Location"]).query) == {"next": [page]}
 
 
 def test_the_page_says_who_asks_and_where_the_person_is_sent(app: Flask, person: Person) -> None:
