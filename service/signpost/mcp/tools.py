@@ -14,7 +14,7 @@ from marshmallow import Schema
 from signpost.domain.errors import Invalid, PayloadTooLarge, ServiceError
 from signpost.domain.outside import JsonObject
 from signpost.domain.record import Handler
-from signpost.mcp import inputs, outputs
+from signpost.mcp import inputs, other_names, outputs
 from signpost.mcp.annotations import ADDS, DELETES, READS, REPLACES, SETS, SUGGESTS, Annotations
 from signpost.operations import (
     aliases,
@@ -92,6 +92,11 @@ class Tool:
 def list_tools(caller: Caller) -> list[JsonObject]:
     """The tools that the caller's role allows, always in the same order."""
     return [_definition(tool.name) for tool in TOOLS.values() if tool.is_for(caller)]
+
+
+def find_tool(name: str) -> Tool | None:
+    """The tool with a name, listed or not (other_names); None: there is none."""
+    return TOOLS.get(name) or TOOLS.get(other_names.own_name(name))
 
 
 @lru_cache
