@@ -288,6 +288,7 @@ BOUNDS = {
     "patterns that are proposed": "visits.misses.MAX_PROPOSALS",
     # Rows.
     "tokens of a user": "operations.tokens.MAX_TOKENS",
+    "sessions of a user": "operations.sessions.MAX_SESSIONS",
     "open invitations": "operations.invitations.MAX_OPEN",
     "a session": "operations.sessions.MAX_SESSION_AGE",
     "a sign-in link": "operations.sessions.LINK_FOR",

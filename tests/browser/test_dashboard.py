@@ -520,6 +520,7 @@ PAGES = {
     "import": Page("/import", "Choose an export of another link shortener", pictured=True),
     "imported": Page("/import", "What will happen", _tried_import, pictured=True),
     "account": Page("/account", "Where you are signed in", pictured=True),
+    "devices": Page("/account/devices", "Programs and agents"),
     "account-wrong": Page("/account", "The current password is wrong.", _wrong_password),
     "explain": Page("/explain", "What happens when someone opens it?"),
     "explained": Page(f"/explain?url=http://{HOST}/spring", "Visitors are redirected", pictured=True),

@@ -23,6 +23,7 @@ NO_ENTRY = {
     "welcome": "It begins a session.",
     "sign_out": "It ends a session.",
     "end_session": "It ends a session.",
+    "end_sessions": "It ends sessions.",
     "mail_sign_in_link": "It begins no session yet.",
     "unsubscribe": "It is about what a person gets; no setting of the workspace changes.",
     "test_webhook": "It sends a message; nothing changes.",
@@ -229,6 +230,11 @@ def _tokens(walk: Walk) -> None:
     shown = {"name": "mine", "role": "viewer", "kind": "api"}
     assert walk.one(revoke) == ("delete", "token", shown, None)
     walk.nothing(revoke)
+    walk.nothing(f"/account{revoke}")
+    walk.one("/tokens", {**walk.filled_in("/tokens", name="second", kind="api", role="viewer"), "once": ""})
+    page = walk.person.get("/account/devices").text.partition("second")[2]
+    revoke = match_in(r'action="(/account/tokens/\w+/revoke)"', page)[1]
+    assert walk.one(revoke) == ("delete", "token", {**shown, "name": "second"}, None)
 
 
 def _webhooks(walk: Walk) -> None:
@@ -309,6 +315,7 @@ def _sessions(walk: Walk, app: Flask) -> None:
     with app.app_context():
         latest = Session.select().order_by(Session.id.desc()).get().id
     walk.nothing(f"/sessions/{latest}/end")
+    walk.nothing("/sessions/end", {"which": "others"})
     walk.nothing("/sign-out")
     walk.nothing("/sign-in/link", {"email": "a@acme.test"}, person=Person(app), page="/sign-in", status=404)
     walk.nothing("/unsubscribe/unknown", person=Person(app), page="/sign-in", status=404)

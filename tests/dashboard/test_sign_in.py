@@ -28,7 +28,7 @@ from tests.dashboard.conftest import TOKEN, Person, match_in, shown
 PAGES = (
     "/", "/links", "/links/new", "/redirects", "/redirects/new", "/hosts", "/misses", "/activity", "/tokens",
     "/tools", "/webhooks", "/deliveries", "/members", "/settings", "/settings/pages",
-    "/settings/notifications", "/settings/plan", "/jobs", "/account", "/explain", "/import",
+    "/settings/notifications", "/settings/plan", "/jobs", "/account", "/account/devices", "/explain", "/import",
 )  # fmt: skip
 # As it is outside of tests, which hash passwords cheaply.
 METHOD = sessions.METHOD
@@ -389,7 +389,7 @@ class TestSessions:
         other = Person(app).sign_in()
         with app.app_context():
             newest = Session.select().order_by(Session.id.desc()).get()
-        assert "this device" in shown(person.get("/account"))
+        assert "this device" in shown(person.get("/account/devices"))
         person.post(f"/sessions/{newest.id}/end")
         assert other.get("/links").status_code == 303
         assert person.get("/links").status_code == 200

@@ -14,6 +14,7 @@ from signpost.dashboard import (  # noqa: F401  # each adds its pages
     click_pages,
     deletions,
     deliveries,
+    devices,
     errors,
     event_stream,
     explain,

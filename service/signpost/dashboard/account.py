@@ -1,4 +1,4 @@
-"""The account of the person who is signed in: name, e-mail address, preferences, password and sessions."""
+"""The account of the person who is signed in: name, e-mail address, preferences and password."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from flask import g, request
 from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response as BaseResponse
 
-from signpost.clicks.agents import agent_of
 from signpost.dashboard.blueprint import blp, page, see_other
 from signpost.dashboard.drafts import keeps_draft
 from signpost.dashboard.moments import browser_style, browser_zone
@@ -53,13 +52,11 @@ def account_page() -> BaseResponse:
     return page(
         "account.html",
         422 if errors else 200,
-        rows=[(row, _device(row.agent)) for row in sessions.list_sessions(g.caller)],
         errors=errors,
         what=what,
         values=_values(what, typed),
         seen=_values("", None),
         now=times.now_text(),
-        this=g.session_row,
         needs_current=_needs_current(),
         lengths=sessions.PASSWORD_LENGTHS,
         themes=_THEMES,
@@ -88,12 +85,6 @@ def _values(what: str, typed: MultiDict[str, str] | None) -> Shown:
 
 def _needs_current() -> bool:
     return sessions.needs_current_password(g.caller.user, g.session_row)
-
-
-def _device(agent: str) -> str:
-    """The browser's name for itself, as people say it."""
-    known = agent_of(agent)
-    return " on ".join(one for one in (known.browser, known.system) if one and one != "other") or "Unknown device"
 
 
 def _edited(name: str) -> str | None:
@@ -153,9 +144,3 @@ def _save_password() -> BaseResponse:
     )
     notice = "Password changed. You are signed out on all other devices." + " Your tokens are revoked." * revoke_tokens
     return with_session(see_other("/" if is_first else "/account", notice), secret)
-
-
-@blp.post("/sessions/<id>/end")
-def end_session(id: str) -> BaseResponse:
-    sessions.end_session(g.caller, id)
-    return see_other("/account", "Signed out on that device.")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from flask import abort, flash, g, redirect, request, session, url_for
+from flask import abort, current_app, flash, g, redirect, request, session, url_for
 from limits import RateLimitItem
 from werkzeug.wrappers import Response as BaseResponse
 
+from signpost.clicks.places import Places
 from signpost.dashboard import words
 from signpost.dashboard.blueprint import blp, cookie_name, open_to_all, page, see_other
 from signpost.dashboard.drafts import local_url, resume_url
@@ -17,6 +18,7 @@ from signpost.operations import invitations, sessions
 from signpost.operations.workspaces import EMAIL_LENGTH, folded_email
 from signpost.runtime import mail_queue, rate_limits
 from signpost.runtime.rate_limits import parse_rate
+from signpost.storage.app_parts import parts_of
 from signpost.web.origin import origin
 
 # From one network, for all users together: enough for an office where several people sign in at nine.
@@ -120,15 +122,21 @@ def _accept(secret: str, answer: str, name: str, password: str) -> BaseResponse:
 @blp.post("/sign-out")
 def sign_out() -> BaseResponse:
     sessions.end_session(g.caller, g.session_row.id)
+    return signed_out(local_url(request.form.get("next", "/sign-in")))
+
+
+def signed_out(url: str = "/sign-in") -> BaseResponse:
+    """The way on for a browser whose session has ended, without what it kept of it."""
     session.clear()
-    response = redirect(local_url(request.form.get("next", "/sign-in")), 303)
+    response = redirect(url, 303)
     response.delete_cookie(cookie_name(), secure=request.is_secure, httponly=True, samesite="Lax")
     return response
 
 
 def begin_session(user_id: str, url: str, method: SignInMethod, *, workspace_id: str | None = None) -> BaseResponse:
     """Sign a user in with this browser, which goes on to `url`. Raises Unauthenticated."""
-    start = SessionStart(method, request.headers.get("User-Agent", ""))
+    place = parts_of(current_app)[Places].of(request.remote_addr or "")
+    start = SessionStart(method, request.headers.get("User-Agent", ""), place.text)
     secret = sessions.begin(user_id, start, workspace_id=workspace_id)
     # End this browser's previous session, and drop its CSRF token, which another user may have set.
     sessions.end_with(request.cookies.get(cookie_name(), ""))

@@ -38,6 +38,8 @@ IDLE = timedelta(days=30)
 SEEN_STEP = timedelta(minutes=1)
 # A session ends after this long even if it is used: a stolen cookie must not work forever.
 MAX_SESSION_AGE = timedelta(days=90)
+# Of one user. The one that was not used for longest ends when there would be more.
+MAX_SESSIONS = 100
 AGENT_LENGTH = 200
 PLACE_LENGTH = 200
 _LINKS = (SignInMethod.LINK, SignInMethod.MAILED_LINK)
@@ -62,6 +64,11 @@ class SessionView:
     created_at: str
     seen_at: str
     reset_until: str | None
+
+    @property
+    def ends_at(self) -> str:
+        """When it ends at the latest, however often it is used."""
+        return times.text(times.parse(self.created_at) + MAX_SESSION_AGE)
 
 
 def make_link(user: User, valid_for: timedelta = LINK_FOR, method: SignInMethod = SignInMethod.LINK) -> str:
@@ -198,6 +205,8 @@ def begin(user_id: str, start: SessionStart, *, workspace_id: str | None = None)
     secret, now = new_secret(), times.now()
     with database.atomic():
         Session.delete().where(Session.expires_at <= times.text(now)).execute()
+        used = Session.select(Session.id).where(Session.user == user_id).order_by(Session.seen_at.desc())
+        Session.delete().where(Session.id << list(used.offset(MAX_SESSIONS - 1))).execute()
         Session.create(
             digest=digest_of(secret),
             user=user_id,
@@ -264,6 +273,12 @@ def end_session(caller: Caller, id: str) -> None:
     """End a session of the caller's user, at once. A session that does not exist is no error."""
     with database.atomic():
         Session.delete().where((Session.id == id) & (Session.user == caller.user)).execute()
+
+
+def end_sessions(caller: Caller, *, but: str = "") -> None:
+    """End every session of the caller's user, at once, also one that is not complete. but: the id of one that stays."""
+    with database.atomic():
+        Session.delete().where((Session.user == caller.user) & (Session.id != but)).execute()
 
 
 def end_with(secret: str) -> None:

@@ -102,7 +102,7 @@ def create_token(
     with database.atomic():
         _make_room(caller)
         token = _insert(caller, given["name"], given["role"], kind, secret, expires_at)
-    return _view(token), secret
+    return view(token), secret
 
 
 def _make_room(caller: Caller) -> None:
@@ -136,10 +136,11 @@ def list_tokens(caller: Caller) -> list[TokenView]:
     tokens = caller.workspace.tokens.select(Token, User).join(User).order_by(Token.id)
     if caller.role < roles.MANAGER:
         tokens = tokens.where(Token.user == caller.user)
-    return [_view(token) for token in tokens]
+    return [view(token) for token in tokens]
 
 
-def _view(token: Token) -> TokenView:
+def view(token: Token) -> TokenView:
+    """A token as answers have it."""
     return view_of(TokenView, token, user=view_of(UserView, token.user))
 
 
@@ -159,7 +160,12 @@ def revoke_token(caller: Caller, token_id: str) -> bool:
 def revoke_tokens_of(user: User, *, via: CreatedVia) -> None:
     """Revoke every valid token of a user, in each workspace; call it in a transaction."""
     for token in Token.select().where((Token.user == user) & Token.revoked_at.is_null()):
-        _revoke(Caller(token.workspace, user, token.role, via), token)
+        revoke_in_its_workspace(token, via=via)
+
+
+def revoke_in_its_workspace(token: Token, *, via: CreatedVia) -> None:
+    """Revoke a token in the name of its own user, in any workspace; call it in a transaction."""
+    _revoke(Caller(token.workspace, token.user, token.role, via), token)
 
 
 def _revoke(caller: Caller, token: Token) -> None:
