@@ -50,6 +50,12 @@ def cheap_passwords() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(autouse=True)
+def ids_of_today(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ids never go back in a process, and a test may have moved its clock ahead: each test begins as a process does."""
+    monkeypatch.setattr(ids, "_last_us", 0)
+
+
 @pytest.fixture(scope="session")
 def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A database that every migration has gone through and that holds nothing. A copy takes no time."""
