@@ -32,7 +32,7 @@ TOKEN_NOTES = {
 # How a person signed in; completes "Signed in".
 SIGN_IN_METHODS = {
     SignInMethod.PASSWORD: "with the password",
-    SignInMethod.LINK: "with a link of the operator",
+    SignInMethod.LINK: "with a link from the operator",
     SignInMethod.MAILED_LINK: "with a link by e-mail",
 }
 WAYS_IN = {

@@ -38,7 +38,8 @@ IDLE = timedelta(days=30)
 SEEN_STEP = timedelta(minutes=1)
 # A session ends after this long even if it is used: a stolen cookie must not work forever.
 MAX_SESSION_AGE = timedelta(days=90)
-# Of one user. The one that was not used for longest ends when there would be more.
+# Of one user. The one that was not used for longest ends when there would be more; those that wait for their second
+# step end first, so that a stolen password alone cannot sign its owner out.
 MAX_SESSIONS = 100
 AGENT_LENGTH = 200
 PLACE_LENGTH = 200
@@ -205,8 +206,9 @@ def begin(user_id: str, start: SessionStart, *, workspace_id: str | None = None)
     secret, now = new_secret(), times.now()
     with database.atomic():
         Session.delete().where(Session.expires_at <= times.text(now)).execute()
-        used = Session.select(Session.id).where(Session.user == user_id).order_by(Session.seen_at.desc())
-        Session.delete().where(Session.id << list(used.offset(MAX_SESSIONS - 1))).execute()
+        best = Session.awaits_second_step, Session.seen_at.desc()
+        kept = Session.select(Session.id).where(Session.user == user_id).order_by(*best)
+        Session.delete().where(Session.id << list(kept.offset(MAX_SESSIONS - 1))).execute()
         Session.create(
             digest=digest_of(secret),
             user=user_id,
