@@ -25,6 +25,7 @@ from signpost.storage import app_parts, database
 from signpost.transfer import import_job
 from signpost.visits import middleware
 from signpost.web import authentication, body_limits, event_stream
+from signpost.web.url_rules import UrlRule
 
 
 def create_app(config: Settings | None = None) -> Flask:
@@ -35,6 +36,7 @@ def create_app(config: Settings | None = None) -> Flask:
     """
     app = open_instance(settings.load(config), (bulk.DELETION, bulk_update.UPDATE, import_job.IMPORT))
     app.config["PROVIDE_AUTOMATIC_OPTIONS"] = False
+    app.url_rule_class = UrlRule
     app.url_map.merge_slashes = False
     app.json.sort_keys = False  # type: ignore[attr-defined]
     event_shapes.init_app(app)
