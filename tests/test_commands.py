@@ -165,6 +165,7 @@ def test_a_webhook_from_its_making_to_its_end(invoke: Callable[..., Result], as_
     row = invoke("delivery", "list", "--filter", f"webhook={made['id']}").stdout.split()
     assert row[:1] == [sent["id"]]
     assert "0 attempts" in " ".join(row)
+    assert as_json("delivery", "get", sent["id"]) == sent
     assert as_json("delivery", "replay", sent["id"])["id"] == sent["id"]
 
     invoke("webhook", "delete", made["id"])

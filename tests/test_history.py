@@ -199,8 +199,8 @@ def test_by_agents(client: Client, added: Callable[[Callable[[], Any]], list[Ent
 # Commands that change no workspace: they read, or are about the instance.
 NO_ENTRY = {
     "agent config", "alias suggest", "backup", "changes list", "check-paths", "completion", "config",
-    "delivery list", "delivery replay", "doctor", "events", "explain", "export", "geo update", "host get",
-    "host list", "host refresh", "job get", "job report", "jobs", "link count", "link get", "link list",
+    "delivery get", "delivery list", "delivery replay", "doctor", "events", "explain", "export", "geo update",
+    "host get", "host list", "host refresh", "job get", "job report", "jobs", "link count", "link get", "link list",
     "links changes", "links checks", "links clicks", "links get", "links list", "links pins", "links qr",
     "mail list", "mail test", "member list", "migrate", "misses", "notifications list", "notifications secret",
     "plugin list", "redirect get", "redirect list", "restore", "serve", "sign-in", "stats", "subscription get",

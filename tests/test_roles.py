@@ -60,6 +60,7 @@ OPERATIONS: dict[tuple[str, str], tuple[Role, dict[str, Any]]] = {
     ("GET", "/v1/links/<id>/qr"): (VIEWER, {}),
     ("PUT", "/v1/links/<id>/qr"): (EDITOR, {"json": {"theme": "dots"}}),
     ("GET", "/v1/deliveries"): (VIEWER, {}),
+    ("GET", "/v1/deliveries/<id>"): (VIEWER, {}),
     ("POST", "/v1/deliveries/<id>/replay"): (MANAGER, {}),
     ("POST", "/v1/webhooks"): (MANAGER, {"json": {"url": "https://hooks.example/new"}}),
     ("GET", "/v1/webhooks"): (MANAGER, {}),

@@ -107,6 +107,6 @@ def replace_webhook_secret(id: str) -> Any:
 def test_webhook(id: str) -> Any:
     """Send an event of the type `test` to a webhook, whatever it wants and even if it is off.
 
-    The answer is the delivery, which is on its way; `GET /deliveries` shows whether it has arrived.
+    The answer is the delivery, which is on its way; `GET /deliveries/{id}` shows whether it has arrived.
     """
     return webhooks.test_webhook(g.caller, id)
