@@ -51,24 +51,31 @@ def cheap_passwords() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database that every migration has gone through and that holds nothing. A copy takes no time."""
-    folder = tmp_path_factory.mktemp("empty")
-    close_app(create_app({"INSTANCE": str(folder)}))
-    return folder / DATABASE
+def make_folder(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Path], Path]:
+    """Make an instance folder with a database that every migration has gone through and that holds nothing.
+
+    It is copied, which takes no time; the migrations take longer than the rest of a start.
+    """
+    empty = tmp_path_factory.mktemp("empty")
+    close_app(create_app({"INSTANCE": str(empty)}))
+
+    def make(folder: Path) -> Path:
+        folder.mkdir(mode=0o700, exist_ok=True)
+        shutil.copy(empty / DATABASE, folder)
+        return folder
+
+    return make
 
 
 @pytest.fixture
-def make_app(tmp_path: Path, empty_database: Path) -> Iterator[Callable[..., Flask]]:
+def make_app(tmp_path: Path, make_folder: Callable[[Path], Path]) -> Iterator[Callable[..., Flask]]:
     """Make an app; its arguments are settings. Its test client is a `Client` without a token."""
     apps: list[Flask] = []
 
     def make(**settings: Any) -> Flask:
-        instance = tmp_path / f"instance{len(apps)}"
         if "INSTANCE" not in settings:
-            instance.mkdir(mode=0o700, exist_ok=True)
-            shutil.copy(empty_database, instance)
-        app = create_app({"INSTANCE": str(instance), "RATE_LIMIT": "", **settings})
+            settings["INSTANCE"] = str(make_folder(tmp_path / f"instance{len(apps)}"))
+        app = create_app({"RATE_LIMIT": "", **settings})
         app.test_client_class = Client
         apps.append(app)
         return app
@@ -200,12 +207,15 @@ def other_workspace(app: Flask) -> Caller:
 
 
 @pytest.fixture
-def make_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
-    """Make a server that is not started yet; its arguments are variables of its environment."""
+def make_server(tmp_path: Path, make_folder: Callable[[Path], Path]) -> Iterator[Callable[..., Server]]:
+    """Make a server that is not started yet; its arguments are variables of its environment.
+
+    Its database is empty, but has its tables. `Server(folder)` makes one that begins with nothing.
+    """
     servers: list[Server] = []
 
     def make(**environment: str) -> Server:
-        servers.append(Server(tmp_path / f"server{len(servers)}", **environment))
+        servers.append(Server(make_folder(tmp_path / f"server{len(servers)}"), **environment))
         return servers[-1]
 
     yield make
