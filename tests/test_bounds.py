@@ -260,6 +260,7 @@ BOUNDS = {
     "rows of a dashboard list that are chosen": "dashboard.record_lists.MAX_CHOSEN",
     "exports that are being sent": "server.streams.MAX_STREAMS",
     "clients that listen to events": "web.event_stream.MAX_LISTENERS",
+    "those of one user in one workspace": "web.event_stream.MAX_LISTENERS_OF_USER",
     "what waits for a client that listens": "web.listeners.MAX_WAITING_BYTES",
     "changes that are read for it": "web.listeners.MAX_READ_BYTES",
     "how long an answer to it may wait to be sent": "web.event_stream.BEGIN_S",
