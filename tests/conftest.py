@@ -1,5 +1,6 @@
 """Fixtures. The database is a real file in a folder of its own; a server is a real process on a free port."""
 
+import gc
 import json
 import resource
 import shutil
@@ -9,7 +10,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, Self
 
 import pytest
 from click.testing import CliRunner, Result
@@ -39,6 +40,12 @@ class Visit(Protocol):
 
 class RunCommand(Protocol):
     def __call__(self, *arguments: str, text: str | None = None) -> Result: ...
+
+
+def pytest_collection_finish() -> None:
+    """What was imported and collected stays to the end: the garbage collector need not look at it each time."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -178,12 +185,19 @@ class Server(SignpostServer):
     working_directory = ROOT
     # How many files the process may open; None: as many as this one.
     max_files: int | None = None
+    # What makes its folder, if there is none when it starts.
+    make_folder: Callable[[Path], Path] | None = None
 
     @property
     def started(self) -> subprocess.Popen[bytes]:
         """The process of a server that was started."""
         assert self.process is not None
         return self.process
+
+    def start(self, wait: bool = True) -> Self:
+        if self.make_folder is not None and not self.instance.exists():
+            self.make_folder(self.instance)
+        return super().start(wait)
 
     def prepare(self) -> None:
         if self.max_files is not None:
@@ -210,12 +224,13 @@ def other_workspace(app: Flask) -> Caller:
 def make_server(tmp_path: Path, make_folder: Callable[[Path], Path]) -> Iterator[Callable[..., Server]]:
     """Make a server that is not started yet; its arguments are variables of its environment.
 
-    Its database is empty, but has its tables. `Server(folder)` makes one that begins with nothing.
+    Without a folder it starts on an empty database that has its tables. `Server(folder)` starts with nothing.
     """
     servers: list[Server] = []
 
     def make(**environment: str) -> Server:
-        servers.append(Server(make_folder(tmp_path / f"server{len(servers)}"), **environment))
+        servers.append(Server(tmp_path / f"server{len(servers)}", **environment))
+        servers[-1].make_folder = make_folder
         return servers[-1]
 
     yield make
