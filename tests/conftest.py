@@ -28,6 +28,7 @@ from signpost.testing import Signpost, SignpostServer, free_port
 from signpost.testing.calls import BROWSER as FIREFOX
 from signpost.testing.client import ORIGIN, Answer, Client, client_of
 from signpost.visits import middleware
+from tests import cheap_server
 
 # The tests take these from here.
 __all__ = ["FIREFOX", "ORIGIN", "ROOT", "Answer", "Client", "Server", "client_of", "first_workspace", "free_port"]
@@ -52,8 +53,8 @@ def pytest_collection_finish() -> None:
 def cheap_passwords() -> Iterator[None]:
     """A password takes a quarter of a second, to make guessing slow; tests hash hundreds, and nobody guesses."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sessions, "METHOD", "scrypt:1024:8:1")
-        patch.setattr(link_passwords, "METHOD", "scrypt:1024:8:1")
+        patch.setattr(sessions, "METHOD", cheap_server.METHOD)
+        patch.setattr(link_passwords, "METHOD", cheap_server.METHOD)
         yield
 
 
@@ -181,7 +182,7 @@ class Server(SignpostServer):
     """A Signpost process of this checkout, started as `python app.py`."""
 
     command = (sys.executable, "-m", "signpost.cli")
-    serve = (sys.executable, str(ROOT / "app.py"))
+    serve: tuple[str, ...] = (sys.executable, str(ROOT / "app.py"))
     working_directory = ROOT
     # How many files the process may open; None: as many as this one.
     max_files: int | None = None
@@ -202,6 +203,12 @@ class Server(SignpostServer):
     def prepare(self) -> None:
         if self.max_files is not None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (self.max_files, self.max_files))
+
+
+class CheapServer(Server):
+    """One whose passwords take no time."""
+
+    serve = (sys.executable, "-m", "tests.cheap_server")
 
 
 def first_workspace() -> Workspace:
