@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 from bench import records
 from bench.common import signpost
 from signpost.domain.record import Handler
+from signpost.domain.sign_in import SessionStart, SignInMethod
 from signpost.factory import close_app, create_app
 from signpost.operations import sessions, workspaces
 from signpost.storage.models import Record
@@ -57,7 +58,8 @@ def _signed_in(folder: Path) -> tuple[str, str]:
             caller = workspaces.member_caller(workspace)
             links = caller.workspace.records.where(Record.handler == Handler.SHORT_URL)
             newest = links.order_by(Record.seq.desc()).get()
-            return f"signpost_session={sessions.begin(caller.user.id, 'bench')}", newest.id
+            secret = sessions.begin(caller.user.id, SessionStart(SignInMethod.PASSWORD, "bench"))
+            return f"signpost_session={secret}", newest.id
     finally:
         close_app(app)
 

@@ -58,6 +58,12 @@ def cheap_passwords() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(autouse=True)
+def ids_of_today(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ids never go back in a process, and a test may have moved its clock ahead: each test begins as a process does."""
+    monkeypatch.setattr(ids, "_last_us", 0)
+
+
 @pytest.fixture(scope="session")
 def make_folder(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Path], Path]:
     """Make an instance folder with a database that every migration has gone through and that holds nothing.

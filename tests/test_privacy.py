@@ -63,9 +63,10 @@ REVIEWED = {
     "record_text": "workspace_id record_seq text",
     "record_unclicked": "workspace_id record_seq",
     "schema_migration": "id name applied",
-    # agent: of a person who is signed in to the dashboard, whose list of sessions shows it.
-    "session": "id digest user_id workspace_id agent created_at seen_at expires_at reset_until",
-    "sign_in_link": "digest user_id expires_at",
+    # agent and place (by the database of places): of a person who is signed in, whose list of sessions shows them.
+    "session": "id digest user_id workspace_id method agent place awaits_second_step created_at seen_at expires_at "
+    "reset_until",
+    "sign_in_link": "digest user_id method expires_at",
     "state": "name value",
     "tag_count": "workspace_id tag records",
     "title_fetch": "record_seq created_at",

@@ -10,6 +10,7 @@ import pytest
 from flask import Flask
 
 from signpost.dashboard.moments import ZONE_COOKIE
+from signpost.domain.sign_in import SessionStart, SignInMethod
 from signpost.operations import bootstrap, sessions
 from signpost.storage.models import Session, User
 from tests.conftest import Answer, Client, RunCommand
@@ -261,7 +262,7 @@ class TestTimes:
 def test_devices_are_named_in_words(person: Person, app: Flask) -> None:
     agent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
     with app.app_context():
-        sessions.begin(user_of(app, bootstrap.OWNER_EMAIL).id, agent)
+        sessions.begin(user_of(app, bootstrap.OWNER_EMAIL).id, SessionStart(SignInMethod.PASSWORD, agent))
     page = person.get("/account")
     assert "Firefox on Linux" in shown(page)
     assert match_in(r'<strong title="Mozilla[^"]+">', page.text)

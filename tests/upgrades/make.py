@@ -34,6 +34,7 @@ from flask import Flask
 
 import signpost
 from signpost.domain import times
+from signpost.domain.sign_in import SessionStart, SignInMethod
 from signpost.factory import close_app, create_app
 from signpost.operations import bootstrap, tokens, workspaces
 from signpost.runtime import jobs
@@ -328,7 +329,7 @@ class Maker:
             set_password(self.owner, password="correct horse battery")
         self.told["secrets"] |= {
             "user_password": "correct horse battery",
-            "session": sessions.begin(self.owner.user.id, FIREFOX),
+            "session": sessions.begin(self.owner.user.id, SessionStart(SignInMethod.PASSWORD, FIREFOX)),
             "sign_in_link": sessions.make_link(self.owner.user),
         }
 

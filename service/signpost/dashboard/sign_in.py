@@ -11,6 +11,7 @@ from signpost.dashboard.blueprint import blp, cookie_name, open_to_all, page, se
 from signpost.dashboard.drafts import local_url, resume_url
 from signpost.domain.addresses import network_of
 from signpost.domain.errors import Invalid, Unauthenticated
+from signpost.domain.sign_in import SessionStart, SignInMethod
 from signpost.mail import outbox
 from signpost.operations import invitations, sessions
 from signpost.operations.workspaces import EMAIL_LENGTH, folded_email
@@ -37,7 +38,7 @@ def sign_in() -> BaseResponse:
         try:
             _try(email)
             user = sessions.check_password(email, request.form.get("password", ""))
-            return _begin_session(user.id, resume_url(user.id, wanted))
+            return begin_session(user.id, resume_url(user.id, wanted), SignInMethod.PASSWORD)
         except Unauthenticated as refused:
             wrong = refused.message
     return page("sign_in.html", 401 if wrong else 200, email=email, wrong=wrong, next=wanted)
@@ -62,7 +63,8 @@ def welcome(secret: str) -> BaseResponse:
     """A one-time sign-in link. Opening the page does not consume it, so that mail scanners cannot."""
     if request.method == "POST":
         _try()
-        return _begin_session(sessions.use_link(secret).id, "/account?first=1", by_link=True)
+        user, method = sessions.use_link(secret)
+        return begin_session(user.id, "/account?first=1", method)
     return page("welcome.html", 200 if sessions.is_link(secret) else 410, is_fine=sessions.is_link(secret))
 
 
@@ -110,7 +112,7 @@ def _accept(secret: str, answer: str, name: str, password: str) -> BaseResponse:
         user, workspace = invitations.accept_as_new(secret, name=name, password=password)
     else:
         user, workspace = invitations.accept_with_password(secret, password)
-    response = _begin_session(user.id, "/", workspace_id=workspace.id)
+    response = begin_session(user.id, "/", SignInMethod.PASSWORD, workspace_id=workspace.id)
     flash(f"You joined {workspace.name}.")
     return response
 
@@ -124,9 +126,10 @@ def sign_out() -> BaseResponse:
     return response
 
 
-def _begin_session(user_id: str, url: str, *, workspace_id: str | None = None, by_link: bool = False) -> BaseResponse:
-    agent = request.headers.get("User-Agent", "")
-    secret = sessions.begin(user_id, agent, workspace_id=workspace_id, by_link=by_link)
+def begin_session(user_id: str, url: str, method: SignInMethod, *, workspace_id: str | None = None) -> BaseResponse:
+    """Sign a user in with this browser, which goes on to `url`. Raises Unauthenticated."""
+    start = SessionStart(method, request.headers.get("User-Agent", ""))
+    secret = sessions.begin(user_id, start, workspace_id=workspace_id)
     # End this browser's previous session, and drop its CSRF token, which another user may have set.
     sessions.end_with(request.cookies.get(cookie_name(), ""))
     session.clear()

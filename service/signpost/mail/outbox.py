@@ -16,6 +16,7 @@ from datetime import timedelta
 from limits import RateLimitItem
 
 from signpost.domain import times
+from signpost.domain.sign_in import SignInMethod
 from signpost.mail import about_access
 from signpost.operations import sessions
 from signpost.operations.caller import Caller
@@ -137,5 +138,5 @@ def _sign_in_letter(email: str) -> Letter | None:
     user = user_with(email)
     if user is None or not _allows(ALL_A_DAY, "all"):
         return None
-    secret = sessions.make_link(user, SIGN_IN_FOR)
+    secret = sessions.make_link(user, SIGN_IN_FOR, SignInMethod.MAILED_LINK)
     return about_access.sign_in_letter(email=user.email, name=user.name, secret=secret)

@@ -16,6 +16,7 @@ from signpost.domain import times
 from signpost.domain.credentials import digest_of, new_secret
 from signpost.domain.errors import Invalid, ServiceError, Unauthenticated
 from signpost.domain.record import CreatedVia
+from signpost.domain.sign_in import SessionStart, SignInMethod
 from signpost.operations import tokens
 from signpost.operations.caller import Caller
 from signpost.operations.views import view_of
@@ -38,6 +39,8 @@ SEEN_STEP = timedelta(minutes=1)
 # A session ends after this long even if it is used: a stolen cookie must not work forever.
 MAX_SESSION_AGE = timedelta(days=90)
 AGENT_LENGTH = 200
+PLACE_LENGTH = 200
+_LINKS = (SignInMethod.LINK, SignInMethod.MAILED_LINK)
 # Ascending and descending digits, repeated.
 _RUNS = "1234567890" * 14, "0987654321" * 14, "0123456789" * 14, "9876543210" * 14
 
@@ -46,24 +49,28 @@ _RUNS = "1234567890" * 14, "0987654321" * 14, "0123456789" * 14, "9876543210" * 
 class SessionView:
     """A user who is signed in with one browser. agent: the browser's name for itself.
 
-    digest: of its secret; another one means that the session was renewed.  reset_until: until then a new password may
-    be chosen without the current one.
+    digest: of its secret; another one means that the session was renewed. method: None if it began before that was
+    recorded. place: where it began, such as "Berlin, DE", or "". reset_until: until then a new password may be chosen
+    without the current one.
     """
 
     id: str
     digest: str = field(repr=False)
+    method: SignInMethod | None
     agent: str
+    place: str
     created_at: str
     seen_at: str
     reset_until: str | None
 
 
-def make_link(user: User, valid_for: timedelta = LINK_FOR) -> str:
-    """The secret of a link that signs `user` in, once."""
+def make_link(user: User, valid_for: timedelta = LINK_FOR, method: SignInMethod = SignInMethod.LINK) -> str:
+    """The secret of a link that signs `user` in, once. method: how the user gets it."""
     secret, now = new_secret(), times.now()
     with database.atomic():
         SignInLink.delete().where(SignInLink.expires_at <= times.text(now)).execute()
-        SignInLink.create(digest=digest_of(secret), user=user, expires_at=times.text(now + valid_for))
+        ends = times.text(now + valid_for)
+        SignInLink.create(digest=digest_of(secret), user=user, method=method, expires_at=ends)
     return secret
 
 
@@ -72,14 +79,14 @@ def is_link(secret: str) -> bool:
     return _link(secret) is not None
 
 
-def use_link(secret: str) -> UserView:
-    """The user that the link is for. It never works again. Raises Unauthenticated."""
+def use_link(secret: str) -> tuple[UserView, SignInMethod]:
+    """The user that the link is for, and how it was sent. It never works again. Raises Unauthenticated."""
     with database.atomic():
         link = _link(secret)
         if link is None:
             raise Unauthenticated("This link was used already, or has expired. Ask for a new one.")
         link.delete_instance()
-        return view_of(UserView, link.user)
+        return view_of(UserView, link.user), link.method
 
 
 def _link(secret: str) -> SignInLink | None:
@@ -180,7 +187,7 @@ def hash_of(password: str, *, name: str, email: str) -> str:
 # --- sessions ---------------------------------------------------------------------------------------------------
 
 
-def begin(user_id: str, agent: str, *, workspace_id: str | None = None, by_link: bool = False) -> str:
+def begin(user_id: str, start: SessionStart, *, workspace_id: str | None = None) -> str:
     """The secret of a new session, in a workspace, else where the user was first a member. Raises Unauthenticated."""
     memberships = Member.select().where(Member.user == user_id)
     if workspace_id is not None:
@@ -195,11 +202,13 @@ def begin(user_id: str, agent: str, *, workspace_id: str | None = None, by_link:
             digest=digest_of(secret),
             user=user_id,
             workspace=member.workspace_id,
-            agent=agent[:AGENT_LENGTH],
+            method=start.method,
+            agent=start.agent[:AGENT_LENGTH],
+            place=start.place[:PLACE_LENGTH],
             created_at=times.text(now),
             seen_at=times.text(now),
             expires_at=times.text(now + IDLE),
-            reset_until=times.text(now + RESET_FOR) if by_link else None,
+            reset_until=times.text(now + RESET_FOR) if start.method in _LINKS else None,
         )
     return secret
 
@@ -234,7 +243,8 @@ def _alive_at(now: datetime) -> tuple[str, str]:
 
 
 def _is_alive(now: str, oldest: str) -> peewee.Expression:
-    return (Session.expires_at > now) & (Session.created_at > oldest)
+    complete: peewee.Expression = ~Session.awaits_second_step
+    return (Session.expires_at > now) & (Session.created_at > oldest) & complete
 
 
 _CURRENT = Prepared(

@@ -14,6 +14,7 @@ from signpost.domain.credentials import TokenKind
 from signpost.domain.ids import new_id
 from signpost.domain.preferences import Theme
 from signpost.domain.roles import Role
+from signpost.domain.sign_in import SignInMethod
 from signpost.domain.times import now_text
 from signpost.storage.models.base import EnumField, JSONField, Model
 from signpost.storage.prepared import Prepared, members
@@ -135,7 +136,13 @@ class Session(_OfMember):
     digest = TextField(unique=True)
     user = ForeignKeyField(User)
     workspace = ForeignKeyField(Workspace)
+    # None: it began before this was recorded.
+    method = EnumField(SignInMethod, null=True)
     agent = TextField()
+    # Such as "Berlin, DE", by the database of places; "" where it is not known. The address is not kept.
+    place = TextField(default="")
+    # It is no session yet: the password was right, and the second step is missing.
+    awaits_second_step = BooleanField(default=False)
     created_at = TextField(default=now_text)
     seen_at = TextField()
     expires_at = TextField()
@@ -144,10 +151,11 @@ class Session(_OfMember):
 
 
 class SignInLink(Model):
-    """A link that signs a user in, once."""
+    """A link that signs a user in, once. method: how the user got it."""
 
     digest = TextField(primary_key=True)
     user = ForeignKeyField(User)
+    method = EnumField(SignInMethod, default=SignInMethod.LINK)
     expires_at = TextField()
 
 
