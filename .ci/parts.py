@@ -36,6 +36,8 @@ PARTS = (
     ("tests/visits",),
     ("tests/mcp_clients", "tests/generated_clients"),
     ("tests/dashboard", "tests/browser"),
+    ("tests/test_roles.py", "tests/test_upgrades.py", "tests/test_migrations.py", "tests/mail"),
+    ("tests/test_streams.py", "tests/test_event_stream.py", "tests/test_wsgi_servers.py", "tests/test_history.py"),
     ("tests/test_schemathesis.py", "tests/test_campaign.py"),
     ("tests/test_server.py", "tests/test_cli.py"),
     ("tests/test_https.py", "tests/test_scale.py"),

@@ -1,5 +1,6 @@
 """Fixtures. The database is a real file in a folder of its own; a server is a real process on a free port."""
 
+import gc
 import json
 import resource
 import shutil
@@ -9,7 +10,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, Self
 
 import pytest
 from click.testing import CliRunner, Result
@@ -27,6 +28,7 @@ from signpost.testing import Signpost, SignpostServer, free_port
 from signpost.testing.calls import BROWSER as FIREFOX
 from signpost.testing.client import ORIGIN, Answer, Client, client_of
 from signpost.visits import middleware
+from tests import cheap_server
 
 # The tests take these from here.
 __all__ = ["FIREFOX", "ORIGIN", "ROOT", "Answer", "Client", "Server", "client_of", "first_workspace", "free_port"]
@@ -41,12 +43,18 @@ class RunCommand(Protocol):
     def __call__(self, *arguments: str, text: str | None = None) -> Result: ...
 
 
+def pytest_collection_finish() -> None:
+    """What was imported and collected stays to the end: the garbage collector need not look at it each time."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(scope="session", autouse=True)
 def cheap_passwords() -> Iterator[None]:
     """A password takes a quarter of a second, to make guessing slow; tests hash hundreds, and nobody guesses."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sessions, "METHOD", "scrypt:1024:8:1")
-        patch.setattr(link_passwords, "METHOD", "scrypt:1024:8:1")
+        patch.setattr(sessions, "METHOD", cheap_server.METHOD)
+        patch.setattr(link_passwords, "METHOD", cheap_server.METHOD)
         yield
 
 
@@ -57,24 +65,31 @@ def ids_of_today(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="session")
-def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database that every migration has gone through and that holds nothing. A copy takes no time."""
-    folder = tmp_path_factory.mktemp("empty")
-    close_app(create_app({"INSTANCE": str(folder)}))
-    return folder / DATABASE
+def make_folder(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Path], Path]:
+    """Make an instance folder with a database that every migration has gone through and that holds nothing.
+
+    It is copied, which takes no time; the migrations take longer than the rest of a start.
+    """
+    empty = tmp_path_factory.mktemp("empty")
+    close_app(create_app({"INSTANCE": str(empty)}))
+
+    def make(folder: Path) -> Path:
+        folder.mkdir(mode=0o700, exist_ok=True)
+        shutil.copy(empty / DATABASE, folder)
+        return folder
+
+    return make
 
 
 @pytest.fixture
-def make_app(tmp_path: Path, empty_database: Path) -> Iterator[Callable[..., Flask]]:
+def make_app(tmp_path: Path, make_folder: Callable[[Path], Path]) -> Iterator[Callable[..., Flask]]:
     """Make an app; its arguments are settings. Its test client is a `Client` without a token."""
     apps: list[Flask] = []
 
     def make(**settings: Any) -> Flask:
-        instance = tmp_path / f"instance{len(apps)}"
         if "INSTANCE" not in settings:
-            instance.mkdir(mode=0o700, exist_ok=True)
-            shutil.copy(empty_database, instance)
-        app = create_app({"INSTANCE": str(instance), "RATE_LIMIT": "", **settings})
+            settings["INSTANCE"] = str(make_folder(tmp_path / f"instance{len(apps)}"))
+        app = create_app({"RATE_LIMIT": "", **settings})
         app.test_client_class = Client
         apps.append(app)
         return app
@@ -173,10 +188,12 @@ class Server(SignpostServer):
     """A Signpost process of this checkout, started as `python app.py`."""
 
     command = (sys.executable, "-m", "signpost.cli")
-    serve = (sys.executable, str(ROOT / "app.py"))
+    serve: tuple[str, ...] = (sys.executable, str(ROOT / "app.py"))
     working_directory = ROOT
     # How many files the process may open; None: as many as this one.
     max_files: int | None = None
+    # What makes its folder, if there is none when it starts.
+    make_folder: Callable[[Path], Path] | None = None
 
     @property
     def started(self) -> subprocess.Popen[bytes]:
@@ -184,9 +201,20 @@ class Server(SignpostServer):
         assert self.process is not None
         return self.process
 
+    def start(self, wait: bool = True) -> Self:
+        if self.make_folder is not None and not self.instance.exists():
+            self.make_folder(self.instance)
+        return super().start(wait)
+
     def prepare(self) -> None:
         if self.max_files is not None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (self.max_files, self.max_files))
+
+
+class CheapServer(Server):
+    """One whose passwords take no time."""
+
+    serve = (sys.executable, "-m", "tests.cheap_server")
 
 
 def first_workspace() -> Workspace:
@@ -206,12 +234,16 @@ def other_workspace(app: Flask) -> Caller:
 
 
 @pytest.fixture
-def make_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
-    """Make a server that is not started yet; its arguments are variables of its environment."""
+def make_server(tmp_path: Path, make_folder: Callable[[Path], Path]) -> Iterator[Callable[..., Server]]:
+    """Make a server that is not started yet; its arguments are variables of its environment.
+
+    Without a folder it starts on an empty database that has its tables. `Server(folder)` starts with nothing.
+    """
     servers: list[Server] = []
 
     def make(**environment: str) -> Server:
         servers.append(Server(tmp_path / f"server{len(servers)}", **environment))
+        servers[-1].make_folder = make_folder
         return servers[-1]
 
     yield make

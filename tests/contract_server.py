@@ -11,7 +11,7 @@ from signpost.factory import close_app, create_app
 from signpost.operations import bootstrap, tokens, workspaces
 from signpost.operations.roles import EDITOR, MANAGER, VIEWER
 from signpost.storage.models import Workspace
-from tests.conftest import Server
+from tests.conftest import CheapServer, Server
 from tests.contract.client import Target
 
 LINKS = 2
@@ -27,7 +27,7 @@ monitors = 1
 def running(folders: pytest.TempPathFactory) -> Iterator[Target]:
     """A server for the length of the block, and, as soon as a test asks for it, one that allows a single call."""
     with ExitStack() as stack:
-        server = Server(folders.mktemp("contract"))
+        server = CheapServer(folders.mktemp("contract"))
         made = _callers(server.instance)
         server.start()
         stack.callback(server.stop, signal.SIGTERM)

@@ -186,6 +186,7 @@ class Nginx(Front):
             (r"127\.0\.0\.1:8000", f"127.0.0.1:{self.upstream}", 1),
             (r"/etc/letsencrypt/live/", f"{self.folder}/live/", 2),
             (r"/var/www/letsencrypt;", f"{self.challenges};", 1),
+            (r"/var/log/nginx/", f"{self.folder}/", 1),
         )
         for name in (SERVICE, HOST):
             live = self.folder / "live" / name
@@ -199,7 +200,7 @@ class Nginx(Front):
         user = "user root;" if os.geteuid() == 0 else ""
         (self.folder / "main.conf").write_text(
             f"daemon off; pid {self.folder}/pid; error_log {self.folder}/error.log; {user} events {{}}\n"
-            f"http {{ access_log {self.folder}/access.log; {folders} include {self.folder}/signpost.conf; }}\n"
+            f"http {{ {folders} include {self.folder}/signpost.conf; }}\n"
         )
         return [self.found(), "-c", self.folder / "main.conf", "-p", self.folder, "-e", self.folder / "error.log"]
 

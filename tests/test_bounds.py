@@ -260,6 +260,7 @@ BOUNDS = {
     "rows of a dashboard list that are chosen": "dashboard.record_lists.MAX_CHOSEN",
     "exports that are being sent": "server.streams.MAX_STREAMS",
     "clients that listen to events": "web.event_stream.MAX_LISTENERS",
+    "those of one user in one workspace": "web.event_stream.MAX_LISTENERS_OF_USER",
     "what waits for a client that listens": "web.listeners.MAX_WAITING_BYTES",
     "changes that are read for it": "web.listeners.MAX_READ_BYTES",
     "how long an answer to it may wait to be sent": "web.event_stream.BEGIN_S",
@@ -278,6 +279,13 @@ BOUNDS = {
     "the name of a browser that is signed in": "operations.sessions.AGENT_LENGTH",
     "a password of a link": "domain.record.MAX_PASSWORD",
     "a password": "operations.sessions.PASSWORD_LENGTHS",
+    # The second step of signing in.
+    "codes of a session that waits": "operations.waiting_sessions.MAX_TRIES",
+    "the wait of a session": "operations.sessions.SECOND_STEP_FOR",
+    "codes of a user": "operations.authenticators.CODES_A_DAY",
+    "recovery codes of a user": "operations.recovery_codes.COUNT",
+    "an app that is being set up": "runtime.authenticator_secrets.SET_UP_FOR",
+    "news of the second step": "mail.outbox.NEWS_A_DAY",
     # A list of missed paths.
     "missed paths of a list": "domain.misses.MAX_LISTED",
     "missed paths that are looked up": "visits.misses.MAX_LOOKED_UP",
@@ -288,8 +296,9 @@ BOUNDS = {
     "patterns that are proposed": "visits.misses.MAX_PROPOSALS",
     # Rows.
     "tokens of a user": "operations.tokens.MAX_TOKENS",
+    "sessions of a user": "operations.sessions.MAX_SESSIONS",
     "open invitations": "operations.invitations.MAX_OPEN",
-    "a session": "operations.sessions.MAX_SESSION_AGE",
+    "a session": "operations.sign_in_rules.MAX_SESSION_AGE",
     "a sign-in link": "operations.sessions.LINK_FOR",
     "jobs": "runtime.retention.MAX_JOBS",
     "kept answers": "runtime.retention.ANSWER_RETENTION",

@@ -141,7 +141,8 @@ def test_what_shows_something_shows_it_as_json_too(path: Any) -> None:
         "workspace create", "workspace plan", "member add",
         "member role",
         "member remove", "notifications secret", "serve", "backup", "restore", "migrate", "completion", "token create",
-        "token revoke", "export", "links qr", "job report", "user password", "member invite", "geo update", "mail test",
+        "token revoke", "grant end", "export", "links qr", "job report", "user password", "user second-step-off",
+        "member invite", "geo update", "mail test",
     }  # fmt: skip
     options = {name for option in command_at(" ".join(path)).params for name in option.opts}
     assert ("--json" in options) != (" ".join(path) in silent)
@@ -165,6 +166,7 @@ def test_a_webhook_from_its_making_to_its_end(invoke: Callable[..., Result], as_
     row = invoke("delivery", "list", "--filter", f"webhook={made['id']}").stdout.split()
     assert row[:1] == [sent["id"]]
     assert "0 attempts" in " ".join(row)
+    assert as_json("delivery", "get", sent["id"]) == sent
     assert as_json("delivery", "replay", sent["id"])["id"] == sent["id"]
 
     invoke("webhook", "delete", made["id"])

@@ -81,6 +81,7 @@ NAMES = {
     ("GET", "/jobs/{id}"): "jobs.get_job",
     ("GET", "/jobs/{id}/report"): "jobs.get_job_report",
     ("GET", "/deliveries"): "deliveries.list_deliveries",
+    ("GET", "/deliveries/{id}"): "deliveries.get_delivery",
     ("POST", "/deliveries/{id}/replay"): "deliveries.replay_delivery",
     ("POST", "/webhooks"): "webhooks.create_webhook",
     ("GET", "/webhooks"): "webhooks.list_webhooks",

@@ -13,12 +13,14 @@ from flask import Flask
 
 from signpost.domain.errors import Busy
 from signpost.domain.events import SUBSCRIBABLE, EventType
-from signpost.operations import bootstrap
+from signpost.domain.roles import Role
+from signpost.factory import close_app, create_app
+from signpost.operations import bootstrap, tokens, workspaces
 from signpost.operations.caller import Caller
 from signpost.web import event_stream, listeners
-from signpost.web.event_stream import MAX_LISTENERS
+from signpost.web.event_stream import MAX_LISTENERS, MAX_LISTENERS_OF_USER
 from signpost.web.listeners import MAX_WAITING_BYTES, Listener, Wanted, frame
-from tests.conftest import Client, Server
+from tests.conftest import Client, Server, first_workspace
 from tests.sse import Listening, messages
 from tests.wire import api, connected, eventually, link, visit
 
@@ -110,9 +112,10 @@ def test_filters(server: Server) -> None:
 
 def test_only_so_many_at_once_and_none_holds_a_thread(server: Server) -> None:
     before = threads(server)
-    clients = [Listening(server) for _ in range(MAX_LISTENERS)]
-    assert all(one.answer.status == 200 for one in clients)
-    with Listening(server) as refused:
+    *tokens, another = tokens_of_users(server, MAX_LISTENERS // MAX_LISTENERS_OF_USER + 1)
+    clients = [Listening(server, token=token) for token in tokens for _ in range(MAX_LISTENERS_OF_USER)]
+    assert [one.answer.status for one in clients] == [200] * MAX_LISTENERS
+    with Listening(server, token=another) as refused:
         assert refused.answer.status == 503
         assert refused.answer.headers["Retry-After"].isdigit()
         assert b'"busy"' in refused.answer.read()
@@ -125,6 +128,21 @@ def test_only_so_many_at_once_and_none_holds_a_thread(server: Server) -> None:
     eventually(lambda: count(server) == 0)
     with Listening(server) as again:
         assert again.answer.status == 200
+
+
+def tokens_of_users(server: Server, count: int) -> list[str]:
+    """A token for each of some new users."""
+    app = create_app({"INSTANCE": str(server.instance)})
+    made = []
+    with app.app_context():
+        for number in range(count):
+            workspace = first_workspace()
+            user = workspaces.create_user(f"User {number}", f"{number}@acme.test")
+            workspaces.add_member(workspace, user, Role.VIEWER)
+            _, secret = tokens.create_token(workspaces.member_caller(workspace, user.email), name="listener")
+            made.append(secret)
+    close_app(app)
+    return made
 
 
 def threads(server: Server) -> int:
@@ -157,7 +175,7 @@ def test_it_ends_cleanly_when_the_server_stops(server: Server) -> None:
 
 def listener_of(app: Flask, *, is_allowed: Callable[[], bool] = lambda: True, **wanted: Any) -> Listener:
     with app.app_context():
-        wanted = {"types": SUBSCRIBABLE, **wanted}
+        wanted = {"types": SUBSCRIBABLE, "user_id": "someone", **wanted}
         workspace_id = bootstrap.ensure_workspace().id
         return event_stream.of(app).add(Wanted(workspace_id, **wanted), None, is_allowed)
 
@@ -274,12 +292,38 @@ def test_the_thread_ends_with_the_last_listener(app: Flask) -> None:
 
 
 def test_no_more_than_there_is_room_for(app: Flask) -> None:
-    all_of_them = [listener_of(app) for _ in range(MAX_LISTENERS)]
-    with pytest.raises(Busy):
-        listener_of(app)
+    users = [str(number) for number in range(MAX_LISTENERS // MAX_LISTENERS_OF_USER)]
+    all_of_them = [listener_of(app, user_id=user) for user in users * MAX_LISTENERS_OF_USER]
+    with pytest.raises(Busy, match=f"^{MAX_LISTENERS} clients listen"):
+        listener_of(app, user_id="another")
     for listener in all_of_them:
         listener.close()
     listener_of(app).close()
+
+
+def test_one_user_leaves_room_for_others(app: Flask, client: Client, make_client: Callable[..., Client]) -> None:
+    """Every token of a user counts, and only in the workspace where they listen."""
+    answers = [
+        one.get("/v1/events", buffered=False)
+        for one in (client, make_client(app, "viewer"))
+        for _ in range(MAX_LISTENERS_OF_USER // 2)
+    ]
+    assert {answer.status_code for answer in answers} == {200}
+    refused = client.get("/v1/events")
+    assert (refused.status_code, refused.json["code"], refused.headers["Retry-After"]) == (503, "busy", "10")
+    assert refused.json["message"].startswith(f"{MAX_LISTENERS_OF_USER} clients of yours listen")
+    # Reading what there is takes no place.
+    assert client.get("/v1/events?follow=false").status_code == 200
+    listener_of(app, user_id="another").close()
+    with app.app_context():
+        own = workspaces.member_caller(first_workspace()).user.id
+        event_stream.of(app).add(Wanted("elsewhere", own, SUBSCRIBABLE), None, lambda: True).close()
+    answers.pop().close()
+    answers.append(client.get("/v1/events", buffered=False))
+    assert answers[-1].status_code == 200
+    for answer in answers:
+        answer.close()
+    assert event_stream.of(app).count == 0
 
 
 def test_an_id_that_is_not_kept_any_longer(
@@ -300,7 +344,8 @@ def test_nobody_hears_of_another_workspace(
 ) -> None:
     connect()
     with app.app_context():
-        foreign = event_stream.of(app).add(Wanted(other_workspace.workspace.id, SUBSCRIBABLE), None, lambda: True)
+        wanted = Wanted(other_workspace.workspace.id, other_workspace.user.id, SUBSCRIBABLE)
+        foreign = event_stream.of(app).add(wanted, None, lambda: True)
     own = listener_of(app)
     make_link(alias="a")
     assert b"link.created" in eventually(lambda: own.take())

@@ -143,3 +143,38 @@ def test_an_index_finds_them(app: Flask) -> None:
         plan = database.current().execute_sql(f"EXPLAIN QUERY PLAN {expiries._EXPIRED}", ("", 0, "", 1)).fetchall()
     assert "record_in_order_of_expiry" in str(plan)
     assert "SCAN" not in str(plan)
+
+
+@pytest.mark.parametrize("first", [None, 5])
+def test_a_limit_that_is_lowered_to_the_clicks_so_far_is_an_event(
+    client: Client,
+    connect: Callable[..., str],
+    make_link: Callable[..., Any],
+    visit: Visit,
+    write_clicks: Callable[[], bool],
+    published: Callable[[str], list[Any]],
+    first: int | None,
+) -> None:
+    connect()
+    record = f"/v1/redirect/{make_link(alias='a', max_clicks=first)['id']}"
+
+    def limit(clicks: int | None) -> int:
+        assert client.patch(record, json={"max_clicks": clicks}).status_code == 200
+        return len(published("exhausted"))
+
+    for _ in range(3):
+        visit("/a")
+    write_clicks()
+    assert limit(4) == 0
+    assert limit(3) == 1
+    assert published("exhausted") == [("link.exhausted", "a")]
+    assert visit("/a").status_code == 410
+    # It is used up already, until there is a limit again that is not reached.
+    assert limit(1) == 1
+    assert client.patch(record, json={"title": "x"}).status_code == 200
+    assert limit(None) == 1
+    assert limit(2) == 2
+    assert limit(4) == 2
+    visit("/a")
+    write_clicks()
+    assert len(published("exhausted")) == 3

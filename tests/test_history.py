@@ -16,8 +16,11 @@ import pytest
 from flask import Flask, request, request_started
 
 from signpost import cli
-from signpost.operations import workspaces
-from signpost.storage.models import Change, Record
+from signpost.domain.credentials import GrantSecret, new_token
+from signpost.domain.roles import Role
+from signpost.operations import agent_clients, agent_grants, workspaces
+from signpost.operations.caller import Caller
+from signpost.storage.models import AgentGrant, Change, Record
 from tests.conftest import Client, RunCommand, Server, first_workspace
 from tests.entries import everything, left_by
 from tests.mcp.conftest import Agent
@@ -196,11 +199,21 @@ def test_by_agents(client: Client, added: Callable[[Callable[[], Any]], list[Ent
     assert called == {tool["name"] for tool in tools if not tool["annotations"].get("readOnlyHint")}
 
 
+def an_agent(caller: Caller) -> str:
+    """The id of what an agent was allowed."""
+    described = agent_clients.Described("Claude", ["https://claude.ai/done"], "none")
+    client, _ = agent_clients.register_client(described)
+    requested = agent_grants.CodeRequest(client.id, client.name, "https://claude.ai/done", "viewer", "x" * 43)
+    agent_grants.allow(agent_grants.Consent(caller, Role.VIEWER), requested, new_token(GrantSecret.CODE))
+    return str(AgentGrant.get().id)
+
+
 # Commands that change no workspace: they read, or are about the instance.
 NO_ENTRY = {
     "agent config", "alias suggest", "backup", "changes list", "check-paths", "completion", "config",
-    "delivery list", "delivery replay", "doctor", "events", "explain", "export", "geo update", "host get",
-    "host list", "host refresh", "job get", "job report", "jobs", "link count", "link get", "link list",
+    "delivery get", "delivery list", "delivery replay", "doctor", "events", "explain", "export", "geo update",
+    "grant list", "host get", "host list", "host refresh", "job get", "job report", "jobs", "link count", "link get",
+    "link list",
     "links changes", "links checks", "links clicks", "links get", "links list", "links pins", "links qr",
     "mail list", "mail test", "member list", "migrate", "misses", "notifications list", "notifications secret",
     "plugin list", "redirect get", "redirect list", "restore", "serve", "sign-in", "stats", "subscription get",
@@ -275,6 +288,10 @@ def test_on_the_command_line(
     (token,) = [row["id"] for row in json.loads(run_command("token", "list", "--json").stdout) if row["name"] == "x"]
     one("delete", "token", "token revoke", token)
     none("token revoke", token)
+    with app.app_context():
+        grant = an_agent(workspaces.member_caller(first_workspace()))
+    one("delete", "grant", "grant end", grant)
+    none("grant end", grant, code=1)
     one("create", "member", "user create", "--name", "Ann", "--email", "ann@acme.test")
     none("user create", "--name", "Ann", "--email", "ann@acme.test", code=1)
     one("update", "member", "user update", "ann@acme.test", "--name", "Ann Lee")
@@ -287,6 +304,7 @@ def test_on_the_command_line(
     one("create", "member", "member add", "ann@acme.test")
     one("create", "invitation", "member invite", "bob@acme.test")
     none("user password", "ann@acme.test", text="correct horse battery\n")
+    none("user second-step-off", "ann@acme.test")
     one("update", "setting", "workspace set", "country", "--value", "DE")
     none("workspace set", "country", "--value", "DE")
     one("create", "workspace", "workspace create", "--name", "Second", "--owner", "owner@localhost")

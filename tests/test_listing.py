@@ -1,6 +1,8 @@
 """Pages while rows come and go, against a list in memory: nothing is skipped, nothing comes twice."""
 
-from collections.abc import Callable
+import itertools
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -32,11 +34,11 @@ class Pages(RuleBasedStateMachine):
     """
 
     sort = "-created_at"
-    folder: Any
+    folders: Iterator[Path]
 
     def __init__(self) -> None:
         super().__init__()
-        self.app = create_app({"INSTANCE": self.folder.mkdtemp(), "RATE_LIMIT": ""})
+        self.app = create_app({"INSTANCE": str(next(self.folders)), "RATE_LIMIT": ""})
         self.context = self.app.app_context()
         self.context.push()
         bootstrap.ensure_workspace()
@@ -120,13 +122,9 @@ class Pages(RuleBasedStateMachine):
 
 
 @pytest.mark.parametrize("sort", ["created_at", "-created_at", "id", "-id", "updated_at", "-updated_at"])
-def test_pages_while_rows_come_and_go(tmp_path_factory: pytest.TempPathFactory, sort: str) -> None:
-    class Folder:
-        @staticmethod
-        def mkdtemp() -> str:
-            return str(tmp_path_factory.mktemp("pages"))
-
-    machine: Any = type("Machine", (Pages,), {"sort": sort, "folder": Folder})
+def test_pages_while_rows_come_and_go(tmp_path: Path, make_folder: Callable[[Path], Path], sort: str) -> None:
+    folders = (make_folder(tmp_path / str(number)) for number in itertools.count())
+    machine: Any = type("Machine", (Pages,), {"sort": sort, "folders": folders})
     machine.TestCase.settings = settings(
         max_examples=12, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
     )

@@ -32,6 +32,7 @@ class Nginx:
         self.http_port, self.https_port = free_port(), free_port()
         self._folder = folder
         self._process: Any = None
+        self.log = folder / "access.log"
 
     def start(self) -> "Nginx":
         self._folder.mkdir()
@@ -61,7 +62,7 @@ class Nginx:
         main = self._folder / "main.conf"
         main.write_text(
             f"daemon off; pid {self._folder}/pid; error_log {self._folder}/error.log; user root;\n"
-            f"events {{}} http {{ access_log {self._folder}/access.log; {folders} include {self._config()}; }}\n"
+            f"events {{}} http {{ {folders} include {self._config()}; }}\n"
         )
         with (self._folder / "output.txt").open("ab") as out:
             command = ["nginx", "-c", str(main), "-p", str(self._folder), "-e", str(self._folder / "error.log")]
@@ -80,6 +81,7 @@ class Nginx:
             (r"/etc/letsencrypt/live/\S+/fullchain.pem", str(self._folder / "cert.pem"), 1),
             (r"/etc/letsencrypt/live/\S+/privkey.pem", str(self._folder / "key.pem"), 1),
             (r"root /var/www/letsencrypt", f"root {self._folder}/challenges", 1),
+            (r"/var/log/nginx/access.log", str(self.log), 1),
         ):
             text, count = re.subn(pattern, value, text)
             assert count == times, pattern
@@ -180,6 +182,22 @@ def test_what_a_client_claims_of_itself_is_not_believed(nginx: Nginx) -> None:
     for path in ("/metrics", "/internal/tls-ask?domain=go.acme.test"):
         answer = nginx.call("GET", path, host=SERVICE, X_Forwarded_For="127.0.0.1", **claims)
         assert answer.status in (401, 404), path
+
+
+def test_no_query_is_logged(nginx: Nginx) -> None:
+    """A token that a client of YOURLS sends is in the query, and so is the code of a sign-in."""
+    secret = f"sp_api_{'s' * 30}"
+    sent = (
+        nginx.call("GET", f"/yourls-api.php?signature={secret}&action=stats", host=SERVICE),
+        nginx.call("GET", f"/x?signature={secret}", Referer=f"https://{SERVICE}/sign-in?code={secret}"),
+        nginx.call("GET", f"/v1/events?token={secret}", host=SERVICE),
+        nginx.call("GET", f"/.well-known/acme-challenge/none?code={secret}"),
+        nginx.call("GET", f"/x?plain={secret}", plain=True),
+    )
+    lines = eventually(lambda: (found := nginx.log.read_text()).count("acme-challenge/none") and found).splitlines()
+    for path, reply in zip(("/yourls-api.php", "/x", "/v1/events"), sent, strict=False):
+        assert any(f'"GET {path} HTTP/1.1" {reply.status} ' in line for line in lines), path
+    assert not [line for line in lines if "sssss" in line or "?" in line]
 
 
 def test_challenges_of_certbot_are_answered(nginx: Nginx) -> None:

@@ -20,6 +20,11 @@ from tests.wire import Connection, answering, api, connected, eventually, link
 # Every column of the database, as somebody has looked at it: none holds the address of a visitor, a User-Agent of one,
 # or anything else from which a visitor could be recognized after the day. Before you add one, read docs/privacy.md.
 REVIEWED = {
+    # name, redirect_uris: what a client says of itself.
+    "agent_client": "id name redirect_uris auth_method digest created_at fetched_at expires_at",
+    "agent_grant": "id workspace_id user_id client_id name role scope redirect_uri code_digest challenge family "
+    "created_at redeemed_at last_used_at expires_at",
+    "agent_token": "digest grant_id kind created_at expires_at replaced_at",
     "change": "id created_at workspace_id actor_id actor_name via token_name request_id verb type record_id job_id "
     "before after effect undo undoes",
     # Sums of many visits, by values that docs/privacy.md lists.
@@ -27,6 +32,7 @@ REVIEWED = {
     "click_day": "record_seq day clicks bots visitors",
     # visitor: eight bytes of a hash whose salt is replaced every day.
     "click_visitor": "record_seq day visitor",
+    "authenticator": "id user_id created_at confirmed_at last_step",
     "confirmation": "digest workspace_id user_id filter matched expires_at",
     "delivery": "id workspace_id record_id event url body state attempts status reason due_at created_at updated_at "
     "webhook_id event_seq",
@@ -39,6 +45,8 @@ REVIEWED = {
     "host": "host id workspace_id domain https_requested short_links_enabled correct public current errors notice "
     "checked_at created_at updated_at dns_due_at awaits_proof notfound_url expired_url notfound_status "
     "reported_correct apple_app_site_association assetlinks",
+    # subject: the provider's name for a person who has an account.
+    "identity": "issuer subject user_id created_at seen_at",
     "invitation": "id digest workspace_id email role inviter_id created_at expires_at",
     "job": "id workspace_id user_id kind state request moment matched deleted created_at updated_at finished_at "
     "last_seq created unchanged refused last_line untold reason updated via token_name request_id",
@@ -47,9 +55,12 @@ REVIEWED = {
     "kept_record": "change_id record_seq content clicks days updated_at",
     "mail": "id workspace_id user_id kind about state attempts reason due_at created_at updated_at",
     "mail_choice": "workspace_id user_id kind is_wanted",
-    "member": "workspace_id user_id role created_at",
+    "member": "workspace_id user_id role created_at by_provider",
     # path: what looks like an address of e-mail or a token is replaced (domain/misses.py).
     "miss": "host day path people bots last_seen",
+    # Of a person who signs in: the public key of a device or a password manager.
+    "passkey": "id user_id credential_id public_key sign_count rp_id name transports is_backed_up created_at "
+    "last_used_at",
     "page_logo": "workspace_id digest content created_at",
     "record": "seq id workspace_id host alias alias_folded type handler tld title description destination destinations "
     "destination_routing destination_weights status forward_path forward_query utm plugins tags qr password_hash "
@@ -62,10 +73,11 @@ REVIEWED = {
     "record_tag": "record_seq workspace_id tag",
     "record_text": "workspace_id record_seq text",
     "record_unclicked": "workspace_id record_seq",
+    "recovery_code": "digest user_id created_at",
     "schema_migration": "id name applied",
     # agent and place (by the database of places): of a person who is signed in, whose list of sessions shows them.
-    "session": "id digest user_id workspace_id method agent place awaits_second_step created_at seen_at expires_at "
-    "reset_until",
+    "session": "id digest user_id workspace_id method agent place awaits_second_step code_tries used_passkey "
+    "created_at seen_at expires_at reset_until provider_sid",
     "sign_in_link": "digest user_id method expires_at",
     "state": "name value",
     "tag_count": "workspace_id tag records",

@@ -643,6 +643,7 @@ OTHERS_TRY = {
     ("docs/history.md", "json"),
     ("docs/programs.md", "json"),
     ("docs/rules.md", "toml"),
+    ("docs/single-sign-on.md", "toml"),
 }
 
 # --- the tests ---------------------------------------------------------------------------------------------------

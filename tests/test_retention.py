@@ -42,7 +42,7 @@ from tests.conftest import Client, RunCommand, first_workspace
 # Tables that no visitor and no caller makes grow without a bound of their own: what people configure, and counts of it.
 CONFIGURED = {
     "state", "workspace", "user", "member", "token", "host", "record", "record_tag", "record_text", "record_count",
-    "tag_count", "watch", "record_clicks", "record_unclicked", "mail_choice",
+    "tag_count", "watch", "record_clicks", "record_unclicked", "mail_choice", "identity",
     "webhook",
 }  # fmt: skip
 

@@ -60,6 +60,7 @@ OPERATIONS: dict[tuple[str, str], tuple[Role, dict[str, Any]]] = {
     ("GET", "/v1/links/<id>/qr"): (VIEWER, {}),
     ("PUT", "/v1/links/<id>/qr"): (EDITOR, {"json": {"theme": "dots"}}),
     ("GET", "/v1/deliveries"): (VIEWER, {}),
+    ("GET", "/v1/deliveries/<id>"): (VIEWER, {}),
     ("POST", "/v1/deliveries/<id>/replay"): (MANAGER, {}),
     ("POST", "/v1/webhooks"): (MANAGER, {"json": {"url": "https://hooks.example/new"}}),
     ("GET", "/v1/webhooks"): (MANAGER, {}),
@@ -68,7 +69,8 @@ OPERATIONS: dict[tuple[str, str], tuple[Role, dict[str, Any]]] = {
     ("DELETE", "/v1/webhooks/<id>"): (MANAGER, {}),
     ("POST", "/v1/webhooks/<id>/secret"): (MANAGER, {}),
     ("POST", "/v1/webhooks/<id>/test"): (MANAGER, {}),
-    ("GET", "/v1/events"): (VIEWER, {}),
+    # What happened so far; without `follow` the answer would last a minute.
+    ("GET", "/v1/events"): (VIEWER, {"query_string": {"follow": "false", "last_event_id": "0" * 26}}),
     ("GET", "/v1/redirect"): (VIEWER, {}),
     ("POST", "/v1/redirect"): (EDITOR, {"json": {**REDIRECT, "url": f"https://{HOST}/new"}}),
     ("PUT", "/v1/redirect/<id>"): (EDITOR, {"json": REDIRECT}),

@@ -12,20 +12,20 @@ import os
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Callable
+from pathlib import Path
 
 from flask import Flask
 
-from tests.conftest import ROOT, Server
+from tests.conftest import ROOT, CheapServer
 from tests.schemathesis_hooks import CONNECTED
 
 SEED = 1
 EXAMPLES = 100 if os.environ.get("SIGNPOST_TEST_LONG") else 15
 
 
-def test_schemathesis_finds_nothing(make_server: Callable[..., Server], app: Flask) -> None:
+def test_schemathesis_finds_nothing(tmp_path: Path, app: Flask) -> None:
     rules = [rule for rule in app.url_map.iter_rules() if rule.rule.startswith("/v1/")]
-    server = make_server().start()
+    server = CheapServer(tmp_path / "server").start()
     for host in CONNECTED:
         body = json.dumps({"host": host}).encode()
         headers = {"Authorization": f"Bearer {server.token}", "Content-Type": "application/json"}
@@ -36,7 +36,10 @@ def test_schemathesis_finds_nothing(make_server: Callable[..., Server], app: Fla
         "--phases", "examples,coverage,fuzzing,stateful", "--checks", "all",
         "--seed", str(SEED), "--max-examples", str(EXAMPLES),
     ]  # fmt: skip
-    run = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=60 * EXAMPLES)
+    try:
+        run = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=60 * EXAMPLES)
+    finally:
+        server.stop()
     sys.stdout.write(run.stdout)
     sys.stderr.write(run.stderr)
     assert run.returncode == 0

@@ -4,7 +4,9 @@ upgrades/make.py made the dumps, and says how to make one for a new migration.
 """
 
 import contextlib
+import functools
 import json
+import shutil
 import sqlite3
 from collections import Counter
 from collections.abc import Callable
@@ -21,7 +23,8 @@ from signpost.domain.jobs import JobKind
 from signpost.operations import bootstrap, bulk, invitations, sessions, tokens, workspaces
 from signpost.operations.jobs import get_job
 from signpost.operations.record_rows import text_row
-from signpost.runtime import jobs
+from signpost.runtime import jobs, settings
+from signpost.runtime.instance import open_instance
 from signpost.storage import backup, database, migrations
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import (
@@ -51,18 +54,19 @@ REPLACED = {"click_kind", "workspace_kind"}
 
 
 class Old:
-    """An instance of an older Signpost. told: what its own code told of it."""
+    """An instance of an older Signpost; it is made in a folder that has none. told: what its own code told of it."""
 
     def __init__(self, number: str, instance: Path) -> None:
         self.number = number
         self.instance = instance
         self.told: dict[str, Any] = json.loads((FOLDER / f"{number}.json").read_text(encoding="utf-8"))
         self.secrets: dict[str, str] = self.told["secrets"]
-        for name, text in self.told["files"].items():
-            (instance / name).parent.mkdir(parents=True, exist_ok=True)
-            (instance / name).write_text(text, encoding="utf-8")
-        instance.mkdir(exist_ok=True)
-        self.open(instance / DATABASE).close()
+        if not instance.exists():
+            instance.mkdir()
+            for name, text in self.told["files"].items():
+                (instance / name).parent.mkdir(parents=True, exist_ok=True)
+                (instance / name).write_text(text, encoding="utf-8")
+            self.open(instance / DATABASE).close()
 
     def open(self, file: Path | str) -> sqlite3.Connection:
         """A database as it was, in a new file."""
@@ -86,17 +90,38 @@ def since(first: str) -> list[str]:
     return [number for number in MIGRATIONS if number >= first and (FOLDER / f"{number}.sql").exists()]
 
 
+def turn_back_the_clock(patch: pytest.MonkeyPatch, old: Old) -> None:
+    """To the day when it was made: what is kept for an hour or a day is still there."""
+    real = times.now
+    passed = real() - times.parse(old.told["made_at"])
+    patch.setattr(times, "now", lambda: real() - passed)
+
+
+@pytest.fixture(scope="module")
+def upgraded(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
+    """The folder of an older instance after the migrations of today, which run once, and nothing else."""
+
+    @functools.cache
+    def upgrade(number: str) -> Path:
+        old = Old(number, tmp_path_factory.mktemp("upgraded") / number)
+        with pytest.MonkeyPatch.context() as patch:
+            turn_back_the_clock(patch, old)
+            app = open_instance(settings.load({"INSTANCE": str(old.instance)}))
+            database.of(app).close_all()
+        return old.instance
+
+    return upgrade
+
+
 @pytest.fixture(params=since("0001"))
-def old(request: pytest.FixtureRequest, tmp_path: Path) -> Old:
-    return Old(request.param, tmp_path / "old")
+def old(request: pytest.FixtureRequest, tmp_path: Path, upgraded: Callable[[str], Path]) -> Old:
+    return Old(request.param, shutil.copytree(upgraded(request.param), tmp_path / "old"))
 
 
 @pytest.fixture
 def app(old: Old, make_app: Callable[..., Flask], monkeypatch: pytest.MonkeyPatch) -> Flask:
-    """The code of today with it, by the clock of that day: what is kept for an hour or a day is still there."""
-    real = times.now
-    passed = real() - times.parse(old.told["made_at"])
-    monkeypatch.setattr(times, "now", lambda: real() - passed)
+    """The code of today with it, by the clock of that day."""
+    turn_back_the_clock(monkeypatch, old)
     return make_app(INSTANCE=str(old.instance))
 
 
@@ -340,10 +365,9 @@ def test_writing_goes_on_where_it_stopped(
     assert {"category": "redirect", "used": 1} in used
 
 
-def test_a_server_starts_with_it_and_finishes_its_jobs(make_server: Callable[..., Server]) -> None:
-    server = make_server(SIGNPOST_DNS_SERVERS="127.0.0.1#9")
-    old = Old("0002", server.instance)
-    server.start()
+def test_a_server_starts_with_it_and_finishes_its_jobs(make_server: Callable[..., Server], tmp_path: Path) -> None:
+    old = Old("0002", tmp_path / "old")
+    server = make_server(SIGNPOST_INSTANCE=str(old.instance), SIGNPOST_DNS_SERVERS="127.0.0.1#9").start()
     (job,) = (job for job in old.jobs if job["finished_at"] is None)
 
     def is_done() -> bool:
@@ -353,5 +377,5 @@ def test_a_server_starts_with_it_and_finishes_its_jobs(make_server: Callable[...
     wire.eventually(is_done)
     assert wire.visit(server, "/weights").headers["Location"] == "https://b.example/"
     assert wire.visit(server, "/old-1").headers["Location"] == "https://dest.example/root/old-1"
-    assert len(list((server.instance / "backups").glob("*.sqlite"))) == 1
+    assert len(list((old.instance / "backups").glob("*.sqlite"))) == 1
     assert server.stop() == 0

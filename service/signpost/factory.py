@@ -4,9 +4,10 @@ import time
 
 from flask import Flask
 
-from signpost import dashboard, dialects, event_shapes, mcp, monitoring, rest
+from signpost import dashboard, dialects, event_shapes, mcp, monitoring, oauth, rest, single_sign_on
+from signpost.dashboard.challenges import Challenges
 from signpost.dashboard.errors import error_page
-from signpost.dashboard.one_time import OneTimeValues
+from signpost.dashboard.one_time import DraftsAtProvider, OneTimeValues
 from signpost.domain.credentials import TokenKind
 from signpost.domain.outside import Settings
 from signpost.mail import sender
@@ -25,6 +26,7 @@ from signpost.storage import app_parts, database
 from signpost.transfer import import_job
 from signpost.visits import middleware
 from signpost.web import authentication, body_limits, event_stream
+from signpost.web.url_rules import UrlRule
 
 
 def create_app(config: Settings | None = None) -> Flask:
@@ -35,6 +37,7 @@ def create_app(config: Settings | None = None) -> Flask:
     """
     app = open_instance(settings.load(config), (bulk.DELETION, bulk_update.UPDATE, import_job.IMPORT))
     app.config["PROVIDE_AUTOMATIC_OPTIONS"] = False
+    app.url_rule_class = UrlRule
     app.url_map.merge_slashes = False
     app.json.sort_keys = False  # type: ignore[attr-defined]
     event_shapes.init_app(app)
@@ -46,9 +49,13 @@ def create_app(config: Settings | None = None) -> Flask:
     authentication.init_app(app)
     parts.add(InFlight())
     rest.init_app(app)
+    oauth.init_app(app)
     mcp.init_app(app)
     dialects.init_app(app)
     parts.add(OneTimeValues())
+    parts.add(DraftsAtProvider())
+    single_sign_on.init_app(app)
+    parts.add(Challenges())
     dashboard.init_app(app)
     event_stream.init_app(app)
     middleware.init_app(app)

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from io import BytesIO
 from typing import Any
-from urllib.parse import quote, urlsplit
+from urllib.parse import quote, urlencode, urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -223,6 +223,16 @@ def _webhook_added(page: Any, home: Home) -> None:
     if not ask_rows(home.server, "SELECT id FROM webhook WHERE state = 'active'"):
         _webhook_secret(page, home)
     page.goto(f"{home.server.origin}/webhooks")
+
+
+def _asked_by_an_agent(page: Any, home: Home) -> None:
+    """The agent names itself as it likes, and sends people back to a long address."""
+    back = f"https://{'long.' * 40}example/done"
+    given = {"client_name": ODD, "redirect_uris": [back], "token_endpoint_auth_method": "none"}
+    client = api(home.server, "POST", "/oauth/register", given).json
+    asked = {"response_type": "code", "client_id": client["client_id"], "redirect_uri": back, "state": "s"}
+    proof = {"code_challenge": "c" * 43, "code_challenge_method": "S256"}
+    page.goto(f"{home.server.origin}/oauth/authorize?{urlencode({**asked, **proof})}")
 
 
 def _wrong_webhook(page: Any, home: Home) -> None:
@@ -494,6 +504,7 @@ PAGES = {
     "tokens": Page("/tokens", "Newsletter", pictured=True),
     "new-token": Page("/tokens", "Your new token", _agent_token, pictured=True),
     "new-token-wrong": Page("/tokens", "in the past", _wrong_token),
+    "consent": Page("/tokens", "Role at most", _asked_by_an_agent),
     "tools": Page("/tools", "Shorten this page"),
     "tool-sharex": Page("/tools", "Download the file", _sharex),
     "tool-shortcut": Page("/tools", "Get Dictionary Value", _shortcut),
@@ -520,6 +531,7 @@ PAGES = {
     "import": Page("/import", "Choose an export of another link shortener", pictured=True),
     "imported": Page("/import", "What will happen", _tried_import, pictured=True),
     "account": Page("/account", "Where you are signed in", pictured=True),
+    "devices": Page("/account/devices", "Programs and agents"),
     "account-wrong": Page("/account", "The current password is wrong.", _wrong_password),
     "explain": Page("/explain", "What happens when someone opens it?"),
     "explained": Page(f"/explain?url=http://{HOST}/spring", "Visitors are redirected", pictured=True),
@@ -577,8 +589,11 @@ def in_colours(page: Any, colours: str) -> None:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_is_accessible_fits_and_keeps_to_its_policy(home: Home, enter: Callable[..., Visit], name: str) -> None:
+    assert_fine(go(enter, home, name), home.server.origin)
+
+
+def assert_fine(seen: Visit, origin: str) -> None:
     """In both colour schemes: nothing but colours may differ in the dark one, and they are looked at there too."""
-    seen = go(enter, home, name)
     page = seen.page
     assert page.title().endswith(" · Signpost")
     assert page.locator("h1").count() == 1
@@ -597,7 +612,7 @@ def test_a_page_is_accessible_fits_and_keeps_to_its_policy(home: Home, enter: Ca
                 assert page.evaluate(_BOXES) == boxes
                 assert_accessible(page, AXE_OF_COLOURS)
                 in_colours(page, "light")
-    assert_calm(seen, home.server.origin)
+    assert_calm(seen, origin)
 
 
 @pytest.mark.skipif("SIGNPOST_SCREENSHOTS" not in os.environ, reason="SIGNPOST_SCREENSHOTS is not set")

@@ -17,6 +17,11 @@ from tests.wire import eventually
 
 GROUND = "() => getComputedStyle(document.body).backgroundColor"
 
+PHONE = (
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
+    "Version/18.0 Mobile/15E148 Safari/604.1"
+)
+
 
 @pytest.fixture
 def sign_in_from(browser: Any) -> Any:
@@ -69,6 +74,30 @@ def test_the_theme_that_a_person_chooses_wins_over_the_browser(home: Home, enter
     page.get_by_role("button", name="Save preferences").click()
     page.get_by_text("Your preferences are saved.").wait_for()
     assert page.locator("html").get_attribute("data-theme") is None
+
+
+def test_a_person_signs_out_everywhere_else_and_revokes_a_token(
+    make_server: Callable[..., Server], sign_in_from: Callable[..., Any]
+) -> None:
+    server = make_server().start()
+    assert server.run("token", "create", "--name", "CI deploys").returncode == 0
+    page, phone = sign_in_from(server), sign_in_from(server, user_agent=PHONE)
+    page.goto(f"{server.origin}/account")
+    page.get_by_role("link", name="Devices & tokens").click()
+    page.get_by_text("Mobile Safari on iOS").wait_for()
+    page.get_by_role("button", name="Sign out everywhere else").click()
+    page.get_by_text("You are signed out everywhere else.").wait_for()
+    assert page.get_by_text("Mobile Safari on iOS").count() == 0
+    phone.goto(f"{server.origin}/links")
+    assert "/sign-in" in phone.url
+    page.get_by_role("button", name="Revoke CI deploys …").click()
+    page.get_by_role("button", name="Revoke CI deploys", exact=True).click()
+    page.get_by_text("Token revoked.").wait_for()
+    assert page.get_by_text("CI deploys").count() == 0
+    page.get_by_role("button", name="Sign out everywhere", exact=True).click()
+    page.wait_for_url("**/sign-in")
+    page.goto(f"{server.origin}/links")
+    assert "/sign-in" in page.url
 
 
 def test_times_are_those_of_the_browser(home: Home, browser: Any) -> None:
@@ -133,7 +162,9 @@ def test_the_look_of_visitor_pages_is_drawn_while_one_types_and_shown_to_visitor
     assert seen.violations == []
 
 
-@pytest.mark.parametrize("path", ["/account", "/members", "/tokens", "/activity", "/settings", "/settings/pages"])
+@pytest.mark.parametrize(
+    "path", ["/account", "/account/passkeys", "/members", "/tokens", "/activity", "/settings", "/settings/pages"]
+)
 def test_on_a_phone_everything_fits_and_can_be_hit(home: Home, browser: Any, path: str) -> None:
     context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     try:

@@ -66,6 +66,7 @@ OPERATIONS: list[Operation] = [
     ("GET", "/jobs/nothing", None),
     ("GET", "/jobs/nothing/report", None),
     ("GET", "/deliveries", None),
+    ("GET", "/deliveries/nothing", None),
     ("POST", "/deliveries/nothing/replay", None),
     ("POST", "/webhooks", {"url": "https://hooks.example/refused"}),
     ("GET", "/webhooks", None),

@@ -549,6 +549,15 @@ def test_odd_queries_are_refused(api: Api, path: str, name: str, odd: Any) -> No
         assert_error(api("GET", f"{path}?{name}={odd}"), 422)
 
 
+@pytest.mark.parametrize("query", ["nonsense=1", "per_page=10", "cursor=", "filter[tags]=any", "nonsense"])
+@pytest.mark.parametrize("path", ["/webhooks", "/links/{}/checks"])
+def test_a_list_that_is_always_whole_takes_no_parameters(api: Api, record: Any, path: str, query: str) -> None:
+    path = path.format(record["id"])
+    assert api("GET", path).status == 200
+    name = query.partition("=")[0]
+    assert_rejects(api("GET", f"{path}?{query}"), name.replace("[", ".").removesuffix("]"))
+
+
 @pytest.mark.parametrize(
     "query", ["%00=%00", "%ED%A0%80=1", "a[b]=1", "per_page[]=1", "sort[x]=id", "9" * 5000, "&=&=1"]
 )

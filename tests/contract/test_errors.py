@@ -237,6 +237,8 @@ METHODS = {
     "/webhooks/x": {"GET", "PATCH", "DELETE"},
     "/webhooks/x/test": {"POST"},
     "/webhooks/x/secret": {"POST"},
+    "/deliveries": {"GET"},
+    "/deliveries/x": {"GET"},
     "/deliveries/x/replay": {"POST"},
     "/redirect": {"GET", "POST"},
     "/redirect/x": {"GET", "PUT", "PATCH", "DELETE"},

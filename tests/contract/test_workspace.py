@@ -47,6 +47,7 @@ def types(record: dict[str, Any]) -> dict[str, type]:
         ("notfound_url", "https://acme.test/404", "https://acme.test/404"),
         ("page_color", " #AABBCC", "#aabbcc"),
         ("page_text", "x" * 200, "x" * 200),
+        ("require_second_step", "0", "false"),
     ],
 )
 def test_workspace_settings(api: Api, settings: dict[str, str], key: Any, value: Any, kept: Any) -> None:
@@ -64,7 +65,8 @@ def test_workspace_settings(api: Api, settings: dict[str, str], key: Any, value:
     ("key", "value"),
     [("name", ""), ("country", "Germany"), ("email", "nobody"), ("notify_url", "javascript:alert(1)"),
      ("headurl", "not a url"), ("email_summary", "often"), ("billing_extra", "x" * 257),
-     ("page_color", "red"), ("page_color", "#fff"), ("page_text", "x" * 201), ("page_text", "a\nb")],
+     ("page_color", "red"), ("page_color", "#fff"), ("page_text", "x" * 201), ("page_text", "a\nb"),
+     ("require_second_step", "soon")],
 )  # fmt: skip
 def test_refused_workspace_settings(api: Api, settings: dict[str, str], key: Any, value: Any) -> None:
     answer = api("POST", f"/workspace/update/{key}", {"value": value})

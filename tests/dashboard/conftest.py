@@ -12,6 +12,7 @@ from signpost.operations import bootstrap, sessions, workspaces
 from signpost.storage.models import Member, User
 from tests.conftest import ORIGIN, Answer, client_of
 
+PASSWORD = "a long enough password"
 # What every form of a page carries: its protection.
 TOKEN = re.compile(r'name="csrf_token" value="([^"]+)"')
 CARRIED = re.compile(r'name="(csrf_token)" value="([^"]+)"')
@@ -27,6 +28,7 @@ OF_NONE = (
     "/static/",
     "/v1/",
     "/mcp/",
+    "/oauth/",
     "/docs",
     "/openapi.json",
 )
@@ -115,3 +117,11 @@ def match_in(pattern: str | re.Pattern[str], text: str) -> re.Match[str]:
     found = re.search(pattern, text)
     assert found is not None, pattern
     return found
+
+
+@pytest.fixture
+def ana(person: Person) -> Person:
+    """The first owner, who has a password."""
+    typed = {"what": "first", "name": "Ana Sousa", "email": "ana@acme.test", "password": PASSWORD}
+    assert person.post("/account", typed).status_code == 303
+    return person

@@ -10,11 +10,10 @@ import pytest
 from flask import Flask
 
 from signpost.dashboard.moments import ZONE_COOKIE
-from signpost.domain.sign_in import SessionStart, SignInMethod
-from signpost.operations import bootstrap, sessions
+from signpost.operations import bootstrap
 from signpost.storage.models import Session, User
 from tests.conftest import Answer, Client, RunCommand
-from tests.dashboard.conftest import Person, match_in, shown
+from tests.dashboard.conftest import Person, shown
 from tests.dashboard.test_pages import typed_in
 
 PASSWORD = "a long enough password"
@@ -257,12 +256,3 @@ class TestTimes:
         answer, _, now = edited("2099-06-30T22:30:00Z", expires=typed, zone="Pacific/Kiritimati")
         assert answer.status_code in (303, 422)
         assert answer.status_code == 422 or now.startswith("9999")
-
-
-def test_devices_are_named_in_words(person: Person, app: Flask) -> None:
-    agent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
-    with app.app_context():
-        sessions.begin(user_of(app, bootstrap.OWNER_EMAIL).id, SessionStart(SignInMethod.PASSWORD, agent))
-    page = person.get("/account")
-    assert "Firefox on Linux" in shown(page)
-    assert match_in(r'<strong title="Mozilla[^"]+">', page.text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,10 +11,11 @@ from flask import Flask
 
 from signpost.runtime import jobs
 from signpost.storage.models import Invitation, Member, Session, Token
-from tests.conftest import Answer, Client
+from tests.conftest import ORIGIN, Answer, Client
 from tests.dashboard.conftest import Person, match_in
 from tests.dashboard.test_pages import HOST, typed_in
 from tests.entries import everything, left_by
+from tests.oauth.conftest import Program, sent_back
 
 DEST = "https://dest.example/"
 PASSWORD, SECRET_URL = "correct horse battery", "https://hooks.example/secret-path"
@@ -23,7 +25,10 @@ NO_ENTRY = {
     "welcome": "It begins a session.",
     "sign_out": "It ends a session.",
     "end_session": "It ends a session.",
+    "end_sessions": "It ends sessions.",
     "mail_sign_in_link": "It begins no session yet.",
+    "sign_in_at_provider": "It leads to the provider. What its claims change then: tests/oidc/test_sign_in.py.",
+    "back_channel_logout": "It ends sessions.",
     "unsubscribe": "It is about what a person gets; no setting of the workspace changes.",
     "test_webhook": "It sends a message; nothing changes.",
     "replay_delivery": "It sends a message again; nothing changes.",
@@ -49,7 +54,7 @@ class Walk:
 
     def left(self, path: str, data: Any = None, *, status: int = 303, by: str = "Owner", **how: Any) -> list[Told]:
         """What each entry says that a form left; all are by its person, through the dashboard."""
-        endpoint, _ = self.app.url_map.bind("127.0.0.1").match(path, method="POST")
+        endpoint, _ = self.app.url_map.bind("127.0.0.1").match(path.partition("?")[0], method="POST")
         self.sent.add(str(endpoint).partition(".")[2])
         person = how.pop("person", self.person)
 
@@ -75,6 +80,12 @@ class Walk:
 
 
 @pytest.fixture
+def app(make_app: Callable[..., Flask]) -> Flask:
+    """With an address under which agents can be connected."""
+    return make_app(PUBLIC_URL=ORIGIN)
+
+
+@pytest.fixture
 def walk(app: Flask, person: Person) -> Walk:
     return Walk(app, person)
 
@@ -85,6 +96,7 @@ def test_every_form(walk: Walk, app: Flask, person: Person, client: Client) -> N
     _imports(walk)
     _settings(walk)
     _tokens(walk)
+    _agents(walk, app)
     _webhooks(walk)
     _members(walk, app)
     _sessions(walk, app)
@@ -229,6 +241,27 @@ def _tokens(walk: Walk) -> None:
     shown = {"name": "mine", "role": "viewer", "kind": "api"}
     assert walk.one(revoke) == ("delete", "token", shown, None)
     walk.nothing(revoke)
+    walk.nothing(f"/account{revoke}")
+    walk.one("/tokens", {**walk.filled_in("/tokens", name="second", kind="api", role="viewer"), "once": ""})
+    page = walk.person.get("/account/devices").text.partition("second")[2]
+    revoke = match_in(r'action="(/account/tokens/\w+/revoke)"', page)[1]
+    assert walk.one(revoke) == ("delete", "token", {**shown, "name": "second"}, None)
+
+
+def _agents(walk: Walk, app: Flask) -> None:
+    program = Program(app)
+    page = program.page()
+    workspace = match_in(r'name="workspace" value="([^"]+)"', walk.person.get(page).text)[1]
+    form = {"workspace": workspace, "role": "viewer", "decision": "allow"}
+    told = {"name": "Claude", "place": "127.0.0.1:7777", "role": "viewer"}
+    walk.nothing(page, {**form, "decision": "deny"}, status=200)
+    walk.nothing(page, {**form, "role": "king"}, status=422)
+    assert walk.one(page, form, status=200) == ("create", "grant", None, told)
+    assert walk.answer is not None
+    assert program.exchange(sent_back(walk.answer)["code"]).status_code == 200
+    end = match_in(r'action="(/agents/\w+/end)"', walk.person.get("/tokens").text)[1]
+    assert walk.one(end) == ("delete", "grant", told, None)
+    walk.nothing(end)
 
 
 def _webhooks(walk: Walk) -> None:
@@ -303,14 +336,30 @@ def _sessions(walk: Walk, app: Flask) -> None:
     assert all((verb, type_, after) == ("delete", "token", None) for verb, type_, _, after in told)
     assert sorted((before["name"], before["role"], before["kind"]) for _, _, before, _ in told) == tokens
     other = Person(app)
+    second = "/account/second-step"
+    walk.nothing(f"{second}/begin", page=second)
+    walk.nothing(f"{second}/on", {"code": "000000", "current": new["password"]}, page=second, status=422)
+    walk.nothing(f"{second}/codes", {"proof": "x"}, page=second, status=422)
+    walk.nothing(f"{second}/off", {"proof": new["password"]}, page=second)
+    walk.nothing("/second-step", {"code": "000000"}, person=other, page="/sign-in", status=401)
+    own = "/account/passkeys"
+    walk.nothing(f"{own}/options", {"current": new["password"]}, page=own, status=200)
+    walk.nothing(own, {"what": "add", "credential": "{}"}, page=own, status=422)
+    for path in ("/sign-in/passkey", "/second-step/passkey"):
+        status = 200 if path == "/sign-in/passkey" else 401
+        walk.nothing(f"{path}/options", person=other, page="/sign-in", status=status)
+        walk.nothing(path, {"credential": "{}"}, person=other, page="/sign-in", status=401)
     walk.nothing("/sign-in", {"email": "owner@localhost", "password": "x"}, person=other, page="/sign-in", status=401)
     right = {"email": "owner@localhost", "password": new["password"]}
     walk.nothing("/sign-in", right, person=other, page="/sign-in")
     with app.app_context():
         latest = Session.select().order_by(Session.id.desc()).get().id
     walk.nothing(f"/sessions/{latest}/end")
+    walk.nothing("/sessions/end", {"which": "others"})
     walk.nothing("/sign-out")
     walk.nothing("/sign-in/link", {"email": "a@acme.test"}, person=Person(app), page="/sign-in", status=404)
+    walk.nothing("/sign-in/provider", person=Person(app), page="/sign-in", status=404)
+    walk.nothing("/sign-in/back-channel-logout", person=Person(app), page="/sign-in", status=404)
     walk.nothing("/unsubscribe/unknown", person=Person(app), page="/sign-in", status=404)
     walk.nothing("/welcome/unknown", person=Person(app), page="/sign-in", status=401)
     assert walk.sent >= NO_ENTRY.keys()

@@ -805,10 +805,9 @@ class TestShelf:
         assert len(values._values) == MAX_VALUES
         assert [values.take("ada", key) for key in keys[3:7]] == [None, None, 5, 6]
 
-    def test_not_for_long(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("signpost.dashboard.one_time.TTL_S", -1)
+    def test_not_for_long(self) -> None:
         values = OneTimeValues()
-        assert values.take("ada", values.put("ada", "secret")) is None
+        assert values.take("ada", values.put("ada", "secret", ttl_s=-1)) is None
 
 
 class TestTags:

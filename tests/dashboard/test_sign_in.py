@@ -18,7 +18,7 @@ from flask import Flask
 from signpost.dashboard import sign_in
 from signpost.domain import times
 from signpost.domain.errors import Unauthenticated
-from signpost.operations import bootstrap, sessions, workspaces
+from signpost.operations import bootstrap, sessions, sign_in_rules, workspaces
 from signpost.runtime import passwords, rate_limits
 from signpost.runtime.rate_limits import parse_rate
 from signpost.storage.models import Session, SignInLink, User
@@ -28,7 +28,8 @@ from tests.dashboard.conftest import TOKEN, Person, match_in, shown
 PAGES = (
     "/", "/links", "/links/new", "/redirects", "/redirects/new", "/hosts", "/misses", "/activity", "/tokens",
     "/tools", "/webhooks", "/deliveries", "/members", "/settings", "/settings/pages",
-    "/settings/notifications", "/settings/plan", "/jobs", "/account", "/explain", "/import",
+    "/settings/notifications", "/settings/plan", "/jobs", "/account", "/account/devices", "/account/passkeys",
+    "/explain", "/import",
 )  # fmt: skip
 # As it is outside of tests, which hash passwords cheaply.
 METHOD = sessions.METHOD
@@ -389,7 +390,7 @@ class TestSessions:
         other = Person(app).sign_in()
         with app.app_context():
             newest = Session.select().order_by(Session.id.desc()).get()
-        assert "this device" in shown(person.get("/account"))
+        assert "this device" in shown(person.get("/account/devices"))
         person.post(f"/sessions/{newest.id}/end")
         assert other.get("/links").status_code == 303
         assert person.get("/links").status_code == 200
@@ -422,7 +423,7 @@ class TestSessions:
         """A copied cookie does not work forever."""
         now = times.now()
         with app.app_context():
-            Session.update(created_at=times.text(now - sessions.MAX_SESSION_AGE + timedelta(hours=1))).execute()
+            Session.update(created_at=times.text(now - sign_in_rules.MAX_SESSION_AGE + timedelta(hours=1))).execute()
         assert person.get("/links").status_code == 200
         with app.app_context():
             Session.update(expires_at="2999-01-01T00:00:00.000000Z").execute()

@@ -42,6 +42,14 @@ class Workspace(Protocol):
         """Have a link lead to a server that does not answer, and check it until it is down."""
         ...
 
+    def check_hosts(self) -> None:
+        """Have the DNS of every hostname checked already."""
+        ...
+
+    def is_check_due(self, host: str) -> bool:
+        """Whether the DNS of a hostname is to be checked now."""
+        ...
+
     def record(self, alias: str, host: str = HOST) -> dict[str, Any]:
         """The record with an alias, as GET answers it with its extensions; {} where there is none."""
         ...
@@ -184,6 +192,12 @@ TASKS = (
         "Connect links.acme.test, and tell me what to set in DNS.", "connect_host",
         lambda play: play("connect_host", host="links.acme.test"),
         lambda at, made: bool(made["require"]) and made["host"] in str(at.rest("GET", "/v1/host")),
+    ),
+    Task(
+        "I have set the DNS record of shop.acme.test now. Please check.", "refresh_host",
+        lambda play: play("refresh_host", host=SHOP),
+        lambda at, _: at.is_check_due(SHOP),
+        lambda at: at.check_hosts(),
     ),
     Task(
         "Why doesn't go.acme.test/launch work?", "explain_link",

@@ -17,7 +17,7 @@ from signpost.monitoring.check import DOWN_AFTER, Checks
 from signpost.monitoring.fetch import Fetcher
 from signpost.monitoring.resolver import Resolver
 from signpost.runtime import jobs
-from signpost.storage.models import Watch
+from signpost.storage.models import Host, Watch
 from signpost.visits import middleware
 from tests.conftest import ROOT, Client, Visit
 from tests.mcp import tasks
@@ -64,6 +64,14 @@ class Acme:
             for _ in range(DOWN_AFTER):
                 Watch.update(due_at=times.now_text()).execute()
                 checks.write([(key, checks.do(key)) for key in checks.due(1)])
+
+    def check_hosts(self) -> None:
+        with self._app.app_context():
+            Host.update(dns_due_at=None).execute()
+
+    def is_check_due(self, host: str) -> bool:
+        with self._app.app_context():
+            return (Host.get(Host.host == host).dns_due_at or "9") <= times.now_text()
 
     def record(self, alias: str, host: str = HOST) -> dict[str, Any]:
         rows = self.rest("GET", f"/v1/links?filter[search]={host}/{alias}&include=extensions")["data"]

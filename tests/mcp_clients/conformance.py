@@ -32,7 +32,7 @@ def run(server: Server, revision: str, folder: Path) -> dict[str, Outcome]:
             "--spec-version", revision, "--output-dir", folder, "--timeout", "10000",
         ]  # fmt: skip
         told = subprocess.run(command, capture_output=True, text=True, timeout=300)
-    found = {_scenario(path): _outcome(json.loads(path.read_text())) for path in folder.glob("*/checks.json")}
+    found = {_scenario(path): outcome_of(json.loads(path.read_text())) for path in folder.glob("*/checks.json")}
     started = re.findall(r"^=== Running scenario: (\S+) ===$", told.stdout, re.MULTILINE)
     assert started, told.stderr
     assert set(started) == set(found), told.stdout + told.stderr
@@ -49,7 +49,7 @@ def _scenario(path: Path) -> str:
     return re.sub(r"-\d{4}-\d\d-\d\dT[\d-]+Z$", "", path.parent.name.removeprefix("server-"))
 
 
-def _outcome(checks: list[dict[str, Any]]) -> Outcome:
+def outcome_of(checks: list[dict[str, Any]]) -> Outcome:
     """What the suite leaves out counts as neither, unless it leaves out everything."""
     held = [check for check in checks if check["status"] == "SUCCESS"]
     failed = [check for check in checks if check["status"] in ("FAILURE", "WARNING")]

@@ -317,11 +317,13 @@ class TestLists:
             found: dict[str, Any] = json.loads(answer.json["result"]["contents"][0]["text"])
             return found
 
-        url = client.get("/v1/deliveries").json["data"][0]["url"]
+        (delivery,) = client.get("/v1/deliveries").json["data"]
+        url = delivery["url"]
         assert url == site.url("/hook")
         for role, told in (("viewer", "********"), ("editor", "********"), ("manager", url), ("owner", url)):
             reader = make_client(app, role)
             assert [one["url"] for one in reader.get("/v1/deliveries").json["data"]] == [told]
+            assert reader.get(f"/v1/deliveries/{delivery['id']}").json["url"] == told
             assert f"notify_url={told}" in workspace(reader)["meta"]
         assert client.post("/v1/workspace/update/notify_url", json={"value": ""}).status_code == 200
         assert "notify_url=" in workspace(make_client(app, "viewer"))["meta"]

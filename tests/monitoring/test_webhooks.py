@@ -179,6 +179,11 @@ class TestRepeats:
         second, first = client.get("/v1/deliveries").json["data"]
         wait(0)
         assert ids(site) == [first["id"]]
+        second, first = client.get("/v1/deliveries").json["data"]
+        assert first["status"] == 503
+        for one in (first, second):
+            assert client.get(f"/v1/deliveries/{one['id']}").json == one
+        assert client.get("/v1/deliveries/nothing").status_code == 404
         found = state(client, webhook)
         assert (found["state"], found["waiting"], found["reason"]) == ("active", 2, "It answers with the status 503.")
         assert found["failing_since"] is not None

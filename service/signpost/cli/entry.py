@@ -34,6 +34,7 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "explain": ("Show step by step how a visit to URL is answered.", ("explain",)),
     "export": ("Write every link and redirect of the workspace to standard output, oldest first.", ("transfer",)),
     "geo": ("Download the database that knows the countries of visitors.", ("geo",)),
+    "grant": ("List agents that were connected without a token, and end their access.", ("grants",)),
     "host": ("Connect and list hostnames.", ("operations",)),
     "import": (
         "Import the links in FILE: from Signpost, another service, or the redirects of a server.",

@@ -7,7 +7,17 @@ import click
 from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say, show, with_database
 from signpost.cli.entry import group, main
 from signpost.domain.outside import JsonObject
-from signpost.operations import account, bootstrap, deletions, invitations, roles, sessions, usage, workspaces
+from signpost.operations import (
+    account,
+    bootstrap,
+    deletions,
+    invitations,
+    roles,
+    second_factor,
+    sessions,
+    usage,
+    workspaces,
+)
 from signpost.runtime import plan_file
 from signpost.storage import database
 
@@ -60,6 +70,21 @@ def set_password(email: str, revoke_tokens: bool) -> None:
     sessions.reset_password(person, password, revoke_tokens=revoke_tokens)
     tokens = " Their tokens are revoked." if revoke_tokens else ""
     say(f"{person.email} has a new password. Their sessions have ended.{tokens}")
+
+
+@group("user").command("second-step-off")
+@click.argument("email")
+@with_database
+def switch_second_step_off(email: str) -> None:
+    """Switch a user's second step of signing in off, for those who have lost their phone and their recovery codes.
+
+    Their passkeys are removed, too, and their sessions end. Be sure who it is that asks you.
+
+    Example: signpost user second-step-off bo@example.com
+    """
+    person = workspaces.find_user(email)
+    had_one = second_factor.reset(person)
+    say(f"{person.email} signs in without a second step{'. Their sessions have ended' if had_one else ' already'}.")
 
 
 @group("user").command("list")

@@ -110,6 +110,14 @@ WEBHOOKS = (
         line=_delivery_line,
     ),
     Command(
+        "delivery get",
+        "get_delivery",
+        deliveries.get_delivery,
+        DeliverySchema,
+        "Show what was sent, and whether it has arrived.",
+        argument="id",
+    ),
+    Command(
         "delivery replay",
         "replay_delivery",
         webhooks.replay,

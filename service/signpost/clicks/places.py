@@ -23,6 +23,11 @@ class Place(NamedTuple):
     region: str = ""
     city: str = ""
 
+    @property
+    def text(self) -> str:
+        """For people, such as "Berlin, DE"; "" where nothing is known."""
+        return ", ".join(name for name in (self.city or self.region, self.country) if name)
+
 
 NOWHERE = Place()
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from urllib.parse import urlencode
 
 from flask import Response, g, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
 
-from signpost.dashboard.blueprint import blp, cookie_name, csrf, current_view, page
+from signpost.dashboard.blueprint import blp, cookie_name, csrf, current_view, lacks_second_factor, page
 from signpost.dashboard.drafts import draft_fields, has_draft, is_ours, page_of_form, restore_draft
 from signpost.dashboard.errors import form_too_old
 from signpost.dashboard.workspace_addresses import full_path, own_workspaces, requested_slug, root
@@ -20,7 +21,7 @@ from signpost.web.origin import with_host
 from signpost.web.proxies import SAFE
 
 # Forms about the person rather than about a workspace.
-_PERSONAL = ("sign_out", "account_page", "end_session")
+_PERSONAL = ("sign_out", "account_page", "end_session", "consent")
 
 
 @blp.before_request
@@ -42,14 +43,21 @@ def _authenticate() -> BaseResponse | None:
     if is_open:
         return None
     if g.caller is None:
-        return _to_sign_in()
+        return _refused_before_sign_in() or _to_sign_in()
     if requested_slug():
         _enter_workspace(requested_slug())
     elif (request.endpoint or "").rpartition(".")[2] not in _PERSONAL:
         return _to_workspace()
+    if lacks_second_factor() and not getattr(current_view(), "sets_up", False):
+        return _to_set_up()
     if "again" in request.args:
         return restore_draft()
     return None
+
+
+def _refused_before_sign_in() -> BaseResponse | None:
+    check: Callable[[], BaseResponse | None] | None = getattr(current_view(), "check_before_sign_in", None)
+    return None if check is None else check()
 
 
 def _check_form(is_open: bool) -> None:
@@ -70,6 +78,16 @@ def _to_sign_in() -> BaseResponse:
         return page("sign_in_again.html", 401)
     wanted = _wanted() if request.method == "GET" else page_of_form()
     url = "/sign-in" + (f"?{urlencode({'next': wanted})}" if wanted not in ("", "/") else "")
+    return redirect(url, 303)
+
+
+def _to_set_up() -> BaseResponse:
+    """Where a person sets up the second factor that their workspace requires."""
+    wanted = _wanted() if request.method == "GET" and "HX-Request" not in request.headers else page_of_form()
+    url = f"{root()}/account/second-step?{urlencode({'next': wanted or root() + '/'})}"
+    if "HX-Request" in request.headers:
+        # htmx would show the page as a part of this one.
+        return Response(status=204, headers={"HX-Redirect": url})
     return redirect(url, 303)
 
 

@@ -1,4 +1,4 @@
-"""The account of the person who is signed in: name, e-mail address, preferences, password and sessions."""
+"""The account of the person who is signed in: name, e-mail address, preferences and password."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from flask import g, request
 from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response as BaseResponse
 
-from signpost.clicks.agents import agent_of
 from signpost.dashboard.blueprint import blp, page, see_other
 from signpost.dashboard.drafts import keeps_draft
 from signpost.dashboard.moments import browser_style, browser_zone
 from signpost.dashboard.sign_in import count_password_try, with_session
+from signpost.dashboard.single_sign_on import leave
 from signpost.domain import times
 from signpost.domain.dates import DATE_STYLES, time_zones
 from signpost.domain.errors import Invalid
@@ -20,7 +20,8 @@ from signpost.domain.mail import MailKind
 from signpost.domain.outside import Shown
 from signpost.domain.preferences import Theme
 from signpost.mail.about_workspaces import NAMES
-from signpost.operations import account, mail_choices, sessions
+from signpost.operations import account, identities, mail_choices, passkeys, second_factor, sessions
+from signpost.operations.sign_in_rules import may_have_own_ways
 
 _THEMES = {Theme.SYSTEM: "Same as the device", Theme.LIGHT: "Light", Theme.DARK: "Dark"}
 
@@ -43,24 +44,30 @@ def account_page() -> BaseResponse:
                 return _save_password()
             case "mail":
                 return _save_mail()
+            case "connect":
+                return _connect()
+            case "disconnect":
+                return _disconnect()
     except Invalid as error:
         errors = error.errors
     typed = request.form if errors else g.draft
     if not what and typed is not None:
         what = typed.get("what", "")
-    if g.caller.user.password_hash is None and what not in ("preferences", "mail"):
+    has_password = may_have_own_ways(g.caller.user)
+    if has_password and g.caller.user.password_hash is None and what not in ("preferences", "mail", "connect"):
         what = "first"
     return page(
         "account.html",
         422 if errors else 200,
-        rows=[(row, _device(row.agent)) for row in sessions.list_sessions(g.caller)],
         errors=errors,
         what=what,
         values=_values(what, typed),
         seen=_values("", None),
         now=times.now_text(),
-        this=g.session_row,
         needs_current=_needs_current(),
+        second=second_factor.of(g.caller.user.id),
+        has_password=has_password,
+        identity=identities.identity_of(g.caller.user),
         lengths=sessions.PASSWORD_LENGTHS,
         themes=_THEMES,
         zones=time_zones(),
@@ -69,6 +76,7 @@ def account_page() -> BaseResponse:
         browser_style=DATE_STYLES[browser_style()].label,
         mail=mail_choices.list_choices(g.caller),
         mail_names=NAMES,
+        passkeys=passkeys.count_passkeys(g.caller),
     )
 
 
@@ -88,12 +96,6 @@ def _values(what: str, typed: MultiDict[str, str] | None) -> Shown:
 
 def _needs_current() -> bool:
     return sessions.needs_current_password(g.caller.user, g.session_row)
-
-
-def _device(agent: str) -> str:
-    """The browser's name for itself, as people say it."""
-    known = agent_of(agent)
-    return " on ".join(one for one in (known.browser, known.system) if one and one != "other") or "Unknown device"
 
 
 def _edited(name: str) -> str | None:
@@ -155,7 +157,14 @@ def _save_password() -> BaseResponse:
     return with_session(see_other("/" if is_first else "/account", notice), secret)
 
 
-@blp.post("/sessions/<id>/end")
-def end_session(id: str) -> BaseResponse:
-    sessions.end_session(g.caller, id)
-    return see_other("/account", "Signed out on that device.")
+def _connect() -> BaseResponse:
+    """The provider will sign the user in, so this needs what a new password needs."""
+    count_password_try()
+    if _needs_current():
+        account.require_current_password(g.caller, request.form.get("current", ""))
+    return leave("connect", user=g.caller.user.id)
+
+
+def _disconnect() -> BaseResponse:
+    identities.disconnect(g.caller)
+    return see_other("/account", "Disconnected.")

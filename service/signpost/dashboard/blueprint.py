@@ -9,6 +9,7 @@ from flask import Blueprint, Response, current_app, flash, g, make_response, red
 from flask_wtf.csrf import CSRFProtect
 from werkzeug.wrappers import Response as BaseResponse
 
+from signpost import single_sign_on
 from signpost.clicks.places import Places, Source
 from signpost.dashboard import moments, navigation
 from signpost.dashboard.assets import asset, compress
@@ -27,11 +28,13 @@ from signpost.operations import (
     invitations,
     records,
     roles,
+    second_factor,
     totals,
     undo,
     usage,
     workspace_settings,
 )
+from signpost.operations.sign_in_rules import allows_passwords
 from signpost.runtime import logs, mail_queue
 from signpost.runtime.version import product_version
 from signpost.storage.app_parts import parts_of
@@ -73,10 +76,31 @@ def open_to_all(view: _View) -> _View:
     return view
 
 
+def checked_before_sign_in(check: Callable[[], BaseResponse | None]) -> Callable[[_View], _View]:
+    """Mark a page that is refused even to visitors who are not signed in where `check` returns a response, not None."""
+
+    def mark(view: _View) -> _View:
+        view.check_before_sign_in = check  # type: ignore[attr-defined]
+        return view
+
+    return mark
+
+
 def without_token(view: _View) -> _View:
     """Mark a page whose address proves enough: its form may come from programs, which have no CSRF token."""
     view.has_no_token = True  # type: ignore[attr-defined]
     return view
+
+
+def sets_up(view: _View) -> _View:
+    """Mark a page for people who lack the second factor that their workspace requires; they see no other."""
+    view.sets_up = True  # type: ignore[attr-defined]
+    return view
+
+
+def lacks_second_factor() -> bool:
+    """Whether the person is signed in, and lacks the second factor that the current workspace requires."""
+    return g.get("caller") is not None and second_factor.is_missing(g.caller, g.session_row)
 
 
 def require(operation: Callable[..., Any]) -> None:
@@ -89,6 +113,16 @@ def require(operation: Callable[..., Any]) -> None:
 
 def page(template: str, status: int = 200, **context: Any) -> Response:
     return make_response(render_template(template, **context), status)
+
+
+def page_to(url: str) -> Response:
+    """A page that leads on to the provider of single sign-on at once, and has a link to it.
+
+    Our own policy would stop a redirect: `form-action` is also for where the answer to a form leads.
+    """
+    response = page("leaving.html", url=url)
+    response.headers["Refresh"] = f"0; url={url}"
+    return response
 
 
 def see_other(path: str, notice: str = "", *, can_undo: bool = False) -> BaseResponse:
@@ -141,8 +175,11 @@ def _add_headers(response: Response) -> Response:
 @blp.context_processor
 def _shared() -> Shown:
     caller = g.get("caller")
+    is_inside = caller is not None and not lacks_second_factor()
     return {
         "caller": caller,
+        # Whether the page may show what is in the workspace.
+        "is_inside": is_inside,
         "may": {name: bool(caller) and caller.role >= roles.required_for(op) for name, op in _MAY.items()},
         "product_version": product_version(),
         "origin": origin(),
@@ -158,7 +195,10 @@ def _shared() -> Shown:
         "navigation": navigation,
         "role_names": ROLES,
         "sends_mail": mail_queue.is_on(),
-        "counts": _counts() if caller else {},
+        "has_passwords": allows_passwords(),
+        # "" without single sign-on.
+        "provider_name": flow.provider.name if (flow := single_sign_on.current()) else "",
+        "counts": _counts() if is_inside else {},
         "place_source": _place_source,
     }
 

@@ -220,6 +220,15 @@ def _token(change: ChangeView, name: str) -> Sentence:
     return Sentence(f"{done} the token", f"“{name or _called(change)}”")
 
 
+def _grant(change: ChangeView, name: str) -> Sentence:
+    known = change.after or change.before or {}
+    if change.verb is Verb.CREATE:
+        return Sentence(
+            "connected the agent", f"“{known.get('name')}”", f"as {words.with_article(Role(known['role']))}"
+        )
+    return Sentence("ended the access of the agent", f"“{known.get('name')}”")
+
+
 def _member(change: ChangeView, name: str) -> Sentence:
     before, after = change.before or {}, change.after or {}
     is_self = change.actor.id == change.record_id
@@ -278,6 +287,7 @@ _SENTENCES = {
     Subject.RECORD: _record,
     Subject.HOST: _host,
     Subject.TOKEN: _token,
+    Subject.GRANT: _grant,
     Subject.MEMBER: _member,
     Subject.INVITATION: _invitation,
     Subject.SETTING: _setting,

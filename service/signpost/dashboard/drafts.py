@@ -90,9 +90,11 @@ def restore_draft() -> BaseResponse | None:
 
 
 def page_of_form() -> str:
-    """The page that a form was on, if the browser says so."""
+    """The page that a form was on, with its query, if the browser says so."""
     referrer = urlsplit(request.headers.get("Referer", ""))
-    return referrer.path if referrer.netloc == request.host and referrer.path.startswith("/") else ""
+    if referrer.netloc != request.host or not referrer.path.startswith("/"):
+        return ""
+    return referrer.path + (f"?{referrer.query}" if referrer.query else "")
 
 
 def local_url(url: str) -> str:

@@ -24,15 +24,15 @@ class OneTimeValues:
         self._lock = threading.Lock()
         self._values: dict[str, tuple[float, str, Any]] = {}
 
-    def put(self, owner: str, value: Any, key: str | None = None) -> str:
-        """Store `value`; returns the key with which `owner` may take it, once."""
+    def put(self, owner: str, value: Any, key: str | None = None, *, ttl_s: float = TTL_S) -> str:
+        """Store `value`; returns the key with which `owner` may take it, once, within `ttl_s`."""
         key = key or secrets.token_urlsafe(16)
         now = time.monotonic()
         with self._lock:
             self._values = {name: one for name, one in self._values.items() if one[0] > now and name != key}
             while len(self._values) >= MAX_VALUES:
                 del self._values[next(iter(self._values))]
-            self._values[key] = (now + TTL_S, owner, value)
+            self._values[key] = (now + ttl_s, owner, value)
         return key
 
     def take(self, owner: str, key: str) -> Any:
@@ -44,6 +44,10 @@ class OneTimeValues:
             del self._values[key]
         expires_at, _, value = found
         return value if expires_at > time.monotonic() else None
+
+
+class DraftsAtProvider(OneTimeValues):
+    """Drafts of people who are signing in at a provider, apart from other values because any visitor can put one."""
 
 
 def one_time_values() -> OneTimeValues:

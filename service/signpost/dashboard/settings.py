@@ -68,7 +68,7 @@ def visitor_pages() -> BaseResponse:
 
 def _group(group: Group, path: str) -> BaseResponse:
     # First how pages look, then where visitors go instead.
-    ordered = sorted(SETTINGS.items(), key=lambda one: not one[1].is_extension)
+    ordered = sorted(SETTINGS.items(), key=lambda one: group is Group.PAGES and not one[1].is_extension)
     keys = {key: one for key, one in ordered if one.group is group}
     form = _Form.of(request.form if request.method == "POST" else g.draft, keys)
     if request.method == "POST":

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from flask import abort, flash, g, redirect, request, session, url_for
+from urllib.parse import urlencode
+
+from flask import Response, abort, current_app, flash, g, redirect, request, session, url_for
 from limits import RateLimitItem
 from werkzeug.wrappers import Response as BaseResponse
 
+from signpost import single_sign_on
+from signpost.clicks.places import Places
 from signpost.dashboard import words
-from signpost.dashboard.blueprint import blp, cookie_name, open_to_all, page, see_other
+from signpost.dashboard.blueprint import blp, cookie_name, open_to_all, page, page_to, see_other, sets_up
 from signpost.dashboard.drafts import local_url, resume_url
 from signpost.domain.addresses import network_of
 from signpost.domain.errors import Invalid, Unauthenticated
 from signpost.domain.sign_in import SessionStart, SignInMethod
 from signpost.mail import outbox
-from signpost.operations import invitations, sessions
+from signpost.operations import invitations, passkeys, second_factor, sessions
+from signpost.operations.sign_in_rules import MAX_SESSION_AGE, allows_passwords
 from signpost.operations.workspaces import EMAIL_LENGTH, folded_email
 from signpost.runtime import mail_queue, rate_limits
 from signpost.runtime.rate_limits import parse_rate
-from signpost.web.origin import origin
+from signpost.storage.app_parts import parts_of
+from signpost.web.origin import origin, party
 
 # From one network, for all users together: enough for an office where several people sign in at nine.
 NETWORK_TRIES = parse_rate("20 per minute")
@@ -37,8 +43,8 @@ def sign_in() -> BaseResponse:
     if request.method == "POST":
         try:
             _try(email)
-            user = sessions.check_password(email, request.form.get("password", ""))
-            return begin_session(user.id, resume_url(user.id, wanted), SignInMethod.PASSWORD)
+            user = sessions.sign_in_with_password(email, request.form.get("password", ""))
+            return begin_session(user.id, wanted, SignInMethod.PASSWORD)
         except Unauthenticated as refused:
             wrong = refused.message
     return page("sign_in.html", 401 if wrong else 200, email=email, wrong=wrong, next=wanted)
@@ -48,10 +54,10 @@ def sign_in() -> BaseResponse:
 @open_to_all
 def mail_sign_in_link() -> BaseResponse:
     """Send a sign-in link. The answer is the same whether or not a user has the address, and takes as long."""
-    if not mail_queue.is_on():
+    if not mail_queue.is_on() or not allows_passwords():
         abort(404)
     email = request.form.get("email", "").strip()
-    _count(NETWORK_TRIES, network_of(request.remote_addr or ""))
+    count_network_try()
     if 0 < len(email) <= EMAIL_LENGTH:
         outbox.send_sign_in_link(folded_email(email))
     return page("link_sent.html", email=email[:EMAIL_LENGTH])
@@ -99,6 +105,7 @@ def invitation(secret: str) -> BaseResponse:
         errors=errors,
         lengths=sessions.PASSWORD_LENGTHS,
         words=words,
+        secret=secret,
         here_again=url_for("dashboard.invitation", secret=secret),
     )
 
@@ -118,27 +125,64 @@ def _accept(secret: str, answer: str, name: str, password: str) -> BaseResponse:
 
 
 @blp.post("/sign-out")
+@sets_up
 def sign_out() -> BaseResponse:
+    """Who signed in at the provider is signed out there too: else its next sign-in would ask for nothing."""
     sessions.end_session(g.caller, g.session_row.id)
+    return signed_out(local_url(request.form.get("next", "/sign-in")))
+
+
+def signed_out(url: str = "/sign-in") -> BaseResponse:
+    """The way on for a browser whose session has ended, without what it kept of it."""
     session.clear()
-    response = redirect(local_url(request.form.get("next", "/sign-in")), 303)
+    flow = single_sign_on.current() if g.session_row.method is SignInMethod.PROVIDER else None
+    at_provider = flow.logout_url(f"{origin()}/sign-in") if flow is not None else ""
+    g.caller = None
+    response = page_to(at_provider) if at_provider else redirect(url, 303)
     response.delete_cookie(cookie_name(), secure=request.is_secure, httponly=True, samesite="Lax")
     return response
 
 
-def begin_session(user_id: str, url: str, method: SignInMethod, *, workspace_id: str | None = None) -> BaseResponse:
-    """Sign a user in with this browser, which goes on to `url`. Raises Unauthenticated."""
-    start = SessionStart(method, request.headers.get("User-Agent", ""))
-    secret = sessions.begin(user_id, start, workspace_id=workspace_id)
+def begin_session(
+    user_id: str, wanted: str, method: SignInMethod, *, workspace_id: str | None = None, provider_sid: str = ""
+) -> BaseResponse:
+    """Sign a user in with this browser, which goes on to `wanted`, or to the draft that the form carried.
+
+    provider_sid: as in SessionStart. Where the second step is needed, its page comes first. Raises Unauthenticated.
+    """
+    place = parts_of(current_app)[Places].of(request.remote_addr or "")
+    start = SessionStart(method, request.headers.get("User-Agent", ""), place.text, provider_sid)
+    waits = second_factor.is_needed(user_id, method)
+    secret = sessions.begin(user_id, start, workspace_id=workspace_id, awaits_second_step=waits)
     # End this browser's previous session, and drop its CSRF token, which another user may have set.
     sessions.end_with(request.cookies.get(cookie_name(), ""))
     session.clear()
-    return with_session(redirect(url, 303), secret)
+    if not waits:
+        response: BaseResponse = redirect(resume_url(user_id, wanted), 303)
+    elif g.kept:
+        # Not a redirect: the draft travels in the form of the next page.
+        response = second_step_form(user_id, wanted)
+    else:
+        response = redirect("/second-step" + (f"?{urlencode({'next': wanted})}" if wanted != "/" else ""), 303)
+    return with_session(response, secret)
+
+
+def second_step_form(user_id: str, wanted: str, wrong: str | None = None) -> Response:
+    """The page of the second step, for a user whose session waits for it."""
+    service = party()
+    return page(
+        "second_step.html",
+        401 if wrong else 200,
+        wrong=wrong,
+        next=wanted,
+        has_app=second_factor.has_one(user_id),
+        has_passkey=service is not None and passkeys.can_use_one(user_id, service),
+    )
 
 
 def with_session(response: BaseResponse, secret: str) -> BaseResponse:
     """`response` with the session cookie."""
-    age = int(sessions.MAX_SESSION_AGE.total_seconds())
+    age = int(MAX_SESSION_AGE.total_seconds())
     response.set_cookie(
         cookie_name(), secret, max_age=age, httponly=True, samesite="Lax", secure=request.is_secure, path="/"
     )
@@ -161,15 +205,31 @@ def _try(email: str | None = None) -> None:
     """
     if email is not None and len(email.strip()) > EMAIL_LENGTH:
         raise Unauthenticated("The e-mail address or the password is wrong.")
-    network = network_of(request.remote_addr or "")
-    _count(NETWORK_TRIES, network)
+    count_network_try()
     if email is not None:
-        _count(PERSON_TRIES, network, folded_email(email))
+        _count(PERSON_TRIES, network_of(request.remote_addr or ""), folded_email(email))
+
+
+def count_network_try() -> None:
+    """Count an attempt to sign in from this network. Raises TooManyRequests."""
+    _count(NETWORK_TRIES, network_of(request.remote_addr or ""))
 
 
 def count_password_try() -> None:
     """Count an attempt to enter the current password in this session. Raises TooManyRequests."""
     _count(CURRENT_TRIES, g.session_row.id)
+
+
+def count_code_try(email: str) -> None:
+    """Count an attempt at the second step. Raises TooManyRequests."""
+    network = network_of(request.remote_addr or "")
+    _count(NETWORK_TRIES, "code", network)
+    _count(PERSON_TRIES, "code", network, folded_email(email))
+
+
+def count_passkey_try() -> None:
+    """Count an attempt to use a passkey. Raises TooManyRequests."""
+    _try()
 
 
 def _count(limit: RateLimitItem, *key: str) -> None:

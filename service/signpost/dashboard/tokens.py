@@ -1,4 +1,4 @@
-"""API and agent tokens: create, list and revoke them."""
+"""API and agent tokens: create, list and revoke them. And the agents that were connected without one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from signpost.domain.agent_configs import CLIENTS
 from signpost.domain.credentials import TokenKind
 from signpost.domain.errors import Invalid
 from signpost.domain.roles import Role
-from signpost.operations import tokens
+from signpost.operations import agent_grants, tokens
 from signpost.web.origin import origin
 
 
@@ -44,6 +44,7 @@ def _tokens(status: int = 200, **context: Any) -> Response:
         status,
         valid=[row for row in rows if row not in ended],
         ended=ended,
+        grants=agent_grants.list_grants(g.caller),
         roles=[role for role in Role if role <= g.caller.role],
         kinds=tuple(TokenKind),
         words=words,
@@ -90,3 +91,9 @@ def _end_of(day: str) -> str | None:
 def revoke_token(id: str) -> BaseResponse:
     tokens.revoke_token(g.caller, id)
     return see_other("/tokens", "Token revoked.")
+
+
+@blp.post("/agents/<id>/end")
+def end_grant(id: str) -> BaseResponse:
+    agent_grants.end_grant(g.caller, id)
+    return see_other("/tokens", "The agent's access has ended.")

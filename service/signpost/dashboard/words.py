@@ -4,6 +4,7 @@ from signpost.domain.changes import Verb
 from signpost.domain.credentials import TokenKind
 from signpost.domain.record import CreatedVia
 from signpost.domain.roles import Role
+from signpost.domain.sign_in import SignInMethod
 
 ROLES = {
     Role.VIEWER: "Viewer",
@@ -27,6 +28,14 @@ TOKEN_NOTES = {
     TokenKind.API: "For programs and scripts that use the REST API.",
     TokenKind.AGENT: "For AI agents, like Claude or Cursor.",
     TokenKind.CREATE_ONLY: "Creates links and redirects, and can do nothing else.",
+}
+# How a person signed in; completes "Signed in".
+SIGN_IN_METHODS = {
+    SignInMethod.PASSWORD: "with the password",
+    SignInMethod.LINK: "with a link from the operator",
+    SignInMethod.MAILED_LINK: "with a link by e-mail",
+    SignInMethod.PASSKEY: "with a passkey",
+    SignInMethod.PROVIDER: "with single sign-on",
 }
 WAYS_IN = {
     CreatedVia.DASHBOARD: "dashboard",

@@ -346,3 +346,14 @@ def ascii_host(host: str) -> str:
         return idna.encode(host, uts46=True).decode("ascii")
     except (idna.IDNAError, UnicodeError, ValueError):
         raise ValueError("The hostname cannot be read.") from None
+
+
+def is_safe_url(url: str) -> bool:
+    """Whether what is sent there is encrypted, or stays on this machine."""
+    try:
+        parts = urlsplit(url)
+        host = parts.hostname or ""
+        is_plain = parts.scheme == "http" and is_loopback_name(host)
+        return bool(host) and (parts.scheme == "https" or is_plain) and not parts.username and url.isprintable()
+    except ValueError:
+        return False

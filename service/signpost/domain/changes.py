@@ -22,11 +22,12 @@ class Verb(StrEnum):
 
 
 class Subject(StrEnum):
-    """What was changed. PLAN: the plan of the workspace."""
+    """What was changed. PLAN: the plan of the workspace. GRANT: what a member allowed an agent."""
 
     RECORD = "record"
     HOST = "host"
     TOKEN = "token"
+    GRANT = "grant"
     MEMBER = "member"
     INVITATION = "invitation"
     SETTING = "setting"

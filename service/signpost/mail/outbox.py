@@ -12,20 +12,23 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import partial
 
 from limits import RateLimitItem
 
 from signpost.domain import times
-from signpost.domain.sign_in import SignInMethod
+from signpost.domain.mail import parts_of
+from signpost.domain.sign_in import SecondStepNews, SignInMethod
 from signpost.mail import about_access
-from signpost.operations import sessions
+from signpost.operations import sessions, sign_in_rules
 from signpost.operations.caller import Caller
 from signpost.operations.invitations import InvitationView
-from signpost.operations.workspaces import folded_email, user_with
+from signpost.operations.workspaces import UserView, folded_email, user_with
 from signpost.runtime import mail_queue, rate_limits
 from signpost.runtime.rate_limits import parse_rate
 from signpost.runtime.smtp import Letter
 from signpost.storage.app_parts import current_parts
+from signpost.storage.models import User
 
 # All that wait, in one instance; about 20 KB each.
 MAX_WAITING = 500
@@ -36,7 +39,9 @@ SIGN_IN_FOR = timedelta(minutes=15)
 LINKS_A_QUARTER, LINKS_A_DAY = parse_rate("3 per 15 minutes"), parse_rate("20 per day")
 # Invitations from one workspace, and to one address.
 INVITATIONS_A_DAY, INVITATIONS_TO_ONE = parse_rate("200 per day"), parse_rate("5 per day")
-# Of both kinds, from the whole instance.
+# News of the second step and of passkeys, to one user.
+NEWS_A_DAY = parse_rate("20 per day")
+# Of all kinds, from the whole instance.
 ALL_A_DAY = parse_rate("5000 per day")
 
 
@@ -134,9 +139,30 @@ def send_sign_in_link(email: str) -> None:
         _add("A sign-in link", lambda: _sign_in_letter(email))
 
 
+def send_second_step_news(user: UserView | User, news: SecondStepNews) -> None:
+    """Tell a user by e-mail what happened to the second step of their account, in the background."""
+    email, name = user.email, user.name
+    write = partial(about_access.second_step_letter, email=email, name=name, news=news)
+    _send_news("News of a second step", user, write)
+
+
+def send_passkey_news(user: UserView | User, passkey: str, *, is_added: bool) -> None:
+    """Tell a user by e-mail that a passkey was added or removed, in the background. passkey: its name."""
+    email, name = user.email, user.name
+    write = partial(about_access.passkey_letter, email=email, name=name, passkey=passkey, is_added=is_added)
+    _send_news("News of a passkey", user, write)
+
+
+def _send_news(what: str, user: UserView | User, write: Callable[[], Letter]) -> None:
+    if not mail_queue.is_on() or parts_of(user.email) is None:
+        return
+    if _allows(NEWS_A_DAY, "second step", user.id) and _allows(ALL_A_DAY, "all"):
+        _add(what, write)
+
+
 def _sign_in_letter(email: str) -> Letter | None:
     user = user_with(email)
-    if user is None or not _allows(ALL_A_DAY, "all"):
+    if user is None or sign_in_rules.is_provider_only(user) or not _allows(ALL_A_DAY, "all"):
         return None
     secret = sessions.make_link(user, SIGN_IN_FOR, SignInMethod.MAILED_LINK)
     return about_access.sign_in_letter(email=user.email, name=user.name, secret=secret)

@@ -15,6 +15,7 @@ from werkzeug.exceptions import HTTPException, RequestEntityTooLarge
 from signpost.domain import errors
 from signpost.domain.outside import JsonObject
 from signpost.mcp import jsonrpc, methods, revisions
+from signpost.oauth import addresses
 from signpost.runtime.version import product_version
 from signpost.web import authentication, body_limits, content_encoding, paths
 from signpost.web.origin import origin
@@ -41,6 +42,8 @@ def discover() -> ResponseReturnValue:
     if _waits_for_events():
         raise errors.MethodNotAllowed("This endpoint sends no events: POST a JSON-RPC request.")
     url, token = f"{origin()}{PATH}", "<MCP_TOKEN>"
+    signs_in = addresses.is_on()
+    by_oauth = {"claude_code_by_oauth": f"claude mcp add --transport http signpost {url}"} if signs_in else {}
     call = f"curl -s {url} -H 'Authorization: Bearer {token}' -H 'Content-Type: application/json' -d"
     return jsonify(
         server="signpost",
@@ -48,7 +51,8 @@ def discover() -> ResponseReturnValue:
         status="ok",
         endpoints={
             f"GET {PATH}": "This page.",
-            f"POST {PATH}": "JSON-RPC 2.0, the Model Context Protocol in both of its eras. Needs a token.",
+            f"POST {PATH}": "JSON-RPC 2.0, the Model Context Protocol in both of its eras. Needs a token"
+            + (", which clients can get by OAuth." if signs_in else "."),
         },
         docs=f"{origin()}/docs",
         quick_start={
@@ -56,6 +60,7 @@ def discover() -> ResponseReturnValue:
             "verify_token": f"""{call} '{_example("tools/call", name="verify_token")}'""",
             "read_account": f"""{call} '{_example("resources/read", uri="account://me")}'""",
             "claude_code": f"claude mcp add --transport http signpost {url} --header 'Authorization: Bearer {token}'",
+            **by_oauth,
         },
     )
 
@@ -150,6 +155,8 @@ def _refused(error: errors.ServiceError) -> Response:
     """An error with an HTTP status, as an error of JSON-RPC too, which is what clients read."""
     response = _json(jsonrpc.RpcError(jsonrpc.REFUSED, error.message, error.body()).body(), error.status)
     response.headers.update(error.headers())
+    if isinstance(error, errors.Unauthenticated) and addresses.is_on():
+        response.headers["WWW-Authenticate"] = addresses.challenge(sent=error.sent)
     if error.status == 405:
         response.headers["Allow"] = ALLOWED
     return response

@@ -1,5 +1,6 @@
 """Input schemas of tools whose REST counterpart has parameters in its path or query."""
 
+from copy import copy
 from typing import Any
 
 from marshmallow import Schema, fields, post_load
@@ -102,22 +103,36 @@ class _CountedPage(Page, CountQuery):
     pass
 
 
+def _with(filter_: fields.Field[Any], **metadata: Any) -> fields.Field[Any]:
+    """A filter with other metadata, which says how tools list it."""
+    changed = copy(filter_)
+    changed.metadata = {**filter_.metadata, **metadata}
+    return changed
+
+
+# Tools accept the filter by public suffix, but do not list it: few people think in these.
+_FILTERS = {**FILTERS, "tld": _with(FILTERS["tld"], tools=False)}
+# The second steps repeat the filters of their previews, where a model has read the choices.
+_REPEATED = {name: _with(filter_, enum=[]) for name, filter_ in _FILTERS.items()}
 # Each of the two lists is for one handler.
-_LISTED = {name: filter_ for name, filter_ in FILTERS.items() if name != "handler"}
+_LISTED = {name: filter_ for name, filter_ in _FILTERS.items() if name != "handler"}
 
 
 class RecordSearch(_Filtered.from_dict(_LISTED, name="RecordFilters"), _CountedPage):  # type: ignore[misc]
     sort = record_sort()
 
 
-_OF_HOSTS = {name: FILTERS[name] for name in HOST_FILTERS}
+# Hostnames are few: created_after does for them.
+_OF_HOSTS = {name: _FILTERS[name] for name in HOST_FILTERS} | {"created": _with(FILTERS["created"], tools=False)}
 
 
 class HostSearch(_Filtered.from_dict(_OF_HOSTS, name="HostFilters"), _CountedPage):  # type: ignore[misc]
     of = HostFilters
 
 
-class Deletion(_Filtered.from_dict({**FILTERS}, name="DeletionFilters")):  # type: ignore[misc]
+class _Matching(_Filtered):
+    """Some records, by at least one filter."""
+
     @post_load
     def gather(self, values: Loaded, **_: Any) -> Loaded:
         gathered: Loaded = super().gather(values)
@@ -125,20 +140,26 @@ class Deletion(_Filtered.from_dict({**FILTERS}, name="DeletionFilters")):  # typ
         return gathered
 
 
-class Update(_Filtered.from_dict({**FILTERS}, name="UpdateFilters")):  # type: ignore[misc]
+class Deletion(_Matching.from_dict(_FILTERS, name="DeletionFilters")):  # type: ignore[misc]
+    pass
+
+
+class ConfirmedDeletion(_Matching.from_dict(_REPEATED, name="RepeatedDeletionFilters")):  # type: ignore[misc]
+    confirmation_token = fields.String(required=True, metadata={"brief": "From preview_bulk_delete."})
+
+
+class _MatchingUpdate(_Matching):
     set = fields.Nested(BulkSet, required=True, data_key="set")
 
     @post_load
     def gather(self, values: Loaded, **_: Any) -> Loaded:
         change = values.pop("set")
-        gathered: Loaded = super().gather(values)
-        require_some(gathered["filters"])
-        return {**gathered, "change": change}
+        return {**super().gather(values), "change": change}
 
 
-class ConfirmedUpdate(Update):
+class Update(_MatchingUpdate.from_dict(_FILTERS, name="UpdateFilters")):  # type: ignore[misc]
+    pass
+
+
+class ConfirmedUpdate(_MatchingUpdate.from_dict(_REPEATED, name="RepeatedUpdateFilters")):  # type: ignore[misc]
     confirmation_token = fields.String(required=True, metadata={"brief": "From preview_bulk_update."})
-
-
-class ConfirmedDeletion(Deletion):
-    confirmation_token = fields.String(required=True, metadata={"brief": "From preview_bulk_delete."})

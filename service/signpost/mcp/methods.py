@@ -96,9 +96,10 @@ def _read_resource(caller: Caller, params: JsonObject) -> JsonObject:
 
 def _call_tool(caller: Caller, params: JsonObject) -> JsonObject:
     name = _text(params, "name")
-    if name not in tools.TOOLS:
+    tool = tools.find_tool(name)
+    if tool is None:
         raise RpcError(INVALID_PARAMS, f"There is no tool {name!r}.")
-    return tools.call(tools.TOOLS[name], caller, params.get("arguments", {}))
+    return tools.call(tool, caller, params.get("arguments", {}))
 
 
 def _get_prompt(caller: Caller, params: JsonObject) -> JsonObject:

@@ -14,7 +14,8 @@ from marshmallow import Schema
 from signpost.domain.errors import Invalid, PayloadTooLarge, ServiceError
 from signpost.domain.outside import JsonObject
 from signpost.domain.record import Handler
-from signpost.mcp import inputs, outputs
+from signpost.mcp import inputs, other_names, outputs
+from signpost.mcp.annotations import ADDS, DELETES, READS, REPLACES, SETS, SUGGESTS, Annotations
 from signpost.operations import (
     aliases,
     bulk,
@@ -59,32 +60,6 @@ MAX_ANSWER = 40_000
 
 
 @dataclass(frozen=True)
-class Annotations:
-    """What a tool does to the workspace: hints for clients that decide whether to ask a person first."""
-
-    read_only: bool = False
-    destructive: bool = False
-    idempotent: bool = False
-
-    def hints(self) -> dict[str, bool]:
-        return {
-            "readOnlyHint": self.read_only,
-            "destructiveHint": self.destructive,
-            "idempotentHint": self.idempotent,
-            "openWorldHint": False,
-        }
-
-
-READS = Annotations(read_only=True, idempotent=True)
-# Reads, but answers differently each time.
-SUGGESTS = Annotations(read_only=True)
-ADDS = Annotations()
-SETS = Annotations(idempotent=True)
-REPLACES = Annotations(destructive=True, idempotent=True)
-DELETES = Annotations(destructive=True, idempotent=True)
-
-
-@dataclass(frozen=True)
 class Tool:
     """operation: takes the caller and the arguments as `arguments` loads them; `answer` dumps what it returns.
 
@@ -117,6 +92,11 @@ class Tool:
 def list_tools(caller: Caller) -> list[JsonObject]:
     """The tools that the caller's role allows, always in the same order."""
     return [_definition(tool.name) for tool in TOOLS.values() if tool.is_for(caller)]
+
+
+def find_tool(name: str) -> Tool | None:
+    """The tool with a name, listed or not (other_names); None: there is none."""
+    return TOOLS.get(name) or TOOLS.get(other_names.own_name(name))
 
 
 @lru_cache
@@ -204,163 +184,180 @@ def _update_setting(caller: Caller, /, metaKey: str, **setting: Any) -> Any:
 # The members of a created or changed record that are needed next. get_link returns the rest.
 _RECORD = ("id", "url")
 
-# Keep texts short: a model reads all of them each time, and no definition may exceed 1,500 bytes.
+# Keep texts short: a model reads all of them each time, and no definition may exceed 1,600 bytes.
 _ALL = (
     Tool(
         "verify_token", "Verify the token", READS, tokens.verify_token, inputs.Nothing, TokenCheck,
-        "Check that the token works, and for whom. Call it when other calls fail. Returns the e-mail address of the "
-        "user and a sentence that names the workspace, e.g. ann@example.com, The token is valid for the workspace "
-        "Acme. For the role, read the resource account://me.",
+        "Check that the token works, who you are connected as, and to which workspace. Call it when other calls fail. "
+        "Returns the e-mail address of the user and a sentence that names the workspace. For the role, read the "
+        "resource account://me.",
     ),
     Tool(
         "list_links", "List short links", READS, _list_links, inputs.RecordSearch, outputs.RecordRows,
-        "Find short links. All filters must match; without: all, newest first. search: words of alias, host, title "
-        "..., or a URL; destination may end in *; a comma in host, tags, id, type: any of; count=total adds total. "
-        "Returns data (id, url, total_clicks ...), next_cursor. Example: search=spring, tags=news.",
+        "Find short links. All filters must match; none: all, newest first. search: words of alias, host, title ..., "
+        "or a URL; destination may end in *; commas in host, tags, id: any of; sort=-clicks: most clicked first; "
+        "count=total adds total. Returns data (id, url, total_clicks ...), next_cursor. Example: tags=news, "
+        "health=broken.",
     ),
     Tool(
         "get_link", "Get one record", READS, records.get_link, inputs.RecordId, OneRecord,
-        "Returns one link or redirect with all its fields: destination, status, tags, plugins, total_clicks, "
-        "paused_by, monitor. Example: id=01m7z2mv28x77xxgtyjtjsj2qn.",
-        ("id", "url", "host", "alias", "destination", "destinations", "destination_routing", "type", "handler", "title",
-         "status", "tags", "total_clicks", "paused_by", "monitor", "created_at", "updated_at", "expired_at"),
+        "Show all details of one link or redirect: destination, status, tags, plugins, total_clicks, paused_by, "
+        "monitor. list_links finds its id. Example: id=01m7z2mv28x77xxgtyjtjsj2qn.",
+        ("id", "url", "destination", "title", "status", "tags", "total_clicks", "paused_by", "expired_at"),
     ),
     Tool(
         "create_link", "Create a short link", ADDS, records.create_link, LinkCreate, CreatedRecord,
-        "Create a short link on a connected hostname (list_hosts); alias is generated if omitted. utm: key=value. "
-        "Returns the record; share url. Example: host=go.acme.com, destination=https://b.com.",
+        "Shorten a URL: make a short link on a connected hostname (list_hosts). alias: see suggest_alias; generated if "
+        "omitted. utm: key=value; expires: 2030-12-31T12:00:00Z. Returns it; share url. Example: host=go.acme.com, "
+        "destination=b.com.",
         _RECORD,
     ),
     Tool(
         "create_links", "Create many records", ADDS, _create_many, inputs.ManyRecords, outputs.CreatedMany,
-        "Create up to 100 links and redirects at once: records holds arguments of create_link or create_redirect. "
-        "Where a path or external_id (your own id) is taken, on_conflict refuses, skips or updates what is there. "
-        "Returns data: for each index the result, id or errors. Example: records=[{host: go.acme.com, destination: "
-        "b.com}].",
+        "Add up to 100 short links and redirects at once, such as the rows of a table: records holds arguments of "
+        "create_link or create_redirect for each. Where a path or external_id (your own id) exists, on_conflict "
+        "refuses, skips or updates (overwrites) it. Returns data: for each index the result, id or errors. Example: "
+        "records=[{host: go.acme.com, destination: b.com}].",
     ),
     Tool(
         "list_redirects", "List redirects", READS, _list_redirects, inputs.RecordSearch, outputs.RecordRows,
-        "Find redirects: those of whole hostnames or of old addresses. Filters, order and answer are those of "
+        "Find redirects: where old addresses and whole domains lead. Filters, order and answer are those of "
         "list_links. Returns data and next_cursor. Example: host=old.example.com.",
     ),
     Tool(
         "create_redirect", "Create a redirect", ADDS, records.create_redirect, RedirectInput, CreatedRecord,
-        "Redirect a path of a connected hostname, or its root, which catches every path without a record. Returns "
-        "the record. Example: url=https://old.acme.com, destination=https://b.com.",
+        "Redirect one old address (a page that moved), or a whole domain by its root, which catches every path "
+        "without a record; forward_path=true keeps the path. Its hostname must be connected. Returns the record. "
+        "Example: url=https://old.acme.com/, destination=https://b.com.",
         _RECORD,
     ),
     Tool(
-        "update_link", "Change a record", REPLACES, record_patch.patch_record, inputs.RecordChange, UpdatedRecord,
-        "Change some fields of a link or redirect: only those that you name. null resets a field; tags and "
-        "destinations are replaced as a whole. Returns it. Example: id=01m7..., title=Sale, paused=true.",
+        "update_link", "Change one record", REPLACES, record_patch.patch_record, inputs.RecordChange, UpdatedRecord,
+        "Change fields of one link or redirect: where it points (destination), title ...; others are kept. null "
+        "resets one; tags and destinations are replaced whole. rules (by country, device): see rules://catalog. "
+        "Returns it. Example: id=01m7..., title=Sale.",
         _RECORD,
     ),
     Tool(
-        "update_redirect", "Replace a record", REPLACES, records.update_redirect, inputs.RecordUpdate, UpdatedRecord,
-        "Replace a record: omitted fields are reset to defaults. Prefer update_link. Returns it. "
-        "Example: id=01m7..., url=https://a.example/b, destination=https://c.com.",
+        "update_redirect", "Replace one record", REPLACES, records.update_redirect, inputs.RecordUpdate, UpdatedRecord,
+        "Overwrite a record: omitted fields are reset to defaults. Prefer update_link. Returns it. Example: "
+        "id=01m7..., url=https://a.example/b, destination=https://c.com.",
         _RECORD,
     ),
     Tool(
-        "delete_redirect", "Delete a record", DELETES, records.delete_redirect, inputs.RecordId, outputs.Done,
-        "Delete one link or redirect and its clicks, permanently; its address returns 404 at once. Ask a person first. "
-        "A missing one is no error. Returns a message. Example: id=01m7z2mv28x77xxgtyjtjsj2qn.",
+        "delete_redirect", "Delete one record", DELETES, records.delete_redirect, inputs.RecordId, outputs.Done,
+        "Delete (remove) one short link or redirect and its clicks; its address answers 404 at once. Ask a person "
+        "first. undo_change can restore it for 30 days. Returns a message. Example: id=01m7z2mv28x77xxgtyjtjsj2qn.",
     ),
     Tool(
         "suggest_alias", "Suggest aliases", SUGGESTS, aliases.suggest_aliases, AliasQuestion, SuggestedAliases,
-        "Find a free alias on a hostname, from the words of a title or destination. Use it before "
-        "create_link when a person wants a readable address. Returns the best alias with its url, and data with "
-        "more. Example: host=go.example.com, title=Spring sale 2026.",
+        "Find a short, readable name that is free on a hostname, from the words of a title or destination. "
+        "Use it before create_link when people will read or say the address. Returns the best alias with its url, and "
+        "data with more. Example: host=go.example.com, title=Spring sale 2026.",
     ),
     Tool(
         "explain_link", "Explain a visit", READS, _explain, ExplainQuestion, outputs.Explained,
-        "Find out what happens to a visit of a URL, without counting a click: which record answers, each step (paused, "
-        "expired, password ...), and where it leads or what stops it. Use it when a link does not seem to "
-        "work. Returns steps, stopped_by, status, location. With urls, such as old URLs before a move: data, a row "
-        "each; stopped_by: it finds nothing; hops above 1: a chain. Example: url=https://go.example.com/spring.",
-        ("url", "record", "steps", "stopped_by", "status", "location", "data"),
+        "Test where a URL leads, or why it does not work or ends in an error, without counting a click: which record "
+        "answers, each step (paused, expired, password ...), and what stops it. country, language, headers "
+        "(User-Agent): of the visitor. Returns steps, stopped_by, status, location. With urls, such as old addresses "
+        "after a move: data, a row each; stopped_by: it finds nothing; hops above 1: a chain. Example: "
+        "url=https://go.example.com/spring.",
+        ("steps", "stopped_by", "status", "location", "data"),
     ),
     Tool(
         "link_clicks", "Count clicks", READS, clicks.link_clicks, inputs.RecordClicks, ClicksAnswer,
-        "Count the clicks of a record by day, or by one or two of referrer, country, device, campaign ... "
-        "(by=day,country). from and to are days, the last 30 if omitted. One filter, such as country=DE. Returns total "
-        "(clicks by people, bots, visitors) and data, which sums to it: other is the rarer values, an empty one is not "
-        "known. Example: id=01m7z2mv28x77xxgtyjtjsj2qn, by=referrer, from=2026-11-01.",
+        "Count the clicks (visitors, traffic) of one record by day, or by one or two of referrer, country, device, "
+        "campaign ... (by=day,country). from and to are days, the last 30 if omitted. One filter, such as country=DE; "
+        "compare=previous: the time before. Returns total (clicks by people, bots, visitors) and data, which sums to "
+        "it: other is the rarer values, an empty one is not known. Example: id=01m7z2mv28x77xxgtyjtjsj2qn, "
+        "by=referrer, from=2026-11-01.",
+        ("total", "data"),
     ),
     Tool(
-        "list_filter_pins", "List useful filters", READS, pins.list_pins, inputs.Nothing, Pins,
-        "See what needs attention: links that are broken, expired or without clicks, the hostnames and tags with "
-        "most links. Returns pins, each a filter of list_links: kind health, value broken is health=broken; kind tag "
-        "is the filter tags.",
+        "list_filter_pins", "Overview of the workspace", READS, pins.list_pins, inputs.Nothing, Pins,
+        "See at a glance what is wrong and what to clean up: how many links are broken, expired or without clicks, "
+        "and the hostnames and tags with most links. Returns pins, each a filter of list_links: kind health, value "
+        "broken is health=broken; kind tag is the filter tags.",
     ),
     Tool(
         "list_misses", "List what was not found", READS, _list_misses, inputs.Misses, MissListSchema,
-        "See which paths visitors requested and nothing answers, the commonest first: what a move of a site forgot. "
-        "Each has counts of people and bots and the nearest paths that exist; proposals are patterns that would answer "
-        "many at once. create_redirect answers one. days: 30 unless given. scanners=true: also probes. Returns data, "
-        "proposals. Example: host=old.example.com, days=7.",
+        "See which addresses visitors requested and nothing answers (404), the commonest first: redirects that a move "
+        "of a site forgot. Each has counts of people and bots and the nearest paths that exist; proposals are "
+        "patterns that would answer many at once. create_redirect answers one. days: 30 unless given. scanners=true: "
+        "also probes. Returns data, proposals. Example: host=old.example.com, days=7.",
     ),
     Tool(
         "list_hosts", "List hostnames", READS, totals.list_hosts, inputs.HostSearch, outputs.HostRows,
-        "List the connected hostnames; links need one of them. Each says whether its DNS is correct, what "
-        "is wrong (errors) and which DNS records to set (require). Returns data and next_cursor. Example: "
-        "search=example.",
+        "List the connected hostnames (domains) that short links can be created on. Each says whether its DNS is set "
+        "up correctly, what is wrong (errors) and which DNS records to enter (require). Returns data and next_cursor. "
+        "Example: dns_correct=false.",
     ),
     Tool(
         "connect_host", "Connect a hostname", SETS, hosts.connect_host, HostConnect, HostSchema,
-        "Connect a hostname, or change its flags. Then a person sets the DNS record that require names. "
-        "Returns the hostname. Example: host=go.example.com.",
-        ("host", "correct", "require", "errors", "https_requested", "short_links_enabled", "notice"),
+        "Connect (add, set up) a hostname or domain, so that links can use it. Again: change flags; "
+        "short_links_enabled=false stops new short links, not existing ones. Returns the hostname; a person sets the "
+        "DNS record in require. Example: host=go.example.com.",
+        ("host", "correct", "require", "errors", "notice"),
     ),
     Tool(
-        "update_host", "Set up a hostname", REPLACES, hosts.update_host, inputs.HostChange, HostDetailSchema,
-        "Set what visitors of a hostname get where no link answers: notfound_status 302 redirects to notfound_url; 404 "
-        "and 410 show a page that links to it. {path} in a URL is the path they requested. Omitted settings are kept; "
-        "an empty URL means that of the workspace. Returns the hostname. Example: host=go.acme.com, "
-        "notfound_url=https://acme.com/search?q={path}.",
+        "update_host", "Set what unknown paths show", REPLACES, hosts.update_host, inputs.HostChange, HostDetailSchema,
+        "Set what visitors of a hostname get on an unknown path, where no link answers: notfound_status 302 redirects "
+        "to notfound_url; 404 and 410 show a page that links to it. {path} in a URL is the path they requested. "
+        "Omitted settings are kept; an empty URL means that of the workspace. Returns the hostname. Example: "
+        "host=go.acme.com, notfound_url=https://acme.com/search?q={path}.",
         ("host", "notfound_url", "expired_url", "notfound_status"),
     ),
     Tool(
+        "refresh_host", "Check a hostname again", SETS, hosts.refresh_host, inputs.HostName, HostSchema,
+        "Check the DNS of a connected hostname again, now, in the background: use it when a person says that the DNS "
+        "record is set. Returns the hostname as it was before; list_hosts shows the result once checked_at changes. "
+        "Example: host=go.example.com.",
+        ("host", "correct", "errors", "checked_at"),
+    ),
+    Tool(
         "disconnect_host", "Disconnect a hostname", DELETES, hosts.disconnect_host, inputs.HostName, outputs.Done,
-        "Disconnect a hostname: all of its links stop working at once; they are kept, and work again when it is "
-        "connected again. Ask a person first. Returns a message. Example: host=go.example.com.",
+        "Disconnect (remove, give up) a hostname or domain: all of its links stop working at once; they are kept, and "
+        "work again when it is connected again. Ask a person first. Returns a message. Example: host=go.example.com.",
     ),
     Tool(
         "update_workspace_setting", "Set a workspace setting", REPLACES, _update_setting, inputs.Setting,
         WorkspaceSchema,
-        "Set one setting of the workspace, such as its name or notfound_url (where visitors of missing links "
-        "go). Returns the workspace; meta holds all settings. Example: metaKey=notfound_url, "
-        "value=https://example.com/404.",
-        ("id", "name", "role", "meta", "summary"),
+        "Set one setting of the workspace, for all of its hostnames: its name, which e-mail is sent, or notfound_url "
+        "and expired_url (where people go whose link is missing or expired). Returns the workspace; meta holds all "
+        "settings. Example: metaKey=notfound_url, value=https://example.com/404.",
+        ("name", "meta"),
     ),
     Tool(
-        "list_subscriptions", "List plans", READS, subscriptions.list_subscriptions, inputs.Nothing, Subscriptions,
+        "list_subscriptions", "Plan and usage", READS, subscriptions.list_subscriptions, inputs.Nothing, Subscriptions,
         "See what the plan of the workspace includes and how much of it is used. Use it when a call fails because of "
         "a plan limit. Returns data: a product each, with limits (JSON text; empty: unlimited).",
     ),
     Tool(
         "list_jobs", "List jobs", READS, jobs.list_jobs, inputs.Page, outputs.JobRows,
-        "See the progress of bulk deletions. Returns data (id; state: queued, running, done, failed; matched; deleted) "
-        "and next_cursor. Example: per_page=1 for the newest.",
+        "See how far the bulk changes, bulk deletions and imports are that run in the background. Returns data (id; "
+        "state: queued, running, done, failed; matched; deleted) and next_cursor. Example: per_page=1 for the newest.",
     ),
     Tool(
         "list_changes", "List changes", READS, changes.list_changes, inputs.Changes, outputs.ChangeRows,
-        "See who changed what, newest first: actor, via, verb, before, after. record: an id, or a hostname. A job is "
-        "one entry (job_id). undo_change undoes one. Returns data and next_cursor. Example: verb=delete, days=7.",
+        "The history of the workspace: who created, changed or deleted what, and when, newest first: actor, via, "
+        "verb, before, after. record: an id, or a hostname; actor: an id. A job is one entry (job_id). undo_change "
+        "undoes one. Returns data and next_cursor. Example: verb=delete, days=7.",
     ),
     Tool(
         "undo_change", "Undo a change", REPLACES, undo.undo_change, inputs.ChangeId, ChangeSchema,
-        "Bring back what was before a change from list_changes: of a record (also a deleted one, for 30 days), a bulk "
-        "deletion, a hostname or a setting. Refused where it has changed since. Returns the entry of the undo. "
-        "Example: id=01k9...",
-        ("id", "record_id", "before", "after"),
+        "Undo one change of list_changes and restore what was before: a record (also a deleted one, for 30 days), a "
+        "bulk update, a bulk deletion, a hostname or a setting. Refused where it has changed since. Returns the entry "
+        "of the undo. Example: id=01k9...",
+        ("id", "before", "after"),
     ),
     Tool(
         "preview_bulk_update", "Preview a bulk update", ADDS, bulk_update.preview_update, inputs.Update,
         UpdatePreviewSchema,
-        "First step of changing many records: see how many match all of the filters (those of list_links; at least "
-        "one), and samples before and after. Changes nothing. Returns a confirmation_token for bulk_update, valid for "
-        "an hour. Show it to a person. Example: tags=spring, set={paused: true}.",
+        "First step of changing all or many records (pause, tag, expire, replace the beginning of destinations ...): "
+        "see how many match all of the filters (of list_links, handler=short-url or redirect; at least one), and "
+        "samples. Changes nothing. Returns a confirmation_token for bulk_update, valid for an hour. Show it to a "
+        "person. Example: tags=spring, set={paused: true, tags: {add: [old]}, destination: {replace_prefix: http:, "
+        "with: https:}}.",
     ),
     Tool(
         "bulk_update", "Change many records", REPLACES, bulk_update.request_update, inputs.ConfirmedUpdate, JobSchema,
@@ -372,15 +369,17 @@ _ALL = (
     Tool(
         "preview_bulk_delete", "Preview a bulk deletion", ADDS, bulk.preview_deletion, inputs.Deletion,
         outputs.DeletionPreview,
-        "First step of deleting many records: see how many match all of the filters (those of list_links; at least "
-        "one). Deletes nothing. Returns matched, samples (URLs), and a confirmation_token for bulk_delete, valid for "
-        "an hour. Show matched to a person. Example: health=expired, created_before=2026-01-01T00:00:00Z.",
+        "First step of deleting all or many records, such as those without clicks: see how many match all of the "
+        "filters (of list_links, handler=short-url or redirect; at least one). Deletes nothing. Returns matched, "
+        "samples (URLs), and a confirmation_token for bulk_delete, valid for an hour. Show matched to a person. "
+        "Example: health=expired, created_before=2026-01-01T00:00:00Z.",
     ),
     Tool(
         "bulk_delete", "Delete many records", DELETES, bulk.confirm_deletion, inputs.ConfirmedDeletion, JobSchema,
-        "Second step: permanently delete, in the background, what preview_bulk_delete showed. Same filters, with its "
-        "confirmation_token, after a person has agreed. Refused if the number has changed. Returns the job; "
-        "list_jobs shows its progress. Example: health=expired, confirmation_token=...",
+        "Second step: delete, in the background, what preview_bulk_delete showed. Same filters, with its "
+        "confirmation_token, after a person has agreed. Refused if the number has changed. Returns the job; list_jobs "
+        "shows its progress; undo_change restores up to 10,000 for 30 days. Example: health=expired, "
+        "confirmation_token=...",
         ("id", "state", "matched"),
     ),
 )  # fmt: skip

@@ -110,6 +110,18 @@ class Fetcher:
         return self._timed(lambda deadline: self._post(_fixed(url), headers, body, deadline))
 
     @contextmanager
+    def once(
+        self, method: str, url: str, headers: Mapping[str, str], body: bytes | None, max_bytes: int
+    ) -> Iterator[Answer]:
+        """The answer to one request, whatever its status; a redirect is not followed. Raises Failed.
+
+        max_bytes: of the whole answer.
+        """
+        deadline = times.monotonic_s() + self._timeout_s
+        with self._exchange(method, _fixed(url), headers, body, deadline, max_bytes) as answer:
+            yield answer
+
+    @contextmanager
     def get(self, url: str, headers: Mapping[str, str], max_bytes: int = MAX_ANSWER_BYTES) -> Iterator[Answer]:
         """The answer to a GET, whatever its status, after redirects. Raises Failed.
 

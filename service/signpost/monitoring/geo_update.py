@@ -7,11 +7,9 @@ goes wrong, the old one stays.
 import base64
 import contextlib
 import hashlib
-import ipaddress
 import json
 import logging
 import os
-import socket
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime, timedelta
@@ -22,11 +20,10 @@ from flask import current_app
 
 from signpost.domain import times
 from signpost.domain.outside import Settings
-from signpost.domain.public_addresses import Address
 from signpost.monitoring.doctor import Step
 from signpost.monitoring.fetch import Answer, Failed, Fetcher
 from signpost.monitoring.geo_file import MAX_BYTES, Description, GeoFileError, describe, unpacked
-from signpost.monitoring.resolver import Unresolved
+from signpost.monitoring.resolver import SystemResolver
 from signpost.runtime import geo, jobs
 from signpost.storage import instance_folder, whole_files
 
@@ -68,17 +65,6 @@ class _Known:
     last_modified: str | None
     size: int
     changed_ns: int
-
-
-class _System:
-    """Looks up names as this machine does: the operator's own server may be in /etc/hosts."""
-
-    def addresses(self, host: str, timeout_s: float | None = None) -> list[Address]:
-        try:
-            found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
-        except (OSError, UnicodeError):
-            raise Unresolved(f"The name {host} has no address.") from None
-        return [ipaddress.ip_address(str(one[4][0]).partition("%")[0]) for one in found]
 
 
 def update(config: Settings, is_stopping: Callable[[], bool] = lambda: False) -> GeoUpdate:
@@ -127,7 +113,7 @@ class _Download:
         if self._known is not None:
             known = {"If-None-Match": self._known.etag, "If-Modified-Since": self._known.last_modified}
             self._headers |= {name: value for name, value in known.items() if value}
-        fetcher = Fetcher(_System(), lambda address: True, TIMEOUT_S, SILENCE_S)
+        fetcher = Fetcher(SystemResolver(), lambda address: True, TIMEOUT_S, SILENCE_S)
         packed, new = whole_files.unfinished_name(self._file), whole_files.unfinished_name(self._file)
         try:
             with fetcher.get(self._url, self._headers, MAX_BYTES) as answer:

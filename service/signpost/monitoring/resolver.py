@@ -1,6 +1,7 @@
 """Looking up names in DNS, with the servers of the settings and within a time limit."""
 
 import ipaddress
+import socket
 from collections.abc import Sequence
 
 import dns.exception
@@ -49,6 +50,18 @@ class Resolver:
         if not found:
             raise Unresolved(reason)
         return found
+
+
+class SystemResolver:
+    """Looks up names as this machine does: a server that the operator names may be in /etc/hosts."""
+
+    def addresses(self, host: str, timeout_s: float | None = None) -> list[Address]:
+        """All addresses of `host`, within the time limit of the system. Raises Unresolved."""
+        try:
+            found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
+        except (OSError, UnicodeError):
+            raise Unresolved(f"The name {host} has no address.") from None
+        return [ipaddress.ip_address(str(one[4][0]).partition("%")[0]) for one in found]
 
 
 def _nameserver(text: str) -> dns.nameserver.Nameserver:

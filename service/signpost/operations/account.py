@@ -7,11 +7,12 @@ from dataclasses import asdict, replace
 from signpost.domain import times
 from signpost.domain.changes import Verb, difference
 from signpost.domain.dates import DATE_STYLES, is_time_zone
-from signpost.domain.errors import Invalid, Unauthenticated
+from signpost.domain.errors import Invalid
 from signpost.domain.preferences import Preferences, Theme
 from signpost.operations import sessions
 from signpost.operations.caller import Caller
 from signpost.operations.sessions import SessionView
+from signpost.operations.sign_in_rules import require_own_way
 from signpost.operations.workspaces import cleaned, email_of, name_of, note_member, user_with
 from signpost.storage import database
 from signpost.storage.models import Member, User, Workspace
@@ -45,12 +46,15 @@ def update_profile(
     Another e-mail address requires the current password wherever a new password does: it is what signs the user in.
     """
     given = _checked(caller.user, name, email)
-    if given["email"] != caller.user.email and sessions.needs_current_password(caller.user, session):
-        try:
-            sessions.check_password(caller.user.email, current)
-        except Unauthenticated:
-            raise Invalid({"current": ["The current password is wrong."]}) from None
+    if given["email"] != caller.user.email:
+        sessions.require_current_password(caller.user, session, current)
     update_user(caller.user, name=name, email=email, by=caller)
+
+
+def require_current_password(caller: Caller, current: str) -> None:
+    """Raises Invalid unless `current` is the password of the caller's user; TooManyRequests."""
+    if not sessions.is_password(caller.user, current):
+        raise Invalid({"current": ["The current password is wrong."]})
 
 
 def set_up(caller: Caller, session: SessionView, *, name: str, email: str, password: str) -> str:
@@ -60,6 +64,7 @@ def set_up(caller: Caller, session: SessionView, *, name: str, email: str, passw
     """
     if caller.user.password_hash is not None:
         raise Invalid({"password": ["You have a password already."]})
+    require_own_way(caller.user)
     errors: dict[str, list[str]] = {}
     hashed = ""
     try:

@@ -1,11 +1,15 @@
 """The caller: the member of a workspace in whose name an operation runs."""
 
 from dataclasses import dataclass
+from datetime import timedelta
 
 from signpost.domain.addresses import public_host
 from signpost.domain.record import CreatedVia
 from signpost.domain.roles import Role
 from signpost.storage.models import User, Workspace
+
+# The last use of a token or a grant is written at most once in this time, so that not every read is a write.
+LAST_USE_STEP = timedelta(minutes=1)
 
 
 @dataclass(frozen=True)
@@ -17,7 +21,8 @@ class Caller:
     via: CreatedVia
     # The host (and port) by which the caller reached the service, as the request named it; None: not by HTTP.
     requested_host: str | None = None
-    # The name of the token that was sent; "": none was.
+    # The name of the token that was sent, of the agent's client, or of the provider of single sign-on that gave a
+    # membership; "": none of them.
     token_name: str = ""
     # Whether the token is of the kind create-only.
     is_create_only: bool = False

@@ -15,20 +15,23 @@ from signpost.domain.changes import Subject
 from signpost.domain.errors import Conflict, Invalid
 from signpost.domain.roles import Role
 from signpost.domain.times import now_text
-from signpost.operations import events, workspaces
+from signpost.operations import events, second_factor, workspaces
 from signpost.operations.workspaces import NamedWorkspace, folded_email
 from signpost.runtime import notify_secrets
 from signpost.storage import database
 from signpost.storage.models import (
+    AgentGrant,
     Change,
     Confirmation,
     Host,
+    Identity,
     Invitation,
     Job,
     KeptAnswer,
     Mail,
     MailChoice,
     Member,
+    Passkey,
     Record,
     Session,
     SignInLink,
@@ -73,8 +76,8 @@ def _is_deleted() -> Expression:
 
 
 def delete_user(user: User) -> None:
-    """Delete a user: memberships, sessions, tokens, and the name and e-mail address, also in the history
-    and in events.
+    """Delete a user: memberships, sessions, tokens, agents, passkeys, and the name and e-mail address, also in the
+    history and in events.
 
     Their records stay, created by a "Deleted user". Raises Invalid: the only owner of a workspace.
     """
@@ -82,7 +85,9 @@ def delete_user(user: User) -> None:
         addresses = {folded_email(user.email), *_earlier_addresses(user)}
         for member in list(Member.select(Member, Workspace).join(Workspace).where(Member.user == user)):
             workspaces.remove_member(member.workspace, user)
-        for model in (Token, Session, SignInLink, Mail, MailChoice, Confirmation, KeptAnswer):
+        second_factor.forget(user)
+        signs_in = (Token, AgentGrant, Session, SignInLink, Identity, Passkey)
+        for model in (*signs_in, Mail, MailChoice, Confirmation, KeptAnswer):
             model.delete().where(model.user == user).execute()
         for row in list(Invitation.select()):
             if folded_email(row.email) in addresses:
@@ -131,6 +136,7 @@ def delete_workspace(workspace: Workspace) -> None:
         if Job.select().where((Job.workspace == workspace) & Job.finished_at.is_null()).exists():
             raise Conflict("A job of this workspace is running. Wait until it has ended.")
         Token.delete().where(Token.workspace == workspace).execute()
+        AgentGrant.delete().where(AgentGrant.workspace == workspace).execute()
         Session.delete().where(Session.workspace == workspace).execute()
         for host in list(workspace.hosts.select(Host.host)):
             Host.delete().where(Host.host == host.host).execute()

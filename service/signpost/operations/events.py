@@ -70,6 +70,16 @@ def record_updated(row: Record, before: Mapping[str, Any], after: Mapping[str, A
     """A record was changed. before, after: the fields that changed, with no secret in them."""
     changed = {"changed": {"before": before, "after": after}}
     database.before_commit(_write, _Of(row, Happening.UPDATED, changed, before))
+    if _is_used_up_by_change(row, before):
+        records_ended([row], Happening.EXHAUSTED)
+
+
+def _is_used_up_by_change(row: Record, before: Mapping[str, Any]) -> bool:
+    """Whether the clicks of a record so far reach its new limit, and did not reach the former one."""
+    if "max_clicks" not in before or row.max_clicks is None:
+        return False
+    clicks, former = clicks_of([row]).get(row.seq, 0), before["max_clicks"]
+    return bool(clicks >= row.max_clicks and (former is None or clicks < former))
 
 
 def records_deleted(rows: Sequence[Record]) -> None:

@@ -17,6 +17,7 @@ from signpost.domain.record import CreatedVia
 from signpost.domain.roles import Role
 from signpost.operations import history, members, roles, sessions, workspaces
 from signpost.operations.caller import Caller
+from signpost.operations.sign_in_rules import require_passwords
 from signpost.operations.views import view_of
 from signpost.operations.workspaces import (
     NamedWorkspace,
@@ -33,7 +34,7 @@ from signpost.storage.models import Invitation, Member, User, Workspace
 VALID_FOR = timedelta(days=7)
 # Open invitations of a workspace. They expire, so the table does not grow with every address that is typed.
 MAX_OPEN = 100
-_GONE = (
+GONE = (
     "This invitation does not work: it was used or withdrawn, is older than 7 days, or comes from a member who may no "
     "longer invite. Ask for a new one."
 )
@@ -129,12 +130,13 @@ def accept_invitation(secret: str, user_id: str) -> NamedWorkspace:
 
 def accept_with_password(secret: str, password: str) -> tuple[UserView, NamedWorkspace]:
     """Make a member of the user with the invitation's address and this password. Raises Unauthenticated."""
-    user = sessions.check_password(_required(secret).email, password)
+    user = sessions.sign_in_with_password(_required(secret).email, password)
     return user, accept_invitation(secret, user.id)
 
 
 def accept_as_new(secret: str, *, name: str, password: str) -> tuple[UserView, NamedWorkspace]:
     """Create a user with the invitation's address, and a member. Raises Invalid where the address has a user."""
+    require_passwords()
     email = _required(secret).email
     given = cleaned(name=(name_of, name))["name"]
     _require_nobody(email)
@@ -179,7 +181,7 @@ def _find(secret: str) -> Invitation | None:
 def _required(secret: str) -> Invitation:
     found = _find(secret)
     if found is None:
-        raise Unauthenticated(_GONE)
+        raise Unauthenticated(GONE)
     return found
 
 

@@ -19,6 +19,13 @@ from signpost.domain.record import CreatedVia
 from signpost.domain.sign_in import SessionStart, SignInMethod
 from signpost.operations import tokens
 from signpost.operations.caller import Caller
+from signpost.operations.sign_in_rules import (
+    MAX_SESSION_AGE,
+    is_allowed,
+    max_age_of,
+    require_own_way,
+    require_passwords,
+)
 from signpost.operations.views import view_of
 from signpost.operations.workspaces import NamedWorkspace, UserView, cleaned, user_with
 from signpost.runtime import passwords
@@ -36,8 +43,11 @@ RESET_FOR = timedelta(minutes=30)
 # A session that is not used ends after this long. Each use moves the end, at most once in SEEN_STEP.
 IDLE = timedelta(days=30)
 SEEN_STEP = timedelta(minutes=1)
-# A session ends after this long even if it is used: a stolen cookie must not work forever.
-MAX_SESSION_AGE = timedelta(days=90)
+# A session that waits for the second step ends after this.
+SECOND_STEP_FOR = timedelta(minutes=10)
+# Of one user. The one that was not used for longest ends when there would be more; those that wait for their second
+# step end first, so that a stolen password alone cannot sign its owner out.
+MAX_SESSIONS = 100
 AGENT_LENGTH = 200
 PLACE_LENGTH = 200
 _LINKS = (SignInMethod.LINK, SignInMethod.MAILED_LINK)
@@ -50,8 +60,8 @@ class SessionView:
     """A user who is signed in with one browser. agent: the browser's name for itself.
 
     digest: of its secret; another one means that the session was renewed. method: None if it began before that was
-    recorded. place: where it began, such as "Berlin, DE", or "". reset_until: until then a new password may be chosen
-    without the current one.
+    recorded. place: where it began, such as "Berlin, DE", or "". used_passkey: a passkey was used or added in it.
+    reset_until: until then a new password may be chosen without the current one.
     """
 
     id: str
@@ -59,9 +69,15 @@ class SessionView:
     method: SignInMethod | None
     agent: str
     place: str
+    used_passkey: bool
     created_at: str
     seen_at: str
     reset_until: str | None
+
+    @property
+    def ends_at(self) -> str:
+        """When it ends at the latest, however often it is used."""
+        return times.text(times.parse(self.created_at) + max_age_of(self.method))
 
 
 def make_link(user: User, valid_for: timedelta = LINK_FOR, method: SignInMethod = SignInMethod.LINK) -> str:
@@ -97,16 +113,23 @@ def _link(secret: str) -> SignInLink | None:
 # --- passwords --------------------------------------------------------------------------------------------------
 
 
+def sign_in_with_password(email: str, password: str) -> UserView:
+    """As `check_password`. Raises Unauthenticated also where PASSWORD_SIGN_IN is off."""
+    require_passwords()
+    return check_password(email, password)
+
+
 def check_password(email: str, password: str) -> UserView:
     """The user with this e-mail address and password. Raises Unauthenticated, which does not say which was wrong."""
     user = user_with(email)
     # Hash also where no user has the address: all answers must take equally long.
-    if not _is_password(user, password) or user is None:
+    if not is_password(user, password) or user is None:
         raise Unauthenticated("The e-mail address or the password is wrong.")
     return view_of(UserView, user)
 
 
-def _is_password(user: User | None, password: str) -> bool:
+def is_password(user: User | None, password: str) -> bool:
+    """Whether this is the password of a user; it takes as long where there is none. Raises TooManyRequests."""
     hashed = (user.password_hash if user is not None else None) or _dummy_hash()
     return passwords.matches(hashed, password[: PASSWORD_LENGTHS[1]])
 
@@ -121,6 +144,12 @@ def needs_current_password(user: User, session: SessionView) -> bool:
     return user.password_hash is not None and (session.reset_until or "") <= times.now_text()
 
 
+def require_current_password(user: User, session: SessionView, current: str) -> None:
+    """Raises Invalid where the current password is needed and `current` is another one; TooManyRequests."""
+    if needs_current_password(user, session) and not is_password(user, current):
+        raise Invalid({"current": ["The current password is wrong."]})
+
+
 def set_password(
     caller: Caller, session: SessionView, *, password: str, current: str = "", revoke_tokens: bool = False
 ) -> str:
@@ -129,8 +158,8 @@ def set_password(
     All other sessions and sign-in links of the user end; with `revoke_tokens` its tokens, too.
     """
     user = caller.user
-    if needs_current_password(user, session) and not _is_password(user, current):
-        raise Invalid({"current": ["The current password is wrong."]})
+    require_own_way(user)
+    require_current_password(user, session, current)
     hashed = hash_of(password, name=user.name, email=user.email)
     with database.atomic():
         secret = store_password(user, session, hashed)
@@ -141,13 +170,9 @@ def set_password(
 
 def store_password(user: User, session: SessionView, hashed: str) -> str:
     """Give a user a password, from `session`: its new secret. All other sessions end. Raises Unauthenticated."""
-    secret = new_secret()
     with database.atomic():
-        # The session as it was checked before: of two requests at once only one may do without the current password.
-        same = (Session.id == session.id) & (Session.digest == session.digest)
-        if not Session.update(digest=digest_of(secret), reset_until=None).where(same).execute():
-            raise Unauthenticated("This session has ended. Sign in again.")
-        _replace_password(user, hashed, but=session.id)
+        secret = renew(user, session, reset_until=None)
+        _replace_password(user, hashed)
     return secret
 
 
@@ -156,15 +181,15 @@ def reset_password(user: User, password: str, *, revoke_tokens: bool = False) ->
     hashed = hash_of(password, name=user.name, email=user.email)
     with database.atomic():
         _replace_password(user, hashed)
+        Session.delete().where(Session.user == user).execute()
         if revoke_tokens:
             tokens.revoke_tokens_of(user, via=CreatedVia.CLI)
 
 
-def _replace_password(user: User, hashed: str, but: str = "") -> None:
+def _replace_password(user: User, hashed: str) -> None:
     now = times.now_text()
     User.update(password_hash=hashed, updated_at=now).where(User.id == user.id).execute()
     SignInLink.delete().where(SignInLink.user == user).execute()
-    Session.delete().where((Session.user == user) & (Session.id != but)).execute()
 
 
 def hash_of(password: str, *, name: str, email: str) -> str:
@@ -187,8 +212,13 @@ def hash_of(password: str, *, name: str, email: str) -> str:
 # --- sessions ---------------------------------------------------------------------------------------------------
 
 
-def begin(user_id: str, start: SessionStart, *, workspace_id: str | None = None) -> str:
-    """The secret of a new session, in a workspace, else where the user was first a member. Raises Unauthenticated."""
+def begin(
+    user_id: str, start: SessionStart, *, workspace_id: str | None = None, awaits_second_step: bool = False
+) -> str:
+    """The secret of a new session, in a workspace, else where the user was first a member. Raises Unauthenticated.
+
+    awaits_second_step: it opens nothing until the second step is done (operations/waiting_sessions.py).
+    """
     memberships = Member.select().where(Member.user == user_id)
     if workspace_id is not None:
         memberships = memberships.where(Member.workspace == workspace_id)
@@ -198,6 +228,10 @@ def begin(user_id: str, start: SessionStart, *, workspace_id: str | None = None)
     secret, now = new_secret(), times.now()
     with database.atomic():
         Session.delete().where(Session.expires_at <= times.text(now)).execute()
+        lasts = SECOND_STEP_FOR if awaits_second_step else min(IDLE, max_age_of(start.method))
+        best = Session.awaits_second_step, Session.seen_at.desc()
+        kept = Session.select(Session.id).where(Session.user == user_id).order_by(*best)
+        Session.delete().where(Session.id << list(kept.offset(MAX_SESSIONS - 1))).execute()
         Session.create(
             digest=digest_of(secret),
             user=user_id,
@@ -205,11 +239,29 @@ def begin(user_id: str, start: SessionStart, *, workspace_id: str | None = None)
             method=start.method,
             agent=start.agent[:AGENT_LENGTH],
             place=start.place[:PLACE_LENGTH],
+            used_passkey=start.method is SignInMethod.PASSKEY,
             created_at=times.text(now),
             seen_at=times.text(now),
-            expires_at=times.text(now + IDLE),
+            awaits_second_step=awaits_second_step,
+            expires_at=times.text(now + lasts),
             reset_until=times.text(now + RESET_FOR) if start.method in _LINKS else None,
+            provider_sid=digest_of(start.provider_sid) if start.provider_sid else None,
         )
+    return secret
+
+
+def renew(user: User, session: SessionView, **changes: object) -> str:
+    """Give a session of a user another secret, which is returned; all other sessions of the user end.
+
+    changes: of its columns. Raises Unauthenticated.
+    """
+    secret = new_secret()
+    with database.atomic():
+        # The session as it was checked before: of two requests at once only one may do without the current password.
+        same = (Session.id == session.id) & (Session.digest == session.digest)
+        if not Session.update(digest=digest_of(secret), **changes).where(same).execute():
+            raise Unauthenticated("This session has ended. Sign in again.")
+        Session.delete().where((Session.user == user) & (Session.id != session.id)).execute()
     return secret
 
 
@@ -217,11 +269,11 @@ def caller_of(secret: str) -> tuple[Caller, SessionView] | None:
     """The caller who is signed in with `secret`, and the session; None: there is none."""
     now = times.now()
     session = _CURRENT.first(digest_of(secret), *_alive_at(now))
-    if session is None:
+    if session is None or not is_allowed(session.method):
         return None
     if session.seen_at < times.text(now - SEEN_STEP):
         with database.atomic():
-            ends = min(now + IDLE, times.parse(session.created_at) + MAX_SESSION_AGE)
+            ends = min(now + IDLE, times.parse(session.created_at) + max_age_of(session.method))
             moved = {"seen_at": times.text(now), "expires_at": times.text(ends)}
             Session.update(**moved).where(Session.id == session.id).execute()
     caller = Caller(session.workspace, session.user, session.membership.role, CreatedVia.DASHBOARD)
@@ -231,7 +283,8 @@ def caller_of(secret: str) -> tuple[Caller, SessionView] | None:
 def is_current(caller: Caller, secret: str) -> bool:
     """Whether the session with this secret still allows what it allowed `caller`. It is no use of the session."""
     alive = (Session.digest == digest_of(secret)) & (Session.user == caller.user)
-    if not Session.select().where(alive & _is_alive(*_alive_at(times.now()))).exists():
+    session = Session.get_or_none(alive & _is_alive(*_alive_at(times.now())))
+    if session is None or not is_allowed(session.method):
         return False
     member: Member | None = Member.get_or_none((Member.user == caller.user) & (Member.workspace == caller.workspace))
     return member is not None and member.role >= caller.role
@@ -266,6 +319,12 @@ def end_session(caller: Caller, id: str) -> None:
         Session.delete().where((Session.id == id) & (Session.user == caller.user)).execute()
 
 
+def end_sessions(caller: Caller, *, but: str = "") -> None:
+    """End every session of the caller's user, at once, also one that is not complete. but: the id of one that stays."""
+    with database.atomic():
+        Session.delete().where((Session.user == caller.user) & (Session.id != but)).execute()
+
+
 def end_with(secret: str) -> None:
     """End the session with this secret, if there is one."""
     with database.atomic():
@@ -289,9 +348,15 @@ _WORKSPACES = Prepared(
 
 def enter(caller: Caller, id: str, workspace_id: str) -> Caller:
     """The same person in another of their workspaces, where the session begins from now on. Raises Invalid."""
+    there = member_of(caller, workspace_id)
+    with contextlib.suppress(ServiceError), database.atomic():
+        Session.update(workspace=workspace_id).where((Session.id == id) & (Session.user == caller.user)).execute()
+    return there
+
+
+def member_of(caller: Caller, workspace_id: str) -> Caller:
+    """The same person in another of their workspaces, where the session stays as it is. Raises Invalid."""
     member: Member | None = Member.get_or_none((Member.user == caller.user) & (Member.workspace == workspace_id))
     if member is None:
         raise Invalid({"workspace": ["You are not a member of this workspace."]})
-    with contextlib.suppress(ServiceError), database.atomic():
-        Session.update(workspace=workspace_id).where((Session.id == id) & (Session.user == caller.user)).execute()
     return replace(caller, workspace=member.workspace, role=member.role)

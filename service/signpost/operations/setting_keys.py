@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from signpost.domain import addresses, colors, fallback, texts
+from signpost.domain.roles import Role
 from signpost.operations.workspaces import email_of, workspace_name_of
 
 # Of the text on the pages for visitors.
@@ -39,6 +40,7 @@ class Setting:
 
     group: where people find it; None: nowhere, because Signpost stores it and does nothing with it.
     is_extension: the specification does not have it; answers name it only where it is set.
+    role: the least role that may change it.
     is_secret: those who know it may send messages in the name of the workspace, so the history does not show it.
     """
 
@@ -49,6 +51,7 @@ class Setting:
     kind: Kind = Kind.TEXT
     is_extension: bool = False
     is_secret: bool = False
+    role: Role = Role.MANAGER
 
 
 def _country(text: str) -> str:
@@ -95,6 +98,16 @@ SETTINGS = {
     "country": Setting("Country", "Two letters, like DE.", _country, Group.GENERAL),
     "email": Setting("Contact e-mail", "Who to write to about this workspace.", _email, Group.GENERAL, Kind.EMAIL),
     "headurl": Setting("Picture", "The address of a picture of the workspace.", _url, Group.GENERAL, Kind.URL),
+    "require_second_step": Setting(
+        "Require a second step of all members",
+        "Members who sign in with a password or a link by e-mail also enter a code of an app, or use a passkey. Who "
+        "has neither can do nothing else here until then. API tokens go on working.",
+        _switch,
+        Group.GENERAL,
+        Kind.SWITCH,
+        is_extension=True,
+        role=Role.OWNER,
+    ),
     "billing_extra": Setting("Text on invoices", "", texts.note_of),
     "email_summary": Setting(
         "Weekly summary by e-mail",

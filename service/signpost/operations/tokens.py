@@ -2,7 +2,6 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from datetime import timedelta
 
 import peewee
 
@@ -12,8 +11,8 @@ from signpost.domain.credentials import TokenKind, digest_of, new_token, token_k
 from signpost.domain.errors import Invalid, ServiceError, Unauthenticated
 from signpost.domain.record import CreatedVia
 from signpost.domain.roles import Role
-from signpost.operations import history, roles
-from signpost.operations.caller import Caller
+from signpost.operations import agent_grants, history, roles
+from signpost.operations.caller import LAST_USE_STEP, Caller
 from signpost.operations.views import view_of
 from signpost.operations.workspaces import UserView, cleaned, name_of
 from signpost.runtime import jobs
@@ -22,8 +21,6 @@ from signpost.storage.models import Token, User
 
 # Valid tokens of one user in one workspace, and the same number that have ended.
 MAX_TOKENS = 100
-# `last_used_at` is written at most once in this time, so that not every read is a write.
-LAST_USE_STEP = timedelta(minutes=1)
 
 
 @dataclass(frozen=True)
@@ -102,7 +99,7 @@ def create_token(
     with database.atomic():
         _make_room(caller)
         token = _insert(caller, given["name"], given["role"], kind, secret, expires_at)
-    return _view(token), secret
+    return view(token), secret
 
 
 def _make_room(caller: Caller) -> None:
@@ -136,10 +133,11 @@ def list_tokens(caller: Caller) -> list[TokenView]:
     tokens = caller.workspace.tokens.select(Token, User).join(User).order_by(Token.id)
     if caller.role < roles.MANAGER:
         tokens = tokens.where(Token.user == caller.user)
-    return [_view(token) for token in tokens]
+    return [view(token) for token in tokens]
 
 
-def _view(token: Token) -> TokenView:
+def view(token: Token) -> TokenView:
+    """A token as answers have it."""
     return view_of(TokenView, token, user=view_of(UserView, token.user))
 
 
@@ -157,9 +155,15 @@ def revoke_token(caller: Caller, token_id: str) -> bool:
 
 
 def revoke_tokens_of(user: User, *, via: CreatedVia) -> None:
-    """Revoke every valid token of a user, in each workspace; call it in a transaction."""
+    """Revoke every valid token of a user, in each workspace, and end what agents have; call it in a transaction."""
+    agent_grants.end_grants_of(user, via=via)
     for token in Token.select().where((Token.user == user) & Token.revoked_at.is_null()):
-        _revoke(Caller(token.workspace, user, token.role, via), token)
+        revoke_in_its_workspace(token, via=via)
+
+
+def revoke_in_its_workspace(token: Token, *, via: CreatedVia) -> None:
+    """Revoke a token in the name of its own user, in any workspace; call it in a transaction."""
+    _revoke(Caller(token.workspace, token.user, token.role, via), token)
 
 
 def _revoke(caller: Caller, token: Token) -> None:

@@ -8,7 +8,7 @@ from signpost.domain import times
 from signpost.domain.changes import SECRET, Subject, Verb, difference
 from signpost.domain.errors import BadRequest, Invalid, Outdated
 from signpost.domain.roles import Role
-from signpost.operations import history, roles
+from signpost.operations import history, roles, second_factor
 from signpost.operations.caller import Caller
 from signpost.operations.plans import plan_of
 from signpost.operations.setting_keys import SETTINGS
@@ -110,6 +110,7 @@ def store(caller: Caller, workspace: Workspace, wanted: dict[str, str], undoing:
     workspace.settings = {**workspace.settings, **{key: value for key, value in wanted.items() if key != "name"}}
     workspace.updated_at = times.now_text()
     workspace.save()
+    _require_may_set(caller, after)
     old, new = _shown(before), _shown(after)
     key = next(iter(after)) if len(after) == 1 else None
     undo = {"before": before, "after": after}
@@ -117,6 +118,14 @@ def store(caller: Caller, workspace: Workspace, wanted: dict[str, str], undoing:
         history.note(caller, Verb.UPDATE, Subject.SETTING, key, before=old, after=new, undo=undo, undoing=undoing)
     for host in workspace.hosts:
         database.announce(host.host)
+
+
+def _require_may_set(caller: Caller, wanted: history.State) -> None:
+    for key in wanted.keys() & SETTINGS.keys():
+        roles.require(caller, SETTINGS[key].role)
+    if wanted.get(second_factor.REQUIRED) == "true" and not second_factor.has_any(caller.user.id):
+        # Those who require it know what it is to have one.
+        raise Invalid({second_factor.REQUIRED: ["Set up a second step for your own account first."]})
 
 
 def _is_logo(workspace: Workspace, digest: str) -> peewee.Expression:

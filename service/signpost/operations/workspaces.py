@@ -19,7 +19,17 @@ from signpost.operations.views import view_of
 from signpost.runtime import plan_file
 from signpost.runtime.plan_file import SELF_HOSTED
 from signpost.storage import database
-from signpost.storage.models import Invitation, MailChoice, Member, Session, SignInLink, Token, User, Workspace
+from signpost.storage.models import (
+    AgentGrant,
+    Invitation,
+    MailChoice,
+    Member,
+    Session,
+    SignInLink,
+    Token,
+    User,
+    Workspace,
+)
 
 _EMAIL = re.compile(r"[^\s@]+@[^\s@]+")
 EMAIL_LENGTH = 254
@@ -149,15 +159,17 @@ def create_user(name: str, email: str) -> User:
         return User.create(**given)
 
 
-def add_member(workspace: Workspace, user: User, role: str, by: Caller | None = None) -> Member:
-    """by: who adds the member; None: the owner, on the command line.
+def add_member(
+    workspace: Workspace, user: User, role: str, by: Caller | None = None, *, by_provider: bool = False
+) -> Member:
+    """by: who adds the member; None: the owner, on the command line. by_provider: operations/identities.py.
 
     Raises Invalid: an unknown role, a user who is a member already.
     """
     require_role(role)
     try:
         with database.atomic():
-            member = Member.create(workspace=workspace, user=user, role=role)
+            member = Member.create(workspace=workspace, user=user, role=role, by_provider=by_provider)
             note_member(workspace, by, Verb.CREATE, user, after={"email": user.email, "role": role})
             return member
     except peewee.IntegrityError:
@@ -185,7 +197,7 @@ def set_role(workspace: Workspace, user: User, role: str, by: Caller | None = No
 
 
 def remove_member(workspace: Workspace, user: User, by: Caller | None = None) -> None:
-    """End a membership, and with it the member's tokens, sessions and open invitations; records stay.
+    """End a membership, and with it the member's tokens, agents, sessions and open invitations; records stay.
 
     by: who does so; None: the owner, on the command line. Raises Invalid: not a member, the only owner.
     """
@@ -193,7 +205,8 @@ def remove_member(workspace: Workspace, user: User, by: Caller | None = None) ->
         member = _member(workspace, user)
         _require_another_owner(workspace, member)
         note_member(workspace, by, Verb.DELETE, user, before={"email": user.email, "role": member.role})
-        Token.delete().where((Token.workspace == workspace) & (Token.user == user)).execute()
+        for model in (Token, AgentGrant):
+            model.delete().where((model.workspace == workspace) & (model.user == user)).execute()
         Invitation.delete().where((Invitation.workspace == workspace) & (Invitation.inviter == user)).execute()
         Session.delete().where((Session.workspace == workspace) & (Session.user == user)).execute()
         MailChoice.delete().where((MailChoice.workspace == workspace) & (MailChoice.user == user)).execute()

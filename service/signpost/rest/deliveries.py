@@ -1,4 +1,4 @@
-"""GET /deliveries, POST /deliveries/{id}/replay: extensions to the specification."""
+"""GET /deliveries, GET /deliveries/{id}, POST /deliveries/{id}/replay: extensions to the specification."""
 
 from typing import Any
 
@@ -12,6 +12,8 @@ from signpost.schemas.check import DeliveryPage, DeliveryQuery, DeliverySchema
 
 blp = Blueprint("deliveries", __name__, "Events sent to webhooks and notify_url, and whether they arrived.")
 
+_ID = path_parameter("id", "The id of a delivery.", example="01k9xq5v3n8r6w2m4c7e1t0yzd")
+
 
 @blp.route("/deliveries")
 @blp.arguments(DeliveryQuery, location="query")
@@ -23,7 +25,13 @@ def list_deliveries(query: loaded.DeliveryQuery) -> Any:
     return page_of(*deliveries.list_deliveries(g.caller, **query))
 
 
-_ID = path_parameter("id", "The id of a delivery.", example="01k9xq5v3n8r6w2m4c7e1t0yzd")
+@blp.route("/deliveries/<id>", parameters=[_ID])
+@blp.response(200, DeliverySchema)
+@blp.operation(deliveries.get_delivery, NotFound)
+@blp.extension
+def get_delivery(id: str) -> Any:
+    """Get a delivery, as the list shows it."""
+    return deliveries.get_delivery(g.caller, id)
 
 
 @blp.route("/deliveries/<id>/replay", methods=["POST"], parameters=[_ID])

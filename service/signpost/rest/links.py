@@ -17,7 +17,7 @@ from signpost.schemas import loaded
 from signpost.schemas.check import Checks
 from signpost.schemas.clicks import ClicksAnswer, RecordClicksQuery
 from signpost.schemas.explain import ExplainQuestion, Explanation, Traces
-from signpost.schemas.listing import RecordListQuery, RecordPage
+from signpost.schemas.listing import NoQuery, RecordListQuery, RecordPage
 from signpost.schemas.pins import Pins
 from signpost.schemas.qr import QrLook, QrQuery
 from signpost.schemas.record import OneRecord
@@ -86,6 +86,7 @@ def get_record_clicks(query: loaded.RecordClicksQuery, id: str) -> Any:
 
 
 @blp.route("/links/<id>/checks", parameters=[RECORD_ID])
+@blp.arguments(NoQuery, location="query", as_kwargs=True)
 @blp.response(200, Checks)
 @blp.operation(checks.list_checks, NotFound)
 @blp.extension

@@ -11,6 +11,7 @@ from signpost.operations.webhooks import WebhookView
 from signpost.rest.blueprint import Blueprint, path_parameter
 from signpost.schemas import loaded
 from signpost.schemas.check import DeliverySchema
+from signpost.schemas.listing import NoQuery
 from signpost.schemas.webhook import (
     WebhookInput,
     WebhookList,
@@ -47,6 +48,7 @@ def create_webhook(webhook: loaded.WebhookInput) -> Any:
 
 
 @blp.route("/webhooks")
+@blp.arguments(NoQuery, location="query", as_kwargs=True)
 @blp.response(200, WebhookList)
 @blp.operation(webhooks.list_webhooks)
 @blp.extension
@@ -105,6 +107,6 @@ def replace_webhook_secret(id: str) -> Any:
 def test_webhook(id: str) -> Any:
     """Send an event of the type `test` to a webhook, whatever it wants and even if it is off.
 
-    The answer is the delivery, which is on its way; `GET /deliveries` shows whether it has arrived.
+    The answer is the delivery, which is on its way; `GET /deliveries/{id}` shows whether it has arrived.
     """
     return webhooks.test_webhook(g.caller, id)

@@ -24,6 +24,7 @@ from signpost.domain.errors import ServiceError
 from signpost.domain.ids import id_of
 from signpost.domain.png import MAX_BYTES, MAX_LOGOS
 from signpost.runtime import event_retention, jobs, settings
+from signpost.runtime.authenticator_secrets import SET_UP_FOR
 from signpost.runtime.event_retention import EVENT_RETENTION, MAX_DELIVERIES, MAX_EVENTS
 from signpost.storage import database
 from signpost.storage.models import Job, Workspace
@@ -120,7 +121,11 @@ def _delete(
 
 def expired(table: str, key: str, column: str = "expires_at", after: timedelta = timedelta(0)) -> Any:
     """Prunes the rows whose time in `column` is more than `after` ago."""
-    return lambda: _delete(table, key, f"{column} <= ?", (times.text(times.now() - after),))
+    return lambda: _delete(table, key, f"{column} <= ?", (_ago(after),))
+
+
+def _ago(how_long: timedelta) -> str:
+    return times.text(times.now() - how_long)
 
 
 def _beyond(table: str, count: int, which: str) -> Iterator[int]:
@@ -202,6 +207,12 @@ def _older(table: str, keys: str, id: str, days: int) -> Iterator[int]:
     """Deletes rows whose id, which sorts by time, was made more than `days` ago."""
     before = id_of(times.microseconds(times.now() - timedelta(days=days)))
     return _delete(table, keys, f"{id} < ?", (before,))
+
+
+def _agent_clients() -> Iterator[int]:
+    """Clients that have expired, and that have no grant at present."""
+    is_unused = "expires_at <= ? AND NOT EXISTS (SELECT 1 FROM agent_grant WHERE client_id = agent_client.id)"
+    return _delete("agent_client", "id", is_unused, (times.now_text(),))
 
 
 def _changes() -> Iterator[int]:
@@ -296,6 +307,27 @@ RETENTION = (
     Kept("import files", "a day after their job; reports 30 days", _files(f"{IMPORTS}/*"), _imports, "bytes"),
     Kept("sessions", "until they expire", _rows("session"), expired("session", "id")),
     Kept("sign-in links", "until they expire", _rows("sign_in_link"), expired("sign_in_link", "digest")),
+    Kept(
+        "authenticator apps",
+        "one of a user, and for an hour one that is being set up",
+        _rows("authenticator"),
+        lambda: _delete("authenticator", "id", "confirmed_at IS NULL AND created_at <= ?", (_ago(SET_UP_FOR),)),
+    ),
+    Kept("recovery codes", "10 of a user", _rows("recovery_code")),
+    Kept("passkeys", "20 of a user", _rows("passkey")),
+    Kept(
+        "agents' grants",
+        "until they expire; 100 of a user and workspace",
+        _rows("agent_grant"),
+        expired("agent_grant", "id"),
+    ),
+    Kept("agents' tokens", "until they expire; 20 of a grant", _rows("agent_token"), expired("agent_token", "digest")),
+    Kept(
+        "agents' clients",
+        "180 days after their last use, a day if unused; 1,000 without a grant",
+        _rows("agent_client"),
+        _agent_clients,
+    ),
     Kept("invitations", "until they expire", _rows("invitation"), expired("invitation", "id")),
     Kept("confirmations", "until they expire", _rows("confirmation"), expired("confirmation", "digest")),
     Kept("logos", f"the newest {MAX_LOGOS} of a workspace, {MAX_BYTES // 1024} KiB each", _rows("page_logo")),

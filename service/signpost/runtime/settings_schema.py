@@ -8,9 +8,10 @@ from urllib.parse import urlsplit
 
 from marshmallow import Schema, ValidationError, fields, post_load, validate, validates_schema
 
-from signpost.domain.addresses import is_ip_address
+from signpost.domain.addresses import is_ip_address, is_safe_url
 from signpost.domain.mail import parts_of
 from signpost.domain.outside import Loaded
+from signpost.domain.single_sign_on import rule_of
 from signpost.runtime.smtp_url import server_of
 
 # The other services whose interfaces the package `dialects` answers.
@@ -90,6 +91,23 @@ def _mail_from(value: str) -> None:
         raise ValidationError("must be an e-mail address in ASCII, like signpost@example.com.")
 
 
+def _issuer(value: str) -> None:
+    if len(value) > 255 or not is_safe_url(value) or "?" in value or "#" in value:
+        raise ValidationError("must be like https://sso.example.com/realms/acme; http:// only on this machine.")
+
+
+def _scopes(value: str) -> None:
+    if "openid" not in value.split() or not value.isascii() or not value.isprintable():
+        raise ValidationError('must be like "openid profile email", with openid.')
+
+
+def _role_rule(value: str) -> None:
+    try:
+        rule_of(value)
+    except ValueError as error:
+        raise ValidationError(str(error)) from None
+
+
 class Listed(fields.List[Any]):
     """A list; in the environment its entries are separated by commas."""
 
@@ -165,6 +183,13 @@ class SettingsSchema(Schema):
         fields.String(),
         load_default=[],
         metadata={"description": "Web origins that may call the agent endpoint from a browser."},
+    )
+    AGENT_OAUTH = fields.Boolean(
+        load_default=True,
+        metadata={
+            "description": "Whether agents may be connected without a token, by a page where a person agrees (OAuth). "
+            "It needs a PUBLIC_URL with https, or a loopback name."
+        },
     )
     LINK_PORT = fields.Integer(
         load_default=None,
@@ -291,6 +316,65 @@ class SettingsSchema(Schema):
         validate=_mail_from,
         metadata={"description": "The sender of e-mail; default: signpost@ and the host of PUBLIC_URL."},
     )
+    OIDC_ISSUER = fields.String(
+        load_default=None,
+        allow_none=True,
+        validate=_issuer,
+        metadata={
+            "description": "The provider of OpenID Connect with which people sign in, as it names itself, like "
+            "https://sso.example.com/realms/acme; none: no single sign-on."
+        },
+    )
+    OIDC_CLIENT_ID = fields.String(
+        load_default=None,
+        allow_none=True,
+        validate=validate.Length(min=1, max=255),
+        metadata={"description": "What the provider calls this Signpost."},
+    )
+    OIDC_CLIENT_SECRET = fields.String(
+        load_default=None,
+        allow_none=True,
+        validate=validate.Length(min=1, max=4096),
+        metadata={
+            "description": "The secret that the provider gave this Signpost; none: it is a public client there.",
+            "is_secret": True,
+        },
+    )
+    OIDC_NAME = fields.String(
+        load_default="single sign-on",
+        validate=validate.Length(min=1, max=40),
+        metadata={"description": "What people call the provider: the button says “Sign in with …”."},
+    )
+    OIDC_SCOPES = fields.String(
+        load_default="openid profile email",
+        validate=_scopes,
+        metadata={"description": "What Signpost requests of the provider: openid, and further scopes after spaces."},
+    )
+    OIDC_ROLES_CLAIM = fields.String(
+        load_default="groups",
+        validate=validate.Length(max=255),
+        metadata={"description": "The claim whose values give roles; realm_access.roles is a member of an object."},
+    )
+    OIDC_ROLES = Listed(
+        fields.String(validate=_role_rule),
+        load_default=[],
+        metadata={
+            "description": "Which values of that claim give which role in which workspace (its id or name), like "
+            "admins = Home:owner. * = Home:viewer is for everyone who can sign in there."
+        },
+    )
+    OIDC_SESSION_HOURS = fields.Integer(
+        load_default=12,
+        validate=validate.Range(min=1, max=2160),
+        metadata={"description": "How long a sign-in with the provider lasts; then people sign in there again."},
+    )
+    PASSWORD_SIGN_IN = fields.Boolean(
+        load_default=True,
+        metadata={
+            "description": "false: people sign in with the provider alone, without passwords and mailed links. The "
+            "links of `signpost sign-in` work all the same."
+        },
+    )
     RULES_CACHED = fields.Integer(
         load_default=20_000,
         validate=validate.Range(min=0),
@@ -322,6 +406,13 @@ class SettingsSchema(Schema):
     def check_geo(self, settings: Loaded, **_: Any) -> None:
         if settings.get("GEO_URL") and settings.get("COUNTRY_DATABASE"):
             raise ValidationError("COUNTRY_DATABASE is set too, so the file would not be used: set one.", "GEO_URL")
+
+    @validates_schema
+    def check_provider(self, settings: Loaded, **_: Any) -> None:
+        if settings.get("OIDC_ISSUER") and not settings.get("OIDC_CLIENT_ID"):
+            raise ValidationError("OIDC_ISSUER is set, so this is needed too.", "OIDC_CLIENT_ID")
+        if not settings.get("OIDC_ISSUER") and not settings.get("PASSWORD_SIGN_IN", True):
+            raise ValidationError("no one could sign in, because OIDC_ISSUER is not set.", "PASSWORD_SIGN_IN")
 
     @post_load
     def complete(self, settings: Loaded, **_: Any) -> Loaded:

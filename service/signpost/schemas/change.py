@@ -75,7 +75,7 @@ class ChangeSchema(ResponseSchema):
     created_at = moment("When it was made.")
     actor = one(CreatorSchema, "Who made it, or in whose name it was made.")
     via = word(CREATED_VIA, "The way in.")
-    token_name = text("The name of the token that was sent; empty if none was.")
+    token_name = text("The name of the token that was sent, or of the provider that gave a role; else empty.")
     request_id = text("The X-Request-Id of the request; empty on the command line.")
     verb = word(CHANGE_VERB, "What was done.")
     type = word(CHANGED_SUBJECT, "To what it was done.")

@@ -21,18 +21,18 @@ def input_schema(schema: type[Schema]) -> JsonSchema:
     untold = {name for name, one in schema().fields.items() if one.metadata.get("tools") is False}
     members = described.get("properties", {}).items()
     properties = {name: _narrowed(one) for name, one in members if name not in untold}
-    return _object(properties, described.get("required", []))
+    required = described.get("required", [])
+    return {"type": "object", "properties": properties, **({"required": required} if required else {})}
 
 
 def output_schema(schema: type[Schema], names: Iterable[str] = ()) -> JsonSchema:
-    """What `schema` dumps, one level deep. names: the members to list; if none are given, all."""
+    """What `schema` dumps, one level deep. names: the members to list; if none are given, all.
+
+    It does not repeat which of them are always there: a model acts on the answer itself.
+    """
     described = _described(schema)
     properties = {name: {"type": described["properties"][name]["type"]} for name in names or described["properties"]}
-    return _object(properties, [] if names else described.get("required", []))
-
-
-def _object(properties: JsonSchema, required: list[str]) -> JsonSchema:
-    return {"type": "object", "properties": properties, **({"required": required} if required else {})}
+    return {"type": "object", "properties": properties}
 
 
 def _described(schema: type[Schema]) -> JsonSchema:

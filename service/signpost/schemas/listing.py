@@ -18,6 +18,10 @@ PER_PAGE = 25
 MAX_PER_PAGE = 100
 
 
+class NoQuery(Schema):
+    """The query of a list that is always whole: it has no parameters, so each one is refused."""
+
+
 class PageQuery(Schema):
     """The query of a list."""
 

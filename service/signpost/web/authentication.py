@@ -11,12 +11,12 @@ from flask_limiter import Limiter
 from werkzeug.http import parse_cookie
 
 from signpost.domain.addresses import network_of
-from signpost.domain.credentials import TokenKind
+from signpost.domain.credentials import GrantSecret, TokenKind, is_grant_secret
 from signpost.domain.errors import CreateOnly, HttpsRequired, TooManyRequests, Unauthenticated
 from signpost.domain.outside import Environ
 from signpost.domain.record import CreatedVia
 from signpost.domain.roles import Role
-from signpost.operations import sessions, tokens
+from signpost.operations import agent_grants, sessions, tokens
 from signpost.operations.caller import Caller
 from signpost.runtime import rate_limits
 from signpost.runtime.rate_limits import BoundedStorage, RateLimits
@@ -47,16 +47,24 @@ def authenticate() -> None:
         return
     dialect = dialects.at(request.path)
     if request.path.startswith("/mcp/"):
-        kinds, via = tuple(TokenKind), CreatedVia.MCP
+        kinds: tuple[TokenKind, ...] = tuple(TokenKind)
+        via = CreatedVia.MCP
     else:
         kinds, via = (TokenKind.API, TokenKind.CREATE_ONLY), CreatedVia.API
     try:
         secret = bearer() if dialect is None else dialect.secret()
-        g.caller = with_host(tokens.caller_of(secret, kinds, via))
+        g.caller = with_host(_caller_of(secret, kinds, via))
         # Not the token: tokens are free, and each would have a limit of its own.
         g.rate_key = _key_of(g.caller)
     except Unauthenticated as refusal:
         g.refusal = refusal
+
+
+def _caller_of(secret: str, kinds: tuple[TokenKind, ...], via: CreatedVia) -> Caller:
+    """The caller of a token, or, on the agent endpoint, of what an agent got by OAuth. Raises Unauthenticated."""
+    if via is CreatedVia.MCP and current_app.config["AGENT_OAUTH"] and is_grant_secret(secret, GrantSecret.ACCESS):
+        return agent_grants.caller_of(secret)
+    return tokens.caller_of(secret, kinds, via)
 
 
 def _key_of(caller: Caller) -> str:
@@ -121,7 +129,7 @@ def is_known(app: Flask, environ: Environ) -> bool:
     with app.app_context():
         if scheme.lower() == "bearer":
             with contextlib.suppress(Unauthenticated):
-                tokens.caller_of(secret.strip())
+                _caller_of(secret.strip(), tuple(TokenKind), CreatedVia.MCP)
                 return True
         cookies = parse_cookie(dict(environ))
         return any(

@@ -54,11 +54,16 @@ RECORDS = BodyLimit(4 * _MIB, timeout_s=60)
 FILE = BodyLimit(16 * _MIB, timeout_s=120, is_file=True)
 # The same as a browser sends it, within a form.
 FILE_FORM = BodyLimit(FILE.max_bytes + ORDINARY.max_bytes, FILE.timeout_s, is_file=True)
+# What a program sends to sign in for an agent: a form, or what it says about itself.
+OAUTH = BodyLimit(16 * _KIB)
 # A logo of 64 KiB, within a form.
 LOGO_FORM = BodyLimit(2 * ORDINARY.max_bytes)
 
 BY_PATH = {
     paths.AGENT: AGENT,
+    paths.OAUTH_TOKEN: OAUTH,
+    paths.OAUTH_REGISTER: OAUTH,
+    paths.OAUTH_REVOKE: OAUTH,
     f"{paths.API}/bulk": RECORDS,
     f"{paths.API}/bulk/import": FILE,
     f"{paths.API}/links/explain": URLS,

@@ -25,6 +25,8 @@ from signpost.web.listeners import Listener, Wanted, frame
 
 # Clients that listen at the same time, of all workspaces together.
 MAX_LISTENERS = 32
+# Those of one user in one workspace, whichever tokens and sessions they use.
+MAX_LISTENERS_OF_USER = 8
 RETRY_AFTER_S = 10
 # How often the table is looked at while anyone listens.
 LOOK_EVERY_S = 0.2
@@ -76,6 +78,12 @@ class EventStream:
             if len(self._listeners) >= MAX_LISTENERS or self._stopping.is_set():
                 raise Busy(
                     f"{MAX_LISTENERS} clients listen already, which is the maximum. Try again later.",
+                    retry_after_s=RETRY_AFTER_S,
+                )
+            if sum(other.wanted.caller == wanted.caller for other in self._listeners) >= MAX_LISTENERS_OF_USER:
+                raise Busy(
+                    f"{MAX_LISTENERS_OF_USER} clients of yours listen to this workspace already, which is the maximum. "
+                    "End one of them, or try again later.",
                     retry_after_s=RETRY_AFTER_S,
                 )
             self._listeners[listener] = feed
@@ -197,7 +205,7 @@ def listen(
     is_allowed: whether the caller still may listen, asked every few seconds. last_event_id: that of the last event
     that the client has seen; None: it begins now. follow: False where it ends once everything so far is sent.
     """
-    wanted = Wanted(caller.workspace.id, types, host)
+    wanted = Wanted(caller.workspace.id, caller.user.id, types, host)
     if request.method == "HEAD":
         response = Response()
     elif follow is False:

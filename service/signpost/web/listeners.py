@@ -34,11 +34,17 @@ def frame(type_: str, body: str, id_: str = "") -> bytes:
 
 @dataclass(frozen=True)
 class Wanted:
-    """What a client listens to. host: "" for any; events about no hostname are always included."""
+    """What a client of a user listens to. host: "" for any; events about no hostname are always included."""
 
     workspace_id: str
+    user_id: str
     types: tuple[EventType, ...]
     host: str = ""
+
+    @property
+    def caller(self) -> tuple[str, str]:
+        """Whose place it takes."""
+        return self.workspace_id, self.user_id
 
 
 @dataclass(eq=False)

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from flask import current_app, request
 
+from signpost.domain.passkeys import RelyingParty, relying_party
 from signpost.operations.caller import Caller
 from signpost.runtime.settings import service_origin
 
@@ -17,3 +18,8 @@ def origin() -> str:
     """The origin by which the caller reaches the service: PUBLIC_URL, else that of the request."""
     settings = current_app.config
     return service_origin(settings) if settings["PUBLIC_URL"] else request.host_url.rstrip("/")
+
+
+def party() -> RelyingParty | None:
+    """The service as the caller's browser knows it for passkeys; None: it has no hostname."""
+    return relying_party(origin())

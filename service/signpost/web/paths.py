@@ -5,10 +5,19 @@ import re
 API = "/v1"
 AGENT = "/mcp/v1"
 METRICS = "/metrics"
+# Where agents sign in by OAuth (signpost/oauth); the page where a person agrees is the dashboard's.
+OAUTH_AUTHORIZE = "/oauth/authorize"
+OAUTH_TOKEN = "/oauth/token"
+OAUTH_REGISTER = "/oauth/register"
+OAUTH_REVOKE = "/oauth/revoke"
+OAUTH_RESOURCE = "/.well-known/oauth-protected-resource"
+OAUTH_SERVER = "/.well-known/oauth-authorization-server"
 IMPORT_PAGE = "/import"
 VISITOR_PAGES = "/settings/pages"
 # Prefixes of the paths to which a token is sent; the rest of the service origin is public, or requires a session.
-PROTECTED = (f"{API}/", "/mcp/", METRICS)
+PROTECTED = (
+    f"{API}/", "/mcp/", METRICS, OAUTH_TOKEN, OAUTH_REGISTER, OAUTH_REVOKE, OAUTH_RESOURCE, OAUTH_SERVER,
+)  # fmt: skip
 # The pages of a workspace, with what it is called in addresses; the rest of the path is the same for each.
 _OF_WORKSPACE = re.compile(r"(/w/[^/]+)(/.*)?", re.DOTALL)
 

@@ -3,6 +3,7 @@
 Times are text as `times.text` writes it; opaque lists and objects are JSON text.
 """
 
+from signpost.storage.models.agents import AgentClient, AgentGrant, AgentToken
 from signpost.storage.models.base import EnumField, JSONField, Model
 from signpost.storage.models.clicks import (
     CLICKED_SOMETIME,
@@ -22,11 +23,14 @@ from signpost.storage.models.jobs import Confirmation, Job, JobRecord, KeptAnswe
 from signpost.storage.models.mail import Mail, MailChoice
 from signpost.storage.models.monitoring import Delivery, RecordCheck, TitleFetch, Watch
 from signpost.storage.models.record import DEFAULT_QR, Record, RecordCount, RecordTag, RecordText, TagCount
+from signpost.storage.models.second_factor import Authenticator, RecoveryCode
 from signpost.storage.models.workspace import (
     Host,
+    Identity,
     Invitation,
     Member,
     PageLogo,
+    Passkey,
     Session,
     SignInLink,
     State,
@@ -37,16 +41,20 @@ from signpost.storage.models.workspace import (
 
 ALL = (
     State, Workspace, User, Member, Token, Host, Record, RecordTag, RecordText, RecordCount, TagCount, Job,
-    Session, SignInLink, Invitation, PageLogo,
+    Session, SignInLink, Identity, Invitation, Passkey, PageLogo,
     Confirmation, KeptAnswer, Watch, RecordCheck, Delivery, RecordClicks, RecordUnclicked, ClickDay, ClickBreakdown,
     ClickVisitor, WorkspaceDay, WorkspaceBreakdown, WorkspaceVisitor, Miss, Change, KeptRecord, JobRecord,
-    Mail, MailChoice, TitleFetch, Webhook, Event,
+    Mail, MailChoice, TitleFetch, Webhook, Event, Authenticator, RecoveryCode, AgentClient, AgentGrant, AgentToken,
 )  # fmt: skip
 
 __all__ = [
     "ALL",
     "CLICKED_SOMETIME",
     "DEFAULT_QR",
+    "AgentClient",
+    "AgentGrant",
+    "AgentToken",
+    "Authenticator",
     "Change",
     "ClickBreakdown",
     "ClickDay",
@@ -56,6 +64,7 @@ __all__ = [
     "EnumField",
     "Event",
     "Host",
+    "Identity",
     "Invitation",
     "JSONField",
     "Job",
@@ -68,6 +77,7 @@ __all__ = [
     "Miss",
     "Model",
     "PageLogo",
+    "Passkey",
     "Record",
     "RecordCheck",
     "RecordClicks",
@@ -75,6 +85,7 @@ __all__ = [
     "RecordTag",
     "RecordText",
     "RecordUnclicked",
+    "RecoveryCode",
     "Session",
     "SignInLink",
     "State",

@@ -20,6 +20,7 @@ from signpost.storage.models.base import EnumField, JSONField, Model
 from signpost.storage.prepared import Prepared, members
 
 if TYPE_CHECKING:
+    from signpost.storage.models.agents import AgentGrant
     from signpost.storage.models.events import Webhook
     from signpost.storage.models.history import Change
     from signpost.storage.models.jobs import Job
@@ -37,6 +38,7 @@ class State(Model):
 class Workspace(Model):
     members: peewee.ModelSelect[Member]
     tokens: peewee.ModelSelect[Token]
+    agent_grants: peewee.ModelSelect[AgentGrant]
     hosts: peewee.ModelSelect[Host]
     records: peewee.ModelSelect[Record]
     jobs: peewee.ModelSelect[Job]
@@ -79,12 +81,30 @@ class Member(Model):
     user = ForeignKeyField(User, backref="memberships")
     role = EnumField(Role)
     created_at = TextField(default=now_text)
+    # Given by a claim of the provider of single sign-on, which alone changes and ends it; else by a person.
+    by_provider = BooleanField(default=False)
 
     class Meta:
         primary_key = peewee.CompositeKey("workspace", "user")
 
 
-class _OfMember(Model):
+class Identity(Model):
+    """Who a user is at a provider of single sign-on. A user has at most one at each."""
+
+    user_id: str
+
+    issuer = TextField()
+    subject = TextField()
+    user = ForeignKeyField(User, backref="identities")
+    created_at = TextField(default=now_text)
+    # When the user last signed in with it.
+    seen_at = TextField(default=now_text)
+
+    class Meta:
+        primary_key = peewee.CompositeKey("issuer", "subject")
+
+
+class OfMember(Model):
     """What acts for a member of a workspace.
 
     `membership` is not a column: `with_member` joins it.
@@ -105,7 +125,7 @@ class _OfMember(Model):
         return rows.join(Member, on=is_own, attr="membership")
 
 
-class Token(_OfMember):
+class Token(OfMember):
     """A secret with which a program acts for a member; only its digest is stored."""
 
     id = TextField(primary_key=True, default=new_id)
@@ -129,7 +149,7 @@ class Token(_OfMember):
 _TOKEN = Prepared(Token, lambda digest: Token.with_member().where(Token.digest == digest), **Token.JOINED)
 
 
-class Session(_OfMember):
+class Session(OfMember):
     """A user who is signed in with one browser. agent: the browser's name for itself."""
 
     id = TextField(primary_key=True, default=new_id)
@@ -143,11 +163,17 @@ class Session(_OfMember):
     place = TextField(default="")
     # It is no session yet: the password was right, and the second step is missing.
     awaits_second_step = BooleanField(default=False)
+    # Codes that were entered while it waited.
+    code_tries = IntegerField(default=0)
+    # A passkey was used or added in it, which is as good as the second step.
+    used_passkey = BooleanField(default=False)
     created_at = TextField(default=now_text)
     seen_at = TextField()
     expires_at = TextField()
     # Until then the user may choose a new password without the current one: the session began with a sign-in link.
     reset_until = TextField(null=True)
+    # The digest of the provider's name for its own session, which ends this one; null: it gave none.
+    provider_sid = TextField(null=True)
 
 
 class SignInLink(Model):
@@ -157,6 +183,29 @@ class SignInLink(Model):
     user = ForeignKeyField(User)
     method = EnumField(SignInMethod, default=SignInMethod.LINK)
     expires_at = TextField()
+
+
+class Passkey(Model):
+    """A public key with which a user signs in. rp_id: the hostname of the service that it was made for.
+
+    credential_id: its id, in base64url. sign_count: as its device counts uses; 0 if it does not.
+    """
+
+    user_id: str
+
+    id = TextField(primary_key=True, default=new_id)
+    user = ForeignKeyField(User)
+    credential_id = TextField(unique=True)
+    public_key = BlobField()
+    sign_count = IntegerField()
+    rp_id = TextField()
+    name = TextField()
+    # How browsers reach its device, like "usb".
+    transports = JSONField(default=list)
+    # Whether a password manager has copies of it.
+    is_backed_up = BooleanField()
+    created_at = TextField(default=now_text)
+    last_used_at = TextField(null=True)
 
 
 class PageLogo(Model):

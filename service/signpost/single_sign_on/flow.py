@@ -1,0 +1,202 @@
+"""One sign-in at the provider: code, PKCE, state and nonce (OpenID Connect Core 1.0, RFC 7636, RFC 9207)."""
+
+from __future__ import annotations
+
+import hmac
+import logging
+import re
+import secrets
+import threading
+from collections import OrderedDict
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from signpost.domain import times
+from signpost.domain.errors import Busy
+from signpost.domain.single_sign_on import Person, person_of, values_at
+from signpost.single_sign_on.id_tokens import BadToken, checked_id_token, checked_logout_token
+from signpost.single_sign_on.provider import Provider, ProviderError
+
+logger = logging.getLogger("signpost.single_sign_on")
+
+# Between the button and the answer of the provider, where people look for their phones.
+ATTEMPT_S = 600
+# States and logout tokens that were used, each kept until it would have expired: about 200 bytes each.
+MAX_USED = 10_000
+# Sign-ins that wait for the provider at a time: a slow one must not occupy all threads of API and dashboard.
+MAX_AT_ONCE = 4
+_CODE = re.compile(r"[\x20-\x7e]{1,4096}")
+_ERROR = re.compile(r"[a-z_]{1,40}")
+_AGAIN = "Start again from the sign-in page."
+
+
+class Refused(Exception):
+    """A sign-in that does not go on; the message is a sentence for the person."""
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """A sign-in that has begun, as the browser's signed cookie keeps it. at: in seconds since 1970."""
+
+    state: str
+    nonce: str
+    verifier: str
+    redirect_uri: str
+    at: int
+
+
+@dataclass(frozen=True)
+class SignedIn:
+    """Who signed in at the provider. sid: the provider's name for its session; "" where it gave none."""
+
+    person: Person
+    sid: str
+
+
+class Flow:
+    """The sign-ins of one app."""
+
+    def __init__(self, provider: Provider):
+        self.provider = provider
+        self._slots = threading.BoundedSemaphore(MAX_AT_ONCE)
+        self._used = _Used()
+
+    def begin(self, redirect_uri: str) -> tuple[str, Attempt]:
+        """The address at the provider where the person goes on, and what its answer must fit. Raises ProviderError."""
+        from authlib.oauth2.rfc6749.parameters import prepare_grant_uri
+        from authlib.oauth2.rfc7636 import create_s256_code_challenge
+
+        with self._slot():
+            metadata = self.provider.metadata()
+        state, nonce, verifier = (secrets.token_urlsafe(32) for _ in range(3))
+        url = prepare_grant_uri(
+            metadata.authorization_endpoint,
+            client_id=self.provider.client_id,
+            response_type="code",
+            redirect_uri=redirect_uri,
+            scope=self.provider.scopes,
+            state=state,
+            nonce=nonce,
+            code_challenge=create_s256_code_challenge(verifier),
+            code_challenge_method="S256",
+        )
+        return url, Attempt(state, nonce, verifier, redirect_uri, int(times.epoch_s()))
+
+    def finish(self, attempt: Attempt | None, answer: Mapping[str, str]) -> SignedIn:
+        """Who signed in. answer: the query with which the provider sent the browser back.
+
+        Raises Refused, ProviderError, Busy.
+        """
+        name = self.provider.name
+        now = int(times.epoch_s())
+        if attempt is None or not hmac.compare_digest(attempt.state.encode(), answer.get("state", "").encode()):
+            raise Refused(f"This answer of {name} does not belong to a sign-in that began in this browser. {_AGAIN}")
+        if not 0 <= now - attempt.at <= ATTEMPT_S:
+            raise Refused(f"This sign-in took longer than {ATTEMPT_S // 60} minutes. {_AGAIN}")
+        if not self._used.add(f"state {attempt.state}", ATTEMPT_S):
+            raise Refused(f"This sign-in is over already. {_AGAIN}")
+        self._check_issuer(answer.get("iss"))
+        if "error" in answer:
+            raise Refused(self._sentence(answer["error"]))
+        if not _CODE.fullmatch(answer.get("code", "")):
+            raise Refused(f"The answer of {name} has no code. {_AGAIN}")
+        with self._slot():
+            return self._signed_in(attempt, answer["code"])
+
+    def ended(self, logout_token: str) -> Mapping[str, Any]:
+        """The claims of a logout token (`sub`, `sid` or both), once. Raises BadToken, ProviderError, Busy."""
+        with self._slot():
+            claims = checked_logout_token(self.provider, logout_token)
+        if not self._used.add(f"logout {claims['jti']}"[:500], ATTEMPT_S * 2):
+            raise BadToken("jti")
+        return claims
+
+    def logout_url(self, back_to: str) -> str:
+        """Where the person ends the session at the provider, which then leads `back_to`; "": nowhere."""
+        from authlib.common.urls import add_params_to_uri
+
+        try:
+            with self._slot():
+                endpoint = self.provider.metadata().end_session_endpoint
+        except (ProviderError, Busy):
+            return ""
+        asked = [("client_id", self.provider.client_id), ("post_logout_redirect_uri", back_to)]
+        return add_params_to_uri(endpoint, asked) if endpoint else ""
+
+    def _signed_in(self, attempt: Attempt, code: str) -> SignedIn:
+        token = self.provider.token_of_code(code, attempt.verifier, attempt.redirect_uri)
+        id_token, access_token = token.get("id_token"), token.get("access_token")
+        if not isinstance(id_token, str) or not isinstance(access_token, str):
+            logger.warning("The provider's answer to a code has no ID token; is the scope openid allowed?")
+            raise ProviderError(f"{self.provider.name} did not say who you are. Tell your administrator.")
+        try:
+            claims = checked_id_token(self.provider, id_token, nonce=attempt.nonce, access_token=access_token)
+        except BadToken as bad:
+            logger.warning("An ID token of the provider was refused: %s.", bad)
+            raise Refused(
+                f"What {self.provider.name} sent cannot be trusted, so no one was signed in. {_AGAIN}"
+            ) from None
+        claims = {**self._further(claims, access_token), **claims}
+        sid = claims.get("sid")
+        return SignedIn(
+            person_of(self.provider.issuer, claims, self.provider.claim),
+            sid if isinstance(sid, str) else "",
+        )
+
+    def _further(self, claims: Mapping[str, Any], access_token: str) -> Mapping[str, Any]:
+        """The claims that the ID token lacks, from the userinfo endpoint: some providers have them only there."""
+        claim = self.provider.claim
+        has_all = claims.get("email") and claims.get("name") and (not claim or values_at(claims, claim))
+        if has_all or not self.provider.metadata().userinfo_endpoint:
+            return {}
+        found = self.provider.userinfo(access_token)
+        if found.get("sub") != claims["sub"]:
+            logger.warning("The provider's userinfo is about another person than its ID token.")
+            raise Refused(f"What {self.provider.name} sent cannot be trusted, so no one was signed in. {_AGAIN}")
+        return found
+
+    def _check_issuer(self, issuer: str | None) -> None:
+        """RFC 9207: an answer of another provider must not be taken for one of this provider."""
+        is_missing = issuer is None and self.provider.metadata().sends_issuer
+        if is_missing or (issuer is not None and issuer != self.provider.issuer):
+            raise Refused(f"This answer does not come from {self.provider.name}. {_AGAIN}")
+
+    def _sentence(self, error: str) -> str:
+        """What an error of the provider means. Only a code of letters is repeated, never its description."""
+        name = self.provider.name
+        if error == "access_denied":
+            return f"{name} did not let you in: you refused, or may not use Signpost there."
+        if error in ("temporarily_unavailable", "server_error"):
+            return f"{name} has a problem of its own now. Try again in a few minutes."
+        known = f" ({error})" if _ERROR.fullmatch(error) else ""
+        return f"{name} refused this sign-in{known}. {_AGAIN}"
+
+    @contextmanager
+    def _slot(self) -> Iterator[None]:
+        if not self._slots.acquire(timeout=1.0):
+            raise Busy("Too many people are signing in right now. Try again in a moment.")
+        try:
+            yield
+        finally:
+            self._slots.release()
+
+
+class _Used:
+    """What may be used once: at most MAX_USED, the oldest forgotten first."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._until: OrderedDict[str, float] = OrderedDict()
+
+    def add(self, key: str, valid_for_s: float) -> bool:
+        """Whether it was not used yet; it is from now on."""
+        now = times.monotonic_s()
+        with self._lock:
+            while self._until and (next(iter(self._until.values())) < now or len(self._until) >= MAX_USED):
+                self._until.popitem(last=False)
+            if key in self._until:
+                return False
+            self._until[key] = now + valid_for_s
+            return True

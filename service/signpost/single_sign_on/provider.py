@@ -1,0 +1,212 @@
+"""The provider of OpenID Connect that the operator names: what it says about itself, its keys, and calls to it.
+
+Everything is fetched when it is first needed, so the service starts while the provider cannot be reached. It may be at
+a private address, because the operator chose it, and it alone names the addresses that are called.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import threading
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+from urllib.parse import quote_plus, urlsplit
+
+from signpost.domain import times
+from signpost.domain.addresses import is_safe_url
+from signpost.domain.outside import JsonObject, Settings
+from signpost.domain.single_sign_on import RoleRule, rule_of
+from signpost.monitoring.fetch import Failed, Fetcher
+from signpost.monitoring.resolver import SystemResolver
+
+if TYPE_CHECKING:
+    from joserfc.jwk import KeySet
+
+logger = logging.getLogger("signpost.single_sign_on")
+
+# For each of the (at most five) calls of one sign-in.
+TIMEOUT_S = 5.0
+# Of one answer of the provider. Tokens that list some hundred groups have some 10 KB.
+MAX_ANSWER_BYTES = 256 * 1024
+# How long the provider's description of itself, and its keys, are used before they are fetched again.
+FRESH_S = 3600.0
+# Unknown keys and failures make them be fetched earlier, but not more often than this.
+RETRY_S = 10.0
+MAX_KEYS = 50
+# The length of the modulus of an RSA key of 2048 bits, in base64url. Shorter keys are not used.
+_RSA_MODULUS = 342
+_ASYMMETRIC = ("RSA", "EC", "OKP")
+
+
+class ProviderError(Exception):
+    """The provider cannot be used now; the message is a sentence for a person who wants to sign in."""
+
+
+@dataclass(frozen=True)
+class Metadata:
+    """What the provider says about itself. "": it has no such endpoint. algorithms: with which it signs ID tokens."""
+
+    authorization_endpoint: str
+    token_endpoint: str
+    jwks_uri: str
+    userinfo_endpoint: str
+    end_session_endpoint: str
+    algorithms: frozenset[str]
+    secret_in_body: bool
+    sends_issuer: bool
+
+
+class Provider:
+    """The provider of one app."""
+
+    def __init__(self, settings: Settings):
+        self.issuer: str = settings["OIDC_ISSUER"]
+        self.client_id: str = settings["OIDC_CLIENT_ID"]
+        self.name: str = settings["OIDC_NAME"]
+        self.scopes: str = settings["OIDC_SCOPES"]
+        self.claim: str = settings["OIDC_ROLES_CLAIM"]
+        self.rules: tuple[RoleRule, ...] = tuple(map(rule_of, settings["OIDC_ROLES"]))
+        self._secret: str | None = settings["OIDC_CLIENT_SECRET"]
+        self._fetcher = Fetcher(SystemResolver(), lambda address: True, TIMEOUT_S)
+        self._metadata = _Kept("its description of itself", self._fetch_metadata)
+        self._keys = _Kept("its keys", self._fetch_keys)
+
+    def metadata(self) -> Metadata:
+        """Raises ProviderError."""
+        found: Metadata = self._metadata.get()
+        return found
+
+    def keys(self, *, are_unknown: bool = False) -> KeySet:
+        """The keys that sign its tokens. are_unknown: those returned before lack one. Raises ProviderError."""
+        found: KeySet = self._keys.get(is_stale=are_unknown)
+        return found
+
+    def token_of_code(self, code: str, verifier: str, redirect_uri: str) -> JsonObject:
+        """The answer of the token endpoint to a code. Raises ProviderError."""
+        from authlib.oauth2.auth import ClientAuth
+        from authlib.oauth2.rfc6749.parameters import prepare_token_request
+
+        metadata = self.metadata()
+        body = prepare_token_request("authorization_code", redirect_uri=redirect_uri, code=code, code_verifier=verifier)
+        way = "none" if not self._secret else "client_secret_post" if metadata.secret_in_body else "client_secret_basic"
+        # RFC 6749, section 2.3.1: in the header both are encoded as in a form.
+        encoded = quote_plus if way == "client_secret_basic" else str
+        headers = {"Content-Type": "application/x-www-form-urlencoded", "Accept": "application/json"}
+        auth = ClientAuth(encoded(self.client_id), encoded(self._secret or ""), way)
+        url, headers, body = auth.prepare("POST", metadata.token_endpoint, headers, body)
+        return self._call("POST", url, headers, body.encode())
+
+    def userinfo(self, access_token: str) -> JsonObject:
+        """What the provider says about the person whose token this is. Raises ProviderError."""
+        headers = {"Authorization": f"Bearer {access_token}", "Accept": "application/json"}
+        return self._call("GET", self.metadata().userinfo_endpoint, headers)
+
+    # --- what is fetched --------------------------------------------------------------------------------------
+
+    def _fetch_metadata(self) -> Metadata:
+        from authlib.oidc.discovery import get_well_known_url
+
+        found = self._call("GET", get_well_known_url(self.issuer, external=True), {"Accept": "application/json"})
+        if found.get("issuer") != self.issuer:
+            # As the specification demands: another issuer's description must not be taken for this one's.
+            logger.error(
+                "The provider calls itself %r: set OIDC_ISSUER to exactly that.", str(found.get("issuer"))[:200]
+            )
+            raise ProviderError(
+                f"{self.name} is not set up correctly. Tell your administrator: see the log of Signpost."
+            )
+        supported = found.get("token_endpoint_auth_methods_supported")
+        algorithms = found.get("id_token_signing_alg_values_supported")
+        return Metadata(
+            authorization_endpoint=self._endpoint(found, "authorization_endpoint", is_required=True),
+            token_endpoint=self._endpoint(found, "token_endpoint", is_required=True),
+            jwks_uri=self._endpoint(found, "jwks_uri", is_required=True),
+            userinfo_endpoint=self._endpoint(found, "userinfo_endpoint"),
+            end_session_endpoint=self._endpoint(found, "end_session_endpoint"),
+            algorithms=frozenset(filter(lambda one: isinstance(one, str), algorithms or ("RS256",))),
+            secret_in_body=isinstance(supported, list)
+            and "client_secret_basic" not in supported
+            and "client_secret_post" in supported,
+            sends_issuer=found.get("authorization_response_iss_parameter_supported") is True,
+        )
+
+    def _endpoint(self, found: Mapping[str, Any], name: str, *, is_required: bool = False) -> str:
+        url = found.get(name)
+        if isinstance(url, str) and is_safe_url(url):
+            return url
+        if is_required:
+            logger.error("The provider's %s is %r, and not an https:// address.", name, str(url)[:200])
+            raise ProviderError(
+                f"{self.name} is not set up correctly. Tell your administrator: see the log of Signpost."
+            )
+        return ""
+
+    def _fetch_keys(self) -> KeySet:
+        from joserfc.errors import JoseError
+        from joserfc.jwk import JWKRegistry, KeySet
+
+        found = self._call("GET", self.metadata().jwks_uri, {"Accept": "application/json"}).get("keys")
+        keys = []
+        for one in (found if isinstance(found, list) else [])[:MAX_KEYS]:
+            if not isinstance(one, dict) or one.get("kty") not in _ASYMMETRIC or one.get("use", "sig") != "sig":
+                continue
+            if one["kty"] == "RSA" and len(str(one.get("n"))) < _RSA_MODULUS:
+                continue
+            try:
+                keys.append(JWKRegistry.import_key(one))
+            except (JoseError, ValueError, TypeError, AttributeError):
+                logger.warning("A key of the provider cannot be read: %r.", str(one.get("kid"))[:100])
+        if not keys:
+            raise ProviderError(f"{self.name} publishes no key that Signpost can use. Tell your administrator.")
+        return KeySet(keys)
+
+    def _call(self, method: str, url: str, headers: Mapping[str, str], body: bytes | None = None) -> JsonObject:
+        """The object that the provider answers with. Raises ProviderError; why is in the log, without the answer."""
+        host = urlsplit(url).hostname
+        try:
+            with self._fetcher.once(method, url, headers, body, MAX_ANSWER_BYTES) as answer:
+                content = b"".join(answer.chunks())
+                status = answer.status
+        except Failed as failed:
+            logger.warning("The provider cannot be reached at %s: %s", host, failed.text)
+            raise ProviderError(f"{self.name} cannot be reached now. Try again in a few minutes.") from None
+        try:
+            found = json.loads(content)
+        except (ValueError, RecursionError):
+            found = None
+        if status != 200 or not isinstance(found, dict):
+            error = found.get("error") if isinstance(found, dict) else None
+            logger.warning("The provider refused a call to %s: status %s, %r.", host, status, str(error)[:100])
+            raise ProviderError(f"{self.name} did not accept this sign-in. Start again.")
+        return found
+
+
+class _Kept:
+    """Something of the provider's that is fetched when it is needed, kept, and fetched again when it is stale.
+
+    Where that fails, what was fetched before goes on being used.
+    """
+
+    def __init__(self, what: str, fetch: Any):
+        self._what, self._fetch = what, fetch
+        self._lock = threading.Lock()
+        self._value: Any = None
+        self._fetched_at = self._tried_at = float("-inf")
+        self._failure: ProviderError | None = None
+
+    def get(self, *, is_stale: bool = False) -> Any:
+        with self._lock:
+            now = times.monotonic_s()
+            is_due = self._value is None or is_stale or now - self._fetched_at > FRESH_S
+            if is_due and now - self._tried_at > RETRY_S:
+                self._tried_at = now
+                try:
+                    self._value, self._failure = self._fetch(), None
+                    self._fetched_at = now
+                except ProviderError as failure:
+                    self._failure = failure
+            if self._value is None:
+                raise ProviderError(str(self._failure))
+            return self._value

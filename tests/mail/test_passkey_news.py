@@ -1,0 +1,35 @@
+"""A user gets an e-mail about each passkey that is added or removed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from flask import Flask
+
+from signpost.storage.models import Passkey, User
+from tests.authenticator import Device
+from tests.dashboard.conftest import Person
+from tests.dashboard.passkeys import PAGE, options_to_add, send_new
+from tests.mail.conftest import PUBLIC_URL
+from tests.smtp_server import MailServer
+
+
+def test_when_one_is_added_or_removed(
+    app: Flask, owner: User, mail_server: MailServer, send: Callable[..., None]
+) -> None:
+    person = Person(app).sign_in(owner)
+    device = Device(PUBLIC_URL)
+    answer = send_new(person, device.create(options_to_add(person, "").json["publicKey"]))
+    assert answer.status_code == 303
+    with app.app_context():
+        id_ = Passkey.get().id
+    for typed in ({"what": "rename", "name": "Blue key"}, {"what": "remove"}, {"what": "remove"}):
+        assert person.post(PAGE, {**typed, "id": id_}, page=PAGE).status_code == 303
+    send()
+    added, removed = mail_server.received
+    assert (added.recipients, removed.recipients) == (["ana@acme.test"], ["ana@acme.test"])
+    assert added.message["Subject"] == "A passkey was added"
+    assert "From now on, the passkey “Unknown device” signs in as you." in added.text
+    assert removed.message["Subject"] == "A passkey was removed"
+    assert "The passkey “Blue key” no longer signs in as you." in removed.text
+    assert f"{PUBLIC_URL}/account" in removed.text
