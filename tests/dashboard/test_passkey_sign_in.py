@@ -307,6 +307,14 @@ class TestSecondStep:
         assert UNKNOWN in shown(self.send(bo, device.get({**self.options(bo)})))
         assert self.with_password(app, "/").get("/links").location.startswith("/account/second-step")
 
+    def test_what_the_last_one_gave_ends_with_it(self, ana: Person, bo: Person, device: Device, app: Flask) -> None:
+        elsewhere = Person(app)
+        assert sign_in(elsewhere, device.get(options_to_sign_in(elsewhere))).status_code == 303
+        (row,) = stored(app)
+        ana.post(PAGE, {"what": "remove", "id": row.id, "current": PASSWORD})
+        assert ana.get("/links").location.startswith("/account/second-step")
+        assert elsewhere.get("/links").location.startswith("/sign-in")
+
     def test_a_link_of_the_operator_leads_to_a_new_one(self, bo: Person, device: Device, app: Flask) -> None:
         with app.app_context():
             browser = Person(app).sign_in(User.get())
@@ -354,6 +362,12 @@ class TestWhatIsPosted:
             answer = person.post(path, {"what": "add", "credential": sent}, page=page)
             assert answer.status_code == status, shown(answer)
             assert REFUSED in shown(answer)
+
+    def test_an_id_that_no_database_takes(self, device: Device, stranger: Person) -> None:
+        answer = device.get(options_to_sign_in(stranger))
+        refused = sign_in(stranger, {**answer, "id": "\ud800"})
+        assert refused.status_code == 401
+        assert REFUSED in shown(refused)
 
     def test_an_answer_of_any_size_in_a_wrong_place(self, device: Device, stranger: Person, app: Flask) -> None:
         """Each member of a right answer, replaced by many wrong ones."""

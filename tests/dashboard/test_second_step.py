@@ -26,7 +26,7 @@ from signpost.operations import (
 from signpost.operations.second_factor import forget
 from signpost.runtime.rate_limits import parse_rate
 from signpost.storage import keys
-from signpost.storage.models import Authenticator, RecoveryCode, Session, User
+from signpost.storage.models import Authenticator, Member, RecoveryCode, Session, User
 from signpost.web import event_stream, listeners
 from tests.conftest import Answer, Client, RunCommand
 from tests.dashboard.conftest import Person, match_in, shown
@@ -435,9 +435,12 @@ class TestOtherWaysIn:
         browser = Person(app)
         path = f"/invitation/{secret}"
         answer = browser.post(path, {"as": "known", "password": PASSWORD}, page=path)
-        assert answer.location == "/second-step"
+        assert answer.location == f"/second-step?next=%2Finvitation%2F{secret}"
         assert browser.get("/w/other/links").location.startswith("/sign-in")
-        assert enter(browser, codes[0]).location == "/"
+        with app.app_context():
+            assert Member.select().where(Member.workspace == workspace).count() == 1, "It is not accepted yet."
+        assert enter(browser, codes[0], next=path).location == path
+        assert browser.post(path, {"as": "me"}, page=path).status_code == 303
         assert browser.browser.get("/").location == "/w/other/"
 
 

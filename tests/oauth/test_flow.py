@@ -458,6 +458,12 @@ def test_a_wrong_client_is_refused_before_anyone_signs_in(
     assert "This agent can&#39;t be connected" in answer.text
 
 
+@pytest.mark.parametrize("name", [b"%FF", b"\xff"])
+def test_an_unknown_parameter_whose_name_is_no_text(program: Program, person: Person, name: bytes) -> None:
+    query = program.page().partition("?")[2].encode() + b"&" + name + b"=1"
+    assert person.browser.open(AUTHORIZE, query_string=query).status_code in (200, 400)
+
+
 def test_a_session_that_ends_meanwhile_leads_back_to_the_page(program: Program, person: Person) -> None:
     page = program.page()
     person.get(page)

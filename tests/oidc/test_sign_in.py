@@ -12,7 +12,8 @@ import pytest
 from flask import Flask
 
 from signpost.domain import times
-from signpost.operations import bootstrap, changes, sessions, workspaces
+from signpost.domain.sign_in import SessionStart, SignInMethod
+from signpost.operations import bootstrap, changes, sessions, tokens, workspaces
 from signpost.runtime.settings import SettingsError, load
 from signpost.storage.models import Change, Identity, Member, Session, SignInLink, User
 from tests.conftest import ORIGIN, ROOT, RunCommand
@@ -458,12 +459,50 @@ class TestInvitation:
         form = {"page": link, "invitation": link.rpartition("/")[2]}
         answer = browser.get(provider.approve(browser.start(**form), "ada"))
         assert answer.status_code == 422
-        assert "does not say that the address is verified" in shown(answer)
+        assert "An account with this e-mail address exists already." in shown(answer)
         provider.people["ada"]["email_verified"] = True
         assert browser.get(provider.approve(browser.start(**form), "ada")).status_code == 303
         assert "Hers" in roles_in(app)
         with app.app_context():
             assert Identity.get().user_id == known.id
+
+    @pytest.mark.parametrize("way", ["password", "session", "token"])
+    def test_does_not_lead_into_an_account_for_which_another_may_act(
+        self, app: Flask, browser: Browser, provider: LocalProvider, way: str
+    ) -> None:
+        """Mallory has taken Ada's address, which nothing here verifies, and waits for her."""
+        owner = owner_of(app)
+        with app.app_context():
+            mallory = workspaces.create_user("Mallory", INVITED)
+            hers = workspaces.create_workspace("Hers", mallory)
+            match way:
+                case "password":
+                    sessions.reset_password(mallory, PASSWORD)
+                case "session":
+                    sessions.begin(mallory.id, SessionStart(SignInMethod.LINK))
+                case "token":
+                    tokens.create_token(workspaces.member_caller(hers), name="mine")
+        link = invite(owner)
+        answer = browser.get(provider.approve(browser.start(page=link, invitation=link.rpartition("/")[2]), "ada"))
+        assert answer.status_code == 422
+        assert "connect the account with Acme SSO" in shown(answer)
+        with app.app_context():
+            assert not Identity.select().exists()
+            assert INVITED not in roles_in(app)["Home"]
+
+    def test_a_verified_address_in_userinfo_does_not_verify_another(
+        self, app: Flask, browser: Browser, provider: LocalProvider
+    ) -> None:
+        with app.app_context():
+            workspaces.create_user("Victim", "victim@acme.test")
+        link = invite(owner_of(app), "victim@acme.test")
+        provider.in_id_token = ("sid", "email")
+        provider.people["ada"] |= {"email": "victim@acme.test", "email_verified": None, "name": None}
+        provider.userinfo = lambda claims: {**claims, "email": "ada@acme.test", "email_verified": True}
+        path = provider.approve(browser.start(page=link, invitation=link.rpartition("/")[2]), "ada")
+        answer = browser.get(path)
+        assert answer.status_code == 422
+        assert "An account with this e-mail address exists already." in shown(answer)
 
     def test_that_was_withdrawn(self, browser: Browser, provider: LocalProvider) -> None:
         answer = browser.get(provider.approve(browser.start(invitation="made-up"), "ada"))

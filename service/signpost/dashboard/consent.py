@@ -29,7 +29,7 @@ from signpost.web import paths
 
 # Of one person: each may read a document at an address that others chose.
 PAGES = parse_rate("30 per minute")
-# Of each parameter. The most that clients send are states of some hundred characters.
+# Characters of each parameter with its name. The most that clients send are states of some hundred characters.
 MAX_PARAMETER = 4_000
 _TEXT = re.compile(r"[\x20-\x7e]*")
 # Within these characters Authlib can repeat a parameter in what it says of an error.
@@ -82,7 +82,7 @@ def consent() -> BaseResponse:
 def _wrong_parameters() -> str | None:
     """What is wrong with the address of the page, as a sentence, before Authlib sees it."""
     for name, value in request.args.items(multi=True):
-        if len(value) > MAX_PARAMETER or not _TEXT.fullmatch(value):
+        if len(name) + len(value) > MAX_PARAMETER or not _TEXT.fullmatch(name + value):
             return f"A part of the address is too long, or has characters that may not be there. {_ADVICE}"
         if name in _REPEATED_BY_AUTHLIB and not _QUOTABLE.fullmatch(value):
             return f"A part of the address has characters that may not be there. {_ADVICE}"
@@ -91,6 +91,7 @@ def _wrong_parameters() -> str | None:
 
 def _ask(grant: CodeGrant, status: int = 200, **context: object) -> BaseResponse:
     client, redirect_uri = grant.client.view, grant.redirect_uri
+    query = request.query_string.decode(errors="replace")
     callers = [sessions.member_of(g.caller, one.id) for one in own_workspaces()]
     asked = agent_clients.highest_role(grant.request.scope)
     highest = min(asked, max(one.role for one in callers))
@@ -107,7 +108,7 @@ def _ask(grant: CodeGrant, status: int = 200, **context: object) -> BaseResponse
         offered=offered,
         # Enough for what most agents do; the person sees the others.
         chosen_role=request.form.get("role", min(highest, Role.EDITOR)),
-        action=f"{paths.OAUTH_AUTHORIZE}?{request.query_string.decode()}",
+        action=f"{paths.OAUTH_AUTHORIZE}?{query}",
         words=words,
         **context,
     )

@@ -118,7 +118,11 @@ def _accept(secret: str, answer: str, name: str, password: str) -> BaseResponse:
     if answer == "new":
         user, workspace = invitations.accept_as_new(secret, name=name, password=password)
     else:
-        user, workspace = invitations.accept_with_password(secret, password)
+        user = invitations.invited_user(secret, password)
+        if second_factor.is_needed(user.id, SignInMethod.PASSWORD):
+            # Accepting needs the second step, too: after it, the person is back on this page.
+            return begin_session(user.id, url_for("dashboard.invitation", secret=secret), SignInMethod.PASSWORD)
+        workspace = invitations.accept_invitation(secret, user.id)
     response = begin_session(user.id, "/", SignInMethod.PASSWORD, workspace_id=workspace.id)
     flash(f"You joined {workspace.name}.")
     return response

@@ -28,7 +28,17 @@ from signpost.operations.views import view_of
 from signpost.operations.workspaces import EMAIL_LENGTH, NAME_LENGTH, NamedWorkspace, email_of, folded_email, user_with
 from signpost.runtime import settings
 from signpost.storage import database
-from signpost.storage.models import Identity, Member, Session, SignInLink, User, Workspace
+from signpost.storage.models import (
+    AgentGrant,
+    Identity,
+    Member,
+    Passkey,
+    Session,
+    SignInLink,
+    Token,
+    User,
+    Workspace,
+)
 
 logger = logging.getLogger("signpost.single_sign_on")
 
@@ -76,7 +86,8 @@ def accept_invitation(secret: str, person: Person, provider: str) -> tuple[str, 
     """Join a workspace by an invitation: (the id of the user, the workspace). Raises Unauthenticated, Invalid.
 
     Who has no account gets one with the invited address, which must be the one that the provider gives. An account that
-    has this address already is connected if the provider has verified that it is theirs.
+    has this address already is connected if the provider has verified that it is theirs, and nothing else acts for it:
+    Signpost verifies no addresses, so the account may be another person's, who would share it from then on.
     """
     found = invitations.find_invitation(secret)
     if found is None:
@@ -93,15 +104,15 @@ def accept_invitation(secret: str, person: Person, provider: str) -> tuple[str, 
             known = user_with(found.email)
             if known is None:
                 user = _created(person, provider)
-            elif person.is_email_verified:
+            elif person.is_email_verified and not _has_other_ways(known):
                 user = known
                 _connect(user, person, provider)
             else:
                 raise Invalid(
                     {
                         "email": [
-                            f"An account with this e-mail address exists, and {provider} does not say that the address "
-                            "is verified. Sign in to the account, and connect it on the account page."
+                            "An account with this e-mail address exists already. If it is yours, sign in to it, open "
+                            f"the invitation again, and connect the account with {provider} on the account page."
                         ]
                     }
                 )
@@ -170,6 +181,12 @@ def _created(person: Person, provider: str) -> User:
     user = workspaces.create_user(_name(person) or email.partition("@")[0][:NAME_LENGTH], email)
     Identity.create(issuer=person.issuer, subject=person.subject, user=user)
     return user
+
+
+def _has_other_ways(user: User) -> bool:
+    """Whether a person or a program can act as a user already."""
+    own = (Session, Token, AgentGrant, Passkey, Identity)
+    return user.password_hash is not None or any(model.select().where(model.user == user).exists() for model in own)
 
 
 def _connect(user: User, person: Person, provider: str) -> None:

@@ -128,10 +128,9 @@ def accept_invitation(secret: str, user_id: str) -> NamedWorkspace:
         return view_of(NamedWorkspace, found.workspace)
 
 
-def accept_with_password(secret: str, password: str) -> tuple[UserView, NamedWorkspace]:
-    """Make a member of the user with the invitation's address and this password. Raises Unauthenticated."""
-    user = sessions.sign_in_with_password(_required(secret).email, password)
-    return user, accept_invitation(secret, user.id)
+def invited_user(secret: str, password: str) -> UserView:
+    """The user with the invitation's address and this password. Raises Unauthenticated."""
+    return sessions.sign_in_with_password(_required(secret).email, password)
 
 
 def accept_as_new(secret: str, *, name: str, password: str) -> tuple[UserView, NamedWorkspace]:

@@ -133,13 +133,18 @@ def rename_passkey(caller: Caller, id: str, name: str) -> None:
 def remove_passkey(caller: Caller, session: SessionView, id: str, *, current: str) -> str | None:
     """End a passkey of the caller's user at once: its name; None where there is none. `current` as for a new one.
 
-    Raises Invalid, TooManyRequests.
+    All other sessions in which a passkey was used end: it may have been this one, in other hands. Raises
+    Invalid, TooManyRequests.
     """
     sessions.require_current_password(caller.user, session, current)
     with database.atomic():
         row: Passkey | None = Passkey.get_or_none(_own(caller, id))
         if row is not None:
             row.delete_instance()
+            of_user = Session.user == caller.user
+            Session.delete().where(of_user & Session.used_passkey & (Session.id != session.id)).execute()
+            if not has_one(caller.user.id):
+                Session.update(used_passkey=False).where(of_user).execute()
     return None if row is None else row.name
 
 

@@ -140,7 +140,8 @@ def claim_of(answer: str) -> Claim:
 
     def read() -> Claim:
         parsed = parse_authentication_credential_json(answer)
-        return Claim(parsed.id, (parsed.response.user_handle or b"").decode())
+        # Not `parsed.id`, which may be any text.
+        return Claim(bytes_to_base64url(parsed.raw_id), (parsed.response.user_handle or b"").decode())
 
     return _careful(answer, read)
 

@@ -138,7 +138,7 @@ class Flow:
             raise Refused(
                 f"What {self.provider.name} sent cannot be trusted, so no one was signed in. {_AGAIN}"
             ) from None
-        claims = {**self._further(claims, access_token), **claims}
+        claims = _joined(claims, self._further(claims, access_token))
         sid = claims.get("sid")
         return SignedIn(
             person_of(self.provider.issuer, claims, self.provider.claim),
@@ -200,3 +200,11 @@ class _Used:
                 return False
             self._until[key] = now + valid_for_s
             return True
+
+
+def _joined(claims: Mapping[str, Any], further: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The claims of an ID token, and those that it lacks. Whether an address is verified is said with the address."""
+    address = claims if claims.get("email") else further
+    said = {name: address[name] for name in ("email", "email_verified") if name in address}
+    others = {name: value for name, value in {**further, **claims}.items() if name not in ("email", "email_verified")}
+    return {**others, **said}
