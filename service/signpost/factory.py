@@ -25,7 +25,7 @@ from signpost.runtime.retention import Sweeps
 from signpost.storage import app_parts, database
 from signpost.transfer import import_job
 from signpost.visits import middleware
-from signpost.web import authentication, body_limits, event_stream
+from signpost.web import authentication, body_limits, event_stream, query_text
 from signpost.web.url_rules import UrlRule
 
 
@@ -46,6 +46,7 @@ def create_app(config: Settings | None = None) -> Flask:
     parts.add(ErrorPage(error_page))
     errors.init_app(app)
     body_limits.init_app(app)
+    query_text.init_app(app)
     authentication.init_app(app)
     parts.add(InFlight())
     rest.init_app(app)

@@ -148,7 +148,7 @@ def make_token(page: Any, name: str, **choices: str) -> str:
 def test_a_token_made_here_works_until_it_is_revoked(fresh: Callable[..., tuple[Server, Visit]]) -> None:
     server, seen = fresh()
     page = seen.page
-    page.get_by_role("link", name="Tokens").click()
+    page.get_by_role("link", name="Tokens & agents").click()
     secret = make_token(page, "curl", Role="Editor")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Copy the token").click()
@@ -907,7 +907,7 @@ def test_links_without_javascript(plain: tuple[Server, Any]) -> None:
 
 def test_the_rest_without_javascript(plain: tuple[Server, Any]) -> None:
     server, page = plain
-    page.get_by_role("link", name="Tokens").click()
+    page.get_by_role("link", name="Tokens & agents").click()
     secret = make_token(page, "plain", Role="Viewer")
     assert api(server, "GET", "/v1/test", token=secret).status == 200
     page.get_by_label("Revoke plain …").click()

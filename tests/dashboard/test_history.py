@@ -262,6 +262,11 @@ def _agents(walk: Walk, app: Flask) -> None:
     end = match_in(r'action="(/agents/\w+/end)"', walk.person.get("/tokens").text)[1]
     assert walk.one(end) == ("delete", "grant", told, None)
     walk.nothing(end)
+    assert walk.one(page, form, status=200) == ("create", "grant", None, told)
+    assert program.exchange(sent_back(walk.answer)["code"]).status_code == 200
+    end = match_in(r'action="(/account/agents/\w+/end)"', walk.person.get("/account/devices").text)[1]
+    assert walk.one(end) == ("delete", "grant", told, None)
+    walk.nothing(end)
 
 
 def _webhooks(walk: Walk) -> None:

@@ -488,3 +488,10 @@ def test_nothing_of_another_workspace_is_seen(person: Person, app: Flask, other_
     assert person.post(f"/links/{theirs.id}/delete").status_code == 404
     assert "theirs" not in person.get("/links").text
     assert "go.other.test" not in person.get("/hosts").text
+
+
+@pytest.mark.parametrize("path", ["/sign-in", "/v1/links", "/w/home/links", "/oauth/authorize", "/docs"])
+def test_a_query_that_is_no_text_is_refused(person: Person, path: str) -> None:
+    answer = person.browser.get(path, environ_overrides={"QUERY_STRING": "a=1&\xff=1"})
+    assert answer.status_code == 400
+    assert "The query of the address is not UTF-8." in answer.text

@@ -262,7 +262,7 @@ class TestSigningIn:
         code = account.codes[3]
         browser = account.password()
         assert enter(browser, code.upper().replace("-", " ")).status_code == 303
-        assert "You have 9 left." in shown(browser.get("/"))
+        assert "you have 9 left." in shown(browser.get("/"))
         assert enter(account.password(), code).status_code == 401
         assert enter(account.password(), account.codes[4]).status_code == 303
 

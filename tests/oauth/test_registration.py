@@ -202,3 +202,16 @@ def test_clients_that_nobody_uses_make_room(app: Flask, person: Person, monkeypa
     assert {used.id, last.id} <= kept
     assert first.id not in kept
     assert not used.is_refused()
+
+
+def test_clients_that_were_used_once_crowd_out_no_new_one(
+    app: Flask, person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(agent_clients, "MAX_CLIENTS", 3)
+    for _ in range(3):
+        used = Program(app)
+        used.exchange(agree(person, used.page())["code"])
+        used.revoke(used.tokens["refresh_token"])
+    new = Program(app)
+    Program(app)
+    assert person.get(new.page()).status_code == 200

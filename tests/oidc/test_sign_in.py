@@ -421,6 +421,16 @@ class TestAccount:
         with app.app_context():
             assert Identity.select().count() == 1
 
+    def test_has_no_passkey_where_the_provider_is_the_only_way_in(self, app: Flask, browser: Browser) -> None:
+        """It would go on working for a person who was removed at the provider."""
+        browser.sign_in_at_provider("ada")
+        page = browser.get("/account/passkeys")
+        assert "You sign in with Acme SSO, and need no passkey here." in shown(page)
+        answer = browser.post("/account/passkeys/options", {"current": ""}, page="/account")
+        assert answer.status_code == 422
+        assert answer.json == {"message": "You sign in with Acme SSO, and have no passkey here."}
+        assert "Passkeys" not in shown(browser.get("/account"))
+
     def test_that_is_deleted_is_forgotten(self, app: Flask, browser: Browser, run_command: RunCommand) -> None:
         browser.sign_in_at_provider("ada")
         assert run_command("user", "delete", "ada@acme.test", "--yes").exit_code == 0

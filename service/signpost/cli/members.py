@@ -78,7 +78,8 @@ def set_password(email: str, revoke_tokens: bool) -> None:
 def switch_second_step_off(email: str) -> None:
     """Switch a user's second step of signing in off, for those who have lost their phone and their recovery codes.
 
-    Their passkeys are removed, too, and their sessions end. Be sure who it is that asks you.
+    Their passkeys are removed, too, and their connection with single sign-on if they have a password, and their
+    sessions end. Be sure who it is that asks you.
 
     Example: signpost user second-step-off bo@example.com
     """

@@ -13,7 +13,7 @@ from flask import g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard import words
-from signpost.dashboard.blueprint import blp, checked_before_sign_in, error_response, page
+from signpost.dashboard.blueprint import blp, checked_before_sign_in, error_response, page, sets_up
 from signpost.dashboard.workspace_addresses import own_workspaces
 from signpost.domain import agent_clients
 from signpost.domain.errors import Invalid
@@ -61,6 +61,7 @@ def _refused() -> BaseResponse | None:
 
 
 @blp.route(paths.OAUTH_AUTHORIZE, methods=["GET", "POST"])
+@sets_up
 @checked_before_sign_in(_refused)
 def consent() -> BaseResponse:
     if (error_page := _refused()) is not None:

@@ -13,14 +13,16 @@ from signpost.dashboard.blueprint import blp, page, see_other
 from signpost.dashboard.sign_in import signed_out
 from signpost.operations import own_tokens, sessions
 from signpost.operations.own_tokens import OwnGrant, OwnToken
-from signpost.operations.sign_in_rules import MAX_SESSION_AGE
 
 PATH = "/account/devices"
 
 
 @dataclass(frozen=True)
 class _Access:
-    """A program or an agent that acts in the person's name, in words. path: of the form that ends it."""
+    """A program or an agent that acts in the person's name, in words. path: of the form that ends it.
+
+    is_agent: it was connected, and its end moves with each use.
+    """
 
     name: str
     kind: str
@@ -30,6 +32,7 @@ class _Access:
     last_used_at: str | None
     expires_at: str | None
     path: str
+    is_agent: bool = False
 
 
 @blp.get(PATH)
@@ -40,7 +43,6 @@ def devices_page() -> BaseResponse:
         this=g.session_row,
         methods=words.SIGN_IN_METHODS,
         accesses=_accesses(),
-        longest=MAX_SESSION_AGE.days,
         idle=sessions.IDLE.days,
     )
 
@@ -62,6 +64,7 @@ def _of_grant(own: OwnGrant) -> _Access:
         grant.last_used_at,
         grant.expires_at,
         f"/account/agents/{grant.id}/end",
+        is_agent=True,
     )
 
 

@@ -51,7 +51,7 @@ def second_step() -> BaseResponse:
         else:
             if taken.recovery_codes is not None:
                 outbox.send_second_step_news(waiting.user, SecondStepNews.RECOVERY_CODE)
-                flash(f"That recovery code does not work again. You have {taken.recovery_codes} left.")
+                flash(f"You are signed in. The recovery code is used up; you have {taken.recovery_codes} left.")
             return finish(waiting.user.id, wanted, taken.secret)
     return second_step_form(waiting.user.id, wanted, wrong)
 

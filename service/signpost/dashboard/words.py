@@ -19,6 +19,13 @@ ROLE_NOTES = {
     Role.MANAGER: "Connects hostnames, invites members and changes settings.",
     Role.OWNER: "Can do everything, for example make others an owner.",
 }
+# The same, of an agent: none of its tools is about people.
+AGENT_ROLE_NOTES = {
+    Role.VIEWER: "Sees everything and changes nothing.",
+    Role.EDITOR: "Creates, edits and deletes links and redirects.",
+    Role.MANAGER: "Also connects hostnames and changes settings.",
+    Role.OWNER: "Also changes the settings that only owners change.",
+}
 TOKEN_KINDS = {
     TokenKind.API: "API",
     TokenKind.AGENT: "Agent (MCP)",

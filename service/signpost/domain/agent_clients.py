@@ -17,12 +17,16 @@ URI_LENGTH = 2_000
 MAX_REDIRECT_URIS = 10
 # Schemes of apps that open, run or send something themselves, rather than being an app that waits for an answer.
 _OTHER_SCHEMES = frozenset({
-    "about", "blob", "chrome", "chrome-extension", "content", "data", "edge", "facetime", "file", "filesystem", "ftp",
-    "gopher", "intent", "jar", "javascript", "ldap", "magnet", "mailto", "moz-extension", "ms-msdt", "ms-officecmd",
-    "news", "resource", "search-ms", "sftp", "sip", "sms", "smb", "ssh", "tel", "telnet", "urn", "vbscript",
-    "view-source", "ws", "wss",
+    "about", "blob", "calculator", "chrome", "chrome-extension", "content", "data", "edge", "facetime", "file",
+    "filesystem", "ftp", "gopher", "intent", "itms-services", "jar", "javascript", "ldap", "magnet", "mailto",
+    "market", "microsoft-edge", "moz-extension", "ms-appinstaller", "ms-excel", "ms-msdt", "ms-officecmd",
+    "ms-powerpoint", "ms-settings", "ms-word", "news", "onenote", "res", "resource", "search", "search-ms", "sftp",
+    "shell", "sip", "smb", "sms", "ssh", "steam", "tel", "telnet", "urn", "vbscript", "view-source", "ws", "wss",
+    "zoommtg",
 })  # fmt: skip
 _VISIBLE = re.compile(r"[\x21\x23-\x5b\x5d-\x7e]+")
+# A hostname or an IPv4 address, or what is between the brackets of an IPv6 address.
+_HOST = re.compile(r"(?!.*\.\.)[a-z0-9_-][a-z0-9_.-]*|[0-9a-f:.]+:[0-9a-f:.]*")
 _SCHEME = re.compile(r"[a-z][a-z0-9+.-]*")
 
 
@@ -51,8 +55,8 @@ def redirect_uri_of(text: str) -> str:
     if "@" in parts.netloc:
         raise ValueError("A redirect URI has no user name.")
     if parts.scheme == "https":
-        if not host:
-            raise ValueError("The hostname is missing.")
+        if not host or not _HOST.fullmatch(host):
+            raise ValueError("The hostname is missing, or is none.")
     elif parts.scheme == "http":
         if not _is_loopback(parts):
             raise ValueError("http is for a program on the same machine: 127.0.0.1, [::1] or localhost. Use https.")

@@ -143,20 +143,21 @@ def send_second_step_news(user: UserView | User, news: SecondStepNews) -> None:
     """Tell a user by e-mail what happened to the second step of their account, in the background."""
     email, name = user.email, user.name
     write = partial(about_access.second_step_letter, email=email, name=name, news=news)
-    _send_news("News of a second step", user, write)
+    _send_news("News of a second step", user, news, write)
 
 
 def send_passkey_news(user: UserView | User, passkey: str, *, is_added: bool) -> None:
     """Tell a user by e-mail that a passkey was added or removed, in the background. passkey: its name."""
     email, name = user.email, user.name
     write = partial(about_access.passkey_letter, email=email, name=name, passkey=passkey, is_added=is_added)
-    _send_news("News of a passkey", user, write)
+    _send_news("News of a passkey", user, "passkey", write)
 
 
-def _send_news(what: str, user: UserView | User, write: Callable[[], Letter]) -> None:
+def _send_news(what: str, user: UserView | User, kind: str, write: Callable[[], Letter]) -> None:
+    """kind: those of another one do not count, so that no one can bring about many to keep another from being sent."""
     if not mail_queue.is_on() or parts_of(user.email) is None:
         return
-    if _allows(NEWS_A_DAY, "second step", user.id) and _allows(ALL_A_DAY, "all"):
+    if _allows(NEWS_A_DAY, kind, user.id) and _allows(ALL_A_DAY, "all"):
         _add(what, write)
 
 

@@ -51,12 +51,6 @@ def update_profile(
     update_user(caller.user, name=name, email=email, by=caller)
 
 
-def require_current_password(caller: Caller, current: str) -> None:
-    """Raises Invalid unless `current` is the password of the caller's user; TooManyRequests."""
-    if not sessions.is_password(caller.user, current):
-        raise Invalid({"current": ["The current password is wrong."]})
-
-
 def set_up(caller: Caller, session: SessionView, *, name: str, email: str, password: str) -> str:
     """The first sign-in: name, e-mail address and password, all or none. Returns the new secret of `session`.
 

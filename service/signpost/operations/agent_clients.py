@@ -1,6 +1,6 @@
 """Clients of agents: programs that registered themselves, and those that a document describes at the URL of their id.
 
-Anyone may register one, so what is kept is bounded: MAX_CLIENTS without a grant, the ones that end first making room.
+Anyone may register one, so what is kept is bounded: MAX_CLIENTS without a grant, the oldest making room.
 """
 
 from __future__ import annotations
@@ -93,12 +93,14 @@ def _store(id: str, described: Described, secret: str | None, *, fetched_at: str
 
 
 def _make_room() -> None:
-    """Delete clients without a grant: those that have ended, and beyond MAX_CLIENTS those that end first."""
+    """Delete clients without a grant: those that have ended, and beyond MAX_CLIENTS the oldest.
+
+    Not those that end first: that would be each new one, where many were used before.
+    """
     unused = AgentClient.id.not_in(AgentGrant.select(AgentGrant.client))
     AgentClient.delete().where(unused & (AgentClient.expires_at <= times.now_text())).execute()
-    newest = (
-        AgentClient.select(AgentClient.id).where(unused).order_by(AgentClient.expires_at.desc(), AgentClient.id.desc())
-    )
+    by_age = AgentClient.created_at.desc(), AgentClient.id.desc()
+    newest = AgentClient.select(AgentClient.id).where(unused).order_by(*by_age)
     AgentClient.delete().where(AgentClient.id << list(newest.offset(MAX_CLIENTS - 1))).execute()
 
 

@@ -36,8 +36,8 @@ REPLAY_FOR = timedelta(minutes=10)
 REPEAT_FOR = timedelta(seconds=10)
 # Grants of one user in one workspace: one more ends the one that was not used for longest.
 MAX_GRANTS = 100
-# Tokens of one grant: one more ends the oldest.
-MAX_TOKENS = 20
+# Tokens of one grant: one more ends the oldest. A client that renews from several processes at once has several.
+MAX_TOKENS = {GrantSecret.ACCESS: 20, GrantSecret.REFRESH: 100}
 
 
 @dataclass(frozen=True)
@@ -97,10 +97,15 @@ def require_role(consent: Consent) -> None:
 
 
 def allow(consent: Consent, requested: CodeRequest, code: str) -> None:
-    """Begin a grant: `code` can be exchanged once, for a minute. Raises Invalid: a role above the person's own."""
+    """Begin a grant: `code` can be exchanged once, for a minute.
+
+    Raises Invalid: a role above the person's own, or the client was forgotten while the person decided.
+    """
     require_role(consent)
     caller, now = consent.caller, times.now()
     with database.atomic():
+        if clients.find_client(requested.client_id) is None:
+            raise Invalid({"role": ["The program is not registered any longer. Connect it again there."]})
         _make_room(caller)
         grant = AgentGrant.create(
             workspace=caller.workspace,
@@ -220,9 +225,11 @@ def _add_tokens(grant_id: str, access: str, refresh: str) -> None:
     now, own = times.now(), AgentToken.grant == grant_id
     replaced = AgentToken.replaced_at <= times.text(now - REPEAT_FOR)
     AgentToken.delete().where(own & ((AgentToken.expires_at <= times.text(now)) | replaced)).execute()
-    newest = AgentToken.select(AgentToken.digest).where(own).order_by(AgentToken.created_at.desc())
-    AgentToken.delete().where(AgentToken.digest << list(newest.offset(MAX_TOKENS - 2))).execute()
     for kind, secret, lasts in ((GrantSecret.ACCESS, access, ACCESS_FOR), (GrantSecret.REFRESH, refresh, UNUSED_FOR)):
+        # A refresh token that still works must not be missing: its next use would be taken for a theft.
+        newest = AgentToken.replaced_at.is_null(False), AgentToken.created_at.desc()
+        kept = AgentToken.select(AgentToken.digest).where(own & (AgentToken.kind == kind)).order_by(*newest)
+        AgentToken.delete().where(AgentToken.digest << list(kept.offset(MAX_TOKENS[kind] - 1))).execute()
         ends = times.text(now + lasts)
         AgentToken.create(
             digest=digest_of(secret), grant=grant_id, kind=kind, created_at=times.text(now), expires_at=ends

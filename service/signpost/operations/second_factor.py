@@ -9,7 +9,7 @@ from signpost.operations import passkeys, recovery_codes, sessions
 from signpost.operations.caller import Caller
 from signpost.operations.sessions import SessionView
 from signpost.storage import database
-from signpost.storage.models import Authenticator, Member, RecoveryCode, Session, User, Workspace
+from signpost.storage.models import Authenticator, Identity, Member, RecoveryCode, Session, User, Workspace
 
 # The setting of a workspace whose members must have one.
 REQUIRED = "require_second_step"
@@ -95,12 +95,15 @@ def _satisfies(user: User, session: SessionView) -> bool:
 def reset(user: User) -> bool:
     """Switch a user's second step off, for the operator; all sessions of the user end. False: it was off already.
 
-    The user's passkeys are removed: they were on the phone that is lost, or take the place of the step.
+    The user's passkeys are removed: they were on the phone that is lost, or take the place of the step. So is a
+    person of single sign-on, unless that is the only way in: one who took the account may have connected theirs.
     """
     with database.atomic():
         had_one = has_any(user.id)
         forget(user)
         passkeys.remove_all(user)
+        if user.password_hash is not None:
+            had_one |= Identity.delete().where(Identity.user == user).execute() > 0
         if had_one:
             Session.delete().where(Session.user == user).execute()
     return had_one

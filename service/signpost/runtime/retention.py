@@ -321,7 +321,12 @@ RETENTION = (
         _rows("agent_grant"),
         expired("agent_grant", "id"),
     ),
-    Kept("agents' tokens", "until they expire; 20 of a grant", _rows("agent_token"), expired("agent_token", "digest")),
+    Kept(
+        "agents' tokens",
+        "until they expire; 20 and 100 of a grant",
+        _rows("agent_token"),
+        expired("agent_token", "digest"),
+    ),
     Kept(
         "agents' clients",
         "180 days after their last use, a day if unused; 1,000 without a grant",

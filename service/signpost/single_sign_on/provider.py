@@ -40,6 +40,10 @@ _RSA_MODULUS = 342
 _ASYMMETRIC = ("RSA", "EC", "OKP")
 
 
+# Errors of the token endpoint (RFC 6749) that trying again does not mend.
+_SETTINGS_ARE_WRONG = ("invalid_client", "unauthorized_client", "unsupported_grant_type")
+
+
 class ProviderError(Exception):
     """The provider cannot be used now; the message is a sentence for a person who wants to sign in."""
 
@@ -119,13 +123,15 @@ class Provider:
             )
         supported = found.get("token_endpoint_auth_methods_supported")
         algorithms = found.get("id_token_signing_alg_values_supported")
+        if not isinstance(algorithms, list) or not algorithms:
+            algorithms = ["RS256"]
         return Metadata(
             authorization_endpoint=self._endpoint(found, "authorization_endpoint", is_required=True),
             token_endpoint=self._endpoint(found, "token_endpoint", is_required=True),
             jwks_uri=self._endpoint(found, "jwks_uri", is_required=True),
             userinfo_endpoint=self._endpoint(found, "userinfo_endpoint"),
             end_session_endpoint=self._endpoint(found, "end_session_endpoint"),
-            algorithms=frozenset(filter(lambda one: isinstance(one, str), algorithms or ("RS256",))),
+            algorithms=frozenset(one for one in algorithms if isinstance(one, str)),
             secret_in_body=isinstance(supported, list)
             and "client_secret_basic" not in supported
             and "client_secret_post" in supported,
@@ -179,6 +185,8 @@ class Provider:
         if status != 200 or not isinstance(found, dict):
             error = found.get("error") if isinstance(found, dict) else None
             logger.warning("The provider refused a call to %s: status %s, %r.", host, status, str(error)[:100])
+            if error in _SETTINGS_ARE_WRONG:
+                raise ProviderError(f"{self.name} refuses Signpost itself. Tell your administrator: see the log.")
             raise ProviderError(f"{self.name} did not accept this sign-in. Start again.")
         return found
 
