@@ -158,6 +158,7 @@ def test_by_agents(client: Client, added: Callable[[Callable[[], Any]], list[Ent
     assert left("connect_host", host=HOST)[0] == []
     assert left("update_host", host=HOST, notfound_status=404)[0] == [("update", "host")]
     assert left("update_host", host=HOST, notfound_status=404)[0] == []
+    assert left("refresh_host", host=HOST)[0] == []
     entries, made = left("create_link", **link)
     assert entries == [("create", "record")]
     refused("create_link", **link)
