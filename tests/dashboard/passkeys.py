@@ -22,9 +22,9 @@ def options_to_add(person: Person, current: str = PASSWORD) -> Answer:
     return person.post(f"{PAGE}/options", {"current": current}, page=PAGE)
 
 
-def send_new(person: Person, answer: Any) -> Answer:
+def send_new(person: Person, answer: Any, **typed: str) -> Answer:
     text = answer if isinstance(answer, str) else json.dumps(answer)
-    return person.post(PAGE, {"what": "add", "credential": text}, page=PAGE)
+    return person.post(PAGE, {"what": "add", "credential": text, **typed}, page=PAGE)
 
 
 def add(person: Person, device: Device | None = None) -> Device:

@@ -16,6 +16,7 @@ from signpost.operations import hosts, records, roles
 from signpost.operations.caller import Caller
 from signpost.runtime import jobs
 from signpost.schemas.record import LinkCreate, RedirectInput
+from signpost.storage import database
 from tests.conftest import Answer, Client, Visit
 from tests.dashboard.conftest import Person, match_in, shown
 
@@ -403,6 +404,13 @@ class TestTheRest:
     def test_unknown_pages(self, person: Person) -> None:
         for path in ("/links/nothing", "/links/nothing/edit", "/links/nothing/qr.svg"):
             assert person.get(path).status_code == 404
+
+    def test_a_fault_of_ours_can_be_found_in_the_log(self, person: Person, app: Flask) -> None:
+        with app.app_context():
+            database.current().execute_sql("DROP TABLE invitation")
+        answer = person.get("/members", headers={"Accept": "text/html"})
+        assert answer.status_code == 500
+        assert f"Request ID: {answer.headers['X-Request-Id']}" in shown(answer)
 
 
 class TestRoles:

@@ -28,8 +28,10 @@ from signpost.runtime.rate_limits import parse_rate
 from signpost.storage import keys
 from signpost.storage.models import Authenticator, Member, RecoveryCode, Session, User
 from signpost.web import event_stream, listeners
-from tests.conftest import Answer, Client, RunCommand
+from tests.authenticator import Device
+from tests.conftest import ORIGIN, Answer, Client, RunCommand
 from tests.dashboard.conftest import Person, match_in, shown
+from tests.dashboard.passkeys import add, options_to_add, send_new
 from tests.dashboard.test_pages import typed_in
 from tests.dashboard.test_sign_in import PAGES, session_cookie
 
@@ -190,6 +192,14 @@ class TestSettingUp:
 
     def test_an_app_that_is_not_confirmed_changes_nothing(self, account: Account) -> None:
         account.person.post(f"{SET_UP}/begin", page=SET_UP)
+        assert enter(account.password(), account.phone.code).status_code == 303
+
+    def test_an_app_that_is_not_confirmed_can_be_dropped(self, account: Account, app: Flask) -> None:
+        begun = _follow(account.person, account.person.post(f"{SET_UP}/begin", page=SET_UP))
+        page = _follow(account.person, _send_form(account.person, begun, f"{SET_UP}/cancel"))
+        assert "Use another app or phone" in page.text
+        with app.app_context():
+            assert Authenticator.select().count() == 1
         assert enter(account.password(), account.phone.code).status_code == 303
 
     def test_codes_are_shown_once(self, person: Person, clock: Clock) -> None:
@@ -571,6 +581,32 @@ class TestRequired:
         assert 'href="/hosts"' in page.text
         assert len(codes_on(page)) == 10
         assert is_in(member)
+
+    def test_a_passkey_leads_there_too(self, required: Account, make_person: Callable[[str], Person]) -> None:
+        member = make_person("editor")
+        page = member.get(member.get("/hosts?q=a").location)
+        assert 'href="/account/passkeys?next=/w/home/hosts%3Fq%3Da"' in page.text
+        page = member.get("/account/passkeys?next=/w/home/hosts%3Fq%3Da")
+        assert page.text.count('name="next" value="/hosts?q=a"') == 1
+        assert 'href="/account/second-step?next=/w/home/hosts%3Fq%3Da"' in page.text
+        made = Device(ORIGIN).create(options_to_add(member, current="").json["publicKey"])
+        assert send_new(member, made, next="/hosts?q=a").location == "/hosts?q=a"
+        assert "is added. Next time, sign in with it." in shown(member.get("/hosts?q=a"))
+        made = Device(ORIGIN).create(options_to_add(member).json["publicKey"])
+        answer = send_new(member, made, next="//evil.example")
+        assert answer.location.endswith("/account/passkeys")
+
+    def test_managers_see_who_has_one(self, required: Account, make_person: Callable[[str], Person]) -> None:
+        manager = make_person("manager")
+        add(manager)
+        make_person("editor")
+        page = shown(manager.get("/members"))
+        assert page.count("Second step: app") == page.count("Second step: passkey") == page.count("No second step") == 1
+        add(required.person)
+        assert "Second step: app and passkey" in shown(manager.get("/members"))
+
+    def test_others_do_not(self, account: Account, make_person: Callable[[str], Person]) -> None:
+        assert "econd step" not in shown(make_person("editor").get("/members"))
 
     def test_signing_out_works(self, required: Account, make_person: Callable[[str], Person]) -> None:
         member = make_person("editor")

@@ -145,11 +145,16 @@ class TestSignIn:
         assert "https://d.example/" in browser.get(back.location).text
 
     def test_works_while_the_provider_could_not_be_reached_at_the_start(
-        self, browser: Browser, provider: LocalProvider, monkeypatch: pytest.MonkeyPatch
+        self,
+        browser: Browser,
+        provider: LocalProvider,
+        monkeypatch: pytest.MonkeyPatch,
+        caplog: pytest.LogCaptureFixture,
     ) -> None:
         provider.answers["/.well-known/openid-configuration"] = (503, b"{}")
         answer = browser.post("/sign-in/provider", page="/sign-in")
         assert answer.status_code == 503
+        assert f"a call to {urlsplit(provider.issuer).netloc}: status 503" in caplog.text
         provider.answers.clear()
         later = times.monotonic_s() + 11
         monkeypatch.setattr(times, "monotonic_s", lambda: later)

@@ -256,8 +256,24 @@ def remove_member(email: str, workspace: str | None) -> None:
 @with_database
 def list_members(workspace: str | None, as_json: bool) -> None:
     """List the members of a workspace."""
+    found = chosen_workspace(workspace)
+    factors = second_factor.of_members(found)
     rows = [
-        {"email": row.user.email, "name": row.user.name, "role": row.role, "created_at": row.created_at}
-        for row in workspaces.list_members(chosen_workspace(workspace))
+        {
+            "email": row.user.email,
+            "name": row.user.name,
+            "role": row.role,
+            "created_at": row.created_at,
+            "second_step": factors.get(row.user.id, []),
+            "by_provider": row.by_provider,
+        }
+        for row in workspaces.list_members(found)
     ]
-    show(rows, as_json, lambda row: f"{row['email']}  {row['role']:<7}  {row['name']}  (since {row['created_at']})")
+    show(rows, as_json, _line)
+
+
+def _line(row: JsonObject) -> str:
+    notes = [f"since {row['created_at']}", f"second step: {' and '.join(row['second_step']) or 'none'}"]
+    if row["by_provider"]:
+        notes.append("role from single sign-on")
+    return f"{row['email']}  {row['role']:<7}  {row['name']}  ({', '.join(notes)})"

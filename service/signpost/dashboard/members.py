@@ -33,6 +33,7 @@ def _members(status: int = 200, **context: Any) -> Response:
         "members.html",
         status,
         rows=members.list_members(g.caller),
+        factors=members.list_second_factors(g.caller) if may_invite else {},
         invited=invitations.list_invitations(g.caller) if may_invite else [],
         roles=roles.to_give(g.caller.role),
         words=words,

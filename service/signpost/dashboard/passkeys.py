@@ -6,8 +6,9 @@ A script (static/passkeys.js) requests options, asks the browser, and puts the b
 from __future__ import annotations
 
 from collections.abc import Callable
+from urllib.parse import urlencode
 
-from flask import Response, g, make_response, request
+from flask import Response, flash, g, make_response, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, cookie_name, open_to_all, page, see_other, sets_up
@@ -162,7 +163,7 @@ def passkeys_page() -> BaseResponse:
                 return _add()
             case "rename":
                 passkeys.rename_passkey(g.caller, request.form.get("id", ""), request.form.get("name", ""))
-                return see_other(_PAGE, "The passkey has a new name.")
+                return _here("The passkey has a new name.")
             case "remove":
                 return _remove()
     except (Invalid, Unauthenticated) as error:
@@ -171,6 +172,7 @@ def passkeys_page() -> BaseResponse:
         "passkeys.html",
         422 if wrong else 200,
         rows=passkeys.list_passkeys(g.caller),
+        next=_wanted(),
         wrong=wrong,
         party=party(),
         needs_current=sessions.needs_current_password(g.caller.user, g.session_row),
@@ -187,7 +189,11 @@ def _add() -> BaseResponse:
     device = device_name(request.headers.get("User-Agent", ""))
     added = passkeys.add_passkey(g.caller, g.session_row, _party(), challenge, answer, device=device)
     outbox.send_passkey_news(g.caller.user, added.name, is_added=True)
-    return see_other(_PAGE, f"The passkey “{added.name}” is added. Next time, sign in with it.")
+    notice = f"The passkey “{added.name}” is added. Next time, sign in with it."
+    if _wanted() == "/":
+        return see_other(_PAGE, notice)
+    flash(notice)
+    return redirect(_wanted(), 303)
 
 
 def _remove() -> BaseResponse:
@@ -195,6 +201,16 @@ def _remove() -> BaseResponse:
     which, current = (request.form.get(name, "") for name in ("id", "current"))
     name = passkeys.remove_passkey(g.caller, g.session_row, which, current=current)
     if name is None:
-        return see_other(_PAGE, "This passkey was removed before.")
+        return _here("This passkey was removed before.")
     outbox.send_passkey_news(g.caller.user, name, is_added=False)
-    return see_other(_PAGE, f"The passkey “{name}” is removed. Delete it on your device, too.")
+    return _here(f"The passkey “{name}” is removed. Delete it on your device, too.")
+
+
+def _here(notice: str) -> BaseResponse:
+    """The page again. It keeps `next`, where a person goes on who came to have the second step that is required."""
+    wanted = _wanted()
+    return see_other(_PAGE + (f"?{urlencode({'next': wanted})}" if wanted != "/" else ""), notice)
+
+
+def _wanted() -> str:
+    return local_url(request.values.get("next", ""))

@@ -109,6 +109,13 @@ def begin_second_step() -> BaseResponse:
     return see_other(_PAGE + _next())
 
 
+@blp.post(_PAGE + "/cancel")
+@sets_up
+def cancel_second_step() -> BaseResponse:
+    authenticators.cancel(g.caller)
+    return see_other(_PAGE + _next())
+
+
 @blp.post(_PAGE + "/on")
 @sets_up
 def switch_second_step_on() -> BaseResponse:

@@ -43,8 +43,14 @@ def is_code(text: str) -> bool:
 def begin(caller: Caller) -> None:
     """Begin to set up an app for the caller; one that was not confirmed is dropped. The present one goes on working."""
     with database.atomic():
-        Authenticator.delete().where(_of(caller.user) & Authenticator.confirmed_at.is_null()).execute()
+        cancel(caller)
         Authenticator.create(user=caller.user)
+
+
+def cancel(caller: Caller) -> None:
+    """Drop the app that the caller is setting up, if any."""
+    with database.atomic():
+        Authenticator.delete().where(_of(caller.user) & Authenticator.confirmed_at.is_null()).execute()
 
 
 def being_set_up(caller: Caller, host: str) -> NewAuthenticator | None:

@@ -2,7 +2,7 @@
 
 from signpost.domain.errors import Invalid
 from signpost.domain.roles import Role
-from signpost.operations import roles, workspaces
+from signpost.operations import roles, second_factor, workspaces
 from signpost.operations.caller import Caller
 from signpost.operations.workspaces import MemberView
 from signpost.storage import database
@@ -12,6 +12,12 @@ from signpost.storage.models import Member, User
 def list_members(caller: Caller) -> list[MemberView]:
     """The members, the longest-standing first."""
     return workspaces.list_members(caller.workspace)
+
+
+@roles.requires(roles.MANAGER)
+def list_second_factors(caller: Caller) -> dict[str, list[str]]:
+    """What members have for the second step of signing in, by their ids: "app", "passkey" or both."""
+    return second_factor.of_members(caller.workspace)
 
 
 @roles.requires(roles.MANAGER)

@@ -9,7 +9,7 @@ from signpost.operations import passkeys, recovery_codes, sessions
 from signpost.operations.caller import Caller
 from signpost.operations.sessions import SessionView
 from signpost.storage import database
-from signpost.storage.models import Authenticator, Identity, Member, RecoveryCode, Session, User, Workspace
+from signpost.storage.models import Authenticator, Identity, Member, Passkey, RecoveryCode, Session, User, Workspace
 
 # The setting of a workspace whose members must have one.
 REQUIRED = "require_second_step"
@@ -40,6 +40,17 @@ def has_one(user_id: str) -> bool:
 def has_any(user_id: str) -> bool:
     """Whether a user has an app or a passkey."""
     return has_one(user_id) or passkeys.has_one(user_id)
+
+
+def of_members(workspace: Workspace) -> dict[str, list[str]]:
+    """What the members of a workspace have, by the ids of those who have any: "app", "passkey" or both."""
+    members = Member.select(Member.user).where(Member.workspace == workspace)
+    apps = Authenticator.select(Authenticator.user).where(Authenticator.confirmed_at.is_null(False))
+    found: dict[str, list[str]] = {}
+    for name, rows in (("app", apps), ("passkey", Passkey.select(Passkey.user).distinct())):
+        for row in rows.where(rows.model.user << members):
+            found.setdefault(row.user_id, []).append(name)
+    return found
 
 
 def authenticator_of(user_id: str) -> Authenticator | None:

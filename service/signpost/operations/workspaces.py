@@ -51,11 +51,12 @@ class NamedWorkspace:
 
 @dataclass(frozen=True)
 class MemberView:
-    """created_at: when the user became a member."""
+    """created_at: when the user became a member. by_provider: the provider of single sign-on gave the role."""
 
     user: UserView
     role: Role
     created_at: str
+    by_provider: bool
 
 
 def name_of(text: str) -> str:

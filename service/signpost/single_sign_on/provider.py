@@ -170,7 +170,8 @@ class Provider:
 
     def _call(self, method: str, url: str, headers: Mapping[str, str], body: bytes | None = None) -> JsonObject:
         """The object that the provider answers with. Raises ProviderError; why is in the log, without the answer."""
-        host = urlsplit(url).hostname
+        # Without the user and password that an address may have.
+        host = urlsplit(url).netloc.rpartition("@")[2]
         try:
             with self._fetcher.once(method, url, headers, body, MAX_ANSWER_BYTES) as answer:
                 content = b"".join(answer.chunks())
