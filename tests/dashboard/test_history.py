@@ -345,6 +345,7 @@ def _sessions(walk: Walk, app: Flask) -> None:
     walk.nothing(f"{second}/begin", page=second)
     walk.nothing(f"{second}/on", {"code": "000000", "current": new["password"]}, page=second, status=422)
     walk.nothing(f"{second}/codes", {"proof": "x"}, page=second, status=422)
+    walk.nothing(f"{second}/cancel", page=second)
     walk.nothing(f"{second}/off", {"proof": new["password"]}, page=second)
     walk.nothing("/second-step", {"code": "000000"}, person=other, page="/sign-in", status=401)
     own = "/account/passkeys"
