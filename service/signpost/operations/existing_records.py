@@ -34,18 +34,18 @@ class ExistingRecords:
         # (hostname, IN_TRIE) -> how many there are; (hostname, path) -> the sets of parameters of redirects there.
         self._patterns: dict[str, int] = {}
         self._parameters: dict[tuple[str, str], set[str]] = {}
-        self._to: set[tuple[str, str]] = set()
+        # (hostname, destinations as one text), once a new record without an alias wants to know. Thousands of links may
+        # lead to one page, and most new records do not ask.
+        self._to: set[tuple[str, str]] | None = None
+        self._new = new
         self._external_ids = _external_ids(new)
         by_host: dict[str, list[NewRecord]] = {}
         for one in new:
             by_host.setdefault(one.row.host, []).append(one)
         for host, some in by_host.items():
-            own = some[0].row.workspace_id, host
             keys = [one.row.place for one in some if not one.needs_alias]
             keys += [one.rival for one in some if one.rival is not None]
-            self._at.update(((host, key), there) for key, there in _present("alias", keys, *own))
-            destinations = [one.row.destination for one in some if one.needs_alias]
-            self._to.update((host, there.target) for _, there in _present("destination", destinations, *own))
+            self._at.update(((host, key), there) for key, there in _present(some[0].row.workspace_id, host, keys))
         if imagined is not None:
             self._at.update(imagined.among(new))
             self._external_ids |= imagined.external_ids_among(new)
@@ -54,6 +54,8 @@ class ExistingRecords:
         """Whether there is such a record: with this address, or without one, and with the same destinations."""
         row = new.row
         if new.needs_alias:
+            if self._to is None:
+                self._to = set(_led_to([one.row for one in self._new if one.needs_alias]))
             return (row.host, new.target) in self._to
         there = self._at.get((row.host, row.place))
         return there is not None and there == _Present(new.target, row.answers)
@@ -68,7 +70,8 @@ class ExistingRecords:
             raise external_id_taken(row)
         if new.needs_alias:
             self._make_alias_up(new)
-            self._to.add((row.host, new.target))
+            if self._to is not None:
+                self._to.add((row.host, new.target))
         elif (row.host, row.place) in self._at:
             raise alias_taken(row, new.fields.alias)
         rival = None if new.rival is None else self._at.get((row.host, new.rival))
@@ -193,21 +196,37 @@ def patterns_of(row: Record) -> int:
     return int(rows_of(sql, (row.workspace_id, row.host, IN_TRIE)).fetchone()[0])
 
 
-def _present(column: str, values: list[str], workspace_id: str, host: str) -> Iterator[tuple[str, _Present]]:
-    """The records of a hostname that have one of `values` in `column`, by the key of their place."""
-    if not values:
+def _present(workspace_id: str, host: str, keys: list[str]) -> Iterator[tuple[str, _Present]]:
+    """The records of a hostname that have one of `keys` as their place, by it."""
+    if not keys:
         return
     rows = rows_of(
-        f"""
+        """
         SELECT alias, destination, destinations, rules, match, forward_path FROM json_each(?) AS given CROSS JOIN record
-        WHERE {column} = given.value AND workspace_id = ? AND {"host" if column == "alias" else "+host"} = ?
+        WHERE alias = given.value AND workspace_id = ? AND host = ?
         """,
-        (json.dumps(values), workspace_id, host),
+        (json.dumps(keys), workspace_id, host),
     )
     for key, destination, destinations, rules, match, forward_path in rows:
-        several, ruled = (json.loads(one) if one else None for one in (destinations, rules))
-        target = as_target(destination, several, ruled)
+        target = _target(destination, destinations, rules)
         yield key, _Present(target, Match.of(match, key, forward_path=bool(forward_path)))
+
+
+def _led_to(rows: Sequence[Record]) -> Iterator[tuple[str, str]]:
+    """The hostname, and the destinations as one text, of records that have the first destination of one of `rows`."""
+    sql = """
+        SELECT DISTINCT host, destination, destinations, rules FROM json_each(?) AS given CROSS JOIN record
+        WHERE workspace_id = ? AND destination = given.value
+        """
+    given = sorted({row.destination for row in rows})
+    for host, *target in rows_of(sql, (json.dumps(given), rows[0].workspace_id)):
+        yield host, _target(*target)
+
+
+def _target(destination: str, destinations: str | None, rules: str | None) -> str:
+    """Destinations and rules as columns have them, as one text."""
+    several, ruled = (json.loads(one) if one else None for one in (destinations, rules))
+    return as_target(destination, several, ruled)
 
 
 def rows_of(sql: str, values: tuple[Any, ...]) -> Any:
@@ -223,5 +242,5 @@ def other_at(row: Record, key: str) -> int | None:
 
 
 def _exists(row: Record) -> bool:
-    here = (Record.workspace == row.workspace_id) & (Record.host == row.host)
-    return bool(Record.select().where(here & (Record.place == row.place)).exists())
+    sql = "SELECT 1 FROM record WHERE workspace_id = ? AND host = ? AND alias = ?"
+    return rows_of(sql, (row.workspace_id, row.host, row.place)).fetchone() is not None
