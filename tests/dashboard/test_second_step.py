@@ -357,7 +357,7 @@ class TestSigningIn:
 
 def _send_form(browser: Person, page: Answer, action: str, **typed: str) -> Answer:
     """Send the first form of a page that leads to `action`, with its hidden fields."""
-    form = match_in(rf'(?s)<form method="post" action="{action}">(.*?)</form>', page.text)[1]
+    form = match_in(rf'(?s)<form [^>]*action="{action}">(.*?)</form>', page.text)[1]
     hidden = re.findall(r'<input type="hidden" name="([^"]+)" value="([^"]*)"', form)
     return browser.send(action, {**{name: unescape(text) for name, text in hidden}, **typed}, page=action)
 
