@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from signpost.domain import texts
 from signpost.domain.roles import Role
 
 # The value of a rule that is for everyone who can sign in at the provider.
@@ -85,6 +86,4 @@ def values_at(claims: Mapping[str, Any], claim: str) -> list[str]:
 def _text(value: Any) -> str:
     """A claim as one line; "" where it is no text, or too long to be a name or an e-mail address."""
     text = " ".join(value.split()) if isinstance(value, str) else ""
-    # Half of a surrogate pair is no character, and no database takes it.
-    is_text = not any("\ud800" <= character <= "\udfff" for character in text[: MAX_TEXT + 1])
-    return text if is_text and len(text) <= MAX_TEXT else ""
+    return text if len(text) <= MAX_TEXT and texts.is_unicode(text) else ""

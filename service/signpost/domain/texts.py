@@ -33,6 +33,11 @@ def note_of(text: str) -> str:
     return text
 
 
+def is_unicode(text: str) -> bool:
+    """Whether `text` has characters alone: half of a surrogate pair is none, and no database takes it."""
+    return text.isascii() or not any("\ud800" <= character <= "\udfff" for character in text)
+
+
 def line_from(text: str) -> str:
     """`text` with a space for each character that a line may not contain."""
     return _IN_LINE.sub(" ", text)

@@ -13,6 +13,7 @@ from typing import Any, BinaryIO, cast
 
 from signpost.domain import strict_json
 from signpost.domain.errors import Invalid, ServiceError
+from signpost.domain.texts import is_unicode
 from signpost.transfer.redirect_formats.rules import RedirectRule, Refusal
 
 CSV, JSON_LINES, JSON = "csv", "jsonl", "json"
@@ -202,7 +203,7 @@ def _cells(columns: list[str], cells: list[str], encoding: str) -> dict[str, Any
     text = "".join(cells)
     if "\0" in text:
         return "It contains a NUL character."
-    if not text.isascii() and any("\ud800" <= character <= "\udfff" for character in text):
+    if not is_unicode(text):
         return "Not UTF-8."
     if encoding == UTF_16 and "\ufffd" in text:
         return "Not UTF-16."

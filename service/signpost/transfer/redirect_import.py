@@ -10,6 +10,7 @@ from typing import Any, BinaryIO
 from signpost.domain import addresses
 from signpost.domain.errors import Invalid
 from signpost.domain.record import MAX_TITLE, Match, RecordType
+from signpost.domain.texts import is_unicode
 from signpost.transfer import formats
 from signpost.transfer.formats import Contents
 from signpost.transfer.redirect_formats import REDIRECT_FORMATS
@@ -74,9 +75,7 @@ def _readable(row: RedirectRule | Refusal, encoding: str) -> RedirectRule | Refu
         [row.text, row.reason] if isinstance(row, Refusal) else [row.url, row.destination or "", row.title, row.host]
     )
     whole = "".join(texts)
-    is_broken = encoding == formats.UTF_16 and "\ufffd" in whole
-    if not whole.isascii() and any("\ud800" <= character <= "\udfff" for character in whole):
-        is_broken = True
+    is_broken = (encoding == formats.UTF_16 and "\ufffd" in whole) or not is_unicode(whole)
     if "\0" in whole:
         return Refusal(shown(texts[0]).replace("\0", " "), "It contains a NUL character.")
     if not is_broken:
