@@ -106,7 +106,7 @@ class ExistingRecords:
         for attempt in range(MAX_ATTEMPTS):
             alias = addresses.made_up_alias(addresses.MADE_UP_LENGTH + attempt // 2)
             set_address(row, alias, "", new.fields.alias)
-            if (row.host, row.place) not in self._at and not _exists(row):
+            if (row.host, row.place) not in self._at and other_at(row, row.place) is None:
                 return
         raise Invalid({new.fields.alias: ["No free alias was found. Give one."]})
 
@@ -235,12 +235,7 @@ def rows_of(sql: str, values: tuple[Any, ...]) -> Any:
 
 
 def other_at(row: Record, key: str) -> int | None:
-    """The `seq` of another record at the place `key` of the hostname of `row`."""
-    sql = "SELECT seq FROM record WHERE workspace_id = ? AND host = ? AND alias = ? AND seq <> ?"
+    """The `seq` of another record at the place `key` of the hostname of `row`, which may be new."""
+    sql = "SELECT seq FROM record WHERE workspace_id = ? AND host = ? AND alias = ? AND seq IS NOT ?"
     found = rows_of(sql, (row.workspace_id, row.host, key, row.seq)).fetchone()
     return None if found is None else int(found[0])
-
-
-def _exists(row: Record) -> bool:
-    sql = "SELECT 1 FROM record WHERE workspace_id = ? AND host = ? AND alias = ?"
-    return rows_of(sql, (row.workspace_id, row.host, row.place)).fetchone() is not None
