@@ -204,7 +204,10 @@ class _Used:
 
 def _joined(claims: Mapping[str, Any], further: Mapping[str, Any]) -> Mapping[str, Any]:
     """The claims of an ID token, and those that it lacks. Whether an address is verified is said with the address."""
-    address = claims if claims.get("email") else further
-    said = {name: address[name] for name in ("email", "email_verified") if name in address}
-    others = {name: value for name, value in {**further, **claims}.items() if name not in ("email", "email_verified")}
-    return {**others, **said}
+    if claims.get("email"):
+        return {**_without_address(further), **claims}
+    return {**further, **_without_address(claims)}
+
+
+def _without_address(claims: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in claims.items() if name not in ("email", "email_verified")}
