@@ -9,7 +9,7 @@ from flask import Response, g, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, cookie_name, csrf, current_view, lacks_second_factor, page
-from signpost.dashboard.drafts import draft_fields, has_draft, is_ours, page_of_form, restore_draft
+from signpost.dashboard.drafts import draft_fields, has_draft, is_ours, next_query, page_of_form, restore_draft
 from signpost.dashboard.errors import form_too_old
 from signpost.dashboard.workspace_addresses import full_path, own_workspaces, requested_slug, root
 from signpost.domain import errors
@@ -77,8 +77,7 @@ def _to_sign_in() -> BaseResponse:
         g.kept = draft_fields()
         return page("sign_in_again.html", 401)
     wanted = _wanted() if request.method == "GET" else page_of_form()
-    url = "/sign-in" + (f"?{urlencode({'next': wanted})}" if wanted not in ("", "/") else "")
-    return redirect(url, 303)
+    return redirect("/sign-in" + next_query(wanted), 303)
 
 
 def _to_set_up() -> BaseResponse:
@@ -92,7 +91,7 @@ def _to_set_up() -> BaseResponse:
 
 
 def _wanted() -> str:
-    query = request.query_string.decode(errors="replace")
+    query = request.query_string.decode()
     return full_path() + (f"?{query}" if query else "")
 
 

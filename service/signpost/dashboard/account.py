@@ -160,8 +160,7 @@ def _save_password() -> BaseResponse:
 def _connect() -> BaseResponse:
     """The provider will sign the user in, so this needs what a new password needs."""
     count_password_try()
-    if _needs_current():
-        sessions.require_current_password(g.caller.user, g.session_row, request.form.get("current", ""))
+    sessions.require_current_password(g.caller.user, g.session_row, request.form.get("current", ""))
     return leave("connect", user=g.caller.user.id)
 
 

@@ -220,8 +220,16 @@ def _counts() -> dict[str, str]:
 
 def error_response(message: str | None, status: int, title: str = "", address: str = "/") -> Response:
     """An error as a page, wherever on the service origin it was raised. address: where its button leads."""
-    about = {"message": message, "code": status, "title": title, "request_id": logs.request_id.get()}
-    response = page("error.html", status, **about, address=address, **_shared())
+    response = page(
+        "error.html",
+        status,
+        message=message,
+        code=status,
+        title=title,
+        address=address,
+        request_id=logs.request_id.get(),
+        **_shared(),
+    )
     response.headers.setdefault("Content-Security-Policy", _POLICY)
     response.headers["Cache-Control"] = "no-store"
     return response

@@ -92,7 +92,6 @@ def _wrong_parameters() -> str | None:
 
 def _ask(grant: CodeGrant, status: int = 200, **context: object) -> BaseResponse:
     client, redirect_uri = grant.client.view, grant.redirect_uri
-    query = request.query_string.decode(errors="replace")
     callers = [sessions.member_of(g.caller, one.id) for one in own_workspaces()]
     asked = agent_clients.highest_role(grant.request.scope)
     highest = min(asked, max(one.role for one in callers))
@@ -109,7 +108,7 @@ def _ask(grant: CodeGrant, status: int = 200, **context: object) -> BaseResponse
         offered=offered,
         # Enough for what most agents do; the person sees the others.
         chosen_role=request.form.get("role", min(highest, Role.EDITOR)),
-        action=f"{paths.OAUTH_AUTHORIZE}?{query}",
+        action=f"{paths.OAUTH_AUTHORIZE}?{request.query_string.decode()}",
         words=words,
         **context,
     )

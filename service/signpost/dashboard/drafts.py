@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
 
 from flask import current_app, flash, g, request
 from flask_wtf.csrf import validate_csrf
@@ -95,6 +95,12 @@ def page_of_form() -> str:
     if referrer.netloc != request.host or not referrer.path.startswith("/"):
         return ""
     return referrer.path + (f"?{referrer.query}" if referrer.query else "")
+
+
+def next_query(wanted: str, **query: str) -> str:
+    """The query of a page that leads on to `wanted`, with `query` before it; "" where there is nothing to say."""
+    query = {**query, **({"next": wanted} if wanted not in ("", "/") else {})}
+    return f"?{urlencode(query)}" if query else ""
 
 
 def local_url(url: str) -> str:

@@ -6,7 +6,6 @@ A script (static/passkeys.js) requests options, asks the browser, and puts the b
 from __future__ import annotations
 
 from collections.abc import Callable
-from urllib.parse import urlencode
 
 from flask import Response, flash, g, make_response, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
@@ -14,7 +13,7 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.dashboard.blueprint import blp, cookie_name, open_to_all, page, see_other, sets_up
 from signpost.dashboard.challenges import new_challenge, take_challenge
 from signpost.dashboard.devices import device_name
-from signpost.dashboard.drafts import local_url
+from signpost.dashboard.drafts import local_url, next_query
 from signpost.dashboard.second_step import finish, from_the_start
 from signpost.dashboard.sign_in import (
     begin_session,
@@ -208,8 +207,7 @@ def _remove() -> BaseResponse:
 
 def _here(notice: str) -> BaseResponse:
     """The page again. It keeps `next`, where a person goes on who came to have the second step that is required."""
-    wanted = _wanted()
-    return see_other(_PAGE + (f"?{urlencode({'next': wanted})}" if wanted != "/" else ""), notice)
+    return see_other(_PAGE + next_query(_wanted()), notice)
 
 
 def _wanted() -> str:

@@ -20,5 +20,5 @@ def elsewhere(record: RecordView) -> BaseResponse | None:
     if request.path.startswith(here):
         return None
     path = here + request.path.partition(record.id)[2]
-    query = request.query_string.decode(errors="replace")
+    query = request.query_string.decode()
     return redirect(root() + path + (f"?{query}" if query else ""))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import urlsplit
 
 import segno
 from flask import Response, flash, g, redirect, request, session
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, cookie_name, lacks_second_factor, open_to_all, page, see_other, sets_up
-from signpost.dashboard.drafts import local_url, resume_url
+from signpost.dashboard.drafts import local_url, next_query, resume_url
 from signpost.dashboard.one_time import one_time_values
 from signpost.dashboard.sign_in import count_code_try, count_password_try, second_step_form, with_session
 from signpost.domain.errors import Invalid, Unauthenticated
@@ -66,7 +66,7 @@ def finish(user_id: str, wanted: str, secret: str) -> BaseResponse:
 def from_the_start(wanted: str) -> BaseResponse:
     """The response where no session waits for the second step, or no longer."""
     if request.method == "GET":
-        return redirect("/sign-in" + (f"?{urlencode({'next': wanted})}" if wanted != "/" else ""), 303)
+        return redirect("/sign-in" + next_query(wanted), 303)
     # Not a redirect: the form may carry a draft.
     return page("sign_in.html", 401, email="", wrong=waiting_sessions.GONE, next=wanted)
 
@@ -161,6 +161,4 @@ def _show(codes: list[str], notice: str) -> BaseResponse:
 
 def _next(**query: str) -> str:
     """A query with `next`, where the person goes on afterwards."""
-    wanted = local_url(request.form.get("next", ""))
-    query = {**query, **({"next": wanted} if wanted != "/" else {})}
-    return f"?{urlencode(query)}" if query else ""
+    return next_query(local_url(request.form.get("next", "")), **query)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlencode
-
 from flask import Response, abort, current_app, flash, g, redirect, request, session, url_for
 from limits import RateLimitItem
 from werkzeug.wrappers import Response as BaseResponse
@@ -12,7 +10,7 @@ from signpost import single_sign_on
 from signpost.clicks.places import Places
 from signpost.dashboard import words
 from signpost.dashboard.blueprint import blp, cookie_name, open_to_all, page, page_to, see_other, sets_up
-from signpost.dashboard.drafts import local_url, resume_url
+from signpost.dashboard.drafts import local_url, next_query, resume_url
 from signpost.domain.addresses import network_of
 from signpost.domain.errors import Invalid, Unauthenticated
 from signpost.domain.sign_in import SessionStart, SignInMethod
@@ -167,7 +165,7 @@ def begin_session(
         # Not a redirect: the draft travels in the form of the next page.
         response = second_step_form(user_id, wanted)
     else:
-        response = redirect("/second-step" + (f"?{urlencode({'next': wanted})}" if wanted != "/" else ""), 303)
+        response = redirect("/second-step" + next_query(wanted), 303)
     return with_session(response, secret)
 
 
