@@ -27,9 +27,14 @@ def send_new(person: Person, answer: Any, **typed: str) -> Answer:
     return person.post(PAGE, {"what": "add", "credential": text, **typed}, page=PAGE)
 
 
+def try_to_add(person: Person, device: Device, current: str = PASSWORD, **typed: str) -> Answer:
+    """The answer to a new passkey of a device."""
+    return send_new(person, device.create(options_to_add(person, current).json["publicKey"]), **typed)
+
+
 def add(person: Person, device: Device | None = None) -> Device:
     device = device or Device(ORIGIN)
-    answer = send_new(person, device.create(options_to_add(person).json["publicKey"]))
+    answer = try_to_add(person, device)
     assert answer.status_code == 303, shown(answer)
     return device
 

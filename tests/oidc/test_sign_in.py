@@ -16,7 +16,7 @@ from signpost.domain.sign_in import SessionStart, SignInMethod
 from signpost.operations import bootstrap, changes, sessions, tokens, workspaces
 from signpost.runtime.settings import SettingsError, load
 from signpost.storage.models import Change, Identity, Member, Session, SignInLink, User
-from tests.conftest import ORIGIN, ROOT, RunCommand
+from tests.conftest import ORIGIN, ROOT, Answer, RunCommand
 from tests.dashboard.conftest import Person
 from tests.oidc.conftest import Browser, roles_in, shown
 from tests.oidc.local_provider import LocalProvider
@@ -37,6 +37,11 @@ def invite(person: Person, email: str = INVITED, role: str = "viewer") -> str:
     """The path of an invitation."""
     page = person.post("/members", {"email": email, "role": role}, page="/members", follow_redirects=True)
     return "/invitation/" + page.text.partition("/invitation/")[2].partition('"')[0].partition("<")[0]
+
+
+def join(browser: Browser, link: str) -> Answer:
+    """Open an invitation, and join at the provider as Ada."""
+    return browser.come_back("ada", page=link, invitation=link.rpartition("/")[2])
 
 
 class TestSignIn:
@@ -447,7 +452,7 @@ class TestInvitation:
     def test_makes_an_account(self, app: Flask, browser: Browser, provider: LocalProvider) -> None:
         provider.people["ada"]["groups"] = []
         link = invite(owner_of(app))
-        answer = browser.get(provider.approve(browser.start(page=link, invitation=link.rpartition("/")[2]), "ada"))
+        answer = join(browser, link)
         assert answer.status_code == 303, answer.text
         assert roles_in(app)["Home"][INVITED] == "viewer"
         # It was given by a person, so the claim does not end it.
@@ -456,7 +461,7 @@ class TestInvitation:
 
     def test_for_another_address(self, app: Flask, browser: Browser, provider: LocalProvider) -> None:
         link = invite(owner_of(app), "somebody@acme.test")
-        answer = browser.get(provider.approve(browser.start(page=link, invitation=link.rpartition("/")[2]), "ada"))
+        answer = join(browser, link)
         assert answer.status_code == 422
         assert "which is not your address at Acme SSO" in shown(answer)
         assert not browser.is_signed_in
@@ -471,12 +476,11 @@ class TestInvitation:
             workspaces.create_workspace("Hers", known)
         provider.people["ada"]["email_verified"] = verified
         link = invite(owner)
-        form = {"page": link, "invitation": link.rpartition("/")[2]}
-        answer = browser.get(provider.approve(browser.start(**form), "ada"))
+        answer = join(browser, link)
         assert answer.status_code == 422
         assert "An account with this e-mail address exists already." in shown(answer)
         provider.people["ada"]["email_verified"] = True
-        assert browser.get(provider.approve(browser.start(**form), "ada")).status_code == 303
+        assert join(browser, link).status_code == 303
         assert "Hers" in roles_in(app)
         with app.app_context():
             assert Identity.get().user_id == known.id
@@ -498,7 +502,7 @@ class TestInvitation:
                 case "token":
                     tokens.create_token(workspaces.member_caller(hers), name="mine")
         link = invite(owner)
-        answer = browser.get(provider.approve(browser.start(page=link, invitation=link.rpartition("/")[2]), "ada"))
+        answer = join(browser, link)
         assert answer.status_code == 422
         assert "connect the account with Acme SSO" in shown(answer)
         with app.app_context():
@@ -514,13 +518,12 @@ class TestInvitation:
         provider.in_id_token = ("sid", "email")
         provider.people["ada"] |= {"email": "victim@acme.test", "email_verified": None, "name": None}
         provider.userinfo = lambda claims: {**claims, "email": "ada@acme.test", "email_verified": True}
-        path = provider.approve(browser.start(page=link, invitation=link.rpartition("/")[2]), "ada")
-        answer = browser.get(path)
+        answer = join(browser, link)
         assert answer.status_code == 422
         assert "An account with this e-mail address exists already." in shown(answer)
 
     def test_that_was_withdrawn(self, browser: Browser, provider: LocalProvider) -> None:
-        answer = browser.get(provider.approve(browser.start(invitation="made-up"), "ada"))
+        answer = browser.come_back("ada", invitation="made-up")
         assert answer.status_code == 401
         assert "This invitation does not work" in shown(answer)
 
