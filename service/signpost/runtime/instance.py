@@ -10,6 +10,7 @@ from flask import Flask
 
 from signpost.domain.outside import Settings
 from signpost.runtime import jobs, plan_file
+from signpost.runtime.bulkheads import Bulkheads
 from signpost.runtime.jobs import Jobs
 from signpost.runtime.plan_file import PlanFile
 from signpost.runtime.throttle import VisitRate
@@ -28,5 +29,6 @@ def open_instance(config: Settings, job_kinds: Iterable[jobs.Kind] = ()) -> Flas
     parts.add(PlanFile(Path(app.config["INSTANCE"]) / plan_file.FILE_NAME, app.config["LIMITS"]))
     database.init_app(app)
     parts.add(VisitRate())
+    parts.add(Bulkheads())
     parts.add(Jobs(app, job_kinds))
     return app

@@ -1,0 +1,173 @@
+"""Who may hold how much of what all share: one row for each resource, in one table.
+
+A place is held while a request (or a turn of background work) uses the resource. Nobody gets the last places of all:
+a workspace that holds none gets its first one while others have what they may have. Whoever gets no place hears so at
+once, or after the short wait of the row. Everything is bounded: no row grows with what clients send.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from enum import StrEnum
+from types import TracebackType
+from typing import TypeVar
+
+from flask import Flask
+
+from signpost.domain.errors import Busy
+from signpost.storage.app_parts import current_parts, parts_of
+
+AnyKey = TypeVar("AnyKey")
+
+
+class Resource(StrEnum):
+    """What is shared."""
+
+    EXPORTS = "exports"
+
+
+@dataclass(frozen=True)
+class Row:
+    """The places of a resource: for all, for one workspace, and for one person of it.
+
+    first_places: beyond `total`, for workspaces that hold none.  max_waiting: how many wait at most, each for up to
+    `wait_s` seconds.  message: for whoever gets no place; retry_after_s: when to try again.
+    """
+
+    total: int
+    of_workspace: int
+    of_person: int
+    message: str
+    first_places: int = 0
+    wait_s: float = 0.0
+    max_waiting: int = 0
+    retry_after_s: int = 10
+
+
+TABLE: dict[Resource, Row] = {
+    # Answers that are sent while they are made. Each has a thread, and holds less than a megabyte.
+    Resource.EXPORTS: Row(
+        total=4,
+        of_workspace=2,
+        of_person=1,
+        first_places=12,
+        message="Too many exports are being sent at this moment. Try again in a minute.",
+        retry_after_s=60,
+    ),
+}
+
+
+@dataclass(frozen=True)
+class Holder:
+    """Who holds a place. person: a user's id.
+
+    Where nobody is signed in, `workspace` is the network of the client, so that each network is one of many.
+    """
+
+    workspace: str
+    person: str = ""
+
+
+@dataclass(eq=False)
+class Place:
+    """A place that is held until it is released, from any thread, or until the end of a `with` block."""
+
+    holder: Holder
+    bulkhead: Bulkhead
+    _is_held: bool = True
+    _lock: threading.Lock = field(default_factory=threading.Lock)
+
+    def release(self) -> None:
+        with self._lock:
+            was_held, self._is_held = self._is_held, False
+        if was_held:
+            self.bulkhead._release(self.holder)
+
+    def __enter__(self) -> Place:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self.release()
+
+
+class Bulkhead:
+    """The places of one resource of one app."""
+
+    def __init__(self, row: Row):
+        self.row = row
+        self._changed = threading.Condition()
+        self._held = 0
+        self._waiting = 0
+        self._of_workspace: Counter[str] = Counter()
+        self._of_person: Counter[Holder] = Counter()
+
+    @property
+    def held(self) -> int:
+        return self._held
+
+    def enter(self, holder: Holder) -> Place:
+        """A place, at once or after the wait of the row. Raises Busy."""
+        with self._changed:
+            if not self._has_place(holder) and not self._wait_for(holder):
+                raise Busy(self.row.message, retry_after_s=self.row.retry_after_s)
+            self._held += 1
+            self._of_workspace[holder.workspace] += 1
+            self._of_person[holder] += 1
+        return Place(holder, self)
+
+    def _wait_for(self, holder: Holder) -> bool:
+        if self.row.wait_s <= 0 or self._waiting >= self.row.max_waiting:
+            return False
+        until = time.monotonic() + self.row.wait_s
+        self._waiting += 1
+        try:
+            while (left_s := until - time.monotonic()) > 0:
+                self._changed.wait(left_s)
+                if self._has_place(holder):
+                    return True
+            return False
+        finally:
+            self._waiting -= 1
+
+    def _has_place(self, holder: Holder) -> bool:
+        row, of_workspace = self.row, self._of_workspace[holder.workspace]
+        if of_workspace == 0:
+            return self._held < row.total + row.first_places
+        has_share = of_workspace < row.of_workspace and self._of_person[holder] < row.of_person
+        return has_share and self._held < row.total
+
+    def _release(self, holder: Holder) -> None:
+        with self._changed:
+            self._held -= 1
+            _count_down(self._of_workspace, holder.workspace)
+            _count_down(self._of_person, holder)
+            self._changed.notify_all()
+
+
+def _count_down(counter: Counter[AnyKey], key: AnyKey) -> None:
+    counter[key] -= 1
+    if not counter[key]:
+        del counter[key]
+
+
+class Bulkheads:
+    """The bulkheads of one app."""
+
+    def __init__(self) -> None:
+        self._by_resource = {resource: Bulkhead(row) for resource, row in TABLE.items()}
+
+    def __getitem__(self, resource: Resource) -> Bulkhead:
+        return self._by_resource[resource]
+
+
+def of(app: Flask) -> Bulkheads:
+    return parts_of(app)[Bulkheads]
+
+
+def current() -> Bulkheads:
+    return current_parts()[Bulkheads]

@@ -1,0 +1,64 @@
+"""Places of what all share: shares of workspaces and people, first places, waits."""
+
+import threading
+
+import pytest
+
+from signpost.domain.errors import Busy
+from signpost.runtime.bulkheads import Bulkhead, Holder, Row
+
+ROW = Row(total=4, of_workspace=3, of_person=2, first_places=2, message="Full.", retry_after_s=7)
+ANN, BEN, COY, DAN = (Holder("a", name) for name in ("ann", "ben", "coy", "dan"))
+
+
+def test_a_person_and_a_workspace_have_their_share() -> None:
+    bulkhead = Bulkhead(ROW)
+    held = [bulkhead.enter(ANN), bulkhead.enter(ANN)]
+    with pytest.raises(Busy):
+        bulkhead.enter(ANN)
+    held.append(bulkhead.enter(BEN))
+    with pytest.raises(Busy, match="Full") as refused:
+        bulkhead.enter(COY)
+    assert refused.value.headers() == {"Retry-After": "7"}
+    for place in held:
+        place.release()
+        place.release()
+    assert bulkhead.held == 0
+    with bulkhead.enter(DAN):
+        assert bulkhead.held == 1
+    assert bulkhead.held == 0
+
+
+def test_a_workspace_that_holds_none_gets_its_first_place() -> None:
+    bulkhead = Bulkhead(ROW)
+    for holder in (ANN, ANN, BEN, Holder("b", "x")):
+        bulkhead.enter(holder)
+    assert bulkhead.held == ROW.total
+    with pytest.raises(Busy):
+        bulkhead.enter(Holder("b", "y"))
+    bulkhead.enter(Holder("c", "x"))
+    bulkhead.enter(Holder("d", "x"))
+    with pytest.raises(Busy):
+        bulkhead.enter(Holder("e", "x"))
+
+
+def test_who_waits_gets_the_next_place_and_only_some_wait() -> None:
+    bulkhead = Bulkhead(Row(total=1, of_workspace=1, of_person=1, message="Full.", wait_s=20.0, max_waiting=1))
+    place = bulkhead.enter(ANN)
+    entered = threading.Event()
+
+    def wait() -> None:
+        with bulkhead.enter(BEN):
+            entered.set()
+
+    waiter = threading.Thread(target=wait)
+    waiter.start()
+    while not bulkhead._waiting:
+        pass
+    with pytest.raises(Busy):
+        bulkhead.enter(COY)
+    assert not entered.is_set()
+    place.release()
+    waiter.join(20)
+    assert entered.is_set()
+    assert bulkhead.held == 0
