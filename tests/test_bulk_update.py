@@ -66,6 +66,36 @@ def test_a_preview_changes_nothing(client: Client, links: dict[str, str]) -> Non
 
 
 @pytest.mark.parametrize(
+    ("set_", "refused"),
+    [
+        ({"tags": {"add": [f"t{number}" for number in range(19)]}}, {"b": "At most 20."}),
+        ({"destination": {"replace_prefix": OLD, "with": f"https://{HOST}/"}}, dict.fromkeys("abc", "itself")),
+        ({"destination": {"replace_prefix": OLD, "with": "data:"}}, dict.fromkeys("abc", "data: is not accepted")),
+        ({"type": "redirect"}, {"a": "includes 2 redirects"}),
+        ({"is_notify": True}, {"a": "includes 1 monitors", "b": "includes 1 monitors"}),
+        ({"paused": True}, {}),
+    ],
+)
+def test_a_preview_names_what_the_update_refuses(
+    make_app: Callable[..., Flask], make_client: Callable[..., Client], set_: dict[str, Any], refused: dict[str, str]
+) -> None:
+    app = make_app(LIMITS={"redirects": 2, "monitors": 1})
+    client = make_client(app)
+    client.post("/v1/host", json={"host": HOST})
+    for alias, tags in (("c", ["spring"]), ("b", ["spring", "x"]), ("a", ["spring"])):
+        body = {"host": HOST, "alias": alias, "destination": f"{OLD}{alias}", "tags": tags}
+        assert client.post("/v1/link", json=body).status_code == 200
+    preview = put(client, set_, dry_run=True).json
+    assert (preview["matched"], preview["tried"], preview["refused"]) == (3, 3, len(refused))
+    samples = {sample["url"].removeprefix(f"{HOST}/"): sample for sample in preview["samples"]}
+    for alias, sample in samples.items():
+        assert ("refused" in sample) == (sample["after"] is None) == (alias in refused)
+        assert refused.get(alias, "") in sample.get("refused", "")
+    job = update(app, client, set_)
+    assert (job["refused"], job["updated"]) == (len(refused), 3 - len(refused))
+
+
+@pytest.mark.parametrize(
     ("set_", "after"),
     [
         ({"tags": {"add": ["new"], "remove": ["x"]}}, {"tags": ["spring", "new"]}),

@@ -27,7 +27,8 @@ def send(api: Api, host: str) -> Any:
         rows = answer.json["data"]
         assert [row["index"] for row in rows] == list(range(len(records)))
         for row in rows:
-            assert set(row) == {"index", "result", "id", "errors"}
+            retry = {"retry"} if row["result"] == "refused" else set()
+            assert set(row) == {"index", "result", "id", "errors"} | retry
             assert (row["errors"] == {}) == (row["result"] != "refused") == (row["id"] is not None)
         return rows
 
@@ -85,6 +86,7 @@ def test_a_refused_row_stops_no_other(api: Api, host: str, send: Any) -> None:
     assert [list(row["errors"]) for row in rows[1:-1]] == [[field] for _, field in bad]
     for row in rows[1:-1]:
         assert all(reason for reasons in row["errors"].values() for reason in reasons)
+        assert row["retry"] is False
 
 
 @pytest.mark.parametrize("on_conflict", [None, "refuse"])

@@ -97,7 +97,7 @@ def update_bulk(filters: tuple[str, ...], set_: str, yes: bool, workspace: str |
     preview = bulk_update.preview_update(caller, wanted, change)
     if not yes:
         examples = "".join(f"\n{table_row(Long(f'  {_sample(one)}'))}" for one in preview.samples)
-        click.confirm(f"{preview.matched} records match, like{examples}\nChange them?", abort=True, err=True)
+        click.confirm(f"{_matched(preview)}, like{examples}\nChange them?", abort=True, err=True)
     job = bulk_update.request_update(caller, wanted, change, confirmation_token=preview.confirmation_token)
     _follow(caller, job)
     show([JobSchema().dump(jobs.get_job(caller, job.id))], as_json, _line)
@@ -114,9 +114,17 @@ def _object(text: str) -> JsonObject:
     return value
 
 
+def _matched(preview: bulk_update.UpdatePreview) -> str:
+    records = f"{preview.matched} records match"
+    if not preview.refused:
+        return records
+    tried = "them" if preview.tried == preview.matched else f"the newest {preview.tried}"
+    return f"{records}; {preview.refused} of {tried} cannot be changed"
+
+
 def _sample(one: bulk_update.Sample) -> str:
     if one.after is None:
-        return f"{one.url}: cannot be changed"
+        return f"{one.url}: cannot be changed. {one.refused}"
     shown = (json.dumps(dict(fields), ensure_ascii=False, default=list) for fields in (one.before, one.after))
     return f"{one.url}: {' -> '.join(shown)}"
 

@@ -109,10 +109,32 @@ class Row:
 
 
 @dataclass(frozen=True)
+class Refusal:
+    """Why a row is refused. retry: whether nothing is wrong with it, so that another call accepts it."""
+
+    errors: Errors
+    retry: bool = False
+
+
+@dataclass(frozen=True)
 class RowOutcome:
-    """The result for a row. id: of the record that was created, changed or left alone.  errors: why it was refused."""
+    """The result for a row. id: of the record that was created, changed or left alone."""
 
     index: int
     result: RowResult
     id: str | None = None
-    errors: Errors = field(default_factory=dict)
+    refusal: Refusal | None = None
+
+    @classmethod
+    def refused(cls, index: int, refusal: Refusal) -> RowOutcome:
+        return cls(index, RowResult.REFUSED, refusal=refusal)
+
+    @property
+    def errors(self) -> Errors:
+        """Why it was refused; {} if it was not."""
+        return {} if self.refusal is None else self.refusal.errors
+
+    @property
+    def retry(self) -> bool | None:
+        """None if it was not refused."""
+        return None if self.refusal is None else self.refusal.retry

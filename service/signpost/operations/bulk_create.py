@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from signpost.domain.bulk_rows import (
     MAX_PASSWORDS,
-    Errors,
     NewRedirect,
     OnConflict,
+    Refusal,
     Row,
     RowOutcome,
     RowResult,
 )
-from signpost.domain.errors import CreateOnly, Invalid, PlanLimitExceeded, ServiceError
+from signpost.domain.errors import CreateOnly, Invalid, PlanLimitExceeded
 from signpost.domain.paths import Address
 from signpost.domain.record import RecordType
 from signpost.domain.resolution import possible_keys
@@ -26,8 +26,6 @@ from signpost.runtime import link_passwords
 from signpost.storage import database
 from signpost.storage.models import Record
 
-# Rows in one transaction; other writers get their turn between two transactions.
-TX_ROWS = 250
 _LINK, _REDIRECT = AddressFields(host="host", alias="alias"), AddressFields(host="url", alias="url")
 
 
@@ -36,39 +34,27 @@ def create_records(caller: Caller, *, records: Sequence[Row], on_conflict: OnCon
     """Create a record for each row, in their order; a refused row stops no other.
 
     on_conflict: the result for a row whose path or external id is taken, also by an earlier row.
-    Raises CreateOnly: with such a token nothing may be updated.
+    Raises CreateOnly: with such a token nothing may be updated; StorageFull or StorageBusy: then nothing was changed.
     """
     if caller.is_create_only and on_conflict is OnConflict.UPDATE:
         raise CreateOnly(roles.EDITOR)
-    outcomes: list[RowOutcome] = []
     with link_passwords.ahead():
         drafts = _drafts(caller, records)
-        for begin in range(0, len(records), TX_ROWS):
-            chunk = range(begin, min(begin + TX_ROWS, len(records)))
-            try:
-                with database.atomic():
-                    rows = [(index, records[index], drafts[index]) for index in chunk]
-                    done = _Chunk(caller, on_conflict).run(rows)
-            except ServiceError as failure:
-                if begin == 0:
-                    raise
-                # The disk is full, or busy. What is written by now keeps its answer.
-                reasons = {"record": [failure.message]}
-                left = range(begin, len(records))
-                return [*outcomes, *(RowOutcome(index, RowResult.REFUSED, errors=reasons) for index in left)]
-            outcomes += done
-    return outcomes
+        # One transaction: a call that is cut off has created all that its answer would have named, or nothing.
+        with database.atomic():
+            return _Rows(caller, on_conflict).run([*zip(records, drafts, strict=True)])
 
 
-def _drafts(caller: Caller, rows: Sequence[Row]) -> list[NewRecord | Errors]:
+def _drafts(caller: Caller, rows: Sequence[Row]) -> list[NewRecord | Refusal]:
     """For each row the new record that it describes, or why there can be none. Passwords are hashed here."""
-    drafts: list[NewRecord | Errors] = []
+    drafts: list[NewRecord | Refusal] = []
     passwords = 0
     for row in rows:
         if row.has_password:
             passwords += 1
             if passwords > MAX_PASSWORDS:
-                drafts.append({"password": [f"At most {MAX_PASSWORDS} records of one call may have a password."]})
+                reason = f"At most {MAX_PASSWORDS} records of one call may have a password."
+                drafts.append(Refusal({"password": [reason]}, retry=True))
                 continue
             if row.change is not None:
                 record_patch.prepare(row.change.patch)
@@ -76,10 +62,10 @@ def _drafts(caller: Caller, rows: Sequence[Row]) -> list[NewRecord | Errors]:
     return drafts
 
 
-def _draft(caller: Caller, row: Row) -> NewRecord | Errors:
+def _draft(caller: Caller, row: Row) -> NewRecord | Refusal:
     new = row.new
     if new is None:
-        return row.errors
+        return Refusal(row.errors)
     try:
         if isinstance(new, NewRedirect):
             url, usual_type = new.url, RecordType.REDIRECT
@@ -88,11 +74,11 @@ def _draft(caller: Caller, row: Row) -> NewRecord | Errors:
             )
         return new_record(caller, new.host, new.alias, new.config, usual_type=RecordType.LINK, fields=_LINK)
     except Invalid as refusal:
-        return refusal.errors
+        return Refusal(refusal.errors)
 
 
-class _Chunk:
-    """The rows of one transaction.
+class _Rows:
+    """The rows of one call, within its transaction.
 
     New records wait, to be written together, until a row needs to see them.
     """
@@ -105,8 +91,8 @@ class _Chunk:
         # The addresses and external ids of those that wait.
         self._claimed: set[tuple[str, str] | str] = set()
 
-    def run(self, rows: Sequence[tuple[int, Row, NewRecord | Errors]]) -> list[RowOutcome]:
-        for index, row, draft in rows:
+    def run(self, rows: Sequence[tuple[Row, NewRecord | Refusal]]) -> list[RowOutcome]:
+        for index, (row, draft) in enumerate(rows):
             there = None if self._on_conflict is OnConflict.REFUSE else self._there(row, draft)
             if there is not None:
                 self._outcomes[index] = self._met(index, row, there)
@@ -117,11 +103,11 @@ class _Chunk:
                 if row.external_id is not None:
                     self._claimed.add(row.external_id)
             else:
-                self._outcomes[index] = RowOutcome(index, RowResult.REFUSED, errors=draft)
+                self._outcomes[index] = RowOutcome.refused(index, draft)
         self._write()
-        return [self._outcomes[index] for index, _, _ in rows]
+        return [self._outcomes[index] for index in range(len(rows))]
 
-    def _there(self, row: Row, draft: NewRecord | Errors) -> tuple[int, str] | None:
+    def _there(self, row: Row, draft: NewRecord | Refusal) -> tuple[int, str] | None:
         """`seq` and id of the record that has the external id of a row, else the one at its address."""
         places, external_id = _places(row, draft), row.external_id
         if external_id in self._claimed or not self._claimed.isdisjoint(places):
@@ -142,16 +128,16 @@ class _Chunk:
         if self._on_conflict is OnConflict.SKIP:
             return RowOutcome(index, RowResult.SKIPPED, id_)
         if row.change is None:
-            return RowOutcome(index, RowResult.REFUSED, errors=row.change_errors)
+            return RowOutcome.refused(index, Refusal(row.change_errors))
         # An earlier row counts as there.
         self._write()
         record = Record.get_by_id(seq)
         try:
             record_patch.apply(self._caller, record, row.change.of(Address(record.host, record.path, record.query)))
         except Invalid as refusal:
-            return RowOutcome(index, RowResult.REFUSED, errors=refusal.errors)
+            return RowOutcome.refused(index, Refusal(refusal.errors))
         except PlanLimitExceeded as refusal:
-            return RowOutcome(index, RowResult.REFUSED, errors={"plan": [refusal.message]})
+            return RowOutcome.refused(index, Refusal({"plan": [refusal.message]}))
         return RowOutcome(index, RowResult.UPDATED, id_)
 
     def _write(self) -> None:
@@ -165,10 +151,10 @@ class _Chunk:
                 history.record_created(self._caller, new.row)
                 self._outcomes[index] = RowOutcome(index, RowResult.CREATED, new.row.id)
             else:
-                self._outcomes[index] = RowOutcome(index, RowResult.REFUSED, errors=outcome.errors)
+                self._outcomes[index] = RowOutcome.refused(index, Refusal(outcome.errors))
 
 
-def _places(row: Row, draft: NewRecord | Errors) -> set[tuple[str, str]]:
+def _places(row: Row, draft: NewRecord | Refusal) -> set[tuple[str, str]]:
     """The hostname and key of the place that a row gives, or those that it may mean; none for a generated alias."""
     if isinstance(draft, NewRecord):
         return set() if draft.needs_alias else {(draft.row.host, draft.row.place)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import time
 from collections.abc import Mapping
@@ -17,6 +18,7 @@ from signpost.domain.errors import Invalid, NotFound, PlanLimitExceeded
 from signpost.domain.filters import RecordFilters
 from signpost.domain.jobs import JobKind, JobState
 from signpost.domain.paths import Address
+from signpost.domain.record import RecordConfig
 from signpost.operations import confirmations, history, record_writer, roles
 from signpost.operations.caller import Caller
 from signpost.operations.filters import matching, resolve_urls
@@ -27,31 +29,41 @@ from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.models import Job, JobRecord, Record
 
-# Records that a preview shows.
+# Records that a preview shows, and those on which it tries the change, in one short transaction.
 SAMPLES = 10
+MAX_TRIED = 200
 # Records in one transaction, about 30 ms; other writers get their turn between two.
 TX_ROWS = 50
+# Why a record stays as it is.
+REFUSALS = (Invalid, NotFound, PlanLimitExceeded)
 PAUSE_S = 0.005
 
 
 @dataclass(frozen=True)
 class Sample:
-    """What an update would make of a record: the fields that would change. after: None where it would be refused."""
+    """What an update would make of a record: the fields that would change. after: None where it would be refused.
+
+    refused: why it would be, as sentences; None: it would not.
+    """
 
     id: str
     url: str
     before: Mapping[str, Any]
     after: Mapping[str, Any] | None
+    refused: str | None = None
 
 
 @dataclass(frozen=True)
 class UpdatePreview:
     """What an update would change. samples: some of the `matched` records, the newest first.
 
+    tried: on how many records, the newest, the change was tried.  refused: how many of these would be refused.
     is_final: too many match for the update to be undone.
     """
 
     matched: int
+    tried: int
+    refused: int
     samples: list[Sample]
     confirmation_token: str
     expires_at: str
@@ -64,20 +76,38 @@ def preview_update(caller: Caller, filters: RecordFilters, change: BulkChange) -
     _require_some(change)
     with database.atomic():
         matched = matching(caller.workspace, filters).count()
-        newest = list(matching(caller.workspace, filters).order_by(Record.seq.desc()).limit(SAMPLES))
+        newest = list(matching(caller.workspace, filters).order_by(Record.seq.desc()).limit(MAX_TRIED))
         asked = {"filter": filters.as_json(), "set": change.as_json()}
         secret, expires_at = confirmations.issue(caller, asked, matched)
-    samples = [_sample(record, change) for record in newest]
-    return UpdatePreview(matched, samples, secret, expires_at, matched > history.MAX_KEPT)
+        tried = _tried(caller, newest, change)
+    refused = sum(one.refused is not None for one in tried)
+    is_final = matched > history.MAX_KEPT
+    return UpdatePreview(matched, len(tried), refused, tried[:SAMPLES], secret, expires_at, is_final)
 
 
-def _sample(record: Record, change: BulkChange) -> Sample:
-    url, config = f"{record.host}/{record.path_and_query}", config_of(record)
+def _tried(caller: Caller, records: list[Record], change: BulkChange) -> list[Sample]:
+    """What the change makes of some records, the newest first. They stay as they are: it is done, and taken back."""
+    shared, samples = record_writer.Shared(caller.workspace), []
+    with contextlib.suppress(_Tried), database.atomic():
+        # The oldest first, as the job takes them: for the last ones the plan may have no room.
+        for record in reversed(records):
+            samples.append(_sample(caller, record, change, shared))
+        raise _Tried
+    return samples[::-1]
+
+
+class _Tried(Exception):
+    """Takes back what was tried."""
+
+
+def _sample(caller: Caller, record: Record, change: BulkChange, shared: record_writer.Shared) -> Sample:
+    id_, url, config = record.id, f"{record.host}/{record.path_and_query}", config_of(record)
     try:
-        before, after = difference(described(config), described(change.applied_to(config)))
-    except Invalid:
-        return Sample(record.id, url, {}, None)
-    return Sample(record.id, url, before, after)
+        changed = change.applied_to(config)
+        _replace(caller, record, changed, "", shared)
+    except REFUSALS as refusal:
+        return Sample(id_, url, {}, None, refusal.sentences())
+    return Sample(id_, url, *difference(described(config), described(changed)))
 
 
 def _require_some(change: BulkChange) -> None:
@@ -170,15 +200,19 @@ def _update(
 ) -> None:
     """Change one record, and count the result."""
     try:
-        config = change.applied_to(config_of(record))
-        address, columns = Address(record.host, record.path, record.query), columns_of(config)
-        is_changed = record_writer.replace(caller, record, address, config, columns, None, entry, shared)
-    except (Invalid, NotFound, PlanLimitExceeded):
+        is_changed = _replace(caller, record, change.applied_to(config_of(record)), entry, shared)
+    except REFUSALS:
         # Nothing of it was written yet.
         job.refused += 1
     else:
         job.updated += is_changed
         job.unchanged += not is_changed
+
+
+def _replace(caller: Caller, record: Record, config: RecordConfig, entry: str, shared: record_writer.Shared) -> bool:
+    """Whether it changed anything. Raises one of REFUSALS."""
+    address = Address(record.host, record.path, record.query)
+    return record_writer.replace(caller, record, address, config, columns_of(config), None, entry, shared)
 
 
 UPDATE = jobs.Kind(JobKind.BULK_UPDATE, update_chosen, is_short=True)

@@ -108,6 +108,9 @@ def create_records(bulk_of: loaded.BulkCreate) -> Any:
     The answer is 200 even where records are refused; the others are created. They are taken in their order, so an
     earlier one counts as there. Where a path or `external_id` is taken, `on_conflict` refuses the record (the default),
     skips it, or updates what is there as PATCH does. The body may have up to 4 MiB.
+
+    The call is one transaction: where it is cut off, or answers 503, either everything that it would have answered is
+    there, or nothing is. Each refused record says by `retry` whether it may be sent again as it is.
     """
     return {"data": bulk_create.create_records(g.caller, **bulk_of)}
 

@@ -1,8 +1,8 @@
 """Who may hold how much of what all share: one row for each resource, in one table.
 
-A place is held while a request (or a turn of background work) uses the resource. Nobody gets the last places of all:
-a workspace that holds none gets its first one while others have what they may have. Whoever gets no place hears so at
-once, or after the short wait of the row. Everything is bounded: no row grows with what clients send.
+A place is held while a request (or a turn of background work) uses the resource. A workspace that holds none gets its
+first place even while others hold all that they may. A caller for whom there is no place is told so at once, or after
+the short wait of the row. Everything is bounded: no row grows with what clients send.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Row:
     """The places of a resource: for all, for one workspace, and for one person of it.
 
     first_places: beyond `total`, for workspaces that hold none.  max_waiting: how many wait at most, each for up to
-    `wait_s` seconds.  message: for whoever gets no place; retry_after_s: when to try again.
+    `wait_s` seconds.  message: for a caller who gets no place; retry_after_s: when to try again.
     """
 
     total: int
@@ -64,7 +64,7 @@ TABLE: dict[Resource, Row] = {
 class Holder:
     """Who holds a place. person: a user's id.
 
-    Where nobody is signed in, `workspace` is the network of the client, so that each network is one of many.
+    Where no one is signed in, `workspace` is the network of the client, so that each network is one of many.
     """
 
     workspace: str

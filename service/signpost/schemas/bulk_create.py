@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from marshmallow import Schema, ValidationError, fields, post_load
+from marshmallow import Schema, ValidationError, fields, post_dump, post_load
 
 from signpost.domain import addresses
 from signpost.domain.bulk_rows import MAX_ROWS, Change, NewLink, NewRedirect, OnConflict, Row
 from signpost.domain.errors import Invalid
-from signpost.domain.outside import Loaded
+from signpost.domain.outside import JsonObject, Loaded
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import ROW_RESULT
 from signpost.schemas.fields import Checked, EnumMember, Hostname
@@ -109,6 +109,16 @@ class RowOutcomeSchema(ResponseSchema):
         required=True,
         metadata={"description": "Why it was refused: every rejected field with its reasons. {} if it was not."},
     )
+    retry = fields.Boolean(
+        metadata={
+            "description": "Only where it was refused. true: nothing is wrong with the record, so send it again in "
+            "another call; false: it would be refused again."
+        },
+    )
+
+    @post_dump
+    def without_null(self, row: JsonObject, **_: Any) -> JsonObject:
+        return {name: value for name, value in row.items() if name != "retry" or value is not None}
 
 
 class BulkCreated(ResponseSchema):

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from marshmallow import Schema, fields, post_load
+from marshmallow import Schema, fields, post_dump, post_load
 from marshmallow.validate import Length
 
 from signpost.domain.bulk_change import SAME_FOR_ALL, BulkChange
-from signpost.domain.outside import Loaded
+from signpost.domain.outside import JsonObject, Loaded
 from signpost.domain.record import FIELD, MAX_TAG, MAX_TAGS
 from signpost.schemas import ResponseSchema
 from signpost.schemas.fields import Flag
@@ -108,12 +108,19 @@ class SampleSchema(ResponseSchema):
         allow_none=True,
         metadata={"description": "The same fields after the update; null if the record would be refused."},
     )
+    refused = fields.String(metadata={"description": "Only where the record would be refused: why."})
+
+    @post_dump
+    def without_null(self, sample: JsonObject, **_: Any) -> JsonObject:
+        return {name: value for name, value in sample.items() if name != "refused" or value is not None}
 
 
 class UpdatePreviewSchema(ResponseSchema):
     """What an update would change."""
 
     matched = number("How many records match.")
+    tried = number("On how many of them the change was tried: the newest, at most 200.")
+    refused = number("How many of those would be refused, and stay as they are.")
     samples = rows(SampleSchema, "Up to ten of them, the newest first.")
     confirmation_token = text("The token that confirms it, once.")
     expires_at = moment("Until when the token works.")
