@@ -27,6 +27,8 @@ IOS, ANDROID = {"if": {"system": ["iOS"]}, "destination": A}, {"if": {"system": 
 
 def understood(source: str, row: dict[str, Any]) -> dict[str, Any]:
     (record,) = SOURCES[source].understand(row)
+    # Of the service, and not of its targeting: tests/transfer/test_moves.py.
+    assert record.pop("forward_query", False) is bool(SOURCES[source].forwards_query)
     return record
 
 

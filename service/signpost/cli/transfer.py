@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import gc
 import json
 import multiprocessing
@@ -32,6 +31,7 @@ from signpost.operations.record_writer import Result
 from signpost.schemas.loading import load
 from signpost.storage import database
 from signpost.transfer import configuration, export, formats, redirect_export, redirect_import
+from signpost.transfer.import_report import paused_sentence
 from signpost.transfer.importer import Line, Plan, hosts_in, import_file
 from signpost.transfer.redirect_formats import REDIRECT_FORMATS
 from signpost.transfer.schemas import ExportQuery
@@ -188,12 +188,14 @@ def import_(
     by_hand = columns_in([*columns, *(one for text in maps for one in text.split(","))])
     plan = Plan(source, format_, hosts_in(hosts), is_dry, by_hand, make_up_aliases)
     counts: Counter[str] = Counter()
+    paused = 0
     printed = _Printed(as_json)
     stopped = ""
     try:
         with _progress(file) as advance, _at_full_speed(file) as pool:
             for lines in import_file(caller, file, plan, tell=_note, pool=pool):
                 counts.update(line.result for line in lines)
+                paused += sum(line.is_paused for line in lines)
                 for line in lines:
                     if is_dry or line.result == Result.REFUSED or line.note:
                         printed.add(line)
@@ -208,6 +210,8 @@ def import_(
     would = "would be " if is_dry else ""
     created, unchanged, refused = (counts[result] for result in Result)
     click.echo(f"{created} {would}created, {unchanged} there already, {refused} refused.", err=True)
+    if paused:
+        click.echo(paused_sentence(created, paused), err=True)
     if stopped:
         fail(stopped)
     click.get_current_context().exit(1 if counts[Result.REFUSED] else 0)
@@ -227,7 +231,7 @@ class _Printed:
 
     def add(self, line: Line) -> None:
         if self._as_json:
-            say(json.dumps(dataclasses.asdict(line)))
+            say(json.dumps(line.as_json()))
             return
         if line.errors != self._reasons or not line.errors:
             self.end()
@@ -244,7 +248,7 @@ class _Printed:
 
 def _line(line: Line) -> str:
     reasons = "; ".join(f"{field}: {' '.join(texts)}" for field, texts in line.errors.items())
-    text = reasons or line.note
+    text = reasons or line.note or ("paused" if line.is_paused else "")
     link = ("->", Long(line.link)) if line.link not in ("", line.url) else ()
     return table_row(f"line {line.line}", f"{line.result:<9}", (Long(line.url), *link), text)
 

@@ -24,8 +24,8 @@ class JobView:
     """A snapshot of a job.
 
     matched: records or lines when it was requested. done: how many of them are processed. reason: a sentence, where it
-    failed. untold: lines for which the report of an import has no room. request: the filters of a deletion, or the
-    plan of an import.
+    failed. paused: of the created records of an import. untold: lines for which the report of an import has no room.
+    request: the filters of a deletion, or the plan of an import.
     """
 
     id: str
@@ -39,6 +39,7 @@ class JobView:
     created: int
     unchanged: int
     refused: int
+    paused: int
     done: int
     reason: str
     untold: int

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from signpost.domain import field_kinds, times
-from signpost.domain.record import FIELD
+from signpost.domain.record import FIELD, PausedBy
 
 # What programs write for an empty value.
 _NOTHING: tuple[Any, ...] = ("", "null", "undefined", [], {})
@@ -46,6 +46,10 @@ def read_cell(field: str, value: Any, tags_by: str) -> Any:
 # --- readers --------------------------------------------------------------------------------------------------
 # Each converts what it recognises, and leaves everything else for the schema to refuse.
 
+
+# Columns that fill a field in another way than one of its own name: by words, and as its opposite.
+STATE, DROPS_QUERY = "state", "drops_query"
+FILLS = {STATE: "paused", DROPS_QUERY: "forward_query"}
 
 # What a cell holds, and the separator of tags in it, as a regular expression.
 Reader = Callable[[Any, str], Any]
@@ -116,9 +120,45 @@ def _flag(value: Any, _: str) -> Any:
     return known.get(str(value).strip().lower(), value)
 
 
-def _is_off(value: Any, tags_by: str) -> bool:
+# What services call a link that answers, and one that does not. Archived links go on answering where they come from.
+ON_WORDS = frozenset({"active", "archived", "enabled", "live", "on", "online", "published"})
+OFF_WORDS = frozenset(
+    {
+        *("banned", "blocked", "deleted", "disabled", "draft", "inactive", "off", "offline", "paused", "suspended"),
+        *("trash", "trashed", "unpublished"),
+    }
+)
+
+
+def is_state(value: Any) -> bool:
+    """Whether a cell says by a word whether a link answers."""
+    return isinstance(value, str) and value.strip().casefold() in ON_WORDS | OFF_WORDS
+
+
+def _state(value: Any, _: str) -> Any:
+    """Reads a column that says by a word whether a link answers, as whether it is paused."""
+    return value.strip().casefold() in OFF_WORDS if is_state(value) else value
+
+
+# No service is older; a small number is no moment.
+_FIRST_SERVICE = "1995"
+
+
+def _is_off(value: Any, tags_by: str) -> Any:
     """Reads a column that says since when, by whom, or just that a link is switched off."""
-    return _flag(value, tags_by) is not False and value != "Active"
+    if isinstance(flag := _flag(value, tags_by), bool):
+        return flag
+    if is_state(value):
+        return _state(value, tags_by)
+    moment = _moment(value, tags_by)
+    is_since = isinstance(moment, str) and times.is_rfc3339(moment) and moment > _FIRST_SERVICE
+    return True if is_since or value in tuple(PausedBy) else value
+
+
+def _is_not(value: Any, tags_by: str) -> Any:
+    """Reads a column that says the opposite of its field."""
+    flag = _flag(value, tags_by)
+    return not flag if isinstance(flag, bool) else flag
 
 
 def _type(value: Any, tags_by: str) -> Any:
@@ -155,6 +195,8 @@ _READERS: Mapping[str, Reader] = {
     "has_password": _flag,
     "created_at": _moment,
     "paused": _is_off,
+    STATE: _state,
+    DROPS_QUERY: _is_not,
     "type": _type,
 }
 

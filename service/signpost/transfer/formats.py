@@ -8,7 +8,9 @@ import io
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import chain, islice
+from itertools import count as count_from
 from typing import Any, BinaryIO, cast
 
 from signpost.domain import strict_json
@@ -92,6 +94,7 @@ def text_of(file: BinaryIO) -> tuple[io.TextIOWrapper, str]:
 
 
 def _csv(file: BinaryIO) -> Contents:
+    begin = file.tell() if file.seekable() else None
     text, encoding = text_of(file)
     try:
         header = text.readline(MAX_LINE_BYTES)
@@ -106,20 +109,63 @@ def _csv(file: BinaryIO) -> Contents:
     if not any(map(is_url, cells)):
         columns = [cell.strip() for cell in cells]
         lines = csv.reader(text, delimiter=delimiter)
-        return Contents(columns, _table(columns, lines, 1, encoding), notes, encoding, delimiter)
+        rows = _table(columns, lines, 1, encoding, _Width(file, begin, delimiter, len(columns), 1))
+        return Contents(columns, rows, notes, encoding, delimiter)
     columns = ["url", "destination"] if len(cells) > 1 else ["destination"]
     columns += [f"column {number}" for number in range(len(columns) + 1, len(cells) + 1)]
     notes.append(f"The first line names no columns: they are read as {', '.join(columns)}.")
     # Without the header in a file of its own: a row may continue on the next line.
     lines = csv.reader(chain([header], text), delimiter=delimiter)
-    return Contents(columns, _table(columns, lines, 0, encoding), notes, encoding, delimiter, is_headless=True)
+    rows = _table(columns, lines, 0, encoding, _Width(file, begin, delimiter, len(columns), 0))
+    return Contents(columns, rows, notes, encoding, delimiter, is_headless=True)
 
 
 def encoding_notes(encoding: str) -> list[str]:
     return ["Read as Windows-1252."] if encoding == WINDOWS_1252 else []
 
 
-def _table(columns: list[str], lines: Any, before: int, encoding: str) -> Iterator[Row]:
+class _Width:
+    """How many cells each row of a table must have: up to the last column in which any row has a value.
+
+    Spreadsheet programs leave out empty cells at the ends of rows, so a column without values is none. The table is
+    read once more for this, when its first short row comes.
+    """
+
+    def __init__(self, file: BinaryIO, begin: int | None, delimiter: str, columns: int, headers: int):
+        self._file, self._begin, self._delimiter = file, begin, delimiter
+        self._columns, self._headers = columns, headers
+
+    @cached_property
+    def cells(self) -> int:
+        if self._begin is None:  # a pipe cannot be read twice
+            return self._columns
+        here = self._file.tell()
+        self._file.seek(self._begin)
+        try:
+            text, _ = text_of(self._file)
+            return min(self._columns, max(map(_used, self._rows(text)), default=0))
+        finally:
+            self._file.seek(here)
+
+    def _rows(self, text: io.TextIOWrapper) -> Iterator[list[str]]:
+        lines = csv.reader(text, delimiter=self._delimiter)
+        for number in count_from(0):
+            try:
+                cells = next(lines)
+            except StopIteration:
+                return
+            except (csv.Error, UnicodeError):
+                continue
+            if number >= self._headers:
+                yield cells
+
+
+def _used(cells: list[str]) -> int:
+    """How many cells a row has up to its last value."""
+    return next((place for place in range(len(cells), 0, -1) if cells[place - 1] != ""), 0)
+
+
+def _table(columns: list[str], lines: Any, before: int, encoding: str, width: _Width) -> Iterator[Row]:
     """The rows of a table. before: how many lines precede those of `lines`."""
     while True:
         try:
@@ -130,7 +176,15 @@ def _table(columns: list[str], lines: Any, before: int, encoding: str) -> Iterat
             yield lines.line_num + before, f"Not a line of CSV: {error}."
             continue
         if any(cells):
-            yield lines.line_num + before, _cells(columns, cells, encoding)
+            if len(cells) < len(columns) and len(cells) < width.cells:
+                yield lines.line_num + before, _too_few(len(cells), len(columns))
+            else:
+                yield lines.line_num + before, _cells(columns, cells, encoding)
+
+
+def _too_few(cells: int, columns: int) -> str:
+    there = "There is 1 cell" if cells == 1 else f"There are {cells} cells"
+    return f"{there} for {columns} columns: the line may be cut off, or a quotation mark is not closed."
 
 
 class _Kept(io.BufferedIOBase):

@@ -19,7 +19,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.jobs import JobView, get_job
 from signpost.operations.record_writer import Result
 from signpost.transfer import formats, import_files, import_job, import_report, recognition, redirect_import
-from signpost.transfer.cells import folded
+from signpost.transfer.cells import FILLS, STATE, folded, is_state
 from signpost.transfer.export import guarded
 from signpost.transfer.formats import Contents
 from signpost.transfer.importer import Plan
@@ -176,7 +176,7 @@ def preview(job: JobView) -> Preview:
     is_better = best not in ("", OWN, plan.source) or (best == OWN and not recognition.is_complete(usual))
     return Preview(
         [
-            Column(name, _samples(rows, name), _choice(field), bool(known), bool(folded(name)))
+            _column(name, _samples(rows, name), field, is_known=bool(known))
             for name, field, known in zip(contents.columns, fields, usual, strict=True)
         ],
         contents.encoding,
@@ -184,6 +184,12 @@ def preview(job: JobView) -> Preview:
         best if is_better and best != plan.source else "",
         has_addresses=bool(ADDRESSES & set(fields)),
     )
+
+
+def _column(name: str, samples: list[str], field: str | None, *, is_known: bool) -> Column:
+    if field == "status" and any(map(is_state, samples)):
+        field = STATE
+    return Column(name, samples, FILLS.get(choice := _choice(field), choice), is_known, bool(folded(name)))
 
 
 def _samples(rows: list[dict[str, Any]], column: str) -> list[str]:
@@ -202,6 +208,7 @@ class Told:
     link: str
     note: str
     reasons: dict[str, list[str]]
+    is_paused: bool
 
 
 def report(job: JobView) -> list[Told]:
@@ -210,7 +217,15 @@ def report(job: JobView) -> list[Told]:
         return []
     lines = map(json.loads, import_report.report_lines(job))
     return [
-        Told(line["line"], line["url"], line["result"], line.get("link", ""), line["note"], line["errors"])
+        Told(
+            line["line"],
+            line["url"],
+            line["result"],
+            line.get("link", ""),
+            line["note"],
+            line["errors"],
+            line.get("paused", False),
+        )
         for line in lines
     ]
 

@@ -248,6 +248,7 @@ def import_lines(job: Job) -> jobs.Steps:
             job.created += sum(line.result == Result.CREATED for line in lines)
             job.unchanged += sum(line.result == Result.UNCHANGED for line in lines)
             job.refused += sum(line.result == Result.REFUSED for line in lines)
+            job.paused += sum(line.is_paused for line in lines)
             job.untold = report.untold
             nonlocal stored_at
             if not plan.is_dry:
@@ -260,7 +261,7 @@ def import_lines(job: Job) -> jobs.Steps:
                     jobs.store_progress(job)
 
         if plan.is_dry:
-            job.created = job.unchanged = job.refused = 0
+            job.created = job.unchanged = job.refused = job.paused = 0
         reason = ""
         try:
             chunks = import_file(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import dataclasses
 import json
 from collections.abc import Iterator
 from itertools import islice
@@ -22,6 +21,13 @@ from signpost.transfer.importer import NOTE, Line, Plan
 # Lines that a report holds, and how many of these may be lines of a dry run without a problem. People read the first
 # few; a report is sent and shown as a whole.
 MAX_LINES, MAX_FINE_LINES = 1000, 500
+
+
+def paused_sentence(created: int, paused: int) -> str:
+    """How many of the new records of an import are paused."""
+    if created == 1:
+        return "The new record is paused: visitors find nothing there until you resume it."
+    return f"{paused:,} of {created:,} new records are paused: visitors find nothing there until you resume them."
 
 
 class Report:
@@ -65,6 +71,8 @@ class Report:
 
     def end(self, reason: str) -> None:
         """Add the last lines of the report."""
+        if self._job.paused:
+            self._write(Line(self._last, "", NOTE, {}, paused_sentence(self._job.created, self._job.paused)))
         if self.untold:
             self._write(Line(self._last, "", NOTE, {}, f"And {self.untold:,} more lines."))
         if reason:
@@ -72,7 +80,7 @@ class Report:
         self._file.flush()
 
     def _write(self, line: Line) -> None:
-        self._file.write(json.dumps(dataclasses.asdict(line)) + "\n")
+        self._file.write(json.dumps(line.as_json()) + "\n")
 
 
 def _remove_uncommitted(report: Path, position: int) -> int:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Executor, Future
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from functools import lru_cache, partial
 from itertools import islice
 from typing import Any, BinaryIO
 
 from signpost.domain import addresses, texts, times
 from signpost.domain.errors import Invalid
+from signpost.domain.outside import JsonObject
 from signpost.domain.record import RecordType
 from signpost.operations.caller import Caller
 from signpost.operations.imports import VIA, Import, imported_record
@@ -43,6 +44,10 @@ LOCKED = "The file does not contain its password: paused until you set one."
 REPLACED = "Control characters in its texts were replaced by spaces."
 TO_COME = "Its creation time in the file is in the future: created now."
 LEFT_OUT = "Columns that are not imported:"
+QUERY_NOT_KNOWN = (
+    "{0} does not document whether it passes the visitor's query on, so these links do not. Set forward_query where "
+    "they should."
+)
 # The result of a line of a report that is about the file as a whole.
 NOTE = "note"
 
@@ -75,7 +80,7 @@ class Line:
     """The result for a line. result: created, unchanged, refused, or a note. url: as in the file.
 
     link: the record's URL here, where it is known: in a dry run, for lines with a note, and in a job for generated
-    aliases.
+    aliases. is_paused: whether it is created paused.
     """
 
     line: int
@@ -84,6 +89,12 @@ class Line:
     errors: dict[str, list[str]]
     note: str = ""
     link: str = ""
+    is_paused: bool = False
+
+    def as_json(self) -> JsonObject:
+        """As reports and commands print it."""
+        told = asdict(self)
+        return {**told, "paused": True} if told.pop("is_paused") else told
 
 
 def hosts_in(texts: Iterable[str]) -> dict[str, str]:
@@ -125,6 +136,8 @@ def open_file(file: BinaryIO, plan: Plan) -> Contents:
         contents.notes.append(f"{LEFT_OUT} {_names(unknown)}.{hint}")
     elif hint:
         contents.notes.append(hint.strip())
+    if source.forwards_query is None and "forward_query" not in fields:
+        contents.notes.append(QUERY_NOT_KNOWN.format(source.name))
     return contents
 
 
@@ -259,7 +272,10 @@ def _line(run: Import, found: _Found, outcome: Outcome, *, is_job: bool) -> Line
     link = ""
     if isinstance(what, NewRecord) and not errors and (note or run.is_dry or (is_job and what.needs_alias)):
         link = run.url_of(what)
-    return Line(number, url[:MAX_REASON_CHARACTERS], outcome.result, errors, note if not errors else "", link)
+    is_paused = isinstance(what, NewRecord) and outcome.result is Result.CREATED and bool(what.row.paused_by)
+    if errors:
+        note = ""
+    return Line(number, url[:MAX_REASON_CHARACTERS], outcome.result, errors, note, link, is_paused)
 
 
 def _understand(caller: Caller, plan: Plan, knows_countries: bool, rows: list[formats.Row]) -> list[_Found]:

@@ -16,7 +16,10 @@ from signpost.schemas.host import HostConnect, HostUpdateText
 from signpost.schemas.qr import QrLook
 from signpost.schemas.record import RecordSchema, RedirectInput
 from signpost.schemas.rules import RulesField
+from signpost.transfer.cells import OFF_WORDS, ON_WORDS
 from signpost.transfer.sources import OWN, SOURCE_NAMES
+
+STATE_WORDS = f"{', '.join(sorted(ON_WORDS))}; paused: {', '.join(sorted(OFF_WORDS))}"
 
 
 class ImportedRecord(RedirectInput):
@@ -34,6 +37,7 @@ class ImportedRecord(RedirectInput):
     created_at = Moment()
     total_clicks = Count(validate=Range(min=0, max=2**53))
     has_password = Flag()
+    paused = Flag(error_messages={"invalid": f"It does not say whether the link is paused. Known: {STATE_WORDS}."})
     qr = fields.Nested(QrLook)
 
     @post_load

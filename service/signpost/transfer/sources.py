@@ -16,7 +16,7 @@ from signpost.domain.card import MEMBERS as CARD_MEMBERS
 from signpost.domain.errors import Invalid
 from signpost.domain.record import FIELDS, UTM_MEMBERS, Match, RecordType
 from signpost.transfer import targeting
-from signpost.transfer.cells import folded, is_nothing, read_cell
+from signpost.transfer.cells import DROPS_QUERY, FILLS, STATE, folded, is_nothing, is_state, read_cell
 from signpost.transfer.redirect_formats import FORMAT_NAMES
 
 OWN = "signpost"
@@ -33,6 +33,8 @@ class Source:
     of two columns for one field the first that is not empty counts. tags_by: the separator of tags in a cell.
     needless: columns that are not imported because others hold the same, or because their content is generated here.
     has_old_urls: whether every address in it is one of a site that moved, so that each line is a redirect.
+    forwards_query: whether the service passes the visitor's query on, where no column says it; None: its documentation
+    does not say it.
     """
 
     id: str
@@ -41,6 +43,7 @@ class Source:
     tags_by: str = r"[,|]"
     needless: frozenset[str] = frozenset()
     has_old_urls: bool = False
+    forwards_query: bool | None = False
 
     def understand(
         self, row: Mapping[str, Any], by_hand: Mapping[str, str] = _BY_NOBODY, usual_type: RecordType | None = None
@@ -72,6 +75,8 @@ class Source:
                     _say_match(record, old)
         if usual_type is not None:
             record.setdefault("type", usual_type)
+        if self.forwards_query:
+            record.setdefault("forward_query", True)
         others = record.pop("other_urls", [])
         # Clicks are counted once, for the first.
         again = {field: value for field, value in record.items() if field != "total_clicks"}
@@ -80,7 +85,9 @@ class Source:
     def _take(self, record: dict[str, Any], field: str, value: Any) -> None:
         if is_nothing(value):
             return
-        value = read_cell(field, value, self.tags_by)
+        if field == "status" and is_state(value):
+            field = STATE
+        value, field = read_cell(field, value, self.tags_by), FILLS.get(field, field)
         group, dot, member = field.partition(".")
         if dot:
             record.setdefault(group, {}).setdefault(member, value)
@@ -135,13 +142,23 @@ def _say_match(record: dict[str, Any], url: str) -> None:
 
 
 def columns_in(texts: Iterable[str]) -> dict[str, str]:
-    """Fields by column from texts like "Old address=url", for files whose columns have other names. Raises Invalid."""
+    """Fields by column from texts like "Old address=url", for files whose columns have other names. Raises Invalid.
+
+    Nothing after the sign: the column is left out.
+    """
     fields = {}
     for text in texts:
         column, _, name = text.strip().rpartition("=")
-        field = SOURCES[OWN].columns.get(folded(name))
+        field = SOURCES[OWN].columns.get(folded(name)) if name else ""
         if not folded(column) or field is None:
-            raise Invalid({"column": [f"Give a column of the file and what it holds, like Old=url, not {text[:100]}."]})
+            raise Invalid(
+                {
+                    "column": [
+                        "Give a column of the file and what it holds, like Old=url, or nothing to leave it out, like "
+                        f"Old=, not {text[:100]}."
+                    ]
+                }
+            )
         fields[folded(column)] = field
     return fields
 
@@ -234,9 +251,10 @@ SOURCES: Mapping[str, Source] = {
                 "engagements": "total_clicks",
                 "totalclicks": "total_clicks",
                 "clicks": "total_clicks",
-                "status": "paused",
+                "status": STATE,
                 "isdeleted": "paused",
             },
+            forwards_query=None,
         ),
         Source(
             "dub",
@@ -259,6 +277,7 @@ SOURCES: Mapping[str, Source] = {
                 "disabledat": "paused",
             },
             tags_by=",",
+            forwards_query=True,
         ),
         Source(
             "kutt",
@@ -275,6 +294,30 @@ SOURCES: Mapping[str, Source] = {
                 "password": "has_password",
                 "banned": "paused",
             },
+        ),
+        Source(
+            "rebrandly",
+            "Rebrandly",
+            {
+                "shorturl": "url",
+                "slashtag": "alias",
+                "destination": "destination",
+                "title": "title",
+                "description": "description",
+                "tags": "tags",
+                "clicks": "total_clicks",
+                "createdat": "created_at",
+                "expiredat": "expires",
+                "status": STATE,
+                "forwardparameters": "forward_query",
+            },
+            needless=frozenset(
+                (
+                    *("id", "domainid", "domainname", "updatedat", "lastclickat", "https", "integrated", "linktype"),
+                    *("domain.id", "domain.ref", "domain.fullname", "domain.active"),
+                )
+            ),
+            forwards_query=None,
         ),
         Source(
             "shlink",
@@ -296,6 +339,7 @@ SOURCES: Mapping[str, Source] = {
                 "forwardquery": "forward_query",
             },
             tags_by=r"\|",
+            forwards_query=True,
         ),
         Source(
             "shortio",
@@ -317,9 +361,11 @@ SOURCES: Mapping[str, Source] = {
                 "redirecttype": "status",
                 "cloaking": "type",
                 "clickslimit": "max_clicks",
+                "skipqs": DROPS_QUERY,
                 **_UTM,
             },
             tags_by=r"[,|;]",
+            forwards_query=True,
         ),
         Source(
             "yourls",

@@ -37,6 +37,8 @@ class Job(Model):
     created = IntegerField(default=0)
     unchanged = IntegerField(default=0)
     refused = IntegerField(default=0)
+    # Of an import: how many of the created records are paused.
+    paused = IntegerField(default=0)
     # Of an import: lines that are not in its report, because it would be too long.
     untold = IntegerField(default=0)
     # Why it failed, as a sentence.
