@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
@@ -38,10 +38,12 @@ class LinkOrder(StrEnum):
 class Narrowing:
     """Conditions besides RecordFilters.
 
-    all_tags: links that have all of these. without_any, without_all: none that has any of them, or all of them.
-    has_clicks_left: none whose click limit is reached. is_unexpired: none that has expired.
+    searches_tags: what the filters search for may also be in the name of a tag. all_tags: links that have all of these.
+    without_any, without_all: none that has any of them, or all of them. has_clicks_left: none whose click limit is
+    reached. is_unexpired: none that has expired.
     """
 
+    searches_tags: bool = False
     all_tags: tuple[str, ...] = ()
     without_any: tuple[str, ...] = ()
     without_all: tuple[str, ...] = ()
@@ -77,12 +79,17 @@ def list_page(
     waiting_clicks.count_now()
     is_all = not filters and not narrowing
     filters = of_handler(filters, Handler.SHORT_URL)
+    narrower: list[Any] = []
+    if narrowing.searches_tags and filters.search is not None:
+        by_text = matching(caller.workspace, filters).select(Record.seq)
+        narrower.append(Record.seq.in_(by_text) | fn.EXISTS(_with_tag_holding(caller, filters.search)))
+        filters = replace(filters, search=None)
     key: tuple[Any, ...]
     if order is LinkOrder.CREATED:
         query, key = matching_in_order(caller.workspace, filters, "created_at")
     else:
         query, key = matching(caller.workspace, filters), (_KEYS[order], Record.seq)
-    query = _narrowed(query, caller, narrowing)
+    query = _narrowed(query.where(*narrower) if narrower else query, caller, narrowing)
     total = usage.used(caller.workspace, Handler.SHORT_URL) if is_all else query.count()
     first = (page - 1) * per_page
     if first >= total:
@@ -126,6 +133,11 @@ def _narrowed(query: ModelSelect[Record], caller: Caller, narrowing: Narrowing) 
 def _tagged(caller: Caller, tags: tuple[str, ...]) -> Any:
     here = (RecordTag.workspace == caller.workspace) & (RecordTag.tag << tags) & (RecordTag.record == Record.seq)
     return RecordTag.select(SQL("1")).where(here)
+
+
+def _with_tag_holding(caller: Caller, text: str) -> Any:
+    here = (RecordTag.workspace == caller.workspace) & (RecordTag.record == Record.seq)
+    return RecordTag.select(SQL("1")).where(here & RecordTag.tag.contains(text))
 
 
 _CLICKS = """

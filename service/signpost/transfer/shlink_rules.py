@@ -52,8 +52,7 @@ def conditions_of(given: Any) -> JsonObject:
 def _condition(one: JsonObject) -> JsonObject:
     kind, key, value = str(one.get("type"))[:50], one.get("matchKey"), one.get("matchValue")
     text = value if isinstance(value, str) else ""
-    # Some versions give the name of a parameter as the value.
-    name = key if isinstance(key, str) and key else text
+    name = key if isinstance(key, str) else ""
     match kind:
         case "device" if text.lower() in DEVICES:
             return DEVICES[text.lower()]
@@ -65,10 +64,13 @@ def _condition(one: JsonObject) -> JsonObject:
             return {"country": [text.upper()]}
         case "query-param" if name:
             return {"query": {name: text}}
-        case "any-value-query-param" if name:
-            return {"query": {name: None}}
-        case "valueless-query-param" if name:
-            return {"query": {name: ""}}
+        # Some versions give the name of the parameter as the value.
+        case "any-value-query-param" if name or text:
+            return {"query": {name or text: None}}
+        case "valueless-query-param" if name or text:
+            return {"query": {name or text: ""}}
+        case "query-param":
+            raise ValueError("its condition query-param names no parameter (matchKey).")
         case "before-date" if times.is_rfc3339(text):
             return {"until": times.text(times.parse(text))}
         case "after-date" if times.is_rfc3339(text):
@@ -131,10 +133,15 @@ def _choices(name: str, value: Any) -> list[list[JsonObject]]:
         case "query":
             return [[_parameter(key, wanted) for key, wanted in value.items()]]
         case "until":
-            return [[_written("before-date", value)]]
+            return [[_written("before-date", _date(value))]]
         case "from":
-            return [[_written("after-date", value)]]
+            return [[_written("after-date", _date(value))]]
     return []
+
+
+def _date(moment: str) -> str:
+    """As Shlink writes it: with the offset, without parts of a second."""
+    return times.parse(moment).isoformat(timespec="seconds")
 
 
 def _devices(wanted: set[str]) -> list[list[JsonObject]]:

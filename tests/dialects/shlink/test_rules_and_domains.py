@@ -42,8 +42,8 @@ EVERY_CONDITION = [
     condition("query-param", "b", "a"),
     condition("any-value-query-param", None, "a"),
     condition("valueless-query-param", None, "a"),
-    condition("before-date", "2030-01-01T00:00:00.000000Z"),
-    condition("after-date", "2020-01-01T00:00:00.000000Z"),
+    condition("before-date", "2030-01-01T00:00:00+00:00"),
+    condition("after-date", "2020-01-01T00:00:00+00:00"),
 ]
 
 
@@ -78,6 +78,7 @@ def test_rules_decide_where_visitors_go(create: Create, call: Call, visit: Visit
         (condition("ip-address", "192.0.2.1"), "Rules do not look at IP addresses."),
         (condition("geolocation-city-name", "Wien"), "Rules do not look at cities."),
         (condition("moon", "full"), "Its condition moon is not known here."),
+        (condition("query-param", "x"), "Its condition query-param names no parameter (matchKey)."),
     ],
 )
 def test_a_condition_that_we_have_not_is_refused(create: Create, call: Call, one: Any, reason: str) -> None:
@@ -187,3 +188,9 @@ def test_a_domain_that_is_not_connected_is_not_found(connect: Callable[..., str]
     assert call("PATCH", "/domains/redirects", {"domain": "go.acme.test", "regular404Redirect": "no url"}).json[
         "invalidElements"
     ] == ["regular404Redirect"]
+
+
+@pytest.mark.parametrize("domain", ["no host", "https://go.acme.test", "127.0.0.1", "*.acme.test", "a" * 300])
+def test_a_domain_that_is_no_hostname_is_no_valid_data(create: Create, call: Call, domain: str) -> None:
+    answer = call("PATCH", "/domains/redirects", {"domain": domain, "regular404Redirect": None})
+    assert (answer.status_code, type_of(answer), answer.json["invalidElements"]) == (400, "invalid-data", ["domain"])

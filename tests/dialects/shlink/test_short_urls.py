@@ -276,3 +276,37 @@ def test_get_creates_nothing(call: Call, create: Create) -> None:
 def test_it_is_off_unless_it_is_named(make_app: Callable[..., Flask]) -> None:
     answer = make_app(DIALECTS=["yourls"]).test_client().get("/rest/health")
     assert answer.status_code == 404
+
+
+def test_a_prefix_stands_before_a_slug_of_the_client(create: Create, call: Call) -> None:
+    assert create(pathPrefix="pre-", customSlug="fix")["shortCode"] == "pre-fix"
+    again = call(
+        "POST", "/short-urls", {"longUrl": "https://dest.example/b", "pathPrefix": "pre-", "customSlug": "fix"}
+    )
+    assert (again.status_code, type_of(again)) == (400, "non-unique-slug")
+
+
+def test_a_search_without_tags_looks_at_their_names(create: Create, call: Call) -> None:
+    create("https://dest.example/a", customSlug="tagged", tags=["Spring sale", "x"])
+    create("https://dest.example/spring", customSlug="spring")
+    create("https://dest.example/c", customSlug="other", tags=["x"])
+    assert codes_of(call("GET", "/short-urls?searchTerm=spring")) == ["spring", "tagged"]
+    assert codes_of(call("GET", "/short-urls?searchTerm=spring&orderBy=shortCode-DESC")) == ["tagged", "spring"]
+    assert codes_of(call("GET", "/short-urls?searchTerm=spring%20sale")) == ["tagged"]
+    assert codes_of(call("GET", "/short-urls?searchTerm=spring&tags[]=x")) == []
+    assert codes_of(call("GET", "/short-urls?searchTerm=100%25")) == []
+
+
+def test_a_body_may_be_a_form(call: Call, create: Create) -> None:
+    form = {
+        "longUrl": "https://dest.example/form", "customSlug": "form", "tags[]": ["a", "b"], "maxVisits": "3",
+        "findIfExists": "true", "forwardQuery": "false", "title": "", "validUntil": "2099-12-31T23:59:59Z",
+    }  # fmt: skip
+    made = call("POST", "/short-urls", data=form).json
+    assert (made["shortCode"], made["tags"], made["forwardQuery"]) == ("form", ["a", "b"], False)
+    assert made["meta"]["maxVisits"] == 3
+    assert call("POST", "/short-urls", data=form).json == made
+    assert call("PATCH", "/short-urls/form", data={"title": "New", "tags[0]": "c"}).json["tags"] == ["c"]
+    refused = call("POST", "/short-urls", data={**form, "maxVisits": "many", "findIfExists": "perhaps"})
+    assert (refused.status_code, type_of(refused)) == (400, "invalid-data")
+    assert call("POST", "/short-urls", data={"a" * 300: "b"}).status_code == 400

@@ -36,6 +36,8 @@ def create(caller: Caller, body: JsonObject) -> RecordView:
     """A new link, or with `findIfExists` one that is the same. Raises Invalid, Problem: the slug is taken."""
     domain = body.get("domain") or None
     slug = _path_text(body, "customSlug")
+    if slug:
+        slug = _path_text(body, "pathPrefix") + slug
     try:
         host = _host(caller, domain)
         link: loaded.LinkCreate = load(

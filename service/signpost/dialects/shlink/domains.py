@@ -4,6 +4,7 @@ from flask import Response, jsonify
 
 from signpost.dialects.shlink import links, problems, requests
 from signpost.dialects.shlink.blueprint import caller, route
+from signpost.domain.addresses import host_of
 from signpost.domain.errors import Invalid, NotFound
 from signpost.domain.outside import JsonObject
 from signpost.operations import hosts, workspace_settings
@@ -38,6 +39,10 @@ def update_domain_redirects() -> Response:
     domain = body.get("domain")
     if not isinstance(domain, str) or not domain:
         raise Invalid({"domain": ["Missing data for required field."]})
+    try:
+        _ = domain == links.DEFAULT or host_of(domain)
+    except ValueError as error:
+        raise Invalid({"domain": [str(error)]}) from None
     given = _given(body)
     try:
         present = hosts.get_host(caller(), links.host_of(caller(), domain) or "")

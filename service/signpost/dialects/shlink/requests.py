@@ -29,6 +29,8 @@ def secret() -> str:
 
 def body() -> JsonObject:
     """The object in the body; {} where there is no body. Raises BadRequest, Invalid."""
+    if request.mimetype == _FORM:
+        return _form()
     data = request.get_data()
     if not data.strip():
         return {}
@@ -36,6 +38,30 @@ def body() -> JsonObject:
     if not isinstance(value, dict):
         raise Invalid({"body": ["Must be an object."]})
     return value
+
+
+_FORM = "application/x-www-form-urlencoded"
+# What is no text in a body of JSON.
+_FLAGS = frozenset({"findIfExists", "forwardQuery", "crawlable", "validateUrl"})
+_NUMBERS = frozenset({"maxVisits", "shortCodeLength"})
+_TRUTH = {"true": True, "1": True, "false": False, "0": False}
+
+
+def _form() -> JsonObject:
+    """A form as the object that says the same. What cannot be read is left as it is, for a schema to refuse."""
+    found: JsonObject = {}
+    for key, values in request.form.lists():
+        if (name := _INDEX.sub("", key)) != key:
+            found[name] = [*found.get(name, []), *values]
+            continue
+        value = values[-1]
+        if name in _FLAGS:
+            found[name] = _TRUTH.get(value.strip().lower(), value)
+        elif name in _NUMBERS and _NUMBER.fullmatch(value):
+            found[name] = int(value)
+        else:
+            found[name] = value or None
+    return found
 
 
 def text(name: str, default: str = "") -> str:

@@ -78,6 +78,8 @@ def _narrowing() -> Narrowing:
     excluded = requests.texts("excludeTags")
     has_all, without_all = _mode("tagsMode") == "all", _mode("excludeTagsMode") == "all"
     return Narrowing(
+        # As in Shlink, which looks at the names of tags where none is given.
+        searches_tags=not requests.texts("tags"),
         all_tags=requests.texts("tags") if has_all else (),
         without_any=() if without_all else excluded,
         without_all=excluded if without_all else (),
