@@ -49,7 +49,7 @@ REVIEWED = {
     "identity": "issuer subject user_id created_at seen_at",
     "invitation": "id digest workspace_id email role inviter_id created_at expires_at",
     "job": "id workspace_id user_id kind state request moment matched deleted created_at updated_at finished_at "
-    "last_seq created unchanged refused last_line untold reason updated via token_name request_id",
+    "last_seq created unchanged refused paused last_line untold reason updated via token_name request_id",
     "job_record": "job_id record_seq",
     "kept_answer": "workspace_id user_id key request body created_at",
     "kept_record": "change_id record_seq content clicks days updated_at",
@@ -76,6 +76,8 @@ REVIEWED = {
     "recovery_code": "digest user_id created_at",
     "schema_migration": "id name applied",
     # agent and place (by the database of places): of a person who is signed in, whose list of sessions shows them.
+    # By which hostnames people of workspaces reached the dashboard or the API.
+    "service_host": "user_id host used_at",
     "session": "id digest user_id workspace_id method agent place awaits_second_step code_tries used_passkey "
     "created_at seen_at expires_at reset_until provider_sid",
     "sign_in_link": "digest user_id method expires_at",

@@ -1,19 +1,24 @@
 """Whose a hostname is: one workspace has it and its www name, the service keeps its own, and DNS may have to say so."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 from flask import Flask
 
+from signpost.domain import times
 from signpost.domain.errors import Invalid
 from signpost.monitoring import watcher
 from signpost.monitoring.lookups import Lookups
-from signpost.operations import hosts
+from signpost.operations import bootstrap, hosts, service_hosts, workspaces
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import HostView
-from signpost.storage.models import Host
+from signpost.operations.service_hosts import ServiceHosts
+from signpost.storage.app_parts import parts_of
+from signpost.storage.models import Host, ServiceHost
 from tests.conftest import ORIGIN, Client, RunCommand, Visit
 from tests.monitoring.playing import SERVFAIL, Alias, Dns
 
@@ -91,7 +96,8 @@ def test_the_host_of_the_request_itself_cannot_be_connected(
     status, reason = post("signpost.test", base_url=base)
     assert (status, reason) == (422, "Signpost itself answers on this hostname, so it cannot carry links.")
     assert client.get("/healthz").status_code == 200
-    assert post("www.signpost.test", base_url=ORIGIN) == (200, "")
+    # The service was reached by it in one case.
+    assert post("www.signpost.test", base_url=ORIGIN)[0] == (422 if "www." in base else 200)
 
 
 def test_agents_cannot_connect_the_host_of_their_request_either(client: Client) -> None:
@@ -320,3 +326,82 @@ class TestProof:
         assert doctor.exit_code == 1
         assert f"{HOST} carries no visits yet." in doctor.output
         assert f"Set: TXT _signpost.{HOST} {text}." in doctor.output
+
+
+# --- the hostnames of the service, without PUBLIC_URL ----------------------------------------------------------
+
+DASH = "dash.acme.example"
+
+
+def reach(client: Client, host: str) -> None:
+    """Somebody calls the API by a hostname, with a valid token."""
+    assert client.get("/v1/test", base_url=f"https://{host}").status_code == 200
+
+
+def test_no_other_host_header_connects_a_hostname_of_the_service(
+    client: Client, post: Callable[..., tuple[int, str]]
+) -> None:
+    reach(client, DASH)
+    status, reason = post(DASH, base_url="https://anything.example")
+    assert (status, "PUBLIC_URL" in reason) == (422, True)
+    reach(client, DASH)
+
+
+def test_a_name_that_would_answer_for_it_is_refused_too(client: Client, post: Callable[..., tuple[int, str]]) -> None:
+    reach(client, f"www.{DASH}")
+    assert post(DASH, base_url="https://anything.example")[0] == 422
+
+
+def test_neither_undo_nor_a_command_connects_it(
+    client: Client, post: Callable[..., tuple[int, str]], run_command: RunCommand, app: Flask
+) -> None:
+    """A manager connects a name and disconnects it; then others begin to use it for the service."""
+    assert post(DASH)[0] == 200
+    assert client.delete(f"/v1/host/{DASH}").status_code == 204
+    (change, *_) = client.get("/v1/changes").json["data"]
+    reach(client, DASH)
+    answer = client.post(f"/v1/changes/{change['id']}/undo")
+    assert (answer.status_code, "PUBLIC_URL" in answer.json["message"]) == (409, True)
+    with app.app_context():
+        service_hosts.current().store()
+    refused = run_command("host", "connect", "--host", DASH)
+    assert (refused.exit_code != 0, "PUBLIC_URL" in refused.stderr) == (True, True)
+    reach(client, DASH)
+
+
+def test_an_invalid_token_names_nothing(app: Flask, client: Client, post: Callable[..., tuple[int, str]]) -> None:
+    wrong = {"Authorization": "Bearer sp_api_wrong"}
+    assert app.test_client().get("/v1/test", base_url=f"https://{DASH}", headers=wrong).status_code == 401
+    assert app.test_client().get("/sign-in", base_url=f"https://{DASH}").status_code == 200
+    assert post(DASH)[0] == 200
+
+
+def test_it_is_known_after_a_restart_and_for_30_days(
+    app: Flask, client: Client, post: Callable[..., tuple[int, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reach(client, DASH)
+    with app.app_context():
+        service_hosts.current().store()
+        parts_of(app).add(ServiceHosts())
+        now = times.now()
+        for days, status in ((29, 422), (31, 200)):
+            monkeypatch.setattr(times, "now", lambda days=days: now + timedelta(days=days))
+            assert service_hosts.current().is_one(DASH) == (status == 422)
+
+
+def test_a_user_names_a_bounded_number_of_them(
+    app: Flask, client: Client, post: Callable[..., tuple[int, str]]
+) -> None:
+    for number in range(20):
+        reach(client, f"h{number}.acme.example")
+    with app.app_context():
+        service_hosts.current().store()
+        assert ServiceHost.select().count() == service_hosts.MAX_OF_USER
+
+
+def test_with_public_url_no_other_name_is_one(make_app: Callable[..., Flask]) -> None:
+    app = make_app(PUBLIC_URL="https://signpost.example")
+    with app.app_context():
+        caller = workspaces.member_caller(bootstrap.ensure_workspace())
+        service_hosts.current().note(replace(caller, requested_host=DASH))
+        assert hosts.connect_host(caller, host=DASH).host == DASH

@@ -13,7 +13,7 @@ from signpost.domain.outside import Settings
 from signpost.mail import sender
 from signpost.monitoring import titles as page_titles
 from signpost.monitoring import watcher
-from signpost.operations import bootstrap, bulk, bulk_update, titles
+from signpost.operations import bootstrap, bulk, bulk_update, service_hosts, titles
 from signpost.operations.expiries import Expiries
 from signpost.rest import errors
 from signpost.rest.errors import ErrorPage
@@ -63,6 +63,7 @@ def create_app(config: Settings | None = None) -> Flask:
     monitoring.init_app(app)
     watcher.of(app).add(Sweeps())
     watcher.of(app).add(Expiries())
+    watcher.of(app).add(service_hosts.init_app(app))
     page_titles.init_app(app, titles.set_title)
     sender.init_app(app)
     return app

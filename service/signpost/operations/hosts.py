@@ -9,7 +9,7 @@ from signpost.domain.errors import Invalid, NotFound
 from signpost.domain.filters import HostFilters
 from signpost.domain.outside import JsonObject
 from signpost.domain.record import Handler
-from signpost.operations import history, listing, plans, roles
+from signpost.operations import history, listing, plans, roles, service_hosts
 from signpost.operations.caller import Caller
 from signpost.operations.filters import matching_hosts
 from signpost.operations.host_views import HostDetail as HostDetail
@@ -18,6 +18,11 @@ from signpost.operations.host_views import detail, details, required, views
 from signpost.runtime import host_proof, plan_file, settings
 from signpost.storage import database
 from signpost.storage.models import Host, Workspace
+
+OF_SERVICE = (
+    "People reached Signpost itself by this hostname in the last 30 days, so it cannot carry links. If it is not meant "
+    "for that, set PUBLIC_URL to the address that is."
+)
 
 
 class HostSettings(TypedDict, total=False):
@@ -39,7 +44,7 @@ def connect_host(
     """Connect a hostname, or change the flags of one that is connected; flags left out are kept (first: true).
 
     Raises Invalid where another workspace has it or its www sibling, and where the service itself answers on it: the
-    host of PUBLIC_URL, and of the current request.
+    host of PUBLIC_URL, of the current request, or of other requests before (operations/service_hosts.py).
     """
     flags = {
         name: value
@@ -73,6 +78,10 @@ def _is_of_service(caller: Caller, host: str) -> bool:
 
 def add_host(caller: Caller, host: str, flags: Mapping[str, Any]) -> Host:
     """Connect a hostname that is new to the workspace. Raises Invalid, PlanLimitExceeded."""
+    known = service_hosts.current()
+    # Without a hostname of its own, www.X is answered by X.
+    if known.is_one(host) or known.is_one(addresses.www_name(host)):
+        raise Invalid({"host": [OF_SERVICE]})
     sibling = addresses.www_sibling(host)
     for other in list(Host.select().where((Host.host << [host, sibling]) & (Host.workspace != caller.workspace))):
         if host_proof.is_awaited(other):

@@ -5,13 +5,16 @@ from dataclasses import replace
 from flask import current_app, request
 
 from signpost.domain.passkeys import RelyingParty, relying_party
+from signpost.operations import service_hosts
 from signpost.operations.caller import Caller
 from signpost.runtime.settings import service_origin
 
 
 def with_host(caller: Caller) -> Caller:
-    """`caller` with the host by which the current request reached the service."""
-    return replace(caller, requested_host=request.host)
+    """`caller` with the host by which the current request reached the service, which is remembered as one of it."""
+    reached = replace(caller, requested_host=request.host)
+    service_hosts.current().note(reached)
+    return reached
 
 
 def origin() -> str:

@@ -31,6 +31,7 @@ from signpost.storage.models.workspace import (
     Member,
     PageLogo,
     Passkey,
+    ServiceHost,
     Session,
     SignInLink,
     State,
@@ -41,7 +42,7 @@ from signpost.storage.models.workspace import (
 
 ALL = (
     State, Workspace, User, Member, Token, Host, Record, RecordTag, RecordText, RecordCount, TagCount, Job,
-    Session, SignInLink, Identity, Invitation, Passkey, PageLogo,
+    Session, SignInLink, Identity, Invitation, Passkey, PageLogo, ServiceHost,
     Confirmation, KeptAnswer, Watch, RecordCheck, Delivery, RecordClicks, RecordUnclicked, ClickDay, ClickBreakdown,
     ClickVisitor, WorkspaceDay, WorkspaceBreakdown, WorkspaceVisitor, Miss, Change, KeptRecord, JobRecord,
     Mail, MailChoice, TitleFetch, Webhook, Event, Authenticator, RecoveryCode, AgentClient, AgentGrant, AgentToken,
@@ -86,6 +87,7 @@ __all__ = [
     "RecordText",
     "RecordUnclicked",
     "RecoveryCode",
+    "ServiceHost",
     "Session",
     "SignInLink",
     "State",

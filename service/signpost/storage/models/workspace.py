@@ -278,6 +278,19 @@ class Host(Model):
         return {host.host: host for host in _HOSTS.rows(workspace_id, json.dumps([*names]))}
 
 
+class ServiceHost(Model):
+    """A hostname by which a user reached the service (operations/service_hosts.py)."""
+
+    user_id: str
+
+    user = ForeignKeyField(User, on_delete="CASCADE")
+    host = TextField(index=True)
+    used_at = TextField()
+
+    class Meta:
+        primary_key = peewee.CompositeKey("user", "host")
+
+
 _HOSTS = Prepared(
     Host, lambda workspace, names: Host.select().where((Host.workspace == workspace) & Host.host.in_(members(names)))
 )
