@@ -12,6 +12,7 @@ from typing import IO
 
 import pytest
 
+from signpost.operations.bootstrap import SIGN_IN_FILE
 from signpost.runtime import default_instance
 from signpost.storage import migrations
 from signpost.storage.instance_folder import DATABASE
@@ -72,7 +73,9 @@ def test_an_installed_signpost_makes_its_instance_in_the_data_folder(installed: 
         installed.launch(out)
     installed.wait_until_ready()
     told: str = eventually(lambda: "Make one" in (text := installed.output.read_text()) and text)
-    assert f"Dashboard    {installed.origin}/welcome/" in told
+    assert f"Dashboard    {installed.origin}, with the link in {installed.instance / SIGN_IN_FILE}\n" in told
+    assert (installed.instance / SIGN_IN_FILE).read_text().startswith(f"{installed.origin}/welcome/")
+    assert "/welcome/" not in told
     assert f"curl -i http://localhost:{installed.port}/hello" in told
     assert f"Data         {installed.instance}\n" in told
     assert installed.token not in told

@@ -589,7 +589,7 @@ NOT_RUN = {
 INSTEAD = {
     "make ": ("make -n ", "says what it would do: installing and serving would change this tree"),
     "pytest tests/contract ": ("pytest -q tests/contract/test_token_check.py ", "all of it takes two minutes"),
-    "journalctl --unit signpost --output cat": ("cat $SERVER_OUTPUT", "there is no journal; its lines are a file"),
+    "cat /var/lib/signpost/": ("cat $SIGNPOST_INSTANCE/", "the reader's instance is elsewhere"),
 }
 # Exit codes that are not 0: something is wrong, refused or different.
 EXIT_CODES = {

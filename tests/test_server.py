@@ -641,8 +641,12 @@ def as_printed(server: Server, file: Path, *, is_shown: bool) -> None:
         assert not file.exists()
     else:
         assert not SECRET.search(output.encode())
-        assert str(file) in output
-        assert stat.S_IMODE(file.stat().st_mode) == 0o600
+        assert "/welcome/" not in output
+        sign_in_file = server.instance / "first-sign-in"
+        for written in (file, sign_in_file):
+            assert str(written) in output
+            assert stat.S_IMODE(written.stat().st_mode) == 0o600
+        assert sign_in_file.read_text().startswith(f"{server.origin}/welcome/")
         assert api(server, "GET", "/v1/test", token=file.read_text().strip()).status == 200
 
     follow, create = commands_in(output)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import sqlite3
 from collections import Counter
 from contextlib import closing
@@ -12,6 +11,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 from urllib.parse import urlsplit
 
+from signpost.operations.bootstrap import SIGN_IN_FILE
 from tests.browser.visits import Visit
 from tests.conftest import FIREFOX, Server
 from tests.wire import eventually
@@ -67,9 +67,9 @@ def sign_in_url(server: Server) -> str:
 
 
 def welcome_url(server: Server) -> str:
-    """What the first start prints, which spares a command."""
-    pattern = re.compile(rf"{re.escape(server.origin)}/welcome/\S+")
-    found: str = eventually(lambda: pattern.search(server.output.read_text())).group()
+    """What the first start writes down, which spares a command."""
+    file = server.instance / SIGN_IN_FILE
+    found: str = eventually(lambda: file.exists() and file.read_text().strip())
     return found
 
 

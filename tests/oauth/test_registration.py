@@ -103,6 +103,9 @@ def test_a_name_is_one_line(app: Flask, name: str | None, shown: str) -> None:
         "cursor://anysphere.cursor-retrieval/oauth/user-atlassian/callback",
         "vscode://ms-vscode/callback",
         "com.example.app:/oauth",
+        "com.example.app://oauth/done",
+        "Com.Example.App:/oauth",
+        "CURSOR://anysphere.cursor-retrieval/callback",
     ],
 )
 def test_where_a_person_may_be_sent_back_to(uri: str) -> None:
@@ -142,6 +145,18 @@ def test_where_a_person_may_be_sent_back_to(uri: str) -> None:
         "mailto:x@example.com",
         "tel:1",
         "app:callback",
+        "app://done",
+        "com.example.app:oauth",
+        "com..app:/oauth",
+        ".com:/oauth",
+        *(
+            f"{scheme}://x"
+            for scheme in ("ms-cxh", "MS-CXH", "ms-visio", "ms-access", "ms-project", "ms-word", "Ms-Excel")
+        ),
+        "ms-visio:ofv|u|https://x",
+        "ms-cxh:/x",
+        "search-ms:/query=x",
+        "intent://x",
         " https://claude.ai/",
         "https://claude.ai/\n",
     ],
@@ -215,3 +230,8 @@ def test_clients_that_were_used_once_crowd_out_no_new_one(
     new = Program(app)
     Program(app)
     assert person.get(new.page()).status_code == 200
+
+
+def test_a_client_of_before_is_held_to_the_rules_of_today() -> None:
+    assert not rules.is_registered("ms-visio://ofv", ["ms-visio://ofv"])
+    assert not rules.is_registered("app://done", ["app://done"])

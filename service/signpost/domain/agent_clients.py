@@ -15,15 +15,11 @@ NAME_LENGTH = 100
 # Of a redirect URI, and of a client id that is a URL.
 URI_LENGTH = 2_000
 MAX_REDIRECT_URIS = 10
-# Schemes of apps that open, run or send something themselves, rather than being an app that waits for an answer.
-_OTHER_SCHEMES = frozenset({
-    "about", "blob", "calculator", "chrome", "chrome-extension", "content", "data", "edge", "facetime", "file",
-    "filesystem", "ftp", "gopher", "intent", "itms-services", "jar", "javascript", "ldap", "magnet", "mailto",
-    "market", "microsoft-edge", "moz-extension", "ms-appinstaller", "ms-excel", "ms-msdt", "ms-officecmd",
-    "ms-powerpoint", "ms-settings", "ms-word", "news", "onenote", "res", "resource", "search", "search-ms", "sftp",
-    "shell", "sip", "smb", "sms", "ssh", "steam", "tel", "telnet", "urn", "vbscript", "view-source", "ws", "wss",
-    "zoommtg",
-})  # fmt: skip
+# Schemes of agents that are not in the form of RFC 8252. All others without a dot are refused: on a person's machine
+# most of them open, run or send something, and no list of these is ever complete.
+_SCHEMES_OF_AGENTS = frozenset({"cursor", "vscode", "vscode-insiders", "windsurf"})
+# The scheme of an app, like com.example.app: a hostname of its maker in reverse order.
+_REVERSE_DOMAIN = re.compile(r"[a-z][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)+")
 _VISIBLE = re.compile(r"[\x21\x23-\x5b\x5d-\x7e]+")
 # A hostname or an IPv4 address, or what is between the brackets of an IPv6 address.
 _HOST = re.compile(r"(?!.*\.\.)[a-z0-9_-][a-z0-9_.-]*|[0-9a-f:.]+:[0-9a-f:.]*")
@@ -60,16 +56,27 @@ def redirect_uri_of(text: str) -> str:
     elif parts.scheme == "http":
         if not _is_loopback(parts):
             raise ValueError("http is for a program on the same machine: 127.0.0.1, [::1] or localhost. Use https.")
-    elif parts.scheme in _OTHER_SCHEMES or not (text[len(parts.scheme) :].startswith("://") or "." in parts.scheme):
-        raise ValueError(f"{parts.scheme} is not the scheme of an app, like com.example.app:/done or app://done.")
+    elif not _is_of_app(parts.scheme) or not text[len(parts.scheme) :].startswith(":/"):
+        raise ValueError(
+            f"{parts.scheme} is not the scheme of an app in reverse-domain form, like com.example.app:/done."
+        )
     return text
+
+
+def _is_of_app(scheme: str) -> bool:
+    return scheme in _SCHEMES_OF_AGENTS or _REVERSE_DOMAIN.fullmatch(scheme) is not None
 
 
 def is_registered(uri: str, redirect_uris: list[str]) -> bool:
     """Whether `uri` is one of a client's: the same characters, or another port of the same address on this machine.
 
-    RFC 8252: a program on the person's machine listens on any port that is free.
+    RFC 8252: a program on the person's machine listens on any port that is free. A client that registered before a rule
+    became stricter is held to it, too.
     """
+    try:
+        redirect_uri_of(uri)
+    except ValueError:
+        return False
     return uri in redirect_uris or any(_differs_in_port(one, uri) for one in redirect_uris)
 
 

@@ -26,6 +26,8 @@ HOST, ALIAS = "localhost", "hello"
 _WELCOMED = "welcomed"
 # In the instance folder: the first token, if standard output is not a terminal and BOOTSTRAP_TOKEN_FILE is not set.
 TOKEN_FILE = "first-token"
+# The same for the link that signs in the owner.
+SIGN_IN_FILE = "first-sign-in"
 
 
 def ensure_workspace() -> Workspace:
@@ -47,24 +49,28 @@ def create_token(name: str, *, role: str, kind: TokenKind = TokenKind.API, expir
 def ensure() -> str | None:
     """At the first start, create what a new instance needs and return the text to print; later, return None.
 
-    The text contains the token only if standard output is a terminal. A journal, a log or a pipe would keep the token
-    where others can read it, so then it is written to a file. Raises RuntimeError with a sentence if that file cannot
-    be read or written.
+    The text contains the token and the link that signs in only if standard output is a terminal. A journal, a log or a
+    pipe would keep them where others can read them, so then each is written to a file. Raises RuntimeError with a
+    sentence if these cannot be read or written.
     """
     if State.get_or_none(State.name == _WELCOMED) is not None:
         return None
     config = settings.active()
     file = Path(config["BOOTSTRAP_TOKEN_FILE"]) if config["BOOTSTRAP_TOKEN_FILE"] else None
-    if file is None and not sys.stdout.isatty():
-        file = (Path(config["INSTANCE"]) / TOKEN_FILE).absolute()
+    sign_in_file: Path | None = None
+    if not sys.stdout.isatty():
+        instance = Path(config["INSTANCE"]).absolute()
+        file, sign_in_file = file or instance / TOKEN_FILE, instance / SIGN_IN_FILE
     with database.atomic():
         caller = workspaces.member_caller(ensure_workspace())
         # The token comes first: if its file cannot be written, nothing else has happened yet.
         secret = _first_token(caller, file)
         _first_link(caller)
         State.create(name=_WELCOMED, value="1")
-        link = sessions.make_link(caller.user)
-    return _text(secret, file, sign_in_url(link))
+        link = sign_in_url(sessions.make_link(caller.user))
+        if sign_in_file is not None:
+            _write(sign_in_file, link)
+    return _text(secret, file, link, sign_in_file)
 
 
 def sign_in_url(secret: str) -> str:
@@ -103,6 +109,7 @@ def _write(file: Path, secret: str) -> None:
         descriptor = os.open(file, os.O_WRONLY | os.O_CREAT, 0o600)
         try:
             with os.fdopen(descriptor, "w") as out:
+                os.ftruncate(descriptor, 0)
                 os.fchmod(descriptor, 0o600)
                 out.write(secret + "\n")
                 out.flush()
@@ -112,7 +119,7 @@ def _write(file: Path, secret: str) -> None:
                 file.unlink()
             raise
     except OSError as error:
-        raise RuntimeError(f"The token file {file} cannot be written: {error.strerror}.") from None
+        raise RuntimeError(f"The file {file} cannot be written: {error.strerror}.") from None
 
 
 def _first_link(caller: Caller) -> None:
@@ -129,10 +136,11 @@ def _first_link(caller: Caller) -> None:
         pass  # PUBLIC_URL is on localhost, or records were imported before the first start
 
 
-def _text(secret: str, file: Path | None, sign_in: str) -> str:
+def _text(secret: str, file: Path | None, link: str, sign_in_file: Path | None) -> str:
     config = settings.active()
     origin = service_origin(config)
     shown = secret if file is None else f"in {file}"
+    sign_in = link if sign_in_file is None else f"{origin}, with the link in {sign_in_file}"
     note = "It is shown once: keep it." if file is None else "Only its owner can read the file; delete it afterwards."
     return f"""
 Signpost is at {origin}

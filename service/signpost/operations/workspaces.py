@@ -31,7 +31,8 @@ from signpost.storage.models import (
     Workspace,
 )
 
-_EMAIL = re.compile(r"[^\s@]+@[^\s@]+")
+# Without the characters that separate or quote addresses in the header of a message.
+_EMAIL = re.compile(r"[^\s@<>()\[\]\\,;:\"]+@[^\s@<>()\[\]\\,;:\"]+")
 EMAIL_LENGTH = 254
 NAME_LENGTH = 100
 
