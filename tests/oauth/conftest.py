@@ -18,7 +18,7 @@ from tests.conftest import ORIGIN, Answer, Client, client_of
 from tests.dashboard.conftest import CARRIED, Person, make_person, match_in, person
 
 # Fixtures, and what the tests take from here.
-__all__ = ["Person", "Program", "agree", "answer_of", "make_person", "person", "sent_back"]
+__all__ = ["Person", "Program", "agree", "answer_of", "make_person", "may_go_back", "person", "sent_back"]
 AUTHORIZE, TOKEN, REGISTER, REVOKE = (f"/oauth/{name}" for name in ("authorize", "token", "register", "revoke"))
 CALLBACK = "http://127.0.0.1:7777/callback"
 RESOURCE = f"{ORIGIN}/mcp/v1"
@@ -111,7 +111,18 @@ def answer_of(person: Person, page: str, **form: str) -> Answer:
 
 def sent_back(answer: Answer) -> dict[str, str]:
     assert answer.status_code == 200, answer.text
-    address = unescape(match_in(r'http-equiv="refresh" content="0;url=([^"]+)"', answer.text)[1])
+    return parts_of_address(unescape(match_in(r'http-equiv="refresh" content="0;url=([^"]+)"', answer.text)[1]))
+
+
+def may_go_back(answer: Answer) -> dict[str, str]:
+    """Where a person may go from the page of a wrong request, by a link alone."""
+    assert answer.status_code == 400, answer.text
+    assert "Location" not in answer.headers
+    assert 'http-equiv="refresh"' not in answer.text
+    return parts_of_address(unescape(match_in(r'href="([^"]+)" rel="noreferrer">Back to', answer.text)[1]))
+
+
+def parts_of_address(address: str) -> dict[str, str]:
     query = urlsplit(address).query
     return {"to": address.removesuffix(f"?{query}"), **dict(parse_qsl(query))}
 

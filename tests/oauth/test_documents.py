@@ -20,7 +20,7 @@ from signpost.storage.models import AgentClient
 from tests.conftest import ORIGIN, client_of
 from tests.dashboard.conftest import shown
 from tests.monitoring.playing import Authority, Web, for_ever, ok, redirect
-from tests.oauth.conftest import CALLBACK, Person, Program, agree, sent_back
+from tests.oauth.conftest import CALLBACK, Person, Program, agree, may_go_back
 
 
 class Site:
@@ -168,7 +168,7 @@ def test_only_public_addresses_are_asked(make_app: Callable[..., Flask], site: S
 def test_a_known_client_that_is_no_longer_described_gets_nothing_new(
     app: Flask, site: Site, person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert sent_back(person.get(site.page(response_type="token")))["error"] == "unsupported_response_type"
+    assert may_go_back(person.get(site.page(response_type="token")))["error"] == "unsupported_response_type"
     site.web.answer = lambda request: ok(410)
     later = times.now() + timedelta(minutes=61)
     monkeypatch.setattr(times, "now", lambda: later)

@@ -26,6 +26,7 @@ from tests.oauth.conftest import (
     Program,
     agree,
     answer_of,
+    may_go_back,
     sent_back,
 )
 
@@ -391,7 +392,7 @@ def test_no_secret_is_in_the_database_or_in_a_log(
 def test_a_known_client_hears_what_is_wrong(
     program: Program, person: Person, wrong: dict[str, str | None], error: str
 ) -> None:
-    back = sent_back(person.get(program.page(**wrong)))
+    back = may_go_back(person.get(program.page(**wrong)))
     assert (back["to"], back["error"], back["state"], back["iss"]) == (CALLBACK, error, "a state", ORIGIN)
 
 

@@ -76,8 +76,20 @@ def consent() -> BaseResponse:
     except OAuth2Error as error:
         if not error.redirect_uri:
             return error_response(f"{_NOWHERE} {_ADVICE}", 400, TITLE)
-        return _back(server.current().handle_error_response(None, error).location, error.redirect_uri)
+        return _refusal(error)
     return _decide(grant) if request.method == "POST" else _ask(grant)
+
+
+def _refusal(error: OAuth2Error) -> BaseResponse:
+    """The page for a request that cannot be granted.
+
+    Anyone can register a client, with any address, so no one is sent there without a click (RFC 9700, 4.11.2).
+    """
+    location = server.with_issuer(server.current().handle_error_response(None, error).location)
+    place = agent_clients.place_of(error.redirect_uri)
+    return page(
+        "consent_refused.html", 400, reason=str(error.description or error.error), location=location, place=place
+    )
 
 
 def _wrong_parameters() -> str | None:
