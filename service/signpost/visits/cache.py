@@ -8,14 +8,14 @@ import itertools
 import logging
 import threading
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import cysqlite
 
-from signpost.domain import addresses, app_links, paths, resolution
+from signpost.domain import addresses, app_links, resolution
 from signpost.domain.fallback import Fallback
 from signpost.domain.patterns import Trie
 from signpost.storage.database import Generation
@@ -166,9 +166,8 @@ class RecordCache:
         host = hostname_in(host_header)
         site = None
         if host and host != self._service_host:
-            site = self._site_of(host)
-            if site is None and (bare := addresses.bare_host(host)) is not None:
-                site = self._site_of(bare, www_host=host)
+            for name in addresses.answering_hosts(host):
+                site = site or self._site_of(name, www_host=None if name == host else host)
         if len(host_header) <= MAX_KEY_LENGTH:
             self._keep(self._sites, host_header, site, changes)
         return site
@@ -195,38 +194,38 @@ class RecordCache:
         lookup = resolution.parse_path(raw_path)
         if lookup is None:
             return None
-        special = site.special or self._special_of(site, changes)
-        names = list(self._names_at(site, lookup)) if special.has_queries else []
-        by_query = bool(names) or special.trie.has_pairs
-        pairs = paths.pairs_in(query) if by_query else []
         self.asked += 1
-        keys = lookup.folded() + [key for some in names for key in paths.keys_for(lookup.folded_path, some, pairs)]
-        chosen = resolution.choose(lookup, self._candidates(site, keys), special.trie, pairs)
+        looked_up = resolution.look_up(lookup, query, self._source(site, changes))
         found = None
-        if chosen is not None:
-            row = chosen.candidate
+        if looked_up.found is not None:
+            row = looked_up.found.candidate
             try:
-                found = Answer(compile_record(row, site.www_host), *chosen[1:])
+                found = Answer(compile_record(row, site.www_host), *looked_up.found[1:])
             except ValueError:
                 # Stored before validation became stricter, or not by us: other records of the hostname keep working.
                 logger.exception("The record %s cannot be used.", row.id)
             else:
-                if row.alias == path and not names:
+                if row.alias == path and not looked_up.asks_here:
                     self._keep(self._exact, site.cache_key + path, found.record, changes)
                     return found
         if len(raw_path) <= MAX_KEY_LENGTH:
-            if by_query:
+            if looked_up.is_by_query:
                 self._keep(self._derived, key, (version, _BY_QUERY), changes)
                 key = f"{key}?{query}"
-            if not by_query or len(query) <= MAX_QUERY_KEY:
+            if not looked_up.is_by_query or len(query) <= MAX_QUERY_KEY:
                 self._keep(self._derived, key, (version, found), changes)
         return found
 
     def has_queries_at(self, site: Site, raw_path: str) -> bool:
         """Whether redirects at a path ask for parameters."""
         lookup = resolution.parse_path(raw_path)
-        special = site.special or self._special_of(site, self._changes)
-        return lookup is not None and special.has_queries and any(self._names_at(site, lookup))
+        if lookup is None:
+            return False
+        source = self._source(site, self._changes)
+        return any(source.names_at(lookup.folded_path)) or source.trie.has_prefix_at(lookup.folded_path)
+
+    def _source(self, site: Site, changes: int) -> "_Source":
+        return _Source(self, site, site.special or self._special_of(site, changes))
 
     def _special_of(self, site: Site, changes: int) -> _Special:
         trie = resolution.trie_of(self._candidates(site, [resolution.IN_TRIE]))
@@ -250,10 +249,6 @@ class RecordCache:
             if changes == self._changes:
                 site.app_links = found
         return found
-
-    def _names_at(self, site: Site, lookup: resolution.PathLookup) -> Iterator[str]:
-        """The sets of parameters for which redirects of a path ask."""
-        return names_at(self._query, site.workspace_id, site.host, lookup.folded_path)
 
     def _keep(self, cache: dict[str, Value], key: str, value: Value, changes: int) -> None:
         if self._size == 0:
@@ -343,3 +338,24 @@ class RecordCache:
     def close(self) -> None:
         while self._connections:
             self._connections.pop().close()
+
+
+@dataclass(frozen=True, slots=True)
+class _Source:
+    """Where the records of a site are read (resolution.Source)."""
+
+    _records: RecordCache
+    _site: Site
+    _special: _Special
+
+    @property
+    def trie(self) -> Trie[Row]:
+        return self._special.trie
+
+    def names_at(self, folded_path: str) -> Iterable[str]:
+        if not self._special.has_queries:
+            return ()
+        return names_at(self._records._query, self._site.workspace_id, self._site.host, folded_path)
+
+    def found_by(self, keys: list[str]) -> list[Row]:
+        return self._records._candidates(self._site, keys)
