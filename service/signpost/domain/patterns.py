@@ -5,6 +5,7 @@ query is any value. The patterns of a hostname are one trie. Of all that match a
 matches are compared segment by segment: a literal before one in another case before a name before `*` and prefixes.
 """
 
+import itertools
 import re
 from collections import defaultdict
 from collections.abc import Sequence
@@ -15,6 +16,8 @@ from signpost.domain.paths import Pair, Pairs, fold, pairs_in, query_text
 
 # Of one hostname; prefixes with a query count as well. They are kept in memory.
 MAX_PATTERNS = 1000
+# Of their trie: different segments, of which those after different segments are different.
+MAX_NODES = 5000
 NAME = re.compile(r":([A-Za-z][A-Za-z0-9_]*)")
 # What the rest of the path is called in destinations.
 SPLAT = "splat"
@@ -196,6 +199,13 @@ class Trie(Generic[Value]):
     def has_pairs(self) -> bool:
         return bool(self._requiring)
 
+    @property
+    def nodes(self) -> int:
+        nodes = Nodes()
+        for pattern, _ in self._entries:
+            nodes.replace(None, pattern)
+        return len(nodes)
+
     def _add(self, pattern: Pattern, one: _Set) -> None:
         for level, segment in zip(self._levels, pattern.segments, strict=False):
             if segment is None:
@@ -273,6 +283,36 @@ class Trie(Generic[Value]):
         for one, other in zip(counted, self._required, strict=True):
             differing |= one ^ other
         return self._all & ~differing
+
+
+class Nodes:
+    """How many nodes the trie of some patterns has, without its root."""
+
+    def __init__(self) -> None:
+        self.patterns = 0
+        # Number of the node before (0: the root) and segment -> number of the node, and how many patterns have it.
+        self._nodes: dict[tuple[int, str | None], tuple[int, int]] = {}
+        self._numbers = itertools.count(1)
+
+    def __len__(self) -> int:
+        return len(self._nodes)
+
+    def replace(self, old: Pattern | None, new: Pattern | None) -> None:
+        """Take out a pattern, put one in, or both."""
+        if old is not None:
+            self._add(old, -1)
+        if new is not None:
+            self._add(new, 1)
+
+    def _add(self, pattern: Pattern, change: int) -> None:
+        self.patterns += change
+        here = 0
+        for segment in pattern.segments:
+            key = here, segment
+            here, users = self._nodes.get(key) or (next(self._numbers), 0)
+            self._nodes[key] = here, users + change
+            if users + change == 0:
+                del self._nodes[key]
 
 
 def _count(numbers: list[_Set], some: _Set) -> None:

@@ -17,7 +17,7 @@ import cysqlite
 
 from signpost.domain import addresses, app_links, resolution
 from signpost.domain.fallback import Fallback
-from signpost.domain.patterns import Trie
+from signpost.domain.patterns import MAX_NODES, Trie
 from signpost.storage.database import Generation
 from signpost.storage.parameters import names_at
 from signpost.visits import fallback, look
@@ -75,6 +75,9 @@ class _ByQuery:
 _BY_QUERY = _ByQuery()
 # Longer queries are answered, but not remembered.
 MAX_QUERY_KEY = 256
+
+# From before there was this limit. What a visit costs does not depend on it (domain/patterns.Trie); memory does.
+CROWDED = "The patterns of %s have %d different segments; with more than %d it takes no new ones. All of them answer."
 
 logger = logging.getLogger("signpost.visits")
 
@@ -145,6 +148,8 @@ class RecordCache:
         # Rises with each change, so that what was read before it is not kept after it. A site's version is its value
         # at the site's latest change, so that no version is ever used again.
         self._changes = 0
+        # Hostnames of which the log says that they have more patterns than there may be today.
+        self._crowded: set[str] = set()
         # How often a record was read from the database.
         self.asked = 0
         # Whether a page of the database was damaged.
@@ -195,7 +200,7 @@ class RecordCache:
         if lookup is None:
             return None
         self.asked += 1
-        looked_up = resolution.look_up(lookup, query, self._source(site, changes))
+        looked_up = resolution.look_up(lookup, query, self._source(site))
         found = None
         if looked_up.found is not None:
             row = looked_up.found.candidate
@@ -221,18 +226,23 @@ class RecordCache:
         lookup = resolution.parse_path(raw_path)
         if lookup is None:
             return False
-        source = self._source(site, self._changes)
+        source = self._source(site)
         return any(source.names_at(lookup.folded_path)) or source.trie.has_prefix_at(lookup.folded_path)
 
-    def _source(self, site: Site, changes: int) -> "_Source":
-        return _Source(self, site, site.special or self._special_of(site, changes))
+    def _source(self, site: Site) -> "_Source":
+        return _Source(self, site, site.special or self._special_of(site))
 
-    def _special_of(self, site: Site, changes: int) -> _Special:
+    def _special_of(self, site: Site) -> _Special:
+        # It takes long enough for changes elsewhere to come in between each time while many are made.
+        version = site.version
         trie = resolution.trie_of(self._candidates(site, [resolution.IN_TRIE]))
+        if site.host not in self._crowded and (nodes := trie.nodes) > MAX_NODES:
+            self._crowded.add(site.host)
+            logger.warning(CROWDED, site.host, nodes, MAX_NODES)
         has_queries = bool(self._query(_WITH_QUERY, (site.host, resolution.IN_TRIE)))
         special = _Special(trie, has_queries)
         with self._lock:
-            if changes == self._changes:
+            if version == site.version:
                 site.special = special
         return special
 
