@@ -122,7 +122,7 @@ def test_a_path_is_not_folded_where_it_is_longer_than_any_alias() -> None:
     """Under a server that does not limit the path, and for `explain`."""
     lookup = resolution.parse_path("/a" + (MARKS * 16_000).encode().decode("latin-1"))
     assert lookup is not None
-    assert taken_s(lambda: resolution.choose(lookup, [])) < AT_ONCE_S
+    assert taken_s(lambda: resolution.choose(lookup, [], resolution.trie_of(()))) < AT_ONCE_S
     assert taken_s(lambda: lookup.folded()) < AT_ONCE_S
     assert lookup.folded() == [""]
 
@@ -238,6 +238,7 @@ BOUNDS = {
     "values of a repeated parameter": "domain.paths.MAX_REPEATS",
     "segments of a pattern": "domain.paths.MAX_SEGMENTS",
     "patterns of a hostname": "domain.patterns.MAX_PATTERNS",
+    "nodes of the trie of a hostname": "domain.patterns.MAX_NODES",
     "sets of parameters at a path": "storage.parameters.MAX_SETS",
     "names in a destination": "domain.destination.MAX_PLACEHOLDERS",
     "a destination that repeats what a visitor sends": "visits.decide.MAX_LOCATION_BYTES",
@@ -391,10 +392,11 @@ GUARDED = {
     "domain/dates.py time_zones": "no argument",
     "domain/paths.py fold": "its callers, all in this list",
     "domain/paths.py normal": "MAX_PATH_INPUT (may_be_stored) is looked at before",
-    "domain/patterns.py Trie._add": "PATH_BYTES of each of MAX_PATTERNS",
+    "domain/patterns.py Trie._add": "PATH_BYTES of each of MAX_PATTERNS, MAX_NODES segments",
     "domain/qr.py _picture": "the URL of a record, our looks and sizes; PICTURES_KEPT",
     "domain/resolution.py PathLookup.folded_path": "MAX_PATH_INPUT (is_folded) is looked at before",
     "domain/resolution.py PathLookup.folded_segments": "MAX_PATH_INPUT (is_folded) is looked at before; MAX_SEGMENTS",
+    "domain/resolution.py _folded_path": "PATH_BYTES of a record; of prefixes with the path of the visit, two",
     "domain/resolution.py PathLookup.path": "one text of one visit",
     "domain/rule_matches.py": "languages.MAX_HEADER, 1,024 of them; names of agents; conditions that were accepted",
     "domain/resolution.py place_of": "PATH_BYTES is looked at before",

@@ -95,6 +95,21 @@ def test_a_path_that_is_handed_on_may_lead_elsewhere(save: Callable[..., Answer]
     assert not is_loop(save("b", f"https://{HOST}/a/y", forward_path=True))
 
 
+def test_a_query_that_is_handed_on_may_lead_elsewhere(save: Callable[..., Answer], client: Client) -> None:
+    assert save("a", f"https://{HOST}/b?y=1").status_code == 200
+    assert save("b", f"https://{HOST}/c", forward_query=True).status_code == 200
+    asked = {"url": f"{HOST}/c?y=1", "match": "prefix", "destination": f"https://{HOST}/a"}
+    for match in ("exact", "prefix"):
+        assert is_loop(client.post("/v1/redirect", json={**asked, "match": match})), match
+    assert not is_loop(client.post("/v1/redirect", json={**asked, "url": f"{HOST}/c?y=2"}))
+    # It asks for the parameter itself, and so does not hand it on.
+    assert save("d", f"https://{HOST}/e?y=1").status_code == 200
+    took = {"url": f"{HOST}/e?y=1", "match": "prefix", "destination": f"https://{HOST}/f", "forward_query": True}
+    assert client.post("/v1/redirect", json=took).status_code == 200
+    assert not is_loop(client.post("/v1/redirect", json={"url": f"{HOST}/f?y=1", "destination": f"https://{HOST}/d"}))
+    assert is_loop(client.post("/v1/redirect", json={"url": f"{HOST}/f", "destination": f"https://{HOST}/d"}))
+
+
 def test_a_catch_all_answers_for_what_is_not_there(
     save: Callable[..., Answer], client: Client, found: Callable[..., list[Any]]
 ) -> None:

@@ -31,7 +31,9 @@ def found(path: str, *candidates: Candidate) -> tuple[str, str] | None:
     lookup = resolution.parse_path(path)
     if lookup is None:
         return None
-    match = resolution.choose(lookup, [one for one in candidates if one.alias_folded in lookup.folded()])
+    match = resolution.choose(
+        lookup, [one for one in candidates if one.alias_folded in lookup.folded()], resolution.trie_of(())
+    )
     if match is None:
         return None
     return match.candidate.path, match.rest

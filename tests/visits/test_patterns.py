@@ -8,7 +8,7 @@ import pytest
 from flask import Flask
 
 from signpost.domain import destination, paths, patterns
-from signpost.operations import existing_records, record_writer
+from signpost.operations import pattern_room
 from tests.conftest import Client
 from tests.visits.conftest import send
 
@@ -173,6 +173,12 @@ def test_one_redirect_for_a_place(client: Client, redirect: Callable[..., Any], 
         (("/a", "pattern"), ("/a/*", "pattern")),
         (("/", "pattern"), ("/*", "pattern")),
         (("/i", "exact"), ("/i?a", "exact")),
+        # The parameters are part of the place.
+        (("/a", "prefix"), ("/a/*?y=1", "pattern")),
+        (("/a?y=1", "prefix"), ("/a/*", "pattern")),
+        (("/a", "prefix"), ("/a?y=1", "prefix")),
+        (("/", "prefix"), ("/?p=1", "prefix")),
+        (("/", "prefix"), ("/*?p=1", "pattern")),
     ],
 )
 def test_two_places(client: Client, redirect: Callable[..., Any], first: Any, second: Any) -> None:
@@ -220,6 +226,21 @@ class TestQueries:
         client.delete(f"/v1/redirect/{pattern['id']}")
         client.delete(f"/v1/redirect/{asked['id']}")
         assert [send(app, f"/i?{query}").status for query in ("a=1", "b=3", "")] == [404] * 3
+
+    @pytest.mark.parametrize("path", ["/a/b", "/"])
+    def test_a_prefix_that_asks_for_parameters_is_seen_at_once(
+        self, app: Flask, client: Client, redirect: Callable[..., Any], path: str
+    ) -> None:
+        redirect(path, "https://new.example/plain", match="prefix")
+        assert send(app, f"{path}?y=1").location == "https://new.example/plain"
+        asked = redirect(f"{path}?y=1", "https://new.example/asked", match="prefix", forward_query=True)
+        for url in (f"{path}?y=1", f"{path.rstrip('/')}/?y=1", f"{path.upper()}?z=2&y=1"):
+            assert send(app, url).location == "https://new.example/asked" + ("?z=2" if "z" in url else ""), url
+        assert [send(app, f"{path}{query}").location for query in ("", "?y=2")] == ["https://new.example/plain"] * 2
+        (explained,) = client.post("/v1/links/explain", json={"urls": [f"{HOST}{path}?y=1"]}).json["data"]
+        assert explained["record"]["id"] == asked["id"]
+        client.delete(f"/v1/redirect/{asked['id']}")
+        assert send(app, f"{path}?y=1").location == "https://new.example/plain"
 
     def test_sets_of_parameters_are_bounded(self, redirect: Callable[..., Any]) -> None:
         for number in range(20):
@@ -286,8 +307,7 @@ class TestSpecialPaths:
 
 def test_patterns_are_bounded(redirect: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
     assert patterns.MAX_PATTERNS >= 1000
-    for module in (existing_records, record_writer):
-        monkeypatch.setattr(module, "MAX_PATTERNS", 2)
+    monkeypatch.setattr(pattern_room, "MAX_PATTERNS", 2)
     redirect("/a/*", "https://a.example/", match="pattern")
     redirect("/b/*", "https://a.example/", match="pattern")
     assert "maximum" in redirect("/c/*", "https://a.example/", match="pattern", code=422)["url"][0]

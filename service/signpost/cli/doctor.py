@@ -17,7 +17,7 @@ from signpost.domain.outside import JsonObject
 from signpost.monitoring import geo_update
 from signpost.monitoring.doctor import Question, examine
 from signpost.monitoring.resolver import Resolver
-from signpost.operations import chains, workspaces
+from signpost.operations import chains, pattern_room, workspaces
 from signpost.operations.hosts import may_have_certificate
 from signpost.runtime import host_proof, settings
 from signpost.runtime.smtp import Connection, Unavailable
@@ -52,7 +52,9 @@ def doctor(host: str | None, port: int | None, flatten: bool, yes: bool, workspa
         return
     if yes:
         raise click.UsageError("--yes belongs to --flatten.")
-    rows = [row for one in _hosts(chosen, host) for row in _steps(one, port)]
+    examined = _hosts(chosen, host)
+    rows = [row for one in examined for row in _steps(one, port)]
+    rows += _patterns(chosen, {one.host for one in examined})
     if host is None:
         rows += _places()
         found = chains.list_chains(workspaces.member_caller(chosen))
@@ -101,6 +103,14 @@ def _steps(host: Host, port: int | None) -> Iterator[JsonObject]:
             "text": step.text,
             "todo": step.todo,
         }
+
+
+def _patterns(workspace: Workspace, hosts: set[str]) -> Iterator[JsonObject]:
+    """Which of some hostnames have more patterns than they may have today."""
+    for host, text in pattern_room.crowded_hosts(workspace):
+        if host in hosts:
+            todo = "All of them answer, but new ones are refused. Join several into one with a name, or delete some."
+            yield {"kind": "host", "host": host, "step": "patterns", "is_fine": False, "text": text, "todo": todo}
 
 
 def _places() -> Iterator[JsonObject]:

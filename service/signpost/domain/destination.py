@@ -207,6 +207,17 @@ def _merged(own: list[str], incoming: list[str]) -> list[str]:
     return result
 
 
+def passed_on(query: str, used: Collection[str], *, is_protected: bool) -> str:
+    """What a record that passes on queries passes on of `query`, as it came. used: the parameters it requires.
+
+    is_protected: by a password. A visitor may have put it into the address in the hope that it opens the link.
+    """
+    withheld = {*used, "password"} if is_protected else used
+    if not query or not withheld:
+        return query
+    return "&".join(part for part in query.split("&") if parameter_name(part) not in withheld)
+
+
 def parameter_name(parameter: str) -> str:
     """The decoded name of one `name=value` of a query."""
     return unquote_plus(parameter.partition("=")[0])

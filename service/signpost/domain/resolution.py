@@ -1,7 +1,11 @@
-"""Which record of a hostname answers for a path and a query. Pure; visits and operations share the rule.
+"""Which record of a hostname answers for a path and a query. Pure.
 
-1. Whole paths: the path as it came, then the only one that differs in case; of several redirects with this path, which
-   differ in their query, the one that has the most pairs of those that the visit has.
+This is the only place that knows the rule. Visits, `explain` and the check for loops before a record is saved call
+`look_up`; each says where the records are read (`Source`).
+
+1. Whole paths: the path as it came, then the only one that differs in case; of several records with this path, which
+   differ in their query, the one that has the most pairs of those that the visit has. At its own path a prefix is one
+   of them, with a query or without.
 2. Patterns and prefixes, compared segment by segment (domain/patterns.py); the root record, which is the catch-all of
    its hostname, is the shortest prefix.
 """
@@ -56,7 +60,7 @@ def place_of(path: str, query: str, answers: Match) -> Place:
     """The place of a record. Raises ValueError, with a sentence, for a pattern that cannot be."""
     written = f"{path}?{query}" if query else path
     if answers is not Match.EXACT and len(patterns.split(path)) > MAX_SEGMENTS:
-        raise ValueError(f"The path has more than {MAX_SEGMENTS} segments, which a {answers} cannot have.")
+        raise ValueError(_too_deep(answers))
     if answers is Match.PATTERN:
         pattern = patterns.parse(path, query)
         # One without names is an exact path, and is found like one.
@@ -80,11 +84,11 @@ def possible_keys(path: str, query: str) -> set[str]:
 def rival_of(path: str, query: str, answers: Match) -> str | None:
     """The key of the place that answers for the same paths, though it is written in another way; None: there is none.
 
-    A prefix and a pattern that ends with `*` are one place; an exact path and such a pattern are two.
+    A prefix and a pattern that ends with `*` are one place, if they ask for the same pairs; an exact path and such a
+    pattern are two.
     """
     if answers is Match.PREFIX:
-        pairs = tuple(paths.pairs_in(query))
-        return patterns.Pattern(tuple(patterns.split(path)), has_rest=True, pairs=pairs).place
+        return patterns.prefix_of(path, query).place
     if answers is Match.PATTERN and (path == "*" or path.endswith("/*")):
         pattern = patterns.parse(path, query)
         if None not in pattern.segments and not pattern.named_pairs:
@@ -101,11 +105,19 @@ def are_rivals(answers: Match, others: Match) -> bool:
 
 
 def pattern_of(candidate: Candidate) -> patterns.Pattern:
-    """The pattern of a record that is IN_TRIE."""
-    if candidate.answers is Match.PATTERN:
-        return patterns.parse(candidate.path, candidate.query)
-    pairs = tuple(paths.pairs_in(candidate.query))
-    return patterns.Pattern(tuple(patterns.split(candidate.path)), has_rest=True, pairs=pairs)
+    """The pattern of a record that is IN_TRIE. Raises ValueError."""
+    return pattern_at(candidate.path, candidate.query, candidate.answers)
+
+
+def pattern_at(path: str, query: str, answers: Match) -> patterns.Pattern:
+    """The pattern of a record with this path and query. Raises ValueError."""
+    if len(patterns.split(path)) > MAX_SEGMENTS:
+        raise ValueError(_too_deep(answers))
+    return patterns.parse(path, query) if answers is Match.PATTERN else patterns.prefix_of(path, query)
+
+
+def _too_deep(answers: Match) -> str:
+    return f"The path has more than {MAX_SEGMENTS} segments, which a {answers} cannot have."
 
 
 def trie_of(candidates: Iterable[AnyCandidate]) -> patterns.Trie[AnyCandidate]:
@@ -187,22 +199,62 @@ class Found(NamedTuple, Generic[AnyCandidate]):
     is_whole: bool = False
 
 
+class Source(Protocol[AnyCandidate]):
+    """Where the records of a hostname are read. trie: of those that are IN_TRIE."""
+
+    @property
+    def trie(self) -> patterns.Trie[AnyCandidate]: ...
+
+    def names_at(self, folded_path: str) -> Iterable[str]:
+        """The sets of parameters, as in `paths.key_of`, for which records with this path ask."""
+
+    def found_by(self, keys: list[str]) -> Iterable[AnyCandidate]:
+        """The records that have one of `keys` as their `alias_folded`."""
+
+
+class LookedUp(NamedTuple, Generic[AnyCandidate]):
+    """found: what answers.  is_by_query: whether that depends on the query.  asks_here: whether records with this path
+    ask for parameters.
+    """
+
+    found: Found[AnyCandidate] | None
+    is_by_query: bool
+    asks_here: bool
+
+
+def look_up(lookup: PathLookup, query: str, source: Source[AnyCandidate]) -> LookedUp[AnyCandidate]:
+    """Which record of a hostname answers a visit. query: as it came."""
+    trie, path = source.trie, lookup.folded_path
+    names = list(source.names_at(path))
+    is_by_query = bool(names) or trie.has_pairs
+    pairs = paths.pairs_in(query) if is_by_query else []
+    keys = lookup.folded() + [key for some in names for key in paths.keys_for(path, some, pairs)]
+    found = choose(lookup, source.found_by(keys), trie, pairs)
+    return LookedUp(found, is_by_query, bool(names) or trie.has_prefix_at(path))
+
+
 def choose(
     lookup: PathLookup,
     candidates: Iterable[AnyCandidate],
-    trie: patterns.Trie[AnyCandidate] | None = None,
+    trie: patterns.Trie[AnyCandidate],
     pairs: Sequence[Pair] = (),
 ) -> Found[AnyCandidate] | None:
     """The record that answers, or None. candidates: a hostname's that are not in its trie, by `alias_folded`."""
-    found = [one for one in candidates if not one.query or set(paths.pairs_in(one.query)) <= set(pairs)]
-    if (whole := _whole(lookup, found)) is not None:
+    has = frozenset(pairs)
+    found = [one for one in candidates if not one.query or has.issuperset(paths.pairs_in(one.query))]
+    here = [*found, *trie.prefixes_at(lookup.path, lookup.folded_path, pairs)]
+    if (whole := _whole(lookup, here)) is not None:
         return Found(whole, "", None, frozenset(name for name, _ in paths.pairs_in(whole.query)), is_whole=True)
     prefix = _prefix(lookup, found)
-    match = trie.find(lookup.segments, lookup.folded_segments, pairs) if trie else None
-    if match is not None and (prefix is None or match.order < (prefix[0], 0)):
-        return _matched(lookup, match, pairs)
+    match = trie.find(lookup.segments, lookup.folded_segments, pairs)
     if prefix is None:
-        return None
+        return None if match is None else _matched(lookup, match, pairs)
+    # Of two with the same rank the one that asks for pairs; which such a prefix does not.
+    if match is not None and (
+        (rank := match.pattern.rank_for(lookup.segments)) < prefix[0]
+        or (rank == prefix[0] and match.pattern.requirements)
+    ):
+        return _matched(lookup, match, pairs)
     return Found(prefix[1], lookup.rest_after(len(patterns.split(prefix[1].path))))
 
 
@@ -211,10 +263,14 @@ def _whole(lookup: PathLookup, candidates: list[AnyCandidate]) -> AnyCandidate |
     same = [one for one in candidates if one.path == lookup.path]
     if not same and lookup.is_folded:
         folded = lookup.folded_path
-        same = [one for one in candidates if one.alias_folded.partition("?")[0] == folded]
+        same = [one for one in candidates if _folded_path(one) == folded]
         if len({one.path for one in same}) > 1:
             return None
     return min(same, key=_order_of_pairs, default=None)
+
+
+def _folded_path(one: Candidate) -> str:
+    return fold(one.path) if one.alias_folded == IN_TRIE else one.alias_folded.partition("?")[0]
 
 
 def _order_of_pairs(one: Candidate) -> tuple[int, list[Pair]]:
@@ -225,7 +281,7 @@ def _order_of_pairs(one: Candidate) -> tuple[int, list[Pair]]:
 def _prefix(lookup: PathLookup, candidates: list[AnyCandidate]) -> tuple[patterns.Rank, AnyCandidate] | None:
     """The best prefix of the path, with its rank."""
     ranked = [
-        (patterns.rank_of_prefix(patterns.split(one.path), lookup.segments), one)
+        (patterns.prefix_of(one.path).rank_for(lookup.segments), one)
         for one in candidates
         if one.answers is Match.PREFIX and not one.query
     ]
@@ -235,8 +291,8 @@ def _prefix(lookup: PathLookup, candidates: list[AnyCandidate]) -> tuple[pattern
 def _matched(lookup: PathLookup, match: patterns.Match[AnyCandidate], pairs: Sequence[Pair]) -> Found[AnyCandidate]:
     pattern = match.pattern
     used = frozenset(name for name, _ in (*pattern.pairs, *pattern.named_pairs))
-    rest = lookup.rest_after(match.used) if pattern.has_rest else ""
-    if match.value.answers is not Match.PATTERN:
+    rest = lookup.rest_after(len(pattern.segments)) if pattern.has_rest else ""
+    if pattern.is_prefix:
         return Found(match.value, rest, None, used)
     first = dict(reversed(pairs))
     values = {name: lookup.raw_segment(position) for name, position in match.named}

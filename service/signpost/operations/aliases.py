@@ -13,6 +13,7 @@ from signpost.operations import hosts, roles
 from signpost.operations.caller import Caller
 from signpost.operations.existing_records import ExistingRecords
 from signpost.operations.new_records import AddressFields, new_record
+from signpost.operations.pattern_room import PatternRoom
 from signpost.runtime import settings
 from signpost.storage.models import Record
 
@@ -76,7 +77,7 @@ def require_free_address(caller: Caller, address: Address) -> None:
     new = new_record(
         caller, address.host, address.path, config, query=address.query, usual_type=usual_type, fields=fields
     )
-    ExistingRecords([new], None).claim(new)
+    ExistingRecords([new], None, PatternRoom(caller.workspace.id)).claim(new)
 
 
 def _free(caller: Caller, host: str, wishes: list[str]) -> list[str]:

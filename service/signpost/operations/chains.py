@@ -13,8 +13,8 @@ from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
-from signpost.domain import addresses, paths, resolution
-from signpost.domain.destination import Target
+from signpost.domain import addresses, resolution
+from signpost.domain.destination import Target, passed_on
 from signpost.domain.errors import Invalid
 from signpost.domain.outside import JsonObject
 from signpost.domain.patterns import Trie
@@ -65,23 +65,31 @@ class Patterns:
 
     def __init__(self, workspace_id: str):
         self._workspace_id = workspace_id
+        self._rows: dict[str, list[Any]] = {}
         self._tries: dict[str, Trie[Any]] = {}
 
     def of(self, host: str, unsaved: Record | None = None) -> Trie[Any]:
         """The patterns of a hostname, with that of a record that is not saved yet."""
+        rows = self._of(host)
         if unsaved is not None and (unsaved.host, unsaved.alias_folded) == (host, IN_TRIE):
-            return resolution.trie_of([*(one for one in self._rows(host) if one.seq != unsaved.seq), unsaved])
+            return resolution.trie_of([*(one for one in rows if one.seq != unsaved.seq), unsaved])
+        if unsaved is not None and any(one.seq == unsaved.seq for one in rows):
+            # It is about to leave its place.
+            return resolution.trie_of(one for one in rows if one.seq != unsaved.seq)
         if host not in self._tries:
-            self._tries[host] = resolution.trie_of(self._rows(host))
+            self._tries[host] = resolution.trie_of(rows)
         return self._tries[host]
 
     def forget(self, host: str) -> None:
         """The hostname has a new pattern."""
+        self._rows.pop(host, None)
         self._tries.pop(host, None)
 
-    def _rows(self, host: str) -> list[Any]:
-        here = (Record.workspace == self._workspace_id) & (Record.host == host)
-        return list(Record.select().where(here & (Record.alias_folded == IN_TRIE)))
+    def _of(self, host: str) -> list[Any]:
+        if host not in self._rows:
+            here = (Record.workspace == self._workspace_id) & (Record.host == host)
+            self._rows[host] = list(Record.select().where(here & (Record.alias_folded == IN_TRIE)))
+        return self._rows[host]
 
 
 def refuse_loop(record: Record, patterns: Patterns | None = None) -> None:
@@ -125,16 +133,18 @@ def _leads_to(record: Record, url: str, patterns: Patterns, looked: set[_Way]) -
         if there is record:
             return True
         seen.add(there.seq)
-        ways += [(url, there.host) for url in _targets(there, found)]
+        ways += [(url, there.host) for url in _targets(there, found, urlsplit(way[0]).query)]
     return False
 
 
-def _targets(record: Record, found: Found[Any] | None = None) -> list[str]:
-    """Where a record may send a visitor who came as `found` says."""
-    path = found.rest if found is not None and record.forward_path else ""
-    values = None if found is None else found.values
+def _targets(record: Record, found: Found[Any] | None = None, query: str = "") -> list[str]:
+    """Where a record may send a visitor who came with `query`, as `found` says."""
+    path, values, kept = "", None, ""
+    if found is not None:
+        path, values = found.rest if record.forward_path else "", found.values
+        kept = passed_on(query, found.used, is_protected=bool(record.password_hash)) if record.forward_query else ""
     destinations = [one for one in record.all_destinations if one]
-    several = [Target(one, record.utm, values or ()).forwarding(path, "", values) for one in destinations]
+    several = [Target(one, record.utm, values or ()).forwarding(path, kept, values) for one in destinations]
     return several + ([record.expired_url] if record.expired_url else [])
 
 
@@ -151,19 +161,46 @@ def _answering(
     # reach us through it anyway get the 404 page (visits/decide.py).
     if host is None or (host == sent_by and host != named):
         return None
+    parts = urlsplit(url)
     # A visit receives a path that is not ASCII as latin-1.
-    wish = resolution.parse_path(_requested_path(urlsplit(url).path).encode().decode("latin-1"))
-    if wish is None:
+    lookup = resolution.parse_path(_requested_path(parts.path).encode().decode("latin-1"))
+    if lookup is None:
         return None
-    pairs = paths.pairs_in(urlsplit(url).query)
-    sets = names_at(rows_of, workspace_id, host, wish.folded_path)
-    keys = [*wish.folded(), *(key for names in sets for key in paths.keys_for(wish.folded_path, names, pairs))]
-    found = _records_at(workspace_id, host, keys)
-    if unsaved is not None:
-        found = [one for one in found if one.seq != unsaved.seq]
-        if unsaved.host == host and unsaved.alias_folded in keys:
-            found.append(unsaved)
-    return resolution.choose(wish, found, patterns.of(host, unsaved), pairs)
+    return resolution.look_up(lookup, parts.query, _Saved(workspace_id, host, patterns, unsaved)).found
+
+
+@dataclass(frozen=True)
+class _Saved:
+    """Where the records of a hostname are read (resolution.Source), `unsaved` as it will be."""
+
+    workspace_id: str
+    host: str
+    patterns: Patterns
+    unsaved: Record | None
+
+    @property
+    def trie(self) -> Trie[Any]:
+        return self.patterns.of(self.host, self.unsaved)
+
+    def names_at(self, folded_path: str) -> Iterable[str]:
+        names = {*names_at(rows_of, self.workspace_id, self.host, folded_path)}
+        if self._is_found_by is not None and self._is_found_by.startswith(f"{folded_path}?"):
+            names.add(self._is_found_by[len(folded_path) + 1 :].partition("?")[0])
+        return names
+
+    def found_by(self, keys: list[str]) -> list[Any]:
+        found = _records_at(self.workspace_id, self.host, keys)
+        if self.unsaved is not None:
+            found = [one for one in found if one.seq != self.unsaved.seq]
+            if self._is_found_by in keys:
+                found.append(self.unsaved)
+        return found
+
+    @property
+    def _is_found_by(self) -> str | None:
+        """The key of the record that is not saved yet, if it is one of this hostname and has an alias already."""
+        one = self.unsaved
+        return None if one is None or one.host != self.host or one.alias_folded == IN_TRIE else one.alias_folded
 
 
 _AT = """

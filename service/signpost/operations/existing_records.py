@@ -11,10 +11,10 @@ import cysqlite
 
 from signpost.domain import addresses
 from signpost.domain.errors import Invalid
-from signpost.domain.patterns import MAX_PATTERNS
 from signpost.domain.record import Match
 from signpost.domain.resolution import IN_TRIE, are_rivals
 from signpost.operations.new_records import NewRecord, as_target
+from signpost.operations.pattern_room import PatternRoom
 from signpost.operations.record_rows import set_address
 from signpost.storage import database
 from signpost.storage.models import Record
@@ -27,12 +27,12 @@ MAX_ATTEMPTS = 20
 class ExistingRecords:
     """The records at the addresses of new records; for those without one, the records with the same destinations."""
 
-    def __init__(self, new: Sequence[NewRecord], imagined: ImaginedRecords | None):
-        """imagined: what a dry run would have written so far."""
+    def __init__(self, new: Sequence[NewRecord], imagined: ImaginedRecords | None, room: PatternRoom):
+        """imagined: what a dry run would have written so far.  room: for patterns, of which `claim` takes some."""
         # (hostname, key of the place) -> what is there.
         self._at: dict[tuple[str, str], _Present] = {}
-        # (hostname, IN_TRIE) -> how many there are; (hostname, path) -> the sets of parameters of redirects there.
-        self._patterns: dict[str, int] = {}
+        self._room = room
+        # (hostname, path) -> the sets of parameters of redirects there.
         self._parameters: dict[tuple[str, str], set[str]] = {}
         # (hostname, destinations as one text), once a new record without an alias wants to know. Thousands of links may
         # lead to one page, and most new records do not ask.
@@ -86,11 +86,7 @@ class ExistingRecords:
     def _claim_room(self, new: NewRecord) -> None:
         row = new.row
         if row.alias_folded == IN_TRIE:
-            if row.host not in self._patterns:
-                self._patterns[row.host] = patterns_of(row)
-            if self._patterns[row.host] >= MAX_PATTERNS:
-                raise too_many_patterns(row, new.fields.alias)
-            self._patterns[row.host] += 1
+            self._room.take(row, new.fields.alias)
         else:
             path, _, rest = row.alias_folded.partition("?")
             if (row.host, path) not in self._parameters:
@@ -184,16 +180,6 @@ def alias_taken(row: Record, field: str) -> Invalid:
 def rival_taken(row: Record, field: str) -> Invalid:
     reason = f"On {row.host} a redirect answers for every path below {'/' + row.path.removesuffix('*')!r} already."
     return Invalid({field: [reason]})
-
-
-def too_many_patterns(row: Record, field: str) -> Invalid:
-    return Invalid({field: [f"{row.host} has {MAX_PATTERNS} patterns, which is the maximum."]})
-
-
-def patterns_of(row: Record) -> int:
-    """How many patterns the hostname of a record has."""
-    sql = "SELECT count(*) FROM record WHERE workspace_id = ? AND host = ? AND alias_folded = ?"
-    return int(rows_of(sql, (row.workspace_id, row.host, IN_TRIE)).fetchone()[0])
 
 
 def _present(workspace_id: str, host: str, keys: list[str]) -> Iterator[tuple[str, _Present]]:

@@ -18,7 +18,6 @@ from signpost.domain import addresses, resolution, times
 from signpost.domain.errors import Invalid, PlanLimitExceeded
 from signpost.domain.ids import id_of
 from signpost.domain.paths import Address
-from signpost.domain.patterns import MAX_PATTERNS
 from signpost.domain.record import GONE_STATUS, TYPES, Handler, MonitorState, RecordConfig, Routing
 from signpost.operations import chains, changed_records, events, history, hosts, plans, watches
 from signpost.operations.caller import Caller
@@ -28,12 +27,11 @@ from signpost.operations.existing_records import (
     alias_taken,
     external_id_taken,
     other_at,
-    patterns_of,
     rival_taken,
     rows_of,
-    too_many_patterns,
 )
 from signpost.operations.new_records import NewRecord, check_answers, check_weights, monitor_state
+from signpost.operations.pattern_room import PatternRoom, held_by
 from signpost.operations.record_rows import tag_rows, text_row
 from signpost.operations.record_rules import check_rules, require_countries
 from signpost.operations.record_versions import require_version, version
@@ -79,6 +77,7 @@ class RecordWriter:
         self._skips_existing = skip_existing
         self._imagined = ImaginedRecords() if is_dry else None
         self._rooms: dict[str, plans.Room] = {}
+        self._pattern_room = PatternRoom(workspace.id)
         # The hostnames of the latest records and of their destinations, as far as they are the workspace's.
         self.connected: Mapping[str, Host] = {}
 
@@ -90,9 +89,10 @@ class RecordWriter:
         """
         led_to = [chains.hosts_led_to(one.row) for one in new]
         self.connected = Host.named(self._workspace.id, {one.row.host for one in new}.union(*led_to))
-        existing = ExistingRecords(new, self._imagined)
         if self._imagined is None:
             self._rooms = {}
+            self._pattern_room.forget()
+        existing = ExistingRecords(new, self._imagined, self._pattern_room)
         patterns = chains.Patterns(self._workspace.id)
         accepted: list[NewRecord] = []
         outcomes = []
@@ -221,6 +221,7 @@ class Shared:
         self._workspace = workspace
         self._hosts: dict[str, Host | None] = {}
         self.patterns = chains.Patterns(workspace.id)
+        self.pattern_room = PatternRoom(workspace.id)
 
     def host(self, name: str) -> Host | None:
         """A hostname of the workspace; None: it is not connected."""
@@ -251,7 +252,7 @@ def replace(
     before = dict(row.__data__)
     state = history.state_of(row)
     present = None if expected is None else version(row)
-    old_address, old_handler, was_in_trie = (row.host, row.place), row.handler, row.alias_folded == resolution.IN_TRIE
+    old_address, old_handler, old_pattern = (row.host, row.place), row.handler, held_by(row)
     host, path, query = address or (row.host, row.path, row.query)
     type_ = TYPES[config.type or Handler(row.handler).usual_type]
     if path == "" and type_.handler is Handler.SHORT_URL:
@@ -274,9 +275,6 @@ def replace(
     check_rules(row)
     require_countries(row, before["rules"])
     check_answers(row, path, query, "url")
-    is_new_pattern = row.alias_folded == resolution.IN_TRIE and not (was_in_trie and host == old_address[0])
-    if is_new_pattern and patterns_of(row) >= MAX_PATTERNS:
-        raise too_many_patterns(row, "url")
     if rival_of(row) is not None:
         raise rival_taken(row, "url")
     connected = shared.host(host)
@@ -289,10 +287,13 @@ def replace(
             require_version(present, expected)
         if row.external_id not in (None, before["external_id"]) and _has_external_id(row):
             raise external_id_taken(row)
+        if old_address != (row.host, row.place):
+            shared.pattern_room.take(row, "url", old_pattern)
         row.updated_at = times.now_text()
         try:
             changed_records.write([row], changed | {"updated_at"})
         except cysqlite.IntegrityError:
+            shared.pattern_room.forget()
             raise alias_taken(row, "url") from None
         if entry is None:
             history.record_updated(caller, row, state, before)
@@ -300,7 +301,7 @@ def replace(
             history.one_of_many_updated(entry, row, state, before)
         if not before["monitor"] == row.monitor == MonitorState.OFF:
             watches.follow(row)
-        if was_in_trie or row.alias_folded == resolution.IN_TRIE:
+        if old_pattern is not None or row.alias_folded == resolution.IN_TRIE:
             shared.patterns.forget(old_address[0])
             shared.patterns.forget(row.host)
     database.announce(*old_address)

@@ -15,12 +15,11 @@ import peewee
 from signpost.domain import times
 from signpost.domain.changes import SECRET, Subject, Verb
 from signpost.domain.errors import Conflict, ServiceError
-from signpost.domain.patterns import MAX_PATTERNS
 from signpost.domain.record import MonitorState
 from signpost.domain.resolution import IN_TRIE
-from signpost.operations import chains, changed_records, events, history, hosts, plans, watches
+from signpost.operations import chains, changed_records, events, history, hosts, pattern_room, plans, watches
 from signpost.operations.caller import Caller
-from signpost.operations.existing_records import other_at, patterns_of, rows_of, too_many_patterns
+from signpost.operations.existing_records import other_at, rows_of
 from signpost.operations.history import Undoing
 from signpost.operations.new_records import monitor_state
 from signpost.operations.record_rows import tag_rows, text_row
@@ -121,9 +120,8 @@ def _require_room(caller: Caller, rows: Iterable[Record], limits: Iterable[str])
         rival = rival_of(row)
         if rival is not None:
             raise refused(_taken([rival]))
-    for _, row in {row.host: row for row in rows if row.alias_folded == IN_TRIE}.items():
-        if patterns_of(row) > MAX_PATTERNS:
-            raise too_many_patterns(row, "url")
+    for host in {row.host for row in rows if row.alias_folded == IN_TRIE}:
+        pattern_room.require_kept(caller.workspace.id, host, "url")
     for limit in limits:
         plans.require_kept(caller.workspace, limit)
 

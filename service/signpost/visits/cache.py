@@ -8,16 +8,16 @@ import itertools
 import logging
 import threading
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import cysqlite
 
-from signpost.domain import addresses, app_links, paths, resolution
+from signpost.domain import addresses, app_links, resolution
 from signpost.domain.fallback import Fallback
-from signpost.domain.patterns import Trie
+from signpost.domain.patterns import MAX_NODES, Trie
 from signpost.storage.database import Generation
 from signpost.storage.parameters import names_at
 from signpost.visits import fallback, look
@@ -75,6 +75,9 @@ class _ByQuery:
 _BY_QUERY = _ByQuery()
 # Longer queries are answered, but not remembered.
 MAX_QUERY_KEY = 256
+
+# From before there was this limit. What a visit costs does not depend on it (domain/patterns.Trie); memory does.
+CROWDED = "The patterns of %s have %d different segments; with more than %d it takes no new ones. All of them answer."
 
 logger = logging.getLogger("signpost.visits")
 
@@ -145,6 +148,8 @@ class RecordCache:
         # Rises with each change, so that what was read before it is not kept after it. A site's version is its value
         # at the site's latest change, so that no version is ever used again.
         self._changes = 0
+        # Hostnames of which the log says that they have more patterns than there may be today.
+        self._crowded: set[str] = set()
         # How often a record was read from the database.
         self.asked = 0
         # Whether a page of the database was damaged.
@@ -166,9 +171,8 @@ class RecordCache:
         host = hostname_in(host_header)
         site = None
         if host and host != self._service_host:
-            site = self._site_of(host)
-            if site is None and (bare := addresses.bare_host(host)) is not None:
-                site = self._site_of(bare, www_host=host)
+            for name in addresses.answering_hosts(host):
+                site = site or self._site_of(name, www_host=None if name == host else host)
         if len(host_header) <= MAX_KEY_LENGTH:
             self._keep(self._sites, host_header, site, changes)
         return site
@@ -195,45 +199,50 @@ class RecordCache:
         lookup = resolution.parse_path(raw_path)
         if lookup is None:
             return None
-        special = site.special or self._special_of(site, changes)
-        names = list(self._names_at(site, lookup)) if special.has_queries else []
-        by_query = bool(names) or special.trie.has_pairs
-        pairs = paths.pairs_in(query) if by_query else []
         self.asked += 1
-        keys = lookup.folded() + [key for some in names for key in paths.keys_for(lookup.folded_path, some, pairs)]
-        chosen = resolution.choose(lookup, self._candidates(site, keys), special.trie, pairs)
+        looked_up = resolution.look_up(lookup, query, self._source(site))
         found = None
-        if chosen is not None:
-            row = chosen.candidate
+        if looked_up.found is not None:
+            row = looked_up.found.candidate
             try:
-                found = Answer(compile_record(row, site.www_host), *chosen[1:])
+                found = Answer(compile_record(row, site.www_host), *looked_up.found[1:])
             except ValueError:
                 # Stored before validation became stricter, or not by us: other records of the hostname keep working.
                 logger.exception("The record %s cannot be used.", row.id)
             else:
-                if row.alias == path and not names:
+                if row.alias == path and not looked_up.asks_here:
                     self._keep(self._exact, site.cache_key + path, found.record, changes)
                     return found
         if len(raw_path) <= MAX_KEY_LENGTH:
-            if by_query:
+            if looked_up.is_by_query:
                 self._keep(self._derived, key, (version, _BY_QUERY), changes)
                 key = f"{key}?{query}"
-            if not by_query or len(query) <= MAX_QUERY_KEY:
+            if not looked_up.is_by_query or len(query) <= MAX_QUERY_KEY:
                 self._keep(self._derived, key, (version, found), changes)
         return found
 
     def has_queries_at(self, site: Site, raw_path: str) -> bool:
         """Whether redirects at a path ask for parameters."""
         lookup = resolution.parse_path(raw_path)
-        special = site.special or self._special_of(site, self._changes)
-        return lookup is not None and special.has_queries and any(self._names_at(site, lookup))
+        if lookup is None:
+            return False
+        source = self._source(site)
+        return any(source.names_at(lookup.folded_path)) or source.trie.has_prefix_at(lookup.folded_path)
 
-    def _special_of(self, site: Site, changes: int) -> _Special:
+    def _source(self, site: Site) -> "_Source":
+        return _Source(self, site, site.special or self._special_of(site))
+
+    def _special_of(self, site: Site) -> _Special:
+        # It takes long enough for changes elsewhere to come in between each time while many are made.
+        version = site.version
         trie = resolution.trie_of(self._candidates(site, [resolution.IN_TRIE]))
+        if site.host not in self._crowded and (nodes := trie.nodes) > MAX_NODES:
+            self._crowded.add(site.host)
+            logger.warning(CROWDED, site.host, nodes, MAX_NODES)
         has_queries = bool(self._query(_WITH_QUERY, (site.host, resolution.IN_TRIE)))
         special = _Special(trie, has_queries)
         with self._lock:
-            if changes == self._changes:
+            if version == site.version:
                 site.special = special
         return special
 
@@ -250,10 +259,6 @@ class RecordCache:
             if changes == self._changes:
                 site.app_links = found
         return found
-
-    def _names_at(self, site: Site, lookup: resolution.PathLookup) -> Iterator[str]:
-        """The sets of parameters for which redirects of a path ask."""
-        return names_at(self._query, site.workspace_id, site.host, lookup.folded_path)
 
     def _keep(self, cache: dict[str, Value], key: str, value: Value, changes: int) -> None:
         if self._size == 0:
@@ -343,3 +348,24 @@ class RecordCache:
     def close(self) -> None:
         while self._connections:
             self._connections.pop().close()
+
+
+@dataclass(frozen=True, slots=True)
+class _Source:
+    """Where the records of a site are read (resolution.Source)."""
+
+    _records: RecordCache
+    _site: Site
+    _special: _Special
+
+    @property
+    def trie(self) -> Trie[Row]:
+        return self._special.trie
+
+    def names_at(self, folded_path: str) -> Iterable[str]:
+        if not self._special.has_queries:
+            return ()
+        return names_at(self._records._query, self._site.workspace_id, self._site.host, folded_path)
+
+    def found_by(self, keys: list[str]) -> list[Row]:
+        return self._records._candidates(self._site, keys)

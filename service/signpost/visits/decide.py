@@ -13,7 +13,7 @@ from typing import NamedTuple, Protocol
 from signpost.clicks.crawlers import is_preview_fetcher
 from signpost.clicks.visitors import Visitor
 from signpost.domain.card import Card
-from signpost.domain.destination import Target, leads_to, parameter_name
+from signpost.domain.destination import Target, leads_to, passed_on
 from signpost.domain.plugins import Intercept
 from signpost.domain.rule_matches import all_hold
 from signpost.visits.cache import Answer, Site
@@ -118,11 +118,9 @@ def decide(site: Site, answer: Answer, visit: Visit, state: State) -> Decision:
                 return Decision(_ALL, check, refusal)
     if record.is_gone:
         return Decision(_ALL, None, visit.pages.gone(), counts=visit.is_click)
-    query = visit.query if record.forward_query else ""
-    # A visitor may have put the password there in the hope that it opens the link.
-    withheld = answer.used | {"password"} if record.password_hash else answer.used
-    if query and withheld:
-        query = "&".join(part for part in query.split("&") if parameter_name(part) not in withheld)
+    query = ""
+    if record.forward_query:
+        query = passed_on(visit.query, answer.used, is_protected=bool(record.password_hash))
     rule = _first_rule(record, visit) if record.rules else 0
     ways: CompiledRecord | CompiledRule = record.rules[rule - 1] if rule else record
     chosen = _choose(ways, record, rule, visit, state)
