@@ -280,6 +280,17 @@ def test_the_verdict_is_what_a_visitor_gets(world: World) -> None:
     assert min(compared.values()) > 100, compared
 
 
+def test_what_stops_a_visit_here_is_named_first_and_dns_too(world: World) -> None:
+    said = world.explain("https://wrong.acme.test/paused-on", VISITORS["a person"])
+    assert said["stopped_by"] == "paused"
+    assert "it is paused" in said["verdict"]["text"]
+    assert "The DNS of wrong.acme.test does not point here" in said["verdict"]["text"]
+    said = world.explain("https://wrong.acme.test/expired-to", VISITORS["a person"])
+    assert (said["stopped_by"], said["verdict"]["ok"]) == ("dns", False)
+    said = world.explain("https://uncertified.acme.test/up-on", VISITORS["a person"])
+    assert (said["stopped_by"], said["verdict"]["ok"]) == ("certificate", False)
+
+
 def test_many_addresses_get_the_same_verdicts_as_one(world: World) -> None:
     urls = [url for url, name in cases() if name == "a person"]
     assert len(urls) < MAX_URLS

@@ -59,7 +59,7 @@ _INTENDED: Mapping[str, str] = {
     Check.PLUGINS: "This visitor is turned away.",
 }
 # What keeps visitors from reaching us, whatever our answer would be.
-_ON_THE_WAY_HERE = ("dns", "certificate")
+_BEFORE_US = ("dns", "certificate")
 _AWAITS_PROOF = "carries no visits until DNS proves whose it is"
 
 
@@ -177,18 +177,16 @@ def end_of(journey: Journey, seen: LastSeen, now: Outcome | None = None) -> End:
     hostname = []
     onward: list[Step] = []
     for number, hop in enumerate(journey.hops):
-        found = [*_hostname_steps(hop, seen)]
-        trouble = next((_host_trouble(step, hop) for step in found if not step.passes), None)
-        if trouble is None and number == len(journey.hops) - 1:
-            trouble = _answer_trouble(hop.answer)
+        steps = [*_hostname_steps(hop, seen)]
+        found = [_host_trouble(step, hop) for step in steps if not step.passes]
+        if number == len(journey.hops) - 1 and (trouble := _answer_trouble(hop.answer)) is not None:
+            found.append(trouble)
         if number == 0:
-            hostname = found
+            hostname = steps
         else:
-            text = f"{_onward(hop)} {trouble.text}" if trouble is not None else _onward(hop)
-            onward.append(Step("onward", trouble is None, text))
-        if trouble is not None:
-            where = f"It leads on to {_address(hop)}. " if number else ""
-            troubles.append(_Trouble(trouble.stop, where + trouble.text))
+            onward.append(Step("onward", not found, " ".join([_onward(hop), *(one.text for one in found)])))
+        where = f"It leads on to {_address(hop)}. " if number else ""
+        troubles += [_Trouble(one.stop, where + one.text) for one in found]
     last = journey.hops[-1].answer
     if journey.stop is not None:
         troubles.append(_Trouble(journey.stop, _BAD[journey.stop]))
@@ -202,8 +200,8 @@ def end_of(journey: Journey, seen: LastSeen, now: Outcome | None = None) -> End:
         if not step.passes:
             troubles.append(_Trouble(step.step, step.text))
     if troubles:
-        # A hostname may be checked before DNS points here, and then it matters what visitors will get.
-        troubles.sort(key=lambda trouble: trouble.stop in _ON_THE_WAY_HERE)
+        # Before DNS points here people test what visitors will get.
+        troubles.sort(key=lambda trouble: trouble.stop in _BEFORE_US)
         text = " ".join(trouble.text for trouble in troubles[:MAX_TOLD])
         return End(Verdict(False, text), troubles[0].stop, hostname, onward)
     stops = (hop.answer.stopped_by for hop in journey.hops if hop.answer.stopped_by is not None)
