@@ -245,17 +245,30 @@ def test_an_impossible_instance_is_reported(tmp_path: Path) -> None:
 
 
 def test_explain_prints_a_line_for_each_step(server: Server) -> None:
-    connected(server)
-    link(server, alias="explained", destination="https://dest.example/", plugins=["block-bots"])
-    done = server.run("explain", "https://go.acme.test/explained")
+    # Names below localhost are right whether DNS has been checked or not.
+    connected(server, "go.localhost")
+    link(server, "https://dest.example/", "go.localhost", alias="explained", plugins=["block-bots"])
+    done = server.run("explain", "https://go.localhost/explained")
     assert (done.returncode, done.stderr) == (0, "")
     lines = done.stdout.splitlines()
-    assert [line[2:].split()[0] for line in lines][:2] == ["hostname", "record"]
+    assert lines[0] == "Visitors are redirected (302)."
+    assert "  record       go.localhost/explained exists." in lines
     assert "  answer       302 Found, to https://dest.example/" in lines
-    done = server.run("explain", "go.acme.test/explained", "--header", "User-Agent: Googlebot/2.1", "--json")
-    assert (done.returncode, done.stderr) == (1, "")
+    assert "? destination  https://dest.example/ is not checked: monitoring is off." in lines
+    assert lines[-1].endswith(" checks passed (--all lists them).")
+    lines = server.run("explain", "https://go.localhost/explained", "--all").stdout.splitlines()
+    assert [line[2:].split()[0] for line in lines[1:]][:3] == ["hostname", "dns", "record"]
+    assert "  paused       Not paused." in lines
+    # It is what the owner intended.
+    done = server.run("explain", "go.localhost/explained", "--header", "User-Agent: Googlebot/2.1", "--json")
+    assert (done.returncode, done.stderr) == (0, "")
     said = json.loads(done.stdout)
-    assert (said["stopped_by"], said["status"]) == ("plugins", 403)
+    assert (said["stopped_by"], said["status"], said["verdict"]["ok"]) == ("plugins", 403, True)
+    done = server.run("explain", "go.localhost/nothing-there")
+    assert (done.returncode, done.stdout.splitlines()[0]) == (1, "Visitors see “not found”.")
+    done = server.run("explain", "go.localhost/explained", "--check")
+    assert done.returncode == 1
+    assert "x destination  The destination is down now." in done.stdout
     assert api(server, "GET", "/v1/workspace/clicks").json["total"]["clicks"] == 0
 
 

@@ -242,7 +242,7 @@ def test_each_condition_is_explained() -> None:
         found = rule_matches.explain(one.conditions, by(1))
         assert [finding.condition for finding in found] == [name for name in sent["if"] if name != "timezone"]
         assert rule_matches.holds(one.conditions, by(1)) == all(finding.holds for finding in found)
-        assert all("; the rule wants " in finding.sentence for finding in found)
+        assert all(", the rule says " in finding.sentence for finding in found)
 
 
 # --- docs/rules.md -------------------------------------------------------------------------------------------------

@@ -91,7 +91,7 @@ def test_by_keyboard_alone(fresh: Callable[..., tuple[Server, Visit]]) -> None:
         assert page.evaluate(TOO_WIDE) == []
         found = Axe().run(page, options=AXE)
         assert found.violations_count == 0, found.generate_report()
-    page.get_by_text("Preferred language: de; the rule wants de.").wait_for()
+    page.get_by_text("Preferred language is de, the rule says de.").wait_for()
     assert_calm(seen, server.origin)
 
 

@@ -133,6 +133,7 @@ def _records(walk: Walk, client: Client) -> None:
     link = {**walk.filled_in("/links/new"), **link}
     verb, type_, before, after = walk.one("/links/new", link)
     assert (verb, type_, before) == ("create", "record", None)
+    walk.nothing("/explain", {"url": f"{HOST}/a"}, status=200)
     assert (after["url"], after["password"]) == (f"{HOST}/a", "changed")
     # The same form again: what it made is shown.
     walk.nothing("/links/new", link)

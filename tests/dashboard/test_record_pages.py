@@ -17,7 +17,7 @@ from signpost.domain.names import COUNTRIES, LANGUAGES
 from signpost.domain.record import FIELDS, CreatedVia, PausedBy
 from signpost.schemas.choices import QR_THEME
 from signpost.storage import database
-from signpost.storage.models import ClickDay, Record, RecordCheck
+from signpost.storage.models import ClickDay, Host, Record, RecordCheck, Watch
 from tests.breakdowns import store_record_value
 from tests.conftest import Client
 from tests.dashboard.conftest import Person, match_in, shown
@@ -413,7 +413,7 @@ class TestExplain:
         text = shown(person.get("/explain", query_string={"url": f"{HOST}/nothing"}))
         assert "Visitors see “not found”" in text
         assert "Link stops the visit:" in text
-        assert "The hostname is not connected" in shown(person.get("/explain?url=elsewhere.test"))
+        assert "elsewhere.test is not connected to this workspace" in shown(person.get("/explain?url=elsewhere.test"))
 
     def test_as_someone_else(
         self, person: Person, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]
@@ -422,12 +422,73 @@ class TestExplain:
         query = {"url": f"{HOST}/b", "agent": "Googlebot/2.1"}
         page = person.get("/explain", query_string=query)
         assert "This visitor is turned away" in shown(page)
+        # It is what the owner intended.
+        assert '<h2 class="good">' in page.text
         assert "<option selected>Googlebot/2.1</option>" in page.text
 
     def test_what_cannot_be_read_is_said_at_the_field(self, person: Person) -> None:
         page = person.get("/explain?url=:::").text
         assert 'aria-invalid="true" aria-describedby="url-wrong"' in page
         assert 'id="url-wrong"' in page
+
+    def test_what_passes_is_one_line(self, person: Person, link: dict[str, Any]) -> None:
+        page = person.get("/explain", query_string={"url": f"{HOST}/a"}).text
+        folded, _, shown_ = page.partition('<details class="passed">')[2].partition("</details>")
+        assert re.search(r"\d+ checks passed</summary>", folded)
+        assert "Not paused." in folded
+        assert "Not paused." not in shown_
+        assert f"{HOST}/a exists." in shown_
+
+
+class TestWhatEndsBadly:
+    """Wherever a page says what a visitor gets, it is not green where the visitor ends badly."""
+
+    @pytest.fixture
+    def bad(self, app: Flask, link: dict[str, Any]) -> Callable[[str], str]:
+        def do(what: str) -> str:
+            with app.app_context():
+                if what == "hostname":
+                    Host.update(checked_at=times.now_text(), correct=False).where(Host.host == HOST).execute()
+                else:
+                    record = Record.get(Record.id == link["id"])
+                    record.monitor = "down"
+                    record.save()
+                    seen = {"state": "down", "failures": 3, "checked_at": times.now_text()}
+                    Watch.create(record=record.seq, destination=record.destination, **seen)
+            return str(link["id"])
+
+        return do
+
+    @pytest.mark.parametrize(
+        ("what", "words"),
+        [
+            ("hostname", f"The DNS of {HOST} does not point here"),
+            ("destination", "The destination was down at its last check"),
+        ],
+    )
+    def test_is_red_on_every_page(self, person: Person, bad: Callable[[str], str], what: str, words: str) -> None:
+        id_ = bad(what)
+        for path in (f"/explain?url={HOST}/a", f"/links/{id_}"):
+            page = person.get(path)
+            assert words in shown(page), path
+            for good in ('<h2 class="good">', '<p class="good">', 'class="badge good"'):
+                assert good not in page.text, path
+
+    def test_a_manager_looks_at_the_destination(
+        self, person: Person, make_person: Callable[[str], Person], link: dict[str, Any]
+    ) -> None:
+        query = f"/explain?url={HOST}/a&language=de"
+        page = person.get(query).text
+        assert "Check the destination now" in page
+        assert '<input type="hidden" name="language" value="de">' in page
+        answer = person.post("/explain", {"url": f"{HOST}/a", "language": "de"})
+        assert answer.status_code == 200
+        # Names of tests are not in DNS.
+        assert "The destination is down now." in shown(answer)
+        for role in ("viewer", "editor"):
+            other = make_person(role)
+            assert "Check the destination now" not in other.get(query).text
+            assert other.post("/explain", {"url": f"{HOST}/a"}).status_code == 484
 
 
 def test_names_are_of_codes() -> None:

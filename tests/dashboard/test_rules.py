@@ -308,5 +308,5 @@ class TestTesting:
         text = shown(person.get("/explain", query_string={"url": f"{HOST}/a", "language": "de", "referrer": A}))
         assert "Rule 1 decides" in text
         assert "Rule 2 does not fit" in text
-        assert "Holds: Preferred language: de; the rule wants de." in text
+        assert "Holds: Preferred language is de, the rule says de." in text
         assert "Not a timestamp" in shown(person.get("/explain", query_string={"url": f"{HOST}/a", "at": "soon"}))

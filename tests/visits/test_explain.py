@@ -106,8 +106,8 @@ def test_every_step_of_a_visit_that_gets_through(
     )
     said = explain(f"http://{HOST}/sale/shoes?ref=x")
     assert passed(said) == [
-        "hostname", "record", "paused", "starts", "expires", "max_clicks", "method", "password", "plugins",
-        "destination", "answer", "click",
+        "hostname", "dns", "record", "paused", "starts", "expires", "max_clicks", "method", "password", "plugins",
+        "destination", "answer", "click", "destination",
     ]  # fmt: skip
     assert said["record"] == {"id": made["id"], "host": HOST, "alias": "Sale"}
     assert said["location"] == "https://dest.example/landing/shoes?utm_source=mail&ref=x"
@@ -188,7 +188,7 @@ def test_how_a_record_is_found(
     make_link(alias="straße")
     assert "No record" in texts(explain(f"{HOST}/nope"))["record"]
     assert explain(f"{HOST}/nope")["stopped_by"] == "record"
-    assert texts(explain(f"{HOST}/abc"))["record"] == "The record with the alias 'abc' answers."
+    assert texts(explain(f"{HOST}/abc"))["record"] == f"{HOST}/abc exists."
     assert "differs in case" in texts(explain(f"{HOST}/ABC"))["record"]
     assert explain(f"{HOST}/straße")["status"] == 302
     assert explain(f"{HOST}/stra%C3%9Fe")["status"] == 302

@@ -58,16 +58,18 @@ def test_each_url_has_a_row_in_its_order(
     rows = trace(f"https://{HOST}/nope", f"{HOST}/sale?ref=x", "https://elsewhere.example/a", "https://[::1/x")
     assert rows[0] == {
         "url": f"https://{HOST}/nope", "status": 404, "location": None, "hops": 0, "record": None,
-        "stopped_by": "record", "error": None,
+        "stopped_by": "record", "verdict": {"ok": False, "text": "Visitors see “not found”."}, "error": None,
     }  # fmt: skip
     assert rows[1] == {
         "url": f"{HOST}/sale?ref=x", "status": 302, "location": f"{DEST}?ref=x", "hops": 1,
-        "record": {"id": made["id"], "host": HOST, "alias": "Sale"}, "stopped_by": None, "error": None,
+        "record": {"id": made["id"], "host": HOST, "alias": "Sale"}, "stopped_by": None,
+        "verdict": {"ok": True, "text": "Visitors are redirected (302)."}, "error": None,
     }  # fmt: skip
     assert of(rows[2], "status", "hops", "stopped_by") == [None, 0, "hostname"]
     assert rows[3] == {
         "url": "https://[::1/x", "status": None, "location": None, "hops": 0, "record": None,
-        "stopped_by": None, "error": "Not a URL, like https://go.example.com/sale.",
+        "stopped_by": None, "verdict": {"ok": False, "text": "Not a URL, like https://go.example.com/sale."},
+        "error": "Not a URL, like https://go.example.com/sale.",
     }  # fmt: skip
 
 

@@ -31,7 +31,7 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "delivery": ("List what was sent to webhooks, and send it again.", ("operations",)),
     "doctor": ("Check each hostname (or HOST) end to end: DNS, certificate, TLS and response.", ("doctor",)),
     "events": ("List the newest events: changes of links, hostnames and members, and jobs that ended.", ("events",)),
-    "explain": ("Show step by step how a visit to URL is answered.", ("explain",)),
+    "explain": ("Show step by step how a visit to URL is answered, and where it ends.", ("explain",)),
     "export": ("Write every link and redirect of the workspace to standard output, oldest first.", ("transfer",)),
     "geo": ("Download the database that knows the countries of visitors.", ("geo",)),
     "grant": ("List agents that were connected without a token, and end their access.", ("grants",)),

@@ -8,15 +8,15 @@ from flask import Response, current_app, g, request
 from werkzeug.datastructures import MultiDict
 
 from signpost.dashboard import moments
-from signpost.dashboard.blueprint import blp, page
+from signpost.dashboard.blueprint import blp, page, require
 from signpost.dashboard.outcomes import STEPS, outcome_of
-from signpost.domain.errors import Invalid
+from signpost.domain.errors import Busy, Invalid
 from signpost.domain.names import COUNTRIES
 from signpost.domain.outside import JsonObject
+from signpost.operations import roles
 from signpost.schemas.explain import ExplainQuestion
 from signpost.schemas.loading import load
-from signpost.visits import explain, middleware
-from signpost.visits.explain import Explanation
+from signpost.visits import questions
 
 # Visitors to test as.
 AGENTS = {
@@ -33,35 +33,45 @@ AGENTS = {
 }
 # Inputs that are fields of the question.
 _FIELDS = ("url", "address", "country", "language", "referrer")
+# All inputs, which the button that asks the destination sends again.
+_ASKED = (*_FIELDS, "agent", "at", "zone")
 
 
-def explain_visit(url: str, **visit: Any) -> Explanation:
-    """What a visit of a link of the workspace would meet. Raises Invalid."""
-    return explain.explain(middleware.of(current_app), url, workspace_id=g.caller.workspace.id, **visit)
-
-
-@blp.get("/explain")
+@blp.route("/explain", methods=["GET", "POST"])
 def explain_page() -> Response:
-    url = request.args.get("url", "").strip()
-    explanation = wrong = None
+    """What a visit meets; by POST, which asks the destination too, for people who may do that."""
+    typed, is_check = request.values, request.method == "POST"
+    if is_check:
+        require(questions.checker)
+    url = typed.get("url", "").strip()
+    explanation, wrong, busy, status = None, None, "", 200
     if url:
         try:
-            question: Any = load(ExplainQuestion(), _question(request.args))
-            explanation = explain_visit(**question)
+            question: Any = load(ExplainQuestion(), _question(typed))
+            try:
+                explanation = questions.explain_visit(g.caller, current_app, **{**question, "check_now": is_check})
+            except Busy as error:
+                busy, status = error.message, error.status
+                explanation = questions.explain_visit(g.caller, current_app, **question)
         except Invalid as error:
             wrong = error.sentences()
     return page(
         "explain.html",
+        status,
         url=url,
         explanation=explanation,
         outcome=outcome_of(explanation) if explanation else None,
         names=STEPS,
         agents=AGENTS,
-        agent=request.args.get("agent", ""),
-        is_special=any(request.args.get(name) for name in (*_FIELDS[1:], "agent", "at")),
+        typed=typed,
+        agent=typed.get("agent", ""),
+        asked={name: typed[name] for name in _ASKED if typed.get(name)},
+        is_special=any(typed.get(name) for name in (*_FIELDS[1:], "agent", "at")),
         countries=COUNTRIES,
-        zone=moments.zone_of_form(request.args),
+        zone=moments.zone_of_form(typed),
         wrong=wrong,
+        busy=busy,
+        may_check=g.caller.role >= roles.required_for(questions.checker),
     )
 
 

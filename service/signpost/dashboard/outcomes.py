@@ -10,30 +10,29 @@ from signpost.visits.explain import Explanation
 
 @dataclass(frozen=True)
 class Outcome:
-    """title: for visitors. state: of the link, for a badge. is_good: visitors get where they should."""
+    """title: for visitors. state: of the link, for a badge. is_good: visitors get what was intended."""
 
     title: str
     state: str
-    is_good: bool = False
+    is_good: bool
 
 
-# The step that stops a visit -> what that means.
-_STOPS: Mapping[str, Outcome] = {
-    "hostname": Outcome("The hostname is not connected", "Not connected"),
-    "record": Outcome("Visitors see “not found”", "Not found"),
-    "paused": Outcome("Visitors see “not found”, because it is paused", "Paused"),
-    "starts": Outcome("Visitors see “not found” until it starts", "Not started"),
-    "expires": Outcome("It has expired", "Expired"),
-    "max_clicks": Outcome("Its clicks are used up", "Expired"),
-    "method": Outcome("It does not answer this kind of request", "Active"),
-    "password": Outcome("Visitors must enter a password", "Active", is_good=True),
-    "limited": Outcome("The destination is not revealed", "Active"),
-    "plugins": Outcome("This visitor is turned away", "Active"),
-    "www": Outcome("The visit would never end", "Not working"),
+# What a visit does not get past -> the state of the link.
+_STATES: Mapping[str, str] = {
+    "hostname": "Not connected",
+    "record": "Not found",
+    "paused": "Paused",
+    "starts": "Not started",
+    "expires": "Expired",
+    "max_clicks": "Expired",
+    "dns": "Hostname not set up",
+    "destination": "Destination down",
 }
 # Step -> what it is about.
 STEPS: Mapping[str, str] = {
     "hostname": "Hostname",
+    "dns": "DNS",
+    "certificate": "Certificate",
     "record": "Link",
     "special": "Signpost’s own page",
     "paused": "Pause",
@@ -55,12 +54,8 @@ STEPS: Mapping[str, str] = {
 
 def outcome_of(explanation: Explanation) -> Outcome:
     """What an explanation says, in one line."""
-    if explanation.stopped_by is not None:
-        stop = _STOPS.get(explanation.stopped_by, Outcome("The visit stops", "Not working"))
-        # Where visitors go once a link has expired.
-        return Outcome(f"{stop.title}: visitors are redirected", stop.state) if explanation.location else stop
-    if explanation.location is not None:
-        return Outcome(f"Visitors are redirected ({explanation.status})", "Active", is_good=True)
-    if explanation.status == 410:
-        return Outcome("Visitors see that it is gone for good", "Gone", is_good=True)
-    return Outcome("Visitors see a page", "Active", is_good=True)
+    verdict = explanation.verdict
+    state = _STATES.get(explanation.stopped_by or "", "Active" if verdict.ok else "Not working")
+    if verdict.ok and explanation.status == 410:
+        state = "Gone"
+    return Outcome(verdict.text.removesuffix("."), state, verdict.ok)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Any
 
-from flask import Response, g, request
+from flask import Response, current_app, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard import change_words
@@ -15,7 +15,6 @@ from signpost.dashboard.change_words import Difference
 from signpost.dashboard.click_pages import csv_of
 from signpost.dashboard.click_views import ClickView, filter_in
 from signpost.dashboard.destination_rows import shares_of
-from signpost.dashboard.explain import explain_visit
 from signpost.dashboard.forms import LABELS, Form
 from signpost.dashboard.names import NAMES, TITLES
 from signpost.dashboard.outcomes import outcome_of
@@ -38,6 +37,7 @@ from signpost.runtime import geo
 from signpost.schemas.qr import QrLook
 from signpost.schemas.record import RedirectInput
 from signpost.storage.models import Host
+from signpost.visits.questions import explain_visit
 
 # The breakdown of clicks by the rule that decided.
 RULE = "rule"
@@ -97,10 +97,12 @@ def _destinations(record: RecordView) -> list[tuple[str, int | None]]:
 def _test(record: RecordView) -> Mapping[str, Any]:
     """What happens when someone opens it now."""
     try:
-        explanation = explain_visit(record.url)
+        explanation = explain_visit(g.caller, current_app, url=record.url)
     except Invalid:
         return {"outcome": None}
-    return {"outcome": outcome_of(explanation), "leads_to": explanation.location}
+    outcome = outcome_of(explanation)
+    gets_there = outcome.is_good or explanation.stopped_by == "destination"
+    return {"outcome": outcome, "leads_to": explanation.location if gets_there else None}
 
 
 def _shown_change(row: ChangeView) -> tuple[ChangeView, str, list[Difference], bool]:

@@ -7,13 +7,12 @@ import re
 from dataclasses import dataclass
 from urllib.parse import quote, urlencode, urlsplit
 
-from flask import Response, g, request
+from flask import Response, current_app, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard import tool_files
 from signpost.dashboard.assets import asset
 from signpost.dashboard.blueprint import blp, open_to_all, page, require, see_other
-from signpost.dashboard.explain import explain_visit
 from signpost.dashboard.once import create_once, form_key, new_key
 from signpost.dashboard.one_time import one_time_values
 from signpost.dashboard.record_forms import connected_hosts, default_host
@@ -21,6 +20,7 @@ from signpost.dashboard.workspace_addresses import root
 from signpost.domain.credentials import TokenKind
 from signpost.domain.errors import Invalid
 from signpost.operations import records, tokens
+from signpost.visits.questions import explain_visit
 from signpost.web.origin import origin
 
 # The programs that send a token, by the names of their forms, and what their tokens are called.
@@ -140,7 +140,7 @@ def _short_url(query: str) -> str | None:
     if not host or not path:
         return None
     try:
-        found = explain_visit(f"{host}/{quote(path)}").record
+        found = explain_visit(g.caller, current_app, url=f"{host}/{quote(path)}").record
     except Invalid:
         return None
     if found is None:

@@ -101,7 +101,7 @@ def explain(conditions: Conditions, facts: Facts, place: Place = Place()) -> lis
     for name, value in given(conditions).items():
         if name in _TESTS:
             has = _FOUND[name](conditions, facts, place) or NOT_KNOWN
-            sentence = f"{_LABELS[name]}: {has[:MAX_SHOWN]}; the rule wants {wanted(name, value, conditions)}."
+            sentence = f"{_LABELS[name]} {has[:MAX_SHOWN]}, the rule says {wanted(name, value, conditions)}."
             findings.append(Finding(name, _TESTS[name](conditions, place)(facts), sentence))
     return findings
 
@@ -260,19 +260,19 @@ def _moment(conditions: Conditions, facts: Facts, place: Place) -> str:
 
 
 _LABELS: Final = {
-    "country": "Country",
-    "device": "Device",
-    "system": "Operating system",
-    "browser": "Browser",
-    "language": "Preferred language",
-    "query": "Query",
-    "referrer": "Referrer",
-    "from": "Time",
-    "until": "Time",
-    "days": "Day",
-    "hours": "Hour",
-    "bot": "Visitor",
-    "share": "Share",
+    "country": "Country is",
+    "device": "Device is",
+    "system": "Visitor is on",
+    "browser": "Browser is",
+    "language": "Preferred language is",
+    "query": "Query is",
+    "referrer": "Referrer is",
+    "from": "Time is",
+    "until": "Time is",
+    "days": "Day is",
+    "hours": "Hour is",
+    "bot": "Visitor is",
+    "share": "Visitor is",
 }
 _FOUND: Final[dict[str, Callable[[Conditions, Facts, Place], str]]] = {
     "country": lambda conditions, facts, place: facts.visitor.country,
@@ -288,6 +288,6 @@ _FOUND: Final[dict[str, Callable[[Conditions, Facts, Place], str]]] = {
     "hours": _clock,
     "bot": lambda conditions, facts, place: "a crawler" if facts.visitor.is_bot else "a person",
     "share": lambda conditions, facts, place: (
-        f"visitor {percentile(facts.visitor.token, place) + 1} of 100" if facts.visitor.token else ""
+        f"number {percentile(facts.visitor.token, place) + 1} of 100" if facts.visitor.token else ""
     ),
 }

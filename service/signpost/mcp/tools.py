@@ -51,9 +51,7 @@ from signpost.schemas.shared import AliasQuestion, SuggestedAliases
 from signpost.schemas.subscription import Subscriptions
 from signpost.schemas.token_check import TokenCheck
 from signpost.schemas.workspace import WorkspaceSchema
-from signpost.visits import middleware, misses
-from signpost.visits.explain import explain
-from signpost.visits.trace import trace_list
+from signpost.visits import middleware, misses, questions
 
 # Characters of an answer. It is sent twice, as data and as text, and four characters are about one token.
 MAX_ANSWER = 40_000
@@ -166,10 +164,9 @@ def _create_many(caller: Caller, /, **given: Any) -> Any:
 
 
 def _explain(caller: Caller, **question: Any) -> Any:
-    visits, workspace_id = middleware.of(current_app), caller.workspace.id
     if "urls" in question:
-        return {"data": trace_list(visits, workspace_id=workspace_id, **question)}
-    return explain(visits, workspace_id=workspace_id, **question)
+        return {"data": questions.trace_visits(caller, current_app, **question)}
+    return questions.explain_visit(caller, current_app, **question)
 
 
 def _list_misses(caller: Caller, **query: Any) -> Any:
@@ -258,11 +255,11 @@ _ALL = (
     Tool(
         "explain_link", "Explain a visit", READS, _explain, ExplainQuestion, outputs.Explained,
         "Test where a URL leads, or why it does not work or ends in an error, without counting a click: which record "
-        "answers, each step (paused, expired, password ...), and what stops it. country, language, headers "
-        "(User-Agent): of the visitor. Returns steps, stopped_by, status, location. With urls, such as old addresses "
-        "after a move: data, a row each; stopped_by: it finds nothing; hops above 1: a chain. Example: "
+        "answers, each step (paused, DNS, destination down ...), and what stops it. country, language, headers "
+        "(User-Agent): of the visitor. Returns verdict (ok, text), steps, stopped_by, status, location. With urls, "
+        "such as old addresses after a move: data, a row each; hops above 1: a chain. Example: "
         "url=https://go.example.com/spring.",
-        ("steps", "stopped_by", "status", "location", "data"),
+        ("verdict", "steps", "stopped_by", "status", "location", "data"),
     ),
     Tool(
         "link_clicks", "Count clicks", READS, clicks.link_clicks, inputs.RecordClicks, ClicksAnswer,

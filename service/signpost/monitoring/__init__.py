@@ -2,8 +2,9 @@
 
 from flask import Flask
 
-from signpost.monitoring import watcher
+from signpost.monitoring import check_now, watcher
 
 
 def init_app(app: Flask) -> None:
     watcher.init_app(app)
+    check_now.init_app(app)

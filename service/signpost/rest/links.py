@@ -6,7 +6,7 @@ from typing import Any
 from flask import Response, current_app, g, jsonify
 
 from signpost.domain import qr
-from signpost.domain.errors import NotFound
+from signpost.domain.errors import NotFound, RoleTooLow
 from signpost.domain.qr import QrChange
 from signpost.operations import checks, clicks, pins, records, totals
 from signpost.operations.record_versions import QR
@@ -21,9 +21,7 @@ from signpost.schemas.listing import NoQuery, RecordListQuery, RecordPage
 from signpost.schemas.pins import Pins
 from signpost.schemas.qr import QrLook, QrQuery
 from signpost.schemas.record import OneRecord
-from signpost.visits import middleware
-from signpost.visits.explain import explain
-from signpost.visits.trace import trace_list
+from signpost.visits import questions
 
 blp = Blueprint("records", __name__, "Records, both links and redirects.")
 
@@ -49,20 +47,22 @@ def list_filter_pins() -> Any:
 @blp.route("/links/explain", methods=["POST"])
 @blp.arguments(ExplainQuestion, example={"url": "https://go.example.com/sale?ref=mail"})
 @blp.response(200, {"oneOf": [Explanation, Traces]})
-@blp.operation(explain)
+@blp.operation(questions.explain_visit, RoleTooLow)
 @blp.extension
 def explain_visit(question: loaded.ExplainQuestion) -> Response:
     """Explain step by step what would happen to a visit of a URL, or follow the visits of up to 1,000 URLs.
 
     With `url`, it says which record answers, where the visitor is sent, and what stops the visit. With `urls`, it says
     where each of them leads, and over how many redirects; a URL that cannot be read has an `error` and fails no other.
+    `verdict` says whether the visitor ends well: it also knows what was last seen of the DNS of the hostname, and of
+    the destination where that is monitored. Nothing is looked up, except the destination of one URL with `check_now`:
+    at most 4 are at the same time, and one for each person; others are answered 503 at once.
     The body may have up to 1 MiB. The same code runs as for visitors, but nothing is counted.
     """
-    visits, workspace_id = middleware.of(current_app), g.caller.workspace.id
     asked: Any = question
     if "urls" in question:
-        return jsonify(Traces().dump({"data": trace_list(visits, workspace_id=workspace_id, **asked)}))
-    return jsonify(Explanation().dump(explain(visits, workspace_id=workspace_id, **asked)))
+        return jsonify(Traces().dump({"data": questions.trace_visits(g.caller, current_app, **asked)}))
+    return jsonify(Explanation().dump(questions.explain_visit(g.caller, current_app, **asked)))
 
 
 @blp.route("/links/<id>", parameters=[RECORD_ID])

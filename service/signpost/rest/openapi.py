@@ -32,6 +32,7 @@ _NAMES = {
     "ExplainedRecord": "ExplanationRecord",
     "ExplainedRule": "ExplanationRule",
     "ExplainedStep": "ExplanationStep",
+    "ExplainedVerdict": "ExplanationVerdict",
     "ExtensionsSchema": "RecordExtensions",
     "FeatureSchema": "PlanFeature",
     "Filter": "RecordFilter",

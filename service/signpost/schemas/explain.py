@@ -107,6 +107,15 @@ class ExplainQuestion(Schema):
         metadata={"description": "The URL of the page that the visitor comes from.", "pattern": _HEADER_TEXT},
     )
 
+    check_now = fields.Boolean(
+        load_default=False,
+        metadata={
+            "description": "Whether to look at the destination now, which takes up to 5 seconds and needs the role "
+            "manager, instead of reporting its last check. For `url` alone.",
+            "brief": "Of url: look at the destination now.",
+        },
+    )
+
     @post_load
     def gather(self, question: Loaded, **_: Any) -> Loaded:
         """Language and referrer become headers."""
@@ -126,6 +135,8 @@ class ExplainQuestion(Schema):
             raise ValidationError({"urls": ["Give `url` or `urls`, not both."]})
         if "url" not in question and "urls" not in question:
             raise ValidationError({"url": ["Give a URL, or several in `urls`."]})
+        if "urls" in question and question.get("check_now"):
+            raise ValidationError({"check_now": ["Only one address can be checked at a time: give `url`."]})
         for name in _HEADERS:
             if not question.get(name, "").isprintable():
                 raise ValidationError({name: ["Contains a control character."]})
@@ -143,11 +154,22 @@ class ExplainedStep(ResponseSchema):
     """One step of a visit."""
 
     step = text(
-        "hostname, record, special, paused, starts, expires, max_clicks, method, password, limited, plugins, "
-        "rule, destination, www, card, answer, click or onward."
+        "hostname, dns, certificate, record, special, paused, starts, expires, max_clicks, method, password, limited, "
+        "plugins, rule, destination, www, card, answer, click or onward. A second destination, after the click, is "
+        "what its last check has found."
     )
-    passes = flag("Whether the visit gets past this step.")
+    passes = flag("Whether the visit gets past this step; true where it is not known.")
     text = text("What was found, as a sentence.")
+
+
+class ExplainedVerdict(ResponseSchema):
+    """Whether a visitor ends well."""
+
+    ok = flag(
+        "false: the visitor finds nothing, gets an error or does not arrive, as far as is known. true also where "
+        "something was not checked, and where the owner of the link intended it, such as a password page."
+    )
+    text = text("What the visitor gets, as a sentence.")
 
 
 class ExplainedCondition(ResponseSchema):
@@ -175,7 +197,13 @@ class Explanation(ResponseSchema):
     at = moment("The time for which it was explained.")
     record = one(ExplainedRecord, "The record that answers; null if there is none.", null=True)
     steps = rows(ExplainedStep, "The steps of the visit, in order.")
-    stopped_by = text("The step that stops the visit; null if it gets through.", null=True)
+    stopped_by = text(
+        "The step that stops the visit, here or at a record of the workspace that it leads to; `loop`, `hops`: that "
+        "never ends; `dns`, `certificate`: the visitor does not get here; `destination`: it was down at its last "
+        "check. Null if the visit gets through.",
+        null=True,
+    )
+    verdict = one(ExplainedVerdict, "Whether the visitor ends well.")
     status = number("HTTP status code of the answer; null if the hostname is not connected.", null=True)
     location = text("Where the visitor is sent; null if nowhere.", null=True)
     headers = fields.Dict(
@@ -207,6 +235,7 @@ class Trace(ResponseSchema):
         "visit; `loop`: it comes back to where it was; `hops`: more than 20 redirects. Null if it gets through.",
         null=True,
     )
+    verdict = one(ExplainedVerdict, "Whether the visitor ends well.")
     error = text("Why the URL cannot be read; null if it can.", null=True)
 
 

@@ -132,6 +132,7 @@ class ExplainQuestion(TypedDict):
     urls: NotRequired[list[str]]
     at: NotRequired[str | None]
     method: str
+    check_now: bool
     headers: NotRequired[dict[str, str]]
     address: NotRequired[str]
     country: NotRequired[str]

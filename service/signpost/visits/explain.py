@@ -6,42 +6,31 @@ sentences.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import NamedTuple
-from urllib.parse import quote, urlsplit
 
-from signpost.clicks.visitors import Visitor
-from signpost.domain import addresses, resolution, rule_matches, times
+from signpost.domain import resolution, rule_matches, times
 from signpost.domain.destination import Target
 from signpost.domain.errors import Invalid
 from signpost.domain.outside import Environ
 from signpost.domain.rule_matches import Finding, Place
-from signpost.storage.models import Host, Record
+from signpost.domain.texts import cut
+from signpost.monitoring.fetch import Outcome
+from signpost.visits import ends
 from signpost.visits.cache import Answer, Site
 from signpost.visits.compile import CompiledRecord
 from signpost.visits.decide import Check, Decision, Visit
+from signpost.visits.ends import MAX_SHOWN, LastSeen, Step, Verdict
+from signpost.visits.imagined import environ_of, parts_of
 from signpost.visits.middleware import ImaginedVisit, RouteKind, VisitMiddleware
 from signpost.visits.requests import wants_no_statistics
+from signpost.visits.trace import Journey, Tracer
 
-# Of a path in a sentence.
-MAX_SHOWN = 200
-# Without a User-Agent, the visitor is a person with a common browser.
-BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
-
-
+# Steps that people need not read where the visit passes them: see `Explanation.shown`.
+ROUTINE = frozenset({"hostname", "dns", "certificate", *Check} - {Check.WWW})
 _CARD = "The visitor makes a preview for a chat, and gets the card of the record instead of the redirect."
 _NO_CARD = "The record has a card, which only known makers of previews get, where others are redirected."
-
-
-class Step(NamedTuple):
-    """One step of a visit, and what was found there, as a sentence."""
-
-    step: str
-    passes: bool
-    text: str
 
 
 @dataclass(frozen=True)
@@ -59,6 +48,9 @@ class ExplainedRule:
 class Explanation:
     """What a visit would meet, and its answer. status, location: None where there is none.
 
+    verdict: whether the visitor ends well.  stopped_by: what the visit does not get past, here or where it leads;
+    where the verdict is not ok, what makes it so.
+    leads_to: where the visitor goes in the end, away from our hostnames, if that can be checked now.
     rules: those of the record, if the visit gets to its destinations.
     counts_as: person or bot; None: it would not be counted.
     """
@@ -66,6 +58,9 @@ class Explanation:
     url: str
     at: str
     steps: list[Step]
+    verdict: Verdict
+    stopped_by: str | None = None
+    leads_to: str | None = None
     record: dict[str, str] | None = None
     status: int | None = None
     location: str | None = None
@@ -74,9 +69,18 @@ class Explanation:
     counts_as: str | None = None
 
     @property
-    def stopped_by(self) -> str | None:
-        """The last step that the visit does not get past."""
-        return next((step.step for step in reversed(self.steps) if not step.passes), None)
+    def shown(self) -> list[Step]:
+        """The steps that decide, or about which nothing is known."""
+        return [step for step in self.steps if not self._is_routine(step)]
+
+    @property
+    def passed(self) -> list[Step]:
+        """All others: checks that the visit passes."""
+        return [step for step in self.steps if self._is_routine(step)]
+
+    @staticmethod
+    def _is_routine(step: Step) -> bool:
+        return step.passes and step.is_checked and step.step in ROUTINE
 
 
 def explain(
@@ -89,86 +93,72 @@ def explain(
     headers: Mapping[str, str] | None = None,
     address: str = "",
     country: str | None = None,
+    check: Callable[[str], Outcome] | None = None,
 ) -> Explanation:
-    """What a visit of `url` would meet, step by step, and its answer; nothing is counted.
+    """What a visit of `url` would meet, step by step, to where it ends; nothing is counted.
 
     workspace_id: hostnames of other workspaces are reported as not connected; None: of any workspace.  at: when, as
     `times.text` writes it; None: now.
     headers: what the visitor sends, without Host.  address: of the visitor; routing `sticky` depends on it.  country:
-    where the visitor is; None: where the country database says the address is.
+    where the visitor is; None: where the country database says the address is.  check: looks at the destination now;
+    None: what its last check has found is reported.
     Raises Invalid for a URL that cannot be read.
     """
     host, path, query = parts_of(url)
     at = at or times.now_text()
-    site = middleware.records.site(host)
-    if site is None or workspace_id not in (None, site.workspace_id):
-        return Explanation(url, at, [_not_connected(host, workspace_id)])
+    tracer = Tracer(
+        middleware,
+        workspace_id=workspace_id,
+        at=at,
+        method=method,
+        headers=headers,
+        address=address,
+        country=country,
+    )
+    journey = tracer.journey(((host, path, query), method))
+    seen, first = LastSeen([journey], workspace_id), journey.hops[0].answer
+    if first.site is None or first.visit is None:
+        end = ends.end_of(journey, seen)
+        return Explanation(url, at, end.hostname, end.verdict, end.stopped_by)
+    site, imagined = first.site, first.visit
+    leads_to = ends.destination_of(journey)
+    # The addresses of apps cannot be looked at.
+    leads_to = leads_to if leads_to is not None and leads_to.lower().startswith(("http://", "https://")) else None
+    found_now = check(leads_to) if check is not None and leads_to is not None else None
+    end = ends.end_of(journey, seen, found_now)
     fallback = "" if site.host == host else f", and answers for {host}, which is not"
-    steps = [Step("hostname", True, f"{site.host} is connected{fallback}.")]
-    environ = environ_of(host, path, query, method, headers or {}, address)
-    visitor = imagined_visitor(middleware, environ, country)
-    imagined = middleware.imagine(site, environ, times.seconds_of(at), visitor)
+    steps = [Step("hostname", True, f"{site.host} is connected{fallback}."), *end.hostname]
     rules = _rules(imagined)
     steps += _steps(imagined, site, path, rules)
     status, answered, _ = imagined.response
     location = dict(answered).get("Location")
-    steps.append(Step("answer", True, f"{status}, to {location}" if location else f"{status}, without a redirect"))
+    is_error = end.stopped_by == "answer" and len(journey.hops) == 1
+    answer = f"{status}, to {location}" if location else f"{status}, without a redirect"
+    steps.append(Step("answer", not is_error, answer))
     counts_as = None
     if imagined.decision is not None and imagined.visit is not None and imagined.decision.counts:
         counts_as = "bot" if imagined.visit.visitor.is_bot else "person"
+    environ = environ_of(host, path, query, method, headers or {}, address)
     steps.append(Step("click", True, _click(imagined, counts_as, environ)))
-    if location is not None and (onward := _own_link(middleware, site, location)) is not None:
-        steps.append(Step("onward", True, onward))
-    record = _record(imagined.answer.record if imagined.answer else None)
-    return Explanation(url, at, steps, record, int(status[:3]), location, dict(answered), rules, counts_as)
-
-
-def imagined_visitor(middleware: VisitMiddleware, environ: Environ, country: str | None) -> Visitor:
-    """The visitor who would send a request. country: None: that of the address."""
-    visitor = middleware.clicks.anonymous_visitor(environ)
-    return visitor if country is None else replace(visitor, country=country)
-
-
-def _not_connected(host: str, workspace_id: str | None) -> Step:
-    row = Host.get_or_none(Host.host == host)
-    is_own = row is not None and workspace_id in (None, row.workspace_id)
-    text = "carries no visits until DNS proves whose it is" if is_own else "is not connected to this workspace"
-    return Step("hostname", False, f"{host} {text}.")
-
-
-def _record(compiled: CompiledRecord | None) -> dict[str, str] | None:
-    if compiled is None:
-        return None
-    found = Record.get_or_none(Record.seq == compiled.seq)
-    return None if found is None else {"id": found.id, "host": found.host, "alias": found.path}
-
-
-def parts_of(url: str) -> tuple[str, str, str]:
-    """Host, raw path and query of a URL; without a scheme it is https. Raises Invalid."""
-    try:
-        parts = urlsplit(url if re.match(r"[A-Za-z][A-Za-z0-9+.-]*://", url) else f"https://{url}")
-        host, _ = addresses.host_of(parts.hostname or ""), parts.port
-    except ValueError:
-        raise Invalid({"url": ["Not a URL, like https://go.example.com/sale."]}) from None
-    if parts.scheme not in ("http", "https"):
-        raise Invalid({"url": ["Begin with https:// or http://."]})
-    # As a browser sends it.
-    safe = "/!$&'()*+,;=:@-._~%[]|?"
-    return host, quote(parts.path or "/", safe=safe), quote(parts.query, safe=safe)
-
-
-def environ_of(host: str, path: str, query: str, method: str, headers: Mapping[str, str], address: str) -> Environ:
-    """The WSGI environment of a visit with these headers, by a common browser unless they say otherwise."""
-    sent = {"User-Agent": BROWSER, **headers}
-    variables = {f"HTTP_{name.upper().replace('-', '_')}": value for name, value in sent.items()}
-    return {
-        **{name: value.encode().decode("latin-1") for name, value in variables.items()},
-        "REQUEST_METHOD": method,
-        "REQUEST_URI": f"{path}?{query}" if query else path,
-        "QUERY_STRING": query,
-        "REMOTE_ADDR": address,
-        "HTTP_HOST": host,
-    }
+    if (note := _about_www(middleware, journey)) is not None:
+        steps.append(Step("onward", True, note))
+    steps += end.onward
+    found = seen.record(first)
+    record = None if found is None else {"id": found.id, "host": found.host, "alias": found.path}
+    return Explanation(
+        url=url,
+        at=at,
+        steps=steps,
+        verdict=end.verdict,
+        stopped_by=end.stopped_by,
+        leads_to=leads_to,
+        record=record,
+        status=first.status,
+        location=location,
+        headers=dict(answered),
+        rules=rules,
+        counts_as=counts_as,
+    )
 
 
 def _rules(imagined: ImaginedVisit) -> list[ExplainedRule]:
@@ -185,20 +175,25 @@ def _rules(imagined: ImaginedVisit) -> list[ExplainedRule]:
 
 def _rule_text(rule: ExplainedRule) -> str:
     named = f"Rule {rule.position}" + (f" ({rule.name})" if rule.name else "")
-    verb = "decides" if rule.decides else "would hold, but comes later" if rule.holds else "does not hold"
-    return f"{named} {verb}. " + " ".join(
-        f"{one.sentence.removesuffix('.')}: {'true' if one.holds else 'false'}." for one in rule.conditions
-    )
+    if rule.holds:
+        return f"{named} decides." if rule.decides else f"{named} would match, but comes later."
+    reasons = "; ".join(_lower(one.sentence).removesuffix(".") for one in rule.conditions if not one.holds)
+    return f"{named} doesn't match: {reasons}."
+
+
+def _lower(sentence: str) -> str:
+    """A sentence as part of another one."""
+    return sentence[:1].lower() + sentence[1:]
 
 
 def _steps(imagined: ImaginedVisit, site: Site, path: str, rules: list[ExplainedRule]) -> Iterator[Step]:
     """From the record to the destination."""
     answer, decision = imagined.answer, imagined.decision
     if imagined.kind is RouteKind.NOTHING:
-        yield Step("record", False, f"No record of {site.host} answers for {path}.")
+        yield Step("record", False, f"No record of {site.host} answers for {cut(path, MAX_SHOWN)}.")
     if answer is not None and decision is not None and imagined.visit is not None:
         compiled = answer.record
-        yield Step("record", True, _how(answer, path))
+        yield Step("record", True, _how(answer, site, path))
         yield from _checks(decision, compiled, imagined.visit)
         yield from (Step("rule", True, _rule_text(rule)) for rule in rules)
         if decision.target is not None and decision.location is not None:
@@ -238,33 +233,29 @@ def _finding(check: Check, passes: bool, compiled: CompiledRecord, visit: Visit)
                 return "The visitor uses one of its clicks, so the destination is revealed."
             return "HEAD, prefetches and crawlers use none of its clicks, so the destination is not revealed."
         case _:
-            return "No plugin blocks this visitor." if passes else "A plugin blocks crawlers."
+            return "Visitor is not blocked." if passes else "A plugin blocks crawlers."
 
 
-def _how(answer: Answer, path: str) -> str:
+def _how(answer: Answer, site: Site, path: str) -> str:
     """By which rule of resolution.py a record was found."""
     compiled = answer.record
-    record = f"The record with the alias {_shown(compiled.address)!r} answers"
+    exists = f"{cut(f'{site.host}/{compiled.address}', MAX_SHOWN)} exists"
     if answer.values is not None:
-        values = ", ".join(f":{name} is {_shown(value)!r}" for name, value in answer.values.items())
-        return f"The pattern {_shown('/' + compiled.address)!r} answers" + (f": {values}." if values else ".")
+        values = ", ".join(f":{name} is {cut(value, MAX_SHOWN)!r}" for name, value in answer.values.items())
+        pattern = cut(f"/{compiled.address}", MAX_SHOWN)
+        return f"The pattern {pattern!r} answers" + (f": {values}." if values else ".")
     lookup = resolution.parse_path(path)
     if answer.is_whole:
-        asked = f", which asks for {', '.join(sorted(answer.used))}" if answer.used else ""
+        asked = f" It asks for {', '.join(sorted(answer.used))}." if answer.used else ""
         if lookup is None or lookup.path == compiled.address.partition("?")[0]:
-            return f"{record}{asked}." if compiled.address else "The record at the root answers."
+            return f"{exists}.{asked}" if compiled.address else f"There is a record at the root of {site.host}."
         if path.endswith("+") and lookup.path.rstrip("+") == compiled.address:
-            return f"{record}."
-        return f"{record}{asked}: it is the only one that differs in case alone."
+            return f"{exists}."
+        return f"{exists}. It is the only one that differs in case alone.{asked}"
     if compiled.address:
         what = "forwards the path after it" if compiled.forward_path else "answers for every path below"
-        return f"{record}, which {what} ({_shown(answer.rest)!r})."
+        return f"{exists}, and {what} ({cut(answer.rest, MAX_SHOWN)!r})."
     return "No record has this alias, so the one at the root answers, as the catch-all of its hostname."
-
-
-def _shown(text: str) -> str:
-    """A path of any length in a sentence."""
-    return text if len(text) <= MAX_SHOWN else f"{text[: MAX_SHOWN - 1]}…"
 
 
 def _moment(seconds: float | None, verb: str, none: str) -> str:
@@ -292,18 +283,18 @@ def _click(imagined: ImaginedVisit, counts_as: str | None, environ: Environ) -> 
     return f"It counts as a click by a {counts_as}{scan}."
 
 
-def _own_link(middleware: VisitMiddleware, site: Site, location: str) -> str | None:
-    """A sentence about the record of the same workspace to which `location` leads."""
+def _about_www(middleware: VisitMiddleware, journey: Journey) -> str | None:
+    """A sentence about a destination at the www name of the hostname, which is not connected itself."""
+    last = journey.hops[-1].answer
+    if last.location is None or last.site is None:
+        return None
     try:
-        host, path, query = parts_of(location)
+        host, path, query = parts_of(last.location)
     except Invalid:
         return None
     there = middleware.records.site(host)
-    if there is None or there.workspace_id != site.workspace_id:
+    if there is None or there.www_host is None or there.host != last.site.host:
         return None
-    found = middleware.records.find(there, path, query)
-    if found is None:
+    if middleware.records.find(there, path, query) is None:
         return None
-    if there.host == site.host and there.www_host is not None:
-        return f"{host} is not connected. Visitors who reach this server through it may find nothing."
-    return f"There another link of this workspace answers: {there.host}/{_shown(found.record.address)}."
+    return f"{host} is not connected. Visitors who reach this server through it may find nothing."

@@ -25,7 +25,7 @@ from signpost.storage import database
 from signpost.storage.models import Record
 from signpost.visits.compile import CompiledRecord
 from signpost.visits.decide import METHOD_KEEPING
-from signpost.visits.explain import parts_of
+from signpost.visits.imagined import parts_of
 from signpost.visits.middleware import RouteKind, VisitMiddleware
 from signpost.visits.trace import MAX_HOPS, Answer, Request, Tracer
 

@@ -5,19 +5,18 @@ The code that decides all visits (`VisitMiddleware.imagine`) decides these too. 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times
 from signpost.domain.errors import Invalid
 from signpost.schemas.explain import MAX_URL_LENGTH
-from signpost.storage.models import Record
 from signpost.visits.cache import Site
-from signpost.visits.decide import METHOD_KEEPING
-from signpost.visits.explain import environ_of, imagined_visitor, parts_of
+from signpost.visits.decide import METHOD_KEEPING, Check
+from signpost.visits.imagined import environ_of, imagined_visitor, parts_of
 from signpost.visits.middleware import ImaginedVisit, RouteKind, VisitMiddleware
 
 # As many as browsers follow.
@@ -33,23 +32,6 @@ class Stop(StrEnum):
     HOPS = "hops"
 
 
-@dataclass(frozen=True, slots=True)
-class Trace:
-    """Where a visit of `url` leads.
-
-    status, location, record_seq: of the first answer; None: there is none.  hops: the redirects of the workspace's
-    records on the way.  stopped_by: a `Stop` or a `Check`, here or further on.  error: why `url` cannot be read.
-    """
-
-    url: str
-    status: int | None = None
-    location: str | None = None
-    hops: int = 0
-    record_seq: int | None = None
-    stopped_by: str | None = None
-    error: str | None = None
-
-
 class Answer(NamedTuple):
     """The answer to one visit. site: None if the hostname is not connected."""
 
@@ -62,6 +44,45 @@ class Answer(NamedTuple):
 
 # Host, raw path and query; the method.
 Request = tuple[tuple[str, str, str], str]
+
+
+class Hop(NamedTuple):
+    """One visit on the way from redirect to redirect."""
+
+    request: Request
+    answer: Answer
+
+
+class Journey(NamedTuple):
+    """The visits on the way to where a visitor ends, from the first on.
+
+    stop: what ends the way besides the last answer itself: LOOP or HOPS.
+    """
+
+    hops: list[Hop]
+    stop: Stop | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """Where a visit of `url` leads.
+
+    status, location: of the first answer; None: there is none.  hops: the redirects of the workspace's
+    records on the way.  stopped_by: a `Stop` or a `Check`, here or further on.  error: why `url` cannot be
+    read.  journey: the visits; None: it cannot be read.
+    """
+
+    url: str
+    status: int | None = None
+    location: str | None = None
+    hops: int = 0
+    stopped_by: str | None = None
+    error: str | None = None
+    journey: Journey | None = None
+
+
+# What a visit does not get past, and is sent elsewhere for, as its owner has asked: `expired_url`.
+SENT_ELSEWHERE = (Check.EXPIRES, Check.MAX_CLICKS)
 
 
 class Tracer:
@@ -101,24 +122,34 @@ class Tracer:
             request = parts_of(url), self._method
         except Invalid as refusal:
             return Trace(url, error=" ".join(refusal.errors["url"]))
-        first = answer = self.answer(*request)
-        seen = {request}
-        hops, stopped_by = 0, first.stopped_by
-        while stopped_by is None and answer.location is not None:
-            hops += 1
-            following = self.following(answer, request[1])
+        journey = self.journey(request)
+        hops, stopped_by = len(journey.hops), None if journey.stop is None else journey.stop.value
+        for number, hop in enumerate(journey.hops):
+            if hop.answer.stopped_by is not None:
+                hops, stopped_by = number, hop.answer.stopped_by
+                break
+        else:
+            if journey.hops[-1].answer.location is None:
+                hops -= 1
+        first = journey.hops[0].answer
+        return Trace(url, first.status, first.location, hops, stopped_by, journey=journey)
+
+    def journey(self, request: Request) -> Journey:
+        """The visits from `request` on, at most MAX_HOPS, as long as they lead to records of the workspace."""
+        seen, hops = {request}, [Hop(request, self.answer(*request))]
+        while (answer := hops[-1].answer).location is not None:
+            if answer.stopped_by is not None and answer.stopped_by not in SENT_ELSEWHERE:
+                break
+            following = self.following(answer, hops[-1].request[1])
             if following is None:
                 break
             if following in seen:
-                stopped_by = Stop.LOOP
-            elif hops == MAX_HOPS:
-                stopped_by = Stop.HOPS
-            else:
-                seen.add(following)
-                request, answer = following, self.answer(*following)
-                stopped_by = answer.stopped_by
-        record = first.visit.record if first.visit is not None else None
-        return Trace(url, first.status, first.location, hops, None if record is None else record.seq, stopped_by)
+                return Journey(hops, Stop.LOOP)
+            if len(hops) == MAX_HOPS:
+                return Journey(hops, Stop.HOPS)
+            seen.add(following)
+            hops.append(Hop(following, self.answer(*following)))
+        return Journey(hops)
 
     def answer(self, parts: tuple[str, str, str], method: str) -> Answer:
         """The answer to a visit of a URL, which consists of `parts`."""
@@ -160,27 +191,3 @@ class Tracer:
             return None
         is_kept = answer.status in METHOD_KEEPING or method == "HEAD"
         return parts, method if is_kept else "GET"
-
-
-def trace_list(middleware: VisitMiddleware, urls: Iterable[str], **question: Any) -> list[dict[str, Any]]:
-    """Where each of `urls` leads, in their order, with the records that answer. question: as `Tracer` takes it."""
-    tracer = Tracer(middleware, **question)
-    traces = [tracer.trace(url) for url in urls]
-    records = dict(_records({one.record_seq for one in traces if one.record_seq is not None}))
-    return [
-        {
-            "url": one.url,
-            "status": one.status,
-            "location": one.location,
-            "hops": one.hops,
-            "record": None if one.record_seq is None else records.get(one.record_seq),
-            "stopped_by": one.stopped_by,
-            "error": one.error,
-        }
-        for one in traces
-    ]
-
-
-def _records(seqs: set[int]) -> Iterator[tuple[int, dict[str, str]]]:
-    for record in Record.select().where(Record.seq << [*seqs]):
-        yield record.seq, {"id": record.id, "host": record.host, "alias": record.path}
