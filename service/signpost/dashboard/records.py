@@ -34,7 +34,6 @@ from signpost.domain.record import Handler, RecordView
 from signpost.operations import changes, checks, clicks, records, undo
 from signpost.operations.changes import ChangeView
 from signpost.operations.record_versions import QR, version
-from signpost.runtime import geo
 from signpost.schemas.qr import QrLook
 from signpost.schemas.record import RedirectInput
 from signpost.storage.models import Host
@@ -68,7 +67,6 @@ def record(id: str) -> BaseResponse:
         titles=TITLES,
         by=by,
         names={**NAMES, RULE: {**NAMES.get(RULE, {}), **rule_words.titles(found.rules or ())}},
-        no_countries=not geo.has_countries(),
         checks=checks.list_checks(g.caller, id)[:MAX_CHECKS] if found.monitor != "off" else [],
         plugins=PLUGINS,
         word=word,
