@@ -11,7 +11,7 @@ from functools import cached_property
 from urllib.parse import urlencode
 
 from signpost.dashboard import charts
-from signpost.dashboard.names import ALWAYS_SHOWN, TITLES, shown
+from signpost.dashboard.names import ALWAYS_SHOWN, NONE_OF, TITLES, shown
 from signpost.dashboard.periods import CHOICES, Period
 from signpost.domain import times
 from signpost.domain.breakdowns import BREAKDOWNS, COMBINED, DAY, HOUR, KINDS
@@ -19,6 +19,7 @@ from signpost.domain.outside import Shown
 from signpost.operations.click_answers import answer, values_of_each
 from signpost.operations.click_question import Question
 from signpost.operations.click_sums import ClickCount, Clicks, ClickSums, Sums
+from signpost.runtime import geo
 
 # A kind of COMBINED and a value of it.
 Filter = tuple[str, str]
@@ -73,6 +74,7 @@ class ClickView:
             "drawings": charts.charts(days.data, before.data if before else [], today),
             "steps": charts.steps(days.data, today),
             "only": self.only,
+            "empty_text": self.empty_text,
             "in_address": self._in_address,
             "unfiltered": urlencode({**self.period.query, **self._keep}),
         }
@@ -86,6 +88,14 @@ class ClickView:
             if rows or (kind in ALWAYS_SHOWN and self.only is None):
                 has_more = kind not in (in_full, HOUR) and len(rows) > most
                 yield Breakdown(kind, TITLES[kind], rows[:most] if has_more else rows, self._links(kind), has_more)
+
+    def empty_text(self, kind: str) -> str:
+        """What a list without entries says. kind: of a breakdown, or `record`, `host` or `tag`."""
+        if kind in ("country", "region", "city") and not geo.has_countries():
+            return f"No country database is set, so {TITLES[kind].lower()} are not known."
+        if not self.days.total.clicks:
+            return "No clicks in this period."
+        return NONE_OF.get(kind) or f"No {TITLES[kind].lower()} are known for these clicks."
 
     def _links(self, kind: str) -> str:
         """There is one filter at a time, by a kind that is combined with others."""

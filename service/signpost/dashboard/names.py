@@ -49,6 +49,12 @@ NAMES: Mapping[str, Mapping[str, str]] = {
     "rule": {"": "No rule", OTHER: "Other"},
     "hour": {"": "Unknown", **{f"{hour:02}": f"{hour:02}:00 to {hour:02}:59" for hour in range(24)}},
 }
+# What a list without entries says where there are clicks.
+NONE_OF: Mapping[str, str] = {
+    "record": "The links that were clicked have been deleted.",
+    "host": "The links that were clicked have been deleted.",
+    "tag": "The links that were clicked have no tags.",
+}
 # The only breakdowns of which the entry for no value says something by itself.
 _NONE_IS_A_VALUE = {"referrer"}
 

@@ -43,6 +43,7 @@ STEPS: Mapping[str, str] = {
     "password": "Password",
     "limited": "Click limit",
     "plugins": "Behavior",
+    "interstitial": "Page before the link",
     "rule": "Rule",
     "destination": "Destination",
     "www": "www",

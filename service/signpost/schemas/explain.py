@@ -155,8 +155,8 @@ class ExplainedStep(ResponseSchema):
 
     step = text(
         "hostname, dns, certificate, record, special, paused, starts, expires, max_clicks, method, password, limited, "
-        "plugins, rule, destination, www, card, answer, click or onward. A second destination, after the click, is "
-        "what its last check has found."
+        "plugins, rule, destination, www, interstitial, card, answer, click or onward. A second destination, after the "
+        "click, is what its last check has found."
     )
     passes = flag("Whether the visit gets past this step; true where it is not known.")
     text = text("What was found, as a sentence.")

@@ -57,6 +57,7 @@ _INTENDED: Mapping[str, str] = {
     Check.PASSWORD: "Visitors must enter a password.",
     Check.LIMITED: "The destination is not revealed to this visitor.",
     Check.PLUGINS: "This visitor is turned away.",
+    Check.INTERSTITIAL: "Visitors see a page that asks first.",
 }
 # What keeps visitors from reaching us, whatever our answer would be.
 _BEFORE_US = ("dns", "certificate")
@@ -350,9 +351,9 @@ def _address(hop: Hop) -> str:
 def _leaving(answer: Answer) -> Decision | None:
     """The decision that sends a visitor to a destination: at once, in a frame, or from a page that leads on."""
     decision = answer.visit.decision if answer.visit is not None else None
-    if decision is None or decision.failed is not None or decision.shows_card or decision.location is None:
+    if decision is None or decision.failed not in (None, Check.INTERSTITIAL) or decision.shows_card:
         return None
-    return decision
+    return decision if decision.location is not None else None
 
 
 def _seq(answer: Answer) -> int | None:
