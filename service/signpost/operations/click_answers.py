@@ -107,14 +107,14 @@ def _combined(sums: Sums, question: Question) -> dict[str, Counter[Values]]:
     kinds, only = question.kinds, question.only
     found: dict[str, dict[Values, int]] = {}
     asked = kinds if only is None else (*kinds, only[0])
-    for day, combinations, others in sums.combinations(asked, question.first, question.last):
+    value = None if only is None else only[1]
+    for day, combinations, others in sums.combinations(asked, question.first, question.last, value):
         into = found.setdefault(day if question.is_by_day else "", {})
         if only is None:
             key = (OTHER,) * len(kinds)
             into[key] = into.get(key, 0) + others
         else:
-            # Of the others it is not known whether they have the value of the filter.
-            combinations = ((key[:-1], clicks) for key, clicks in combinations if key[-1] == only[1])
+            combinations = ((key[:-1], clicks) for key, clicks in combinations)
         for key, clicks in combinations:
             into[key] = into.get(key, 0) + clicks
     return {group: Counter(of) for group, of in found.items()}

@@ -55,39 +55,51 @@ class ClickRows:
         """Days with clicks by value; a day may be there several times."""
         place = KINDS.index(kind)
         for day, *contents, texts in self._folded((kind,), first, last):
-            yield day, _values_of(_with_recent((kind,), contents, _merged(texts)).get(kind))
+            yield day, _values_of(_with_recent((kind,), contents, texts).get(kind))
         for day, found in self._unfolded(first, last):
             is_small = len(found) <= VALUES_A_DAY
             yield day, values_at(place, found) if is_small else _values_of(_packed((kind,), {}, found).get(kind))
         yield from self.former_values(kind, first, last)
 
-    def combinations(self, kinds: tuple[str, ...], first: str, last: str) -> Iterator[Combinations]:
+    def combinations(
+        self, kinds: tuple[str, ...], first: str, last: str, only: str | None = None
+    ) -> Iterator[Combinations]:
         """The same by combination of values of several of COMBINED; a combination may be there several times.
 
         Those of two kinds are pairs, which are counted by themselves. Those of more are known of the combinations of
-        WHOLE that were counted.
+        WHOLE that were counted. only: those with this value of the last kind, and no others, which is faster.
         """
+        found = self._in_order(kinds, first, last, only)
+        if only is None:
+            yield from found
+        else:
+            for day, some, _ in found:
+                yield day, ((key, clicks) for key, clicks in some if key[-1] == only), 0
+
+    def _in_order(self, kinds: tuple[str, ...], first: str, last: str, only: str | None) -> Iterator[Combinations]:
         distinct = tuple(sorted({*kinds}, key=KINDS.index))
         if distinct == kinds:
-            yield from self._combinations(kinds, first, last)
+            yield from self._combinations(kinds, first, last, (kinds[-1], only))
             return
         in_order = itemgetter(*(distinct.index(kind) for kind in kinds))
-        for day, found, others in self._combinations(distinct, first, last):
+        for day, found, others in self._combinations(distinct, first, last, (kinds[-1], only)):
             yield day, ((in_order(key), clicks) for key, clicks in found), others
 
-    def _combinations(self, kinds: tuple[str, ...], first: str, last: str) -> Iterator[Combinations]:
+    def _combinations(
+        self, kinds: tuple[str, ...], first: str, last: str, only: tuple[str, str | None]
+    ) -> Iterator[Combinations]:
         if len(kinds) == 1:
             for day, values in self.values(kinds[0], first, last):
                 yield day, [((value,), clicks) for value, clicks in values.items()], 0
             return
         wanted, read = (kinds, _pairs_of) if len(kinds) == 2 else ((TOGETHER,), _whole_of)
         for day, *contents, texts in self._folded(wanted, first, last):
-            yield day, *read(kinds, _with_recent(wanted, contents, _merged(texts)))
+            yield day, *read(kinds, _with_recent(wanted, contents, texts), only)
         for day, found in self._unfolded(first, last):
             if len(found) <= VALUES_A_DAY:
                 yield day, combined(found, kinds).items(), 0
             else:
-                yield day, *read(kinds, _packed(wanted, {}, found))
+                yield day, *read(kinds, _packed(wanted, {}, found), only)
         yield from self.former_combinations(kinds, first, last)
 
     def _folded(self, kinds: tuple[str, ...], first: str, last: str) -> Iterable[Any]:
@@ -122,14 +134,15 @@ def _merged(texts: str) -> dict[str, int]:
     return found
 
 
-def _with_recent(
-    kinds: tuple[str, ...], contents: Sequence[bytes | None], recent: Mapping[str, int]
-) -> dict[str, Packed]:
-    """The rows of some kinds, and HOUR, of a day that was folded, with the combinations that came after that."""
+def _with_recent(kinds: tuple[str, ...], contents: Sequence[bytes | None], texts: str) -> dict[str, Packed]:
+    """The rows of some kinds of a day that was folded, with the combinations that came after that.
+
+    contents: of HOUR and the kinds.
+    """
     stored = {kind: one for kind, one in zip((HOUR, *kinds), contents, strict=True) if one is not None}
-    if recent:
-        return _packed(kinds, stored, recent)
-    return {kind: Packed(one) for kind, one in stored.items()}
+    if texts != "[]":
+        return _packed(kinds, stored, _merged(texts))
+    return {kind: Packed(stored[kind]) for kind in kinds if kind in stored}
 
 
 def _packed(kinds: tuple[str, ...], stored: Mapping[str, bytes], recent: Mapping[str, int]) -> dict[str, Packed]:
@@ -147,13 +160,18 @@ def _values_of(packed: Packed | None) -> dict[str, int]:
     return found
 
 
-def _pairs_of(kinds: tuple[str, ...], rows: Mapping[str, Packed]) -> Found:
+def _pairs_of(kinds: tuple[str, ...], rows: Mapping[str, Packed], only: tuple[str, str | None]) -> Found:
     first, second, counts = pairs_of(rows.get(kinds[0]), rows.get(kinds[1]), kinds[1])
     others = counts.pop(OTHERS, 0)
+    kind, value = only
+    if value is not None:
+        values, shift = (first, 8) if kind == kinds[0] else (second, 0)
+        id_ = values.index(value) if value in values else -1
+        counts = {pair: clicks for pair, clicks in counts.items() if pair >> shift & 255 == id_}
     return [((first[pair >> 8], second[pair & 255]), clicks) for pair, clicks in counts.items()], others
 
 
-def _whole_of(kinds: tuple[str, ...], rows: Mapping[str, Packed]) -> Found:
+def _whole_of(kinds: tuple[str, ...], rows: Mapping[str, Packed], _: object) -> Found:
     packed = rows[TOGETHER]
     if not {*kinds} <= {*WHOLE}:
         return (), sum(packed.clicks)

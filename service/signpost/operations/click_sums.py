@@ -75,8 +75,13 @@ class Sums(Protocol):
     def values(self, kind: str, first: str, last: str) -> Iterable[Values]:
         """Days with clicks by value; a day may be there several times."""
 
-    def combinations(self, kinds: tuple[str, ...], first: str, last: str) -> Iterable[Combinations]:
-        """The same by combination of values; a combination may be there several times."""
+    def combinations(
+        self, kinds: tuple[str, ...], first: str, last: str, only: str | None = None
+    ) -> Iterable[Combinations]:
+        """The same by combination of values; a combination may be there several times.
+
+        only: those with this value of the last kind, and no others.
+        """
 
 
 class RecordSums(ClickRows):
