@@ -128,9 +128,10 @@ class Breakdowns(Generic[Owner]):
 
 def _parts(counts: Combinations) -> Iterator[bytes]:
     left = iter(counts.items())
-    while some := dict(islice(left, MAX_PART)):
+    parts = [counts] if len(counts) <= MAX_PART else iter(lambda: dict(islice(left, MAX_PART)), {})
+    for part in parts:
         # Half a character, which no header and no file of ours contains, would be refused.
-        yield _encode(some).encode(errors="replace")
+        yield _encode(part).encode(errors="replace")
 
 
 def _yielding(rows: Iterable[Row]) -> Iterator[Row]:
