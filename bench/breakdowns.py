@@ -3,8 +3,9 @@
     .venv/bin/python -m bench.breakdowns
     .venv/bin/python -m bench.breakdowns values   (instead: a million visits of one record, with as many of all values)
 
-The rows are made directly, and full: 200 values of each kind and 200 combinations a day, 50 recent ones among them.
-Shown is the CPU time of the operation, the least of several.
+The rows are made directly, and full: 200 values of each kind, and 200 pairs of any two kinds, with 50 recent
+combinations on the last day; those of earlier days are folded. Shown is the CPU time of the operation, the least of
+several.
 """
 
 import json
@@ -16,16 +17,15 @@ from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from bench import records
 from signpost.clicks import totals
 from signpost.clicks.backlog import BATCH
-from signpost.clicks.breakdowns import MAX_RECENT
+from signpost.clicks.breakdowns import MAX_PART
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times
-from signpost.domain.breakdowns import CLICKS as COLUMN
-from signpost.domain.breakdowns import COMBINED, HOUR, KINDS, OF_VISITOR, OTHER, TOGETHER, VALUES_A_DAY, combination
+from signpost.domain.breakdowns import HOUR, KINDS, OF_VISITOR, combination
+from signpost.domain.folding import fold_into
 from signpost.factory import close_app, create_app
 from signpost.operations import bootstrap, clicks, workspaces
 from signpost.operations.click_sums import RecordSums
@@ -50,19 +50,11 @@ def value(kind: str, chance: random.Random) -> str:
     return f"site{number}.example/articles/{number}" if kind == "referrer_page" else f"{kind} {number}"
 
 
-def counts_of_day(chance: random.Random, clicks: int, most: int) -> dict[str, Any]:
-    counts: dict[str, Any] = {}
-    for kind in KINDS:
-        of = counts[kind] = {}
-        for _ in range(3_000):
-            if len(of) >= most:
-                break
-            of[value(kind, chance)] = clicks // 1_000
-        of[OTHER] = clicks - sum(of.values())
-    each = clicks // 1_000
-    counts[TOGETHER] = {COLUMN: [each] * most, OTHER: clicks - each * most}
-    counts[TOGETHER] |= {kind: [value(kind, chance) for _ in range(most)] for kind in COMBINED}
-    return counts
+def rows_of_day(chance: random.Random, clicks: int) -> dict[str, bytes]:
+    """As many combinations as fill the rows by kind, and the rest of the clicks with one of them."""
+    some = Counter(combination([value(kind, chance) for kind in KINDS]) for _ in range(3_000))
+    some[next(iter(some))] += clicks - some.total()
+    return fold_into({}, some)
 
 
 def fill(seq: int, workspace_id: str) -> None:
@@ -71,18 +63,16 @@ def fill(seq: int, workspace_id: str) -> None:
     size = 0
     for number in range(DAYS):
         day = time.strftime("%Y-%m-%d", time.gmtime(times.epoch_s() - number * 86_400))
-        counts = counts_of_day(chance, per_day, VALUES_A_DAY - MAX_RECENT)
-        recent = {combination([value(kind, chance) for kind in KINDS]): 1 for _ in range(MAX_RECENT)}
-        execute("INSERT INTO click_day VALUES (?, ?, ?, 0, 0)", (seq, day, per_day))
-        execute("INSERT INTO workspace_day VALUES (?, ?, ?, 0, 0)", (workspace_id, day, per_day))
-        for is_recent, content in enumerate((counts, recent)):
-            text = json.dumps(content, ensure_ascii=False)
-            size += len(text)
-            execute("INSERT INTO click_breakdown VALUES (?, ?, ?, jsonb(?))", (seq, day, is_recent, text))
-        for kind, of in counts_of_day(chance, per_day, VALUES_A_DAY).items():
-            text = json.dumps(of, ensure_ascii=False)
-            execute("INSERT INTO workspace_breakdown VALUES (?, ?, ?, jsonb(?))", (workspace_id, kind, day, text))
-    print(f"a full day of a record: {size / DAYS / 1000:.0f} kB of JSON")
+        rows = rows_of_day(chance, per_day - MAX_PART)
+        recent = json.dumps({combination([value(kind, chance) for kind in KINDS]): 1 for _ in range(MAX_PART)}).encode()
+        size += sum(map(len, rows.values()))
+        for table, owner in (("click", seq), ("workspace", workspace_id)):
+            execute(f"INSERT INTO {table}_day VALUES (?, ?, ?, 0, 0)", (owner, day, per_day))
+            for kind, content in rows.items():
+                execute(f"INSERT INTO {table}_pairs VALUES (?, ?, ?, ?)", (owner, day, kind, content))
+            if number == 0:
+                execute(f"INSERT INTO {table}_combination VALUES (?, ?, 2, ?)", (owner, day, recent))
+    print(f"a full day of a record: {size / DAYS / 1000:.0f} kB")
 
 
 def count_many_values(seq: int) -> None:
@@ -102,8 +92,8 @@ def count_many_values(seq: int) -> None:
     known = {kind: sum(_all_values(sums, kind, today).values()) for kind in OF_VISITOR}
     print(f"{MADE_UP:,} visits in {us:.0f} us each: at most {most} values of a kind, `other` among them")
     print(f"sums: {set(known.values())}")
-    size = "SELECT sum(length(counts)) FROM {}_breakdown"
-    for table in ("click", "workspace"):
+    size = "SELECT sum(length(counts)) FROM {}"
+    for table in ("click_pairs", "click_combination", "workspace_pairs", "workspace_combination"):
         print(f"{table}: {database.current().execute_sql(size.format(table)).fetchone()[0]:,} bytes")
 
 

@@ -19,7 +19,7 @@ from typing import cast
 
 from bench import common, records
 from bench.lists import Api, show
-from signpost.clicks import totals
+from signpost.clicks import breakdowns, totals
 from signpost.clicks.visitors import Visitor
 from signpost.factory import close_app, create_app
 from signpost.storage import database
@@ -71,6 +71,9 @@ def count_a_year(folder: Path) -> None:
                 waiting[chance.choice(seqs), bot] += 1
             with database.atomic():
                 totals.store(waiting, visitors.get)
+            # As the server does with the days that are over.
+            while breakdowns.fold_before(day):
+                pass
     close_app(app)
     print(f"{CLICKS:,} clicks counted in {time.perf_counter() - began:.0f} s")
 

@@ -1,9 +1,10 @@
 """What counting costs: CPU time for one pair of a record and a visitor, in batches as the server writes them.
 
-    .venv/bin/python -m bench.counting [ROUNDS]
+    .venv/bin/python -m bench.counting [ROUNDS] [RECORDS] [BATCHES]
 
-10,000 records; each batch has 10,000 pairs, of 2,000 visitors with ordinary properties. The first batch of a day makes
-rows, the later ones change them. Run it on two versions in turns: only their ratio says something.
+10,000 records, unless another number is given; each batch has 10,000 pairs, of 2,000 visitors with ordinary properties.
+The first batch of a day makes rows, the later ones change them. Run it on two versions in turns: only their ratio says
+something.
 """
 
 import random
@@ -52,10 +53,11 @@ def visitors_of(day: str, number: int, chance: random.Random) -> dict[int, Visit
 
 
 def main() -> None:
-    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 3
+    given = [*map(int, sys.argv[1:])]
+    rounds, count, batches = [*given, *(3, RECORDS, BATCHES)[len(given) :]]
     chance = random.Random(1)
     with tempfile.TemporaryDirectory() as folder:
-        records.make(Path(folder), RECORDS)
+        records.make(Path(folder), count)
         app = create_app({"INSTANCE": folder})
         with app.app_context():
             seqs = [seq for (seq,) in cast("list[tuple[int]]", Record.select(Record.seq).tuples())]
@@ -64,7 +66,7 @@ def main() -> None:
                 visitors = visitors_of(day, number, chance)
                 ids = list(visitors)
                 took = []
-                for _ in range(BATCHES):
+                for _ in range(batches):
                     pairs = {(chance.choice(seqs), chance.choice(ids)): 1 for _ in range(PAIRS)}
                     began = time.process_time()
                     with database.atomic():

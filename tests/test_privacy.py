@@ -29,6 +29,8 @@ REVIEWED = {
     "before after effect undo undoes",
     # Sums of many visits, by values that docs/privacy.md lists.
     "click_breakdown": "record_seq day is_recent counts",
+    "click_combination": "record_seq day part counts",
+    "click_pairs": "record_seq day kind counts",
     "click_day": "record_seq day clicks bots visitors",
     # visitor: eight bytes of a hash whose salt is replaced every day.
     "click_visitor": "record_seq day visitor",
@@ -89,6 +91,8 @@ REVIEWED = {
     "watch": "record_seq destination state failures ms checked_at due_at",
     "workspace": "id name created_at updated_at settings plan",
     "workspace_breakdown": "workspace_id kind day counts",
+    "workspace_combination": "workspace_id day part counts",
+    "workspace_pairs": "workspace_id day kind counts",
     "workspace_day": "workspace_id day clicks bots visitors",
     "workspace_visitor": "workspace_id day visitor",
 }

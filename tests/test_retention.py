@@ -15,14 +15,18 @@ import pytest
 from flask import Flask
 
 from signpost.domain import times
+from signpost.domain.breakdowns import OTHER
 from signpost.domain.ids import new_id
+from signpost.domain.packed_breakdowns import pack
 from signpost.monitoring import watcher
 from signpost.operations.caller import Caller
 from signpost.runtime import retention
 from signpost.storage import database, models
 from signpost.storage.models import (
     ClickBreakdown,
+    ClickCombination,
     ClickDay,
+    ClickPairs,
     ClickVisitor,
     Confirmation,
     Delivery,
@@ -33,7 +37,9 @@ from signpost.storage.models import (
     SignInLink,
     Workspace,
     WorkspaceBreakdown,
+    WorkspaceCombination,
     WorkspaceDay,
+    WorkspacePairs,
     WorkspaceVisitor,
 )
 from tests.breakdowns import store_record_value, store_workspace_value
@@ -190,12 +196,23 @@ def test_breakdowns_and_visitors_of_long_ago(
         for number in range(5):
             for seq in seqs:
                 store_record_value(seq, day(days), "referrer", str(number), 1)
+                ClickCombination.create(record=seq, day=day(days), part=number, counts=b"{}")
+                ClickPairs.create(record=seq, day=day(days), kind=str(number), counts=b"")
                 ClickVisitor.create(record=seq, day=day(days), visitor=number)
             store_workspace_value(workspace.id, day(days), str(number), "news.example", 1)
+            WorkspaceCombination.create(workspace=workspace, day=day(days), part=number, counts=b"{}")
+            WorkspacePairs.create(workspace=workspace, day=day(days), kind=str(number), counts=b"")
             WorkspaceVisitor.create(workspace=workspace, day=day(days), visitor=number)
     retention.sweep()
     model: Any
-    for model, of in ((ClickBreakdown, 3), (WorkspaceBreakdown, 5)):
+    of_records, of_workspaces = (ClickCombination, ClickPairs), (WorkspaceCombination, WorkspacePairs)
+    rows = {
+        ClickBreakdown: 3,
+        WorkspaceBreakdown: 5,
+        **dict.fromkeys(of_records, 15),
+        **dict.fromkeys(of_workspaces, 5),
+    }
+    for model, of in rows.items():
         assert {row.day for row in model.select()} == {day(days) for days in (0, 1, 2, 399, 400)}
         assert model.select().count() == 5 * of
     # In the first hour of a day those of the day before are still there.
@@ -203,6 +220,15 @@ def test_breakdowns_and_visitors_of_long_ago(
         left = {row.day for row in model.select()}
         assert left == {day(0)} or (left == {day(0), day(1)} and times.now().hour == 0)
         assert model.select().count() == 5 * of * len(left)
+
+
+# The other columns of these tables.
+REST: dict[Any, dict[str, Any]] = {
+    ClickCombination: {"part": 1, "counts": b"{}"},
+    WorkspaceCombination: {"part": 1, "counts": b"{}"},
+    ClickPairs: {"kind": "country", "counts": pack({"": 0, OTHER: 0}, {})},
+    WorkspacePairs: {"kind": "country", "counts": pack({"": 0, OTHER: 0}, {})},
+}
 
 
 def test_clicks_are_kept_as_long_as_the_setting_says(
@@ -219,12 +245,18 @@ def test_clicks_are_kept_as_long_as_the_setting_says(
             WorkspaceDay.create(workspace=record.workspace_id, day=day(days), clicks=2, bots=1)
             store_record_value(record.seq, day(days), "country", "DE", 2)
             store_workspace_value(record.workspace_id, day(days), "country", "DE", 2)
+            for of_record in (ClickCombination, ClickPairs):
+                of_record.insert({"record": record.seq, "day": day(days), **REST[of_record]}).execute()
+            for of_workspace in (WorkspaceCombination, WorkspacePairs):
+                of_workspace.insert(
+                    {"workspace": record.workspace_id, "day": day(days), **REST[of_workspace]}
+                ).execute()
         database.current().execute_sql(
             "INSERT INTO record_clicks VALUES (?, ?, 10, 5, '2026-01-01T00:00:00.000000Z')",
             (record.seq, record.workspace_id),
         )
         retention.sweep()
-        for model in (ClickDay, WorkspaceDay, ClickBreakdown, WorkspaceBreakdown):
+        for model in (ClickDay, WorkspaceDay, ClickBreakdown, WorkspaceBreakdown, *REST):
             assert {row.day for row in model.select()} == {day(days) for days in (0, 59, 60)}, model
     id_ = made["data"][0]["id"]
     assert client.get(f"/v1/links/{id_}").json["total_clicks"] == 10

@@ -20,7 +20,8 @@ from typing import Any, NoReturn, TypeVar
 import cysqlite
 import pytest
 
-from signpost.domain.breakdowns import by_kind
+from signpost.domain.breakdowns import KINDS, values_at
+from signpost.domain.packed_breakdowns import Packed
 from signpost.factory import close_app, create_app
 from signpost.visits import middleware
 from tests.conftest import ROOT, Server
@@ -308,8 +309,12 @@ def counted_in(folder: Path) -> Found:
     return Found(integrity(folder), each("record_clicks"), each("click_day"), browsers_in(folder))
 
 
-_BREAKDOWN = """
-    SELECT record.alias, is_recent, json(counts) FROM record LEFT JOIN click_breakdown ON record_seq = record.seq
+_COMBINATIONS = """
+    SELECT record.alias, CAST(counts AS TEXT) FROM record LEFT JOIN click_combination ON record_seq = record.seq
+    WHERE host = ?
+"""
+_BROWSERS = """
+    SELECT record.alias, counts FROM record JOIN click_pairs ON record_seq = record.seq AND kind = 'browser'
     WHERE host = ?
 """
 
@@ -317,10 +322,10 @@ _BREAKDOWN = """
 def browsers_in(folder: Path) -> dict[str, int]:
     """The clicks of each record whose browser is known."""
     found: Counter[str] = Counter()
-    for alias, is_recent, text in rows_of(folder, _BREAKDOWN, HOST):
-        counts = json.loads(text or "{}")
-        values = by_kind(counts) if is_recent else counts
-        found[alias] += sum(values.get("browser", {}).values())
+    for alias, text in rows_of(folder, _COMBINATIONS, HOST):
+        found[alias] += sum(values_at(KINDS.index("browser"), json.loads(text or "{}")).values())
+    for alias, counts in rows_of(folder, _BROWSERS, HOST):
+        found[alias] += sum(Packed(counts).clicks[1:])
     return dict(found)
 
 

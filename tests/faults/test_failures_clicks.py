@@ -17,7 +17,9 @@ from typing import Any
 
 import pytest
 
+from signpost.clicks.breakdowns import MAX_COMBINATIONS
 from signpost.clicks.journal import SIZES
+from signpost.domain.packed_breakdowns import Packed
 from tests.conftest import Server
 from tests.faults.campaign import (
     DATABASE,
@@ -233,17 +235,21 @@ MOST_VALUES = 250
 
 @only_long
 def test_made_up_referrers_leave_a_bounded_number_of_rows(server: Server) -> None:
-    """Some hundreds in a dozen batches, so that a bound on each batch does not help."""
-    batches, each = 12, 45
+    """Some hundreds in many batches, so that a bound on each batch does not help."""
+    batches, each = 24, 45
     for batch in range(batches):
         seen = send_all(
             server, lambda n, batch=batch: head("/x", headers=f"Referer: https://r{batch}-{n}.example/\r\n"), each
         )
         assert seen == {302: each}
         eventually(lambda batch=batch: counted(server) == each * (batch + 1))
-    (counts,) = rows_of(instance_of(server), "SELECT json(counts) FROM workspace_breakdown WHERE kind = 'referrer'")
-    assert len(json.loads(counts[0])) <= MOST_VALUES
-    assert sum(json.loads(counts[0]).values()) == batches * each
+    rows = rows_of(instance_of(server), "SELECT CAST(counts AS TEXT) FROM workspace_combination")
+    combinations = [json.loads(text) for (text,) in rows]
+    assert sum(map(len, combinations)) <= MAX_COMBINATIONS
+    folded = rows_of(instance_of(server), "SELECT counts FROM workspace_pairs WHERE kind = 'referrer'")
+    assert all(len(Packed(counts).values) <= MOST_VALUES for (counts,) in folded)
+    counted = sum(sum(some.values()) for some in combinations) + sum(sum(Packed(counts).clicks) for (counts,) in folded)
+    assert counted == batches * each
 
 
 @only_long
@@ -273,7 +279,7 @@ def test_a_start_with_damage_says_so(killed: Path, tmp_path: Path, make_server: 
     """The click writer is no reason not to serve: links go on."""
     folder = copy_of(killed, tmp_path / "instance")
     rows_of(folder, "PRAGMA wal_checkpoint(TRUNCATE)")
-    damage_pages_of(folder, "click_breakdown")
+    damage_pages_of(folder, "click_combination")
     server = make_server(SIGNPOST_INSTANCE=str(folder))
     answering(server.start())
     with Traffic(server, ["a0"], visitors=2, pause_s=0.01) as traffic:

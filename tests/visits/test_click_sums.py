@@ -7,7 +7,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
 from signpost.domain.breakdowns import COMBINED, KINDS, VALUES_A_DAY
@@ -66,5 +66,10 @@ def test_every_breakdown_has_all_clicks(make_server: Callable[..., Any]) -> None
         for by in ("day", *KINDS, *pairs, *days):
             answer = api(server, "GET", f"{path}{'&' if '?' in path else '?'}by={by}").json
             assert answer["total"]["clicks"] == sum(one["clicks"] for one in answer["data"]) == clicks, (path, by)
+        narrow = api(server, "GET", f"{path}{'&' if '?' in path else '?'}by=system,language").json
+        assert narrow["other_clicks"] == 0
+        assert {(one["value"], one["second"]) for one in narrow["data"]} >= {*product(("Linux", "Windows"), LANGUAGES)}
+        wide = api(server, "GET", f"{path}{'&' if '?' in path else '?'}by=referrer,campaign").json
+        assert 0 < wide["other_clicks"] < clicks
     found = api(server, "GET", f"{record}/clicks?by=destination").json["data"]
     assert {one["value"] for one in found} == {"1", "2"}

@@ -1,140 +1,137 @@
 """The breakdowns of records and workspaces in the database.
 
-A batch adds the clicks of a record's day to a small row: combinations of the values of all kinds, at most MAX_RECENT.
-If there are more, they move on to the day's other row. Together both have at most VALUES_A_DAY values of each kind, and
-OTHER. Most values have less than 30 characters, so that row has up to about 80 kB. Values of 256 bytes are the longest
-that are counted (clicks/visitors.py); a row that is full of them has 1 MB. Workspaces have one row for each kind.
+A batch adds the clicks of a day to small rows of combinations of all values, MAX_PART in each. When there are more
+than MAX_COMBINATIONS, they are folded into rows by kind (domain/folding.py), which hold any number of clicks. When the
+day is over, combinations of which there is more than one row are folded, too, and those that came after a fold.
+
+Bounds: see there for those of a fold. A batch folds one day, and one more for each COMBINATIONS_A_FOLD that it brings,
+so folding costs each click the same; what is left is folded with the next batch. So a day has at most MAX_COMBINATIONS
+that are not folded, and those of a few batches.
 """
 
 import json
 import time
 from collections.abc import Iterable, Iterator, Mapping
-from operator import itemgetter
-from typing import Any
+from itertools import islice
+from typing import Generic, TypeVar
 
-from signpost.domain.breakdowns import CLICKS, COMBINED, KINDS, OTHER, TOGETHER, VALUES_A_DAY, by_kind, combined
+from signpost.domain.breakdowns import HOUR, KINDS, TOGETHER
+from signpost.domain.folding import fold_into
 from signpost.storage import database
 
-# Combinations of a record's day that are stored as they are.
-MAX_RECENT = 50
-# Rows read and written at once, and how many characters are written before a sleep lets threads run that answer
-# visitors. Large rows are read one at a time: adding to a full one takes about 3 ms.
+# Combinations in one row, and of one day before they are folded.
+MAX_PART = 50
+MAX_COMBINATIONS = 1_000
+# A batch folds the combinations of one more day for each of these that it brings.
+COMBINATIONS_A_FOLD = 500
+# Rows read and written at once, and how many bytes are written before a sleep lets threads run that answer visitors.
 CHUNK_ROWS = 200
-YIELD_CHARACTERS = 50_000
+YIELD_BYTES = 50_000
 YIELD_S = 0.0002
+# Days before today that are folded after one write.
+MAX_FOLDED_DAYS = 20
 
 # combination of all kinds -> clicks
 Combinations = Mapping[str, int]
-# kind -> value -> clicks; TOGETHER -> columns
-Counts = dict[str, dict[str, Any]]
-Row = tuple[str | int, ...]
+# A record's seq, or a workspace's id.
+Owner = TypeVar("Owner", bound=int | str)
+# Owner, day, part or kind, and its clicks.
+Row = tuple[int | str, str, int | str, bytes]
+# What the rows by kind are called.
+_KINDS = json.dumps([*KINDS, TOGETHER])
 
-_RECENT = """
-    SELECT record_seq, json(counts) FROM click_breakdown
-    WHERE record_seq IN (SELECT value FROM json_each(?)) AND day = ? AND is_recent = 1
+# The last row of each, or else whether the day has been folded.
+_LAST = """
+    SELECT value, part, counts,
+        part IS NULL AND EXISTS (SELECT 1 FROM {table}_pairs WHERE {key} = value AND kind = '{hour}' AND day = :day)
+    FROM json_each(:owners) LEFT JOIN {table}_combination AS last ON last.rowid = (
+        SELECT rowid FROM {table}_combination WHERE {key} = value AND day = :day ORDER BY part DESC LIMIT 1
+    )
 """
-_RECORD = "SELECT json(counts) FROM click_breakdown WHERE record_seq = ? AND day = ? AND is_recent = 0"
-_SET_RECORD = """
-    INSERT INTO click_breakdown (record_seq, day, is_recent, counts) VALUES (?, ?, ?, jsonb(?))
-    ON CONFLICT (record_seq, day, is_recent) DO UPDATE SET counts = excluded.counts
+_ALL = "SELECT counts FROM {table}_combination WHERE {key} = ? AND day = ? ORDER BY part"
+_DELETE = "DELETE FROM {table}_combination WHERE {key} = ? AND day = ?"
+_SET = """
+    INSERT INTO {table}_combination ({key}, day, part, counts) VALUES (?, ?, ?, ?)
+    ON CONFLICT ({key}, day, part) DO UPDATE SET counts = excluded.counts
 """
-_WORKSPACE = f"""
-    SELECT kind, json(counts) FROM workspace_breakdown
-    WHERE workspace_id = ? AND kind IN ({", ".join(f"'{kind}'" for kind in (*KINDS, TOGETHER))}) AND day = ?
+_PAIRS = (
+    "SELECT kind, counts FROM {table}_pairs WHERE {key} = ? AND kind IN (SELECT value FROM json_each(?)) AND day = ?"
+)
+_SET_PAIRS = """
+    INSERT INTO {table}_pairs ({key}, day, kind, counts) VALUES (?, ?, ?, ?)
+    ON CONFLICT ({key}, day, kind) DO UPDATE SET counts = excluded.counts
 """
-_SET_WORKSPACE = """
-    INSERT INTO workspace_breakdown (workspace_id, kind, day, counts) VALUES (?, ?, ?, jsonb(?))
-    ON CONFLICT (workspace_id, kind, day) DO UPDATE SET counts = excluded.counts
-"""
+# By the partial index: a day that was folded has its rows from part 2 on.
+_LARGE = "SELECT {key}, day FROM {table}_combination WHERE part = 2 AND day < ? LIMIT ?"
 
 _encode = json.JSONEncoder(ensure_ascii=False, check_circular=False, separators=(",", ":")).encode
 
 
-def add_to_records(added: Mapping[tuple[int, str], Combinations]) -> None:
-    """added: by record's seq and day."""
-    execute, execute_many = database.current().execute_sql, database.current().connection().executemany
-    days: dict[str, list[int]] = {}
-    for seq, day in added:
-        days.setdefault(day, []).append(seq)
-    for day, seqs in days.items():
-        for begin in range(0, len(seqs), CHUNK_ROWS):
-            some = seqs[begin : begin + CHUNK_ROWS]
-            stored = dict(execute(_RECENT, (json.dumps(some), day)).fetchall())
-            execute_many(_SET_RECORD, _yielding(_rows(day, some, stored, added)))
-            if len(seqs) > CHUNK_ROWS:
-                time.sleep(YIELD_S)
+class Breakdowns(Generic[Owner]):
+    """Those of one kind of owner: records, or workspaces."""
+
+    def __init__(self, table: str, key: str):
+        statements = (_LAST, _ALL, _DELETE, _SET, _PAIRS, _SET_PAIRS, _LARGE)
+        filled = (one.format(table=table, key=key, hour=HOUR) for one in statements)
+        self._last, self._all, self._delete, self._set, self._pairs, self._set_pairs, self._large = filled
+
+    def add(self, added: Mapping[tuple[Owner, str], Combinations]) -> None:
+        """added: by owner and day."""
+        folds = iter(range(1 + sum(map(len, added.values())) // COMBINATIONS_A_FOLD))
+        days: dict[str, list[Owner]] = {}
+        for owner, day in added:
+            days.setdefault(day, []).append(owner)
+        for day, owners in days.items():
+            for begin in range(0, len(owners), CHUNK_ROWS):
+                some = owners[begin : begin + CHUNK_ROWS]
+                database.current().connection().executemany(self._set, _yielding(self._rows(day, some, added, folds)))
+                if len(owners) > CHUNK_ROWS:
+                    time.sleep(YIELD_S)
+
+    def _rows(
+        self, day: str, owners: list[Owner], added: Mapping[tuple[Owner, str], Combinations], folds: Iterator[int]
+    ) -> Iterator[Row]:
+        """The rows of combinations that change."""
+        values = {"owners": json.dumps(owners), "day": day}
+        for owner, part, counts, is_folded in database.current().execute_sql(self._last, values).fetchall():
+            recent: dict[str, int] = json.loads(counts) if counts else {}
+            for key, clicks in added[owner, day].items():
+                recent[key] = recent.get(key, 0) + clicks
+            part = part or (2 if is_folded else 1)
+            if (part - 1) * MAX_PART + len(recent) > MAX_COMBINATIONS and next(folds, None) is not None:
+                self._fold_day(owner, day, added[owner, day])
+                continue
+            for number, some in enumerate(_parts(recent)):
+                yield owner, day, part + number, some
+
+    def _fold_day(self, owner: Owner, day: str, added: Combinations) -> None:
+        """Move the combinations of a day, and further ones, to its rows by kind."""
+        execute = database.current().execute_sql
+        combinations = dict(added)
+        for (counts,) in execute(self._all, (owner, day)).fetchall():
+            for key, clicks in json.loads(counts).items():
+                combinations[key] = combinations.get(key, 0) + clicks
+        execute(self._delete, (owner, day))
+        stored = dict(execute(self._pairs, (owner, _KINDS, day)).fetchall())
+        rows = ((owner, day, kind, content) for kind, content in fold_into(stored, combinations).items())
+        database.current().connection().executemany(self._set_pairs, _yielding(rows))
+
+    def fold_before(self, day: str) -> int:
+        """Fold the combinations of some days before a day; returns of how many. Each is a transaction of its own."""
+        found = database.current().execute_sql(self._large, (day, MAX_FOLDED_DAYS)).fetchall()
+        for owner, before in found:
+            with database.atomic():
+                self._fold_day(owner, before, {})
+            time.sleep(YIELD_S)
+        return len(found)
 
 
-def _rows(
-    day: str, seqs: list[int], stored: Mapping[int, str], added: Mapping[tuple[int, str], Combinations]
-) -> Iterator[Row]:
-    """The rows that change. stored: the small ones that there are."""
-    for seq in seqs:
-        recent: dict[str, int] = json.loads(stored[seq]) if seq in stored else {}
-        for key, clicks in added[seq, day].items():
-            recent[key] = recent.get(key, 0) + clicks
-        if len(recent) > MAX_RECENT:
-            row = database.current().execute_sql(_RECORD, (seq, day)).fetchone()
-            yield seq, day, 0, _text(_added(json.loads(row[0]) if row else {}, recent, VALUES_A_DAY - MAX_RECENT))
-            recent = {}
-        yield seq, day, 1, _text(recent)
-
-
-def add_to_workspaces(added: Mapping[tuple[str, str], Combinations]) -> None:
-    """added: by workspace's id and day."""
-    execute, execute_many = database.current().execute_sql, database.current().connection().executemany
-    for (workspace_id, day), combinations in added.items():
-        rows = execute(_WORKSPACE, (workspace_id, day)).fetchall()
-        counts = _added({kind: json.loads(text) for kind, text in rows}, combinations, VALUES_A_DAY)
-        execute_many(_SET_WORKSPACE, _yielding((workspace_id, kind, day, _text(of)) for kind, of in counts.items()))
-
-
-def _added(counts: Counts, combinations: Combinations, most: int) -> Counts:
-    """Add to the clicks by kind and value, and to those of combinations, with at most `most` of each."""
-    for kind, values in by_kind(combinations).items():
-        counts[kind] = add(counts.get(kind, {}), values, most)
-    counts[TOGETHER] = _columns(add(_rows_of(counts.get(TOGETHER)), combined(combinations), most))
-    return counts
-
-
-def _rows_of(columns: Any) -> dict[Any, int]:
-    """Columns of combinations as clicks by combination, and OTHER."""
-    if columns is None:
-        return {}
-    clicks = columns[CLICKS]
-    unknown = [""] * len(clicks)
-    keys = zip(*(columns.get(kind, unknown) for kind in COMBINED), strict=True)
-    return {**dict(zip(keys, clicks, strict=True)), OTHER: columns[OTHER]}
-
-
-def _columns(counts: dict[Any, int]) -> dict[str, Any]:
-    others = counts.pop(OTHER, 0)
-    columns = zip(COMBINED, map(list, zip(*counts, strict=True)), strict=True)
-    return {CLICKS: [*counts.values()], OTHER: others, **dict(columns)}
-
-
-def add(counts: dict[Any, int], more: Mapping[Any, int], most: int) -> dict[Any, int]:
-    """Add clicks by value. Of new values that make more than `most`, the rarest are counted as OTHER."""
-    new = []
-    for value, clicks in more.items():
-        if value in counts:
-            counts[value] += clicks
-        else:
-            new.append((value, clicks))
-    room = max(0, most - len(counts) + (OTHER in counts))
-    if len(new) > room:
-        new.sort(key=itemgetter(1), reverse=True)
-        counts[OTHER] = counts.get(OTHER, 0) + sum(clicks for _, clicks in new[room:])
-        del new[room:]
-    for value, clicks in new:
-        counts[value] = counts.get(value, 0) + clicks
-    return counts
-
-
-def _text(counts: object) -> str:
-    text = _encode(counts)
-    # Half a character, which no header and no file of ours contains, would be refused.
-    return text if text.isascii() else text.encode(errors="replace").decode()
+def _parts(counts: Combinations) -> Iterator[bytes]:
+    left = iter(counts.items())
+    parts = [counts] if len(counts) <= MAX_PART else iter(lambda: dict(islice(left, MAX_PART)), {})
+    for part in parts:
+        # Half a character, which no header and no file of ours contains, would be refused.
+        yield _encode(part).encode(errors="replace")
 
 
 def _yielding(rows: Iterable[Row]) -> Iterator[Row]:
@@ -142,7 +139,16 @@ def _yielding(rows: Iterable[Row]) -> Iterator[Row]:
     written = 0
     for row in rows:
         yield row
-        written += len(str(row[-1]))
-        if written > YIELD_CHARACTERS:
+        written += len(row[-1])
+        if written > YIELD_BYTES:
             time.sleep(YIELD_S)
             written = 0
+
+
+RECORDS = Breakdowns[int]("click", "record_seq")
+WORKSPACES = Breakdowns[str]("workspace", "workspace_id")
+
+
+def fold_before(day: str) -> bool:
+    """Fold some of what is left of the days before a day. False: nothing is left."""
+    return RECORDS.fold_before(day) + WORKSPACES.fold_before(day) > 0

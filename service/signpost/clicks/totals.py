@@ -133,6 +133,6 @@ def store(
     )
     of_records.store(statements.RECORDS)
     of_workspaces.store(statements.WORKSPACES)
-    breakdowns.add_to_records(of_records.breakdowns)
-    breakdowns.add_to_workspaces(of_workspaces.breakdowns)
+    breakdowns.RECORDS.add(of_records.breakdowns)
+    breakdowns.WORKSPACES.add(of_workspaces.breakdowns)
     return Counted(workspaces, {seq: people for seq, (people, _, _) in sums.items()})

@@ -11,7 +11,7 @@ import time
 
 from flask import Flask
 
-from signpost.clicks import totals
+from signpost.clicks import breakdowns, totals
 from signpost.clicks.backlog import Backlog
 from signpost.clicks.in_order import InOrder
 from signpost.domain import times
@@ -63,8 +63,8 @@ class Writer:
         self._is_hurried = False
         # How long the transactions of one write took, without the wait for other writers.
         self._took_s = 0.0
-        # The first day whose visitors are not forgotten.
-        self._forgotten_before = ""
+        # The first day whose visitors are not forgotten, and the first whose combinations are not folded.
+        self._forgotten_before = self._folded_before = ""
         self._lock = threading.Lock()
         self._wake = threading.Event()
         self._stopping = threading.Event()
@@ -176,6 +176,7 @@ class Writer:
                 while self._write_batch() and (backlog.journal.counted < last or backlog.has_overflow):
                     time.sleep(PAUSE_S)
                 self._forget_visitors_before(today)
+                self._fold_days_before(today)
         except Exception as error:
             # Whatever it is: no other thread counts, and what waits is not lost.
             self._log_failure(error)
@@ -221,6 +222,14 @@ class Writer:
             tables = retention.RECORDS, retention.WORKSPACES
             if not any(next(retention.forget_visitors(*table, today), 0) for table in tables):
                 self._forgotten_before = today
+
+    def _fold_days_before(self, today: str) -> None:
+        """Fold the combinations of days that are over, those of some at each write."""
+        if today != self._folded_before:
+            began = time.monotonic()
+            if not breakdowns.fold_before(today):
+                self._folded_before = today
+            self._took_s += time.monotonic() - began
 
     def _log_failure(self, error: Exception) -> None:
         """Log why clicks wait, but not the same every two seconds; an unexpected error with its traceback."""

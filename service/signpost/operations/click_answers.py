@@ -35,14 +35,24 @@ def answer(sums: Sums, question: Question) -> Clicks:
 def _answer(sums: Sums, question: Question) -> Clicks:
     if question.zone is not None:
         return answer_in_zone(sums, question, question.zone)
-    days = _days(sums, question)
+    days, unfound = _days(sums, question)
     total = _summed(days.values()) if question.only is None else _clicks_alone(sum(one.clicks for one in days.values()))
     by = ",".join(question.by)
     if by == DAY:
-        return Clicks(question.first, question.last, by, total, _every_day(days, question))
+        return Clicks(question.first, question.last, by, total, _every_day(days, question), unfound)
     totals = {day: one.clicks for day, one in days.items()} if question.is_by_day else {"": total.clicks}
-    data = _data(_counted(sums, question), totals, question)
-    return Clicks(question.first, question.last, by, replace(total, clicks=sum(one.clicks for one in data)), data)
+    counted = _counted(sums, question)
+    others = unfound + sum(_others(values, len(question.kinds)) for values in counted.values())
+    if question.only is not None:
+        others += max(0, total.clicks - sum(values.total() for values in counted.values()))
+    data = _data(counted, totals, question)
+    total = replace(total, clicks=sum(one.clicks for one in data))
+    return Clicks(question.first, question.last, by, total, data, others)
+
+
+def _others(counts: Counter[Values], kinds: int) -> int:
+    """The clicks of which not every value has a name."""
+    return counts[OTHER,] if kinds == 1 else sum(clicks for key, clicks in counts.items() if OTHER in key)
 
 
 def values_of(sums: Sums, kind: str, clicks: Clicks) -> list[ClickCount]:
@@ -58,28 +68,26 @@ def values_of_each(
     if only is None:
         yield from ((kind, values_of(sums, kind, clicks)) for kind in kinds)
         return
-    kinds = tuple(kinds)
-    counted: dict[str, Counter[Values]] = {kind: Counter() for kind in kinds}
-    for _, combinations, _ in sums.combinations((only[0], *kinds), clicks.since, clicks.until):
-        for (value, *others), count in combinations:
-            if value == only[1]:
-                for kind, other in zip(kinds, others, strict=True):
-                    counted[kind][other,] += count
     since, until = date.fromisoformat(clicks.since), date.fromisoformat(clicks.until)
     for kind in kinds:
         question = Question((kind,), since, until, only)
-        yield kind, _data({"": counted[kind]}, {"": clicks.total.clicks}, question)
+        yield kind, _data(_counted(sums, question), {"": clicks.total.clicks}, question)
 
 
-def _days(sums: Sums, question: Question) -> dict[str, ClickSums]:
-    """The sums of the days, of the clicks that the question is about."""
+def _days(sums: Sums, question: Question) -> tuple[dict[str, ClickSums], int]:
+    """The sums of the days, of the clicks that the question is about, and how many more may be of them.
+
+    That is, of clicks with values that have no name it is not known whether they have the value of a filter.
+    """
     if question.only is None:
-        return sums.days(question.first, question.last)
+        return sums.days(question.first, question.last), 0
     kind, value = question.only
     clicks: Counter[str] = Counter()
+    unfound = 0
     for day, values in sums.values(kind, question.first, question.last):
         clicks[day] += values.get(value, 0)
-    return {day: _clicks_alone(count) for day, count in sorted(clicks.items())}
+        unfound += 0 if value in values else values.get(OTHER, 0)
+    return {day: _clicks_alone(count) for day, count in sorted(clicks.items())}, unfound
 
 
 def _counted(sums: Sums, question: Question) -> dict[str, Counter[Values]]:
@@ -99,20 +107,17 @@ def _combined(sums: Sums, question: Question) -> dict[str, Counter[Values]]:
     kinds, only = question.kinds, question.only
     found: dict[str, dict[Values, int]] = {}
     asked = kinds if only is None else (*kinds, only[0])
-    for day, combinations, others in sums.combinations(asked, question.first, question.last):
+    value = None if only is None else only[1]
+    for day, combinations, others in sums.combinations(asked, question.first, question.last, value):
         into = found.setdefault(day if question.is_by_day else "", {})
-        for key, clicks in combinations:
-            into[key] = into.get(key, 0) + clicks
-        # Of these it is not known whether they have the value of a filter.
         if only is None:
             key = (OTHER,) * len(kinds)
             into[key] = into.get(key, 0) + others
-    if only is None:
-        return {group: Counter(of) for group, of in found.items()}
-    return {
-        group: Counter({key[:-1]: clicks for key, clicks in of.items() if key[-1] == only[1]})
-        for group, of in found.items()
-    }
+        else:
+            combinations = ((key[:-1], clicks) for key, clicks in combinations)
+        for key, clicks in combinations:
+            into[key] = into.get(key, 0) + clicks
+    return {group: Counter(of) for group, of in found.items()}
 
 
 def _data(groups: dict[str, Counter[Values]], totals: Mapping[str, int], question: Question) -> list[ClickCount]:

@@ -13,14 +13,10 @@ from typing import Any
 
 from signpost.domain.record import RecordView
 from signpost.operations.caller import Caller
-from signpost.operations.click_sums import (
-    ClickCount,
-    ClickSums,
-    Combinations,
+from signpost.operations.click_rows import ClickRows, Combinations, Values
+from signpost.operations.click_sums import ClickCount, ClickSums, Sums, WorkspaceSums
+from signpost.operations.former_click_rows import (
     StoredRow,
-    Sums,
-    Values,
-    WorkspaceSums,
     combinations_in_record,
     parsed,
     parsed_combinations,
@@ -67,11 +63,13 @@ class Part:
 EVERYTHING = Part()
 
 
-class PartSums:
+class PartSums(ClickRows):
     """The clicks of a part; of records that were deleted since, none.
 
     Bots are not known: only records that people visited are looked at.
     """
+
+    table, key = "click", "record_seq"
 
     def __init__(self, caller: Caller, part: Part):
         self._caller, self._part = caller, part
@@ -81,16 +79,17 @@ class PartSums:
         rows = _rows(self._caller, sql, "click_day", self._part, "GROUP BY sums.day", first, last)
         return {day: ClickSums(clicks, None, visitors) for day, clicks, visitors in rows}
 
-    def values(self, kind: str, first: str, last: str) -> Iterable[Values]:
-        return parsed(kind, self._rows(values_in_record(kind), first, last))
+    def rows(self, select: str, table: str, where: str, first: str, last: str) -> Iterable[Any]:
+        return _rows(self._caller, f"SELECT {select}", f"click_{table}", self._part, where, first, last)
 
-    def combinations(self, kinds: tuple[str, ...], first: str, last: str) -> Iterable[Combinations]:
-        return parsed_combinations(kinds, self._rows(combinations_in_record(kinds), first, last))
+    def former_values(self, kind: str, first: str, last: str) -> Iterable[Values]:
+        return parsed(kind, self._former(values_in_record(kind), first, last))
 
-    def _rows(self, found: str, first: str, last: str) -> list[StoredRow]:
-        return _rows(
-            self._caller, f"SELECT sums.day, is_recent, {found}", "click_breakdown", self._part, "", first, last
-        )
+    def former_combinations(self, kinds: tuple[str, ...], first: str, last: str) -> Iterable[Combinations]:
+        return parsed_combinations(kinds, self._former(combinations_in_record(kinds), first, last))
+
+    def _former(self, found: str, first: str, last: str) -> Iterable[StoredRow]:
+        return self.rows(f"sums.day, is_recent, {found}", "breakdown", "", first, last)
 
 
 def sums_of(caller: Caller, part: Part) -> Sums:
@@ -105,7 +104,7 @@ def busiest_records(
     sql = "SELECT sums.record_seq, SUM(sums.clicks) AS number"
     end = "GROUP BY sums.record_seq HAVING number > 0 ORDER BY number DESC, sums.record_seq LIMIT :count"
     days = since.isoformat(), until.isoformat()
-    most = _rows(caller, sql, "click_day", part, end, *days, count=count)
+    most = [*_rows(caller, sql, "click_day", part, end, *days, count=count)]
     there = {record.seq: record for record in caller.workspace.records.where(Record.seq << [seq for seq, _ in most])}
     # One may have been deleted since.
     most = [(seq, clicks) for seq, clicks in most if seq in there]
@@ -141,7 +140,7 @@ def _rows(
     *,
     join: str = "",
     **values: Any,
-) -> list[Any]:
+) -> Iterable[Any]:
     visited = _VISITED.format(table=table, joins=f"{part.joins} {join}", only=part.condition)
     named = {
         "workspace": caller.workspace.id,
@@ -151,4 +150,5 @@ def _rows(
         "tag": part.tag,
         **values,
     }
-    return list(database.current().execute_sql(f"{select} {visited} {end}", named).fetchall())
+    rows: Iterable[Any] = database.current().execute_sql(f"{select} {visited} {end}", named)
+    return rows

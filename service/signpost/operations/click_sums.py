@@ -5,12 +5,20 @@ An answer costs the same after ten clicks and after ten million.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
-from signpost.domain.breakdowns import CLICKS, KINDS, OTHER, TOGETHER, combined, values_at
+from signpost.domain.breakdowns import TOGETHER
+from signpost.operations.click_rows import ClickRows, Combinations, Values
+from signpost.operations.former_click_rows import (
+    StoredRow,
+    combinations_in_record,
+    combinations_in_workspace,
+    parsed,
+    parsed_combinations,
+    values_in_record,
+)
 from signpost.storage import database
 
 
@@ -44,6 +52,8 @@ class ClickCount:
 class Clicks:
     """The clicks of a range of days (both included): each day, or the most frequent values of a breakdown.
 
+    other_clicks: those that could not be placed, because of their day not all values or pairs are counted by name. 0:
+    every number is exact.
     previous: those of the range of the same length before, if it is compared.
     """
 
@@ -52,13 +62,8 @@ class Clicks:
     by: str
     total: ClickSums
     data: list[ClickCount]
+    other_clicks: int = 0
     previous: Clicks | None = None
-
-
-# A day, and clicks by value.
-Values = tuple[str, Mapping[str, int]]
-# A day; combinations of values with their clicks; and the clicks with further combinations.
-Combinations = tuple[str, Iterable[tuple[tuple[str, ...], int]], int]
 
 
 class Sums(Protocol):
@@ -70,12 +75,19 @@ class Sums(Protocol):
     def values(self, kind: str, first: str, last: str) -> Iterable[Values]:
         """Days with clicks by value; a day may be there several times."""
 
-    def combinations(self, kinds: tuple[str, ...], first: str, last: str) -> Iterable[Combinations]:
-        """The same by combination of values; a combination may be there several times."""
+    def combinations(
+        self, kinds: tuple[str, ...], first: str, last: str, only: str | None = None
+    ) -> Iterable[Combinations]:
+        """The same by combination of values; a combination may be there several times.
+
+        only: those with this value of the last kind, and no others.
+        """
 
 
-class RecordSums:
+class RecordSums(ClickRows):
     """The clicks of a record."""
+
+    table, key = "click", "record_seq"
 
     def __init__(self, seq: int):
         self._seq = seq
@@ -83,20 +95,23 @@ class RecordSums:
     def days(self, first: str, last: str) -> dict[str, ClickSums]:
         return _days("click_day WHERE record_seq = ?", self._seq, first, last)
 
-    def values(self, kind: str, first: str, last: str) -> Iterable[Values]:
-        return parsed(kind, self._rows(values_in_record(kind), first, last))
+    def rows(self, select: str, table: str, where: str, first: str, last: str) -> Iterable[Any]:
+        return _rows(select, f"click_{table} AS sums WHERE sums.record_seq = ?", where, self._seq, first, last)
 
-    def combinations(self, kinds: tuple[str, ...], first: str, last: str) -> Iterable[Combinations]:
-        return parsed_combinations(kinds, self._rows(combinations_in_record(kinds), first, last))
+    def former_values(self, kind: str, first: str, last: str) -> Iterable[Values]:
+        return parsed(kind, self._former(values_in_record(kind), first, last))
 
-    def _rows(self, found: str, first: str, last: str) -> Iterable[StoredRow]:
-        sql = f"SELECT day, is_recent, {found} FROM click_breakdown WHERE record_seq = ? AND day BETWEEN ? AND ?"
-        rows: Iterable[StoredRow] = database.current().execute_sql(sql, (self._seq, first, last))
-        return rows
+    def former_combinations(self, kinds: tuple[str, ...], first: str, last: str) -> Iterable[Combinations]:
+        return parsed_combinations(kinds, self._former(combinations_in_record(kinds), first, last))
+
+    def _former(self, found: str, first: str, last: str) -> Iterable[StoredRow]:
+        return self.rows(f"day, is_recent, {found}", "breakdown", "", first, last)
 
 
-class WorkspaceSums:
+class WorkspaceSums(ClickRows):
     """The clicks of all records of a workspace, those deleted since included."""
+
+    table, key = "workspace", "workspace_id"
 
     def __init__(self, workspace_id: str):
         self._id = workspace_id
@@ -104,57 +119,24 @@ class WorkspaceSums:
     def days(self, first: str, last: str) -> dict[str, ClickSums]:
         return _days("workspace_day WHERE workspace_id = ?", self._id, first, last)
 
-    def values(self, kind: str, first: str, last: str) -> Iterable[Values]:
-        return parsed(kind, self._rows("json(counts)", kind, first, last))
+    def rows(self, select: str, table: str, where: str, first: str, last: str) -> Iterable[Any]:
+        return _rows(select, f"workspace_{table} AS sums WHERE sums.workspace_id = ?", where, self._id, first, last)
 
-    def combinations(self, kinds: tuple[str, ...], first: str, last: str) -> Iterable[Combinations]:
-        return parsed_combinations(kinds, self._rows(f"json_extract(counts, {_columns(kinds)})", TOGETHER, first, last))
+    def former_values(self, kind: str, first: str, last: str) -> Iterable[Values]:
+        return parsed(kind, self._former("json(counts)", kind, first, last))
 
-    def _rows(self, found: str, kind: str, first: str, last: str) -> Iterable[StoredRow]:
-        sql = f"SELECT day, 0, {found} FROM workspace_breakdown WHERE workspace_id = ? AND kind = ?"
-        values = self._id, kind, first, last
-        rows: Iterable[StoredRow] = database.current().execute_sql(f"{sql} AND day BETWEEN ? AND ?", values)
-        return rows
+    def former_combinations(self, kinds: tuple[str, ...], first: str, last: str) -> Iterable[Combinations]:
+        found = combinations_in_workspace(kinds)
+        return parsed_combinations(kinds, self._former(found, TOGETHER, first, last))
 
-
-# Day, whether it is a small row of combinations of all kinds, JSON text.
-StoredRow = tuple[str, int, str | None]
+    def _former(self, found: str, kind: str, first: str, last: str) -> Iterable[StoredRow]:
+        return self.rows(f"day, 0, {found}", "breakdown", f"AND kind = '{kind}'", first, last)
 
 
-def values_in_record(kind: str) -> str:
-    """The SQL for the values of a kind in a row of a record. kind: one of KINDS."""
-    return f"CASE is_recent WHEN 0 THEN json_extract(counts, '$.{kind}') ELSE json(counts) END"
-
-
-def combinations_in_record(kinds: tuple[str, ...]) -> str:
-    """The same for combinations. kinds: of COMBINED."""
-    return f"CASE is_recent WHEN 0 THEN json_extract(counts, {_columns(kinds, TOGETHER + '.')}) ELSE json(counts) END"
-
-
-def _columns(kinds: tuple[str, ...], prefix: str = "") -> str:
-    return ", ".join(f"'$.{prefix}{name}'" for name in (CLICKS, OTHER, *kinds))
-
-
-def parsed(kind: str, rows: Iterable[StoredRow]) -> Iterator[Values]:
-    """The values of a kind."""
-    place = KINDS.index(kind)
-    for day, is_recent, text in rows:
-        if text is not None:
-            counts: dict[str, int] = json.loads(text)
-            yield day, values_at(place, counts) if is_recent else counts
-
-
-def parsed_combinations(kinds: tuple[str, ...], rows: Iterable[StoredRow]) -> Iterator[Combinations]:
-    """The combinations of some kinds."""
-    for day, is_recent, text in rows:
-        if is_recent:
-            yield day, combined(json.loads(text or "{}"), kinds).items(), 0
-        elif text is not None:
-            clicks, others, *columns = json.loads(text)
-            if clicks is not None:  # otherwise the values of the day were stored before combinations were
-                unknown = [""] * len(clicks)
-                keys = zip(*(column or unknown for column in columns), strict=True)
-                yield day, zip(keys, clicks, strict=True), others
+def _rows(select: str, which: str, where: str, owner: int | str, first: str, last: str) -> Iterable[Any]:
+    sql = f"SELECT {select} FROM {which} AND sums.day BETWEEN ? AND ? {where}"
+    rows: Iterable[Any] = database.current().execute_sql(sql, (owner, first, last))
+    return rows
 
 
 def _days(which: str, key: int | str, first: str, last: str) -> dict[str, ClickSums]:

@@ -88,12 +88,13 @@ class Kept:
 # --- rows ---------------------------------------------------------------------------------------------------------
 
 
-def _rows(table: str) -> Callable[[], int]:
-    """How many rows a table has, up to MAX_COUNTED."""
+def _rows(*tables: str) -> Callable[[], int]:
+    """How many rows tables have together, each up to MAX_COUNTED."""
 
     def size() -> int:
-        counted = f"SELECT count(*) FROM (SELECT 1 FROM {table} LIMIT {MAX_COUNTED})"
-        return int(database.current().execute_sql(counted).fetchone()[0])
+        counted = f"SELECT count(*) FROM (SELECT 1 FROM {{}} LIMIT {MAX_COUNTED})"
+        found = (database.current().execute_sql(counted.format(table)) for table in tables)
+        return sum(int(rows.fetchone()[0]) for rows in found)
 
     return size
 
@@ -192,11 +193,15 @@ def _sums_of_days(table: str, keys: str) -> Iterator[int]:
 
 
 def _record_breakdowns() -> Iterator[int]:
-    return _breakdowns("click_breakdown", "record_seq, day, is_recent")
+    yield from _breakdowns("click_combination", "record_seq, day, part")
+    yield from _breakdowns("click_pairs", "record_seq, day, kind")
+    yield from _breakdowns("click_breakdown", "record_seq, day, is_recent")
 
 
 def _workspace_breakdowns() -> Iterator[int]:
-    return _breakdowns("workspace_breakdown", "workspace_id, kind, day")
+    yield from _breakdowns("workspace_combination", "workspace_id, day, part")
+    yield from _breakdowns("workspace_pairs", "workspace_id, day, kind")
+    yield from _breakdowns("workspace_breakdown", "workspace_id, kind, day")
 
 
 def _misses() -> Iterator[int]:
@@ -300,7 +305,10 @@ def _prune_leftovers() -> Iterator[int]:
 
 # --- the table ----------------------------------------------------------------------------------------------------
 
-_BREAKDOWN_BOUND = f"{VALUES_A_DAY} values a day and kind, for {BREAKDOWN_DAYS} days, or RETENTION_DAYS if that is less"
+_BREAKDOWN_BOUND = (
+    f"{VALUES_A_DAY} values a day and kind, and pairs of two kinds, for {BREAKDOWN_DAYS} days, or RETENTION_DAYS "
+    "if that is less"
+)
 
 RETENTION = (
     Kept("jobs", f"the newest {MAX_JOBS:,} finished ones of a workspace", _rows("job"), _jobs),
@@ -368,13 +376,13 @@ RETENTION = (
     Kept(
         "breakdowns by record",
         _BREAKDOWN_BOUND,
-        _rows("click_breakdown"),
+        _rows("click_combination", "click_pairs", "click_breakdown"),
         _record_breakdowns,
     ),
     Kept(
         "breakdowns by workspace",
         _BREAKDOWN_BOUND,
-        _rows("workspace_breakdown"),
+        _rows("workspace_combination", "workspace_pairs", "workspace_breakdown"),
         _workspace_breakdowns,
     ),
     Kept(

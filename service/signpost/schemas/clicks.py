@@ -156,6 +156,11 @@ class PreviousClicks(ResponseSchema):
     since = fields.String(required=True, data_key="from", metadata={"description": "First day.", "format": "date"})
     until = fields.String(required=True, data_key="to", metadata={"description": "Last day.", "format": "date"})
     total = one(ClickSums, "The sums over the whole range.")
+    other_clicks = number(
+        "Clicks that could not be placed, because 200 values of a breakdown, and 200 pairs of two, are counted by name "
+        "for one record and day. They are in `other`; with a filter, some that have its value may be missing. 0: every "
+        "number is exact."
+    )
     data = rows(
         ClickEntry,
         "Every day of the range; or the most frequent values, `other` and the empty value, which sum to the total. 100 "

@@ -19,7 +19,7 @@ BOT = "Googlebot/2.1 (+http://www.google.com/bot.html)"
 CHROME = (
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36"
 )
-TABLES = ("click_day", "click_breakdown", "workspace_day", "workspace_breakdown")
+TABLES = ("click_day", "click_combination", "workspace_day", "workspace_combination")
 
 
 def day(before: int = 0) -> str:

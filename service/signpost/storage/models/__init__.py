@@ -8,13 +8,17 @@ from signpost.storage.models.base import EnumField, JSONField, Model
 from signpost.storage.models.clicks import (
     CLICKED_SOMETIME,
     ClickBreakdown,
+    ClickCombination,
     ClickDay,
+    ClickPairs,
     ClickVisitor,
     Miss,
     RecordClicks,
     RecordUnclicked,
     WorkspaceBreakdown,
+    WorkspaceCombination,
     WorkspaceDay,
+    WorkspacePairs,
     WorkspaceVisitor,
 )
 from signpost.storage.models.events import Event, Webhook
@@ -44,7 +48,8 @@ ALL = (
     State, Workspace, User, Member, Token, Host, Record, RecordTag, RecordText, RecordCount, TagCount, Job,
     Session, SignInLink, Identity, Invitation, Passkey, PageLogo, ServiceHost,
     Confirmation, KeptAnswer, Watch, RecordCheck, Delivery, RecordClicks, RecordUnclicked, ClickDay, ClickBreakdown,
-    ClickVisitor, WorkspaceDay, WorkspaceBreakdown, WorkspaceVisitor, Miss, Change, KeptRecord, JobRecord,
+    ClickCombination, ClickPairs, ClickVisitor, WorkspaceDay, WorkspaceBreakdown, WorkspaceCombination, WorkspacePairs,
+    WorkspaceVisitor, Miss, Change, KeptRecord, JobRecord,
     Mail, MailChoice, TitleFetch, Webhook, Event, Authenticator, RecoveryCode, AgentClient, AgentGrant, AgentToken,
 )  # fmt: skip
 
@@ -58,7 +63,9 @@ __all__ = [
     "Authenticator",
     "Change",
     "ClickBreakdown",
+    "ClickCombination",
     "ClickDay",
+    "ClickPairs",
     "ClickVisitor",
     "Confirmation",
     "Delivery",
@@ -99,6 +106,8 @@ __all__ = [
     "Webhook",
     "Workspace",
     "WorkspaceBreakdown",
+    "WorkspaceCombination",
     "WorkspaceDay",
+    "WorkspacePairs",
     "WorkspaceVisitor",
 ]

@@ -52,10 +52,40 @@ class ClickDay(Model):
         primary_key = peewee.CompositeKey("record", "day")
 
 
-class ClickBreakdown(Model):
-    """Clicks of a record by people on one day, by kind and value: {"country": {"DE": 3}, ...} in SQLite's JSONB.
+class ClickCombination(Model):
+    """Clicks of a record by people on one day, by combination of the values of all kinds, as JSON.
 
-    is_recent: those that are not in the other row yet, by combination of the values of all kinds.
+    part: 1, 2, ...; from 2 where others of the day are in ClickPairs already (clicks/breakdowns.py).
+    """
+
+    record = ForeignKeyField(Record, column_name="record_seq", on_delete="CASCADE")
+    day = TextField()
+    part = IntegerField()
+    counts = BlobField()
+
+    class Meta:
+        primary_key = peewee.CompositeKey("record", "day", "part")
+
+
+class ClickPairs(Model):
+    """Clicks of a record by people on one day, by the values of one kind, and by pairs of them with those of others.
+
+    Packed (domain/packed_breakdowns.py).
+    """
+
+    record = ForeignKeyField(Record, column_name="record_seq", on_delete="CASCADE")
+    day = TextField()
+    kind = TextField()
+    counts = BlobField()
+
+    class Meta:
+        primary_key = peewee.CompositeKey("record", "day", "kind")
+
+
+class ClickBreakdown(Model):
+    """Clicks that were counted before ClickPairs, by kind and value: {"country": {"DE": 3}, ...} in SQLite's JSONB.
+
+    is_recent: those that are not in the other row, by combination of the values of all kinds.
     """
 
     record = ForeignKeyField(Record, column_name="record_seq", on_delete="CASCADE")
@@ -91,8 +121,32 @@ class WorkspaceDay(Model):
         primary_key = peewee.CompositeKey("workspace", "day")
 
 
+class WorkspaceCombination(Model):
+    """ClickCombination for all records of a workspace, including those deleted since."""
+
+    workspace = ForeignKeyField(Workspace)
+    day = TextField()
+    part = IntegerField()
+    counts = BlobField()
+
+    class Meta:
+        primary_key = peewee.CompositeKey("workspace", "day", "part")
+
+
+class WorkspacePairs(Model):
+    """ClickPairs for all records of a workspace, including those deleted since."""
+
+    workspace = ForeignKeyField(Workspace)
+    day = TextField()
+    kind = TextField()
+    counts = BlobField()
+
+    class Meta:
+        primary_key = peewee.CompositeKey("workspace", "day", "kind")
+
+
 class WorkspaceBreakdown(Model):
-    """Clicks by people on one day, by value of one kind, of all records, including those deleted since: {"DE": 3}."""
+    """Clicks of a workspace that were counted before WorkspacePairs, by value of one kind: {"DE": 3}."""
 
     workspace = ForeignKeyField(Workspace)
     kind = TextField()
