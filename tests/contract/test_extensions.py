@@ -19,6 +19,7 @@ MEMBERS = {
     "card": {"title": "In chats", "description": "", "image": "https://pictures.example/a.png"},
     "rules": [{"if": {"device": ["mobile"]}, "destination": "https://phones.example/"}],
     "has_password": True,
+    "warnings": [],
 }
 NONE: dict[str, Any] = {
     "expired_url": None,
@@ -31,6 +32,7 @@ NONE: dict[str, Any] = {
     "card": None,
     "rules": [],
     "has_password": False,
+    "warnings": [],
 }
 WITH = {"include": "extensions"}
 
@@ -41,7 +43,7 @@ def full(host: str) -> dict[str, Any]:
         "destinations": [DEST, "https://second.example/"],
         "destination_routing": "weighted",
         "password": "open sesame",
-        **{name: value for name, value in MEMBERS.items() if name != "has_password"},
+        **{name: value for name, value in MEMBERS.items() if name not in ("has_password", "warnings")},
     }
 
 

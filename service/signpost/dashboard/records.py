@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Any
 
-from flask import Response, g, request
+from flask import Response, current_app, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard import change_words
@@ -21,7 +21,6 @@ from signpost.dashboard.names import NAMES, TITLES
 from signpost.dashboard.outcomes import outcome_of
 from signpost.dashboard.periods import period_of
 from signpost.dashboard.record_addresses import elsewhere, record_address
-from signpost.dashboard.record_forms import has_wrong_dns
 from signpost.dashboard.record_inputs import RecordForm
 from signpost.dashboard.record_lists import back_to_list, section
 from signpost.dashboard.record_words import WORDS, word
@@ -31,13 +30,15 @@ from signpost.domain.changes import Verb
 from signpost.domain.errors import Invalid, Outdated
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.record import Handler, RecordView
-from signpost.operations import changes, checks, clicks, records, undo
+from signpost.operations import changes, checks, clicks, record_warnings, records, undo
 from signpost.operations.changes import ChangeView
 from signpost.operations.record_versions import QR, version
 from signpost.runtime import geo
 from signpost.schemas.qr import QrLook
 from signpost.schemas.record import RedirectInput
 from signpost.storage.models import Host
+from signpost.visits import middleware
+from signpost.visits.statuses import status_of
 
 # The breakdown of clicks by the rule that decided.
 RULE = "rule"
@@ -80,6 +81,7 @@ def record(id: str) -> BaseResponse:
         changes=[_shown_change(row) for row in latest],
         is_moment=change_words.is_moment,
         trouble=_trouble(found),
+        warnings=record_warnings.warnings_about(g.caller, [found], status_of(middleware.of(current_app)))[0],
         here=record_address(found),
         **view.shown(),
         **_test(found),
@@ -118,11 +120,10 @@ def _told(row: ChangeView) -> str:
 
 
 def _trouble(record: RecordView) -> str:
-    """What is wrong with the hostname of a record, so that visitors do not reach it."""
-    host = g.caller.workspace.hosts.where(Host.host == record.host).get_or_none()
-    if host is None:
-        return f"{record.host} is not connected, so visitors do not reach this link."
-    return f"The DNS of {record.host} does not point here, so visitors do not reach it." if has_wrong_dns(host) else ""
+    """Why visitors cannot reach a record; warnings say what else is wrong."""
+    if g.caller.workspace.hosts.where(Host.host == record.host).exists():
+        return ""
+    return f"{record.host} is not connected, so visitors do not reach this link."
 
 
 @blp.get("/links/<id>/clicks.csv")
