@@ -9,6 +9,7 @@ import re._parser as parser
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from html import unescape
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -376,6 +377,120 @@ class TestNames:
         by_system = {system: agent for agent, _, system, device in AGENTS if device == "tablet"}
         assert visit("/page", headers={"User-Agent": by_system["iOS"]}).location == f"{DEST}rule"
         assert visit("/page", headers={"User-Agent": by_system["Android"]}).location == DEST
+
+
+STAR = "/magazine/* is a pattern: * is the rest of the path (:splat in the destination)."
+NAME = "/u/:id is a pattern: each :name is one segment."
+
+
+class TestPatternsByThemselves:
+    """Where people type addresses as other programs have them. An API means what it says."""
+
+    @pytest.fixture
+    def match_of(self, client: Client, connect: Callable[..., str]) -> Callable[[str], Any]:
+        """`match` of the redirect at a path."""
+        connect(HOST)
+
+        def find(path: str) -> Any:
+            rows = client.get("/v1/redirect", query_string=WITH).json["data"]
+            return next(row["extensions"]["match"] for row in rows if row["url"] == f"https://{HOST}{path}")
+
+        return find
+
+    @pytest.mark.parametrize(("path", "said"), [("/magazine/*", STAR), ("/u/:id", NAME)])
+    def test_in_the_command(
+        self, run_command: RunCommand, match_of: Callable[[str], Any], visit: Visit, path: str, said: str
+    ) -> None:
+        done = run_command("redirect", "create", "--url", f"{HOST}{path}", "--destination", DEST)
+        assert (done.exit_code, done.stderr) == (0, f"{said} With --match exact it is this text alone.\n")
+        assert match_of(path) == "pattern"
+        assert visit(path.replace("*", "2024/a").replace(":id", "7")).location == DEST
+
+    @pytest.mark.parametrize("match", ["exact", "prefix"])
+    def test_a_match_in_the_command_wins(
+        self, run_command: RunCommand, match_of: Callable[[str], Any], match: str
+    ) -> None:
+        done = run_command("redirect", "create", "--url", f"{HOST}/a/*", "--destination", DEST, "--match", match)
+        assert (done.exit_code, match_of("/a/*")) == (0, match)
+        assert "not_a_pattern" not in done.stderr
+        assert done.stderr.startswith("Warning: url: Only the address /a/* itself answers")
+
+    def test_an_asterisk_elsewhere_is_refused(
+        self, run_command: RunCommand, match_of: Callable[[str], Any], person: Person, client: Client, tmp_path: Path
+    ) -> None:
+        sentence = (
+            "In 'b*.html' it is not a whole segment: an asterisk, which means the rest of the path, like /blog/*."
+        )
+        done = run_command("redirect", "create", "--url", f"{HOST}/a/b*.html", "--destination", DEST)
+        assert (done.exit_code, done.stderr) == (1, f"signpost: url: {sentence}\n")
+        form = {"host": HOST, "alias": "a/b*.html", "destination": DEST, "type": "redirect"}
+        assert sentence in unescape(person.post("/redirects/new", form, page="/redirects/new").text)
+        assert sentence in self.imported(run_command, tmp_path, f"from,to\n/a/b*.html,{DEST}\n").output
+        assert client.get("/v1/redirect").json["data"] == []
+        assert client.post("/v1/redirect", json=at("/a/b*.html", **to(DEST))).status_code == 200
+
+    def test_in_the_form(self, person: Person, match_of: Callable[[str], Any], visit: Visit) -> None:
+        form = {"host": HOST, "alias": "magazine/*", "destination": f"{DEST}:splat", "type": "redirect", "match": ""}
+        saved = person.post("/redirects/new", form, page="/redirects/new")
+        assert saved.status_code == 303
+        assert f"The redirect is ready. {STAR}" in unescape(person.get(saved.location).text)
+        assert match_of("/magazine/*") == "pattern"
+        assert visit("/magazine/2024/a").location == f"{DEST}2024/a"
+        for match in ("exact", "pattern"):
+            form |= {"alias": f"{match}/*", "match": match}
+            saved = person.post("/redirects/new", form, page="/redirects/new")
+            assert "is a pattern:" not in person.get(saved.location).text
+            assert match_of(f"/{match}/*") == match
+
+    def test_in_the_form_of_one_that_was_there(
+        self, person: Person, client: Client, match_of: Callable[[str], Any]
+    ) -> None:
+        made = client.post("/v1/redirect", json=at("/a/*", **to(DEST))).json["data"][0]
+        page = f"/redirects/{made['id']}/edit"
+        form = {"host": HOST, "alias": "a/*", "destination": DEST, "type": "redirect", "title": "New", "match": ""}
+        assert person.post(page, form, page=page).status_code == 303
+        assert match_of("/a/*") is None
+        saved = person.post(page, {**form, "alias": "magazine/*"}, page=page)
+        assert f"Changes saved. {STAR}" in unescape(person.get(saved.location).text)
+        assert match_of("/magazine/*") == "pattern"
+
+    def imported(self, run_command: RunCommand, folder: Path, text: str, *options: str) -> Any:
+        (folder / "table.csv").write_text(text, encoding="utf-8")
+        file = str(folder / "table.csv")
+        return run_command("import", file, "--from", "table", "--host", HOST, *options)
+
+    def test_in_a_table(
+        self, run_command: RunCommand, match_of: Callable[[str], Any], tmp_path: Path, visit: Visit
+    ) -> None:
+        rows = f"from,to\n/magazine/*,{DEST}:splat\nhttps://{HOST}/u/:id,{DEST}:id\n/a:b,{DEST}\n"
+        for options in (("--dry-run",), ()):
+            done = self.imported(run_command, tmp_path, rows, *options)
+            assert done.exit_code == 0, done.output
+            assert STAR in done.output
+            assert NAME in done.output
+        assert [match_of(path) for path in ("/magazine/*", "/u/:id", "/a:b")] == ["pattern", "pattern", None]
+        assert visit("/u/7").location == f"{DEST}7"
+
+    def test_a_match_in_a_table_wins(
+        self, run_command: RunCommand, match_of: Callable[[str], Any], tmp_path: Path
+    ) -> None:
+        rows = f"from,to,match\n/a/*,{DEST},exact\n/b/*,{DEST},pattern\n"
+        done = self.imported(run_command, tmp_path, rows)
+        assert "is a pattern:" not in done.output
+        assert [match_of(path) for path in ("/a/*", "/b/*")] == ["exact", "pattern"]
+
+    def test_a_dry_run_of_a_table_has_warnings(
+        self, run_command: RunCommand, match_of: Callable[[str], Any], tmp_path: Path
+    ) -> None:
+        done = self.imported(run_command, tmp_path, "from,to\n/a,notaurl\n/b,https://b.example\n", "--dry-run")
+        assert done.output.count("Warning") + done.output.count("has no dot") == 1
+
+    def test_not_in_the_api(self, client: Client, match_of: Callable[[str], Any]) -> None:
+        for method, path in (("POST", "/v1/redirect"), ("POST", "/v1/bulk")):
+            body = at(f"{path}/*", **to(DEST))
+            answer = client.open(path, method=method, json={"records": [body]} if path == "/v1/bulk" else body)
+            assert answer.status_code == 200
+            assert match_of(f"{path}/*") is None
 
 
 def _reached(meant: Iterable[str], names: Iterable[str]) -> bool:

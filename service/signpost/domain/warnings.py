@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from enum import StrEnum
 from itertools import islice
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 from signpost.domain import addresses, clients, colors, paths, patterns, qr, texts
-from signpost.domain.record import Handler, Match, RecordView
+from signpost.domain.record import KEEP, TYPES, Handler, Match, RecordConfig, RecordType, RecordView
 from signpost.domain.rules import Rules, places_of
 
 # Of one record; there may be no more of them in an answer.
@@ -134,8 +135,19 @@ def is_meant_as_pattern(path: str, query: str = "") -> bool:
     return any(patterns.NAME.fullmatch(part) for part in (*patterns.split(path), *values))
 
 
-def taken_as_pattern(path: str, query: str = "") -> str:
-    """What forms, `signpost redirect create` and tables say where they take such an address as a pattern."""
+def as_pattern(path: str, query: str, config: RecordConfig) -> RecordConfig:
+    """`config` of a redirect, with match `pattern` where its address is meant as one and no `match` is given.
+
+    For people who type an address as other programs have them; programs of our API say what they mean.
+    """
+    is_redirect = TYPES[config.type or RecordType.REDIRECT].handler is Handler.REDIRECT
+    if config.match in (None, KEEP) and is_redirect and is_meant_as_pattern(path, query):
+        return replace(config, match=Match.PATTERN)
+    return config
+
+
+def told_as_pattern(path: str, query: str = "") -> str:
+    """The sentence for people whose address is taken as a pattern."""
     special = []
     if "*" in path:
         special.append("* is the rest of the path (:splat in the destination)")
