@@ -337,6 +337,10 @@ class TestNames:
         assert not browser or clients.is_browser(browser)
         assert not system or clients.is_system(system)
 
+    def test_that_forms_suggest_are_known(self) -> None:
+        assert all(map(clients.is_system, client_names.FURTHER_SYSTEMS))
+        assert all(map(clients.is_browser, client_names.FURTHER_BROWSERS))
+
     @pytest.mark.parametrize("name", [*client_names.COMMON_SYSTEMS, *clients.SYSTEMS])
     def test_that_forms_offer_are_reached(self, name: str) -> None:
         assert clients.is_system(name)

@@ -18,6 +18,18 @@ COMMON_SYSTEMS: Final = {
 COMMON_BROWSERS: Final = {
     one: one for one in ("Chrome", "Safari", "Edge", "Firefox", "Samsung Internet", "Opera", "Instagram", "Facebook")
 }
+# Those that forms suggest where more is typed.
+FURTHER_SYSTEMS: Final = (
+    *("HarmonyOS", "Windows Phone", "KaiOS", "Tizen", "webOS", "tvOS", "WatchOS", "GoogleTV", "Ubuntu", "Debian"),
+    *("Fedora", "Linux Mint", "Arch Linux", "openSUSE", "FreeBSD", "OpenBSD", "Kindle", "Sailfish", "BlackBerry OS"),
+)
+FURTHER_BROWSERS: Final = (
+    *("Brave", "DuckDuckGo Mobile", "DuckDuckGo", "Vivaldi", "Opera GX", "Opera Mini", "Yandex Browser", "UC Browser"),
+    *("Huawei Browser", "MiuiBrowser", "HeyTap Browser", "VivoBrowser", "QQ Browser Mobile", "Baidu Browser", "Whale"),
+    *("Amazon Silk", "Google", "TikTok", "Snapchat", "Pinterest", "Twitter", "LINE", "KakaoTalk", "WeChat Browser"),
+    *("Facebook Messenger", "Telegram", "Ecosia iOS", "Ecosia Android", "Coc Coc", "Oculus Browser", "Chromium"),
+    *("Internet Explorer", "Outlook", "Apple Mail", "Thunderbird", "Googlebot", "bingbot", "curl"),
+)
 # A browser with one of these words in its name is a bot, of which there are more than any list has.
 BOT_WORDS: Final = ("bot", "spider", "crawl", "scrape", "archiver", "indexer", "favicon")
 
