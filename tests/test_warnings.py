@@ -72,6 +72,7 @@ CASES = [
         at("/a/*", match="pattern", destination=f"{DEST}:splat"),
     ),
     Case(Code.UNKNOWN_NAME, "destination", to(f"{DEST}:splat"), to(f"{DEST}Template:Foo")),
+    Case(Code.UNKNOWN_NAME, "destination", to(f"{DEST}post-:slug.html"), to("http://[fe80::a]/")),
     Case(Code.UNKNOWN_NAME, "destination", to(f"{DEST}?q=:q"), to(f"{DEST}?at=12:30#/:id")),
     Case(
         Code.UNKNOWN_NAME,

@@ -20,7 +20,7 @@ from signpost.dashboard.record_addresses import elsewhere, record_address
 from signpost.dashboard.record_help import preview_of
 from signpost.dashboard.record_inputs import RecordForm
 from signpost.dashboard.record_words import WORDS
-from signpost.domain import warnings
+from signpost.domain import dns_records, warnings
 from signpost.domain.errors import NotFound, Outdated
 from signpost.domain.filters import NO_FILTERS
 from signpost.domain.paths import Address
@@ -114,8 +114,7 @@ def _said_of_pattern(record: RecordView) -> str:
 
 
 def has_wrong_dns(host: Host | HostView) -> bool:
-    # A host that has not been checked yet may be correct.
-    return bool(host.checked_at) and not host.correct
+    return dns_records.was_wrong(host.checked_at, host.correct)
 
 
 def _hosts() -> list[HostView]:

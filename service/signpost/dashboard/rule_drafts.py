@@ -93,7 +93,7 @@ class RuleDraft:
         return [value for value in _entries(self.texts.get(name, "")) if value in OFFERED[name]]
 
     def others(self, name: str) -> str:
-        """What the input beside them holds."""
+        """What the input for others holds."""
         return ", ".join(value for value in _entries(self.texts.get(name, "")) if value not in OFFERED[name])
 
     def moment(self, name: str) -> str:

@@ -162,8 +162,8 @@ def _written(path: str, query: str) -> str:
     return _shown(f"/{path}?{query}" if query else f"/{path}")
 
 
-# A name in a destination, where it is the whole of something, or its beginning: not in `Template:Foo`.
-_NAME_IN_URL = re.compile(r"(?<=[/=&?]):([A-Za-z][A-Za-z0-9_]*)")
+# A name in a destination, as it is meant: not the one in `Template:Foo`, nor one in an IPv6 address.
+_NAME_IN_URL = re.compile(r"(?<![A-Za-z0-9:]):([A-Za-z][A-Za-z0-9_]*)")
 
 
 def _about_names(

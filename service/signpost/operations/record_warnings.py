@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-from signpost.domain import addresses, warnings
+from signpost.domain import addresses, dns_records, warnings
 from signpost.domain.destination import Target
 from signpost.domain.record import RecordView
 from signpost.domain.warnings import MAX_WARNINGS, Code, RecordWarning
@@ -70,8 +70,7 @@ def wrong_dns(host: str) -> str:
 def _hosts(names: set[str]) -> dict[str, _Host]:
     """Those of some hostnames that are connected to this instance."""
     found = rows_of(_HOSTS, (json.dumps(sorted(names)),)) if names else ()
-    # One that has not been checked yet may be right.
-    return {host: _Host(workspace, bool(checked_at) and not correct) for host, workspace, checked_at, correct in found}
+    return {host: _Host(workspace, dns_records.was_wrong(at, correct)) for host, workspace, at, correct in found}
 
 
 class _Looked:
