@@ -243,6 +243,13 @@ class TestAnswers:
         assert saved.status_code == 303
         assert "The hostname notaurl has no dot" in person.get(saved.location).text
 
+    def test_of_the_form_on_the_overview_show_them(self, record: Callable[..., str], person: Person) -> None:
+        record({})
+        for destination, expected in (("notaurl", 1), ("https://a.example/", 0)):
+            saved = person.post("/", {"destination": destination}, page="/")
+            assert saved.status_code == 303
+            assert person.get(saved.location).text.count("has no dot") == expected
+
     def test_are_bounded(self, record: Callable[..., str], client: Client) -> None:
         names = [f"no system {number}" for number in range(50)]
         id_ = record({"rules": [{"if": {"system": names, "browser": names}, "destination": DEST}] * 20})

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Any
 
-from flask import Response, current_app, g, request
+from flask import Response, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard import change_words
@@ -23,6 +23,7 @@ from signpost.dashboard.periods import period_of
 from signpost.dashboard.record_addresses import elsewhere, record_address
 from signpost.dashboard.record_inputs import RecordForm
 from signpost.dashboard.record_lists import back_to_list, section
+from signpost.dashboard.record_warnings import warnings_about
 from signpost.dashboard.record_words import WORDS, word
 from signpost.domain import addresses, rule_words
 from signpost.domain.breakdowns import HOUR, KINDS
@@ -30,15 +31,13 @@ from signpost.domain.changes import Verb
 from signpost.domain.errors import Invalid, Outdated
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.record import Handler, RecordView
-from signpost.operations import changes, checks, clicks, record_warnings, records, undo
+from signpost.operations import changes, checks, clicks, records, undo
 from signpost.operations.changes import ChangeView
 from signpost.operations.record_versions import QR, version
 from signpost.runtime import geo
 from signpost.schemas.qr import QrLook
 from signpost.schemas.record import RedirectInput
 from signpost.storage.models import Host
-from signpost.visits import middleware
-from signpost.visits.statuses import status_of
 
 # The breakdown of clicks by the rule that decided.
 RULE = "rule"
@@ -81,7 +80,7 @@ def record(id: str) -> BaseResponse:
         changes=[_shown_change(row) for row in latest],
         is_moment=change_words.is_moment,
         trouble=_trouble(found),
-        warnings=record_warnings.warnings_about(g.caller, [found], status_of(middleware.of(current_app)))[0],
+        warnings=warnings_about(found),
         here=record_address(found),
         **view.shown(),
         **_test(found),
