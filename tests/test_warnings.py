@@ -18,8 +18,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from ua_parser.loaders import load_lazy_builtins
 
-from signpost.domain import client_names, clients, colors, qr
-from signpost.domain.warnings import MAX_WARNINGS, MEANINGS, Code
+from signpost.domain import client_names, clients, colors, qr, warnings
+from signpost.domain.addresses import destination_of
+from signpost.domain.record import Handler
+from signpost.domain.warnings import MAX_WARNINGS, MEANINGS, Code, RecordWarning
 from signpost.operations import hosts, record_warnings
 from signpost.operations.caller import Caller
 from signpost.storage.models import Host
@@ -560,6 +562,45 @@ def _texts(parsed: Any) -> list[str | None]:
                 several = [None]
         found = [None if one is None or two is None else one + two for one in found for two in several]
     return found
+
+
+class TestDestinations:
+    def test_every_known_scheme_is_accepted(self) -> None:
+        for scheme in warnings.KNOWN_SCHEMES:
+            assert destination_of(f"{scheme}://go.example/x") == f"{scheme}://go.example/x"
+            assert found_at(f"{scheme}://go.example/x") == []
+
+    @pytest.mark.parametrize(
+        ("scheme", "meant"),
+        [
+            *(("htp", "http"), ("ttp", "http"), ("hhttp", "http"), ("htttp", "http"), ("hptt", None), ("htpt", "http")),
+            *(("htps", "https"), ("ttps", "https"), ("httpss", "https"), ("httsp", "https"), ("httpa", "https")),
+            *(("xttp", "http"), ("httpd", "https"), ("myapp", None), ("h", None), ("com.example.app", None)),
+        ],
+    )
+    def test_a_slip_of_the_scheme_is_named(self, scheme: str, meant: str | None) -> None:
+        (warning,) = found_at(f"{scheme}://go.example/x")
+        assert warning.code is Code.UNKNOWN_SCHEME
+        assert warning.message.endswith(f"Is {meant}: meant?" if meant else "has registered it.")
+
+    @given(st.one_of(st.text(), st.from_regex(r"(https?|ftp|htp|tel)://[a-z.:\[\]0-9]{0,12}/?[:*a-z?=&#]{0,9}")))
+    def test_whatever_is_accepted_can_be_looked_at(self, text: str) -> None:
+        try:
+            url = destination_of(text)
+        except ValueError:
+            return
+        for one in found_at(url):
+            assert one.field == "destination"
+            assert len(one.message) < 400
+
+
+def found_at(url: str) -> list[RecordWarning]:
+    """The warnings about a redirect with this destination."""
+    return [
+        *warnings.about_record(
+            handler=Handler.REDIRECT, path="a", query="", match=None, destinations=[("destination", url)], rules=()
+        )
+    ]
 
 
 def test_the_contrast_is_that_of_wcag() -> None:

@@ -22,7 +22,7 @@ from signpost.runtime import settings
 
 # Different destinations at hostnames of this instance that are looked up for one answer; clients choose how many there
 # are. Further ones are not warned about.
-MAX_LOOKUPS = 200
+MAX_LOOKUPS = 100
 _HOSTS = "SELECT host, workspace_id, checked_at, correct FROM host WHERE host IN (SELECT value FROM json_each(?))"
 
 # The status of a visit to a URL at a hostname of this instance, as it would be answered now; None: it is not known.
@@ -103,8 +103,11 @@ class _Looked:
 
     def _is_ours(self, url: str) -> bool:
         """Whether a web address has no port on which something else would answer."""
-        parts = urlsplit(url)
-        return parts.scheme in ("http", "https") and parts.port in (None, 80, 443, self._link_port)
+        try:
+            parts = urlsplit(url)
+            return parts.scheme in ("http", "https") and parts.port in (None, 80, 443, self._link_port)
+        except ValueError:  # stored before validation became stricter
+            return False
 
     def _status(self, url: str) -> int | None:
         if url not in self._known:
