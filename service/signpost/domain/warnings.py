@@ -45,8 +45,8 @@ MEANINGS: Final = {
     Code.UNKNOWN_SCHEME: "The scheme of a destination is neither that of the web nor that of a known app.",
     Code.LEADS_BACK: "A destination is on a hostname of this instance, where visitors find nothing or are redirected "
     "once more.",
-    Code.UNKNOWN_SYSTEM: "A rule names an operating system that no visitor has.",
-    Code.UNKNOWN_BROWSER: "A rule names a browser that no visitor has.",
+    Code.UNKNOWN_SYSTEM: "A rule names an operating system that no visitor is known to have.",
+    Code.UNKNOWN_BROWSER: "A rule names a browser that no visitor is known to have.",
     Code.PALE_QR_CODE: f"The color of the QR code has a contrast below {qr.MIN_CONTRAST:.0f}:1 with its background.",
     Code.WRONG_DNS: "The DNS of the hostname did not point here when it was last checked.",
 }
@@ -109,11 +109,11 @@ def about_record(
 
 
 _NO_SYSTEM = (
-    "No visitor has the operating system {!r}: systems are iOS (iPhone, iPad), Android, Windows, macOS, Linux ..., "
+    "No known operating system is called {!r}: they are iOS (iPhone, iPad), Android, Windows, macOS, Linux ..., "
     "without a version."
 )
 _NO_BROWSER = (
-    "No visitor has the browser {!r}: browsers are Chrome, Safari, Edge, Firefox, Samsung Internet ..., without a "
+    "No known browser is called {!r}: they are Chrome, Safari, Edge, Firefox, Samsung Internet ..., without a "
     "version."
 )
 
