@@ -113,8 +113,7 @@ _NO_SYSTEM = (
     "without a version."
 )
 _NO_BROWSER = (
-    "No known browser is called {!r}: they are Chrome, Safari, Edge, Firefox, Samsung Internet ..., without a "
-    "version."
+    "No known browser is called {!r}: they are Chrome, Safari, Edge, Firefox, Samsung Internet ..., without a version."
 )
 
 
