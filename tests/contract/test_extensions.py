@@ -86,6 +86,17 @@ def test_a_link_that_is_created(api: Api, host: str) -> None:
     assert_extended(made.json["data"][0], "create", {**NONE, "max_clicks": 3})
 
 
+def test_what_is_probably_not_meant_is_a_warning(api: Api, host: str) -> None:
+    body = {"url": f"https://{host}/magazine/*", "destination": "notaurl"}
+    made = api("POST", "/redirect", body, query=WITH).json["data"][0]
+
+    found = made["extensions"]["warnings"]
+    assert all(one.keys() == {"field", "code", "message"} for one in found)
+    assert {(one["field"], one["code"]) for one in found} == {("url", "not_a_pattern"), ("destination", "no_dot")}
+    changed = api("PATCH", f"/redirect/{made['id']}", {"match": "pattern", "destination": DEST}, query=WITH).json
+    assert changed["extensions"]["warnings"] == []
+
+
 @pytest.mark.parametrize("include", ["nothing", "", "extensions,creator", "Extensions"])
 def test_nothing_else_can_be_included(api: Api, link: Any, include: str) -> None:
     record = link()
