@@ -450,7 +450,6 @@ GUARDED = {
     "transfer/redirect_formats/regex_writer.py": "paths and destinations that were accepted; linear",
     "transfer/redirect_formats/vercel.py": "json_files.text_in, MAX_LINE; linear",
     "transfer/redirect_formats/wordpress.py": "MAX_LINE; linear",
-    "transfer/sources.py _say_match": "a cell of a line, LINE_BYTES; linear",
     "transfer/cells.py _fold": "MAX_COLUMN_LENGTH is checked before; MAX_COLUMNS",
     "transfer/cells.py is_state": "a cell of a line, LINE_BYTES; linear",
     "transfer/cells.py _state": "a cell of a line, LINE_BYTES; linear",

@@ -332,8 +332,8 @@ SCHEMAS = {
     "ListedRecord", "Miss", "MissList", "MissProposal", "PageCursor", "PageMeta", "PlanFeature", "PlanLimit", "Plugin",
     "PreviousClicks",
     "QrStyle", "RecordCreator", "RecordDetail", "RecordExtensions", "RecordPage", "RecordRule", "RecordTypeInfo",
-    "RecordTypeList", "RowOutcome", "RuleConditions", "Subscription", "SubscriptionList", "TokenCheck", "UpdatePreview",
-    "UpdateSample", "UpdatedRecord", "UtmParameters", "VisitTrace", "VisitTraceList",
+    "RecordTypeList", "RecordWarning", "RowOutcome", "RuleConditions", "Subscription", "SubscriptionList", "TokenCheck",
+    "UpdatePreview", "UpdateSample", "UpdatedRecord", "UtmParameters", "VisitTrace", "VisitTraceList",
     "Webhook", "WebhookList", "WebhookWithSecret", "Workspace", "WorkspaceUsage",
     # What is refused.
     "ErrorResponse", "PlanLimitErrorResponse", "RoleErrorResponse", "StaleErrorResponse", "ValidationErrorResponse",

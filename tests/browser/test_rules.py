@@ -106,7 +106,7 @@ def test_without_scripts(plain: tuple[Server, Any]) -> None:
     page.get_by_role("button", name="Add a rule").click()
     page.get_by_label("Condition").select_option("Operating system")
     page.get_by_role("button", name="Add the condition to rule 1").click()
-    page.get_by_label("Operating system", exact=True).fill("iOS")
+    page.get_by_label("iPhone and iPad").check()
     page.get_by_role("group", name="Rule 1").get_by_label("Go to").fill(B)
     page.get_by_role("button", name="Add a rule").click()
     second = page.get_by_role("group", name="Rule 2")

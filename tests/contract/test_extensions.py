@@ -20,6 +20,7 @@ MEMBERS = {
     "card": {"title": "In chats", "description": "", "image": "https://pictures.example/a.png"},
     "rules": [{"if": {"device": ["mobile"]}, "destination": "https://phones.example/"}],
     "has_password": True,
+    "warnings": [],
 }
 NONE: dict[str, Any] = {
     "expired_url": None,
@@ -33,6 +34,7 @@ NONE: dict[str, Any] = {
     "card": None,
     "rules": [],
     "has_password": False,
+    "warnings": [],
 }
 WITH = {"include": "extensions"}
 
@@ -43,7 +45,7 @@ def full(host: str) -> dict[str, Any]:
         "destinations": [DEST, "https://second.example/"],
         "destination_routing": "weighted",
         "password": "open sesame",
-        **{name: value for name, value in MEMBERS.items() if name != "has_password"},
+        **{name: value for name, value in MEMBERS.items() if name not in ("has_password", "warnings")},
     }
 
 
@@ -84,6 +86,17 @@ def test_a_link_that_is_created(api: Api, host: str) -> None:
     made = api("POST", "/link", {"host": host, "destination": DEST, "max_clicks": 3}, query=WITH)
 
     assert_extended(made.json["data"][0], "create", {**NONE, "max_clicks": 3})
+
+
+def test_what_is_probably_not_meant_is_a_warning(api: Api, host: str) -> None:
+    body = {"url": f"https://{host}/magazine/*", "destination": "notaurl"}
+    made = api("POST", "/redirect", body, query=WITH).json["data"][0]
+
+    found = made["extensions"]["warnings"]
+    assert all(one.keys() == {"field", "code", "message"} for one in found)
+    assert {(one["field"], one["code"]) for one in found} == {("url", "not_a_pattern"), ("destination", "no_dot")}
+    changed = api("PATCH", f"/redirect/{made['id']}", {"match": "pattern", "destination": DEST}, query=WITH).json
+    assert changed["extensions"]["warnings"] == []
 
 
 @pytest.mark.parametrize("include", ["nothing", "", "extensions,creator", "Extensions"])

@@ -126,6 +126,30 @@ class TestBuilding:
         submit(person, page, press(typed_in(person.get(page).text), "0.remove", page))
         assert rules(id_) == []
 
+    def test_systems_and_browsers_are_ticked_or_typed(
+        self, person: Person, link: Callable[..., str], press: Callable[..., Typed], rules: Callable[[str], Any]
+    ) -> None:
+        stored = {"if": {"system": ["Windows", "Tizen", "ios"], "browser": ["Brave"]}, "destination": A}
+        id_ = link(stored)
+        page = f"/links/{id_}/edit"
+        typed = typed_in(person.get(page).text)
+        assert typed["rule-0-system"] == ["iOS", "Windows", "Tizen"]
+        assert typed["rule-0-browser"] == ["Brave"]
+        text = person.get(page).text
+        assert 'value="iOS" checked> iPhone and iPad' in text
+        assert '<datalist id="systems"><option value="HarmonyOS">' in text
+        # What was not touched is exactly what it was.
+        submit(person, page, {**typed, "title": "New"})
+        assert rules(id_) == [stored]
+        typed = typed_in(person.get(page).text)
+        typed |= {"rule-0-system": ["macOS", "Android", "HarmonyOS, tizen"], "rule-0-browser": ["Safari", ""]}
+        assert press(typed, "0.condition", page, **{"rule-0-new": "bot"})["rule-0-system"] == [
+            "Android", "macOS", "HarmonyOS, tizen"]  # fmt: skip
+        submit(person, page, typed)
+        assert rules(id_)[0]["if"] == {"system": ["Android", "macOS", "HarmonyOS", "tizen"], "browser": ["Safari"]}
+        answer = submit(person, page, {**typed, "rule-0-system": [""]})
+        assert (answer.status_code, "Fill it in, or remove the condition." in shown(answer)) == (422, True)
+
     @pytest.mark.parametrize("button", ["9.up", "x", "0.condition", "0.without.moon", "-1.remove", "0", "0.down.up"])
     def test_other_buttons_do_nothing(
         self, person: Person, link: Callable[..., str], press: Callable[..., Typed], button: str

@@ -5,6 +5,7 @@ import io
 import json
 import re
 from collections.abc import Callable
+from html import unescape
 from html.parser import HTMLParser
 from typing import Any
 
@@ -294,6 +295,13 @@ def test_others_import_no_file_of_this_workspace(
     assert "Check file" not in shown(viewer.get("/import"))
     assert "Download" in shown(viewer.get("/import"))
     assert stranger.post(f"{check}/start", page="/sign-in").location.startswith("/sign-in")
+
+
+def test_a_check_says_what_is_probably_not_meant(hand_in: Callable[..., Answer], person: Person) -> None:
+    rows = "from,to\nhttps://go.acme.test/magazine/*,notaurl\nhttps://go.acme.test/b,https://b.example/\n"
+    text = unescape(person.get(hand_in(rows, "old.csv").location).text)
+    assert "/magazine/* is a pattern: * is the rest of the path (:splat in the destination)." in text
+    assert text.count("The hostname notaurl has no dot") == text.count(" has no dot") == 1
 
 
 def test_a_check_leads_nowhere_else(hand_in: Callable[..., Answer], person: Person, client: Client) -> None:

@@ -71,6 +71,8 @@ class TestWhatIsSent:
         link = make_link(alias="a", tags=["sale"], password="a long secret")
         client.patch(f"/v1/redirect/{link['id']}", json={"title": "Spring", "password": "another long secret"})
         now = client.get(f"/v1/links/{link['id']}?include=extensions").json
+        # They depend on more than the record.
+        del now["extensions"]["warnings"]
         client.delete(f"/v1/redirect/{link['id']}")
         wait(0)
         made, changed, gone = received(site)

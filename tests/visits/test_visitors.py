@@ -32,6 +32,10 @@ AGENTS = [
     (f"Mozilla/5.0 (Linux; Android 10; K) {CHROME} Mobile Safari/537.36", "Chrome Mobile", "Android", "mobile"),
     ("Mozilla/5.0 (Android 14; Mobile; rv:127.0) Gecko/127.0 Firefox/127.0", "Firefox Mobile", "Android", "mobile"),
     (f"Mozilla/5.0 (Linux; Android 13; SM-S911B) {CHROME} Mobile Safari/537.36", "Chrome Mobile", "Android", "mobile"),
+    (f"Mozilla/5.0 (Linux; Android 13; SAMSUNG SM-S911B) {SAFARI.replace('605.1.15', '537.36')} SamsungBrowser/25.0 "
+     "Chrome/121.0.0.0 Mobile Safari/537.36", "Samsung Internet", "Android", "mobile"),
+    (f"Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) {SAFARI} Mobile/15E148 Instagram 334.0.4.32.98 "
+     "(iPhone13,2; iOS 17_5; de_DE)", "Instagram", "iOS", "mobile"),
     ("Opera/9.80 (Android; Opera Mini/36.2.2254/119.132; U; id) Presto/2.12.423 Version/12.16",
      "Opera Mini", "Android", "mobile"),
     ("Mozilla/5.0 (Mobile; Nokia_8110_4G; rv:48.0) Gecko/48.0 Firefox/48.0 KAIOS/2.5",

@@ -9,14 +9,16 @@ from __future__ import annotations
 from functools import partial
 from typing import Unpack
 
+from signpost.cli.command import say
 from signpost.cli.schema_commands import PAGE, RECORD, SEVERAL, Command, add_command
 from signpost.cli.tables import Long, table_row
 from signpost.cli.webhooks import WEBHOOKS
-from signpost.domain import texts
+from signpost.domain import texts, warnings
 from signpost.domain.outside import JsonObject
+from signpost.domain.paths import Address
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.qr import QrChange
-from signpost.domain.record import TYPES, Handler, RecordView
+from signpost.domain.record import TYPES, Handler, RecordConfig, RecordView
 from signpost.operations import (
     aliases,
     changes,
@@ -84,6 +86,15 @@ def _set_qr(caller: Caller, id_: str, **look: Unpack[QrChange]) -> RecordView:
     return records.set_qr(caller, id_, look=look)
 
 
+def _create_redirect(caller: Caller, *, url: Address, config: RecordConfig) -> RecordView:
+    """An address with `*` or `:name` is a pattern, unless --match says something else."""
+    meant = warnings.as_pattern(url.path, url.query, config)
+    record = records.create_redirect(caller, url=url, config=meant)
+    if meant is not config:
+        say(f"{warnings.told_as_pattern(url.path, url.query)} With --match exact it is this text alone.", err=True)
+    return record
+
+
 def _change_line(row: JsonObject) -> str:
     before, after = row["before"] or {}, row["after"] or {}
     names = ", ".join(after or before)
@@ -133,9 +144,10 @@ COMMANDS = (
     Command(
         "redirect create",
         "create_redirect",
-        records.create_redirect,
+        _create_redirect,
         CreatedRecord,
-        "Create a redirect at a URL on a connected hostname. A redirect at the root is the hostname's catch-all.\n\n"
+        "Create a redirect at a URL on a connected hostname. A redirect at the root is the hostname's catch-all. A URL "
+        "with * at its end or :name as a segment is a pattern, unless --match is given.\n\n"
         "Example: signpost redirect create --url https://example.com/ --destination https://www.example.org/",
         RedirectInput,
         line=_record_line,

@@ -12,8 +12,10 @@ from marshmallow import Schema
 
 from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say, with_database
 from signpost.cli.entry import group
+from signpost.cli.record_warnings import warn
 from signpost.cli.schema_options import options_of, values_from
 from signpost.domain.outside import JsonObject
+from signpost.domain.record import RecordView
 from signpost.operations import record_urls, workspaces
 from signpost.operations.caller import Caller
 from signpost.schemas.listing import MAX_PER_PAGE, PER_PAGE
@@ -52,7 +54,10 @@ def add_command(command: Command) -> None:
         if command.argument == RECORD:
             arguments = [record_urls.find_id(caller, arguments[0])]
         question = load(command.question(), values_from(command.question, values)) if command.question else {}
-        _show(command, _answer(command, caller, arguments, question, count), as_json)
+        found = _found(command, caller, arguments, question, count)
+        _show(command, _dumped(command, found), as_json)
+        if isinstance(found, RecordView):
+            warn(caller, found)
 
     decorated: Any = with_database(run)
     decorated = in_workspace(as_json_option(decorated))
@@ -75,18 +80,20 @@ def add_command(command: Command) -> None:
         group(group_).add_command(made, own)
 
 
-def _answer(command: Command, caller: Caller, arguments: list[str], question: JsonObject, count: int) -> Any:
-    """The result of the operation, dumped by its schema."""
+def _dumped(command: Command, found: Any) -> Any:
+    return None if command.answer is None else command.answer(many=command.shape != ONE).dump(found)
+
+
+def _found(command: Command, caller: Caller, arguments: list[str], question: JsonObject, count: int) -> Any:
+    """The result of the operation; of one that has pages, as many rows as `count` says."""
     if command.shape != PAGE:
-        found = command.run(caller, *arguments, **question)
-        return None if command.answer is None else command.answer(many=command.shape == SEVERAL).dump(found)
-    assert command.answer is not None
-    schema, cursor = command.answer(many=True), None
+        return command.run(caller, *arguments, **question)
+    cursor = None
     rows: list[Any] = []
     while len(rows) < count:
         size = min(MAX_PER_PAGE, count - len(rows))
         page, cursors = command.run(caller, *arguments, **{**question, "per_page": size, "cursor": cursor})
-        rows += schema.dump(page)
+        rows += page
         cursor = cursors.next
         if cursor is None:
             break

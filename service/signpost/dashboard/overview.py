@@ -15,6 +15,7 @@ from signpost.dashboard.once import create_once
 from signpost.dashboard.periods import period_of
 from signpost.dashboard.record_forms import default_host
 from signpost.dashboard.record_inputs import RecordForm
+from signpost.dashboard.record_warnings import warnings_about
 from signpost.domain import times
 from signpost.domain.errors import NotFound
 from signpost.domain.events import SUBSCRIBABLE, EventType, WebhookState
@@ -66,18 +67,20 @@ def overview() -> BaseResponse:
         require(records.create_link)
         typed = request.form.copy()
         typed["host"] = host
-        made = form.submit(typed, lambda **fields: create_once(lambda: records.create_link(g.caller, **fields).id))
-        if made is not None:
-            return see_other(f"/?made={made}")
+        id_ = form.submit(typed, lambda **fields: create_once(lambda: records.create_link(g.caller, **fields).id))
+        if id_ is not None:
+            return see_other(f"/?made={id_}")
     period = period_of(request.args, times.parse(g.caller.workspace.created_at).date())
     sums = WorkspaceSums(g.caller.workspace.id)
     view = ClickView(sums, period)
+    made = _made(request.args.get("made", ""))
     breakdowns = dict(values_of_each(sums, ("referrer", "country"), view.days))
     return page(
         "overview.html",
         422 if form.errors else 200,
         form=form,
-        made=_made(request.args.get("made", "")),
+        made=made,
+        warnings=warnings_about(made) if made is not None else [],
         host=host,
         busiest=click_parts.busiest_records(g.caller, since=period.since, until=period.until, count=ROWS),
         referrers=breakdowns["referrer"][:ROWS],

@@ -20,12 +20,14 @@ from signpost.dashboard.record_addresses import elsewhere, record_address
 from signpost.dashboard.record_help import preview_of
 from signpost.dashboard.record_inputs import RecordForm
 from signpost.dashboard.record_words import WORDS
+from signpost.domain import dns_records, warnings
 from signpost.domain.errors import NotFound, Outdated
 from signpost.domain.filters import NO_FILTERS
 from signpost.domain.paths import Address
 from signpost.domain.plugins import PLUGINS
-from signpost.domain.record import KEEP, MAX_TITLE, TYPES, Handler, RecordConfig, RecordType, RecordView
+from signpost.domain.record import KEEP, MAX_TITLE, TYPES, Handler, Match, RecordConfig, RecordType, RecordView
 from signpost.operations import hosts, records
+from signpost.operations.caller import Caller
 from signpost.operations.hosts import HostView
 from signpost.operations.record_versions import version
 from signpost.schemas.record import LinkCreate, RedirectInput
@@ -61,7 +63,11 @@ def new_redirect() -> BaseResponse:
     if request.args.get("url"):
         form.take_url(request.args["url"])
     form.values.setdefault("host", default_host())
-    return _new(form, Handler.REDIRECT, records.create_redirect, "The redirect is ready.")
+    return _new(form, Handler.REDIRECT, _create_redirect, "The redirect is ready.")
+
+
+def _create_redirect(caller: Caller, *, url: Address, config: RecordConfig) -> RecordView:
+    return records.create_redirect(caller, url=url, config=warnings.as_pattern(url.path, url.query, config))
 
 
 def _copy(schema: type[LinkCreate] | type[RedirectInput]) -> RecordForm | None:
@@ -98,12 +104,17 @@ def _show_created(id: str, notice: str) -> BaseResponse:
     host = g.caller.workspace.hosts.where(Host.host == found.host).get_or_none()
     if host is not None and has_wrong_dns(host):
         notice = f"Created. It works as soon as the DNS of {found.host} points here."
-    return see_other(record_address(found), notice)
+    return see_other(record_address(found), notice + _said_of_pattern(found))
+
+
+def _said_of_pattern(record: RecordView) -> str:
+    """What a notice adds where the address of a form was taken as a pattern."""
+    is_by_itself = record.match is Match.PATTERN and not request.form.get("match")
+    return f" {warnings.told_as_pattern(record.alias, record.query)}" if is_by_itself else ""
 
 
 def has_wrong_dns(host: Host | HostView) -> bool:
-    # A host that has not been checked yet may be correct.
-    return bool(host.checked_at) and not host.correct
+    return dns_records.was_wrong(host.checked_at, host.correct)
 
 
 def _hosts() -> list[HostView]:
@@ -159,7 +170,8 @@ def edit_record(id: str) -> BaseResponse:
         try:
             changed = form.submit(request.form, lambda url, config: _update(record, url, config))
             if changed is not None:
-                return see_other(record_address(changed), "Changes saved.", can_undo=True)
+                notice = "Changes saved." + _said_of_pattern(changed)
+                return see_other(record_address(changed), notice, can_undo=True)
             seen = request.form.get("version", seen)
         except Outdated:
             record = records.get_link(g.caller, id)
@@ -208,6 +220,9 @@ def _update(record: RecordView, url: Address, config: RecordConfig) -> RecordVie
     if not isinstance(config.password, str) and "remove_password" not in request.form:
         # An empty input keeps the password, because the present one is never shown.
         config = replace(config, password=KEEP)
+    # One that was there before is what it was.
+    if (url.path, url.query) != (record.alias, record.query):
+        config = warnings.as_pattern(url.path, url.query, config)
     return records.update_redirect(g.caller, record.id, url=url, config=config, expected=request.form.get("version"))
 
 

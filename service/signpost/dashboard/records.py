@@ -20,9 +20,9 @@ from signpost.dashboard.names import NAMES, TITLES
 from signpost.dashboard.outcomes import outcome_of
 from signpost.dashboard.periods import period_of
 from signpost.dashboard.record_addresses import elsewhere, record_address
-from signpost.dashboard.record_forms import has_wrong_dns
 from signpost.dashboard.record_inputs import RecordForm
 from signpost.dashboard.record_lists import back_to_list, section
+from signpost.dashboard.record_warnings import warnings_about
 from signpost.dashboard.record_words import WORDS, word
 from signpost.domain import addresses, rule_words
 from signpost.domain.breakdowns import HOUR, KINDS
@@ -81,6 +81,7 @@ def record(id: str) -> BaseResponse:
         changes=[_shown_change(row) for row in latest],
         is_moment=change_words.is_moment,
         trouble=_trouble(found),
+        warnings=warnings_about(found),
         here=record_address(found),
         **view.shown(),
         **_test(found),
@@ -121,11 +122,10 @@ def _told(row: ChangeView) -> str:
 
 
 def _trouble(record: RecordView) -> str:
-    """What is wrong with the hostname of a record, so that visitors do not reach it."""
-    host = g.caller.workspace.hosts.where(Host.host == record.host).get_or_none()
-    if host is None:
-        return f"{record.host} is not connected, so visitors do not reach this link."
-    return f"The DNS of {record.host} does not point here, so visitors do not reach it." if has_wrong_dns(host) else ""
+    """Why visitors cannot reach a record; warnings say what else is wrong."""
+    if g.caller.workspace.hosts.where(Host.host == record.host).exists():
+        return ""
+    return f"{record.host} is not connected, so visitors do not reach this link."
 
 
 @blp.get("/links/<id>/clicks.csv")

@@ -11,7 +11,7 @@ from werkzeug.datastructures import MultiDict
 
 from signpost.dashboard import destination_rows, moments
 from signpost.dashboard.destination_rows import Row, rows_of, typed_rows
-from signpost.domain import dates, rule_conditions, rule_words
+from signpost.domain import client_names, dates, rule_conditions, rule_words
 from signpost.domain.errors import Invalid
 from signpost.domain.names import COUNTRIES, LANGUAGES
 from signpost.domain.outside import JsonObject
@@ -20,6 +20,8 @@ from signpost.domain.rule_conditions import NAMES
 from signpost.domain.rules import Rule
 
 BOXES, MOMENTS, CLOCK = ("device", "days"), ("from", "until"), ("days", "hours")
+# Conditions whose commonest values can be ticked, with what people call them, and others typed.
+OFFERED = {"system": client_names.COMMON_SYSTEMS, "browser": client_names.COMMON_BROWSERS}
 _CODES = {
     "country": {name.casefold(): code for code, name in COUNTRIES.items()},
     "language": {name.casefold(): code for code, name in LANGUAGES.items()},
@@ -32,7 +34,8 @@ _ONE_DIGIT = re.compile(r"(?<!\d)(\d:)")
 class RuleDraft:
     """The inputs of a rule.
 
-    has: its conditions, in order.  texts: what the input of each holds, and `name`.  boxes: those that are ticked.
+    has: its conditions, in order.  texts: what the input of each holds, and `name`; of those in OFFERED all values,
+    ticked or not.  boxes: those that are ticked.
     shown: the moments that inputs showed at first.  zone: the time zone of these inputs.
     """
 
@@ -50,7 +53,10 @@ class RuleDraft:
         given = rule_conditions.written(rule.conditions)
         return cls(
             in_order(given),
-            {"name": rule.name, **{name: _text(value) for name, value in given.items() if name not in BOXES}},
+            {
+                "name": rule.name,
+                **{name: _text(_arranged(name, value)) for name, value in given.items() if name not in BOXES},
+            },
             {name: tuple(given[name]) for name in BOXES if name in given},
             {name: given[name] for name in MOMENTS if name in given},
             rows_of(rule.destinations, rule.weights),
@@ -65,7 +71,7 @@ class RuleDraft:
         addresses, shares = (typed.getlist(begin + name)[:MAX_DESTINATIONS] for name in ("destination", "share-of"))
         return cls(
             in_order(name for name in typed.getlist(f"{begin}has") if name in NAMES),
-            {name: typed.get(begin + name, "") for name in ("name", *NAMES) if name not in BOXES},
+            {name: _typed_text(typed, begin, name) for name in ("name", *NAMES) if name not in BOXES},
             {name: tuple(typed.getlist(begin + name)[: rule_conditions.MAX_ENTRIES]) for name in BOXES},
             {name: typed.get(begin + name + moments.SHOWN, "") for name in MOMENTS},
             typed_rows(addresses, shares) or [Row()],
@@ -81,6 +87,14 @@ class RuleDraft:
     def is_empty(self, name: str) -> bool:
         """Whether nothing was typed for a condition."""
         return not (self.boxes.get(name) or self.texts.get(name, "").strip())
+
+    def ticked(self, name: str) -> list[str]:
+        """Which of the values in OFFERED a condition has."""
+        return [value for value in _entries(self.texts.get(name, "")) if value in OFFERED[name]]
+
+    def others(self, name: str) -> str:
+        """What the input for others holds."""
+        return ", ".join(value for value in _entries(self.texts.get(name, "")) if value not in OFFERED[name])
 
     def moment(self, name: str) -> str:
         """The value of the input of a moment."""
@@ -143,14 +157,33 @@ class RuleDraft:
                 # People write them with blanks, with a longer dash, and with one digit.
                 text = _ONE_DIGIT.sub(r"0\1", "".join(text.split()).replace("–", "-"))
         codes = _CODES.get(name, {})
-        entries = (entry.strip() for entry in text.split(","))
-        return [codes.get(entry.casefold(), entry) for entry in entries if entry]
+        return [codes.get(entry.casefold(), entry) for entry in _entries(text)]
 
 
 def in_order(names: Iterable[str]) -> tuple[str, ...]:
     """The conditions of a rule, each once; days and hours have a time zone."""
     found = tuple(name for name in dict.fromkeys(names) if name != "timezone")
     return (*found, "timezone") if {*CLOCK} & {*found} else found
+
+
+def _typed_text(typed: MultiDict[str, str], begin: str, name: str) -> str:
+    if name not in OFFERED:
+        return typed.get(begin + name, "")
+    values = typed.getlist(begin + name)[: rule_conditions.MAX_ENTRIES]
+    return ", ".join(_arranged(name, [entry for value in values for entry in _entries(value)]))
+
+
+def _arranged(name: str, value: Any) -> Any:
+    """The values of a condition as its inputs show them: those that can be ticked come first, as they are offered."""
+    if name not in OFFERED:
+        return value
+    offered = {one.casefold(): one for one in OFFERED[name]}
+    found = dict.fromkeys(offered.get(one.casefold(), one) for one in value)
+    return [*(one for one in OFFERED[name] if one in found), *(one for one in found if one not in OFFERED[name])]
+
+
+def _entries(text: str) -> list[str]:
+    return [entry for part in text.split(",") if (entry := part.strip())]
 
 
 def _text(value: Any) -> str:

@@ -13,10 +13,10 @@ from dataclasses import replace
 
 from werkzeug.datastructures import MultiDict
 
-from signpost.dashboard import destination_rows, moments
+from signpost.dashboard import destination_rows, moments, rule_drafts
 from signpost.dashboard.destination_rows import Row
 from signpost.dashboard.rule_drafts import CLOCK, MOMENTS, RuleDraft, in_order
-from signpost.domain import dates, rule_words
+from signpost.domain import client_names, dates, rule_words
 from signpost.domain.names import COUNTRIES
 from signpost.domain.outside import JsonObject, Shown
 from signpost.domain.routing import MAX_DESTINATIONS
@@ -28,22 +28,25 @@ RULES, BUTTON = "rules", "rule"
 OFFERED = {name: label for name, label in rule_words.CONDITIONS.items() if name != "timezone"}
 HELP = {
     "country": "Names or codes, separated by commas: Germany, AT.",
-    "system": "Separated by commas: iOS, Android, macOS, Windows, Linux.",
-    "browser": "Separated by commas: Chrome, Edge, Firefox, Safari.",
+    "system": "Separated by commas, like HarmonyOS, Tizen.",
+    "browser": "Separated by commas, like Brave, Vivaldi.",
     "language": "Names or tags, separated by commas: German, fr-CH. The one that a visitor prefers counts.",
     "query": "A line for each: name=value, or the name alone for any value.",
     "referrer": "Hostnames of pages with the link, separated by commas.",
     "hours": "Like 09:00-17:00, separated by commas. 22:00-06:00 ends on the next day.",
     "share": "Percent, from 1 to 99. Visitors keep it for a day.",
 }
-# What the inputs of every rule show. boxes: what can be ticked. lists: the ids of what can be chosen.
+# What the inputs of every rule show. boxes: what can be ticked. ticked: likewise, where others can be typed.
+# lists: the ids of what can be chosen.
 SHOWN: Shown = {
     "labels": rule_words.CONDITIONS,
     "offered": OFFERED,
     "help": HELP,
     "boxes": {"device": rule_words.DEVICES, "days": rule_words.DAY_NAMES},
+    "ticked": rule_drafts.OFFERED,
     "moments": MOMENTS,
-    "lists": {"country": "countries", "timezone": "zones"},
+    "lists": {"country": "countries", "timezone": "zones", "system": "systems", "browser": "browsers"},
+    "further": {"system": client_names.FURTHER_SYSTEMS, "browser": client_names.FURTHER_BROWSERS},
     "countries": COUNTRIES,
     "zones": dates.time_zones,
 }

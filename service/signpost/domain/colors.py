@@ -20,7 +20,12 @@ def luminance(color: str) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colors (WCAG 2.2), from 1 to 21."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
 def readable_on(color: str) -> str:
     """Black or white: the one that is easier to read on a color. Its contrast is at least 4.5:1."""
-    light = luminance(color)
-    return "#ffffff" if 1.05 / (light + 0.05) >= (light + 0.05) / 0.05 else "#000000"
+    return max("#ffffff", "#000000", key=lambda text: contrast(color, text))

@@ -57,3 +57,8 @@ def required_record(host: str, target: str | None) -> DnsRecord | None:
 def address_record(host: str, address: str) -> DnsRecord:
     """The record that points `host` at an IP address."""
     return DnsRecord(DnsType.AAAA if ":" in address else DnsType.A, host, address)
+
+
+def was_wrong(checked_at: str | None, is_correct: bool) -> bool:
+    """Whether the DNS of a hostname did not point here when it was last checked; before that it may be right."""
+    return bool(checked_at) and not is_correct

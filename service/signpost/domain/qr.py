@@ -62,6 +62,11 @@ def unmarked(query: str) -> str:
     return "&".join(part for part in query.split("&") if part != MARKER) if MARKER in query else query
 
 
+# Of the picture, under the modules.
+BACKGROUND = "#ffffff"
+# Contrast of color and background below which cameras fail to read a code on paper and in poor light.
+MIN_CONTRAST = 4.0
+
 TYPES = {"svg": "image/svg+xml", "png": "image/png"}
 # Level H tolerates about 30 % damage, which a logo needs.
 _ERROR_LEVEL, _ERROR_LEVEL_WITH_LOGO, _LOWEST_ERROR_LEVEL = "m", "h", "l"
@@ -157,7 +162,7 @@ class _Drawing:
         parts = [
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{height}" '
             f'viewBox="0 0 {self.width} {self.height}" role="img" aria-label={quoteattr("QR code for " + self.url)}>',
-            f'<rect width="{self.width}" height="{self.height}" fill="#ffffff"/>',
+            f'<rect width="{self.width}" height="{self.height}" fill="{BACKGROUND}"/>',
             f'<path d="{"".join(squares)}" fill="{color}" shape-rendering="crispEdges"/>',
             f'<g fill="{color}">{"".join(others)}</g>' if others else "",
             self._logo_svg(),

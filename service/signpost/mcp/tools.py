@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
@@ -13,7 +13,7 @@ from marshmallow import Schema
 
 from signpost.domain.errors import Invalid, PayloadTooLarge, ServiceError
 from signpost.domain.outside import JsonObject
-from signpost.domain.record import Handler
+from signpost.domain.record import Handler, RecordView
 from signpost.mcp import inputs, other_names, outputs
 from signpost.mcp.annotations import ADDS, DELETES, READS, REPLACES, SETS, SUGGESTS, Annotations
 from signpost.operations import (
@@ -26,6 +26,7 @@ from signpost.operations import (
     jobs,
     pins,
     record_patch,
+    record_warnings,
     records,
     roles,
     subscriptions,
@@ -52,6 +53,7 @@ from signpost.schemas.subscription import Subscriptions
 from signpost.schemas.token_check import TokenCheck
 from signpost.schemas.workspace import WorkspaceSchema
 from signpost.visits import middleware, misses, questions
+from signpost.visits.statuses import status_of
 
 # Characters of an answer. It is sent twice, as data and as text, and four characters are about one token.
 MAX_ANSWER = 40_000
@@ -119,12 +121,21 @@ def ask(tool: Tool, caller: Caller, given: Any) -> JsonObject:
     roles.require(caller, roles.required_for(tool.operation))
     values = load(tool.arguments(), given)
     while True:
-        answer = _dumped(tool, tool.operation(caller, **values))
+        answer = _dumped(tool, _with_warnings(caller, tool.operation(caller, **values)))
         if len(_written(answer)) <= MAX_ANSWER:
             return answer
         if values.get("per_page", 1) == 1:
             raise PayloadTooLarge("The answer is too long. Request less data.")
         values["per_page"] //= 2
+
+
+def _with_warnings(caller: Caller, result: Any) -> Any:
+    """A record with the one extension that models are shown: what is probably not meant, where there is something."""
+    if not isinstance(result, RecordView):
+        return result
+    look = status_of(middleware.of(current_app))
+    (found,) = record_warnings.warnings_about(caller, [result], look)
+    return replace(result, extensions={"warnings": found}) if found else result
 
 
 def _dumped(tool: Tool, result: Any) -> JsonObject:

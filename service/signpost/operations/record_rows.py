@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from enum import StrEnum
 from operator import attrgetter
 from typing import Any, TypeVar
@@ -81,16 +80,11 @@ def config_of(record: Record | RecordView) -> RecordConfig:
     return RecordConfig(**stored)
 
 
-def extended(record: RecordView) -> RecordView:
-    """The same view with `extensions`, which never hold a password."""
-    return replace(record, extensions=extensions_of(record))
-
-
 _EXTENSIONS = [(one.name, one.column) for one in FIELDS if one.is_extension and one.name != "password"]
 
 
 def extensions_of(record: RecordView) -> dict[str, Any]:
-    """What `extensions` of a record holds."""
+    """What `extensions` of a record holds without its warnings; never a password."""
     shown = {name: getattr(record, column) for name, column in _EXTENSIONS if column}
     shown["destination_weights"] = _weights(record)
     shown["paused"] = record.paused_by == PausedBy.USER

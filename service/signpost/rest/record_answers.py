@@ -1,20 +1,22 @@
 """What answers with records have in common: `extensions` where they are requested, ETag and If-Match."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import wraps
 from typing import Any
 
-from flask import request
+from flask import current_app, g, request
 
 from signpost.domain import errors
 from signpost.domain.outside import JsonObject, JsonSchema
 from signpost.domain.record import RecordView
-from signpost.operations.record_rows import extended
+from signpost.operations import record_warnings
 from signpost.operations.record_versions import CONFIGURATION, StaleRecord, version
 from signpost.schemas.record import OneRecord
 from signpost.schemas.record_extensions import EXTENSIONS, INCLUDE
+from signpost.visits import middleware
+from signpost.visits.statuses import status_of
 
 _View = Callable[..., Any]
 
@@ -60,12 +62,16 @@ def with_extensions(view: _View) -> _View:
 def _extended(result: Any) -> Any:
     match result:
         case RecordView():
-            return extended(result)
+            return _with_extensions([result])[0]
         case {"data": rows}:
-            return {**result, "data": [extended(one) for one in rows]}
+            return {**result, "data": _with_extensions(rows)}
         case (first, *rest):
             return (_extended(first), *rest)
     return result
+
+
+def _with_extensions(records: Sequence[RecordView]) -> list[RecordView]:
+    return record_warnings.extended(g.caller, records, status_of(middleware.of(current_app)))
 
 
 def etag(record: RecordView, part: str = CONFIGURATION) -> str:
@@ -105,7 +111,8 @@ def refusing_stale(view: _View) -> _View:
         try:
             return view(*args, **kwargs)
         except StaleRecord as refusal:
-            record = extended(refusal.record) if request.args.get(INCLUDE) == EXTENSIONS else refusal.record
+            is_wanted = request.args.get(INCLUDE) == EXTENSIONS
+            record = _with_extensions([refusal.record])[0] if is_wanted else refusal.record
             shown: JsonObject = OneRecord().dump(record)
             given = request.headers.get("If-Match", "")[:SHOWN_LENGTH]
             now = etag(record, refusal.part)

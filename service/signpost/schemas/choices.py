@@ -21,6 +21,7 @@ from signpost.domain.plugins import PLUGINS
 from signpost.domain.record import CreatedVia, Handler, Match, MonitorState, PausedBy, RecordType, Routing
 from signpost.domain.roles import Role
 from signpost.domain.rule_conditions import Day, Device
+from signpost.domain.warnings import Code
 
 TRUTH = {"true": True, "1": True, "false": False, "0": False}
 
@@ -64,6 +65,7 @@ ROUTING = Choices(
     "How traffic is spread over destinations.",
     _values(Routing),
 )
+WARNING_CODE = Choices("WarningCode", "What a warning about a record is.", _values(Code))
 DEVICE = Choices("DeviceKind", "The kind of a visitor's device.", _values(Device))
 DAY = Choices("Weekday", "A day of the week.", _values(Day))
 STATUS = Choices("RedirectStatus", "The HTTP status code of a redirect.", tuple(_REDIRECTS), {**_REDIRECTS})

@@ -8,10 +8,11 @@ from marshmallow.validate import OneOf
 from signpost.domain import field_kinds
 from signpost.domain.outside import Loaded
 from signpost.domain.record import FIELDS
+from signpost.domain.warnings import MAX_WARNINGS
 from signpost.schemas import choices
 from signpost.schemas.fast_dump import FastSchema
 from signpost.schemas.fields import CARD, EXTENSION, TIMESTAMP, Entries
-from signpost.schemas.response_fields import flag
+from signpost.schemas.response_fields import flag, text, word
 from signpost.schemas.rules import RulesField
 
 INCLUDE = "include"
@@ -54,10 +55,27 @@ _MEMBERS = {
 }
 
 
+class RecordWarningSchema(FastSchema):
+    """Something about a record that was accepted, but is probably not meant."""
+
+    field = text("Where it is in a body, like `destinations.1` or `rules.0.if.system.0`.")
+    code = word(choices.WARNING_CODE, "What it is.")
+    message = text("A sentence for people.")
+
+
 class ExtensionsSchema(FastSchema.from_dict(_MEMBERS, name="ExtensionMembers")):  # type: ignore[misc]
     """The fields of a record that the specification does not have."""
 
     has_password = flag("Whether visitors must enter a password, which is never shown.")
+    warnings = Entries(
+        fields.Nested(RecordWarningSchema),
+        required=True,
+        metadata={
+            "description": f"What was accepted, but is probably not meant; at most {MAX_WARNINGS}, [] where there is "
+            "nothing.",
+            "maxItems": MAX_WARNINGS,
+        },
+    )
 
 
 class Extensions(fields.Nested):

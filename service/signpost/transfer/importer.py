@@ -10,10 +10,12 @@ from functools import lru_cache, partial
 from itertools import islice
 from typing import Any, BinaryIO
 
-from signpost.domain import addresses, texts, times
+from signpost.domain import addresses, texts, times, warnings
 from signpost.domain.errors import Invalid
 from signpost.domain.outside import JsonObject
-from signpost.domain.record import RecordType
+from signpost.domain.record import Handler, Match, RecordType
+from signpost.domain.rules import stored_rules
+from signpost.domain.warnings import RecordWarning
 from signpost.operations.caller import Caller
 from signpost.operations.imports import VIA, Import, imported_record
 from signpost.operations.new_records import NewRecord
@@ -37,6 +39,8 @@ READ_AHEAD = 1
 MAX_REFUSED = 1000
 # Bounds of what is reported about a line: a file may have cells of a megabyte, and a report has a thousand lines.
 MAX_REASON_CHARACTERS, MAX_REASONS = 300, 10
+# Of a line, in a dry run.
+MAX_WARNINGS = 3
 # Columns that are named; the others are counted.
 MAX_NAMED_COLUMNS = 20
 LOCKED = "The file does not contain its password: paused until you set one."
@@ -325,7 +329,23 @@ def _record_in(caller: Caller, plan: Plan, now: str, number: int, values: dict[s
         return number, url, Outcome(Result.REFUSED, refusal.errors), ""
     if new.created_at is not None and new.created_at > now:
         notes.append(TO_COME)
+    if plan.is_dry:
+        notes += islice((one.message for one in _warnings_about(new)), MAX_WARNINGS)
     return number, url, new, " ".join([*notes, LOCKED] if is_locked else notes)
+
+
+def _warnings_about(new: NewRecord) -> Iterator[RecordWarning]:
+    """What a record that is not stored yet shows by itself."""
+    row = new.row
+    after = [("expired_url", row.expired_url)] if row.expired_url else []
+    return warnings.about_record(
+        handler=Handler(row.handler),
+        path="" if new.needs_alias else row.path,
+        query="" if new.needs_alias else row.query,
+        match=Match(row.match) if row.match else None,
+        destinations=[*((field, url) for field, url in row.places_of_destinations if url), *after],
+        rules=stored_rules(row.rules),
+    )
 
 
 def _printable(values: dict[str, Any]) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from signpost.domain import times
+from signpost.domain import paths, times, warnings
 from signpost.domain.card import MEMBERS as CARD_MEMBERS
 from signpost.domain.errors import Invalid
 from signpost.domain.record import FIELDS, UTM_MEMBERS, Match, RecordType
@@ -118,6 +118,7 @@ OLD_URL = "old_url"
 # The fields for the address of a record and for its destinations.
 ADDRESSES = frozenset({OLD_URL, "url", "alias"})
 TARGETS = frozenset({"destination", "destinations"})
+_HOST = re.compile(r"\A(?:https?://)?[^/?#]*", re.IGNORECASE)
 _OLD_ADDRESS = re.compile(r"https?://|/", re.IGNORECASE)
 
 
@@ -131,13 +132,15 @@ _OF_EXPORTS = frozenset({"match", "handler", "alias"})
 
 
 def _say_match(record: dict[str, Any], url: str) -> None:
-    """`/` in a list of old addresses is the home page alone; a catch-all is written as `/*`."""
-    path = re.sub(r"(?i)\Ahttps?://[^/?#]*", "", url) or "/"
-    if "match" in record or "forward_path" in record:
+    """In a list of old addresses `/` is the home page alone; what has `*` or `:name` is a pattern."""
+    if "match" in record or len(url) > paths.URL_LENGTH:
         return
-    if path == "/*":
+    path, _, query = _HOST.sub("", url).partition("?")
+    path = path.strip("/")
+    if warnings.is_meant_as_pattern(path, query):
         record["match"] = Match.PATTERN
-    elif path == "/":
+        record.setdefault(targeting.NOTES, []).append(warnings.told_as_pattern(path, query))
+    elif not (path or query or "forward_path" in record):
         record["match"] = Match.EXACT
 
 
