@@ -348,6 +348,7 @@ BOUNDS = {
     "the file of a dry run": "transfer.import_files.FILE_RETENTION_S",
     "files of dry runs": "transfer.import_files.MAX_KEPT_FILES",
     "the beginning of a file": "transfer.recognition.HEAD_CHARACTERS",
+    "a line in it": "transfer.recognition.HEAD_LINE_CHARACTERS",
     "samples of a column": "transfer.import_check.SAMPLE_CHARACTERS",
     "checks of DNS by an open page": "dashboard.hosts.MAX_POLLS",
     "how long the addresses of DNS_TARGET are looked up": "monitoring.lookups.TARGET_TIMEOUT_S",

@@ -1,6 +1,8 @@
 """Who wrote a file is recognized from its name and its beginning."""
 
+import contextlib
 import io
+import time
 
 import pytest
 
@@ -36,6 +38,9 @@ def test_the_exports_of_each_service(path: object) -> None:
     [
         ("/a https://new.example/ 301\n# more\n/b /c\n", "_redirects", "netlify", formats.CSV),
         ("/a  /b\nhttps://old.example/c  https://new.example/d  302\n", "rules.txt", "netlify", formats.CSV),
+        ("/a id=:id lang=de /b/:id 301\n/c /d\n", "rules.txt", "netlify", formats.CSV),
+        ("/a id= /b\n", "rules.txt", "signpost", formats.CSV),
+        ("/a id=1\n", "rules.txt", "signpost", formats.CSV),
         (NGINX, "site.conf", "nginx", formats.CSV),
         ("rewrite ^/a$ /b permanent;\n", "moved", "nginx", formats.CSV),
         ("RewriteEngine On\nRewriteRule ^a$ /b [R=301,L]\n", ".htaccess", "apache", formats.CSV),
@@ -110,3 +115,13 @@ def test_a_column_is_left_out_and_a_type_is_given() -> None:
     (record,) = plain.understand({**row, "type": "gone"}, usual_type=RecordType.LINK)
     assert record["type"] == "gone"
     assert plain.fields_of(["title", "to"], {"title": ""}) == ["", "destination"]
+
+
+@pytest.mark.parametrize("word", ["a=a=a=a=a ", "=" * 9 + " ", "/ = ", "a=a", "\t", "Redirect ", "server "])
+def test_a_file_of_repeated_words_is_recognized_at_once(word: str) -> None:
+    """135 bytes of the first one once took ten seconds, with everybody else waiting."""
+    began = time.process_time()
+    for text in (f"/a {word * 13}!\n", f"/a {word * 6000}!\n", f"/a {word * 100}!\n" * 100, word * 6000):
+        with contextlib.suppress(Invalid):
+            recognized(text)
+    assert time.process_time() - began < 5

@@ -11,7 +11,7 @@ from signpost.domain.record import MAX_TITLE
 MAX_BYTES = 64 * 1024
 _HEAD_BYTES = 1024
 _HTML = ("text/html", "application/xhtml+xml")
-_CHARSET = re.compile(r"charset\s*=\s*[\"']?\s*([A-Za-z0-9_:.-]{1,40})", re.IGNORECASE)
+_CHARSET = re.compile(r"charset\s*=\s*(?:[\"']\s*)?([A-Za-z0-9_:.-]{1,40})", re.IGNORECASE)
 # Those that pages have, with the names of Python's codecs. Its others are no encodings of pages.
 _ENCODINGS = frozenset(
     (

@@ -67,23 +67,42 @@ class Patterns:
         self._workspace_id = workspace_id
         self._rows: dict[str, list[Any]] = {}
         self._tries: dict[str, Trie[Any]] = {}
+        # The latest that was made for a record that is not saved yet: many destinations may be looked up for one.
+        self._latest: tuple[str, Record, Trie[Any]] | None = None
 
     def of(self, host: str, unsaved: Record | None = None) -> Trie[Any]:
         """The patterns of a hostname, with that of a record that is not saved yet."""
+        if unsaved is None:
+            return self._saved(host)
+        if self._latest is None or self._latest[0] != host or self._latest[1] is not unsaved:
+            self._latest = host, unsaved, self._with(unsaved, host)
+        return self._latest[2]
+
+    def _with(self, unsaved: Record, host: str) -> Trie[Any]:
         rows = self._of(host)
-        if unsaved is not None and (unsaved.host, unsaved.alias_folded) == (host, IN_TRIE):
-            return resolution.trie_of([*(one for one in rows if one.seq != unsaved.seq), unsaved])
-        if unsaved is not None and any(one.seq == unsaved.seq for one in rows):
-            # It is about to leave its place.
-            return resolution.trie_of(one for one in rows if one.seq != unsaved.seq)
+        others = [one for one in rows if one.seq != unsaved.seq]
+        if (unsaved.host, unsaved.alias_folded) == (host, IN_TRIE):
+            return resolution.trie_of([*others, unsaved])
+        # It may be about to leave its place.
+        return self._saved(host) if len(others) == len(rows) else resolution.trie_of(others)
+
+    def _saved(self, host: str) -> Trie[Any]:
         if host not in self._tries:
-            self._tries[host] = resolution.trie_of(rows)
+            self._tries[host] = resolution.trie_of(self._of(host))
         return self._tries[host]
 
+    def add(self, row: Record) -> None:
+        """A new pattern, which is written before the next one is looked at."""
+        if row.host in self._rows:
+            self._rows[row.host].append(row)
+        self._tries.pop(row.host, None)
+        self._latest = None
+
     def forget(self, host: str) -> None:
-        """The hostname has a new pattern."""
+        """The patterns of the hostname have changed."""
         self._rows.pop(host, None)
         self._tries.pop(host, None)
+        self._latest = None
 
     def _of(self, host: str) -> list[Any]:
         if host not in self._rows:

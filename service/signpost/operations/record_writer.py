@@ -117,8 +117,8 @@ class RecordWriter:
                 for room in rooms:
                     room.take()
                 accepted.append(one)
-                if one.row.alias_folded == resolution.IN_TRIE:
-                    patterns.forget(one.row.host)
+                if one.row.alias_folded == resolution.IN_TRIE and self._imagined is None:
+                    patterns.add(one.row)
                 outcomes.append(_CREATED)
         self._write(accepted)
         return outcomes

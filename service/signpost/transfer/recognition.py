@@ -16,16 +16,16 @@ from signpost.transfer.formats import Contents
 from signpost.transfer.redirect_formats import REDIRECT_FORMATS
 from signpost.transfer.sources import ADDRESSES, OLD_URL, OWN, SOURCES, TABLE, TARGETS, is_old_address
 
-# How much of a file of lines is read, and how many of its lines are compared with a syntax.
+# How much of a file of lines is read, and how many of its lines, up to which length, are compared with a syntax.
 HEAD_CHARACTERS = 64 * 1024
 HEAD_LINES = 50
+HEAD_LINE_CHARACTERS = 4096
 # Of the fields of a table that OWN knows as well as a service does, the service needs this many.
 MIN_FIELDS = 3
 NOT_TEXT = "This file is not text. In a spreadsheet program, save the table as CSV, and choose that file."
 
 _APACHE = re.compile(r"\s*(?:Redirect(?:Match|Permanent|Temp)?|Rewrite(?:Rule|Cond|Engine|Base))\s", re.IGNORECASE)
 _NGINX = re.compile(r"\s*(?:server|location|rewrite|return|map|if|server_name)\b[^;{]*[;{]")
-_PATHS = re.compile(r"\s*(?:/|https?://)\S*\s+(?:\S+=\S+\s+)*(?:/|https?://)\S*", re.IGNORECASE)
 # Tables of these have columns that others do not have together.
 _OWN_COLUMNS = {"wordpress-redirection": {"source", "target", "regex"}, "shlink": {"shortcode", "shorturl", "longurl"}}
 _ADDRESS = re.compile(r"(?:https?://)?[^\s/]+\.[^\s/]+", re.IGNORECASE)
@@ -54,6 +54,7 @@ def recognize(file: BinaryIO, name: str, max_json_bytes: int) -> Recognized:
     if head.lstrip()[:1] in ("{", "["):
         return _in_json(file, name, head.lstrip(), max_json_bytes)
     lines = [line for line in head.splitlines() if line.strip() and not line.lstrip().startswith("#")][:HEAD_LINES]
+    lines = [line[:HEAD_LINE_CHARACTERS] for line in lines]
     source = _of_server(lines, name)
     if source:
         return Recognized(source, formats.CSV)
@@ -67,9 +68,24 @@ def _of_server(lines: list[str], name: str) -> str:
         return "apache"
     if any(map(_NGINX.match, lines)):
         return "nginx"
-    if lines and (name.lower() == "_redirects" or all(map(_PATHS.match, lines))):
+    if lines and (name.lower() == "_redirects" or all(map(_has_two_paths, lines))):
         return "netlify"
     return ""
+
+
+def _has_two_paths(line: str) -> bool:
+    """Whether a line begins with a path or URL, and goes on with another one, maybe after parameters like `id=:id`."""
+    first, *others = line.split() or [""]
+    for word in others if _is_path(first) else ():
+        if _is_path(word):
+            return True
+        if "=" not in word[1:-1]:
+            return False
+    return False
+
+
+def _is_path(word: str) -> bool:
+    return word.lower().startswith(("/", "http://", "https://"))
 
 
 def _of_table(contents: Contents, lines: list[str]) -> str:

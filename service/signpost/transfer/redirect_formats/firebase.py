@@ -33,6 +33,7 @@ NOT_A_STATUS = "type must be a number."
 ONE_OF_BOTH = "It needs `source` or `regex`, not both."
 _SPECIAL = re.compile(r"[*?\[\]{}()!@+|\\:]")
 _REST = re.compile(r":([A-Za-z][A-Za-z0-9_]*)\*")
+_IN_DESTINATION = re.compile(r":([A-Za-z0-9_]+)\*?")
 _BELOW = "{,/**}"
 _OTHERS = ("rewrites", "cleanUrls", "trailingSlash", "i18n")
 
@@ -79,7 +80,7 @@ def _rule(entry: Mapping[str, Any]) -> RedirectRule:
         is_pattern = path.endswith("/*") or "/:" in path
         match = Match.PATTERN if is_pattern else Match.EXACT
         if rest:
-            destination = re.sub(rf":{rest}(?![A-Za-z0-9_])\*?", ":splat", destination)
+            destination = _IN_DESTINATION.sub(lambda found: ":splat" if found[1] == rest else found[0], destination)
         elif is_pattern and names_used(destination, ["splat"]):
             raise Inexact(NO_SPLAT)
     return rule(url=path, destination=destination, status=status, match=match, forward_query=True)
