@@ -18,7 +18,16 @@ from signpost.domain.jobs import JobKind, JobState
 from signpost.domain.monitor_state import DeliveryState
 from signpost.domain.outside import JsonSchema
 from signpost.domain.plugins import PLUGINS
-from signpost.domain.record import CreatedVia, Handler, Match, MonitorState, PausedBy, RecordType, Routing
+from signpost.domain.record import (
+    CreatedVia,
+    Handler,
+    Interstitial,
+    Match,
+    MonitorState,
+    PausedBy,
+    RecordType,
+    Routing,
+)
 from signpost.domain.roles import Role
 from signpost.domain.rule_conditions import Day, Device
 from signpost.domain.warnings import Code
@@ -66,6 +75,9 @@ ROUTING = Choices(
     _values(Routing),
 )
 WARNING_CODE = Choices("WarningCode", "What a warning about a record is.", _values(Code))
+INTERSTITIAL = Choices(
+    "InterstitialPage", "Whether a page asks before one of a few clicks is used.", _values(Interstitial)
+)
 DEVICE = Choices("DeviceKind", "The kind of a visitor's device.", _values(Device))
 DAY = Choices("Weekday", "A day of the week.", _values(Day))
 STATUS = Choices("RedirectStatus", "The HTTP status code of a redirect.", tuple(_REDIRECTS), {**_REDIRECTS})
