@@ -10,6 +10,7 @@ from flask import Flask
 
 from signpost.domain.patterns import MAX_PATTERNS
 from signpost.runtime import jobs
+from signpost.storage import database
 from signpost.visits import middleware
 from tests.conftest import Client
 
@@ -138,6 +139,19 @@ def test_a_deleted_record_comes_back_with_its_clicks(client: Client, app: Flask,
     assert visit("/a", HOST).status_code == 302
     clicks = client.get(f"/v1/links/{made['id']}/clicks").json
     assert sum(day["clicks"] for day in clicks["data"]) >= 3
+
+
+def test_what_was_deleted_before_an_upgrade_comes_back_as_the_upgrade_left_the_others(
+    client: Client, app: Flask
+) -> None:
+    made = link(client, alias="a", max_clicks=1)
+    assert client.delete(f"/v1/redirect/{made['id']}").status_code == 204
+    with app.app_context():
+        # A record as it was kept before migration 0030.
+        database.current().execute_sql("UPDATE kept_record SET content = json_remove(content, '$.interstitial')")
+    undo(client, changes(client)[0])
+    after = client.get(f"/v1/links/{made['id']}?include=extensions").json
+    assert (after["extensions"]["max_clicks"], after["extensions"]["interstitial"]) == (1, "never")
 
 
 def test_a_deletion_whose_path_is_taken_is_not_undone(client: Client) -> None:

@@ -213,6 +213,7 @@ def test_a_link_from_its_making_to_its_end(
     made = as_json(
         "link", "create", "--host", HOST, "--alias", "spring", "--destination", "https://a.example/", "--tags", "sale",
         "--tags", "with blank", "--utm", "source=cli", "--status", "307", "--forward-path", "--max-clicks", "7",
+        "--interstitial", "never",
         "--no-is-notify", "--destination-routing", "random",
     )  # fmt: skip
     assert made["created_via"] == "cli"

@@ -126,7 +126,7 @@ def test_the_last_click_is_an_event(
     published: Callable[[str], list[Any]],
 ) -> None:
     connect()
-    make_link(alias="a", max_clicks=2)
+    make_link(alias="a", max_clicks=2, interstitial="never")
     assert visit("/a").status_code == 302
     write_clicks()
     assert published("exhausted") == []
@@ -156,7 +156,7 @@ def test_a_limit_that_is_lowered_to_the_clicks_so_far_is_an_event(
     first: int | None,
 ) -> None:
     connect()
-    record = f"/v1/redirect/{make_link(alias='a', max_clicks=first)['id']}"
+    record = f"/v1/redirect/{make_link(alias='a', max_clicks=first, interstitial='never')['id']}"
 
     def limit(clicks: int | None) -> int:
         assert client.patch(record, json={"max_clicks": clicks}).status_code == 200

@@ -43,6 +43,7 @@ def test_json_lines_are_what_the_api_answers(
         # What no answer says, and a move needs.
         further = {name: row.pop(name) for name in [*row] if name not in RecordSchema().fields}
         assert further.keys() >= unanswered
+        assert further.pop("interstitial") == "auto"
         assert not any(further.values())
     assert rows == client.get("/v1/links?sort=id&per_page=100").json["data"]
     assert len(rows) == 8

@@ -181,7 +181,7 @@ def test_expired_records_have_a_target_of_the_hostname(
 ) -> None:
     patch(expired_url=f"{OLD}/over/{{path}}")
     for alias, fields in {"once": {}, "own": {"expired_url": "https://own.example/"}}.items():
-        make_link(alias=alias, max_clicks=1, **fields)
+        make_link(alias=alias, max_clicks=1, interstitial="never", **fields)
         visit(f"/{alias}")
     assert visit("/once").location == f"{OLD}/over/once"
     assert visit("/own").location == "https://own.example/"

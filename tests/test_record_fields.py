@@ -67,6 +67,7 @@ SAMPLES = {
     "expired_url": Sample("https://over.example/", on_page="https://over.example/"),
     "starts": Sample("2030-01-01T00:00:00.000000Z", on_page="2030-01-01"),
     "max_clicks": Sample(7, on_page="<dt>Click limit</dt><dd>7</dd>"),
+    "interstitial": Sample("never"),
     "destination_weights": Sample([3, 1], on_page="75 %"),
     "destination_routing": Sample("weighted", on_page="By share"),
     "status": Sample(307, on_page="307"),

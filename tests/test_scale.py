@@ -369,7 +369,8 @@ def test_what_a_cache_keeps_is_not_counted(cache: Cache) -> None:
     server = cache.server
     kept = [cache.link(host=HOST, alias=f"kept-{status}", status=status) for status in (301, 308)]
     # The last one is cached by its path, and visited with a query.
-    others: list[dict[str, Any]] = [{"status": 302}, {"status": 307}, {"status": 301, "max_clicks": 4}, {"status": 301}]
+    limited = {"status": 301, "max_clicks": 4, "interstitial": "never"}
+    others: list[dict[str, Any]] = [{"status": 302}, {"status": 307}, limited, {"status": 301}]
     passed = [cache.link(host=HOST, alias=f"passed-{number}", **one) for number, one in enumerate(others)]
     paths = [*(f"/passed-{number}" for number in range(3)), "/passed-3?a=b"]
     for path in ("/kept-301", "/kept-308"):

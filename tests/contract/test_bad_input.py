@@ -39,6 +39,7 @@ RECORD = {
     "expired_url": [1, True, [], [DEST], {}],
     "starts": NO_MOMENT,
     "max_clicks": NO_COUNT,
+    "interstitial": [*NO_TEXT, None, "", "always", "Auto"],
     "match": [*NO_TEXT, "regex"],
     "external_id": [*NO_TEXT, "a\tb", "a\nb"],
     "card": ["x", 1, True, [], [1], {"title": 1}, {"title": ["x"]}, {"image": "javascript:x"}, {"name": "x"}],

@@ -675,7 +675,7 @@ def test_a_record_stops_resolving_when_it_expires(api: Api, host: str, link: Any
 
 @pytest.mark.parametrize("max_clicks", [1, 2, 3])
 def test_a_record_stops_resolving_after_its_clicks(api: Api, host: str, link: Any, max_clicks: Any) -> None:
-    link(alias="abc", max_clicks=max_clicks)
+    link(alias="abc", max_clicks=max_clicks, interstitial="never")
 
     statuses = [api.visit(host, "/abc").status for _ in range(max_clicks + 2)]
 
@@ -683,7 +683,7 @@ def test_a_record_stops_resolving_after_its_clicks(api: Api, host: str, link: An
 
 
 def test_of_many_who_come_at_once_no_more_follow_than_may(api: Api, host: str, link: Any) -> None:
-    link(alias="abc", max_clicks=5)
+    link(alias="abc", max_clicks=5, interstitial="never")
 
     with ThreadPoolExecutor(8) as pool:
         statuses = list(pool.map(lambda _: api.visit(host, "/abc").status, range(40)))

@@ -103,7 +103,14 @@ def test_null_is_the_default(link: Any, patch: Any, name: str, shown: str, defau
 
 @pytest.mark.parametrize(
     ("name", "default"),
-    [("expired_url", None), ("starts", None), ("max_clicks", None), ("destination_weights", []), ("match", None)],
+    [
+        ("expired_url", None),
+        ("starts", None),
+        ("max_clicks", None),
+        ("interstitial", "auto"),
+        ("destination_weights", []),
+        ("match", None),
+    ],
 )
 def test_null_is_the_default_of_an_extension(link: Any, patch: Any, name: str, default: object) -> None:
     record = link(**ALL)

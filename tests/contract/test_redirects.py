@@ -230,7 +230,8 @@ def test_when_it_starts_is_kept_when_left_out(api: Api, host: str, link: Any, pu
 
 
 def test_the_click_limit_and_the_clicks_are_kept_when_left_out(api: Api, host: str, link: Any, put: Any) -> None:
-    record = link(alias="abc", max_clicks=1, expired_url="https://dest.example/over")
+    over = "https://dest.example/over"
+    record = link(alias="abc", max_clicks=1, interstitial="never", expired_url=over)
     assert api.visit(host, "/abc").location == DEST
 
     put(record, title="New")

@@ -127,8 +127,8 @@ def test_visitors_of_what_is_not_there_are_sent_where_the_workspace_says(
 def test_where_a_record_says_itself_where_to_go_the_workspace_does_not(
     api: Api, settings: dict[str, str], host: str, link: Any
 ) -> None:
-    link(alias="own", max_clicks=1, expired_url="https://dest.example/over")
-    link(alias="none", max_clicks=1)
+    link(alias="own", max_clicks=1, interstitial="never", expired_url="https://dest.example/over")
+    link(alias="none", max_clicks=1, interstitial="never")
     assert api("POST", "/workspace/update/expired_url", {"value": "https://acme.test/gone"}).status == 200
     for alias in ("own", "none"):
         assert api.visit(host, f"/{alias}").location == "https://dest.example/landing"

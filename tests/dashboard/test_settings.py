@@ -103,7 +103,7 @@ class TestLook:
     ) -> None:
         save(person, page_text="Ask Ana.")
         make_link(HOST, alias="locked", password="open sesame")
-        make_link(HOST, alias="over", max_clicks=1)
+        make_link(HOST, alias="over", max_clicks=1, interstitial="never")
         visit("/over")
         for path in ("/nothing", "/locked", "/locked+", "/over", "/x" * 5000):
             assert '<p class="note">Ask Ana.</p>' in page(path), path

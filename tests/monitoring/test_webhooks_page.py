@@ -49,12 +49,12 @@ def sent(
         fields = {"tags": ["sale"], "destination": "https://dest.example/", "title": "Spring sale"}
         if kind == "link":
             made = make_link(alias="spring", expires=soon, **fields)
-            used_up = make_link(alias="once", max_clicks=1)
+            used_up = make_link(alias="once", max_clicks=1, interstitial="never")
         else:
             body = {"url": f"{host}/old", "expires": soon, **fields}
             made = client.post("/v1/redirect", json=body).json["data"][0]
             once = {"url": f"{host}/one", "destination": "https://dest.example/", "max_clicks": 1}
-            used_up = client.post("/v1/redirect", json=once).json["data"][0]
+            used_up = client.post("/v1/redirect", json={**once, "interstitial": "never"}).json["data"][0]
         visit("/" + used_up["url"].rpartition("/")[2])
         client.patch(f"/v1/redirect/{made['id']}", json={"title": "Summer sale"})
     write_clicks()

@@ -28,10 +28,10 @@ def closed_links(
 ) -> tuple[str, str, str, str, str, str]:
     """Links that let nobody through, and one that does, by alias."""
     connect(HOST)
-    make_link(HOST, alias="open", max_clicks=5)
+    make_link(HOST, alias="open", max_clicks=5, interstitial="never")
     make_link(HOST, alias="password", password="open sesame")
     make_link(HOST, alias="starts", starts=FUTURE)
-    make_link(HOST, alias="used-up", max_clicks=1)
+    make_link(HOST, alias="used-up", max_clicks=1, interstitial="never")
     assert visit("/used-up", HOST).status_code == 302
     write_clicks()
     for alias, fields in (("paused", {"paused": True}), ("expired", {"expires": PAST})):

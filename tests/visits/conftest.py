@@ -1,11 +1,13 @@
 """Requests as a WSGI server hands them over, bytes and all: nothing on the way parses, quotes or follows them."""
 
 import io
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import timedelta
+from html.parser import HTMLParser
 from typing import Any
-from urllib.parse import unquote_to_bytes
+from urllib.parse import unquote_to_bytes, urlencode
 
 import pytest
 from flask import Flask
@@ -89,6 +91,44 @@ def send(
 def raw(app: Flask) -> Any:
     """`send` to the app of this test; safe to call from any number of threads."""
     return lambda target, **kwargs: send(app, target, **kwargs)
+
+
+class Inputs(HTMLParser):
+    """The inputs of the forms of a page."""
+
+    def __init__(self, page: bytes):
+        super().__init__()
+        self.values: dict[str, str] = {}
+        self.feed(page.decode())
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = dict(attrs)
+        if tag == "input":
+            self.values[found["name"] or ""] = found.get("value") or ""
+
+
+def form_of(page: Answer) -> bytes:
+    """What the button of a page that asks first sends."""
+    values = Inputs(page.body).values
+    assert "token" in values, page.body
+    return urlencode(values).encode()
+
+
+def press(raw: Callable[..., Answer], target: str, **kwargs: Any) -> Answer:
+    """Follow a link as a person does, and press the button if a page asks first."""
+    page = raw(target, **kwargs)
+    if page.status != 200 or b'name="token"' not in page.body:
+        return page
+    kwargs.pop("HTTP_REFERER", None)
+    return raw(target, method="POST", body=form_of(page), **kwargs)
+
+
+def run_at_once(count: int, target: Callable[[int], object]) -> None:
+    threads = [threading.Thread(target=target, args=(number,)) for number in range(count)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
 
 
 class Clock:

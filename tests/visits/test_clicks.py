@@ -120,7 +120,7 @@ def test_a_link_with_a_limit_is_answered_while_a_write_waits_for_another(
     app: Flask, connect: Callable[..., str], make_link: Callable[..., Any], raw: Callable[..., Answer]
 ) -> None:
     make_link(host=connect(), alias="abc")
-    make_link(alias="limited", max_clicks=5)
+    make_link(alias="limited", max_clicks=5, interstitial="never")
     opened = database.of(app)
     clicks = middleware.of(app).clicks
     answers: list[int] = []

@@ -84,7 +84,7 @@ def test_nothing_is_counted_and_no_turn_is_taken(
     write_clicks: Callable[[], bool],
 ) -> None:
     connect()
-    one = make_link(alias="one", max_clicks=1)
+    one = make_link(alias="one", max_clicks=1, interstitial="never")
     make_link(alias="turns", destinations=["https://a.example/", "https://b.example/"], destination_routing="order")
     for _ in range(3):
         assert explain(f"{HOST}/one")["counts_as"] == "person"
@@ -137,7 +137,11 @@ def test_every_step_of_a_visit_that_gets_through(
         ({"status": 307}, {"method": "DELETE"}, None, 307),
         ({"plugins": ["block-bots"]}, {"headers": {"User-Agent": "Googlebot/2.1"}}, "plugins", 403),
         ({"plugins": ["block-bots"]}, {}, None, 302),
-        ({"plugins": ["preview"]}, {}, None, 200),
+        ({"plugins": ["preview"]}, {}, "interstitial", 200),
+        ({"max_clicks": 10}, {}, "interstitial", 200),
+        ({"max_clicks": 10}, {"method": "POST"}, "method", 405),
+        ({"max_clicks": 10, "interstitial": "never"}, {}, None, 302),
+        ({"max_clicks": 11}, {}, None, 302),
         ({"type": "frame"}, {}, None, 200),
     ],
 )
@@ -288,7 +292,7 @@ def test_it_says_who_is_not_told_where_a_limited_link_leads(
     connect: Callable[..., str], make_link: Callable[..., Any], explain: Any, question: Any, status: Any
 ) -> None:
     connect()
-    make_link(alias="abc", max_clicks=1)
+    make_link(alias="abc", max_clicks=1, interstitial="never")
     said = explain(f"{HOST}/abc", **question)
     assert (said["status"], said["location"]) == (status, None)
     assert (said["stopped_by"], said["counts_as"]) == ("limited", None)

@@ -20,7 +20,7 @@ from signpost.runtime import throttle
 from signpost.storage import database
 from signpost.visits import middleware
 from tests.conftest import FIREFOX
-from tests.visits.conftest import Answer, Clock, send
+from tests.visits.conftest import Answer, Clock, press, run_at_once, send
 
 HOST = "go.acme.test"
 GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)"
@@ -181,7 +181,7 @@ def test_the_preview_tells_nothing_of_a_link_that_is_closed(
 
 
 def test_a_click_limit_is_exact_under_64_threads(link: Any, raw: Callable[..., Answer], clicks_of: Any) -> None:
-    made = link(max_clicks=10, expired_url="https://late.example")
+    made = link(max_clicks=10, interstitial="never", expired_url="https://late.example")
     begin = threading.Barrier(64)
     answers: list[tuple[str, int, str | None]] = []
 
@@ -200,7 +200,7 @@ def test_a_click_limit_is_exact_under_64_threads(link: Any, raw: Callable[..., A
                     answer = raw("/abc", HTTP_SEC_PURPOSE="prefetch;prerender")
             answers.append((kind, answer.status, answer.location))
 
-    run(64, come)
+    run_at_once(64, come)
     people = Counter(location for kind, _, location in answers if kind == "person")
     assert people == {made["destination"]: 10, "https://late.example": 70}
     others = {(status, location) for kind, status, location in answers if kind != "person"}
@@ -210,7 +210,7 @@ def test_a_click_limit_is_exact_under_64_threads(link: Any, raw: Callable[..., A
 
 @pytest.mark.parametrize("kind", ["bot", "nobody", "head", "prefetch", "preview", "wrong method"])
 def test_what_takes_none_of_a_click_limit(link: Any, raw: Callable[..., Answer], clicks_of: Any, kind: Any) -> None:
-    made = link(max_clicks=1)
+    made = link(max_clicks=1, interstitial="never")
     for _ in range(3):
         match kind:
             case "bot":
@@ -232,7 +232,7 @@ def test_what_takes_none_of_a_click_limit(link: Any, raw: Callable[..., Answer],
 
 
 def test_a_raised_limit_lets_more_in(link: Any, update: Any, raw: Callable[..., Answer], clicks_of: Any) -> None:
-    made = link(max_clicks=1)
+    made = link(max_clicks=1, interstitial="never")
     assert [raw("/abc").status for _ in range(2)] == [302, 410]
     update(made, max_clicks=3)
     assert [raw("/abc").status for _ in range(3)] == [302, 302, 410]
@@ -246,14 +246,14 @@ def test_a_limit_set_later_counts_the_clicks_before_it(
     assert raw("/abc").status == 302
     assert write_clicks()
     assert raw("/abc").status == 302  # this one is not on disk yet
-    update(made, max_clicks=3)
+    update(made, max_clicks=3, interstitial="never")
     assert [raw("/abc").status for _ in range(2)] == [302, 410]
 
 
 def test_a_limit_taken_away_and_set_again_counts_the_clicks_between(
     link: Any, update: Any, raw: Callable[..., Answer], clicks_of: Any
 ) -> None:
-    made = link(max_clicks=5)
+    made = link(max_clicks=5, interstitial="never")
     assert raw("/abc").status == 302
     update(made, max_clicks=None)
     assert [raw("/abc").status for _ in range(4)] == [302] * 4
@@ -269,7 +269,8 @@ def test_clicks_are_kept_when_an_app_is_opened_again(
     app = make_app(INSTANCE=folder)
     client = make_client(app)
     client.post("/v1/host", json={"host": HOST})
-    client.post("/v1/link", json={"host": HOST, "alias": "abc", "destination": "https://d.example", "max_clicks": 3})
+    limit = {"max_clicks": 3, "interstitial": "never"}
+    client.post("/v1/link", json={"host": HOST, "alias": "abc", "destination": "https://d.example", **limit})
     assert [send(app, "/abc").status for _ in range(2)] == [302, 302]
     middleware.of(app).clicks.close()
     again = make_app(INSTANCE=folder)
@@ -443,6 +444,11 @@ def test_the_preview_plugin_waits_for_a_click(link: Any, raw: Callable[..., Answ
     assert "<script" not in page
     assert "<b>" not in page
     assert "This link leads to d.example" in page
+    assert clicks_of(made) == 0
+    pressed = press(raw, "/abc?y='%3E<b>")
+    assert (pressed.status, pressed.get("Cache-Control")) == (303, "no-store")
+    assert pressed.header("Location").startswith("https://d.example/?q=")
+    assert "y='" in pressed.header("Location")
     assert clicks_of(made) == 1
 
 
@@ -554,11 +560,12 @@ def test_a_plus_that_previews_nothing_is_a_path_like_others(
 PREFETCH = {"HTTP_SEC_PURPOSE": "prefetch"}
 
 
+@pytest.mark.parametrize("interstitial", ["auto", "never"])
 @pytest.mark.parametrize("fields", [{}, {"type": "frame"}, {"plugins": ["preview"]}, {"status": 307}, {"status": 301}])
 def test_a_link_for_one_click_names_its_destination_once(
-    link: Any, raw: Callable[..., Answer], clicks_of: Any, fields: Any
+    link: Any, raw: Callable[..., Answer], clicks_of: Any, fields: Any, interstitial: str
 ) -> None:
-    made = link(destination="https://secret.example/x", max_clicks=1, **fields)
+    made = link(destination="https://secret.example/x", max_clicks=1, interstitial=interstitial, **fields)
     for kwargs, status in (
         ({"method": "HEAD"}, 204),
         ({"method": "HEAD", "user_agent": GOOGLEBOT}, 204),
@@ -577,7 +584,7 @@ def test_a_link_for_one_click_names_its_destination_once(
         if status == 204:
             assert answer.get("Content-Length") is None
     assert clicks_of(made) == 0
-    first = raw("/abc")
+    first = press(raw, "/abc")
     assert "https://secret.example/x" in f"{first.location} {first.body!r}"
     assert [raw("/abc").status for _ in range(2)] == [410] * 2
     assert clicks_of(made) == 1
@@ -596,7 +603,7 @@ def test_a_password_comes_before_the_click(link: Any, raw: Callable[..., Answer]
 def test_what_is_no_click_is_told_nothing_by_a_catch_all_either(
     root: Any, raw: Callable[..., Answer], target: str
 ) -> None:
-    root(max_clicks=1)
+    root(max_clicks=1, interstitial="never")
     assert (raw(target).status, raw(target).location) == (204, None)
     assert raw("/x").status == 301
     assert raw("/x").status == 410
@@ -621,7 +628,9 @@ WWW = f"www.{HOST}"
 
 
 @pytest.mark.parametrize("host", [WWW, f"{WWW}:8000", f"{WWW.upper()}.", f"WWW.{HOST}:80"])
-@pytest.mark.parametrize("more", [{}, {"forward_path": True, "forward_query": True}, {"max_clicks": 5}])
+@pytest.mark.parametrize(
+    "more", [{}, {"forward_path": True, "forward_query": True}, {"max_clicks": 5, "interstitial": "never"}]
+)
 def test_who_came_by_the_www_name_is_not_sent_back_there(
     root: Any, raw: Callable[..., Answer], host: str, more: Any
 ) -> None:
@@ -810,7 +819,7 @@ def test_a_visitor_sticks_to_a_destination(link: Any, raw: Callable[..., Answer]
 def test_turns_go_round_under_threads(link: Any, raw: Callable[..., Answer]) -> None:
     link(destinations=THREE, destination_routing="order")
     seen: list[str | None] = []
-    run(8, lambda _: seen.extend(raw("/abc").location for _ in range(30)))
+    run_at_once(8, lambda _: seen.extend(raw("/abc").location for _ in range(30)))
     assert Counter(seen) == dict.fromkeys(THREE, 80)
 
 
@@ -928,11 +937,3 @@ def test_an_expired_url_never_leads_back(client: Any, connect: Callable[..., str
     answer = client.post("/v1/link", json={**body, "expired_url": f"https://{HOST}/abc"})
     assert answer.status_code == 422
     assert list(answer.json["errors"]) == ["expired_url"]
-
-
-def run(count: int, target: Callable[[int], object]) -> None:
-    threads = [threading.Thread(target=target, args=(number,)) for number in range(count)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()

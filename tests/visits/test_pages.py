@@ -155,8 +155,8 @@ def test_expired_url_of_the_workspace(
     connect: Callable[..., str], make_link: Callable[..., Any], client: Any, raw: Callable[..., Answer], setting: Any
 ) -> None:
     connect()
-    make_link(alias="mine", max_clicks=1, expired_url="https://own.example/")
-    make_link(alias="ours", max_clicks=1)
+    make_link(alias="mine", max_clicks=1, interstitial="never", expired_url="https://own.example/")
+    make_link(alias="ours", max_clicks=1, interstitial="never")
     for alias in ("mine", "ours"):
         assert raw(f"/{alias}").status == 302
     assert raw("/ours").status == 410

@@ -203,7 +203,7 @@ def test_nothing_is_counted(
     write_clicks: Callable[[], bool],
 ) -> None:
     connect()
-    made = make_link(alias="one", max_clicks=1)
+    made = make_link(alias="one", max_clicks=1, interstitial="never")
     assert trace(*[f"{HOST}/one"] * 3)[2]["stopped_by"] is None
     write_clicks()
     assert client.get(f"/v1/links/{made['id']}").json["total_clicks"] == 0

@@ -138,7 +138,7 @@ def test_nostat(
     make_link(HOST, alias="all", forward_query=True)
     targets = ["https://a.example/", "https://b.example/"]
     make_link(HOST, alias="turns", destinations=targets, destination_routing="order")
-    make_link(HOST, alias="once", max_clicks=1)
+    make_link(HOST, alias="once", max_clicks=1, interstitial="never")
     assert raw("/abc?nostat").status == 302
     assert raw("/all?a=1&nostat").location == "https://dest.example/landing?a=1"
     assert raw("/nothing?nostat").status == 404
@@ -157,7 +157,8 @@ def test_the_office_is_not_counted(make_app: Callable[..., Flask], make_client: 
     app = make_app(EXCLUDE_NETWORKS=["198.51.100.0/24", "2001:db8:1::/48"])
     client = make_client(app)
     client.post("/v1/host", json={"host": HOST})
-    for link in ({"alias": "abc"}, {"alias": "once", "max_clicks": 1}, {"alias": "fwd", "forward_query": True}):
+    once = {"alias": "once", "max_clicks": 1, "interstitial": "never"}
+    for link in ({"alias": "abc"}, once, {"alias": "fwd", "forward_query": True}):
         answer = client.post("/v1/link", json={"host": HOST, "destination": "https://dest.example/", **link})
         assert answer.status_code == 200, answer.text
     for target, status in (("/abc", 302), ("/fwd?a=1", 302), ("/nothing", 404)):

@@ -25,9 +25,9 @@ from signpost.schemas.loading import load
 # The order in which forms show the fields of a record; one that is not named here comes last.
 _ORDER = (
     "url", "destination", "host", "alias", "paused", "title", "description", "tags", "starts", "expires", "max_clicks",
-    "expired_url", "password", "external_id", "destinations", "destination_routing", "destination_weights", "rules",
-    "type", "match", "status", "forward_path", "forward_query", "utm", "plugins", "is_notify",
-    "is_switch_unbroken_destination",
+    "interstitial", "expired_url", "password", "external_id", "destinations", "destination_routing",
+    "destination_weights", "rules", "type", "match", "status", "forward_path", "forward_query", "utm", "plugins",
+    "is_notify", "is_switch_unbroken_destination",
 )  # fmt: skip
 _ADDRESS = {"url": "Address", "host": "Hostname", "alias": "Short path"}
 # Of the settings of a hostname that no record has.

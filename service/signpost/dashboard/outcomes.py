@@ -29,6 +29,7 @@ _STOPS: Mapping[str, Outcome] = {
     "password": Outcome("Visitors must enter a password", "Active", is_good=True),
     "limited": Outcome("The destination is not revealed", "Active"),
     "plugins": Outcome("This visitor is turned away", "Active"),
+    "interstitial": Outcome("Visitors see a page that asks first", "Active", is_good=True),
     "www": Outcome("The visit would never end", "Not working"),
 }
 # Step -> what it is about.
@@ -44,6 +45,7 @@ STEPS: Mapping[str, str] = {
     "password": "Password",
     "limited": "Click limit",
     "plugins": "Behavior",
+    "interstitial": "Page before the link",
     "rule": "Rule",
     "destination": "Destination",
     "www": "www",

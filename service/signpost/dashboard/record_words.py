@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from signpost.domain.record import CreatedVia, Match, PausedBy, RecordType, Routing
+from signpost.domain.record import ONE_TIME_CLICKS, CreatedVia, Interstitial, Match, PausedBy, RecordType, Routing
 
 # Field -> value -> its name. A value that is not listed is shown as it is.
 WORDS: Mapping[str, Mapping[object, str]] = {
@@ -34,6 +34,10 @@ WORDS: Mapping[str, Mapping[object, str]] = {
         Routing.WEIGHTED: "By share",
         Routing.STICKY: "Same visitor, same page",
         Routing.FASTEST: "Fastest",
+    },
+    "interstitial": {
+        Interstitial.AUTO: f"Yes, with a limit of up to {ONE_TIME_CLICKS} clicks",
+        Interstitial.NEVER: "No, opening the link uses one",
     },
     "paused_by": {
         PausedBy.USER: "Paused",

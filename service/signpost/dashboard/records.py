@@ -30,10 +30,12 @@ from signpost.domain.breakdowns import HOUR, KINDS
 from signpost.domain.changes import Verb
 from signpost.domain.errors import Invalid, Outdated
 from signpost.domain.plugins import PLUGINS
-from signpost.domain.record import Handler, RecordView
+from signpost.domain.record import ONE_TIME_CLICKS, Handler, Interstitial, RecordView
+from signpost.domain.record_patch import RecordPatch
 from signpost.operations import changes, checks, clicks, records, undo
 from signpost.operations.changes import ChangeView
-from signpost.operations.record_versions import QR, version
+from signpost.operations.record_patch import patch_record
+from signpost.operations.record_versions import QR, StaleRecord, version
 from signpost.schemas.qr import QrLook
 from signpost.schemas.record import RedirectInput
 from signpost.storage.models import Host
@@ -71,6 +73,7 @@ def record(id: str) -> BaseResponse:
         plugins=PLUGINS,
         word=word,
         themes=WORDS["theme"],
+        one_time_clicks=ONE_TIME_CLICKS,
         may_be_linked=addresses.may_be_linked,
         qr_form=Form(QrLook, found.qr),
         version=version(found),
@@ -154,3 +157,14 @@ def pause_record(id: str) -> BaseResponse:
     thing = "Link" if found.handler == Handler.SHORT_URL else "Redirect"
     notice = f"{thing} {'resumed' if is_resumed else 'paused'}."
     return see_other(back_to_list() or record_address(found), notice, can_undo=True)
+
+
+@blp.post("/links/<id>/ask")
+def ask_before_clicks(id: str) -> BaseResponse:
+    """Have a page ask before one of the clicks of a limit is used."""
+    patch = RecordPatch({"interstitial": Interstitial.AUTO})
+    try:
+        found = patch_record(g.caller, id, patch=patch, if_match=[request.form.get("version", "")])
+    except StaleRecord as error:
+        return see_other(record_address(error.record), "It has been changed in the meantime. Nothing was saved.")
+    return see_other(record_address(found), "A page asks before a click is used.", can_undo=True)

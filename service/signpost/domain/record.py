@@ -55,6 +55,8 @@ MAX_EXTERNAL_ID = 255
 MIN_PASSWORD, MAX_PASSWORD = 4, 64
 # Above it, neighbouring integers are the same floating-point number in JSON.
 MAX_CLICKS = 2**53
+# Up to this click limit, a page asks before a click is used (Interstitial.AUTO).
+ONE_TIME_CLICKS = 10
 REDIRECT_STATUSES = (301, 302, 303, 307, 308)
 GONE_STATUS = 410
 STATUSES = (*REDIRECT_STATUSES, GONE_STATUS)
@@ -99,6 +101,16 @@ class Match(StrEnum):
         if match is not None:
             return Match(match)
         return Match.PREFIX if forward_path or not path_and_query else Match.EXACT
+
+
+class Interstitial(StrEnum):
+    """Whether a page asks visitors of a record with a click limit before one of its clicks is used.
+
+    AUTO: where the limit is at most ONE_TIME_CLICKS. Programs that look at the links in mail then use up nothing.
+    """
+
+    AUTO = "auto"
+    NEVER = "never"
 
 
 class MonitorState(StrEnum):
@@ -387,6 +399,17 @@ class RecordConfig:
         in_tools=False,
     )
 
+    interstitial: Interstitial | Keep = kept(
+        MemberOf(Interstitial),
+        "Ask before a click is used",
+        f"auto: with a click limit of up to {ONE_TIME_CLICKS}, visitors get a page whose button takes the click, so "
+        "that programs which check links use up none; never: the link itself takes it.",
+        default=Interstitial.AUTO,
+        is_extension=True,
+        for_visits=True,
+        in_tools=False,
+    )
+
     @property
     def targets(self) -> tuple[str, tuple[str, ...] | None]:
         """`destination` and `destinations` as they are stored: of a list, its first entry is the destination."""
@@ -478,6 +501,7 @@ class RecordView:
     external_id: str | None
     rules: Rules | None
     card: Card | None
+    interstitial: Interstitial
     created_via: CreatedVia
     created_at: str
     updated_at: str

@@ -189,6 +189,8 @@ _INSERT = """
     INSERT INTO record ({columns})
     SELECT {values} FROM kept_record WHERE change_id = ?
 """
+# Of columns that are younger than what is kept, the value that their migration gave to the records of its time.
+_DEFAULTS = """SELECT name, dflt_value FROM pragma_table_info('record') WHERE "notnull" AND dflt_value IS NOT NULL"""
 _CLICKS = """
     INSERT INTO record_clicks (record_seq, workspace_id, clicks, bots, last_click_at)
     SELECT record_seq, ?, json_extract(clicks, '$[0]'), json_extract(clicks, '$[1]'), json_extract(clicks, '$[2]')
@@ -210,9 +212,9 @@ def _bring_back(caller: Caller, change: Change) -> list[Record]:
     if not seqs:
         raise refused("What was deleted is no longer kept.")
     columns = [field.column_name for field in Record._meta.sorted_fields]
-    sql = _INSERT.format(
-        columns=", ".join(columns), values=", ".join(f"json_extract(content, '$.{name}')" for name in columns)
-    )
+    defaults: dict[str, str] = dict(run(_DEFAULTS).fetchall())
+    values = (f"coalesce(json_extract(content, '$.{name}'), {defaults.get(name, 'NULL')})" for name in columns)
+    sql = _INSERT.format(columns=", ".join(columns), values=", ".join(values))
     try:
         run(sql, (change.id,))
     except peewee.IntegrityError:

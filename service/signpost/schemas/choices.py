@@ -18,7 +18,16 @@ from signpost.domain.jobs import JobKind, JobState
 from signpost.domain.monitor_state import DeliveryState
 from signpost.domain.outside import JsonSchema
 from signpost.domain.plugins import PLUGINS
-from signpost.domain.record import CreatedVia, Handler, Match, MonitorState, PausedBy, RecordType, Routing
+from signpost.domain.record import (
+    CreatedVia,
+    Handler,
+    Interstitial,
+    Match,
+    MonitorState,
+    PausedBy,
+    RecordType,
+    Routing,
+)
 from signpost.domain.roles import Role
 from signpost.domain.rule_conditions import Day, Device
 
@@ -63,6 +72,9 @@ ROUTING = Choices(
     "DestinationRouting",
     "How traffic is spread over destinations.",
     _values(Routing),
+)
+INTERSTITIAL = Choices(
+    "InterstitialPage", "Whether a page asks before one of a few clicks is used.", _values(Interstitial)
 )
 DEVICE = Choices("DeviceKind", "The kind of a visitor's device.", _values(Device))
 DAY = Choices("Weekday", "A day of the week.", _values(Day))

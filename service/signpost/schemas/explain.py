@@ -144,7 +144,7 @@ class ExplainedStep(ResponseSchema):
 
     step = text(
         "hostname, record, special, paused, starts, expires, max_clicks, method, password, limited, plugins, "
-        "rule, destination, www, card, answer, click or onward."
+        "rule, destination, www, interstitial, card, answer, click or onward."
     )
     passes = flag("Whether the visit gets past this step.")
     text = text("What was found, as a sentence.")

@@ -1,5 +1,6 @@
 """Records as visits need them, compiled from their rows once and then kept in the cache."""
 
+import hashlib
 import json
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -9,7 +10,7 @@ from signpost.domain import resolution, times
 from signpost.domain.card import Card
 from signpost.domain.destination import Target, leads_to
 from signpost.domain.plugins import PLUGINS, Intercept
-from signpost.domain.record import Match, RecordType
+from signpost.domain.record import ONE_TIME_CLICKS, Interstitial, Match, RecordType
 from signpost.domain.rule_conditions import Conditions, given
 from signpost.domain.rule_matches import TIMED, Place, Test, tests_of
 from signpost.domain.rules import stored_rules
@@ -43,6 +44,7 @@ class Row(NamedTuple):
     expired_at: str | None
     expired_url: str | None
     max_clicks: int | None
+    interstitial: str
     is_switch_unbroken_destination: bool
     broken_destinations: str | None
     fastest_destination: int | None
@@ -121,6 +123,10 @@ class CompiledRecord:
     intercepts: list[Callable[[bool], Intercept | None]]
     # What known preview fetchers get instead of the redirect.
     card: Card | None
+    # Whether a page without the destination asks before a click of the limit is used.
+    asks_first: bool = False
+    # Of a record for which a page asks: what identifies its present configuration. b"" for all others.
+    version: bytes = b""
     # Whether nothing about time, visitor or state can refuse a visit with GET.
     is_open: bool = False
     # Whether the time decides anything.
@@ -179,7 +185,14 @@ def compile_record(row: Row, www_host: str | None = None) -> CompiledRecord:
         card=json.loads(row.card) if row.card else None,
     )
     has_timed_rule = any(not TIMED.isdisjoint(given(rule.conditions)) for rule in record.rules)
-    record.is_timed = record.starts_at is not None or record.expires_at is not None or has_timed_rule
+    may_preview = any(plugin(is_bot) is Intercept.PREVIEW for plugin in record.intercepts for is_bot in (False, True))
+    if not (record.is_gone or record.password_hash):
+        # The form of a password takes the click by itself.
+        record.asks_first = _is_one_time(row) or (may_preview and row.max_clicks is not None)
+        record.version = _version(row) if record.asks_first or may_preview else b""
+    # A page that asks is valid for some time.
+    is_timed = bool(record.version) or has_timed_rule
+    record.is_timed = is_timed or record.starts_at is not None or record.expires_at is not None
     is_time_independent = record.starts_at is None and record.expires_at is None and not record.max_clicks
     record.is_open = is_time_independent and not (record.paused_by or record.password_hash or record.intercepts)
     if _is_static(record, www_host):
@@ -187,6 +200,17 @@ def compile_record(row: Row, www_host: str | None = None) -> CompiledRecord:
             redirect(record.status, record.targets[0].fixed, record.cache_control(0), record.headers)
         )
     return record
+
+
+def _is_one_time(row: Row) -> bool:
+    is_limited = row.max_clicks is not None and row.max_clicks <= ONE_TIME_CLICKS
+    return is_limited and row.interstitial == Interstitial.AUTO
+
+
+def _version(row: Row) -> bytes:
+    """What changes with the configuration of a record, as far as visits notice it, and not with what checks found."""
+    configured = row._replace(broken_destinations=None, fastest_destination=None, fastest_of_rules=None)
+    return hashlib.blake2b(repr(tuple(configured)).encode("utf-8", "surrogatepass"), digest_size=16).digest()
 
 
 def compile_fallback(url: str | None, www_host: str | None) -> Target | None:

@@ -6,7 +6,7 @@ checks is that of `Check`. The specification does not define it.
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, StrEnum, auto
 from typing import NamedTuple, Protocol
 
@@ -16,6 +16,7 @@ from signpost.domain.card import Card
 from signpost.domain.destination import Target, leads_to, parameter_name
 from signpost.domain.plugins import Intercept
 from signpost.domain.rule_matches import all_hold
+from signpost.visits.button import Buttons, Press
 from signpost.visits.cache import Answer, Site
 from signpost.visits.compile import CompiledRecord, CompiledRule
 from signpost.visits.pages import Pages
@@ -39,8 +40,10 @@ class Check(StrEnum):
     # Of a link with a click limit: whether this visit counts as a click.
     LIMITED = "limited"
     PLUGINS = "plugins"
-    # Whether the destination leads a visitor of a www name back to it. After the destination is chosen.
+    # After the destination is chosen: whether it leads a visitor of a www name back to it.
     WWW = "www"
+    # Whether a page asks first.
+    INTERSTITIAL = "interstitial"
 
 
 class PasswordResult(Enum):
@@ -56,6 +59,7 @@ class Visit:
 
     path, query: as they came. languages: Accept-Language. now: seconds since 1970, where the time decides anything.
     is_click: whether it counts and takes a turn if it reaches a destination. form: reads a small urlencoded body.
+    referrer: what the page that asks keeps of it. press: what its button sent; None: the visit is not by that.
     """
 
     method: str
@@ -69,10 +73,14 @@ class Visit:
     now: float
     is_click: bool
     form: Callable[[], bytes]
+    referrer: str = ""
+    press: Press | None = None
 
 
 class State(Protocol):
     """What a decision needs from the running app, in addition to the record and the visit."""
+
+    buttons: Buttons
 
     def limit_reached(self, record: CompiledRecord) -> bool: ...
 
@@ -117,22 +125,32 @@ def decide(site: Site, answer: Answer, visit: Visit, state: State) -> Decision:
             if refusal is not None:
                 return Decision(_ALL, check, refusal)
     if record.is_gone:
-        return Decision(_ALL, None, visit.pages.gone(), counts=visit.is_click)
+        return Decision(_ALL, None, visit.pages.removed(), counts=visit.is_click)
     query = visit.query if record.forward_query else ""
     # A visitor may have put the password there in the hope that it opens the link.
     withheld = answer.used | {"password"} if record.password_hash else answer.used
     if query and withheld:
         query = "&".join(part for part in query.split("&") if parameter_name(part) not in withheld)
+    asks = bool(record.version) and _asks(record, visit)
+    press = visit.press if asks and _is_pressed(answer, query, visit, state) else None
+    # The page that asks takes no turn.
+    chooser = replace(visit, is_click=False) if asks and press is None else visit
     rule = _first_rule(record, visit) if record.rules else 0
-    ways: CompiledRecord | CompiledRule = record.rules[rule - 1] if rule else record
-    chosen = _choose(ways, record, rule, visit, state)
+    ways = _ways(record, rule)
+    chosen = _choose(ways, record, rule, chooser, state)
+    if press is not None and not record.asks_first:
+        rule, chosen = press.rule, press.chosen
+        ways = _ways(record, rule)
     target, destination = ways.targets[chosen], ways.positions[chosen] if rule or len(ways.targets) > 1 else 0
-    location = target.forwarding(answer.rest if record.forward_path else "", query, answer.values)
+    location = _location(answer, target, query)
     if answer.values and len(location) > MAX_LOCATION_BYTES:
         return Decision(_ALL, None, visit.pages.too_long())
     if site.www_host is not None and leads_to(location, site.www_host):
         page = visit.pages.not_found()
         return Decision(_ALL, Check.WWW, page, target, location, rule=rule, destination=destination)
+    if asks and press is None:
+        page = _asking(record, visit, state, location, rule, chosen)
+        return Decision(_ALL, Check.INTERSTITIAL, page, target, location, rule=rule, destination=destination)
     response = _destination(record, location, visit)
     shown = None if record.card is None else _card(record, record.card, location, visit, response)
     if shown is not None:
@@ -147,7 +165,7 @@ def decide_preview(site: Site, record: CompiledRecord, visit: Visit, state: Stat
         if refusal is not None:
             return Decision(_OPEN, check, refusal)
     if record.is_gone:
-        page = visit.pages.gone()
+        page = visit.pages.removed()
     elif record.password_hash:
         page = visit.pages.protected()
     elif record.max_clicks is not None:
@@ -168,13 +186,49 @@ def gone(site: Site, record: CompiledRecord, visit: Visit) -> WsgiResponse:
     return visit.pages.gone() if location is None else redirect(302, location, NO_STORE, record.headers)
 
 
+def _asks(record: CompiledRecord, visit: Visit) -> bool:
+    """Whether a page asks first. Programs follow links by themselves, and some look like a browser; people press."""
+    return record.asks_first or Intercept.PREVIEW in _intercepts(record, visit)
+
+
+def _is_pressed(answer: Answer, query: str, visit: Visit, state: State) -> bool:
+    """Whether the visit is by the button of a page that asked, and of what it named if it named something."""
+    record, press = answer.record, visit.press
+    if press is None or record.asks_first:
+        return press is not None and state.buttons.is_valid(press, record, visit.now)
+    if not 0 <= press.rule <= len(record.rules) or not 0 <= press.chosen < len(_ways(record, press.rule).targets):
+        return False
+    location = _location(answer, _ways(record, press.rule).targets[press.chosen], query)
+    return state.buttons.is_valid(press, record, visit.now, location)
+
+
+def _asking(record: CompiledRecord, visit: Visit, state: State, location: str, rule: int, chosen: int) -> WsgiResponse:
+    """The page that asks: with a click limit without the destination, which is chosen when its button is pressed."""
+    if record.asks_first:
+        return visit.pages.ask((state.buttons.token(record, visit.now), visit.referrer), record.headers)
+    token = state.buttons.token(record, visit.now, location, rule, chosen)
+    return visit.pages.preview(location, record.headers, button=(token, visit.referrer))
+
+
+def _ways(record: CompiledRecord, rule: int) -> CompiledRecord | CompiledRule:
+    """Where the targets are: the rule at a position, or the record."""
+    return record.rules[rule - 1] if rule else record
+
+
+def _location(answer: Answer, target: Target, query: str) -> str:
+    """Where a target sends a visitor, with what the visit brings along."""
+    return target.forwarding(answer.rest if answer.record.forward_path else "", query, answer.values)
+
+
 def _destination(record: CompiledRecord, location: str, visit: Visit) -> WsgiResponse:
-    if record.intercepts and Intercept.PREVIEW in _intercepts(record, visit):
+    # After a page that did not name the destination, or a password. The click is counted: its button is a link.
+    has_named = visit.press is not None and not record.asks_first
+    if not has_named and record.intercepts and Intercept.PREVIEW in _intercepts(record, visit):
         return visit.pages.preview(location, record.headers)
     if record.is_frame:
         return visit.pages.frame(record.title or location, location, record.headers)
-    # After a password the browser must not send the form on, whatever the record's status says.
-    status = 303 if record.password_hash else record.status
+    # After a form of ours the browser must not send it on, whatever the record's status says.
+    status = 303 if record.password_hash or visit.press is not None else record.status
     return redirect(status, location, record.cache_control(visit.now), record.headers)
 
 
@@ -201,7 +255,7 @@ def _nothing_here(site: Site, visit: Visit) -> WsgiResponse:
 
 def _paused(site: Site, record: CompiledRecord, visit: Visit, state: State) -> WsgiResponse | None:
     if record.paused_by == "abuse":
-        return visit.pages.gone()
+        return visit.pages.removed()
     return _nothing_here(site, visit) if record.paused_by else None
 
 
@@ -221,7 +275,12 @@ def _used_up(site: Site, record: CompiledRecord, visit: Visit, state: State) -> 
 
 def _wrong_method(site: Site, record: CompiledRecord, visit: Visit, state: State) -> WsgiResponse | None:
     method = visit.method
-    if method in ("GET", "HEAD") or (record.status in METHOD_KEEPING and not record.is_frame):
+    if method in ("GET", "HEAD"):
+        return None
+    if record.version and _asks(record, visit):
+        # What a program sends is neither passed on nor accepted in silence.
+        return None if visit.press is not None else visit.pages.method_not_allowed("GET, HEAD, POST")
+    if record.status in METHOD_KEEPING and not record.is_frame:
         return None
     if record.password_hash:
         return None if method == "POST" else visit.pages.method_not_allowed("GET, HEAD, POST")

@@ -33,6 +33,11 @@ BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.
 
 
 _CARD = "The visitor makes a preview for a chat, and gets the card of the record instead of the redirect."
+# Where a page asks: whether it leaves the destination out.
+_ASKS = {
+    True: "A page asks first, which does not name the destination. Its button uses one of the clicks.",
+    False: "A page asks first, which names the destination. Its button counts as a click.",
+}
 _NO_CARD = "The record has a card, which only known makers of previews get, where others are redirected."
 
 
@@ -206,6 +211,8 @@ def _steps(imagined: ImaginedVisit, site: Site, path: str, rules: list[Explained
         if decision.failed is Check.WWW:
             text = f"The visit came by {site.www_host}, where nothing else answers: it would come back forever."
             yield Step(Check.WWW, False, text)
+        if decision.failed is Check.INTERSTITIAL:
+            yield Step(Check.INTERSTITIAL, False, _ASKS[compiled.asks_first])
         if compiled.card is not None and decision.location is not None and decision.failed is None:
             yield Step("card", True, _CARD if decision.shows_card else _NO_CARD)
     if imagined.kind in (RouteKind.OWN, RouteKind.PREVIEW):
@@ -234,6 +241,8 @@ def _finding(check: Check, passes: bool, compiled: CompiledRecord, visit: Visit)
         case Check.PASSWORD:
             return "No password." if passes else "Visitors must enter its password first. A redirect (303) follows."
         case Check.LIMITED:
+            if passes and compiled.asks_first:
+                return "The visitor may use one of its clicks."
             if passes:
                 return "The visitor uses one of its clicks, so the destination is revealed."
             return "HEAD, prefetches and crawlers use none of its clicks, so the destination is not revealed."
@@ -285,6 +294,8 @@ def _choice(compiled: CompiledRecord, decision: Decision, target: Target, locati
 
 def _click(imagined: ImaginedVisit, counts_as: str | None, environ: Environ) -> str:
     if counts_as is None:
+        if imagined.decision is not None and imagined.decision.failed is Check.INTERSTITIAL:
+            return "The page does not count as a click; its button does."
         reason = ", because it has the parameter nostat" if wants_no_statistics(environ) else ""
         return f"It does not count as a click{reason}."
     assert imagined.visit is not None

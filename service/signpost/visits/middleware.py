@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from flask import Flask
 
 from signpost.clicks.counter import Clicks
-from signpost.clicks.crawlers import is_bot
+from signpost.clicks.crawlers import MAX_LENGTH, is_bot
 from signpost.clicks.misses import Misses
 from signpost.clicks.places import Places
 from signpost.clicks.visitors import Visitor
@@ -24,6 +24,7 @@ from signpost.runtime.settings import service_origin
 from signpost.storage import database, instance_folder, keys
 from signpost.storage.app_parts import parts_of
 from signpost.visits import pages
+from signpost.visits.button import Buttons, Press, press_in
 from signpost.visits.cache import Answer, RecordCache, Site
 from signpost.visits.compile import CompiledRecord
 from signpost.visits.decide import Decision, Visit, decide, decide_preview, gone
@@ -91,7 +92,8 @@ class VisitMiddleware:
         self.clicks = Clicks(app, self.places, parts_of(app).add(ClickEvents()))
         self._is_uncounted = is_uncounted_in(settings["EXCLUDE_NETWORKS"])
         self.misses = Misses(app)
-        self._state = VisitState(self.clicks, rate_limits.of(app))
+        buttons = Buttons(lambda: keys.derive(settings["INSTANCE"], "buttons of visitors' pages"))
+        self._state = VisitState(self.clicks, rate_limits.of(app), buttons)
         self._visit_rate = throttle.of(app)
         self.stats = VisitStats()
         self.claim = instance_folder.VisitsClaim(database.of(app).path.parent)
@@ -180,7 +182,12 @@ class VisitMiddleware:
                 self.clicks.count(record.seq, self.clicks.visitor(environ))
             return to_wsgi(record.static_response)
         now = times.epoch_s() if record.is_timed else 0.0
-        visit = self._visit_of(site, kind, record, environ, self.clicks.visitor(environ), now)
+        press = None
+        if record.version and environ["REQUEST_METHOD"] == "POST":
+            press = press_in(read_form(environ))
+            if press is not None:
+                environ = {**environ, "HTTP_REFERER": press.referrer}
+        visit = self._visit_of(site, kind, record, environ, self.clicks.visitor(environ), now, press)
         if kind is RouteKind.PREVIEW:
             return decide_preview(site, record, visit, self._state).response
         decision = decide(site, answer, visit, self._state)
@@ -195,7 +202,14 @@ class VisitMiddleware:
         return decision.response
 
     def _visit_of(
-        self, site: Site, kind: RouteKind, record: CompiledRecord, environ: Environ, visitor: Visitor, now: float
+        self,
+        site: Site,
+        kind: RouteKind,
+        record: CompiledRecord,
+        environ: Environ,
+        visitor: Visitor,
+        now: float,
+        press: Press | None = None,
     ) -> Visit:
         method = environ["REQUEST_METHOD"]
         is_uncounted = self._is_uncounted if record.max_clicks is None else is_prefetch
@@ -211,6 +225,8 @@ class VisitMiddleware:
             now=now,
             is_click=method != "HEAD" and kind is not RouteKind.RESERVED and not is_uncounted(environ),
             form=lambda: read_form(environ),
+            referrer=environ.get("HTTP_REFERER", "")[:MAX_LENGTH] if record.version else "",
+            press=press,
         )
 
     def _count_miss(self, site: Site, path: str, environ: Environ) -> None:

@@ -23,6 +23,8 @@ from signpost.visits.look import Look
 
 Header = tuple[str, str]
 Page = tuple[str, list[Header], bytes]
+# The token of a form (button.py), and where the visitor came from.
+Button = tuple[str, str]
 
 DEFAULT_LANGUAGE = "en"
 # Characters of an Accept-Language header that are read, and of a link on a page that is remembered.
@@ -98,6 +100,10 @@ class Pages:
     def gone(self) -> Page:
         return _copy(self._message("410 Gone", "gone"))
 
+    def removed(self) -> Page:
+        """Unlike `gone`: there is no new link to ask for."""
+        return _copy(self._message("410 Gone", "removed"))
+
     def forbidden(self) -> Page:
         return _copy(self._message("403 Forbidden", "forbidden"))
 
@@ -121,13 +127,20 @@ class Pages:
         status, headers, body = self._password("429 Too Many Requests", "too_many")
         return status, [*headers, ("Retry-After", "60")], body
 
-    def preview(self, location: str, headers: list[Header], by_rules: Sequence[str] = ()) -> Page:
-        """by_rules: where some visitors are sent instead."""
+    def ask(self, button: Button, headers: list[Header]) -> Page:
+        """The page that asks before a click of a limited number, and does not say where the link leads."""
+        texts = self._texts["ask"]
+        return self._page("200 OK", "ask.html", headers=headers, texts=texts, title=texts["title"], **_inputs(button))
+
+    def preview(
+        self, location: str, headers: list[Header], by_rules: Sequence[str] = (), button: Button | None = None
+    ) -> Page:
+        """by_rules: where some visitors are sent instead. button: of its form; None: it has a link."""
         texts = self._texts["preview"]
         title = texts["title"].format(place=urlsplit(location).hostname or texts["app"])
         # A destination stored before its scheme was refused is shown, but not linked.
         may_link = addresses.may_be_linked(location)
-        where: Shown = {"location": location, "may_link": may_link, "by_rules": by_rules}
+        where: Shown = {"location": location, "may_link": may_link, "by_rules": by_rules, **_inputs(button)}
         return self._page("200 OK", "preview.html", headers=headers, texts=texts, title=title, **where)
 
     def frame(self, title: str, location: str, headers: list[Header]) -> Page:
@@ -179,6 +192,10 @@ class Pages:
             "Referrer-Policy": "no-referrer",
         }
         return status, [*own.items(), *(header for header in headers or [] if header[0] not in own)], body
+
+
+def _inputs(button: Button | None) -> Shown:
+    return {"token": button[0], "referrer": button[1]} if button is not None else {}
 
 
 def _copy(page: Page) -> Page:

@@ -8,6 +8,7 @@ from signpost.domain.addresses import network_of
 from signpost.domain.errors import TooManyRequests
 from signpost.runtime import passwords
 from signpost.runtime.rate_limits import RateLimits, parse_rate
+from signpost.visits.button import Buttons
 from signpost.visits.compile import CompiledRecord
 from signpost.visits.decide import PasswordResult, Visit
 
@@ -17,8 +18,9 @@ TRIES_PER_MINUTE = parse_rate("5 per minute")
 class VisitState:
     """The state of one app, for visits that happen."""
 
-    def __init__(self, clicks: Clicks, limits: RateLimits):
+    def __init__(self, clicks: Clicks, limits: RateLimits, buttons: Buttons):
         self._clicks = clicks
+        self.buttons = buttons
         # Record's seq and the position of its rule, or 0 -> the turn among the destinations.
         self._turns: dict[tuple[int, int], int] = {}
         self._limits = limits
@@ -53,6 +55,7 @@ class ImaginedState:
 
     def __init__(self, state: VisitState):
         self._state = state
+        self.buttons = state.buttons
 
     def limit_reached(self, record: CompiledRecord) -> bool:
         return self._state.limit_reached(record)

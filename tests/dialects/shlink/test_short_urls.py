@@ -10,6 +10,7 @@ from flask import Flask
 from signpost.domain import times
 from tests.conftest import Client, Visit
 from tests.dialects.shlink.conftest import Call, codes_of, type_of
+from tests.visits.conftest import press, send
 
 Create = Callable[..., dict[str, Any]]
 
@@ -182,10 +183,10 @@ def test_pages_are_counted(call: Call) -> None:
 
 @pytest.mark.usefixtures("several")
 def test_links_that_are_over_can_be_left_out(
-    call: Call, visit: Visit, write_clicks: Callable[[], bool], monkeypatch: pytest.MonkeyPatch
+    app: Flask, call: Call, visit: Visit, write_clicks: Callable[[], bool], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for _ in range(2):
-        visit("/one")
+        press(lambda target, **kwargs: send(app, target, **kwargs), "/one")
     visit("/two")
     write_clicks()
     assert codes_of(call("GET", "/short-urls?orderBy=nonBotVisits-DESC")) == ["one", "two", "six"]

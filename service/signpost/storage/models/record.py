@@ -62,6 +62,7 @@ class Record(Model):
     expired_at = TextField(null=True)
     expired_url = TextField(null=True)
     max_clicks = IntegerField(null=True)
+    interstitial = TextField(default="never")
     created_by = ForeignKeyField(User, column_name="created_by", backref="records")
     created_via = TextField()
     updated_at = TextField()

@@ -1,0 +1,70 @@
+"""The button of the pages that ask before a click: what its form sends, and whether it comes from such a page.
+
+A token is bound to the record as it was when the page was made, to what the page named, and to an hour. It is not bound
+to the visitor, and can be sent again while it is valid: what bounds the clicks is the click limit.
+"""
+
+import functools
+import hashlib
+import hmac
+from base64 import urlsafe_b64encode
+from collections.abc import Callable
+from typing import NamedTuple
+from urllib.parse import parse_qs
+
+from signpost.clicks.crawlers import MAX_LENGTH
+from signpost.visits.compile import CompiledRecord
+
+LIFETIME_S = 3_600
+# The inputs of the form. From the page's policy follows that a browser sends no Referer with the form: it says itself
+# where the visitor came from, for rules and counts.
+TOKEN, REFERRER = "token", "from"
+
+
+class Press(NamedTuple):
+    """What a form says, true or not. until: seconds since 1970. rule, chosen: of the destination that the page named.
+
+    A token that cannot be read has no signature.
+    """
+
+    referrer: str
+    until: int = 0
+    rule: int = 0
+    chosen: int = 0
+    signature: str = ""
+
+
+class Buttons:
+    """The tokens of one app. key: what signs them."""
+
+    def __init__(self, key: Callable[[], bytes]):
+        self._key = functools.cache(key)
+
+    def token(self, record: CompiledRecord, now: float, location: str = "", rule: int = 0, chosen: int = 0) -> str:
+        """A token for a page that names `location`; "": it names none."""
+        until = int(now) + LIFETIME_S
+        return f"{until}.{rule}.{chosen}.{self._signature(record, location, until, rule, chosen)}"
+
+    def is_valid(self, press: Press, record: CompiledRecord, now: float, location: str = "") -> bool:
+        """Whether a page for `record` as it is, which named `location`, was made within the last LIFETIME_S."""
+        if not now <= press.until <= now + LIFETIME_S:
+            return False
+        expected = self._signature(record, location, press.until, press.rule, press.chosen)
+        return hmac.compare_digest(press.signature.encode(), expected.encode())
+
+    def _signature(self, record: CompiledRecord, location: str, *numbers: int) -> str:
+        content = repr((record.seq, record.version, location, numbers)).encode()
+        return urlsafe_b64encode(hmac.digest(self._key(), content, hashlib.sha256)[:18]).decode()
+
+
+def press_in(form: bytes) -> Press | None:
+    """What the form of a button says; None: it is none."""
+    sent = parse_qs(form.decode("utf-8", "replace"), keep_blank_values=True)
+    if TOKEN not in sent:
+        return None
+    referrer = sent.get(REFERRER, [""])[0][:MAX_LENGTH]
+    until, rule, chosen, signature = [*sent[TOKEN][0].split("."), "", "", "", ""][:4]
+    try:
+        return Press(referrer, int(until[:12]), int(rule[:4]), int(chosen[:4]), signature)
+    except ValueError:
+        return Press(referrer)
