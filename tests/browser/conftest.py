@@ -65,11 +65,15 @@ def browser() -> Iterator[Any]:
 
 @pytest.fixture
 def visit(browser: Any) -> Iterator[Callable[..., Visit]]:
-    """Open a URL in a fresh browser profile. colours: "light" or "dark"; width: of the window, in pixels."""
+    """Open a URL in a fresh browser profile. colours: "light" or "dark"; width: of the window, in pixels.
+
+    user_agent: None: its own, which says that nobody looks at it.
+    """
     contexts = []
 
-    def do(url: str, colours: str = "light", width: int = 1280) -> Visit:
-        context = browser.new_context(color_scheme=colours, viewport={"width": width, "height": 900})
+    def do(url: str, colours: str = "light", width: int = 1280, user_agent: str | None = None) -> Visit:
+        viewport = {"width": width, "height": 900}
+        context = browser.new_context(color_scheme=colours, viewport=viewport, user_agent=user_agent)
         contexts.append(context)
         context.set_default_timeout(10_000)
         visit = Visit(context.new_page())
