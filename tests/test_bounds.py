@@ -258,6 +258,8 @@ BOUNDS = {
     "the total of a list": "domain.filters.MAX_TOTAL",
     "tags of a list": "operations.usage.MAX_TAGS",
     "rows of a dashboard list that are chosen": "dashboard.record_lists.MAX_CHOSEN",
+    "what all share": "runtime.bulkheads.TABLE",
+    "servers of documents that failed": "oauth.documents.MAX_FAILED",
     "exports that are being sent": "server.streams.MAX_STREAMS",
     "clients that listen to events": "web.event_stream.MAX_LISTENERS",
     "those of one user in one workspace": "web.event_stream.MAX_LISTENERS_OF_USER",

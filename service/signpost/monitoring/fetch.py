@@ -23,7 +23,7 @@ from signpost.domain import times
 from signpost.domain.destination import Target
 from signpost.domain.public_addresses import Address, literal_address
 from signpost.monitoring.connections import BoundedSocket, Https, TooLarge
-from signpost.monitoring.resolver import Unresolved
+from signpost.monitoring.resolver import NoAddress, Unresolved
 from signpost.runtime.version import product_version
 
 logger = logging.getLogger("signpost.monitoring")
@@ -231,12 +231,12 @@ class Fetcher:
         try:
             literal = literal_address(host)
             found = self._resolver.addresses(host, _left(deadline)) if literal is None else [literal]
+        except NoAddress:
+            raise Failed("dns", _not_public(host)) from None
         except Unresolved as unresolved:
             raise Failed("dns", str(unresolved)) from None
-        for address in found:
-            if not self._is_allowed(address):
-                # Without the address: this must not be a way to look up names of an intranet.
-                raise Failed("not_public", f"{host} does not lead to a public address.")
+        if not all(map(self._is_allowed, found)):
+            raise Failed("not_public", _not_public(host))
         # IPv4 first: an IPv6 address that cannot be reached from here must not hide an IPv4 one that can.
         return min(found, key=lambda address: address.version)
 
@@ -256,6 +256,14 @@ class Fetcher:
     @cached_property
     def _tls(self) -> ssl.SSLContext:
         return ssl.create_default_context()
+
+
+def _not_public(host: str) -> str:
+    """The same sentence, without an address, for a name that has none and for one that has a private one.
+
+    Otherwise this would be a way to look up names of an intranet.
+    """
+    return f"{host or 'It'} does not lead to a public address."
 
 
 def _fixed(url: str) -> str:

@@ -18,6 +18,10 @@ class Unresolved(Exception):
     """A name has no address. The message says why, as a sentence."""
 
 
+class NoAddress(Unresolved):
+    """A name has no address, or does not exist."""
+
+
 class Resolver:
     """servers: addresses, or address#port; none: those of the system."""
 
@@ -33,7 +37,7 @@ class Resolver:
         """All addresses of `host`. Raises Unresolved."""
         deadline = times.monotonic_s() + (timeout_s or self.dns.lifetime)
         found: list[Address] = []
-        reason = f"The name {host} has no address."
+        failure: Unresolved = NoAddress(f"The name {host} has no address.")
         # Not `resolve_name`: it allows each family one `timeout`, which the first server that is silent uses up.
         for kind in ("A", "AAAA"):
             left = deadline - times.monotonic_s()
@@ -41,14 +45,14 @@ class Resolver:
                 answer = self.dns.resolve(host, kind, search=False, raise_on_no_answer=False, lifetime=left)
                 found += [ipaddress.ip_address(record.address) for record in answer]
             except dns.resolver.NXDOMAIN:
-                raise Unresolved(f"The name {host} does not exist.") from None
+                raise NoAddress(f"The name {host} does not exist.") from None
             except dns.exception.Timeout:
-                reason = f"No DNS server answered for {host} in time."
+                failure = Unresolved(f"No DNS server answered for {host} in time.")
             except (dns.exception.DNSException, ValueError, OSError):
                 # Some servers return an error for one family and addresses for the other.
-                reason = f"The DNS servers of {host} answer with an error."
+                failure = Unresolved(f"The DNS servers of {host} answer with an error.")
         if not found:
-            raise Unresolved(reason)
+            raise failure
         return found
 
 
