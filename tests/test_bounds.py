@@ -259,6 +259,8 @@ BOUNDS = {
     "tags of a list": "operations.usage.MAX_TAGS",
     "rows of a dashboard list that are chosen": "dashboard.record_lists.MAX_CHOSEN",
     "what all share": "runtime.bulkheads.TABLE",
+    "lookups of names by the system": "monitoring.resolver.MAX_LOOKUPS",
+    "the calls of a provider in one sign-in": "single_sign_on.provider.TURN_S",
     "servers of documents that failed": "oauth.documents.MAX_FAILED",
     "exports that are being sent": "server.streams.MAX_STREAMS",
     "clients that listen to events": "web.event_stream.MAX_LISTENERS",

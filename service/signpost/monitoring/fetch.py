@@ -111,13 +111,19 @@ class Fetcher:
 
     @contextmanager
     def once(
-        self, method: str, url: str, headers: Mapping[str, str], body: bytes | None, max_bytes: int
+        self,
+        method: str,
+        url: str,
+        headers: Mapping[str, str],
+        body: bytes | None,
+        max_bytes: int,
+        timeout_s: float | None = None,
     ) -> Iterator[Answer]:
         """The answer to one request, whatever its status; a redirect is not followed. Raises Failed.
 
-        max_bytes: of the whole answer.
+        max_bytes: of the whole answer. timeout_s: where it is to be there earlier than others.
         """
-        deadline = times.monotonic_s() + self._timeout_s
+        deadline = times.monotonic_s() + (self._timeout_s if timeout_s is None else min(timeout_s, self._timeout_s))
         with self._exchange(method, _fixed(url), headers, body, deadline, max_bytes) as answer:
             yield answer
 
