@@ -199,8 +199,8 @@ BOUNDS = {
     "counters of rate limits": "runtime.rate_limits.MAX_COUNTERS",
     "labels of methods": "rest.metrics._METHODS",
     "a path in the log": "rest.errors.LOGGED_PATH_LENGTH",
-    "passwords hashed at once": "runtime.passwords.HASHES_AT_ONCE",
-    "passwords that wait": "runtime.passwords.HASHES_WAITING",
+    "what may be used once": "runtime.used_once.MAX_USED",
+    "the cookie of a known browser": "dashboard.known_browsers.MAX_LENGTH",
     # Visits.
     "a visit's path and query": "visits.middleware.MAX_TARGET_BYTES",
     "a visit's form": "web.body_limits.VISIT",

@@ -8,6 +8,7 @@ from signpost import dashboard, dialects, event_shapes, mcp, monitoring, oauth, 
 from signpost.dashboard.challenges import Challenges
 from signpost.dashboard.errors import error_page
 from signpost.dashboard.one_time import DraftsAtProvider, OneTimeValues
+from signpost.dashboard.sign_in import UsedForms
 from signpost.domain.credentials import TokenKind
 from signpost.domain.outside import Settings
 from signpost.mail import sender
@@ -55,6 +56,7 @@ def create_app(config: Settings | None = None) -> Flask:
     dialects.init_app(app)
     parts.add(OneTimeValues())
     parts.add(DraftsAtProvider())
+    parts.add(UsedForms())
     single_sign_on.init_app(app)
     parts.add(Challenges())
     dashboard.init_app(app)

@@ -6,8 +6,6 @@ import hmac
 import logging
 import re
 import secrets
-import threading
-from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -15,6 +13,7 @@ from typing import Any
 from signpost.domain import times
 from signpost.domain.errors import Busy
 from signpost.domain.single_sign_on import Person, person_of, values_at
+from signpost.runtime.used_once import UsedOnce
 from signpost.single_sign_on.id_tokens import BadToken, checked_id_token, checked_logout_token
 from signpost.single_sign_on.provider import Provider, ProviderError
 
@@ -22,8 +21,6 @@ logger = logging.getLogger("signpost.single_sign_on")
 
 # Between the button and the answer of the provider, where people look for their phones.
 ATTEMPT_S = 600
-# States and logout tokens that were used, each kept until it would have expired: about 200 bytes each.
-MAX_USED = 10_000
 _CODE = re.compile(r"[\x20-\x7e]{1,4096}")
 _ERROR = re.compile(r"[a-z_]{1,40}")
 _AGAIN = "Start again from the sign-in page."
@@ -57,7 +54,7 @@ class Flow:
 
     def __init__(self, provider: Provider):
         self.provider = provider
-        self._used = _Used()
+        self._used = UsedOnce()
 
     def begin(self, redirect_uri: str) -> tuple[str, Attempt]:
         """The address at the provider where the person goes on, and what its answer must fit.
@@ -172,25 +169,6 @@ class Flow:
             return f"{name} has a problem of its own now. Try again in a few minutes."
         known = f" ({error})" if _ERROR.fullmatch(error) else ""
         return f"{name} refused this sign-in{known}. {_AGAIN}"
-
-
-class _Used:
-    """What may be used once: at most MAX_USED, the oldest forgotten first."""
-
-    def __init__(self) -> None:
-        self._lock = threading.Lock()
-        self._until: OrderedDict[str, float] = OrderedDict()
-
-    def add(self, key: str, valid_for_s: float) -> bool:
-        """Whether it was not used yet; it is from now on."""
-        now = times.monotonic_s()
-        with self._lock:
-            while self._until and (next(iter(self._until.values())) < now or len(self._until) >= MAX_USED):
-                self._until.popitem(last=False)
-            if key in self._until:
-                return False
-            self._until[key] = now + valid_for_s
-            return True
 
 
 def _joined(claims: Mapping[str, Any], further: Mapping[str, Any]) -> Mapping[str, Any]:
