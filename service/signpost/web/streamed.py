@@ -24,7 +24,7 @@ def streamed(caller: Caller, parts: Iterator[str], mimetype: str) -> Response:
 
 
 class _Parts:
-    """The parts of an answer, which hold a place until they end, are closed, or can no longer be asked for."""
+    """The parts of an answer, which hold a place until they end, are closed, or no one has the answer any longer."""
 
     def __init__(self, parts: Iterator[str], place: Place):
         self._parts = parts
