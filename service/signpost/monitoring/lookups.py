@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Collection
 from datetime import timedelta
 from typing import Any, NamedTuple
 
@@ -69,9 +70,13 @@ class Lookups:
     def __init__(self, resolver: Resolver):
         self._resolver = resolver
 
-    def due(self, count: int) -> list[HostTask]:
-        rows: Any = Host.select().where(Host.dns_due_at <= times.now_text()).order_by(Host.dns_due_at).limit(count)
+    def due(self, count: int, full: Collection[str] = ()) -> list[HostTask]:
+        is_due = (Host.dns_due_at <= times.now_text()) & Host.workspace.not_in(full)
+        rows: Any = Host.select().where(is_due).order_by(Host.dns_due_at).limit(count)
         return [HostTask(one.host, one.https_requested, one.workspace_id, host_proof.is_awaited(one)) for one in rows]
+
+    def workspace_of(self, task: HostTask) -> str:
+        return task.workspace_id
 
     def do(self, task: HostTask) -> Finding:
         proof = host_proof.proof_of(task.workspace_id) if task.awaits_proof else None

@@ -195,6 +195,9 @@ class Bulkhead:
     def held(self) -> int:
         return self._held
 
+    def held_by(self, workspace: str) -> int:
+        return self._of_workspace[workspace]
+
     def enter(self, holder: Holder) -> Place:
         """A place, at once or after the wait of the row. Raises Busy."""
         with self._changed:
