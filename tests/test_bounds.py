@@ -261,6 +261,7 @@ BOUNDS = {
     "what all share": "runtime.bulkheads.TABLE",
     "lookups of names by the system": "monitoring.resolver.MAX_LOOKUPS",
     "the calls of a provider in one sign-in": "single_sign_on.provider.TURN_S",
+    "clients that people look at": "operations.agent_clients.MAX_LOOKED_AT",
     "servers of documents that failed": "oauth.documents.MAX_FAILED",
     "exports that are being sent": "server.streams.MAX_STREAMS",
     "clients that listen to events": "web.event_stream.MAX_LISTENERS",

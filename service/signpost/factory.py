@@ -15,6 +15,7 @@ from signpost.mail import sender
 from signpost.monitoring import titles as page_titles
 from signpost.monitoring import watcher
 from signpost.operations import bootstrap, bulk, bulk_update, titles
+from signpost.operations.agent_clients import LookedAt
 from signpost.operations.expiries import Expiries
 from signpost.rest import errors
 from signpost.rest.errors import ErrorPage
@@ -57,6 +58,7 @@ def create_app(config: Settings | None = None) -> Flask:
     parts.add(OneTimeValues())
     parts.add(DraftsAtProvider())
     parts.add(UsedForms())
+    parts.add(LookedAt())
     single_sign_on.init_app(app)
     parts.add(Challenges())
     dashboard.init_app(app)

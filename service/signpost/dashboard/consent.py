@@ -21,7 +21,7 @@ from signpost.domain.roles import Role
 from signpost.oauth import documents, server
 from signpost.oauth.server import CodeGrant
 from signpost.operations import agent_grants, second_factor, sessions
-from signpost.operations.agent_clients import find_client
+from signpost.operations.agent_clients import find_client, look_at
 from signpost.operations.agent_grants import Consent
 from signpost.runtime import rate_limits
 from signpost.runtime.bulkheads import Holder
@@ -93,6 +93,7 @@ def _wrong_parameters() -> str | None:
 
 def _ask(grant: CodeGrant, status: int = 200, **context: object) -> BaseResponse:
     client, redirect_uri = grant.client.view, grant.redirect_uri
+    look_at(client.id, g.caller.user.id)
     callers = [sessions.member_of(g.caller, one.id) for one in own_workspaces()]
     asked = agent_clients.highest_role(grant.request.scope)
     highest = min(asked, max(one.role for one in callers))

@@ -158,7 +158,7 @@ class WebhookTurns:
 
 
 def _has_place(running: Mapping[str, _Running], workspace_id: str, is_failing: bool) -> bool:
-    """Whether a turn of a webhook may begin beside those that run."""
+    """Whether a turn of a webhook may begin next to those that run."""
     row = TABLE[Resource.WEBHOOKS]
     own = [one for one in running.values() if one.workspace_id == workspace_id]
     if not own:

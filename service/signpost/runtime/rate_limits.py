@@ -147,7 +147,9 @@ class RateLimits:
         if not self.allows(rate, purpose, *key):
             raise TooManyRequests(self.retry_after_s(rate, purpose, *key), message)
 
-    def require_each(self, limits: Iterable[tuple[RateLimitItem, str]], purpose: str, message: str) -> None:
+    def require_each(
+        self, limits: Iterable[tuple[RateLimitItem, str]], purpose: str, message: str | None = None
+    ) -> None:
         """Count it for each key at its rate, or for none, and raise TooManyRequests."""
         limits = [*limits]
         for rate, key in limits:
