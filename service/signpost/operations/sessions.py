@@ -138,7 +138,7 @@ def is_password(user: User | None, password: str, asker: Asker | None = None) ->
     asker: in whose turn; by default in that of the user, who is signed in.
     """
     hashed = (user.password_hash if user is not None else None) or _dummy_hash()
-    asker = asker or passwords.known(user.id if user is not None else "")
+    asker = asker or passwords.signed_in(user.id if user is not None else "")
     return passwords.matches(hashed, password[: PASSWORD_LENGTHS[1]], asker)
 
 

@@ -31,6 +31,7 @@ class Resource(StrEnum):
     PROVIDER = "provider"
     SIGN_IN = "sign-in"
     KNOWN_SIGN_IN = "known sign-in"
+    CURRENT_PASSWORDS = "current passwords"
     LINK_PASSWORDS = "link passwords"
     LISTENERS = "listeners"
     CHECKS = "checks"
@@ -103,7 +104,17 @@ TABLE: dict[Resource, Row] = {
         of_workspace=1,
         of_person=1,
         wait_s=2.0,
-        max_waiting=2,
+        max_waiting=3,
+        message=_HASHING,
+        retry_after_s=2,
+    ),
+    # Current passwords that people who are signed in enter to change something. The workspace is the account.
+    Resource.CURRENT_PASSWORDS: Row(
+        total=1,
+        of_workspace=1,
+        of_person=1,
+        wait_s=1.0,
+        max_waiting=1,
         message=_HASHING,
         retry_after_s=2,
     ),

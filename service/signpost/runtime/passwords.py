@@ -35,8 +35,13 @@ def stranger(site: str) -> Asker:
 
 
 def known(user_id: str) -> Asker:
-    """A person who is signed in, or was before in the same browser."""
+    """A person who wants to sign in with a browser in which they did so before."""
     return Asker(Resource.KNOWN_SIGN_IN, Holder(user_id))
+
+
+def signed_in(user_id: str) -> Asker:
+    """A person who is signed in, and enters the current password."""
+    return Asker(Resource.CURRENT_PASSWORDS, Holder(user_id))
 
 
 def visitor(site: str) -> Asker:
