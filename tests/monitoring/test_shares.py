@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import threading
 import time
 from collections.abc import Callable, Collection, Iterator
@@ -11,6 +12,8 @@ import pytest
 from flask import Flask
 
 from signpost.monitoring.fair_pool import FairPool
+from signpost.monitoring.lookups import TargetAddresses
+from signpost.monitoring.resolver import Resolver
 from signpost.monitoring.watcher import MAX_CLAIMED_OF_WORKSPACE, Watcher
 from signpost.runtime.bulkheads import TABLE, Resource, Row
 
@@ -86,3 +89,23 @@ def test_three_hundred_of_one_workspace_keep_no_other_waiting(app: Flask, finish
     (claimed,) = watcher._claimed
     assert len(claimed) == MAX_CLAIMED_OF_WORKSPACE > TABLE[Resource.CHECKS].of_workspace
     watcher.close()
+
+
+def test_one_request_looks_up_the_addresses_of_the_target(finish: threading.Event) -> None:
+    """The others have what was found before, at once."""
+    began = threading.Event()
+
+    class Slow(Resolver):
+        def addresses(self, host: str, timeout_s: float | None = None) -> list[Any]:
+            began.set()
+            finish.wait(20)
+            return [ipaddress.ip_address("192.0.2.1")]
+
+    targets, found = TargetAddresses(Slow(["127.0.0.1"])), list[list[str]]()
+    first = threading.Thread(target=lambda: found.append(targets.of("target.test")))
+    first.start()
+    assert began.wait(20)
+    assert targets.of("target.test") == []
+    finish.set()
+    first.join(20)
+    assert [*found, targets.of("target.test")] == [["192.0.2.1"]] * 2
