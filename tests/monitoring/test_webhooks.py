@@ -14,6 +14,8 @@ from standardwebhooks.webhooks import WebhookVerificationError
 
 from signpost.domain import events, times
 from signpost.monitoring import watcher, webhooks
+from signpost.monitoring.fetch import Fetcher
+from signpost.monitoring.resolver import Resolver
 from signpost.runtime.bulkheads import TABLE, Resource
 from signpost.storage import database
 from signpost.storage.models import Webhook
@@ -477,3 +479,9 @@ class TestShares:
             pass
         row = TABLE[Resource.WEBHOOKS]
         assert len(running) == row.total + row.first_places
+
+    def test_the_turns_of_all_workspaces_have_threads(self, app: Flask) -> None:
+        """Those of one workspace are chosen where they are due, so the threads count each webhook by itself."""
+        turns = webhooks.WebhookTurns(Fetcher(Resolver(["127.0.0.1"]), lambda address: True))
+        assert isinstance(turns, watcher.KindOfWorkspaces)
+        assert turns.workspace_of("a") != turns.workspace_of("b")

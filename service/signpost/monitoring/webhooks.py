@@ -7,7 +7,7 @@ however much waits for it. One that refuses a message now and then does not paus
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from datetime import timedelta
 from itertools import takewhile
@@ -110,7 +110,7 @@ class WebhookTurns:
         # By the id of the webhook.
         self._running: dict[str, _Running] = {}
 
-    def due(self, count: int) -> list[str]:
+    def due(self, count: int, full: Collection[str] = ()) -> list[str]:
         values = (times.now_text(), MAX_DUE_OF_WORKSPACE, MAX_DUE)
         rows = database.current().execute_sql(_DUE, values).fetchall()
         running, chosen = {**self._running}, []
@@ -119,6 +119,10 @@ class WebhookTurns:
                 running[id_] = _Running(workspace_id, bool(is_failing), times.monotonic_s())
                 chosen.append(id_)
         return chosen[:count]
+
+    def workspace_of(self, webhook_id: str) -> str:
+        """Each webhook by itself: `due` says which of a workspace have a turn, and there is a thread for each turn."""
+        return webhook_id
 
     def do(self, webhook_id: str) -> Turn:
         webhook: Webhook | None = Webhook.get_or_none(Webhook.id == webhook_id)
