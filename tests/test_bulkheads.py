@@ -62,3 +62,28 @@ def test_who_waits_gets_the_next_place_and_only_some_wait() -> None:
     waiter.join(20)
     assert entered.is_set()
     assert bulkhead.held == 0
+
+
+def test_nobody_is_overtaken_and_no_workspace_takes_all_that_wait() -> None:
+    row = Row(total=1, of_workspace=1, of_person=1, message="Full.", wait_s=20.0, max_waiting=2)
+    bulkhead, order = Bulkhead(row), []
+    place = bulkhead.enter(ANN)
+
+    def wait(holder: Holder) -> None:
+        with bulkhead.enter(holder):
+            order.append(holder)
+
+    first, second = (threading.Thread(target=wait, args=(one,)) for one in (ANN, Holder("b", "x")))
+    first.start()
+    while len(bulkhead._waiting) < 1:
+        pass
+    with pytest.raises(Busy):
+        bulkhead.enter(BEN)
+    second.start()
+    while len(bulkhead._waiting) < 2:
+        pass
+    place.release()
+    first.join(20)
+    second.join(20)
+    assert order == [ANN, Holder("b", "x")]
+    assert (bulkhead.held, bulkhead._waiting) == (0, {})

@@ -17,6 +17,7 @@ from signpost.domain.roles import Role
 from signpost.factory import close_app, create_app
 from signpost.operations import bootstrap, tokens, workspaces
 from signpost.operations.caller import Caller
+from signpost.runtime.bulkheads import TABLE, Resource
 from signpost.web import event_stream, listeners
 from signpost.web.event_stream import MAX_LISTENERS, MAX_LISTENERS_OF_USER
 from signpost.web.listeners import MAX_WAITING_BYTES, Listener, Wanted, frame
@@ -299,6 +300,32 @@ def test_no_more_than_there_is_room_for(app: Flask) -> None:
     for listener in all_of_them:
         listener.close()
     listener_of(app).close()
+
+
+def test_a_workspace_leaves_room_for_others(app: Flask) -> None:
+    """Where all places are taken, the workspace with the most loses its oldest one to one that has far fewer."""
+    total = TABLE[Resource.LISTENERS].total
+
+    def listen(workspace: str, number: int) -> Listener:
+        wanted = Wanted(workspace, str(number // MAX_LISTENERS_OF_USER), SUBSCRIBABLE)
+        with app.app_context():
+            return event_stream.of(app).add(wanted, None, lambda: True)
+
+    first = [listen("a", number) for number in range(MAX_LISTENERS)]
+    second = [listen("b", number) for number in range(total - MAX_LISTENERS)]
+    others = [listen("c", number) for number in range(10)]
+    assert event_stream.of(app).count == total
+    assert not any(one.is_over for one in others)
+    lost = [sum(one.is_over for one in them) for them in (first, second)]
+    assert lost == [5, 5]
+    assert all(one.is_over for one in (*first[:5], *second[:5])), "the oldest"
+    # They connect again, and push out no one who has as few.
+    for workspace in "ab":
+        with pytest.raises(Busy):
+            listen(workspace, MAX_LISTENERS + 1)
+    for one in (*first, *second, *others):
+        one.close()
+    assert event_stream.of(app).count == 0
 
 
 def test_one_user_leaves_room_for_others(app: Flask, client: Client, make_client: Callable[..., Client]) -> None:

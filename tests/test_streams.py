@@ -1,6 +1,7 @@
 """Exports of many records: sent while they are read, in little memory, and ended when the client goes away."""
 
 import contextlib
+import gc
 import json
 import os
 import shutil
@@ -15,9 +16,10 @@ import pytest
 from bench import records
 from flask import Flask
 
-from signpost.server.streams import MAX_STREAMS
+from signpost.server import streams as streams_module
 from signpost.storage import database
 from tests.conftest import Client, Server
+from tests.tenants import tenants_of
 from tests.wire import api, eventually, link, raw, status_of, visit
 
 # Their export is far more than the buffers between a server and its client hold.
@@ -47,13 +49,15 @@ def memory_kib(server: Server) -> int:
     return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmHWM")))
 
 
-def ask(server: Server, path: str = "/v1/export") -> socket.socket:
+def ask(server: Server, path: str = "/v1/export", token: str = "") -> socket.socket:
     """A client that has asked and takes little at a time."""
     client = socket.socket()
     client.settimeout(30)
     client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     client.connect(("127.0.0.1", server.port))
-    head = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nAuthorization: Bearer {server.token}\r\n\r\n"
+    head = (
+        f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nAuthorization: Bearer {token or server.token}\r\n\r\n"
+    )
     client.sendall(head.encode())
     return client
 
@@ -99,20 +103,17 @@ def test_a_client_that_goes_away_ends_the_work(server: Server) -> None:
         eventually(lambda: streams(server) == 0)
 
 
-def test_only_a_few_at_once(server: Server) -> None:
-    clients = [ask(server) for _ in range(MAX_STREAMS)]
-    for client in clients:
+def test_a_person_has_one_at_a_time(server: Server) -> None:
+    with ask(server) as client:
         assert status_of(client.recv(1000)) == 200
-    refused = api(server, "GET", "/v1/export")
-    assert (refused.status, refused.json["code"]) == (503, "busy")
-    assert refused.headers["Retry-After"]
-    # They hold none of the threads that everything else is answered by.
-    began = time.monotonic()
-    for _ in range(8):
-        assert api(server, "GET", "/v1/links").status == 200
-    assert time.monotonic() - began < 5
-    for client in clients:
-        client.close()
+        refused = api(server, "GET", "/v1/export")
+        assert (refused.status, refused.json["code"]) == (503, "busy")
+        assert refused.headers["Retry-After"]
+        # It holds none of the threads that everything else is answered by.
+        began = time.monotonic()
+        for _ in range(8):
+            assert api(server, "GET", "/v1/links").status == 200
+        assert time.monotonic() - began < 5
     eventually(lambda: streams(server) == 0)
     assert api(server, "GET", "/v1/export?format=csv").status == 200
 
@@ -167,3 +168,38 @@ def test_any_wsgi_server_can_stream_it(client: Client) -> None:
         sizes: list[Any] = [len(part) for part in answer.iter_encoded()]
     assert len(sizes) == ROWS / 200
     assert max(sizes) < 400_000
+
+
+def test_a_workspace_has_two_at_a_time(server: Server) -> None:
+    """Of whichever people; tests/test_isolation_app.py looks at other workspaces."""
+    ann, ben, coy = tenants_of(server, "Home", 3)
+    clients = [ask(server, token=person.token) for person in (ann, ben)]
+    for client in clients:
+        assert status_of(client.recv(1000)) == 200
+    for person in (ann, coy):
+        refused = api(server, "GET", "/v1/export?format=csv", token=person.token)
+        assert (refused.status, refused.json["code"], refused.headers["Retry-After"]) == (503, "busy", "60")
+    for client in clients:
+        client.close()
+
+
+def test_a_client_that_takes_little_is_cut_off(server: Server) -> None:
+    """However often it takes something: what counts is how much it took."""
+    with ask(server) as client:
+        assert status_of(client.recv(1000)) == 200
+        until = time.monotonic() + streams_module.STALL_S + streams_module.PATIENCE_S + 20
+        while streams(server) and time.monotonic() < until:
+            client.recv(100)
+            time.sleep(0.25)
+        assert streams(server) == 0
+        assert api(server, "GET", "/v1/export", timeout_s=60).status == 200
+
+
+def test_an_answer_that_is_never_sent_gives_its_place_back(client: Client) -> None:
+    """It is given back when the last one who could ask for it is gone; so is that of a HEAD, which has none."""
+    for _ in range(5):
+        answer = client.get("/v1/export", buffered=False)
+        assert answer.status_code == 200
+        del answer
+        gc.collect()
+        assert client.head("/v1/export").status_code == 200

@@ -8,12 +8,14 @@ from signpost import dashboard, dialects, event_shapes, mcp, monitoring, oauth, 
 from signpost.dashboard.challenges import Challenges
 from signpost.dashboard.errors import error_page
 from signpost.dashboard.one_time import DraftsAtProvider, OneTimeValues
+from signpost.dashboard.sign_in import UsedForms
 from signpost.domain.credentials import TokenKind
 from signpost.domain.outside import Settings
 from signpost.mail import sender
 from signpost.monitoring import titles as page_titles
 from signpost.monitoring import watcher
 from signpost.operations import bootstrap, bulk, bulk_update, service_hosts, titles
+from signpost.operations.agent_clients import LookedAt
 from signpost.operations.expiries import Expiries
 from signpost.rest import errors
 from signpost.rest.errors import ErrorPage
@@ -55,6 +57,8 @@ def create_app(config: Settings | None = None) -> Flask:
     dialects.init_app(app)
     parts.add(OneTimeValues())
     parts.add(DraftsAtProvider())
+    parts.add(UsedForms())
+    parts.add(LookedAt())
     single_sign_on.init_app(app)
     parts.add(Challenges())
     dashboard.init_app(app)

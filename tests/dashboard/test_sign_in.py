@@ -6,7 +6,6 @@ import re
 import subprocess
 import sys
 import termios
-import threading
 import time
 from collections.abc import Callable, Sized
 from datetime import timedelta
@@ -19,7 +18,8 @@ from signpost.dashboard import sign_in
 from signpost.domain import times
 from signpost.domain.errors import Unauthenticated
 from signpost.operations import bootstrap, sessions, sign_in_rules, workspaces
-from signpost.runtime import passwords, rate_limits
+from signpost.runtime import bulkheads, rate_limits
+from signpost.runtime.bulkheads import Holder, Resource
 from signpost.runtime.rate_limits import parse_rate
 from signpost.storage.models import Session, SignInLink, User
 from tests.conftest import ORIGIN, ROOT, Answer, Client, RunCommand, Server, client_of
@@ -515,12 +515,16 @@ class TestTries:
         token = match_in(TOKEN, browser.get("/sign-in").text)[1]
 
         def do(address: str, password: str = "wrong", email: Any = bootstrap.OWNER_EMAIL) -> int:
-            return browser.post(
+            nonlocal token
+            answer = browser.post(
                 "/sign-in",
                 data={"csrf_token": token, "email": email, "password": password},
                 headers={"Referer": f"{ORIGIN}/"},
                 environ_overrides={"REMOTE_ADDR": address},
-            ).status_code
+            )
+            if answer.status_code == 401:
+                token = match_in(TOKEN, answer.text)[1]
+            return answer.status_code
 
         return do
 
@@ -583,40 +587,75 @@ class TestTries:
         assert codes == [401, 401, 429]
 
     @pytest.mark.usefixtures("within_one_minute")
-    def test_guessing_takes_one_turn_and_not_all_threads(
-        self, app: Flask, person: Person, monkeypatch: pytest.MonkeyPatch
+    def test_the_networks_around_one_are_counted_too(
+        self, try_from: Callable[..., int], monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """As many as have a turn are busy; one more waits for a moment; who comes then is sent away at once."""
+        monkeypatch.setattr(sign_in, "CUSTOMER_TRIES", parse_rate("2 per day"))
+        monkeypatch.setattr(sign_in, "SITE_TRIES", parse_rate("3 per day"))
+        assert [try_from(f"2001:db8:0:{number:x}::1") for number in range(3)] == [401, 401, 429]
+        assert [try_from(f"2001:db8:0:1{number:02x}::1") for number in range(2)] == [401, 429]
+        assert try_from("2001:db8:1::1") == 401
+        assert try_from("192.0.2.1", PASSWORD) == 303
+
+    @pytest.mark.usefixtures("within_one_minute")
+    def test_a_form_is_good_for_one_try(self, app: Flask, person: Person) -> None:
         person.post("/account", {"password": PASSWORD})
-        monkeypatch.setattr(passwords, "HASH_WAIT_S", 0.2)
-        busy, finish = threading.Semaphore(0), threading.Event()
+        guesser = Person(app)
+        page = guesser.carried("/sign-in")
+        cookie = guesser.browser.get_cookie("__Host-signpost_form", domain="signpost.test")
+        assert cookie is not None
+        form = {**page, "email": bootstrap.OWNER_EMAIL, "password": "wrong"}
+        wrong = guesser.send("/sign-in", form, page="/sign-in")
+        assert wrong.status_code == 401
+        # With the cookie that belongs to it, as someone keeps it who guesses from many networks.
+        guesser.browser.set_cookie(
+            "__Host-signpost_form", cookie.value, domain="signpost.test", secure=True, path=cookie.path
+        )
+        used = guesser.send("/sign-in", {**form, "password": PASSWORD}, page="/sign-in")
+        assert used.status_code == 400
+        assert "This form is too old." in shown(used)
+        fresh = guesser.carried("/sign-in")
+        assert guesser.send("/sign-in", {**form, **fresh, "password": PASSWORD}, page="/sign-in").status_code == 303
 
-        def hold() -> None:
-            with passwords.turn():
-                busy.release()
-                finish.wait(20)
-
-        holders = [threading.Thread(target=hold) for _ in range(passwords.HASHES_AT_ONCE)]
-        for one in holders:
-            one.start()
-            assert busy.acquire(timeout=20)
-        try:
-            stranger = Person(app)
-            form = {"email": bootstrap.OWNER_EMAIL, "password": PASSWORD}
+    def test_guessing_takes_one_turn_and_no_turn_of_others(self, app: Flask, person: Person) -> None:
+        """A hash at a time of all strangers; one more waits for a moment; a known browser has turns of its own."""
+        person.post("/account", {"password": PASSWORD})
+        form = {"email": bootstrap.OWNER_EMAIL, "password": PASSWORD}
+        known, stranger = Person(app), Person(app)
+        assert known.post("/sign-in", form, page="/sign-in").status_code == 303
+        known.post("/sign-out", page="/account")
+        with app.app_context():
+            turns = bulkheads.current()
+        with turns[Resource.SIGN_IN].enter(Holder("2001:db8::/48")):
             refused = stranger.post("/sign-in", form, page="/sign-in")
             assert refused.status_code == 429
             assert refused.headers["Retry-After"] == "2"
-            waiting = [threading.Thread(target=hold) for _ in range(passwords.HASHES_WAITING)]
-            monkeypatch.setattr(passwords, "HASH_WAIT_S", 20)
-            for one in waiting:
-                one.start()
-            while passwords._admitted._value:
-                time.sleep(0.001)
-            began = time.monotonic()
-            assert stranger.post("/sign-in", form, page="/sign-in").status_code == 429
-            assert time.monotonic() - began < 5
-        finally:
-            finish.set()
-            for one in (*holders, *waiting):
-                one.join(20)
-        assert stranger.post("/sign-in", form, page="/sign-in").status_code == 303
+            assert known.post("/sign-in", form, page="/sign-in").status_code == 303
+            with turns[Resource.LINK_PASSWORDS].enter(Holder("a")):
+                known.post("/sign-out", page="/account")
+                assert known.post("/sign-in", form, page="/sign-in").status_code == 303
+        with turns[Resource.LINK_PASSWORDS].enter(Holder("a")), turns[Resource.KNOWN_SIGN_IN].enter(Holder("b")):
+            assert stranger.post("/sign-in", form, page="/sign-in").status_code == 303
+
+    @pytest.mark.usefixtures("within_one_minute")
+    def test_a_known_browser_gets_in_however_often_others_tried(
+        self, app: Flask, person: Person, try_from: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(sign_in, "NETWORK_TRIES", parse_rate("3 per day"))
+        form = {"email": bootstrap.OWNER_EMAIL, "password": PASSWORD}
+        known = Person(app)
+        assert known.post("/sign-in", form, page="/sign-in").status_code == 303
+        known.post("/sign-out", page="/account")
+        assert [try_from("127.0.0.1") for _ in range(3)] == [401, 401, 429]
+        assert try_from("127.0.0.1", PASSWORD) == 429
+        assert known.post("/sign-in", form, page="/sign-in").status_code == 303
+        # Only for the account that it was signed in to.
+        known.post("/sign-out", page="/account")
+        other = known.post("/sign-in", {**form, "email": "other@acme.test"}, page="/sign-in")
+        assert other.status_code == 429
+
+    def test_a_cookie_of_a_known_browser_that_is_forged_is_none(self, app: Flask, stranger: Person) -> None:
+        for value in ("x", "x" * 2000, '["01k"]', "e30.aaaa.bbbb"):
+            stranger.browser.set_cookie("__Host-signpost_known", value, domain="signpost.test", secure=True)
+            form = {"email": bootstrap.OWNER_EMAIL, "password": "wrong"}
+            assert stranger.post("/sign-in", form, page="/sign-in").status_code == 401

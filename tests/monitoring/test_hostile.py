@@ -252,7 +252,8 @@ def assert_down(outcome: Any, reason: str, status: int | None = None) -> None:
     assert (outcome.reason, outcome.status) == (reason, status), outcome
     assert not outcome.is_up
     assert outcome.text.endswith(".")
-    assert outcome.text[0].isupper() or reason == "not_public"
+    # A name that does not exist reads like one that is private: with the name first.
+    assert outcome.text[0].isupper() or reason in ("not_public", "dns")
 
 
 # --- where nobody may connect to --------------------------------------------------------------------------------

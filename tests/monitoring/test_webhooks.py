@@ -13,7 +13,10 @@ from standardwebhooks import Webhook as Verifier
 from standardwebhooks.webhooks import WebhookVerificationError
 
 from signpost.domain import events, times
-from signpost.monitoring import watcher
+from signpost.monitoring import watcher, webhooks
+from signpost.monitoring.fetch import Fetcher
+from signpost.monitoring.resolver import Resolver
+from signpost.runtime.bulkheads import TABLE, Resource
 from signpost.storage import database
 from signpost.storage.models import Webhook
 from tests.conftest import Client
@@ -412,3 +415,75 @@ def test_checks_that_take_long_keep_no_webhook_waiting(app: Flask, hook: Make, c
     finally:
         slow.ended.set()
         watcher.of(app).drain()
+
+
+class TestShares:
+    def test_one_refusal_in_a_hundred_does_not_pause(
+        self, hook: Make, make_link: Make, connect: Any, client: Client, site: Site, wait: Any
+    ) -> None:
+        """It comes again later; what is newer does not wait for it."""
+        connect(HOST)
+        webhook = hook(events=["link.created"])
+        make_link(alias="begin")
+        wait(0)
+        site.refused = lambda body: b'"alias":"a7"' in body or b'"alias":"a8"' in body
+        for number in range(20):
+            make_link(alias=f"a{number}")
+        wait(0)
+        assert [one["data"]["alias"] for one in received(site)] == ["begin", *(f"a{number}" for number in range(20))]
+        found = state(client, webhook)
+        assert (found["waiting"], found["failing_since"]) == (2, None)
+        site.refused = lambda body: False
+        wait(6)
+        assert [one["data"]["alias"] for one in received(site)[21:]] == ["a7", "a8"]
+
+    def test_a_few_refusals_in_a_row_pause(
+        self, hook: Make, make_link: Make, connect: Any, client: Client, site: Site, wait: Any
+    ) -> None:
+        connect(HOST)
+        webhook = hook(events=["link.created"])
+        make_link(alias="begin")
+        wait(0)
+        site.statuses["/hook"] = 500
+        for number in range(20):
+            make_link(alias=f"a{number}")
+        wait(0)
+        wait(1)
+        assert len(site.received) == 1 + webhooks.REFUSALS_IN_ROW
+        assert state(client, webhook)["failing_since"] is not None
+        wait(6)
+        assert len(site.received) == 2 + webhooks.REFUSALS_IN_ROW, "then one at a time"
+
+    def test_who_has_a_turn(self, app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+        """A few of a workspace, one of them failing; turns that last make room; others still get their first."""
+        now = 1000.0
+        monkeypatch.setattr(times, "monotonic_s", lambda: now)
+        running: dict[str, webhooks._Running] = {}
+
+        def begin(workspace: str, is_failing: bool = False) -> bool:
+            if has_place := webhooks._has_place(running, workspace, is_failing):
+                running[str(len(running))] = webhooks._Running(workspace, is_failing, now)
+            return has_place
+
+        assert [begin("a", is_failing=True) for _ in range(3)] == [True, False, False]
+        assert [begin("a") for _ in range(5)] == [True, True, True, False, False]
+        assert begin("b", is_failing=True)
+        now += webhooks.SLOW_S + 1
+        assert [begin("a", is_failing=True) for _ in range(3)] == [True, False, False]
+        for _ in range(10):
+            now += webhooks.SLOW_S + 1
+            begin("a", is_failing=True)
+            begin("a")
+        of_a = [one for one in running.values() if one.workspace_id == "a"]
+        assert len(of_a) == TABLE[Resource.WEBHOOKS].of_workspace
+        assert sum(one.is_failing for one in of_a) == webhooks.MAX_FAILING_OF_WORKSPACE
+        while begin(f"other {len(running)}"):
+            pass
+        row = TABLE[Resource.WEBHOOKS]
+        assert len(running) == row.total + row.first_places
+
+    def test_the_turns_of_all_workspaces_have_threads(self, app: Flask) -> None:
+        """Those of one workspace are chosen where they are due, so the threads count each webhook by itself."""
+        turns = webhooks.WebhookTurns(Fetcher(Resolver(["127.0.0.1"]), lambda address: True))
+        assert isinstance(turns, watcher.KindOfWorkspaces)
+        assert turns.workspace_of("a") != turns.workspace_of("b")

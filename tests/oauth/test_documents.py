@@ -15,11 +15,13 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.domain.agent_clients import is_document_url
+from signpost.monitoring.fetch import Failed
 from signpost.oauth import documents
-from signpost.storage.models import AgentClient
+from signpost.operations import workspaces
+from signpost.storage.models import AgentClient, Member, Workspace
 from tests.conftest import ORIGIN, client_of
 from tests.dashboard.conftest import shown
-from tests.monitoring.playing import Authority, Web, for_ever, ok, redirect
+from tests.monitoring.playing import SERVFAIL, Authority, Dns, Web, for_ever, ok, redirect
 from tests.oauth.conftest import CALLBACK, Person, Program, agree, may_go_back
 
 
@@ -59,6 +61,21 @@ def site(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
 @pytest.fixture
 def app(make_app: Callable[..., Flask]) -> Flask:
     return make_app(PUBLIC_URL=ORIGIN, MONITOR_ALLOW_PRIVATE=True)
+
+
+@pytest.fixture
+def other_workspace_of() -> Callable[[Flask], Person]:
+    """A person of a second workspace."""
+
+    def make(app: Flask) -> Person:
+        with app.app_context():
+            user = workspaces.create_user("Other", "other@other.test")
+            Member.create(workspace=Workspace.create(name="Other"), user=user, role="viewer")
+        person = Person(app)
+        person.workspace = "other"
+        return person.sign_in(user)
+
+    return make
 
 
 def test_such_a_client_is_connected(app: Flask, site: Site, person: Person) -> None:
@@ -154,6 +171,85 @@ def test_a_server_that_is_silent_holds_nobody_for_long(
     began = time.monotonic()
     assert person.get(site.page()).status_code == 400
     assert time.monotonic() - began < 3
+
+
+def test_a_server_that_cannot_be_reached_is_not_asked_again_for_a_minute(
+    make_app: Callable[..., Flask], site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(documents, "TIMEOUT_S", 0.3)
+    person = Person(make_app(PUBLIC_URL=ORIGIN, MONITOR_ALLOW_PRIVATE=True)).sign_in()
+    site.web.talk = _silent
+    for number in range(3):
+        answer = person.get(_of(f"https://127.0.0.1:{site.web.port}/other{number}.json").page())
+        assert "does not answer within" in shown(answer)
+    assert site.web.accepted == 1
+    site.web.talk = None
+    later = times.monotonic_s() + documents.FAILED_FOR_S + 1
+    monkeypatch.setattr(times, "monotonic_s", lambda: later)
+    assert person.get(site.page()).status_code == 200
+
+
+def test_a_document_that_is_missing_says_nothing_about_others_of_its_server(
+    app: Flask, site: Site, person: Person
+) -> None:
+    there, site.web.answer = site.web.answer, lambda request: ok(404)
+    assert person.get(_of(f"{site.id}x").page()).status_code == 400
+    site.web.answer = there
+    assert person.get(site.page()).status_code == 200
+
+
+def test_servers_that_failed_are_remembered_within_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(documents, "MAX_FAILED", 3)
+    failed = documents._FailedServers()
+    for number in range(5):
+        failed.add(f"{number}.test", Failed("dns", f"{number}"))
+    assert [str(failed.find(f"{number}.test") or "") for number in range(5)] == ["", "", "2", "3", "4"]
+
+
+def test_a_workspace_reads_one_document_at_a_time_and_others_still_theirs(
+    make_app: Callable[..., Flask],
+    site: Site,
+    other_workspace_of: Callable[[Flask], Person],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """And whoever comes second hears so at once, while the first waits for a server that is silent."""
+    monkeypatch.setattr(documents, "TIMEOUT_S", 20.0)
+    app = make_app(PUBLIC_URL=ORIGIN, MONITOR_ALLOW_PRIVATE=True)
+    ann, ben, other = Person(app).sign_in(), Person(app).sign_in(), other_workspace_of(app)
+    slow, finish, talk = threading.Event(), threading.Event(), site.web.talk
+
+    def hold(connection: socket.socket, ending: threading.Event) -> None:
+        slow.set()
+        finish.wait(20)
+
+    site.web.talk = hold
+    first = threading.Thread(target=ann.get, args=(_of(f"https://127.0.0.1:{site.web.port}/slow.json").page(),))
+    first.start()
+    assert slow.wait(10)
+    site.web.talk = talk
+    for person in (ben, Person(app).sign_in()):
+        refused = person.get(site.page())
+        assert (refused.status_code, refused.headers["Retry-After"]) == (503, "5")
+        assert "Another client's description is being read" in shown(refused)
+    assert other.get(site.page()).status_code == 200
+    # Now it is known, and nobody has to read it.
+    assert ben.get(site.page()).status_code == 200
+    finish.set()
+    first.join(20)
+
+
+def test_a_name_that_is_private_looks_like_one_that_does_not_exist(make_app: Callable[..., Flask]) -> None:
+    with Dns() as names:
+        names.names.update({"inside.test": ["10.0.0.7"], "broken.test": SERVFAIL})
+        app = make_app(PUBLIC_URL=ORIGIN, DNS_SERVERS=[names.server])
+        person = Person(app).sign_in()
+        said = [
+            shown(person.get(_of(f"https://{name}.test/c").page())).replace(name, "NAME")
+            for name in ("inside", "nowhere", "broken")
+        ]
+    assert "NAME.test does not lead to a public address." in said[0]
+    found = {text.partition("Nothing")[0].partition("Request")[0] for text in said}
+    assert len(found) == 1, found
 
 
 def test_only_public_addresses_are_asked(make_app: Callable[..., Flask], site: Site) -> None:

@@ -6,6 +6,7 @@ import pytest
 from flask import Flask
 
 from signpost.domain import agent_clients as rules
+from signpost.domain import times
 from signpost.operations import agent_clients
 from signpost.storage.models import AgentClient
 from tests.conftest import Answer, client_of
@@ -217,6 +218,45 @@ def test_clients_that_nobody_uses_make_room(app: Flask, person: Person, monkeypa
     assert {used.id, last.id} <= kept
     assert first.id not in kept
     assert not used.is_refused()
+
+
+def test_a_client_that_a_person_is_looking_at_makes_no_room(
+    app: Flask, person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(agent_clients, "MAX_CLIENTS", 5)
+    looked_at, other = Program(app), Program(app)
+    assert person.get(looked_at.page()).status_code == 200
+    for _ in range(20):
+        Program(app)
+    assert looked_at.exchange(agree(person, looked_at.page())["code"]).status_code == 200
+    assert person.get(other.page()).status_code == 400
+    with app.app_context():
+        assert AgentClient.select().count() <= 5 + 1
+
+
+def test_a_person_looks_at_a_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(agent_clients, "MAX_LOOKED_AT", 8)
+    looked_at = agent_clients.LookedAt()
+    for number in range(10):
+        looked_at.add(str(number), "ann")
+    assert looked_at.ids() == {"5", "6", "7", "8", "9"}
+    for number in range(10):
+        looked_at.add(str(number), f"user {number}")
+    assert len(looked_at.ids()) == 8
+    later = times.monotonic_s() + agent_clients.LOOKED_AT_FOR_S + 1
+    monkeypatch.setattr(times, "monotonic_s", lambda: later)
+    assert looked_at.ids() == set()
+
+
+def test_registrations_are_limited_by_the_networks_around_one(app: Flask) -> None:
+    def register_from(address: str) -> int:
+        sent = {"redirect_uris": [CALLBACK]}
+        return client_of(app).post(REGISTER, json=sent, environ_base={"REMOTE_ADDR": address}).status_code
+
+    statuses = [register_from(f"2001:db8:0:{number:x}::1") for number in range(91)]
+    assert statuses == [201] * 90 + [429]
+    assert [register_from(f"2001:db8:0:1{number:02x}::1") for number in range(31)] == [201] * 30 + [429]
+    assert register_from("2001:db8:1::1") == 201
 
 
 def test_clients_that_were_used_once_crowd_out_no_new_one(

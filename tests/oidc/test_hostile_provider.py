@@ -1,7 +1,10 @@
 """Tokens and answers that must not be believed: each is refused, and nobody is signed in."""
 
 import secrets
-from collections.abc import Callable
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
 from datetime import timedelta
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -9,9 +12,14 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from flask import Flask
 
+from signpost.dashboard import sign_in
 from signpost.domain import times
+from signpost.runtime import bulkheads
+from signpost.runtime.bulkheads import Holder, Resource
+from signpost.runtime.rate_limits import parse_rate
 from signpost.storage.models import Identity, Session, User
 from tests.conftest import Answer
+from tests.dashboard.conftest import Person
 from tests.oidc.conftest import Browser, roles_in, shown
 from tests.oidc.local_provider import LocalProvider, new_key, other_curve, signed_with_public_key, unsigned
 
@@ -420,3 +428,59 @@ def send_logout(browser: Browser, token: str) -> int:
         "/sign-in/back-channel-logout", data={"logout_token": token}
     )
     return sent.status_code
+
+
+class TestHanging:
+    """A provider that accepts connections and says nothing."""
+
+    @pytest.fixture
+    def silent(self) -> Iterator[socket.socket]:
+        with socket.create_server(("127.0.0.1", 0), backlog=50) as listener:
+            yield listener
+
+    def test_one_person_waits_and_the_others_hear_at_once(
+        self, make_sso_app: Callable[..., Flask], silent: socket.socket, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("signpost.single_sign_on.provider.TIMEOUT_S", 4.0)
+        app = make_sso_app(OIDC_ISSUER=f"http://127.0.0.1:{silent.getsockname()[1]}")
+        took: list[float] = []
+
+        def click() -> None:
+            person = Person(app)
+            form = person.carried("/sign-in")
+            began = time.monotonic()
+            assert person.send("/sign-in/provider", form, page="/sign-in").status_code == 503
+            took.append(time.monotonic() - began)
+
+        threads = [threading.Thread(target=click) for _ in range(6)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join(30)
+        assert len(took) == 6
+        assert sorted(took)[4] < 3 < sorted(took)[5] < 8
+        # The failure is remembered.
+        began = time.monotonic()
+        stopped = Person(app).post("/sign-in/provider", page="/sign-in")
+        assert "Acme SSO cannot be reached now" in shown(stopped)
+        assert time.monotonic() - began < 3
+
+    def test_two_wait_for_their_tokens_and_the_third_goes_on_by_itself(
+        self, browser: Browser, provider: LocalProvider, app: Flask
+    ) -> None:
+        back = provider.approve(browser.start(), "ada")
+        with app.app_context():
+            places = [bulkheads.current()[Resource.PROVIDER].enter(Holder(name)) for name in ("2001:db8::", "::1")]
+        refused = browser.get(back)
+        assert (refused.status_code, refused.headers["Refresh"]) == (503, "2")
+        assert "Too many people are signing in right now." in shown(refused)
+        assert not browser.is_signed_in
+        for place in places:
+            place.release()
+        assert browser.get(back).status_code == 303
+        assert browser.is_signed_in
+
+    def test_clicks_of_one_network_are_counted(self, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(sign_in, "NETWORK_TRIES", parse_rate("2 per day"))
+        codes = [browser.post("/sign-in/provider", page="/sign-in").status_code for _ in range(3)]
+        assert codes == [200, 200, 429]

@@ -21,13 +21,14 @@ from signpost.domain.roles import Role
 from signpost.oauth import documents, server
 from signpost.oauth.server import CodeGrant
 from signpost.operations import agent_grants, second_factor, sessions
-from signpost.operations.agent_clients import find_client
+from signpost.operations.agent_clients import find_client, look_at
 from signpost.operations.agent_grants import Consent
 from signpost.runtime import rate_limits
+from signpost.runtime.bulkheads import Holder
 from signpost.runtime.rate_limits import parse_rate
 from signpost.web import paths
 
-# Of one person: each may read a document at an address that others chose.
+# Of one person: each may read a document at an address that others chose, one at a time (runtime/bulkheads.py).
 PAGES = parse_rate("30 per minute")
 # Characters of each parameter with its name. The most that clients send are states of some hundred characters.
 MAX_PARAMETER = 4_000
@@ -69,7 +70,7 @@ def consent() -> BaseResponse:
     rate_limits.current().require(PAGES, "consent", g.caller.user.id)
     try:
         # Reads the client's document, if that is due; the server knows the client then.
-        documents.client_with(request.args.get("client_id", ""))
+        documents.client_with(request.args.get("client_id", ""), Holder(g.caller.workspace.id, g.caller.user.id))
         grant = server.current().get_consent_grant(request.args, g.caller.user)
     except documents.BadDocument as refused:
         return error_response(refused.message, refused.status, TITLE)
@@ -104,6 +105,7 @@ def _wrong_parameters() -> str | None:
 
 def _ask(grant: CodeGrant, status: int = 200, **context: object) -> BaseResponse:
     client, redirect_uri = grant.client.view, grant.redirect_uri
+    look_at(client.id, g.caller.user.id)
     callers = [sessions.member_of(g.caller, one.id) for one in own_workspaces()]
     asked = agent_clients.highest_role(grant.request.scope)
     highest = min(asked, max(one.role for one in callers))

@@ -27,6 +27,7 @@ def _service_error(error: errors.ServiceError) -> Response:
         return make_response({**error.body()}, error.status)
     response = error_page(error)
     response.headers.update(error.headers())
+    g.retry_after = error.headers().get("Retry-After")
     return response
 
 

@@ -2,33 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from flask import Response, abort, current_app, flash, g, redirect, request, session, url_for
+from flask_wtf.csrf import CSRFError
 from limits import RateLimitItem
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost import single_sign_on
 from signpost.clicks.places import Places
-from signpost.dashboard import words
+from signpost.dashboard import known_browsers, words
 from signpost.dashboard.blueprint import blp, cookie_name, open_to_all, page, page_to, see_other, sets_up
 from signpost.dashboard.drafts import local_url, next_query, resume_url
-from signpost.domain.addresses import network_of
-from signpost.domain.errors import Invalid, Unauthenticated
+from signpost.domain.addresses import network_of, networks_of, site_of
+from signpost.domain.errors import Invalid, TooManyRequests, Unauthenticated
 from signpost.domain.sign_in import SessionStart, SignInMethod
 from signpost.mail import outbox
 from signpost.operations import invitations, passkeys, second_factor, sessions
 from signpost.operations.sign_in_rules import MAX_SESSION_AGE, allows_passwords
 from signpost.operations.workspaces import EMAIL_LENGTH, folded_email
-from signpost.runtime import mail_queue, rate_limits
+from signpost.runtime import mail_queue, passwords, rate_limits
+from signpost.runtime.passwords import Asker
 from signpost.runtime.rate_limits import parse_rate
-from signpost.storage.app_parts import parts_of
+from signpost.runtime.used_once import UsedOnce
+from signpost.storage.app_parts import current_parts, parts_of
 from signpost.web.origin import origin, party
 
 # From one network, for all users together: enough for an office where several people sign in at nine.
 NETWORK_TRIES = parse_rate("20 per minute")
+# From a /56 and a /48 of IPv6, of which a customer of a provider may have a whole one.
+CUSTOMER_TRIES, SITE_TRIES = parse_rate("40 per minute"), parse_rate("80 per minute")
 # From one network, for one user: a few more than a person needs who is trying to remember.
 PERSON_TRIES = parse_rate("10 per minute")
 # Of the current password in one session: it limits a stranger at a signed-in browser.
 CURRENT_TRIES = parse_rate("5 per minute")
+# How long a form that was used is remembered.
+FORM_S = 86_400.0
+_TOO_MANY = "Too many attempts. Try again in a minute."
 
 
 @blp.route("/sign-in", methods=["GET", "POST"])
@@ -40,8 +51,8 @@ def sign_in() -> BaseResponse:
     email, wrong = request.form.get("email", ""), None
     if request.method == "POST":
         try:
-            _try(email)
-            user = sessions.sign_in_with_password(email, request.form.get("password", ""))
+            with _password_try(email) as asker:
+                user = sessions.sign_in_with_password(email, request.form.get("password", ""), asker)
             return begin_session(user.id, wanted, SignInMethod.PASSWORD)
         except Unauthenticated as refused:
             wrong = refused.message
@@ -82,9 +93,9 @@ def invitation(secret: str) -> BaseResponse:
     # Which form was sent: "me" (signed in), "known" (has an account) or "new".
     answer = request.form.get("as", "") if request.method == "POST" else ""
     if answer:
-        _try(found.email if found else "")
+        email = found.email if found else ""
         try:
-            return _accept(secret, answer, typed["name"], request.form.get("password", ""))
+            return _accept(secret, email, answer, typed["name"], request.form.get("password", ""))
         except Unauthenticated as refused:
             found = invitations.find_invitation(secret)
             errors["password"] = [refused.message]
@@ -108,15 +119,18 @@ def invitation(secret: str) -> BaseResponse:
     )
 
 
-def _accept(secret: str, answer: str, name: str, password: str) -> BaseResponse:
+def _accept(secret: str, email: str, answer: str, name: str, password: str) -> BaseResponse:
     if answer == "me" and g.caller is not None:
+        _try(email)
         workspace = invitations.accept_invitation(secret, g.caller.user.id)
         g.caller = sessions.enter(g.caller, g.session_row.id, workspace.id)
         return see_other("/", f"You joined {workspace.name}.")
     if answer == "new":
+        _try(email)
         user, workspace = invitations.accept_as_new(secret, name=name, password=password)
     else:
-        user = invitations.invited_user(secret, password)
+        with _password_try(email) as asker:
+            user = invitations.invited_user(secret, password, asker)
         if second_factor.is_needed(user.id, SignInMethod.PASSWORD):
             # Accepting needs the second step, too: after it, the person is back on this page.
             return begin_session(user.id, url_for("dashboard.invitation", secret=secret), SignInMethod.PASSWORD)
@@ -166,6 +180,7 @@ def begin_session(
         response = second_step_form(user_id, wanted)
     else:
         response = redirect("/second-step" + next_query(wanted), 303)
+    known_browsers.remember(response, user_id)
     return with_session(response, secret)
 
 
@@ -199,6 +214,44 @@ def invitation_url(secret: str) -> str:
 # --- attempts ---------------------------------------------------------------------------------------------------
 
 
+@contextmanager
+def _password_try(email: str) -> Iterator[Asker]:
+    """An attempt to sign in by a password: in whose turn it is checked. Raises TooManyRequests.
+
+    A form is good for one attempt, so that each costs a page. A browser in which the person has signed in before has
+    attempts and turns of its own; beyond these it is treated like any other.
+    """
+    user_id = known_browsers.known_user(email) if len(email.strip()) <= EMAIL_LENGTH else None
+    if user_id is not None and rate_limits.current().allows(PERSON_TRIES, "known sign-in", user_id):
+        asker = passwords.known(user_id)
+    else:
+        _try(email)
+        asker = passwords.stranger(site_of(request.remote_addr or ""))
+    forms, form = current_parts()[UsedForms], session.get("csrf_token", "")
+    if not forms.add(form, FORM_S):
+        _renew_forms()
+        raise CSRFError("This form was used.")
+    try:
+        yield asker
+    except TooManyRequests:
+        forms.forget(form)
+        raise
+    except Unauthenticated:
+        # The page that says so has a new one.
+        _renew_forms()
+        raise
+
+
+def _renew_forms() -> None:
+    """Give this browser another protection of its forms."""
+    session.pop("csrf_token", None)
+    g.pop("csrf_token", None)
+
+
+class UsedForms(UsedOnce):
+    """The forms with a password that were sent, by the protection that they carried."""
+
+
 def _try(email: str | None = None) -> None:
     """Count an attempt to sign in, as a particular user if `email` is given. Raises TooManyRequests.
 
@@ -213,8 +266,10 @@ def _try(email: str | None = None) -> None:
 
 
 def count_network_try() -> None:
-    """Count an attempt to sign in from this network. Raises TooManyRequests."""
-    _count(NETWORK_TRIES, network_of(request.remote_addr or ""))
+    """Count an attempt to sign in from this network, and from those around it. Raises TooManyRequests."""
+    networks = networks_of(request.remote_addr or "")
+    limits = zip((NETWORK_TRIES, CUSTOMER_TRIES, SITE_TRIES), networks, strict=False)
+    rate_limits.current().require_each(limits, "sign-in", _TOO_MANY)
 
 
 def count_password_try() -> None:
@@ -235,4 +290,4 @@ def count_passkey_try() -> None:
 
 
 def _count(limit: RateLimitItem, *key: str) -> None:
-    rate_limits.current().require(limit, "sign-in", *key, message="Too many attempts. Try again in a minute.")
+    rate_limits.current().require(limit, "sign-in", *key, message=_TOO_MANY)

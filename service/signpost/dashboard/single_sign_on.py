@@ -15,7 +15,7 @@ from signpost.dashboard.drafts import local_url
 from signpost.dashboard.one_time import DraftsAtProvider
 from signpost.dashboard.sign_in import begin_session, count_network_try
 from signpost.domain.addresses import network_of
-from signpost.domain.errors import Invalid, ServiceError, Unauthenticated
+from signpost.domain.errors import Busy, Invalid, ServiceError, Unauthenticated
 from signpost.domain.sign_in import SignInMethod
 from signpost.operations import identities
 from signpost.runtime import rate_limits
@@ -40,6 +40,7 @@ CALLBACK = "/sign-in/callback"
 @open_to_all
 def sign_in_at_provider() -> BaseResponse:
     """The button of the sign-in page, and of an invitation, which is then in the field `invitation`."""
+    count_network_try()
     invitation = request.form.get("invitation", "")[:100]
     if invitation:
         return leave("invitation", invitation=invitation)
@@ -69,6 +70,12 @@ def provider_callback() -> BaseResponse:
         return _stopped(str(refused), 400)
     except ProviderError as error:
         return _stopped(str(error), 503)
+    except Busy as busy:
+        # Nothing of the answer was used: the browser gives it again by itself.
+        session[_PENDING] = pending
+        response = _stopped(busy.message, busy.status)
+        response.headers["Refresh"] = str(busy.retry_after_s)
+        return response
     except Invalid as error:
         return _stopped(" ".join(text for texts in error.errors.values() for text in texts), 422)
     except (identities.NoAccess, Unauthenticated) as error:
@@ -99,7 +106,7 @@ def leave(what: str, **more: str) -> BaseResponse:
     flow = _flow()
     try:
         url, attempt = flow.begin(origin() + CALLBACK)
-    except ProviderError as error:
+    except (ProviderError, Busy) as error:
         return _stopped(str(error), 503)
     if g.kept:
         more["draft"] = current_parts()[DraftsAtProvider].put(attempt.state, g.kept, ttl_s=ATTEMPT_S)

@@ -22,6 +22,7 @@ from signpost.transfer import import_check, import_files, import_job
 from signpost.transfer.importer import LEFT_OUT, NOTE, Plan
 from signpost.transfer.redirect_formats import FORMAT_NAMES, REDIRECT_FORMATS
 from signpost.transfer.sources import OWN, SOURCE_NAMES, SOURCES, TABLE
+from signpost.web.streamed import streamed
 
 # Refused lines on the page, and lines that are fine; the download has all that the report has.
 SHOWN_REFUSED, SHOWN_FINE = 50, 10
@@ -241,7 +242,7 @@ def refused_csv(id: str) -> Response:
     job = jobs.get_job(g.caller, id)
     if job.kind != JobKind.BULK_IMPORT:
         raise NotFound
-    answer = Response(import_check.refused_lines(job, COLUMN_LABELS), mimetype="text/csv")
+    answer = streamed(g.caller, import_check.refused_lines(job, COLUMN_LABELS), "text/csv")
     answer.headers["Content-Disposition"] = f"attachment; filename={ONLY_CSV}"
     return answer
 

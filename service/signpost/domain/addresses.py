@@ -146,13 +146,26 @@ def is_ip_address(text: str) -> bool:
 
 def network_of(address: str) -> str:
     """The key of rate limits: an IPv4 address, or the /64 network of an IPv6 address, which one client has."""
+    return networks_of(address)[0]
+
+
+def networks_of(address: str) -> tuple[str, ...]:
+    """The network of a client, and those around it that one customer of a provider may have: /64, /56 and /48.
+
+    An IPv4 address alone.
+    """
     try:
         parsed = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
-        return address
-    if isinstance(parsed, ipaddress.IPv6Address):
-        return str(parsed.ipv4_mapped or ipaddress.ip_network((parsed, 64), strict=False))
-    return str(parsed)
+        return (address,)
+    if isinstance(parsed, ipaddress.IPv6Address) and parsed.ipv4_mapped is None:
+        return tuple(str(ipaddress.ip_network((parsed, length), strict=False)) for length in (64, 56, 48))
+    return (str(getattr(parsed, "ipv4_mapped", None) or parsed),)
+
+
+def site_of(address: str) -> str:
+    """The widest of `networks_of`."""
+    return networks_of(address)[-1]
 
 
 def is_loopback_name(host: str) -> bool:

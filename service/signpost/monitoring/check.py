@@ -6,8 +6,9 @@ A destination is down after three failures in a row, and up after one success.
 from __future__ import annotations
 
 import random
+from collections.abc import Collection
 from datetime import timedelta
-from typing import Any
+from typing import Any, NamedTuple
 
 from signpost.domain import monitor_state, times
 from signpost.domain.events import EventType
@@ -27,8 +28,13 @@ JITTER = 0.1
 # One check in this many deletes older checks of its record than MAX_CHECKS.
 _TIDY_EVERY = 20
 
-# A destination of a record: its seq and the URL.
-Key = tuple[int, str]
+
+class Key(NamedTuple):
+    """A destination of a record, by its seq."""
+
+    seq: int
+    url: str
+    workspace_id: str
 
 
 class Checks:
@@ -37,17 +43,21 @@ class Checks:
     def __init__(self, fetcher: Fetcher):
         self._fetcher = fetcher
 
-    def due(self, count: int) -> list[Key]:
+    def due(self, count: int, full: Collection[str] = ()) -> list[Key]:
         """The `count` destinations that have been due longest."""
-        rows: Any = Watch.select(Watch.record, Watch.destination).where(Watch.due_at <= times.now_text())
-        return list(rows.order_by(Watch.due_at).limit(count).tuples())
+        rows: Any = Watch.select(Watch.record, Watch.destination, Record.workspace).join(Record)
+        rows = rows.where((Watch.due_at <= times.now_text()) & Record.workspace.not_in(full))
+        return [Key(*row) for row in rows.order_by(Watch.due_at).limit(count).tuples()]
+
+    def workspace_of(self, key: Key) -> str:
+        return key.workspace_id
 
     def do(self, key: Key) -> tuple[str, Outcome]:
-        return times.now_text(), self._fetcher.look(key[1])
+        return times.now_text(), self._fetcher.look(key.url)
 
     def write(self, done: list[tuple[Key, tuple[str, Outcome]]]) -> None:
         """Store the results in one transaction; visits follow them as soon as it is committed."""
-        results = dict(done)
+        results = {(key.seq, key.url): result for key, result in done}
         with database.atomic():
             seqs = [seq for seq, _ in results]
             needed = (Record.seq, Record.destination_routing, Record.rules)

@@ -23,7 +23,7 @@ from signpost.domain import times
 from signpost.domain.destination import Target
 from signpost.domain.public_addresses import Address, literal_address
 from signpost.monitoring.connections import BoundedSocket, Https, TooLarge
-from signpost.monitoring.resolver import Unresolved
+from signpost.monitoring.resolver import NoAddress, Unresolved
 from signpost.runtime.version import product_version
 
 logger = logging.getLogger("signpost.monitoring")
@@ -111,13 +111,19 @@ class Fetcher:
 
     @contextmanager
     def once(
-        self, method: str, url: str, headers: Mapping[str, str], body: bytes | None, max_bytes: int
+        self,
+        method: str,
+        url: str,
+        headers: Mapping[str, str],
+        body: bytes | None,
+        max_bytes: int,
+        timeout_s: float | None = None,
     ) -> Iterator[Answer]:
         """The answer to one request, whatever its status; a redirect is not followed. Raises Failed.
 
-        max_bytes: of the whole answer.
+        max_bytes: of the whole answer. timeout_s: where it is to be there earlier than others.
         """
-        deadline = times.monotonic_s() + self._timeout_s
+        deadline = times.monotonic_s() + (self._timeout_s if timeout_s is None else min(timeout_s, self._timeout_s))
         with self._exchange(method, _fixed(url), headers, body, deadline, max_bytes) as answer:
             yield answer
 
@@ -231,12 +237,12 @@ class Fetcher:
         try:
             literal = literal_address(host)
             found = self._resolver.addresses(host, _left(deadline)) if literal is None else [literal]
+        except NoAddress:
+            raise Failed("dns", _not_public(host)) from None
         except Unresolved as unresolved:
             raise Failed("dns", str(unresolved)) from None
-        for address in found:
-            if not self._is_allowed(address):
-                # Without the address: this must not be a way to look up names of an intranet.
-                raise Failed("not_public", f"{host} does not lead to a public address.")
+        if not all(map(self._is_allowed, found)):
+            raise Failed("not_public", _not_public(host))
         # IPv4 first: an IPv6 address that cannot be reached from here must not hide an IPv4 one that can.
         return min(found, key=lambda address: address.version)
 
@@ -256,6 +262,14 @@ class Fetcher:
     @cached_property
     def _tls(self) -> ssl.SSLContext:
         return ssl.create_default_context()
+
+
+def _not_public(host: str) -> str:
+    """The same sentence, without an address, for a name that has none and for one that has a private one.
+
+    Otherwise this would be a way to look up names of an intranet.
+    """
+    return f"{host or 'It'} does not lead to a public address."
 
 
 def _fixed(url: str) -> str:

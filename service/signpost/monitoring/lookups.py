@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import threading
+from collections.abc import Collection
 from datetime import timedelta
 from typing import Any, NamedTuple
 
@@ -35,17 +37,22 @@ class TargetAddresses:
         self._resolver = resolver
         self._found: tuple[str, list[str]] = ("", [])
         self._until = 0.0
+        # Held by the one request that looks them up; the others have what was found before.
+        self._looking_up = threading.Lock()
 
     def of(self, target: str) -> list[str]:
         """[] if they cannot be found now."""
-        now = times.monotonic_s()
-        if self._found[0] != target or now > self._until:
+        is_due = self._found[0] != target or times.monotonic_s() > self._until
+        if is_due and self._looking_up.acquire(blocking=False):
             try:
-                found = [str(one) for one in self._resolver.addresses(target, TARGET_TIMEOUT_S)]
+                self._found = target, [str(one) for one in self._resolver.addresses(target, TARGET_TIMEOUT_S)]
             except Unresolved:
-                found = []
-            self._found, self._until = (target, found), now + TARGET_TTL_S
-        return self._found[1]
+                self._found = target, []
+            finally:
+                self._until = times.monotonic_s() + TARGET_TTL_S
+                self._looking_up.release()
+        name, found = self._found
+        return found if name == target else []
 
 
 def target_addresses(app: Flask) -> list[str]:
@@ -69,9 +76,13 @@ class Lookups:
     def __init__(self, resolver: Resolver):
         self._resolver = resolver
 
-    def due(self, count: int) -> list[HostTask]:
-        rows: Any = Host.select().where(Host.dns_due_at <= times.now_text()).order_by(Host.dns_due_at).limit(count)
+    def due(self, count: int, full: Collection[str] = ()) -> list[HostTask]:
+        is_due = (Host.dns_due_at <= times.now_text()) & Host.workspace.not_in(full)
+        rows: Any = Host.select().where(is_due).order_by(Host.dns_due_at).limit(count)
         return [HostTask(one.host, one.https_requested, one.workspace_id, host_proof.is_awaited(one)) for one in rows]
+
+    def workspace_of(self, task: HostTask) -> str:
+        return task.workspace_id
 
     def do(self, task: HostTask) -> Finding:
         proof = host_proof.proof_of(task.workspace_id) if task.awaits_proof else None

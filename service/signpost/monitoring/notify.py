@@ -7,6 +7,7 @@ accepted is sent again for a day, with growing pauses.
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from datetime import timedelta
 
 from signpost.domain import paths, times
@@ -65,10 +66,14 @@ class Deliveries:
     def __init__(self, fetcher: Fetcher):
         self._fetcher = fetcher
 
-    def due(self, count: int) -> list[Delivery]:
+    def due(self, count: int, full: Collection[str] = ()) -> list[Delivery]:
         is_due = Delivery.webhook_id.is_null() & Delivery.due_at.is_null(False) & (Delivery.due_at <= times.now_text())
-        waiting = Delivery.select().where(is_due)
+        waiting = Delivery.select().where(is_due & Delivery.workspace.not_in(full))
         return list(waiting.order_by(Delivery.due_at).limit(count))
+
+    def workspace_of(self, delivery: Delivery) -> str:
+        found: str = delivery.workspace_id
+        return found
 
     def do(self, delivery: Delivery) -> Outcome:
         body, moment = delivery.body.encode(), times.now()

@@ -2,6 +2,7 @@
 
 import ipaddress
 import socket
+import threading
 from collections.abc import Sequence
 
 import dns.exception
@@ -12,10 +13,16 @@ from signpost.domain import times
 from signpost.domain.public_addresses import Address
 
 TIMEOUT_S = 5.0
+# Lookups by the system at a time, of one resolver.
+MAX_LOOKUPS = 4
 
 
 class Unresolved(Exception):
     """A name has no address. The message says why, as a sentence."""
+
+
+class NoAddress(Unresolved):
+    """A name has no address, or does not exist."""
 
 
 class Resolver:
@@ -33,7 +40,7 @@ class Resolver:
         """All addresses of `host`. Raises Unresolved."""
         deadline = times.monotonic_s() + (timeout_s or self.dns.lifetime)
         found: list[Address] = []
-        reason = f"The name {host} has no address."
+        failure: Unresolved = NoAddress(f"The name {host} has no address.")
         # Not `resolve_name`: it allows each family one `timeout`, which the first server that is silent uses up.
         for kind in ("A", "AAAA"):
             left = deadline - times.monotonic_s()
@@ -41,27 +48,53 @@ class Resolver:
                 answer = self.dns.resolve(host, kind, search=False, raise_on_no_answer=False, lifetime=left)
                 found += [ipaddress.ip_address(record.address) for record in answer]
             except dns.resolver.NXDOMAIN:
-                raise Unresolved(f"The name {host} does not exist.") from None
+                raise NoAddress(f"The name {host} does not exist.") from None
             except dns.exception.Timeout:
-                reason = f"No DNS server answered for {host} in time."
+                failure = Unresolved(f"No DNS server answered for {host} in time.")
             except (dns.exception.DNSException, ValueError, OSError):
                 # Some servers return an error for one family and addresses for the other.
-                reason = f"The DNS servers of {host} answer with an error."
+                failure = Unresolved(f"The DNS servers of {host} answer with an error.")
         if not found:
-            raise Unresolved(reason)
+            raise failure
         return found
 
 
 class SystemResolver:
     """Looks up names as this machine does: a server that the operator names may be in /etc/hosts."""
 
+    def __init__(self) -> None:
+        self._lookups = threading.BoundedSemaphore(MAX_LOOKUPS)
+
     def addresses(self, host: str, timeout_s: float | None = None) -> list[Address]:
-        """All addresses of `host`, within the time limit of the system. Raises Unresolved."""
+        """All addresses of `host`. Raises Unresolved.
+
+        The system has a time limit of its own, of up to a minute: a lookup that it does not end in time goes on in its
+        thread, and only MAX_LOOKUPS do.
+        """
+        found: list[list[Address]] = []
+        if not self._lookups.acquire(blocking=False):
+            raise Unresolved(f"No DNS server answered for {host} in time.")
+        thread = threading.Thread(target=self._look_up, args=(host, found), name="signpost-lookup", daemon=True)
         try:
-            found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
+            thread.start()
+        except RuntimeError:  # the system has no thread for us
+            self._lookups.release()
+            raise Unresolved(f"The name {host} cannot be looked up now.") from None
+        thread.join(timeout_s or TIMEOUT_S)
+        if thread.is_alive():
+            raise Unresolved(f"No DNS server answered for {host} in time.")
+        if not found:
+            raise Unresolved(f"The name {host} has no address.")
+        return found[0]
+
+    def _look_up(self, host: str, found: list[list[Address]]) -> None:
+        try:
+            answers = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
+            found.append([ipaddress.ip_address(str(one[4][0]).partition("%")[0]) for one in answers])
         except (OSError, UnicodeError):
-            raise Unresolved(f"The name {host} has no address.") from None
-        return [ipaddress.ip_address(str(one[4][0]).partition("%")[0]) for one in found]
+            pass
+        finally:
+            self._lookups.release()
 
 
 def _nameserver(text: str) -> dns.nameserver.Nameserver:

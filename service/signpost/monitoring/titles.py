@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Collection
+from typing import Any, NamedTuple
 
 from flask import Flask
 
@@ -19,8 +19,13 @@ TIMEOUT_S = 5.0
 # Of an answer with its head; of its body, page_titles.MAX_BYTES are read.
 MAX_ANSWER_BYTES = 2 * page_titles.MAX_BYTES
 
-# A record: its seq and its destination.
-Key = tuple[int, str]
+
+class Key(NamedTuple):
+    """A record, by its seq, with its destination."""
+
+    seq: int
+    url: str
+    workspace_id: str
 
 
 class Titles:
@@ -30,14 +35,18 @@ class Titles:
         self._fetcher = fetcher
         self._store = store
 
-    def due(self, count: int) -> list[Key]:
-        rows: Any = TitleFetch.select(TitleFetch.record, Record.destination).join(Record)
-        return list(rows.order_by(TitleFetch.record).limit(count).tuples())
+    def due(self, count: int, full: Collection[str] = ()) -> list[Key]:
+        rows: Any = TitleFetch.select(TitleFetch.record, Record.destination, Record.workspace).join(Record)
+        rows = rows.where(Record.workspace.not_in(full)).order_by(TitleFetch.record)
+        return [Key(*row) for row in rows.limit(count).tuples()]
+
+    def workspace_of(self, key: Key) -> str:
+        return key.workspace_id
 
     def do(self, key: Key) -> str:
         """The title; "": there is none, or it could not be fetched."""
         try:
-            with self._fetcher.get(key[1], {"Accept": "text/html"}, MAX_ANSWER_BYTES) as answer:
+            with self._fetcher.get(key.url, {"Accept": "text/html"}, MAX_ANSWER_BYTES) as answer:
                 kind = answer.headers.get("Content-Type") or ""
                 packed = (answer.headers.get("Content-Encoding") or "identity").lower() != "identity"
                 if answer.status != 200 or packed or not page_titles.is_page(kind):
@@ -53,10 +62,10 @@ class Titles:
 
     def write(self, done: list[tuple[Key, str]]) -> None:
         with database.atomic():
-            for (seq, _), title in done:
-                TitleFetch.delete().where(TitleFetch.record == seq).execute()
+            for key, title in done:
+                TitleFetch.delete().where(TitleFetch.record == key.seq).execute()
                 if title:
-                    self._store(seq, title)
+                    self._store(key.seq, title)
 
 
 def init_app(app: Flask, store: Callable[[int, str], None]) -> None:

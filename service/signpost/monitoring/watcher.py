@@ -1,4 +1,4 @@
-"""The watcher: one thread that looks for due tasks, a pool that runs them, and results that are stored together.
+"""The watcher: one thread that looks for due tasks, pools that run them, and results that are stored together.
 
 Due times are in the database, and a task stays due until its result is stored, so a process that ends in any way loses
 nothing. An app has none of these threads until the watcher is started, which the server does.
@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Hashable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol
+import time
+from collections import Counter
+from collections.abc import Collection, Hashable, Mapping
+from functools import partial
+from typing import Any, Protocol, runtime_checkable
 
 from flask import Flask
 
@@ -18,17 +20,23 @@ from signpost.domain import times
 from signpost.domain.errors import ServiceError
 from signpost.domain.public_addresses import is_public, is_reachable
 from signpost.monitoring.check import Checks
+from signpost.monitoring.fair_pool import FairPool
 from signpost.monitoring.fetch import Fetcher
 from signpost.monitoring.geo_update import GeoUpdates
 from signpost.monitoring.lookups import Lookups, TargetAddresses
 from signpost.monitoring.notify import Deliveries
 from signpost.monitoring.resolver import Resolver
-from signpost.monitoring.webhooks import MAX_AT_ONCE, WebhookTurns
+from signpost.monitoring.webhooks import WebhookTurns
+from signpost.runtime.bulkheads import TABLE, Resource
 from signpost.storage.app_parts import parts_of
 
-THREADS = 32
-# Tasks of each kind that are claimed at once, so that no thread waits for the next turn.
-MAX_CLAIMED = 128
+# Tasks of each kind that are claimed at once, so that no thread waits for the next turn: of all, and of one workspace.
+# One that has none claimed gets its first all the same, up to twice the former.
+MAX_CLAIMED, MAX_CLAIMED_OF_WORKSPACE = 128, 64
+# Where a workspace has all that it may, looking for those of others costs more the more of its tasks are due. It takes
+# at most this part of the time.
+MAX_SEARCH_PART = 0.05
+SHORT_SEARCH_S = 0.01
 # Pauses between two turns: while tasks are running, which is how long results wait to be stored, and otherwise.
 BUSY_PAUSE_S = 0.4
 IDLE_PAUSE_S = 1.0
@@ -58,15 +66,29 @@ class Kind(Protocol):
         ...
 
 
+@runtime_checkable
+class KindOfWorkspaces(Kind, Protocol):
+    """A kind whose tasks belong to workspaces, which share its threads."""
+
+    def due(self, count: int, full: Collection[str] = ()) -> list[Any]:
+        """The same. full: ids of workspaces whose tasks are left out."""
+        ...
+
+    def workspace_of(self, task: Any) -> str:
+        """The id of a task's workspace."""
+        ...
+
+
 class Watcher:
     """The watcher of one app."""
 
     def __init__(self, app: Flask, kinds: list[Kind]):
         self._app = app
         self._kinds = kinds
-        self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="signpost-watch")
-        # Of each kind: the pool that does its tasks.
+        self._pool = FairPool(TABLE[Resource.CHECKS], "signpost-watch")
+        # Of each kind: the pool that does its tasks, and when it may be searched again.
         self._pools = [self._pool for _ in kinds]
+        self._search_at = [0.0 for _ in kinds]
         self._thread: threading.Thread | None = None
         self._claimed: list[set[Hashable]] = [set() for _ in kinds]
         # Task -> the time (monotonic) until which it pauses.
@@ -75,11 +97,11 @@ class Watcher:
         self._lock = threading.Lock()
         self._ending = threading.Event()
 
-    def add(self, kind: Kind, *, threads: int | None = None) -> None:
-        """Add a kind of task; call it before the start. threads: of its own, so that no other kind keeps it waiting."""
+    def add(self, kind: Kind, *, own: Resource | None = None) -> None:
+        """Add a kind of task; call it before the start. own: its threads, so that no other kind keeps it waiting."""
         self._kinds.append(kind)
-        pool = self._pool if threads is None else ThreadPoolExecutor(threads, thread_name_prefix="signpost-watch")
-        self._pools.append(pool)
+        self._pools.append(self._pool if own is None else FairPool(TABLE[own], "signpost-watch"))
+        self._search_at.append(0.0)
         self._claimed.append(set())
         self._paused.append({})
         self._done.append([])
@@ -98,7 +120,7 @@ class Watcher:
         """Start no more tasks. Those that are running are left to the next start."""
         self._ending.set()
         for pool in self._pools:
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.close()
         if self._thread is not None:
             # It may wait for the database; results that it cannot write are due again at the next start.
             self._thread.join(CLOSE_S)
@@ -133,12 +155,28 @@ class Watcher:
         claimed, now = self._claimed[number], times.monotonic_s()
         self._paused[number] = {task: until for task, until in self._paused[number].items() if until > now}
         paused = self._paused[number]
-        if len(claimed) >= MAX_CLAIMED:
-            return
-        for task in kind.due(MAX_CLAIMED + len(claimed) + len(paused)):
-            if task not in claimed and task not in paused and len(claimed) < MAX_CLAIMED and not self._ending.is_set():
+        counts = Counter(_workspace_of(kind, task) for task in claimed)
+        for task in self._due(number, kind, counts, len(claimed) + len(paused)):
+            workspace = _workspace_of(kind, task)
+            is_in_share = counts[workspace] < MAX_CLAIMED_OF_WORKSPACE and len(claimed) < MAX_CLAIMED
+            is_first = not counts[workspace] and len(claimed) < 2 * MAX_CLAIMED
+            if task not in claimed and task not in paused and (is_in_share or is_first) and not self._ending.is_set():
                 claimed.add(task)
-                self._pools[number].submit(self._do, number, kind, task)
+                counts[workspace] += 1
+                self._pools[number].add(workspace, partial(self._do, number, kind, task))
+
+    def _due(self, number: int, kind: Kind, counts: Mapping[str, int], known: int) -> list[Any]:
+        """What is due of a kind. counts: the tasks of each workspace that are claimed. known: these, and who pause."""
+        if not isinstance(kind, KindOfWorkspaces):
+            return kind.due(MAX_CLAIMED + known) if known < 2 * MAX_CLAIMED else []
+        full = [workspace for workspace, count in counts.items() if count >= MAX_CLAIMED_OF_WORKSPACE]
+        began = time.monotonic()
+        if full and began < self._search_at[number]:
+            return []
+        found = kind.due(MAX_CLAIMED + known, full)
+        took_s = time.monotonic() - began
+        self._search_at[number] = began + took_s / MAX_SEARCH_PART if took_s > SHORT_SEARCH_S else began
+        return found
 
     def _do(self, number: int, kind: Kind, task: Any) -> None:
         try:
@@ -166,6 +204,11 @@ class Watcher:
             self._paused[number].update((task, until) for task, result in done if result is None)
 
 
+def _workspace_of(kind: Kind, task: Any) -> str:
+    """The workspace of a task; "" for those of the service itself."""
+    return kind.workspace_of(task) if isinstance(kind, KindOfWorkspaces) else ""
+
+
 def init_app(app: Flask) -> None:
     resolver = Resolver(app.config["DNS_SERVERS"])
     fetcher = Fetcher(resolver, is_reachable if app.config["MONITOR_ALLOW_PRIVATE"] else is_public)
@@ -173,7 +216,7 @@ def init_app(app: Flask) -> None:
     kinds: list[Kind] = [Checks(fetcher), Deliveries(fetcher), Lookups(resolver), GeoUpdates(app.config)]
     watcher = parts_of(app).add(Watcher(app, kinds))
     # Destinations that do not answer would keep them waiting for a minute.
-    watcher.add(WebhookTurns(fetcher), threads=MAX_AT_ONCE)
+    watcher.add(WebhookTurns(fetcher), own=Resource.WEBHOOKS)
 
 
 def of(app: Flask) -> Watcher:

@@ -1,14 +1,16 @@
 """Delivers events to webhooks: signed, in order, one at a time to each webhook, again where they are not accepted.
 
-A task of the watcher is a webhook, not a delivery: what waits for it is sent until something is refused or its turn is
-over. A webhook that refuses pauses, for longer each time, so that a dead receiver costs one attempt now and then,
-however much waits for it.
+A task of the watcher is a webhook, not a delivery: what waits for it is sent until its turn is over, or a few in a row
+were refused. Then the webhook pauses, for longer each time, so that a dead receiver costs one attempt now and then,
+however much waits for it. One that refuses a message now and then does not pause.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from datetime import timedelta
+from itertools import takewhile
 from urllib.parse import urlsplit
 
 from signpost.domain import events, times
@@ -16,26 +18,36 @@ from signpost.domain.events import WebhookState
 from signpost.domain.monitor_state import DeliveryState
 from signpost.monitoring.fetch import Fetcher, Outcome
 from signpost.runtime import event_retention, mail_queue, outbox, webhook_secrets
+from signpost.runtime.bulkheads import TABLE, Resource
 from signpost.storage import database
 from signpost.storage.models import Delivery, Webhook
 
 # A turn of a webhook: the next one is after all others have had theirs.
 TURN_S = 1.0
 TURN_DELIVERIES = 200
-# Turns at once, of a workspace and of all, so that slow receivers of one leave threads for others and for checks.
-MAX_OF_WORKSPACE = 4
-MAX_AT_ONCE = 24
+# A webhook pauses after this many refusals in a row, or one that took longer than a turn.
+REFUSALS_IN_ROW = 3
+# Turns at once: runtime/bulkheads.py has those of all and of one workspace. Of the latter a few are for turns that have
+# begun lately, and one of these for webhooks that are failing; a turn that hangs leaves them after SLOW_S. So neither a
+# receiver that hangs nor many that fail delay one that works.
+SLOW_S = 2 * TURN_S
+MAX_QUICK_OF_WORKSPACE = 4
+MAX_QUICK_FAILING_OF_WORKSPACE = 1
+MAX_FAILING_OF_WORKSPACE = 4
+# Rows that are looked at for them: each workspace has 20 webhooks at most.
+MAX_DUE_OF_WORKSPACE, MAX_DUE = 20, 500
 
 _DUE = """
-    SELECT id FROM (
-        SELECT id, tried_at, row_number() OVER (PARTITION BY workspace_id ORDER BY tried_at, id) AS place
+    SELECT id, workspace_id, is_failing FROM (
+        SELECT id, workspace_id, tried_at, failing_since IS NOT NULL AS is_failing,
+            row_number() OVER (PARTITION BY workspace_id ORDER BY tried_at, id) AS place
         FROM webhook INDEXED BY webhook_with_waiting
         WHERE waiting > 0 AND (paused_until IS NULL OR paused_until <= ?1) AND EXISTS (
             SELECT 1 FROM delivery
             WHERE webhook_id = webhook.id AND webhook_id IS NOT NULL AND due_at IS NOT NULL AND due_at <= ?1
         )
     )
-    WHERE place <= ?2 ORDER BY tried_at, id LIMIT ?3
+    WHERE place <= ?2 ORDER BY place, tried_at, id LIMIT ?3
 """
 # A test and a replay come first, because a person waits for them. Both are among the last that are due; a replay was
 # changed since it was made, and neither was sent since.
@@ -71,10 +83,23 @@ class _Sent:
 
 @dataclass
 class Turn:
-    """What was sent to a webhook in one turn; all but the last was accepted. at: when it ended."""
+    """What was sent to a webhook in one turn. at: when it ended."""
 
     sent: list[_Sent] = field(default_factory=list)
     at: str = field(default_factory=times.now_text)
+
+
+@dataclass(frozen=True)
+class _Running:
+    """A turn that has begun. at: monotonic."""
+
+    workspace_id: str
+    is_failing: bool
+    at: float
+
+    @property
+    def is_slow(self) -> bool:
+        return times.monotonic_s() - self.at > SLOW_S
 
 
 class WebhookTurns:
@@ -82,16 +107,38 @@ class WebhookTurns:
 
     def __init__(self, fetcher: Fetcher):
         self._fetcher = fetcher
+        # By the id of the webhook.
+        self._running: dict[str, _Running] = {}
 
-    def due(self, count: int) -> list[str]:
-        values = (times.now_text(), MAX_OF_WORKSPACE, min(count, MAX_AT_ONCE))
-        return [id_ for (id_,) in database.current().execute_sql(_DUE, values).fetchall()]
+    def due(self, count: int, full: Collection[str] = ()) -> list[str]:
+        values = (times.now_text(), MAX_DUE_OF_WORKSPACE, MAX_DUE)
+        rows = database.current().execute_sql(_DUE, values).fetchall()
+        running, chosen = {**self._running}, []
+        for id_, workspace_id, is_failing in rows:
+            if id_ not in running and _has_place(running, workspace_id, bool(is_failing)):
+                running[id_] = _Running(workspace_id, bool(is_failing), times.monotonic_s())
+                chosen.append(id_)
+        return chosen[:count]
+
+    def workspace_of(self, webhook_id: str) -> str:
+        """Each webhook by itself: `due` says which of a workspace have a turn, and there is a thread for each turn."""
+        return webhook_id
 
     def do(self, webhook_id: str) -> Turn:
-        turn, ends_at = Turn(), times.monotonic_s() + TURN_S
         webhook: Webhook | None = Webhook.get_or_none(Webhook.id == webhook_id)
-        for delivery_id, event_seq in _next(webhook_id) if webhook is not None else ():
-            assert webhook is not None
+        if webhook is None:
+            return Turn()
+        is_failing = webhook.failing_since is not None
+        self._running[webhook_id] = _Running(webhook.workspace_id, is_failing, times.monotonic_s())
+        try:
+            return self._send(webhook, REFUSALS_IN_ROW if _is_well(webhook) else 1)
+        finally:
+            del self._running[webhook_id]
+
+    def _send(self, webhook: Webhook, max_refusals: int) -> Turn:
+        """max_refusals: in a row; then the turn ends."""
+        turn, ends_at, refusals = Turn(), times.monotonic_s() + TURN_S, 0
+        for delivery_id, event_seq in _next(webhook.id):
             # One at a time: the bodies of a turn may be large.
             body = outbox.bodies([event_seq]).get(event_seq)
             if body is None:
@@ -100,7 +147,8 @@ class WebhookTurns:
             headers = webhook_secrets.headers(webhook, delivery_id, moment, sent)
             outcome = self._fetcher.post(webhook.url, headers, sent)
             turn.sent.append(_Sent(delivery_id, webhook.url, outcome))
-            if not outcome.is_up or times.monotonic_s() >= ends_at:
+            refusals = 0 if outcome.is_up else refusals + 1
+            if refusals >= max_refusals or times.monotonic_s() >= ends_at:
                 break
         turn.at = times.now_text()
         return turn
@@ -111,6 +159,23 @@ class WebhookTurns:
                 webhook: Webhook | None = Webhook.get_or_none(Webhook.id == webhook_id)
                 if webhook is not None:
                     _store(webhook, turn)
+
+
+def _has_place(running: Mapping[str, _Running], workspace_id: str, is_failing: bool) -> bool:
+    """Whether a turn of a webhook may begin next to those that run."""
+    row = TABLE[Resource.WEBHOOKS]
+    own = [one for one in running.values() if one.workspace_id == workspace_id]
+    if not own:
+        return len(running) < row.total + row.first_places
+    quick = [one for one in own if not one.is_slow]
+    if len(running) >= row.total or len(own) >= row.of_workspace or len(quick) >= MAX_QUICK_OF_WORKSPACE:
+        return False
+    if not is_failing:
+        return True
+    return (
+        sum(one.is_failing for one in quick) < MAX_QUICK_FAILING_OF_WORKSPACE
+        and sum(one.is_failing for one in own) < MAX_FAILING_OF_WORKSPACE
+    )
 
 
 def _next(webhook_id: str) -> list[tuple[str, int]]:
@@ -135,7 +200,7 @@ _BROUGHT_FORWARD = """
 
 def _store(webhook: Webhook, turn: Turn) -> None:
     """Store what a turn has sent, and what follows for the webhook."""
-    webhook.tried_at = turn.at
+    was_well, webhook.tried_at = _is_well(webhook), turn.at
     accepted = [(turn.at, one.url, one.outcome.status, one.id) for one in turn.sent if one.outcome.is_up]
     if accepted:
         database.current().connection().executemany(_ACCEPTED, accepted)
@@ -144,11 +209,21 @@ def _store(webhook: Webhook, turn: Turn) -> None:
         webhook.failing_since, webhook.paused_until = None, None
         if webhook.state is WebhookState.ACTIVE:
             webhook.reason = ""
-    for one in turn.sent:
-        if not one.outcome.is_up:
-            _store_refusal(webhook, turn, one)
+    refused = [one for one in turn.sent if not one.outcome.is_up]
+    for one in refused:
+        _store_refusal(webhook, turn, one)
+    in_row = len([*takewhile(lambda one: not one.outcome.is_up, reversed(turn.sent))])
+    if in_row and webhook.state is WebhookState.ACTIVE:
+        is_slow = refused[-1].outcome.ms >= TURN_S * 1000
+        is_down = not (was_well or accepted) or in_row >= REFUSALS_IN_ROW or is_slow
+        _store_failure(webhook, turn, refused[-1].outcome.text, is_down=is_down)
     webhook.save(only=[Webhook.failing_since, Webhook.paused_until, Webhook.state, Webhook.reason, Webhook.tried_at])
     event_retention.note_ended(webhook.workspace_id, len(accepted))
+
+
+def _is_well(webhook: Webhook) -> bool:
+    """Whether the last that was sent was accepted."""
+    return webhook.tried_at != "" and webhook.failing_since is None
 
 
 def _failing_s(webhook: Webhook, turn: Turn) -> float:
@@ -169,13 +244,15 @@ def _store_refusal(webhook: Webhook, turn: Turn, one: _Sent) -> None:
         else:
             delivery.due_at = times.text(times.parse(turn.at) + timedelta(seconds=wait_s))
         delivery.save()
-    if webhook.state is not WebhookState.ACTIVE:
-        return
-    webhook.failing_since, webhook.reason = webhook.failing_since or turn.at, one.outcome.text
+
+
+def _store_failure(webhook: Webhook, turn: Turn, reason: str, *, is_down: bool) -> None:
+    """The last that was sent in a turn was refused. is_down: it is not the only one, so the webhook pauses."""
+    webhook.failing_since, webhook.reason = webhook.failing_since or turn.at, reason
     failing_s = _failing_s(webhook, turn)
     if failing_s >= events.FAILED_AFTER.total_seconds():
         _give_up(webhook)
-    else:
+    elif is_down:
         webhook.paused_until = times.text(times.parse(turn.at) + timedelta(seconds=events.pause_s(failing_s)))
 
 

@@ -6,11 +6,14 @@ public addresses alone; the result is kept as a client (operations/agent_clients
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import threading
+from collections import OrderedDict
+from functools import partial
+from urllib.parse import urlsplit
 
 from flask import Flask
 
-from signpost.domain import agent_clients, strict_json
+from signpost.domain import agent_clients, strict_json, times
 from signpost.domain.errors import BadRequest, Invalid, ServiceError
 from signpost.domain.public_addresses import is_public, is_reachable
 from signpost.monitoring.fetch import Failed, Fetcher
@@ -18,11 +21,19 @@ from signpost.monitoring.resolver import Resolver
 from signpost.oauth import registration
 from signpost.operations import agent_clients as clients
 from signpost.operations.agent_clients import ClientView, Described
+from signpost.runtime import bulkheads
+from signpost.runtime.bulkheads import Holder, Resource
 from signpost.storage.app_parts import current_parts, parts_of
 
 TIMEOUT_S = 5.0
 # Of an answer with its head. The draft recommends 5 kB for a document.
 MAX_ANSWER_BYTES = 24 * 1024
+# A server that could not be reached is not asked again for this long, for anyone. A page that is missing, or no
+# document, is not the server's failure: at the same server may be the document of another client.
+FAILED_FOR_S = 60.0
+MAX_FAILED = 1_000
+_NAMES = ("dns", "not_public")
+_REMEMBERED = (*_NAMES, "connection", "tls", "timeout")
 
 
 class BadDocument(ServiceError):
@@ -36,13 +47,22 @@ class Documents:
 
     def __init__(self, fetcher: Fetcher):
         self._fetcher = fetcher
+        self._failed = _FailedServers()
 
-    def read(self, url: str) -> Described:
-        """What the document at `url` says. Raises BadDocument with a sentence."""
+    def read(self, url: str, holder: Holder) -> Described:
+        """What the document at `url` says. Raises Busy, and BadDocument with a sentence. holder: for whom."""
+        server = urlsplit(url).netloc.lower()
         try:
-            body = self._body(url)
+            if (before := self._failed.find(server)) is not None:
+                raise before
+            with bulkheads.current()[Resource.DOCUMENTS].enter(holder):
+                body = self._body(url)
         except Failed as failed:
-            raise BadDocument(f"The client's description at {url} cannot be read. {failed.text}") from None
+            if failed.reason in _REMEMBERED:
+                self._failed.add(server, failed)
+            # The names that a stranger asks about: not even whether their DNS answers.
+            reason = f"{server} does not lead to a public address." if failed.reason in _NAMES else failed.text
+            raise BadDocument(f"The client's description at {url} cannot be read. {reason}") from None
         try:
             document = strict_json.loads(body)
             if not isinstance(document, dict) or document.get("client_id") != url:
@@ -64,12 +84,37 @@ class Documents:
             return b"".join(answer.chunks())
 
 
-def client_with(client_id: str) -> ClientView | None:
-    """The client with this id, whose document is read where its id is a URL. None: unknown. Raises BadDocument."""
+class _FailedServers:
+    """Servers that could not be reached lately: at most MAX_FAILED, the oldest forgotten first."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._failed: OrderedDict[str, tuple[float, Failed]] = OrderedDict()
+
+    def find(self, server: str) -> Failed | None:
+        """Why it could not be reached."""
+        with self._lock:
+            until, failed = self._failed.get(server, (0.0, None))
+        return failed if until > times.monotonic_s() else None
+
+    def add(self, server: str, failed: Failed) -> None:
+        with self._lock:
+            if self._failed.get(server, (0.0, None))[0] > times.monotonic_s():
+                return
+            self._failed.pop(server, None)
+            while len(self._failed) >= MAX_FAILED:
+                self._failed.popitem(last=False)
+            self._failed[server] = times.monotonic_s() + FAILED_FOR_S, failed
+
+
+def client_with(client_id: str, holder: Holder) -> ClientView | None:
+    """The client with this id, whose document is read where its id is a URL. None: unknown.
+
+    holder: for whom it is read. Raises Busy, BadDocument.
+    """
     if not agent_clients.is_document_url(client_id):
         return clients.find_client(client_id)
-    read: Callable[[str], Described] = current_parts()[Documents].read
-    return clients.client_of_document(client_id, read)
+    return clients.client_of_document(client_id, partial(current_parts()[Documents].read, holder=holder))
 
 
 def init_app(app: Flask) -> None:

@@ -12,7 +12,7 @@ from flask import Blueprint, Response, jsonify, request
 from flask.typing import ResponseReturnValue
 
 from signpost.domain import strict_json
-from signpost.domain.addresses import network_of
+from signpost.domain.addresses import networks_of
 from signpost.domain.agent_clients import SCOPES
 from signpost.domain.errors import BadRequest, Invalid
 from signpost.oauth import addresses, registration, server
@@ -24,6 +24,8 @@ from signpost.web.origin import origin
 
 # From one network: enough for an office where everyone connects an agent on the same day.
 REGISTRATIONS = parse_rate("60 per hour")
+# From a /56 and a /48 of IPv6, of which a customer of a provider may have a whole one.
+OF_CUSTOMER, OF_SITE = parse_rate("90 per hour"), parse_rate("120 per hour")
 DOCUMENTATION = "https://github.com/signpost-links/signpost/blob/main/docs/agents-oauth.md"
 _CORS = {
     "Access-Control-Allow-Origin": "*",
@@ -97,7 +99,8 @@ def register() -> ResponseReturnValue:
     except registration.BadMetadata as refused:
         return _error(refused.error, str(refused))
     # Only what is accepted counts: it takes a row.
-    rate_limits.current().require(REGISTRATIONS, "register", network_of(request.remote_addr or ""))
+    limits = zip((REGISTRATIONS, OF_CUSTOMER, OF_SITE), networks_of(request.remote_addr or ""), strict=False)
+    rate_limits.current().require_each(limits, "register")
     client, secret = clients.register_client(described)
     return jsonify(registration.answer(client, secret, int(time.time()))), 201
 

@@ -1,10 +1,13 @@
 """Clients of agents: programs that registered themselves, and those that a document describes at the URL of their id.
 
-Anyone may register one, so what is kept is bounded: MAX_CLIENTS without a grant, the oldest making room.
+Anyone may register one, so what is kept is bounded: MAX_CLIENTS without a grant, the oldest making room; but not those
+that a person is looking at (`LookedAt`).
 """
 
 from __future__ import annotations
 
+import threading
+from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import timedelta
@@ -14,6 +17,7 @@ from signpost.domain.credentials import digest_of, new_secret
 from signpost.domain.ids import new_id
 from signpost.operations.views import view_of
 from signpost.storage import database
+from signpost.storage.app_parts import current_parts
 from signpost.storage.models import AgentClient, AgentGrant
 
 # Of those without a grant. A row has at most 20 KB, and usually 500 bytes.
@@ -21,6 +25,10 @@ MAX_CLIENTS = 1_000
 # A client that was never allowed anything ends after this time; one that was, this long after it was allowed or used.
 UNUSED_FOR = timedelta(days=1)
 USED_FOR = timedelta(days=180)
+# How long a client stays after a person has seen the page where they allow it, or not; how many of one person, and of
+# all.
+LOOKED_AT_FOR_S = 3_600.0
+MAX_LOOKED_AT_OF_PERSON, MAX_LOOKED_AT = 5, 500
 # How long a document is used before it is read again, where a person is asked.
 DOCUMENT_FOR = timedelta(hours=1)
 
@@ -47,6 +55,35 @@ class Described:
     name: str
     redirect_uris: list[str]
     auth_method: str
+
+
+class LookedAt:
+    """The clients whose pages people are looking at, in memory: the latest of each person, and of all."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        # Client and person -> until when (monotonic), the oldest first.
+        self._until: OrderedDict[tuple[str, str], float] = OrderedDict()
+
+    def add(self, client_id: str, user_id: str) -> None:
+        with self._lock:
+            self._until.pop((client_id, user_id), None)
+            own = [key for key in self._until if key[1] == user_id]
+            for key in own[: max(0, len(own) - MAX_LOOKED_AT_OF_PERSON + 1)]:
+                del self._until[key]
+            while len(self._until) >= MAX_LOOKED_AT:
+                self._until.popitem(last=False)
+            self._until[client_id, user_id] = times.monotonic_s() + LOOKED_AT_FOR_S
+
+    def ids(self) -> set[str]:
+        now = times.monotonic_s()
+        with self._lock:
+            return {client_id for (client_id, _), until in self._until.items() if until > now}
+
+
+def look_at(id: str, user_id: str) -> None:
+    """A person sees the page where they allow a client, or not: it makes no room for others meanwhile."""
+    current_parts()[LookedAt].add(id, user_id)
 
 
 def find_client(id: str) -> ClientView | None:
@@ -93,14 +130,15 @@ def _store(id: str, described: Described, secret: str | None, *, fetched_at: str
 
 
 def _make_room() -> None:
-    """Delete clients without a grant: those that have ended, and beyond MAX_CLIENTS the oldest.
+    """Delete clients without a grant: those that have ended, and beyond MAX_CLIENTS the oldest that no one looks at.
 
     Not those that end first: that would be each new one, where many were used before.
     """
+    seen = current_parts()[LookedAt].ids()
     unused = AgentClient.id.not_in(AgentGrant.select(AgentGrant.client))
     AgentClient.delete().where(unused & (AgentClient.expires_at <= times.now_text())).execute()
     by_age = AgentClient.created_at.desc(), AgentClient.id.desc()
-    newest = AgentClient.select(AgentClient.id).where(unused).order_by(*by_age)
+    newest = AgentClient.select(AgentClient.id).where(unused & AgentClient.id.not_in(seen)).order_by(*by_age)
     AgentClient.delete().where(AgentClient.id << list(newest.offset(MAX_CLIENTS - 1))).execute()
 
 

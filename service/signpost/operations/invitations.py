@@ -28,6 +28,7 @@ from signpost.operations.workspaces import (
     name_of,
     user_with,
 )
+from signpost.runtime.passwords import Asker
 from signpost.storage import database
 from signpost.storage.models import Invitation, Member, User, Workspace
 
@@ -128,9 +129,9 @@ def accept_invitation(secret: str, user_id: str) -> NamedWorkspace:
         return view_of(NamedWorkspace, found.workspace)
 
 
-def invited_user(secret: str, password: str) -> UserView:
-    """The user with the invitation's address and this password. Raises Unauthenticated."""
-    return sessions.sign_in_with_password(_required(secret).email, password)
+def invited_user(secret: str, password: str, asker: Asker | None = None) -> UserView:
+    """The user with the invitation's address and this password. Raises Unauthenticated, TooManyRequests."""
+    return sessions.sign_in_with_password(_required(secret).email, password, asker)
 
 
 def accept_as_new(secret: str, *, name: str, password: str) -> tuple[UserView, NamedWorkspace]:

@@ -29,6 +29,7 @@ from signpost.operations.sign_in_rules import (
 from signpost.operations.views import view_of
 from signpost.operations.workspaces import NamedWorkspace, UserView, cleaned, user_with
 from signpost.runtime import passwords
+from signpost.runtime.passwords import Asker
 from signpost.storage import database
 from signpost.storage.models import Member, Session, SignInLink, User, Workspace
 from signpost.storage.prepared import Prepared
@@ -113,25 +114,32 @@ def _link(secret: str) -> SignInLink | None:
 # --- passwords --------------------------------------------------------------------------------------------------
 
 
-def sign_in_with_password(email: str, password: str) -> UserView:
+def sign_in_with_password(email: str, password: str, asker: Asker | None = None) -> UserView:
     """As `check_password`. Raises Unauthenticated also where PASSWORD_SIGN_IN is off."""
     require_passwords()
-    return check_password(email, password)
+    return check_password(email, password, asker)
 
 
-def check_password(email: str, password: str) -> UserView:
-    """The user with this e-mail address and password. Raises Unauthenticated, which does not say which was wrong."""
+def check_password(email: str, password: str, asker: Asker | None = None) -> UserView:
+    """The user with this e-mail address and password. asker: as for `is_password`.
+
+    Raises Unauthenticated, which does not say which was wrong, and TooManyRequests.
+    """
     user = user_with(email)
     # Hash also where no user has the address: all answers must take equally long.
-    if not is_password(user, password) or user is None:
+    if not is_password(user, password, asker) or user is None:
         raise Unauthenticated("The e-mail address or the password is wrong.")
     return view_of(UserView, user)
 
 
-def is_password(user: User | None, password: str) -> bool:
-    """Whether this is the password of a user; it takes as long where there is none. Raises TooManyRequests."""
+def is_password(user: User | None, password: str, asker: Asker | None = None) -> bool:
+    """Whether this is the password of a user; it takes as long where there is none. Raises TooManyRequests.
+
+    asker: in whose turn; by default in that of the user, who is signed in.
+    """
     hashed = (user.password_hash if user is not None else None) or _dummy_hash()
-    return passwords.matches(hashed, password[: PASSWORD_LENGTHS[1]])
+    asker = asker or passwords.signed_in(user.id if user is not None else "")
+    return passwords.matches(hashed, password[: PASSWORD_LENGTHS[1]], asker)
 
 
 @cache

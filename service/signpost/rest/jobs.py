@@ -54,4 +54,4 @@ def get_job_report(id: str) -> Response:
     import those that were refused, those with a note and those with a generated alias; 1,000 at most. Where the result
     is `note`, the note is about the whole file, such as columns that are not imported.
     """
-    return Response(import_report.report(g.caller, id), mimetype="application/x-ndjson")
+    return Response("".join(import_report.report(g.caller, id)), mimetype="application/x-ndjson")

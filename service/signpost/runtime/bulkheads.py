@@ -1,8 +1,8 @@
 """Who may hold how much of what all share: one row for each resource, in one table.
 
-A place is held while a request (or a turn of background work) uses the resource. A workspace that holds none gets its
-first place even while others hold all that they may. A caller for whom there is no place is told so at once, or after
-the short wait of the row. Everything is bounded: no row grows with what clients send.
+A place is held while a request (or a turn of background work) uses the resource. No one gets the last places of all:
+a workspace that holds none gets its first one while others have what they may have. A request that gets no place is
+refused at once, or after the short wait of the row. Everything is bounded: no row grows with what clients send.
 """
 
 from __future__ import annotations
@@ -27,6 +27,15 @@ class Resource(StrEnum):
     """What is shared."""
 
     EXPORTS = "exports"
+    DOCUMENTS = "documents"
+    PROVIDER = "provider"
+    SIGN_IN = "sign-in"
+    KNOWN_SIGN_IN = "known sign-in"
+    CURRENT_PASSWORDS = "current passwords"
+    LINK_PASSWORDS = "link passwords"
+    LISTENERS = "listeners"
+    CHECKS = "checks"
+    WEBHOOKS = "webhooks"
 
 
 @dataclass(frozen=True)
@@ -34,7 +43,8 @@ class Row:
     """The places of a resource: for all, for one workspace, and for one person of it.
 
     first_places: beyond `total`, for workspaces that hold none.  max_waiting: how many wait at most, each for up to
-    `wait_s` seconds.  message: for a caller who gets no place; retry_after_s: when to try again.
+    `wait_s` seconds, in the order in which they came; waiting_of_workspace: those of one workspace.  message: for
+    a request that gets no place; retry_after_s: when to try again.
     """
 
     total: int
@@ -44,8 +54,11 @@ class Row:
     first_places: int = 0
     wait_s: float = 0.0
     max_waiting: int = 0
+    waiting_of_workspace: int = 1
     retry_after_s: int = 10
 
+
+_HASHING = "Too many passwords are being checked at this moment. Try again."
 
 TABLE: dict[Resource, Row] = {
     # Answers that are sent while they are made. Each has a thread, and holds less than a megabyte.
@@ -56,6 +69,88 @@ TABLE: dict[Resource, Row] = {
         first_places=12,
         message="Too many exports are being sent at this moment. Try again in a minute.",
         retry_after_s=60,
+    ),
+    # Descriptions of agents' clients (oauth/documents.py). Each holds a request thread for up to five seconds.
+    Resource.DOCUMENTS: Row(
+        total=1,
+        of_workspace=1,
+        of_person=1,
+        first_places=1,
+        message="Another client's description is being read at this moment. Try again in a few seconds.",
+        retry_after_s=5,
+    ),
+    # Requests that wait for the provider of single sign-on. Each holds a request thread for up to seven seconds.
+    Resource.PROVIDER: Row(
+        total=2,
+        of_workspace=1,
+        of_person=1,
+        message="Too many people are signing in right now. Try again in a moment.",
+        retry_after_s=2,
+    ),
+    # Passwords that are checked where people sign in. A hash takes 16 MiB and up to a quarter of a second of CPU time.
+    Resource.SIGN_IN: Row(
+        total=1,
+        of_workspace=1,
+        of_person=1,
+        wait_s=1.0,
+        max_waiting=2,
+        message=_HASHING,
+        retry_after_s=2,
+    ),
+    # The same, for browsers in which the person has signed in before (dashboard/known_browsers.py). The workspace is
+    # the account.
+    Resource.KNOWN_SIGN_IN: Row(
+        total=1,
+        of_workspace=1,
+        of_person=1,
+        wait_s=2.0,
+        max_waiting=3,
+        message=_HASHING,
+        retry_after_s=2,
+    ),
+    # Current passwords that people who are signed in enter to change something. The workspace is the account.
+    Resource.CURRENT_PASSWORDS: Row(
+        total=1,
+        of_workspace=1,
+        of_person=1,
+        wait_s=1.0,
+        max_waiting=1,
+        message=_HASHING,
+        retry_after_s=2,
+    ),
+    # Passwords of links that visitors enter.
+    Resource.LINK_PASSWORDS: Row(
+        total=1,
+        of_workspace=1,
+        of_person=1,
+        wait_s=1.0,
+        max_waiting=2,
+        message=_HASHING,
+        retry_after_s=2,
+    ),
+    # Clients that listen to events. They hold no thread, and up to two megabytes each. Where all are taken, the
+    # workspace with the most gives one to a workspace that has less than half of that (web/event_stream.py).
+    Resource.LISTENERS: Row(
+        total=64,
+        of_workspace=32,
+        of_person=8,
+        message="Too many clients listen at this moment. Try again later.",
+    ),
+    # Threads that look at destinations, DNS and page titles, and send the messages of `notify_url`.
+    Resource.CHECKS: Row(
+        total=32,
+        of_workspace=24,
+        of_person=24,
+        first_places=16,
+        message="Too many checks are running at this moment.",
+    ),
+    # Turns of webhooks. monitoring/webhooks.py says more of those of one workspace.
+    Resource.WEBHOOKS: Row(
+        total=24,
+        of_workspace=12,
+        of_person=12,
+        first_places=12,
+        message="Too many webhooks are being called at this moment.",
     ),
 }
 
@@ -102,7 +197,8 @@ class Bulkhead:
         self.row = row
         self._changed = threading.Condition()
         self._held = 0
-        self._waiting = 0
+        # Those who wait, the first to come first.
+        self._waiting: dict[object, Holder] = {}
         self._of_workspace: Counter[str] = Counter()
         self._of_person: Counter[Holder] = Counter()
 
@@ -110,10 +206,15 @@ class Bulkhead:
     def held(self) -> int:
         return self._held
 
+    def held_by(self, workspace: str) -> int:
+        return self._of_workspace[workspace]
+
     def enter(self, holder: Holder) -> Place:
         """A place, at once or after the wait of the row. Raises Busy."""
         with self._changed:
-            if not self._has_place(holder) and not self._wait_for(holder):
+            # Those who wait for it already come first.
+            is_free = self._has_place(holder) and self._first_with_place() is None
+            if not is_free and not self._wait_for(holder):
                 raise Busy(self.row.message, retry_after_s=self.row.retry_after_s)
             self._held += 1
             self._of_workspace[holder.workspace] += 1
@@ -121,18 +222,27 @@ class Bulkhead:
         return Place(holder, self)
 
     def _wait_for(self, holder: Holder) -> bool:
-        if self.row.wait_s <= 0 or self._waiting >= self.row.max_waiting:
+        row = self.row
+        of_workspace = sum(other.workspace == holder.workspace for other in self._waiting.values())
+        if row.wait_s <= 0 or len(self._waiting) >= row.max_waiting or of_workspace >= row.waiting_of_workspace:
             return False
-        until = time.monotonic() + self.row.wait_s
-        self._waiting += 1
+        until = time.monotonic() + row.wait_s
+        ticket = object()
+        self._waiting[ticket] = holder
         try:
             while (left_s := until - time.monotonic()) > 0:
                 self._changed.wait(left_s)
-                if self._has_place(holder):
+                if self._first_with_place() is ticket:
                     return True
             return False
         finally:
-            self._waiting -= 1
+            del self._waiting[ticket]
+            # The next one may have a place, too.
+            self._changed.notify_all()
+
+    def _first_with_place(self) -> object | None:
+        """The first of those who wait for whom there is a place."""
+        return next((ticket for ticket, holder in self._waiting.items() if self._has_place(holder)), None)
 
     def _has_place(self, holder: Holder) -> bool:
         row, of_workspace = self.row, self._of_workspace[holder.workspace]

@@ -1,28 +1,64 @@
-"""Hashing passwords. It is slow and takes much memory, on purpose, so a process hashes one at a time.
+"""Hashing passwords. It is slow and takes much memory, on purpose, so few are hashed at a time.
 
 scrypt with our parameters takes 16 MiB and up to a quarter of a second of CPU time. Anyone can make the server check a
-password, at the sign-in page or on a link with a password, so requests that would wait long are refused.
+password, at the sign-in page or on a link with a password, so requests that would wait long are refused. Each purpose
+has turns of its own (runtime/bulkheads.py), one hash at a time: guesses at the password of a link never delay anyone
+who signs in, and guesses at a person's password never delay a browser in which the person signed in before.
 """
 
+from __future__ import annotations
+
 import threading
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 
 from werkzeug.security import check_password_hash, generate_password_hash
 
-from signpost.domain.errors import TooManyRequests
+from signpost.domain.errors import Busy, TooManyRequests
+from signpost.runtime import bulkheads
+from signpost.runtime.bulkheads import Bulkheads, Holder, Resource
 
-# How many run at once, and how many wait briefly: together fewer than the threads for requests (server/handler.py), so
-# that guessing cannot occupy all of these.
-HASHES_AT_ONCE, HASHES_WAITING = 1, 2
-HASH_WAIT_S = 1.0
-_hashing = threading.BoundedSemaphore(HASHES_AT_ONCE)
-_admitted = threading.BoundedSemaphore(HASHES_AT_ONCE + HASHES_WAITING)
+# For authorized requests that set a password, one at a time: they wait for their turn.
+_hashing = threading.BoundedSemaphore(1)
 
 
-def matches(hashed: str, password: str) -> bool:
-    """Whether a password matches a hash, for requests of anyone. Raises TooManyRequests."""
-    with turn():
+@dataclass(frozen=True)
+class Asker:
+    """In whose turn a password is checked."""
+
+    resource: Resource
+    holder: Holder
+
+
+def stranger(site: str) -> Asker:
+    """Anyone who wants to sign in. site: the network of the client."""
+    return Asker(Resource.SIGN_IN, Holder(site))
+
+
+def known(user_id: str) -> Asker:
+    """A person who wants to sign in with a browser in which they did so before."""
+    return Asker(Resource.KNOWN_SIGN_IN, Holder(user_id))
+
+
+def signed_in(user_id: str) -> Asker:
+    """A person who is signed in, and enters the current password."""
+    return Asker(Resource.CURRENT_PASSWORDS, Holder(user_id))
+
+
+def visitor(site: str) -> Asker:
+    """A visitor of a link. site: the network of the client."""
+    return Asker(Resource.LINK_PASSWORDS, Holder(site))
+
+
+def matches(hashed: str, password: str, asker: Asker, turns: Bulkheads | None = None) -> bool:
+    """Whether a password matches a hash, for requests of anyone. Raises TooManyRequests.
+
+    turns: of the app; by default of the active one.
+    """
+    try:
+        place = (turns or bulkheads.current())[asker.resource].enter(asker.holder)
+    except Busy as busy:
+        raise TooManyRequests(busy.retry_after_s, busy.message) from None
+    with place:
         return check_password_hash(hashed, password)
 
 
@@ -36,14 +72,3 @@ def is_hash_of(hashed: str, password: str) -> bool:
     """`matches` for an operator: it waits for its turn."""
     with _hashing:
         return check_password_hash(hashed, password)
-
-
-@contextmanager
-def turn() -> Iterator[None]:
-    """A turn to hash. Raises TooManyRequests where too many others wait."""
-    with ExitStack() as held:
-        for semaphore, wait_s in ((_admitted, 0.0), (_hashing, HASH_WAIT_S)):
-            if not semaphore.acquire(timeout=wait_s):
-                raise TooManyRequests(2, "Too many passwords are being checked at this moment. Try again.")
-            held.callback(semaphore.release)
-        yield

@@ -8,6 +8,7 @@ import hashlib
 import threading
 import time
 from collections import OrderedDict
+from collections.abc import Iterable
 from math import floor
 
 from flask import Flask
@@ -145,6 +146,17 @@ class RateLimits:
         """Count it, or raise TooManyRequests."""
         if not self.allows(rate, purpose, *key):
             raise TooManyRequests(self.retry_after_s(rate, purpose, *key), message)
+
+    def require_each(
+        self, limits: Iterable[tuple[RateLimitItem, str]], purpose: str, message: str | None = None
+    ) -> None:
+        """Count it for each key at its rate, or for none, and raise TooManyRequests."""
+        limits = [*limits]
+        for rate, key in limits:
+            if not self._limiter.test(rate, purpose, key):
+                raise TooManyRequests(self.retry_after_s(rate, purpose, key), message)
+        for rate, key in limits:
+            self.allows(rate, purpose, key)
 
     def is_first(self, purpose: str, key: str, within_s: int) -> bool:
         """Whether `key` is given for the first time within this many seconds."""

@@ -1,22 +1,28 @@
 """Answers that are sent while they are made: an export of a million records is never in memory as a whole.
 
-Each has a thread of its own, so that a slow client holds none of the pool's. The HTTP server takes a few parts ahead of
-the client; then the thread waits. A client that goes away, or takes nothing for a while, ends the work.
+Each has a thread of its own, so that a slow client holds none of the pool's; whose it is, is said where it is made
+(web/streamed.py). The HTTP server takes a few parts ahead of the client; then the thread waits. A client that goes
+away, or takes too little, ends the work.
 """
 
 import asyncio
 import logging
 import threading
+import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Generic, TypeVar
 
 from signpost.domain.outside import AsgiMessage
+from signpost.runtime.bulkheads import TABLE, Resource
 
-# Streams at once. Each is a thread and less than a megabyte.
-MAX_STREAMS = 4
-# A client that takes nothing for this long gets no more.
-STALL_S = 60.0
+# Streams at once, however they came about.
+MAX_STREAMS = TABLE[Resource.EXPORTS].total + TABLE[Resource.EXPORTS].first_places
+# What a client takes at least, on average. It may take less for a while: for PATIENCE_S at first, and for STALL_S at
+# most, however much it took before.
+MIN_BYTES_PER_S = 16 * 1024
+PATIENCE_S = 10.0
+STALL_S = 30.0
 # On shutdown, a thread has this long to finish the part that it is making.
 CLOSE_S = 1.0
 
@@ -92,29 +98,35 @@ class Streams(Generic[R]):
 
     def _send_all(self, request: R, start: AsgiMessage, parts: Iterator[bytes], gone: threading.Event) -> bool:
         """Whether everything was sent."""
-        self._wait(request, start, gone)
-        while True:
+        patience_s = self._wait(request, start, gone, PATIENCE_S)
+        while patience_s > 0:
             with self._turn():
                 part = next(parts, b"")
             message: AsgiMessage = {"type": "http.response.body", "body": part, "more_body": bool(part)}
-            if not self._wait(request, message, gone):
-                return False
-            if not part:
-                return True
+            patience_s = self._wait(request, message, gone, patience_s)
+            if patience_s > 0:
+                if not part:
+                    return True
+                patience_s = min(patience_s + len(part) / MIN_BYTES_PER_S, STALL_S)
+        return False
 
-    def _wait(self, request: R, message: AsgiMessage, gone: threading.Event) -> bool:
-        """Send a part once the client has taken enough of those before. False: it never will."""
+    def _wait(self, request: R, message: AsgiMessage, gone: threading.Event, patience_s: float) -> float:
+        """Send a part once the client has taken enough of those before.
+
+        Returns how much of `patience_s` is left after that; 0: it is not sent.
+        """
+        began = time.monotonic()
         sent = asyncio.run_coroutine_threadsafe(self._sent(request, message), self._loop)
-        left = STALL_S
-        while left > 0 and not gone.is_set() and not self._stopping.is_set():
+        while (left_s := patience_s - (time.monotonic() - began)) > 0:
+            if gone.is_set() or self._stopping.is_set():
+                break
             try:
                 sent.result(CLOSE_S / 4)
             except TimeoutError:
-                left -= CLOSE_S / 4
                 continue
-            return not gone.is_set()
+            return 0.0 if gone.is_set() else left_s
         sent.cancel()
-        return False
+        return 0.0
 
     async def _sent(self, request: R, message: AsgiMessage) -> None:
         await self._send(request, message)

@@ -6,16 +6,14 @@ import hmac
 import logging
 import re
 import secrets
-import threading
-from collections import OrderedDict
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from signpost.domain import times
 from signpost.domain.errors import Busy
 from signpost.domain.single_sign_on import Person, person_of, values_at
+from signpost.runtime.used_once import UsedOnce
 from signpost.single_sign_on.id_tokens import BadToken, checked_id_token, checked_logout_token
 from signpost.single_sign_on.provider import Provider, ProviderError
 
@@ -23,10 +21,6 @@ logger = logging.getLogger("signpost.single_sign_on")
 
 # Between the button and the answer of the provider, where people look for their phones.
 ATTEMPT_S = 600
-# States and logout tokens that were used, each kept until it would have expired: about 200 bytes each.
-MAX_USED = 10_000
-# Sign-ins that wait for the provider at a time: a slow one must not occupy all threads of API and dashboard.
-MAX_AT_ONCE = 4
 _CODE = re.compile(r"[\x20-\x7e]{1,4096}")
 _ERROR = re.compile(r"[a-z_]{1,40}")
 _AGAIN = "Start again from the sign-in page."
@@ -60,16 +54,17 @@ class Flow:
 
     def __init__(self, provider: Provider):
         self.provider = provider
-        self._slots = threading.BoundedSemaphore(MAX_AT_ONCE)
-        self._used = _Used()
+        self._used = UsedOnce()
 
     def begin(self, redirect_uri: str) -> tuple[str, Attempt]:
-        """The address at the provider where the person goes on, and what its answer must fit. Raises ProviderError."""
+        """The address at the provider where the person goes on, and what its answer must fit.
+
+        Raises ProviderError, Busy.
+        """
         from authlib.oauth2.rfc6749.parameters import prepare_grant_uri
         from authlib.oauth2.rfc7636 import create_s256_code_challenge
 
-        with self._slot():
-            metadata = self.provider.metadata()
+        metadata = self.provider.metadata()
         state, nonce, verifier = (secrets.token_urlsafe(32) for _ in range(3))
         url = prepare_grant_uri(
             metadata.authorization_endpoint,
@@ -87,7 +82,7 @@ class Flow:
     def finish(self, attempt: Attempt | None, answer: Mapping[str, str]) -> SignedIn:
         """Who signed in. answer: the query with which the provider sent the browser back.
 
-        Raises Refused, ProviderError, Busy.
+        Raises Refused, ProviderError, and Busy, after which the same answer may be given again.
         """
         name = self.provider.name
         now = int(times.epoch_s())
@@ -95,6 +90,11 @@ class Flow:
             raise Refused(f"This answer of {name} does not belong to a sign-in that began in this browser. {_AGAIN}")
         if not 0 <= now - attempt.at <= ATTEMPT_S:
             raise Refused(f"This sign-in took longer than {ATTEMPT_S // 60} minutes. {_AGAIN}")
+        with self.provider.turn():
+            return self._finished(attempt, answer)
+
+    def _finished(self, attempt: Attempt, answer: Mapping[str, str]) -> SignedIn:
+        name = self.provider.name
         if not self._used.add(f"state {attempt.state}", ATTEMPT_S):
             raise Refused(f"This sign-in is over already. {_AGAIN}")
         self._check_issuer(answer.get("iss"))
@@ -102,13 +102,11 @@ class Flow:
             raise Refused(self._sentence(answer["error"]))
         if not _CODE.fullmatch(answer.get("code", "")):
             raise Refused(f"The answer of {name} has no code. {_AGAIN}")
-        with self._slot():
-            return self._signed_in(attempt, answer["code"])
+        return self._signed_in(attempt, answer["code"])
 
     def ended(self, logout_token: str) -> Mapping[str, Any]:
         """The claims of a logout token (`sub`, `sid` or both), once. Raises BadToken, ProviderError, Busy."""
-        with self._slot():
-            claims = checked_logout_token(self.provider, logout_token)
+        claims = checked_logout_token(self.provider, logout_token)
         if not self._used.add(f"logout {claims['jti']}"[:500], ATTEMPT_S * 2):
             raise BadToken("jti")
         return claims
@@ -118,8 +116,7 @@ class Flow:
         from authlib.common.urls import add_params_to_uri
 
         try:
-            with self._slot():
-                endpoint = self.provider.metadata().end_session_endpoint
+            endpoint = self.provider.metadata().end_session_endpoint
         except (ProviderError, Busy):
             return ""
         asked = [("client_id", self.provider.client_id), ("post_logout_redirect_uri", back_to)]
@@ -172,34 +169,6 @@ class Flow:
             return f"{name} has a problem of its own now. Try again in a few minutes."
         known = f" ({error})" if _ERROR.fullmatch(error) else ""
         return f"{name} refused this sign-in{known}. {_AGAIN}"
-
-    @contextmanager
-    def _slot(self) -> Iterator[None]:
-        if not self._slots.acquire(timeout=1.0):
-            raise Busy("Too many people are signing in right now. Try again in a moment.")
-        try:
-            yield
-        finally:
-            self._slots.release()
-
-
-class _Used:
-    """What may be used once: at most MAX_USED, the oldest forgotten first."""
-
-    def __init__(self) -> None:
-        self._lock = threading.Lock()
-        self._until: OrderedDict[str, float] = OrderedDict()
-
-    def add(self, key: str, valid_for_s: float) -> bool:
-        """Whether it was not used yet; it is from now on."""
-        now = times.monotonic_s()
-        with self._lock:
-            while self._until and (next(iter(self._until.values())) < now or len(self._until) >= MAX_USED):
-                self._until.popitem(last=False)
-            if key in self._until:
-                return False
-            self._until[key] = now + valid_for_s
-            return True
 
 
 def _joined(claims: Mapping[str, Any], further: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -2,6 +2,10 @@
 
 Everything is fetched when it is first needed, so the service starts while the provider cannot be reached. It may be at
 a private address, because the operator chose it, and it alone names the addresses that are called.
+
+A provider that hangs holds few request threads, each briefly: one in which something waits for it has a turn (`turn`).
+Its description and its keys are fetched in threads of their own, one each; the request that began that waits for it,
+and others have what was fetched before, or the failure, at once.
 """
 
 from __future__ import annotations
@@ -9,17 +13,24 @@ from __future__ import annotations
 import json
 import logging
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote_plus, urlsplit
 
+from flask import request
+
 from signpost.domain import times
-from signpost.domain.addresses import is_safe_url
+from signpost.domain.addresses import is_safe_url, site_of
+from signpost.domain.errors import Busy
 from signpost.domain.outside import JsonObject, Settings
 from signpost.domain.single_sign_on import RoleRule, rule_of
 from signpost.monitoring.fetch import Failed, Fetcher
 from signpost.monitoring.resolver import SystemResolver
+from signpost.runtime import bulkheads
+from signpost.runtime.bulkheads import Holder, Resource
 
 if TYPE_CHECKING:
     from joserfc.jwk import KeySet
@@ -28,6 +39,8 @@ logger = logging.getLogger("signpost.single_sign_on")
 
 # For each of the (at most five) calls of one sign-in.
 TIMEOUT_S = 5.0
+# For those of one request together.
+TURN_S = 7.0
 # Of one answer of the provider. Tokens that list some hundred groups have some 10 KB.
 MAX_ANSWER_BYTES = 256 * 1024
 # How long the provider's description of itself, and its keys, are used before they are fetched again.
@@ -42,6 +55,10 @@ _ASYMMETRIC = ("RSA", "EC", "OKP")
 
 # Errors of the token endpoint (RFC 6749) that trying again does not mend.
 _SETTINGS_ARE_WRONG = ("invalid_client", "unauthorized_client", "unsupported_grant_type")
+
+
+# Until when the calls of the present request may take; None: it has no turn.
+_until: ContextVar[float | None] = ContextVar("single_sign_on_until", default=None)
 
 
 class ProviderError(Exception):
@@ -74,8 +91,22 @@ class Provider:
         self.rules: tuple[RoleRule, ...] = tuple(map(rule_of, settings["OIDC_ROLES"]))
         self._secret: str | None = settings["OIDC_CLIENT_SECRET"]
         self._fetcher = Fetcher(SystemResolver(), lambda address: True, TIMEOUT_S)
-        self._metadata = _Kept("its description of itself", self._fetch_metadata)
-        self._keys = _Kept("its keys", self._fetch_keys)
+        self._metadata = _Kept(self, self._fetch_metadata)
+        self._keys = _Kept(self, self._fetch_keys)
+
+    @contextmanager
+    def turn(self) -> Iterator[float]:
+        """A turn of this request to wait for the provider, and how long it may. Raises Busy."""
+        until = _until.get()
+        if until is not None:
+            yield until - times.monotonic_s()
+            return
+        with bulkheads.current()[Resource.PROVIDER].enter(Holder(site_of(request.remote_addr or ""))):
+            token = _until.set(times.monotonic_s() + TURN_S)
+            try:
+                yield TURN_S
+            finally:
+                _until.reset(token)
 
     def metadata(self) -> Metadata:
         """Raises ProviderError."""
@@ -173,7 +204,9 @@ class Provider:
         # Without the user and password that an address may have.
         host = urlsplit(url).netloc.rpartition("@")[2]
         try:
-            with self._fetcher.once(method, url, headers, body, MAX_ANSWER_BYTES) as answer:
+            until = _until.get()
+            left_s = None if until is None else until - times.monotonic_s()
+            with self._fetcher.once(method, url, headers, body, MAX_ANSWER_BYTES, left_s) as answer:
                 content = b"".join(answer.chunks())
                 status = answer.status
         except Failed as failed:
@@ -198,24 +231,59 @@ class _Kept:
     Where that fails, what was fetched before goes on being used.
     """
 
-    def __init__(self, what: str, fetch: Any):
-        self._what, self._fetch = what, fetch
+    def __init__(self, provider: Provider, fetch: Callable[[], Any]):
+        self._provider, self._fetch = provider, fetch
         self._lock = threading.Lock()
         self._value: Any = None
         self._fetched_at = self._tried_at = float("-inf")
         self._failure: ProviderError | None = None
+        # Set once the fetch that is under way has ended; None: there is none.
+        self._fetching: threading.Event | None = None
 
     def get(self, *, is_stale: bool = False) -> Any:
+        """is_stale: whether what was returned before is of no use. Raises ProviderError, Busy."""
         with self._lock:
             now = times.monotonic_s()
             is_due = self._value is None or is_stale or now - self._fetched_at > FRESH_S
-            if is_due and now - self._tried_at > RETRY_S:
+            begun = None
+            if is_due and self._fetching is None and now - self._tried_at > RETRY_S:
                 self._tried_at = now
-                try:
-                    self._value, self._failure = self._fetch(), None
-                    self._fetched_at = now
-                except ProviderError as failure:
-                    self._failure = failure
-            if self._value is None:
-                raise ProviderError(str(self._failure))
+                begun = self._begin(now)
+        if begun is not None:
+            try:
+                with self._provider.turn() as left_s:
+                    begun.wait(min(left_s, TIMEOUT_S + 0.5))
+            except Busy:
+                if self._value is None or is_stale:
+                    raise
+        with self._lock:
+            if self._value is None or (is_stale and self._fetching is not None):
+                later = f"{self._provider.name} has not answered yet. Try again in a moment."
+                raise ProviderError(str(self._failure or later))
             return self._value
+
+    def _begin(self, now: float) -> threading.Event | None:
+        self._fetching = event = threading.Event()
+        try:
+            threading.Thread(target=self._run, args=(now, event), name="signpost-provider", daemon=True).start()
+        except RuntimeError:  # the system has no thread for us
+            self._fetching = None
+            return None
+        return event
+
+    def _run(self, now: float, event: threading.Event) -> None:
+        value, failure = None, None
+        # For the fetches of what it needs itself, too.
+        _until.set(now + TIMEOUT_S)
+        try:
+            value = self._fetch()
+        except ProviderError as error:
+            failure = error
+        except Exception:
+            logger.exception("What the provider says about itself could not be read.")
+            failure = ProviderError(f"{self._provider.name} cannot be used now. Tell your administrator.")
+        with self._lock:
+            self._failure, self._fetching = failure, None
+            if failure is None:
+                self._value, self._fetched_at = value, now
+        event.set()

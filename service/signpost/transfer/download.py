@@ -14,6 +14,7 @@ from signpost.domain.errors import ServiceError
 from signpost.domain.filters import RecordFilters
 from signpost.operations.caller import Caller
 from signpost.transfer import export
+from signpost.web.streamed import streamed
 
 # Records read and sent at once: a few milliseconds, and about 100 KiB.
 PART_ROWS = 200
@@ -23,14 +24,16 @@ logger = logging.getLogger("signpost.transfer")
 
 
 def download(caller: Caller, filters: RecordFilters, format_: str) -> Response:
-    """All records that match, as a file. The file is sent while it is read, so it may be of any size."""
+    """All records that match, as a file, which may be of any size: it is sent while it is read. Raises Busy."""
     write, mimetype = _WRITERS[format_]
     lines = write(caller, filters, PART_ROWS)
     # What cannot be read at all is an error, and a short file an answer of known length.
     first, second = _part(lines), _part(lines)
     app: Any = current_app
-    body = _parts(app._get_current_object(), [first, second], lines, format_) if second else first
-    answer = Response(body, mimetype=mimetype)
+    if second:
+        answer = streamed(caller, _parts(app._get_current_object(), [first, second], lines, format_), mimetype)
+    else:
+        answer = Response(first, mimetype=mimetype)
     answer.headers["Content-Disposition"] = f"attachment; filename=signpost.{format_}"
     return answer
 

@@ -19,7 +19,7 @@ from signpost.clicks.visitors import Visitor
 from signpost.domain import addresses, app_links, times
 from signpost.domain.outside import Environ, OwnEnviron
 from signpost.operations.click_events import ClickEvents
-from signpost.runtime import geo, rate_limits, throttle
+from signpost.runtime import bulkheads, geo, rate_limits, throttle
 from signpost.runtime.settings import service_origin
 from signpost.storage import database, instance_folder, keys
 from signpost.storage.app_parts import parts_of
@@ -93,7 +93,7 @@ class VisitMiddleware:
         self._is_uncounted = is_uncounted_in(settings["EXCLUDE_NETWORKS"])
         self.misses = Misses(app)
         buttons = Buttons(lambda: keys.derive(settings["INSTANCE"], "buttons of visitors' pages"))
-        self._state = VisitState(self.clicks, rate_limits.of(app), buttons)
+        self._state = VisitState(self.clicks, rate_limits.of(app), bulkheads.of(app), buttons)
         self._visit_rate = throttle.of(app)
         self.stats = VisitStats()
         self.claim = instance_folder.VisitsClaim(database.of(app).path.parent)

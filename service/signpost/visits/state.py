@@ -4,9 +4,10 @@ import threading
 from urllib.parse import parse_qs
 
 from signpost.clicks.counter import Clicks
-from signpost.domain.addresses import network_of
+from signpost.domain.addresses import network_of, site_of
 from signpost.domain.errors import TooManyRequests
 from signpost.runtime import passwords
+from signpost.runtime.bulkheads import Bulkheads
 from signpost.runtime.rate_limits import RateLimits, parse_rate
 from signpost.visits.button import Buttons
 from signpost.visits.compile import CompiledRecord
@@ -18,12 +19,14 @@ TRIES_PER_MINUTE = parse_rate("5 per minute")
 class VisitState:
     """The state of one app, for visits that happen."""
 
-    def __init__(self, clicks: Clicks, limits: RateLimits, buttons: Buttons):
+    def __init__(self, clicks: Clicks, limits: RateLimits, turns: Bulkheads, buttons: Buttons):
         self._clicks = clicks
         self.buttons = buttons
         # Record's seq and the position of its rule, or 0 -> the turn among the destinations.
         self._turns: dict[tuple[int, int], int] = {}
         self._limits = limits
+        # To check a password.
+        self._places = turns
         self._lock = threading.Lock()
 
     def limit_reached(self, record: CompiledRecord) -> bool:
@@ -34,7 +37,9 @@ class VisitState:
             return PasswordResult.TOO_MANY_TRIES
         password = parse_qs(visit.form().decode("utf-8", "replace")).get("password", [""])[0]
         try:
-            is_right = passwords.matches(record.password_hash or "", password)
+            is_right = passwords.matches(
+                record.password_hash or "", password, passwords.visitor(site_of(visit.address)), self._places
+            )
         except TooManyRequests:
             return PasswordResult.TOO_MANY_TRIES
         return PasswordResult.RIGHT if is_right else PasswordResult.WRONG

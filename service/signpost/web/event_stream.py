@@ -10,6 +10,7 @@ import json
 import logging
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable
 
 from flask import Flask, Response, current_app, request
@@ -19,15 +20,16 @@ from signpost.domain.events import EventType
 from signpost.operations.caller import Caller
 from signpost.operations.click_events import ClickEvents, Feed
 from signpost.runtime import outbox
+from signpost.runtime.bulkheads import TABLE, Resource
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.web.listeners import Listener, Wanted, frame
 
-# Clients that listen at the same time, of all workspaces together.
-MAX_LISTENERS = 32
+_ROW = TABLE[Resource.LISTENERS]
+# Clients that listen at the same time, of one workspace.
+MAX_LISTENERS = _ROW.of_workspace
 # Those of one user in one workspace, whichever tokens and sessions they use.
-MAX_LISTENERS_OF_USER = 8
-RETRY_AFTER_S = 10
+MAX_LISTENERS_OF_USER = _ROW.of_person
 # How often the table is looked at while anyone listens.
 LOOK_EVERY_S = 0.2
 # How often it is looked at whether each of them still may.
@@ -75,24 +77,40 @@ class EventStream:
         if EventType.CLICKS in wanted.types:
             feed = Feed(wanted.workspace_id, wanted.host, lambda body: listener.give(frame(EventType.CLICKS, body)))
         with self._lock:
-            if len(self._listeners) >= MAX_LISTENERS or self._stopping.is_set():
-                raise Busy(
-                    f"{MAX_LISTENERS} clients listen already, which is the maximum. Try again later.",
-                    retry_after_s=RETRY_AFTER_S,
-                )
-            if sum(other.wanted.caller == wanted.caller for other in self._listeners) >= MAX_LISTENERS_OF_USER:
-                raise Busy(
-                    f"{MAX_LISTENERS_OF_USER} clients of yours listen to this workspace already, which is the maximum. "
-                    "End one of them, or try again later.",
-                    retry_after_s=RETRY_AFTER_S,
-                )
+            pushed_out = self._make_room(wanted)
+            pushed_out_feed = self._listeners.pop(pushed_out) if pushed_out is not None else None
             self._listeners[listener] = feed
             if feed is not None:
                 parts_of(self._app)[ClickEvents].add(feed)
             if self._thread is None:
                 self._thread = threading.Thread(target=self._run, name="signpost-events", daemon=True)
                 self._thread.start()
+        if pushed_out is not None:
+            pushed_out.end()
+        if pushed_out_feed is not None:
+            parts_of(self._app)[ClickEvents].remove(pushed_out_feed)
         return listener
+
+    def _make_room(self, wanted: Wanted) -> Listener | None:
+        """The listener that makes room for another one; None: there is room. Call it with the lock. Raises Busy."""
+        counts = Counter(other.wanted.workspace_id for other in self._listeners)
+        own = counts[wanted.workspace_id]
+        if own >= MAX_LISTENERS:
+            message = f"{MAX_LISTENERS} clients listen already, which is the maximum. Try again later."
+            raise Busy(message, retry_after_s=_ROW.retry_after_s)
+        if sum(other.wanted.caller == wanted.caller for other in self._listeners) >= MAX_LISTENERS_OF_USER:
+            raise Busy(
+                f"{MAX_LISTENERS_OF_USER} clients of yours listen to this workspace already, which is the maximum. "
+                "End one of them, or try again later.",
+                retry_after_s=_ROW.retry_after_s,
+            )
+        if len(self._listeners) < _ROW.total and not self._stopping.is_set():
+            return None
+        # The oldest of the workspace with the most, which connects again; not for one that would then have as many.
+        [(largest, most)] = counts.most_common(1) or [("", 0)]
+        if self._stopping.is_set() or most < 2 * (own + 1):
+            raise Busy(_ROW.message, retry_after_s=_ROW.retry_after_s)
+        return next(other for other in self._listeners if other.wanted.workspace_id == largest)
 
     def _remove(self, listener: Listener) -> None:
         with self._lock:
