@@ -17,7 +17,7 @@ from click.testing import CliRunner, Result
 from flask import Flask
 
 from signpost import cli
-from signpost.domain import ids
+from signpost.domain import ids, times
 from signpost.factory import close_app, create_app, create_token
 from signpost.operations import sessions, workspaces
 from signpost.operations.caller import Caller
@@ -62,6 +62,12 @@ def cheap_passwords() -> Iterator[None]:
 def ids_of_today(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ids never go back in a process, and a test may have moved its clock ahead: each test begins as a process does."""
     monkeypatch.setattr(ids, "_last_us", 0)
+
+
+@pytest.fixture(autouse=True)
+def time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a test moves the time of day, time has passed; a clock that somebody moved is a matter of its own tests."""
+    monkeypatch.setattr(times, "boot_s", lambda: times.epoch_s())
 
 
 @pytest.fixture(scope="session")

@@ -14,8 +14,9 @@ from urllib.parse import urlsplit
 from signpost.domain import events, times
 from signpost.domain.events import WebhookState
 from signpost.domain.monitor_state import DeliveryState
+from signpost.monitoring.due_times import LongestPause
 from signpost.monitoring.fetch import Fetcher, Outcome
-from signpost.runtime import event_retention, mail_queue, outbox, webhook_secrets
+from signpost.runtime import clock, event_retention, mail_queue, outbox, webhook_secrets
 from signpost.storage import database
 from signpost.storage.models import Delivery, Webhook
 
@@ -25,6 +26,16 @@ TURN_DELIVERIES = 200
 # Turns at once, of a workspace and of all, so that slow receivers of one leave threads for others and for checks.
 MAX_OF_WORKSPACE = 4
 MAX_AT_ONCE = 24
+
+LONGEST_PAUSES = (
+    LongestPause("webhook", "paused_until", lambda: events.MAX_PAUSE_S),
+    LongestPause(
+        "delivery",
+        "due_at",
+        lambda: max(events.WAITS_S),
+        "webhook_id IS NOT NULL AND due_at IS NOT NULL AND webhook_id IN (SELECT id FROM webhook WHERE waiting > 0)",
+    ),
+)
 
 _DUE = """
     SELECT id FROM (
@@ -152,7 +163,8 @@ def _store(webhook: Webhook, turn: Turn) -> None:
 
 
 def _failing_s(webhook: Webhook, turn: Turn) -> float:
-    since = webhook.failing_since or turn.at
+    # Not later than now: the clock may have been ahead.
+    since = min(webhook.failing_since or turn.at, turn.at)
     return (times.parse(turn.at) - times.parse(since)).total_seconds()
 
 
@@ -171,9 +183,9 @@ def _store_refusal(webhook: Webhook, turn: Turn, one: _Sent) -> None:
         delivery.save()
     if webhook.state is not WebhookState.ACTIVE:
         return
-    webhook.failing_since, webhook.reason = webhook.failing_since or turn.at, one.outcome.text
+    webhook.failing_since, webhook.reason = min(webhook.failing_since or turn.at, turn.at), one.outcome.text
     failing_s = _failing_s(webhook, turn)
-    if failing_s >= events.FAILED_AFTER.total_seconds():
+    if failing_s >= events.FAILED_AFTER.total_seconds() and clock.trusted_now() is not None:
         _give_up(webhook)
     else:
         webhook.paused_until = times.text(times.parse(turn.at) + timedelta(seconds=events.pause_s(failing_s)))
