@@ -62,6 +62,7 @@ def create_app(config: Settings | None = None) -> Flask:
     middleware.init_app(app)
     monitoring.init_app(app)
     watcher.of(app).add(Sweeps())
+    watcher.of(app).add(jobs.TakeOvers())
     watcher.of(app).add(Expiries())
     page_titles.init_app(app, titles.set_title)
     sender.init_app(app)
