@@ -1,10 +1,12 @@
 """Fixtures. The database is a real file in a folder of its own; a server is a real process on a free port."""
 
+import contextlib
 import gc
 import json
 import resource
 import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
@@ -22,6 +24,7 @@ from signpost.factory import close_app, create_app, create_token
 from signpost.operations import sessions, workspaces
 from signpost.operations.caller import Caller
 from signpost.runtime import link_passwords
+from signpost.storage import keys
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import Member, User, Workspace
 from signpost.testing import Signpost, SignpostServer, free_port
@@ -78,6 +81,9 @@ def make_folder(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Path], Pa
     """
     empty = tmp_path_factory.mktemp("empty")
     close_app(create_app({"INSTANCE": str(empty)}))
+    with contextlib.closing(sqlite3.connect(empty / DATABASE)) as connection, connection:
+        # Each folder gets a key of its own.
+        connection.execute("DELETE FROM state WHERE name = ?", (keys.CHECK,))
 
     def make(folder: Path) -> Path:
         folder.mkdir(mode=0o700, exist_ok=True)

@@ -25,7 +25,7 @@ from signpost.operations.jobs import get_job
 from signpost.operations.record_rows import text_row
 from signpost.runtime import jobs, settings
 from signpost.runtime.instance import open_instance
-from signpost.storage import backup, database, migrations
+from signpost.storage import backup, database, keys, migrations
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import (
     ClickDay,
@@ -66,6 +66,8 @@ class Old:
             for name, text in self.told["files"].items():
                 (instance / name).parent.mkdir(parents=True, exist_ok=True)
                 (instance / name).write_text(text, encoding="utf-8")
+            # The one of that day is not kept; without any, what depends on it would be lost, and the start refused.
+            keys.obtain(instance)
             self.open(instance / DATABASE).close()
 
     def open(self, file: Path | str) -> sqlite3.Connection:

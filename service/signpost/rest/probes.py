@@ -11,7 +11,7 @@ from flask.typing import ResponseReturnValue
 from signpost.domain.errors import ServiceError
 from signpost.monitoring import watcher
 from signpost.runtime import clock, jobs
-from signpost.storage import database, instance_folder, models
+from signpost.storage import database, file_check, instance_folder, models
 from signpost.storage.models import State
 from signpost.visits import middleware
 
@@ -57,6 +57,8 @@ def _database() -> str | None:
     except peewee.PeeweeException:
         if not used.is_damaged:
             return "The database cannot be read."
+    if (missing := file_check.missing(used)) is not None:
+        return f"The database {missing}. Restore a backup (signpost restore)."
     if used.is_damaged or middleware.of(current_app).records.is_damaged:
         return "The database is damaged: restore a backup (signpost restore)."
     return None

@@ -5,6 +5,7 @@ IMMEDIATE lets one thread of the process write at a time; readers never wait.
 """
 
 import contextlib
+import logging
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -40,9 +41,11 @@ PRAGMAS = {
 }
 
 # Shown in the order in which their rows were made. Ids go on after the newest one: the clock may have been ahead then.
-ORDERED_BY_ID = ("change", "job", "delivery", "mail")
+ORDERED_BY_ID = frozenset({"change", "job", "delivery", "mail"})
 # A log of this size does not come from many changes alone.
 LARGE_WAL_BYTES = 64 * 1024 * 1024
+
+logger = logging.getLogger("signpost.database")
 
 # SQLITE_DBCONFIG_ENABLE_QPSG, which the types of cysqlite do not list.
 _STABLE_PLANS = 1007
@@ -90,6 +93,8 @@ class Database(PooledCySqliteDatabase):  # type: ignore[misc, unused-ignore]  # 
         self.backup: Path | None = None
         # Sentences for the operator about what `open` has found.
         self.notices: list[str] = []
+        # The version of the schema in which nothing was missing (storage/file_check.py).
+        self.checked_schema: int | None = None
         self.writing = threading.RLock()
         self._wait_s = WRITE_WAIT_S
         # Whether SQLite has found a damaged page. That does not go away.
@@ -106,7 +111,7 @@ class Database(PooledCySqliteDatabase):  # type: ignore[misc, unused-ignore]  # 
         migrations.migrate(self, may=may_migrate)
         self._identity = _identity(self.path)
         with self.connection_context():
-            for table in ORDERED_BY_ID:
+            for table in ORDERED_BY_ID & set(self.get_tables()):
                 ((newest,),) = self.execute_sql(f"SELECT max(id) FROM {table}").fetchall()
                 if newest is not None:
                     ids.go_on_after(newest)
@@ -215,8 +220,22 @@ def init_app(app: Flask) -> None:
         database = parts_of(app).add(Database(instance / DATABASE))
         app.teardown_appcontext(lambda _: _release(database))
         database.open(may_migrate=app.config["MIGRATE"])
+        _require_key(database)
     except (InstanceError, BadKey) as error:
         raise DatabaseError(str(error)) from None
+
+
+def _require_key(database: Database) -> None:
+    """Raises BadKey; DatabaseError where a new key cannot be written."""
+    instance = database.path.parent
+    try:
+        with database.connection_context():
+            keys.require(database.execute_sql, instance)
+    except (peewee.DatabaseError, cysqlite.Error, OSError) as error:
+        if (refused := refusal(error, instance)) is None:
+            raise DatabaseError(f"The key of {instance} cannot be used: {error}.") from error
+        # It is stored at the next start. A full disk, and a disk that is read-only, stop no server.
+        logger.warning("The check value of the key could not be stored: %s", refused.message)
 
 
 def private(app: Flask, path: Path) -> Database:
