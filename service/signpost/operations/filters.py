@@ -286,7 +286,7 @@ def _created_before(where: _Where, text: str) -> Any:
 def _has_own_times(workspace: Workspace) -> bool:
     """Whether the clock was ever ahead while the workspace got records. Otherwise a range of `seq` is enough."""
     # The condition as its index has it.
-    rows = Record.select(SQL("1")).where((Record.workspace == workspace) & SQL("created_at IS NOT NULL"))
+    rows = Record.select(SQL("1")).where((Record.workspace == workspace) & SQL("own_time IS NOT NULL"))
     return bool(rows.limit(1).exists())
 
 

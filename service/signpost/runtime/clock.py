@@ -115,7 +115,7 @@ def past(how_long: timedelta = timedelta(0)) -> str:
 _AHEAD = {
     "A link or redirect": """
         SELECT max(at) FROM (
-            SELECT coalesce(created_at, strftime('%Y-%m-%dT%H:%M:%SZ', seq / 1000000, 'unixepoch')) AS at FROM record
+            SELECT coalesce(own_time, strftime('%Y-%m-%dT%H:%M:%SZ', seq / 1000000, 'unixepoch')) AS at FROM record
             WHERE seq > :seq ORDER BY seq LIMIT :count
         ) WHERE at > :at
     """,

@@ -75,7 +75,7 @@ class Record(Model):
     fastest_destination = IntegerField(null=True)
     fastest_of_rules = JSONField(null=True)
     # Null: the time of creation is as `seq` says.
-    own_time = TextField(column_name="created_at", null=True)
+    own_time = TextField(null=True)
 
     @classmethod
     def of_id(cls, workspace_id: str, id_: str) -> Record | None:
