@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 import re
+import time
 from collections.abc import Callable, Iterator
 from datetime import timedelta
 from pathlib import Path
@@ -194,6 +195,23 @@ def test_35_seconds_at_410_days_delete_nothing(
         "session", "sign_in_link", "confirmation", "kept_answer", "invitation", "mail", "miss", "click_breakdown",
         "workspace_breakdown",
     }  # fmt: skip
+
+
+def test_who_came_before_and_after_a_jump_is_one_visitor(
+    context: None, day: TimeOfDay, connect: Callable[..., str], make_link: Callable[..., Any], visit: Visit,
+    write_clicks: Callable[[], bool],
+) -> None:  # fmt: skip
+    connect()
+    make_link(alias="x")
+    today = times.now().date().isoformat()
+    for by in (timedelta(0), FAR, -FAR):
+        day.move(by)
+        # The day is looked at a hundred times a second.
+        time.sleep(0.02)
+        assert visit("/x").status_code == 302
+        assert write_clicks()
+    counted = "SELECT clicks, visitors FROM click_day WHERE day = ?"
+    assert database.current().execute_sql(counted, (today,)).fetchall() == [(2, 1)]
 
 
 def test_each_statement_that_deletes_by_age_asks_whether_the_clock_can_be_trusted() -> None:
