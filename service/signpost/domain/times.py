@@ -33,7 +33,7 @@ _SINCE_BOOT = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 
 
 def boot_s() -> float:
-    """Seconds since the machine was started, by a clock that no one can set: to notice that somebody set the other."""
+    """Seconds since the machine was started, by a clock that no one can set: to notice that the other was set."""
     return time.clock_gettime(_SINCE_BOOT)
 
 

@@ -46,7 +46,7 @@ class DueTimes:
         self.pauses.append(pause)
 
     def due(self, count: int) -> list[LongestPause]:
-        # Also for the log: whoever looks first reports that the clock was moved.
+        # Also for the log: a clock that was moved is reported by the first look.
         clock.trusted_now()
         if times.monotonic_s() < self._look_at:
             return []
@@ -78,7 +78,7 @@ def _latest(pause: LongestPause) -> str:
 
 
 def _bound(pause: LongestPause, latest: str, offset: int) -> str | None:
-    """The time that comes this many rows after `latest`; None: there are not so many."""
+    """The time that comes this many rows after `latest`; None: there are fewer."""
     sql = f"SELECT {pause.column} FROM {pause.table} WHERE {pause.column} > ? AND {pause.which}"
     found = database.current().execute_sql(f"{sql} ORDER BY {pause.column} LIMIT 1 OFFSET {offset}", (latest,))
     row = found.fetchone()

@@ -69,7 +69,7 @@ class Clock:
 
     @property
     def step_s(self) -> float:
-        """By how many seconds the clock was moved; 0: not by so many that it cannot be trusted."""
+        """By how many seconds the clock was moved; 0: it can be trusted."""
         return 0.0 if self.look() is not None else times.epoch_s() - times.boot_s() - self._trusted
 
     def warnings(self) -> list[str]:
@@ -142,6 +142,6 @@ def rows_ahead() -> list[str]:
         ((found,),) = database.current().execute_sql(sql, values).fetchall()
         if found is not None:
             sentences.append(
-                f"{what} is from the future ({found}): the clock of this machine was ahead, or is behind now."
+                f"{what} is from the future ({found}): the clock of this machine was ahead, or was set back since."
             )
     return sentences

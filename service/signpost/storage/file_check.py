@@ -104,7 +104,7 @@ def lost_log(path: Path) -> str | None:
     if not path.exists() or wal.exists() or not index.exists() or wal.exists():
         return None
     return (
-        f"{wal.name} is gone, though {index.name} is there: somebody has deleted it. The last changes were in it, and "
+        f"{wal.name} is gone, though {index.name} is there: it was deleted. The last changes were in it, and "
         f"are lost unless it is put back before the start. If they matter, restore a backup (`signpost restore FILE`)."
     )
 
