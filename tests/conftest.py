@@ -1,10 +1,12 @@
 """Fixtures. The database is a real file in a folder of its own; a server is a real process on a free port."""
 
+import contextlib
 import gc
 import json
 import resource
 import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
@@ -17,11 +19,12 @@ from click.testing import CliRunner, Result
 from flask import Flask
 
 from signpost import cli
-from signpost.domain import ids
+from signpost.domain import ids, times
 from signpost.factory import close_app, create_app, create_token
 from signpost.operations import sessions, workspaces
 from signpost.operations.caller import Caller
 from signpost.runtime import link_passwords
+from signpost.storage import keys
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import Member, User, Workspace
 from signpost.testing import Signpost, SignpostServer, free_port
@@ -64,6 +67,12 @@ def ids_of_today(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ids, "_last_us", 0)
 
 
+@pytest.fixture(autouse=True)
+def time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a test moves the time of day, time has passed; a clock that somebody moved is a matter of its own tests."""
+    monkeypatch.setattr(times, "boot_s", lambda: times.epoch_s())
+
+
 @pytest.fixture(scope="session")
 def make_folder(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Path], Path]:
     """Make an instance folder with a database that every migration has gone through and that holds nothing.
@@ -72,6 +81,9 @@ def make_folder(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Path], Pa
     """
     empty = tmp_path_factory.mktemp("empty")
     close_app(create_app({"INSTANCE": str(empty)}))
+    with contextlib.closing(sqlite3.connect(empty / DATABASE)) as connection, connection:
+        # Each folder gets a key of its own.
+        connection.execute("DELETE FROM state WHERE name = ?", (keys.CHECK,))
 
     def make(folder: Path) -> Path:
         folder.mkdir(mode=0o700, exist_ok=True)

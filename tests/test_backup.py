@@ -164,6 +164,7 @@ class TestBeforeMigrating:
             shutil.copy(file, some)
         with monkeypatch.context() as patch:
             patch.setattr("signpost.storage.migrations.folder", lambda: some)
+            patch.setattr("signpost.storage.file_check.missing", lambda _: None)
             create_app({"INSTANCE": str(tmp_path / "older")})
         return tmp_path / "older"
 
@@ -249,8 +250,8 @@ class TestWhereNoBackupIsWritten:
         before = other.stat().st_ino
         with pytest.raises(backup.BackupError, match="would destroy it"):
             backup.create(instance / DATABASE, other)
-        for lock in other.parent.glob("*.lock"):
-            lock.unlink()  # a copy of an instance, then
+        for mark in (*other.parent.glob("*.lock"), other.with_name(keys.FILE)):
+            mark.unlink()  # a copy of a database, then
         with pytest.raises(backup.BackupError, match="not a backup of Signpost"):
             backup.create(instance / DATABASE, other)
         assert other.stat().st_ino == before
@@ -335,7 +336,7 @@ def test_what_killed_backups_left_is_removed_by_the_next(instance: Path, tmp_pat
         (tmp_path / name).write_bytes(b"something else")
     backup.create(instance / DATABASE, tmp_path / "night.sqlite")
     left = {path.name for path in tmp_path.iterdir() if "night" in path.name}
-    assert left == {"night.sqlite", *others}
+    assert left == {"night.sqlite", "night.sqlite.key", *others}
 
 
 # --- nor does a restore ------------------------------------------------------------------------------------------

@@ -219,7 +219,7 @@ NO_ENTRY = {
     "mail list", "mail test", "member list", "migrate", "misses", "notifications list", "notifications secret",
     "plugin list", "redirect get", "redirect list", "restore", "serve", "sign-in", "stats", "subscription get",
     "subscription list", "tag list", "token check", "token list", "type list", "user list", "webhook get",
-    "webhook list", "webhook test", "workspace clicks", "workspace list", "workspace products",
+    "webhook list", "webhook test", "workspace clicks", "workspace list", "workspace products", "key accept",
 }  # fmt: skip
 
 

@@ -144,6 +144,7 @@ def older(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         shutil.copy(file, some)
     with monkeypatch.context() as patch:
         patch.setattr("signpost.storage.migrations.folder", lambda: some)
+        patch.setattr("signpost.storage.file_check.missing", lambda _: None)
         close_app(create_app({"INSTANCE": str(tmp_path / "older")}))
     return tmp_path / "older"
 
@@ -256,6 +257,7 @@ def test_a_key_that_is_none_stops_the_start(tmp_path: Path, content: bytes | Non
     close_app(create_app({"INSTANCE": str(tmp_path)}))
     file = tmp_path / keys.FILE
     if content is None:
+        file.unlink()
         file.mkdir()
     else:
         file.write_bytes(content)

@@ -873,3 +873,16 @@ def test_the_log_of_requests_names_neither_query_nor_visitor(running: Server) ->
     assert "GET /v1/links 200" in log
     assert "per_page" not in log
     assert FIREFOX not in log
+
+
+@pytest.mark.parametrize("number", [signal.SIGUSR1, signal.SIGUSR2])
+def test_a_signal_for_users_writes_what_the_threads_do_and_ends_nothing(
+    make_server: Callable[..., Server], number: int
+) -> None:
+    server = answering(make_server().start())
+    for _ in range(3):
+        server.started.send_signal(number)
+        answering(server)
+    eventually(lambda: server.output.read_text().count("Current thread") == 3)
+    assert "signpost-watcher" in server.output.read_text() or "watcher.py" in server.output.read_text()
+    assert server.stop() == 0

@@ -66,6 +66,7 @@ def create_app(config: Settings | None = None) -> Flask:
     middleware.init_app(app)
     monitoring.init_app(app)
     watcher.of(app).add(Sweeps())
+    watcher.of(app).add(jobs.TakeOvers())
     watcher.of(app).add(Expiries())
     watcher.of(app).add(service_hosts.init_app(app))
     page_titles.init_app(app, titles.set_title)

@@ -23,6 +23,7 @@ import pytest
 from signpost.domain.breakdowns import KINDS, values_at
 from signpost.domain.packed_breakdowns import Packed
 from signpost.factory import close_app, create_app
+from signpost.storage import keys
 from signpost.visits import middleware
 from tests.conftest import ROOT, Server
 from tests.wire import Connection, Reply, api, eventually
@@ -289,7 +290,13 @@ _EACH = """
 
 
 def found_in(folder: Path) -> Found:
-    """What an instance holds on which nobody serves, once the clicks that wait there are counted."""
+    """What an instance holds on which nobody serves, once the clicks that wait there are counted.
+
+    A copy of a database alone gets a key of its own.
+    """
+    if not (folder / keys.FILE).exists():
+        with contextlib.closing(cysqlite.Connection(str(folder / DATABASE))) as connection:
+            keys.store_check(connection.execute, keys.obtain(folder))
     app = create_app({"INSTANCE": str(folder), "RATE_LIMIT": ""})
     try:
         clicks = middleware.of(app).clicks

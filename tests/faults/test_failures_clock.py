@@ -3,6 +3,7 @@
 reliability A13, and of A14 the deletion and midnight. The clock of the server alone is another one.
 """
 
+import json
 import struct
 import time
 from collections.abc import Callable
@@ -84,6 +85,41 @@ def test_a_deletion_takes_what_was_made_while_the_clock_was_ahead(running: tuple
     (job,) = jobs_done(server).values()
     assert job["deleted"] == 1
     assert visit(server, "/ahead").status == 404
+
+
+def test_a_jump_is_told_and_harms_nothing_afterwards(running: tuple[Server, Clock]) -> None:
+    """During it by /readyz, the metrics, doctor and the log; afterwards while rows are from the future."""
+    server, clock = running
+
+    def warnings() -> list[str]:
+        answer = api(server, "GET", "/readyz")
+        assert (answer.status, answer.json["status"], answer.json["reasons"]) == (200, "ok", {})
+        return list(answer.json.get("warnings", []))
+
+    def doctor() -> list[str]:
+        done = server.run("doctor", "--json")
+        return [row["text"] for row in json.loads(done.stdout) if row["kind"] == "server"]
+
+    assert (warnings(), doctor()) == ([], [])
+    clock.move(410 * DAY_S)
+    told = eventually(warnings)
+    assert "410 days" in told[0]
+    assert doctor() == told
+    assert b"\nsignpost_clock_step_seconds 3.54" in api(server, "GET", "/metrics").body
+    link(server, alias="ahead")
+    # Until every host and webhook was looked at with the wrong clock.
+    eventually(lambda: rows_of(instance_of(server), "SELECT 1 FROM host WHERE dns_due_at > '2027'"))
+    clock.move(0)
+    told = eventually(lambda: (found := warnings()) and "410 days" not in found[0] and found)
+    assert all("from the future" in sentence for sentence in told)
+    assert doctor() == told
+    eventually(lambda: not rows_of(instance_of(server), "SELECT 1 FROM host WHERE dns_due_at > '2027'"), 20)
+    today = clock.day
+    assert link(server, alias="right")["created_at"].startswith(today)
+    log = server.output.read_text()
+    assert log.count("The clock of this machine was moved") == 1
+    assert log.count("The clock is right again") == 1
+    assert server.stop() == 0
 
 
 @only_long

@@ -242,6 +242,25 @@ class TestRepeats:
         wait(1)
         assert ids(site)[-1] == last
 
+    @pytest.mark.parametrize("status", [200, 500])
+    def test_a_replay_that_is_requested_while_it_is_sent_is_not_lost(
+        self, hook: Make, make_link: Make, connect: Any, client: Client, site: Site, wait: Any, app: Flask, status: int
+    ) -> None:
+        connect(HOST)
+        webhook = hook(events=["link.created"])
+        site.statuses["/hook"] = status
+        make_link(alias="a")
+        fetcher = Fetcher(Resolver([]), is_reachable)
+        turns = WebhookTurns(fetcher)
+        with app.app_context():
+            turn = turns.do(webhook["id"])
+            (delivery,) = client.get("/v1/deliveries").json["data"]
+            replayed = client.post(f"/v1/deliveries/{delivery['id']}/replay").json
+            turns.write([(webhook["id"], turn)])
+        after = client.get(f"/v1/deliveries/{delivery['id']}").json
+        assert (after["state"], after["attempts"], after["due_at"]) == ("waiting", 0, replayed["due_at"])
+        assert len(received(site)) == 1
+
     def test_one_that_is_refused_keeps_no_other_waiting(
         self, hook: Make, make_link: Make, connect: Any, client: Client, site: Site, wait: Any, app: Flask
     ) -> None:

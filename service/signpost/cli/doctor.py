@@ -1,8 +1,11 @@
-"""`signpost doctor`: check how visitors reach each hostname and whether the mail server answers, and find chains."""
+"""`signpost doctor`: check how visitors reach each hostname, the server and the mail server, and find chains."""
 
 from __future__ import annotations
 
+import http.client
+import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import click
 from flask import current_app
@@ -19,9 +22,10 @@ from signpost.monitoring.doctor import Question, examine
 from signpost.monitoring.resolver import Resolver
 from signpost.operations import chains, pattern_room, workspaces
 from signpost.operations.hosts import may_have_certificate
-from signpost.runtime import host_proof, settings
+from signpost.runtime import clock, host_proof, settings
 from signpost.runtime.smtp import Connection, Unavailable
 from signpost.runtime.smtp_url import server_of
+from signpost.storage import database, instance_folder
 from signpost.storage.models import Host, Workspace
 from signpost.visits.middleware import PROOF_PATH, proof
 
@@ -37,7 +41,8 @@ from signpost.visits.middleware import PROOF_PATH, proof
 def doctor(host: str | None, port: int | None, flatten: bool, yes: bool, workspace: str | None, as_json: bool) -> None:
     """Check each hostname (or HOST) end to end: DNS, certificate, TLS and response. Say how to fix what is broken.
 
-    Without HOST, also check the database of countries and the mail server, if there are any, and list chains and loops.
+    Without HOST, also check what the running server says about itself, the database of countries and the mail server,
+    if there are any, and list chains and loops.
     In a chain a link leads to another link, which costs each visitor an extra redirect: --flatten points the first link
     at the last destination. A loop never ends. Exit code 1: something is wrong.
 
@@ -56,6 +61,7 @@ def doctor(host: str | None, port: int | None, flatten: bool, yes: bool, workspa
     rows = [row for one in examined for row in _steps(one, port)]
     rows += _patterns(chosen, {one.host for one in examined})
     if host is None:
+        rows = [*_own_state(), *rows]
         rows += _places()
         found = chains.list_chains(workspaces.member_caller(chosen))
         rows += _mail_server()
@@ -111,6 +117,36 @@ def _patterns(workspace: Workspace, hosts: set[str]) -> Iterator[JsonObject]:
         if host in hosts:
             todo = "All of them answer, but new ones are refused. Join several into one with a name, or delete some."
             yield {"kind": "host", "host": host, "step": "patterns", "is_fine": False, "text": text, "todo": todo}
+
+
+# How long the server has for an answer about itself.
+READY_TIMEOUT_S = 5.0
+MAX_READY_BYTES = 1024 * 1024
+
+
+def _own_state() -> list[JsonObject]:
+    """What is wrong with the server that is running, as /readyz says; without one, with the database. Else nothing."""
+    sentences = _told_by_server()
+    if sentences is None:
+        sentences = [*database.current().warnings(), *clock.rows_ahead()]
+    return [{"kind": "server", "is_fine": False, "text": text, "todo": ""} for text in sentences]
+
+
+def _told_by_server() -> list[str] | None:
+    """What /readyz says; None: no server is running."""
+    config = current_app.config
+    if instance_folder.serving(Path(config["INSTANCE"])) is None:
+        return None
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(config["HOST"], config["HOST"])
+    connection = http.client.HTTPConnection(host, config["PORT"], timeout=READY_TIMEOUT_S)
+    try:
+        connection.request("GET", "/readyz")
+        found = json.loads(connection.getresponse().read(MAX_READY_BYTES))
+        return [*found["reasons"].values(), *found.get("warnings", ())]
+    except (OSError, http.client.HTTPException, ValueError, KeyError, AttributeError):
+        return [f"The server at {host}:{config['PORT']} does not say how it is within {READY_TIMEOUT_S:.0f} seconds."]
+    finally:
+        connection.close()
 
 
 def _places() -> Iterator[JsonObject]:

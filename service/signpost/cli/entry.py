@@ -41,6 +41,7 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
         ("transfer",),
     ),
     "job": ("Show the progress and the results of a job.", ("jobs", "operations")),
+    "key": ("Use a database whose key is lost.", ("maintenance",)),
     "jobs": ("List the latest jobs (bulk deletions and imports) with their progress and results.", ("jobs",)),
     "link": ("Create, change, delete and list short links.", ("operations",)),
     "links": ("List and inspect links and redirects together.", ("operations", "qr")),

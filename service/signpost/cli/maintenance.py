@@ -1,15 +1,17 @@
-"""`signpost backup`, `restore` and `migrate`: look after the database."""
+"""`signpost backup`, `restore`, `key` and `migrate`: look after the database."""
 
 from pathlib import Path
 
 import click
+import cysqlite
 
 from signpost.cli.command import fail, open_app
-from signpost.cli.entry import main
+from signpost.cli.entry import group, main
 from signpost.runtime import settings
 from signpost.runtime.settings import SettingsError
-from signpost.storage import backup, database, instance_folder, migrations
-from signpost.storage.instance_folder import InstanceError
+from signpost.storage import backup, database, instance_folder, keys, migrations
+from signpost.storage.instance_folder import DATABASE, InstanceError
+from signpost.storage.keys import BadKey
 from signpost.storage.restore import restore
 
 
@@ -28,7 +30,7 @@ def create_backup(file: Path, keep: int | None) -> None:
     Example, for every night: signpost backup --keep 14 /var/backups/signpost
     """
     instance = _instance()
-    source = instance / instance_folder.DATABASE
+    source = instance / DATABASE
     try:
         instance_folder.require(instance)
         instance_folder.narrow(instance)
@@ -45,14 +47,45 @@ def create_backup(file: Path, keep: int | None) -> None:
 
 @main.command("restore")
 @click.argument("file", type=click.Path(path_type=Path))
-def restore_backup(file: Path) -> None:
-    """Replace the database with a backup. Stop the server first. The old database is kept next to the new one."""
+@click.option("--without-key", is_flag=True, help="Restore although the key of the backup (FILE.key) is lost.")
+def restore_backup(file: Path, without_key: bool) -> None:
+    """Replace the database with a backup. Stop the server first. The old database is kept next to the new one.
+
+    The key of the backup is in FILE.key. Without it, and where the instance has another one, the backup is restored
+    only with --without-key: what depends on the key, such as the secrets of webhooks, is lost then.
+    """
     instance = _instance()
     try:
-        aside = restore(file, instance, migrations.known())
+        aside = restore(file, instance, migrations.known(), without_key=without_key)
     except (backup.BackupError, InstanceError) as error:
         fail(str(error))
     click.echo(f"{file} is now the database of {instance}." + (f" The previous one: {aside}" if aside else ""))
+
+
+@group("key").command("accept")
+@click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
+def accept_key(yes: bool) -> None:
+    """Use the database with the key that is there, or with a new one, because its own is lost for good.
+
+    A server refuses to start with another key than that of its database. First look for the right one: it is next to
+    each backup (FILE.key), and belongs in the instance folder as secret.key.
+    """
+    instance = _instance()
+    try:
+        instance_folder.require(instance)
+        instance_folder.narrow(instance)
+        keys.check(instance)
+        with instance_folder.Use(instance), backup.open_file(instance / DATABASE, backup.BACKUP_WAIT_S) as connection:
+            present, stored = keys.read(instance), keys.stored_check(connection.execute)
+            if present is not None and keys.check_of(present) == stored:
+                click.echo(f"{instance / keys.FILE} is the key of this database.")
+                return
+            if not yes:
+                click.confirm(f"{keys.LOST}\nUse this database with another key?", abort=True, err=True)
+            keys.store_check(connection.execute, keys.obtain(instance))
+    except (InstanceError, BadKey, OSError, cysqlite.Error) as error:
+        fail(str(error))
+    click.echo(f"{instance / keys.FILE} is now the key of this database.")
 
 
 def _instance() -> Path:

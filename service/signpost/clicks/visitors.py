@@ -32,6 +32,9 @@ MAX_WAITING_BYTES = 64 << 20
 UNKNOWN_ID = 1 << 62
 MAX_ID = 1 << 53
 DAY_S = 86_400
+# How long the salt of the day before stays in memory, for a clock that is set back. (So do the visitors of that day in
+# the database.)
+FORMER_S = 3600.0
 _DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 # How long visits rely on the last look at the day and at the journal's file: short enough to notice a truncated journal
 # before it is touched, long enough to make no visit slower.
@@ -103,6 +106,8 @@ class Visitors:
         self._places = places
         self._places_version = places.version
         self.salt = salt or ("", "")
+        # The one before it, and until when (by the monotonic clock) it is kept.
+        self._former_salt, self._former_until = ("", ""), 0.0
         self._lock = threading.Lock()
         self._by_key: dict[Key, Visitor] = {}
         # Those who do not want to be tracked: described for the rules of records, with an id that says nothing of them.
@@ -134,6 +139,8 @@ class Visitors:
             # Both ends, because a clock may be set back.
             if not self._day_begins_at <= now < self._day_begins_at + DAY_S:
                 self._begin_day(now)
+            if self._former_salt[0] and time.monotonic() > self._former_until:
+                self._former_salt = ("", "")
             left_s = self._day_begins_at + DAY_S - now
             self._check_at = time.monotonic() + min(CHECK_EVERY_S, left_s)
             self._places.check()
@@ -209,7 +216,9 @@ class Visitors:
         self._untracked_by_key.clear()
         self._untracked_ids.clear()
         if self.salt[0] != day:
-            self.salt = (day, secrets.token_hex(16))
+            former, self._former_salt = self._former_salt, self.salt
+            self.salt = former if former[0] == day else (day, secrets.token_hex(16))
+            self._former_until = time.monotonic() + FORMER_S
         self._day_begins_at = now // DAY_S * DAY_S
 
     def _describe(self, id_: int, key: Key) -> Visitor:

@@ -17,7 +17,7 @@ from signpost.clicks.in_order import InOrder
 from signpost.domain import times
 from signpost.domain.click_events import BATCH_EVERY_S, VisitSink
 from signpost.domain.errors import ServiceError
-from signpost.runtime import retention, throttle
+from signpost.runtime import clock, retention, throttle
 from signpost.storage import database
 
 # Clicks are counted this soon after they came ...
@@ -218,7 +218,7 @@ class Writer:
 
     def _forget_visitors_before(self, today: str) -> None:
         """Every click of earlier days is counted: forget the visitors of these days, some of them at each write."""
-        if today != self._forgotten_before:
+        if today != self._forgotten_before and clock.is_day(today):
             tables = retention.RECORDS, retention.WORKSPACES
             if not any(next(retention.forget_visitors(*table, today), 0) for table in tables):
                 self._forgotten_before = today

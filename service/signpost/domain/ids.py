@@ -23,6 +23,22 @@ def new_id() -> str:
     return id_of(moment_us)
 
 
+def go_on_after(id_: str) -> None:
+    """Ids that are made from now on sort after this one, also where the clock was ahead when it was made."""
+    global _last_us
+    with _lock:
+        _last_us = max(_last_us, moment_of(id_))
+
+
+def moment_of(id_: str) -> int:
+    """The moment of an id that `id_of` has made, in microseconds since 1970."""
+    number = 0
+    for digit in id_:
+        number = number << 5 | _ALPHABET.index(digit)
+    milliseconds, microseconds = divmod(number >> _RANDOM_BITS, 1024)
+    return milliseconds * 1000 + microseconds
+
+
 def id_of(moment_us: int) -> str:
     """An id for a moment in microseconds since 1970: ids of a later moment sort after it.
 

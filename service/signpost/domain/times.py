@@ -28,6 +28,15 @@ def monotonic_s() -> float:
     return time.monotonic()
 
 
+# Counts while the machine sleeps, as the time of day does. Elsewhere than on Linux the monotonic clock may.
+_SINCE_BOOT = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
+
+
+def boot_s() -> float:
+    """Seconds since the machine was started, by a clock that no one can set: to notice that the other was set."""
+    return time.clock_gettime(_SINCE_BOOT)
+
+
 def text(moment: datetime) -> str:
     """`moment` as `2026-11-20T12:00:00.000000Z`; such text sorts like the moments it names."""
     # Not strftime: it writes the year 999 with three digits.

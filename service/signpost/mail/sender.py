@@ -25,10 +25,11 @@ from signpost.domain.record import CreatedVia
 from signpost.mail import about_workspaces, stored
 from signpost.mail.outbox import Outbox, Waiting
 from signpost.monitoring import watcher
+from signpost.monitoring.due_times import DueTimes, LongestPause
 from signpost.operations import mail_choices, workspaces
 from signpost.operations.caller import Caller
 from signpost.operations.summary import Summary, summarize
-from signpost.runtime import mail_queue, settings, smtp
+from signpost.runtime import clock, mail_queue, settings, smtp
 from signpost.runtime.smtp import Connection, Letter, Refused, Unavailable, Uncertain
 from signpost.runtime.smtp_url import server_of
 from signpost.storage import database
@@ -39,6 +40,12 @@ from signpost.storage.models import Mail, Member, State
 WAITS_S = (60, 300, 1800, 3600, 7200, 14_400)
 # Waits while the server cannot be used; the last one again and again.
 SERVER_WAITS_S = (5, 15, 60, 300)
+# Also of news, which waits for the message before (runtime/mail_queue.py).
+LONGEST_PAUSE = LongestPause(
+    "mail",
+    "due_at",
+    lambda: max(*WAITS_S, *SERVER_WAITS_S, (mail_queue.NEWS_EVERY + mail_queue.NEWS_AFTER).total_seconds()),
+)
 MAX_AGE = timedelta(days=1)
 # How long one turn may take. The next one begins a second later, with a new connection.
 TURN_S = 20.0
@@ -76,7 +83,7 @@ class Sender:
 
     def due(self, count: int) -> list[str]:
         tasks = []
-        if self._queued != monday_of():
+        if self._queued != monday_of() and clock.trusted_now() is not None:
             tasks.append(_SUMMARIES)
         if mail_queue.is_on() and times.monotonic_s() >= self._pause_until and self._has_due():
             tasks.append(_SEND)
@@ -111,9 +118,10 @@ class Sender:
             if queued is None:
                 # The first start with this feature: the first summaries come on the next Monday.
                 State.create(name=_QUEUED, value=monday.isoformat())
-            elif queued.value < monday.isoformat():
+            elif queued.value != monday.isoformat():
                 State.update(value=monday.isoformat()).where(State.name == _QUEUED).execute()
-                if mail_queue.is_on():
+                # A later one was stored while the clock was ahead.
+                if mail_queue.is_on() and queued.value < monday.isoformat():
                     mail_queue.queue_summaries((monday - timedelta(days=1)).isoformat())
         self._queued = monday
 
@@ -207,7 +215,7 @@ class Sender:
 
     def _letter_of(self, mail: Mail) -> Letter | None:
         """The e-mail to a member; None: there is none to send."""
-        if times.parse(mail.created_at) < times.now() - MAX_AGE:
+        if mail.created_at < clock.past(MAX_AGE):
             self._give_up(TOO_OLD, None, mail)
             return None
         if mail.user_id is None:
@@ -256,6 +264,7 @@ def _close(connection: Connection | None) -> None:
 
 def init_app(app: Flask) -> None:
     parts_of(app).add(Outbox())
+    parts_of(app)[DueTimes].add(LONGEST_PAUSE)
     watcher.of(app).add(parts_of(app).add(Sender(app)))
 
 

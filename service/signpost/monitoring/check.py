@@ -16,6 +16,7 @@ from signpost.domain.monitor_state import WatchState
 from signpost.domain.routing import Routing
 from signpost.domain.rules import stored_rules
 from signpost.monitoring import notify
+from signpost.monitoring.due_times import LongestPause
 from signpost.monitoring.fetch import Fetcher, Outcome
 from signpost.runtime import settings
 from signpost.runtime.retention import MAX_CHECKS
@@ -25,6 +26,7 @@ from signpost.storage.models import Record, RecordCheck, Watch
 DOWN_AFTER = 3
 # Spreads checks that were due at the same time.
 JITTER = 0.1
+LONGEST_PAUSE = LongestPause("watch", "due_at", lambda: settings.active()["MONITOR_INTERVAL_S"] * (1 + JITTER))
 # One check in this many deletes older checks of its record than MAX_CHECKS.
 _TIDY_EVERY = 20
 

@@ -13,6 +13,7 @@ from flask import Flask
 from signpost.domain import times
 from signpost.monitoring import dns
 from signpost.monitoring.dns import Finding
+from signpost.monitoring.due_times import LongestPause
 from signpost.monitoring.resolver import Resolver, Unresolved
 from signpost.runtime import host_proof, mail_queue, settings
 from signpost.storage import database
@@ -24,7 +25,7 @@ from signpost.storage.models import Host
 HEALTHY_AFTER, FAILING_AT_FIRST_AFTER, FAILING_AFTER = timedelta(hours=6), timedelta(minutes=10), timedelta(hours=1)
 FIRST_DAY = timedelta(days=1)
 JITTER = 0.1
-
+LONGEST_PAUSE = LongestPause("host", "dns_due_at", lambda: HEALTHY_AFTER.total_seconds() * (1 + JITTER))
 
 # The addresses of DNS_TARGET are looked up at most this often, and for at most this long.
 TARGET_TTL_S, TARGET_TIMEOUT_S = 60.0, 2.0

@@ -13,6 +13,7 @@ from datetime import timedelta
 from signpost.domain import paths, times
 from signpost.domain.events import EventType
 from signpost.domain.monitor_state import DeliveryState
+from signpost.monitoring.due_times import LongestPause
 from signpost.monitoring.fetch import Fetcher, Outcome
 from signpost.runtime import mail_queue, notify_secrets, outbox, settings
 from signpost.runtime.webhook_secrets import signed_headers
@@ -21,6 +22,7 @@ from signpost.storage.models import Delivery, Host, Record, Watch, Workspace
 
 # Waits between the attempts, in seconds. After the last attempt, a day after the first one, it has failed.
 WAITS_S = (5, 60, 300, 1800, 7200, 18_000, 25_000, 34_000)
+LONGEST_PAUSE = LongestPause("delivery", "due_at", lambda: max(WAITS_S), "webhook_id IS NULL AND due_at IS NOT NULL")
 
 
 def queue(record: Record, watch: Watch, event: EventType, outcome: Outcome) -> None:

@@ -19,7 +19,9 @@ from flask import Flask
 from signpost.domain import times
 from signpost.domain.errors import ServiceError
 from signpost.domain.public_addresses import is_public, is_reachable
+from signpost.monitoring import check, lookups, notify, webhooks
 from signpost.monitoring.check import Checks
+from signpost.monitoring.due_times import DueTimes
 from signpost.monitoring.fair_pool import FairPool
 from signpost.monitoring.fetch import Fetcher
 from signpost.monitoring.geo_update import GeoUpdates
@@ -213,7 +215,9 @@ def init_app(app: Flask) -> None:
     resolver = Resolver(app.config["DNS_SERVERS"])
     fetcher = Fetcher(resolver, is_reachable if app.config["MONITOR_ALLOW_PRIVATE"] else is_public)
     parts_of(app).add(TargetAddresses(resolver))
-    kinds: list[Kind] = [Checks(fetcher), Deliveries(fetcher), Lookups(resolver), GeoUpdates(app.config)]
+    due_times = DueTimes(check.LONGEST_PAUSE, lookups.LONGEST_PAUSE, notify.LONGEST_PAUSE, *webhooks.LONGEST_PAUSES)
+    parts_of(app).add(due_times)
+    kinds: list[Kind] = [Checks(fetcher), Deliveries(fetcher), Lookups(resolver), GeoUpdates(app.config), due_times]
     watcher = parts_of(app).add(Watcher(app, kinds))
     # Destinations that do not answer would keep them waiting for a minute.
     watcher.add(WebhookTurns(fetcher), own=Resource.WEBHOOKS)

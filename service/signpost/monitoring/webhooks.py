@@ -16,8 +16,9 @@ from urllib.parse import urlsplit
 from signpost.domain import events, times
 from signpost.domain.events import WebhookState
 from signpost.domain.monitor_state import DeliveryState
+from signpost.monitoring.due_times import LongestPause
 from signpost.monitoring.fetch import Fetcher, Outcome
-from signpost.runtime import event_retention, mail_queue, outbox, webhook_secrets
+from signpost.runtime import clock, event_retention, mail_queue, outbox, webhook_secrets
 from signpost.runtime.bulkheads import TABLE, Resource
 from signpost.storage import database
 from signpost.storage.models import Delivery, Webhook
@@ -37,6 +38,16 @@ MAX_FAILING_OF_WORKSPACE = 4
 # Rows that are looked at for them: each workspace has 20 webhooks at most.
 MAX_DUE_OF_WORKSPACE, MAX_DUE = 20, 500
 
+LONGEST_PAUSES = (
+    LongestPause("webhook", "paused_until", lambda: events.MAX_PAUSE_S),
+    LongestPause(
+        "delivery",
+        "due_at",
+        lambda: max(events.WAITS_S),
+        "webhook_id IS NOT NULL AND due_at IS NOT NULL AND webhook_id IN (SELECT id FROM webhook WHERE waiting > 0)",
+    ),
+)
+
 _DUE = """
     SELECT id, workspace_id, is_failing FROM (
         SELECT id, workspace_id, tried_at, failing_since IS NOT NULL AS is_failing,
@@ -52,7 +63,7 @@ _DUE = """
 # A test and a replay come first, because a person waits for them. Both are among the last that are due; a replay was
 # changed since it was made, and neither was sent since.
 _ASKED_FOR = """
-    SELECT id, event_seq, 0 FROM (
+    SELECT id, event_seq, updated_at FROM (
         SELECT * FROM delivery INDEXED BY delivery_waiting
         WHERE webhook_id = ?1 AND webhook_id IS NOT NULL AND due_at IS NOT NULL AND due_at <= ?2
         ORDER BY due_at DESC, id DESC LIMIT ?3
@@ -61,12 +72,12 @@ _ASKED_FOR = """
 """
 # What was refused once comes first, so that its first repeat is soon; then the oldest.
 _FIRST_REPEATS = """
-    SELECT id, event_seq, 0 FROM delivery INDEXED BY delivery_first_repeat
+    SELECT id, event_seq, updated_at FROM delivery INDEXED BY delivery_first_repeat
     WHERE webhook_id = ?1 AND webhook_id IS NOT NULL AND due_at IS NOT NULL AND due_at <= ?2 AND attempts = 1
     ORDER BY due_at LIMIT ?3
 """
 _OLDEST = """
-    SELECT id, event_seq, 1 FROM delivery INDEXED BY delivery_waiting
+    SELECT id, event_seq, updated_at FROM delivery INDEXED BY delivery_waiting
     WHERE webhook_id = ?1 AND webhook_id IS NOT NULL AND due_at IS NOT NULL AND due_at <= ?2
     ORDER BY due_at, id LIMIT ?3
 """
@@ -74,9 +85,10 @@ _OLDEST = """
 
 @dataclass(frozen=True)
 class _Sent:
-    """A delivery that was sent."""
+    """A delivery that was sent. updated_at: as it was then; a replay that was requested since is not overwritten."""
 
     id: str
+    updated_at: str
     url: str
     outcome: Outcome
 
@@ -138,7 +150,7 @@ class WebhookTurns:
     def _send(self, webhook: Webhook, max_refusals: int) -> Turn:
         """max_refusals: in a row; then the turn ends."""
         turn, ends_at, refusals = Turn(), times.monotonic_s() + TURN_S, 0
-        for delivery_id, event_seq in _next(webhook.id):
+        for delivery_id, event_seq, updated_at in _next(webhook.id):
             # One at a time: the bodies of a turn may be large.
             body = outbox.bodies([event_seq]).get(event_seq)
             if body is None:
@@ -146,7 +158,7 @@ class WebhookTurns:
             sent, moment = body.encode(), times.now()
             headers = webhook_secrets.headers(webhook, delivery_id, moment, sent)
             outcome = self._fetcher.post(webhook.url, headers, sent)
-            turn.sent.append(_Sent(delivery_id, webhook.url, outcome))
+            turn.sent.append(_Sent(delivery_id, updated_at, webhook.url, outcome))
             refusals = 0 if outcome.is_up else refusals + 1
             if refusals >= max_refusals or times.monotonic_s() >= ends_at:
                 break
@@ -178,18 +190,18 @@ def _has_place(running: Mapping[str, _Running], workspace_id: str, is_failing: b
     )
 
 
-def _next(webhook_id: str) -> list[tuple[str, int]]:
-    """What is to be sent to a webhook in a turn, in order: the ids of deliveries, and their events."""
+def _next(webhook_id: str) -> list[tuple[str, int, str]]:
+    """What is to be sent to a webhook in a turn, in order: the ids of deliveries, their events, and `updated_at`."""
     values = (webhook_id, times.now_text(), TURN_DELIVERIES)
     run = database.current().execute_sql
     found = [row for sql in (_ASKED_FOR, _FIRST_REPEATS, _OLDEST) for row in run(sql, values).fetchall()]
-    return list(dict.fromkeys((id_, seq) for id_, seq, _ in found))[:TURN_DELIVERIES]
+    return list(dict.fromkeys(found))[:TURN_DELIVERIES]
 
 
 _ACCEPTED = """
     UPDATE delivery SET state = 'delivered', attempts = attempts + 1, due_at = NULL, reason = '', updated_at = ?,
         url = ?, status = ?
-    WHERE id = ?
+    WHERE id = ? AND updated_at = ?
 """
 # After an outage what was refused during it comes first again, in order.
 _BROUGHT_FORWARD = """
@@ -201,7 +213,9 @@ _BROUGHT_FORWARD = """
 def _store(webhook: Webhook, turn: Turn) -> None:
     """Store what a turn has sent, and what follows for the webhook."""
     was_well, webhook.tried_at = _is_well(webhook), turn.at
-    accepted = [(turn.at, one.url, one.outcome.status, one.id) for one in turn.sent if one.outcome.is_up]
+    accepted = [
+        (turn.at, one.url, one.outcome.status, one.id, one.updated_at) for one in turn.sent if one.outcome.is_up
+    ]
     if accepted:
         database.current().connection().executemany(_ACCEPTED, accepted)
         if webhook.failing_since is not None and _failing_s(webhook, turn) >= events.BRIEF_S:
@@ -227,13 +241,14 @@ def _is_well(webhook: Webhook) -> bool:
 
 
 def _failing_s(webhook: Webhook, turn: Turn) -> float:
-    since = webhook.failing_since or turn.at
+    # Not later than now: the clock may have been ahead.
+    since = min(webhook.failing_since or turn.at, turn.at)
     return (times.parse(turn.at) - times.parse(since)).total_seconds()
 
 
 def _store_refusal(webhook: Webhook, turn: Turn, one: _Sent) -> None:
     delivery: Delivery | None = Delivery.get_or_none(Delivery.id == one.id)
-    if delivery is not None and delivery.due_at is not None:
+    if delivery is not None and delivery.due_at is not None and delivery.updated_at == one.updated_at:
         delivery.attempts += 1
         delivery.url, delivery.status, delivery.reason = one.url, one.outcome.status, one.outcome.text
         delivery.updated_at = turn.at
@@ -248,9 +263,9 @@ def _store_refusal(webhook: Webhook, turn: Turn, one: _Sent) -> None:
 
 def _store_failure(webhook: Webhook, turn: Turn, reason: str, *, is_down: bool) -> None:
     """The last that was sent in a turn was refused. is_down: it is not the only one, so the webhook pauses."""
-    webhook.failing_since, webhook.reason = webhook.failing_since or turn.at, reason
+    webhook.failing_since, webhook.reason = min(webhook.failing_since or turn.at, turn.at), reason
     failing_s = _failing_s(webhook, turn)
-    if failing_s >= events.FAILED_AFTER.total_seconds():
+    if failing_s >= events.FAILED_AFTER.total_seconds() and clock.trusted_now() is not None:
         _give_up(webhook)
     elif is_down:
         webhook.paused_until = times.text(times.parse(turn.at) + timedelta(seconds=events.pause_s(failing_s)))

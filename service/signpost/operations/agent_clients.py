@@ -16,6 +16,7 @@ from signpost.domain import times
 from signpost.domain.credentials import digest_of, new_secret
 from signpost.domain.ids import new_id
 from signpost.operations.views import view_of
+from signpost.runtime import clock
 from signpost.storage import database
 from signpost.storage.app_parts import current_parts
 from signpost.storage.models import AgentClient, AgentGrant
@@ -136,7 +137,7 @@ def _make_room() -> None:
     """
     seen = current_parts()[LookedAt].ids()
     unused = AgentClient.id.not_in(AgentGrant.select(AgentGrant.client))
-    AgentClient.delete().where(unused & (AgentClient.expires_at <= times.now_text())).execute()
+    AgentClient.delete().where(unused & (AgentClient.expires_at <= clock.past())).execute()
     by_age = AgentClient.created_at.desc(), AgentClient.id.desc()
     newest = AgentClient.select(AgentClient.id).where(unused & AgentClient.id.not_in(seen)).order_by(*by_age)
     AgentClient.delete().where(AgentClient.id << list(newest.offset(MAX_CLIENTS - 1))).execute()

@@ -163,4 +163,9 @@ def _unchanged(job: Job, among: list[int] | None = None) -> ModelSelect[Record]:
     # Days are counted from the request; `moment` is later than that where the clock was once ahead.
     requested_at = times.parse(min(job.moment, job.created_at))
     matched = matching(job.workspace, RecordFilters.from_json(job.request), at=requested_at, among=among)
-    return matched.where(Unindexed(Record.updated_at) <= job.moment)
+    changed_at = Unindexed(Record.updated_at)
+    if job.moment <= job.created_at:
+        return matched.where(changed_at <= job.moment)
+    # What was changed since the request has a time between that and now.
+    was_ahead = (changed_at > times.now_text()) & (changed_at <= job.moment)
+    return matched.where((changed_at <= job.created_at) | was_ahead)

@@ -8,6 +8,7 @@ from typing import Any
 
 from signpost.domain import credentials, times
 from signpost.operations.caller import Caller
+from signpost.runtime import clock
 from signpost.storage.models import Confirmation
 
 # How long a change may be confirmed after its preview.
@@ -21,7 +22,7 @@ def issue(caller: Caller, asked: Mapping[str, Any], matched: int) -> tuple[str, 
     """
     now, secret = times.now(), credentials.new_secret()
     expires_at = times.text(now + CONFIRMABLE_FOR)
-    Confirmation.delete().where(Confirmation.expires_at < times.text(now)).execute()
+    Confirmation.delete().where(Confirmation.expires_at < clock.past()).execute()
     Confirmation.create(
         digest=credentials.digest_of(secret),
         workspace=caller.workspace,

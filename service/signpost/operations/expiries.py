@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from signpost.domain import times
 from signpost.domain.events import Happening
 from signpost.operations import events
-from signpost.runtime import jobs
+from signpost.runtime import clock, jobs
 from signpost.storage import database
 from signpost.storage.models import Record, State
 
@@ -38,7 +38,10 @@ def publish_used_up(people: Mapping[int, int]) -> None:
 
 
 class Expiries:
-    """The task of the watcher: an event for each record whose expiry has passed, also while no server ran."""
+    """The task of the watcher: an event for each record whose expiry has passed, also while no server ran.
+
+    None while the clock cannot be trusted: an event cannot be taken back.
+    """
 
     def due(self, count: int) -> list[str]:
         return ["expiries"][:count] if _expired(1) else []
@@ -69,10 +72,17 @@ def report_expired() -> bool:
 
 def _expired(count: int) -> list[tuple[str, int]]:
     """The records that have expired and were not reported: their expiries, and their seqs."""
-    execute = database.current().execute_sql
+    if (moment := clock.trusted_now()) is None:
+        return []
+    execute, now = database.current().execute_sql, times.text(moment)
     ((reported,),) = execute("SELECT value FROM state WHERE name = ?", (REPORTED,)).fetchall()
     expired_at, _, seq = reported.partition(" ")
-    found: list[tuple[str, int]] = execute(_EXPIRED, (expired_at, int(seq or 0), times.now_text(), count)).fetchall()
+    if expired_at > now:
+        # An earlier process had a clock that was ahead: what it has reported too soon is not reported again.
+        expired_at, seq = now, "0"
+        with database.atomic():
+            State.update(value=f"{now} 0").where(State.name == REPORTED).execute()
+    found: list[tuple[str, int]] = execute(_EXPIRED, (expired_at, int(seq or 0), now, count)).fetchall()
     return found
 
 

@@ -265,7 +265,29 @@ def _dns_correct(where: _Where, is_correct: bool) -> Any:
 
 
 def _created(where: _Where, days: int) -> Any:
-    return Record.seq >= times.microseconds(where.now - timedelta(days=days))
+    return _created_since(where, where.now - timedelta(days=days))
+
+
+def _created_since(where: _Where, moment: datetime) -> Any:
+    is_later = Record.seq >= times.microseconds(moment)
+    if not _has_own_times(where.workspace):
+        return is_later
+    return is_later & (Record.own_time.is_null() | (Record.own_time >= times.text(moment)))
+
+
+def _created_before(where: _Where, text: str) -> Any:
+    moment = times.parse(text)
+    is_earlier = Record.seq < times.microseconds(moment)
+    if not _has_own_times(where.workspace):
+        return is_earlier
+    return is_earlier | (Record.own_time.is_null(False) & (Record.own_time < times.text(moment)))
+
+
+def _has_own_times(workspace: Workspace) -> bool:
+    """Whether the clock was ever ahead while the workspace got records. Otherwise a range of `seq` is enough."""
+    # The condition as its index has it.
+    rows = Record.select(SQL("1")).where((Record.workspace == workspace) & SQL("own_time IS NOT NULL"))
+    return bool(rows.limit(1).exists())
 
 
 def _qr(where: _Where, is_own: bool) -> Any:
@@ -291,10 +313,6 @@ def _health(where: _Where, health: Health) -> Any:
     return _traffic(where, Traffic.NONE)
 
 
-def _moment(text: str) -> int:
-    return times.microseconds(times.parse(text))
-
-
 _CONDITIONS: dict[str, Callable[[_Where, Any], Any]] = {
     "id": _ids,
     "external_id": lambda where, text: where.column(Record.external_id) == text,
@@ -307,8 +325,8 @@ _CONDITIONS: dict[str, Callable[[_Where, Any], Any]] = {
     "tags": _tags,
     "traffic": _traffic,
     "dns_correct": _dns_correct,
-    "created_after": lambda where, moment: Record.seq >= _moment(moment),
-    "created_before": lambda where, moment: Record.seq < _moment(moment),
+    "created_after": lambda where, text: _created_since(where, times.parse(text)),
+    "created_before": _created_before,
     "created": _created,
     "qr": _qr,
     "health": _health,

@@ -6,8 +6,8 @@ not stored: sending it again tries again.
 
 from collections.abc import Callable
 
-from signpost.domain import times
 from signpost.operations.caller import Caller
+from signpost.runtime import clock
 from signpost.runtime.retention import ANSWER_RETENTION
 from signpost.storage import database
 from signpost.storage.models import KeptAnswer
@@ -25,7 +25,7 @@ def once(caller: Caller, key: str, request: str, do: Callable[[], str]) -> tuple
     workspace, user = caller.workspace, caller.user
     # One transaction: the change and its answer are on disk together, or neither is.
     with database.atomic():
-        KeptAnswer.delete().where(KeptAnswer.created_at < times.text(times.now() - ANSWER_RETENTION)).execute()
+        KeptAnswer.delete().where(KeptAnswer.created_at < clock.past(ANSWER_RETENTION)).execute()
         kept = KeptAnswer.get_or_none(
             (KeptAnswer.workspace == workspace) & (KeptAnswer.user == user) & (KeptAnswer.key == key)
         )

@@ -28,6 +28,7 @@ from signpost.operations.workspaces import (
     name_of,
     user_with,
 )
+from signpost.runtime import clock
 from signpost.runtime.passwords import Asker
 from signpost.storage import database
 from signpost.storage.models import Invitation, Member, User, Workspace
@@ -63,7 +64,7 @@ def create_invitation(caller: Caller, *, email: str, role: str) -> tuple[Invitat
     workspaces.require_role(role)
     members.require_not_above(caller, role)
     with database.atomic():
-        Invitation.delete().where(Invitation.expires_at <= times.now_text()).execute()
+        Invitation.delete().where(Invitation.expires_at <= clock.past()).execute()
         if _is_member(caller.workspace, user_with(address)):
             raise Invalid({"email": ["Already a member of this workspace."]})
         rows = Invitation.select().where(Invitation.workspace == caller.workspace)

@@ -179,9 +179,9 @@ def _insert(new: Sequence[NewRecord]) -> None:
 
 
 def _date(new: Sequence[NewRecord]) -> None:
-    """Give each record its creation time, the one it had elsewhere or now, and the id derived from it.
+    """Give each record its creation time, the one it had elsewhere or now, its `seq` and the id derived from that.
 
-    Now is later than any other record. Writers take turns, so a bulk deletion requested before is earlier.
+    The `seq` of a new one is after that of any other record. It is the time, unless the clock was once ahead.
     """
     now_us = times.microseconds(times.now())
     ((latest,),) = rows_of("SELECT coalesce(max(seq), 0) FROM record", ())
@@ -197,7 +197,8 @@ def _date(new: Sequence[NewRecord]) -> None:
             updated_us = now_us
         else:
             seq, next_us = next_us, next_us + 1
-            updated_us = seq
+            updated_us = seq if seq < now_us + SECOND_US else now_us
+            row.own_time = None if updated_us == seq else times.text_of(now_us)
         taken.add(seq)
         row.seq, row.id, row.updated_at = seq, id_of(seq), times.text_of(updated_us)
 

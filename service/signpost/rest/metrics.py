@@ -21,6 +21,7 @@ from prometheus_client.core import (
 )
 
 from signpost.domain import times
+from signpost.runtime.clock import Clock
 from signpost.runtime.version import product_version
 from signpost.storage import backup, database
 from signpost.storage.app_parts import parts_of
@@ -143,6 +144,8 @@ class Metrics:
             file = path.with_name(path.name + ending)
             sizes.add_metric([name], file.stat().st_size if file.exists() else 0)
         yield sizes
+        step = "By how many seconds the clock was moved, where it cannot be trusted; else 0."
+        yield _gauge("signpost_clock_step_seconds", step, parts_of(self._app)[Clock].step_s)
         if (made_at := backup.last_at(path)) is not None:
             yield _gauge("signpost_last_backup_timestamp_seconds", "When the last backup was made.", made_at)
         yield _gauge(

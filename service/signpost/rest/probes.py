@@ -1,5 +1,6 @@
 """GET /healthz and /readyz: whether the process answers, and whether it can do its work."""
 
+import contextlib
 import shutil
 from collections.abc import Callable
 
@@ -9,8 +10,8 @@ from flask.typing import ResponseReturnValue
 
 from signpost.domain.errors import ServiceError
 from signpost.monitoring import watcher
-from signpost.runtime import jobs
-from signpost.storage import database, instance_folder, models
+from signpost.runtime import clock, jobs
+from signpost.storage import database, file_check, instance_folder, models
 from signpost.storage.models import State
 from signpost.visits import middleware
 
@@ -32,9 +33,17 @@ def readyz() -> ResponseReturnValue:
     """Whether every part of the service can work; 503 with a reason for each part that cannot."""
     reasons = {name: sentence for name, look in CHECKS.items() if (sentence := look()) is not None}
     # These do not stop the service, but the operator should know.
-    warnings = instance_folder.exposed(database.current().path.parent)
+    warnings = _warnings()
     told = {"warnings": warnings} if warnings else {}
     return jsonify(status="degraded" if reasons else "ok", reasons=reasons, **told), 503 if reasons else 200
+
+
+def _warnings() -> list[str]:
+    used = database.current()
+    warnings = [*instance_folder.exposed(used.path.parent), *used.warnings()]
+    with contextlib.suppress(peewee.PeeweeException, ServiceError):  # the database says so itself
+        warnings += clock.of_app().warnings()
+    return warnings
 
 
 def _database() -> str | None:
@@ -48,6 +57,8 @@ def _database() -> str | None:
     except peewee.PeeweeException:
         if not used.is_damaged:
             return "The database cannot be read."
+    if (missing := file_check.missing(used)) is not None:
+        return f"The database {missing}. Restore a backup (signpost restore)."
     if used.is_damaged or middleware.of(current_app).records.is_damaged:
         return "The database is damaged: restore a backup (signpost restore)."
     return None

@@ -11,6 +11,7 @@ from flask import Flask
 from signpost.domain.outside import Settings
 from signpost.runtime import jobs, plan_file
 from signpost.runtime.bulkheads import Bulkheads
+from signpost.runtime.clock import Clock
 from signpost.runtime.jobs import Jobs
 from signpost.runtime.plan_file import PlanFile
 from signpost.runtime.throttle import VisitRate
@@ -26,6 +27,7 @@ def open_instance(config: Settings, job_kinds: Iterable[jobs.Kind] = ()) -> Flas
     app = Flask("signpost", static_folder=None)
     app.config.update(config)
     parts = app_parts.begin(app)
+    parts.add(Clock())
     parts.add(PlanFile(Path(app.config["INSTANCE"]) / plan_file.FILE_NAME, app.config["LIMITS"]))
     database.init_app(app)
     parts.add(VisitRate())

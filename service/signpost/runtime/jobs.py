@@ -13,16 +13,19 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from datetime import timedelta
+from pathlib import Path
 from typing import Any
 
 from flask import Flask, current_app
 
 from signpost.domain import times
 from signpost.domain.errors import ServiceError
+from signpost.domain.ids import moment_of
 from signpost.domain.jobs import JobKind, JobState
 from signpost.runtime import throttle
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
+from signpost.storage.instance_folder import Claims, InstanceError
 from signpost.storage.models import Job
 from signpost.storage.refusals import refusal
 
@@ -36,6 +39,8 @@ MAX_TRIES = 10
 # An unfinished job that has made no progress for this long is stuck. A step takes less than a second; the longest wait
 # for the write lock is 10 seconds.
 STUCK_AFTER_S = 60.0
+# How soon a server goes on with the jobs of a command that was killed.
+TAKE_OVER_EVERY_S = 3.0
 # What people read about a job that failed. The log has the reason, with the job's id.
 FAILED = "The job could not be finished; the server's log has the reason. Request it again."
 
@@ -114,6 +119,8 @@ class Jobs:
         self.on_end: Callable[[Job], object] | None = None
         self._lines: dict[tuple[str, str], deque[_Run]] = {}
         self.stopping = False
+        # Which jobs run here: no other process runs these at the same time.
+        self._claims = Claims(Path(app.config["INSTANCE"]))
 
     def submit(self, note: Callable[..., Any], *args: Any) -> None:
         """Run `note(*args)`, which is short, in the app's context. What it raises is logged."""
@@ -141,12 +148,16 @@ class Jobs:
     # --- long jobs ------------------------------------------------------------------------------------------------
 
     def begin(self, job: Job, kind: Kind | None = None) -> None:
-        """Take the steps of a job, after those of the earlier jobs of its kind and workspace."""
+        """Take the steps of a job, after those of the earlier jobs of its kind and workspace.
+
+        Not where another process does.
+        """
         run = _Run(job.id, job.workspace_id, kind or self.kinds[job.kind])
         with self._changed:
-            line = self._lines.setdefault(run.line, deque())
-            if any(other.job_id == run.job_id for other in line):
+            line = self._lines.get(run.line, deque())
+            if any(other.job_id == run.job_id for other in line) or not self._claim(run.job_id):
                 return
+            self._lines[run.line] = line
             line.append(run)
             is_first = len(line) == 1
         if is_first:
@@ -157,8 +168,30 @@ class Jobs:
         for kind in self.kinds.values():
             if kind.before_resume is not None:
                 kind.before_resume()
-        for job in Job.select().where(Job.finished_at.is_null()).order_by(Job.id):
-            self.begin(job)
+        self.take_over(self.unclaimed())
+
+    def unclaimed(self) -> list[str]:
+        """The unfinished jobs that do not run here. Most belong to commands; some of these may have been killed."""
+        with self._changed:
+            known = {run.job_id for line in self._lines.values() for run in line}
+        rows: Any = Job.select(Job.id).where(Job.finished_at.is_null() & Job.kind.in_([*self.kinds])).order_by(Job.id)
+        return [id_ for (id_,) in rows.tuples() if id_ not in known]
+
+    def take_over(self, ids: Iterable[str]) -> None:
+        """Go on with jobs that no process runs."""
+        for id_ in ids:
+            job: Job | None = Job.get_or_none(Job.id == id_)
+            if job is not None and job.finished_at is None:
+                self.begin(job)
+
+    def _claim(self, job_id: str) -> bool:
+        """Claim a job for this process. False: another process runs it."""
+        try:
+            return self._claims.take(moment_of(job_id))
+        except (OSError, InstanceError) as error:
+            # Better twice than never: this process was asked to.
+            logger.warning("Other processes do not see that the job %s runs here: %s", job_id, error)
+            return True
 
     def _queue(self, run: _Run) -> None:
         """Put the next step of a job after those of the others."""
@@ -219,6 +252,7 @@ class Jobs:
             line = self._lines.get(run.line, deque())
             if run in line:
                 line.remove(run)
+                self._claims.release(moment_of(run.job_id))
             following = line[0] if line and not self.stopping else None
             if following is None:
                 self._lines.pop(run.line, None)
@@ -261,6 +295,26 @@ class Jobs:
                 run.timer.cancel()
                 self._over(run)
         self.drain(timeout_s)
+
+
+class TakeOvers:
+    """The task of the watcher: go on with the jobs of commands that were killed."""
+
+    def __init__(self) -> None:
+        self._look_at = 0.0
+
+    def due(self, count: int) -> list[str]:
+        if times.monotonic_s() < self._look_at:
+            return []
+        self._look_at = times.monotonic_s() + TAKE_OVER_EVERY_S
+        return of(current_app).unclaimed()[:count]
+
+    def do(self, job_id: str) -> bool:
+        of(current_app).take_over([job_id])
+        return True
+
+    def write(self, done: list[tuple[str, bool]]) -> None:
+        """The jobs store their progress."""
 
 
 _OVER = object()

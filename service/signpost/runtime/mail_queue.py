@@ -82,7 +82,7 @@ def _queue_news(workspace_id: str, news: JsonObject) -> None:
         return
     latest = Mail.select(Mail.created_at).where(of_workspace).order_by(Mail.id.desc()).limit(1).scalar()
     due = now + NEWS_AFTER
-    if latest is not None:
+    if latest is not None and latest <= times.text(now):
         due = max(due, times.parse(latest) + NEWS_EVERY)
     Mail.create(
         workspace=workspace_id, kind=MailKind.STATUS, about={"news": [news], "more": 0}, due_at=times.text(due)

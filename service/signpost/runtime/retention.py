@@ -23,7 +23,7 @@ from signpost.domain.breakdowns import VALUES_A_DAY
 from signpost.domain.errors import ServiceError
 from signpost.domain.ids import id_of
 from signpost.domain.png import MAX_BYTES, MAX_LOGOS
-from signpost.runtime import event_retention, jobs, settings
+from signpost.runtime import clock, event_retention, jobs, settings
 from signpost.runtime.authenticator_secrets import SET_UP_FOR
 from signpost.runtime.event_retention import EVENT_RETENTION, MAX_DELIVERIES, MAX_EVENTS
 from signpost.storage import database
@@ -122,11 +122,7 @@ def _delete(
 
 def expired(table: str, key: str, column: str = "expires_at", after: timedelta = timedelta(0)) -> Any:
     """Prunes the rows whose time in `column` is more than `after` ago."""
-    return lambda: _delete(table, key, f"{column} <= ?", (_ago(after),))
-
-
-def _ago(how_long: timedelta) -> str:
-    return times.text(times.now() - how_long)
+    return lambda: _delete(table, key, f"{column} <= ?", (clock.past(after),))
 
 
 def _beyond(table: str, count: int, which: str) -> Iterator[int]:
@@ -144,17 +140,17 @@ def _jobs() -> Iterator[int]:
 
 def _deliveries() -> Iterator[int]:
     # Batches of visits may have 100 kB each, and those of a webhook that was deleted are replaced by no others.
-    old = times.text(times.now() - EVENT_RETENTION)
+    old = clock.past(EVENT_RETENTION)
     is_old_batch = "due_at IS NULL AND event = 'clicks' AND created_at < ?"
     yield from _delete("delivery", "id", is_old_batch, (old,))
-    old = times.text(times.now() - DELIVERY_RETENTION)
+    old = clock.past(DELIVERY_RETENTION)
     yield from _delete("delivery", "id", "due_at IS NULL AND created_at < ?", (old,))
     yield from _beyond("delivery", MAX_DELIVERIES, "due_at IS NULL")
 
 
 def _events() -> Iterator[int]:
     event_retention.release_unneeded()
-    old = times.text(times.now() - EVENT_RETENTION)
+    old = clock.past(EVENT_RETENTION)
     for workspace in list(Workspace.select(Workspace.id)):
         while count := event_retention.delete_oldest(workspace.id, TX_ROWS, before=old):
             yield count
@@ -178,7 +174,7 @@ def _days(table: str, keys: str, before: str, tx_rows: int | None = None) -> Ite
 
 
 def _before(days: int) -> str:
-    return (times.now().date() - timedelta(days=days)).isoformat()
+    return clock.past(timedelta(days=days))[:10]
 
 
 def _breakdowns(table: str, keys: str) -> Iterator[int]:
@@ -208,16 +204,23 @@ def _misses() -> Iterator[int]:
     return _days("miss", "host, day, path", _before(MISS_DAYS))
 
 
-def _older(table: str, keys: str, id: str, days: int) -> Iterator[int]:
-    """Deletes rows whose id, which sorts by time, was made more than `days` ago."""
-    before = id_of(times.microseconds(times.now() - timedelta(days=days)))
-    return _delete(table, keys, f"{id} < ?", (before,))
+def _older(table: str, keys: str, id: str, days: int, created_at: str = "created_at") -> Iterator[int]:
+    """Deletes rows that were made more than `days` ago: by their ids, which sort by time.
+
+    created_at: an expression. It counts for ids from the future: where the clock was once ahead, later ids are, too.
+    """
+    now, before = clock.trusted_now(), clock.past(timedelta(days=days))
+    if now is None or not before:
+        return
+    oldest, ahead = (id_of(times.microseconds(moment)) for moment in (times.parse(before), now + clock.AHEAD))
+    yield from _delete(table, keys, f"{id} < ?", (oldest,))
+    yield from _delete(table, keys, f"{id} > ? AND {created_at} < ?", (ahead, before))
 
 
 def _agent_clients() -> Iterator[int]:
     """Clients that have expired, and that have no grant at present."""
     is_unused = "expires_at <= ? AND NOT EXISTS (SELECT 1 FROM agent_grant WHERE client_id = agent_client.id)"
-    return _delete("agent_client", "id", is_unused, (times.now_text(),))
+    return _delete("agent_client", "id", is_unused, (clock.past(),))
 
 
 def _changes() -> Iterator[int]:
@@ -231,7 +234,7 @@ def forget_visitors(of: str, key: str, before: str) -> Iterator[int]:
 
 def _visitors(of: str, key: str) -> Iterator[int]:
     # Shortly after midnight, clicks of yesterday may not be counted yet.
-    return forget_visitors(of, key, (times.now() - timedelta(hours=1)).date().isoformat())
+    return forget_visitors(of, key, clock.past(timedelta(hours=1))[:10])
 
 
 RECORDS, WORKSPACES = ("click", "record_seq"), ("workspace", "workspace_id")
@@ -258,8 +261,9 @@ def _size(file: Path) -> int:
 
 def _is_left(file: Path, age_s: float = LEFTOVER_RETENTION_S) -> bool:
     """Whether a file has not been written to for so long that it never will be."""
+    now = clock.trusted_now()
     try:
-        return file.is_file() and times.epoch_s() - file.stat().st_mtime > age_s
+        return now is not None and file.is_file() and now.timestamp() - file.stat().st_mtime > age_s
     except OSError:
         return False
 
@@ -319,7 +323,7 @@ RETENTION = (
         "authenticator apps",
         "one of a user, and for an hour one that is being set up",
         _rows("authenticator"),
-        lambda: _delete("authenticator", "id", "confirmed_at IS NULL AND created_at <= ?", (_ago(SET_UP_FOR),)),
+        lambda: _delete("authenticator", "id", "confirmed_at IS NULL AND created_at <= ?", (clock.past(SET_UP_FOR),)),
     ),
     Kept("recovery codes", "10 of a user", _rows("recovery_code")),
     Kept("passkeys", "20 of a user", _rows("passkey")),
@@ -398,7 +402,13 @@ RETENTION = (
         "records before changes, for undo",
         f"{UNDO_DAYS} days; none of a change to more than 10,000",
         _rows("kept_record"),
-        lambda: _older("kept_record", "change_id, record_seq", "change_id", UNDO_DAYS),
+        lambda: _older(
+            "kept_record",
+            "change_id, record_seq",
+            "change_id",
+            UNDO_DAYS,
+            "(SELECT created_at FROM change WHERE id = change_id)",
+        ),
     ),
     Kept(
         "days by record",
@@ -426,8 +436,13 @@ RETENTION = (
 
 
 def sweep() -> None:
-    """Delete everything beyond its bound, in steps that delay no other writer for long."""
+    """Delete everything beyond its bound, in steps that delay no other writer for long.
+
+    Nothing, while the clock cannot be trusted: what is old is not known then.
+    """
     for kept in RETENTION:
+        if clock.trusted_now() is None:
+            return
         if kept.prune is not None:
             try:
                 if (count := _prune(kept.prune())) > 0:

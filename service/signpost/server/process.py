@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import faulthandler
 import logging
 import os
 import signal
@@ -69,7 +70,18 @@ def _log(config: Mapping[str, Any]) -> None:
     logs.configure(config["LOG_FORMAT"], config["LOG_LEVEL"], logs_requests=config["ACCESS_LOG"])
 
 
+def _write_stacks_on_signal() -> None:
+    """SIGUSR1 and SIGUSR2 write what each thread is doing to standard error; by default they end a process.
+
+    `kill -USR1` says what a server that hangs is waiting for. Under a log in JSON these lines are plain text.
+    """
+    with contextlib.suppress(ValueError, OSError, AttributeError):  # standard error is no file
+        for number in (signal.SIGUSR1, signal.SIGUSR2):
+            faulthandler.register(number, file=sys.stderr, all_threads=True)
+
+
 def _serve() -> None:
+    _write_stacks_on_signal()
     tuning.tune_process()
     app = create_app()
     _log(app.config)

@@ -79,14 +79,30 @@ def last_at(database: Path) -> float | None:
 
 def create_rotated(database: Path, folder: Path, keep: int, name: str = "signpost") -> Path:
     """Write a backup to a folder, with the time in its name, and keep the newest `keep` of those with this name."""
+    file = create_named(database, folder, name)
+    rotate(folder, keep, name)
+    return file
+
+
+def create_named(database: Path, folder: Path, name: str = "signpost") -> Path:
+    """Write a backup to a folder, with the time in its name."""
     if folder.exists() and not folder.is_dir():
         raise BackupError(f"{folder} is a file; where several backups are kept it must be a folder.")
     file = folder / f"{name}-{times.file_stamp()}.sqlite"
     create(database, file)
-    for old in existing(folder, name)[:-keep]:
-        old.unlink()
-        key_of(old).unlink(missing_ok=True)
     return file
+
+
+def rotate(folder: Path, keep: int, name: str = "signpost") -> None:
+    """Keep the newest `keep` of the backups with this name."""
+    for old in existing(folder, name)[:-keep]:
+        remove(old)
+
+
+def remove(file: Path) -> None:
+    """Delete a backup with its key."""
+    file.unlink()
+    key_of(file).unlink(missing_ok=True)
 
 
 def existing(folder: Path, name: str = "signpost") -> list[Path]:

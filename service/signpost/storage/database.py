@@ -5,6 +5,7 @@ IMMEDIATE lets one thread of the process write at a time; readers never wait.
 """
 
 import contextlib
+import logging
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -15,6 +16,7 @@ import peewee
 from flask import Flask, current_app
 from playhouse.cysqlite_ext import PooledCySqliteDatabase
 
+from signpost.domain import ids
 from signpost.domain.errors import StorageBusy, StorageFailed
 from signpost.storage import instance_folder, keys, migrations
 from signpost.storage.app_parts import attach, current_parts, parts_of
@@ -37,6 +39,13 @@ PRAGMAS = {
     # After a burst of writes the WAL file shrinks to this size again.
     "journal_size_limit": 16 * 1024 * 1024,
 }
+
+# Shown in the order in which their rows were made. Ids go on after the newest one: the clock may have been ahead then.
+ORDERED_BY_ID = frozenset({"change", "job", "delivery", "mail"})
+# A log of this size does not come from many changes alone.
+LARGE_WAL_BYTES = 64 * 1024 * 1024
+
+logger = logging.getLogger("signpost.database")
 
 # SQLITE_DBCONFIG_ENABLE_QPSG, which the types of cysqlite do not list.
 _STABLE_PLANS = 1007
@@ -82,6 +91,10 @@ class Database(PooledCySqliteDatabase):  # type: ignore[misc, unused-ignore]  # 
         # The migrations that `open` has applied, and the backup of the file before them.
         self.migrated: list[str] = []
         self.backup: Path | None = None
+        # Sentences for the operator about what `open` has found.
+        self.notices: list[str] = []
+        # The version of the schema in which nothing was missing (storage/file_check.py).
+        self.checked_schema: int | None = None
         self.writing = threading.RLock()
         self._wait_s = WRITE_WAIT_S
         # Whether SQLite has found a damaged page. That does not go away.
@@ -97,6 +110,11 @@ class Database(PooledCySqliteDatabase):  # type: ignore[misc, unused-ignore]  # 
         self._use = instance_folder.Use(self.path.parent)
         migrations.migrate(self, may=may_migrate)
         self._identity = _identity(self.path)
+        with self.connection_context():
+            for table in ORDERED_BY_ID & set(self.get_tables()):
+                ((newest,),) = self.execute_sql(f"SELECT max(id) FROM {table}").fetchall()
+                if newest is not None:
+                    ids.go_on_after(newest)
 
     def hurry(self) -> None:
         """The process is stopping: from now on no write waits long for another one."""
@@ -106,6 +124,17 @@ class Database(PooledCySqliteDatabase):  # type: ignore[misc, unused-ignore]  # 
     def is_lost(self) -> bool:
         """Whether the file was deleted or replaced."""
         return self._identity is not None and self._identity != _identity(self.path)
+
+    def warnings(self) -> list[str]:
+        """Sentences for the operator about its files, which do not stop the service."""
+        try:
+            wal_bytes = self.path.with_name(f"{self.path.name}-wal").stat().st_size
+        except OSError:
+            wal_bytes = 0
+        if wal_bytes <= LARGE_WAL_BYTES:
+            return list(self.notices)
+        size = f"{self.path.name}-wal has {wal_bytes / 1e6:.0f} MB"
+        return [*self.notices, f"{size}: some program has been reading for long, and it grows until that ends."]
 
     def require_file(self) -> None:
         """Raises StorageFailed where writes would go to a file that was deleted or replaced."""
@@ -191,8 +220,22 @@ def init_app(app: Flask) -> None:
         database = parts_of(app).add(Database(instance / DATABASE))
         app.teardown_appcontext(lambda _: _release(database))
         database.open(may_migrate=app.config["MIGRATE"])
+        _require_key(database)
     except (InstanceError, BadKey) as error:
         raise DatabaseError(str(error)) from None
+
+
+def _require_key(database: Database) -> None:
+    """Raises BadKey; DatabaseError where a new key cannot be written."""
+    instance = database.path.parent
+    try:
+        with database.connection_context():
+            keys.require(database.execute_sql, instance)
+    except (peewee.DatabaseError, cysqlite.Error, OSError) as error:
+        if (refused := refusal(error, instance)) is None:
+            raise DatabaseError(f"The key of {instance} cannot be used: {error}.") from error
+        # It is stored at the next start. A full disk, and a disk that is read-only, stop no server.
+        logger.warning("The check value of the key could not be stored: %s", refused.message)
 
 
 def private(app: Flask, path: Path) -> Database:

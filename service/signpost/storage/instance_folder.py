@@ -1,11 +1,15 @@
 """The folder of an instance: which processes have its database open, which server uses it, who may read its files."""
 
 import contextlib
+import errno
 import fcntl
 import json
 import logging
 import os
 import stat
+import struct
+import sys
+import threading
 import time
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -21,9 +25,13 @@ USE_LOCK = "use.lock"
 SERVE_LOCK = "serve.lock"
 # Held by the one process that answers visits, the server or one that embeds the app; says which it is.
 VISITS_LOCK = "visits.lock"
+# Each job that a process runs is locked in it, by the number of the job.
+JOBS_LOCK = "jobs.lock"
 # How long to wait for a lock that is held briefly, as by a command that looks for a server.
 LOCK_WAIT_S = 1
 _RETRY_S = 0.02
+# The layout of its argument below is that of Linux.
+_OFD_SETLK: int | None = fcntl.F_OFD_SETLK if sys.platform == "linux" else None
 # Files of an instance. Where they exist without a database, the database was lost.
 TRACES = ("secret.key", "clicks.journal", f"{DATABASE}-wal", "*.before-*", "backups")
 # What only Signpost itself needs to read, so only its user may.
@@ -228,6 +236,55 @@ def served(folder: Path, settings: Settings) -> Iterator[None]:
 
 def _server(process: str, folder: Path) -> str:
     return f"Another Signpost (process {process}) is serving from {folder}."
+
+
+class Claims:
+    """Numbers of jobs that this process runs. The system frees them when the process ends, however it ends."""
+
+    def __init__(self, folder: Path):
+        self._folder = folder
+        self._descriptor: int | None = None
+        # The process that opened the file: a child has locks of its own.
+        self._process = 0
+        self._lock = threading.Lock()
+
+    def take(self, number: int) -> bool:
+        """False: another process has this number. Raises OSError, InstanceError: the folder has no such locks."""
+        with self._lock:
+            if self._process != os.getpid():
+                self._descriptor, self._process = lock_file(self._folder / JOBS_LOCK), os.getpid()
+            try:
+                self._set(fcntl.F_WRLCK, number)
+            except OSError as error:
+                if error.errno not in (errno.EAGAIN, errno.EACCES):
+                    raise
+                return False
+        return True
+
+    def release(self, number: int) -> None:
+        with self._lock, contextlib.suppress(OSError):
+            if self._process == os.getpid():
+                self._set(fcntl.F_UNLCK, number)
+
+    def _set(self, kind: int, number: int) -> None:
+        assert self._descriptor is not None
+        if _OFD_SETLK is not None:
+            # Of this open file, so that two apps in one process are told apart, too.
+            fcntl.fcntl(self._descriptor, _OFD_SETLK, struct.pack("hhqqi", kind, os.SEEK_SET, number, 1, 0))
+        elif kind == fcntl.F_UNLCK:
+            fcntl.lockf(self._descriptor, fcntl.LOCK_UN, 1, number)
+        else:
+            fcntl.lockf(self._descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, number)
+
+    def close(self) -> None:
+        with self._lock:
+            if self._descriptor is not None and self._process == os.getpid():
+                os.close(self._descriptor)
+            self._descriptor, self._process = None, 0
+
+    def __del__(self) -> None:
+        if getattr(self, "_lock", None) is not None:
+            self.close()
 
 
 class VisitsClaim:

@@ -1,16 +1,48 @@
-"""The key of this instance: a file next to the database, so that no secret is in the database."""
+"""The key of this instance: a file next to the database, so that no secret is in the database.
+
+The database has a check value, from which the key cannot be found: a database with another key, or without its key, is
+noticed before anything is signed wrongly.
+"""
 
 import contextlib
 import hashlib
 import hmac
+import logging
 import os
 import secrets
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+from signpost.domain import times
 from signpost.storage import instance_folder
 
 FILE = "secret.key"
 BYTES = 32
+# The key of a database that is being restored, until the database is in place.
+RESTORED = f"{FILE}.restored"
+# The row of `state` with the check value.
+CHECK = "key_check"
+# What operators read about a key that is lost.
+LOST = (
+    "Receivers of webhooks and notifications need their new secrets, authenticator apps no longer work (recovery codes "
+    "do, and `signpost user second-step-off`), DNS records that prove hostnames are other ones, and links in e-mails "
+    "that were sent do not unsubscribe."
+)
+# Whether anything was derived from a key that cannot be derived again. Of a database that has no check value yet.
+_IS_NEEDED = (
+    ("webhook", "id", "SELECT EXISTS (SELECT 1 FROM webhook)"),
+    ("authenticator", "confirmed_at", "SELECT EXISTS (SELECT 1 FROM authenticator WHERE confirmed_at IS NOT NULL)"),
+    (
+        "workspace",
+        "settings",
+        "SELECT EXISTS (SELECT 1 FROM workspace WHERE coalesce(settings ->> 'notify_url', '') <> '')",
+    ),
+)
+
+logger = logging.getLogger("signpost.database")
+# Runs a statement; returns a cursor.
+Execute = Callable[[str, tuple[Any, ...]], Any]
 
 
 class BadKey(RuntimeError):
@@ -29,6 +61,91 @@ def check(instance: Path) -> None:
     """Raises BadKey where the key cannot be used. A missing one is no error: it is created when it is needed."""
     with contextlib.suppress(FileNotFoundError):
         _read(instance / FILE)
+
+
+# --- the check value ---------------------------------------------------------------------------------------------
+
+
+def require(execute: Execute, instance: Path) -> None:
+    """Raises BadKey where the database belongs to another key. The first time, store the check value of the key.
+
+    A key that was never needed is created. Raises OSError: it cannot be.
+    """
+    stored, key = stored_check(execute), read(instance)
+    if stored is None:
+        if key is None and is_needed(execute):
+            raise _missing(instance)
+        store_check(execute, key or _key(instance / FILE))
+    elif key is None or check_of(key) != stored:
+        restored = read(instance, RESTORED)
+        if restored is not None and check_of(restored) == stored:
+            # A restore was interrupted between the database and the key.
+            take_restored(instance, times.file_stamp())
+        elif key is None:
+            raise _missing(instance)
+        else:
+            raise BadKey(
+                f"{instance / FILE} is not the key of this database, but that of another instance: put the right one "
+                f"there, such as FILE.key of a backup. {_NO_WAY_BACK}"
+            )
+
+
+_NO_WAY_BACK = "If it is lost for good, see `signpost key accept`."
+
+
+def _missing(instance: Path) -> BadKey:
+    return BadKey(
+        f"The key of this instance, {instance / FILE}, is missing: put it there, such as FILE.key of a backup. "
+        f"{_NO_WAY_BACK}"
+    )
+
+
+def check_of(key: bytes) -> str:
+    """The check value of a key."""
+    return hmac.digest(key, b"check value of the key of an instance", hashlib.sha256).hex()
+
+
+def stored_check(execute: Execute) -> str | None:
+    rows = execute("SELECT value FROM state WHERE name = ?", (CHECK,)).fetchall()
+    return str(rows[0][0]) if rows else None
+
+
+def store_check(execute: Execute, key: bytes) -> None:
+    execute(
+        "INSERT INTO state (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        (CHECK, check_of(key)),
+    )
+
+
+def is_needed(execute: Execute) -> bool:
+    """Whether something in a database depends on its key."""
+    has = "SELECT 1 FROM pragma_table_info(?) WHERE name = ?"
+    # Older databases lack some of these.
+    there = [sql for table, column, sql in _IS_NEEDED if execute(has, (table, column)).fetchall()]
+    return any(execute(sql, ()).fetchall()[0][0] for sql in there)
+
+
+def obtain(instance: Path) -> bytes:
+    """The key, which is created where there is none. Raises BadKey, OSError."""
+    return _key(instance / FILE)
+
+
+def read(instance: Path, name: str = FILE) -> bytes | None:
+    """The key in a file of the folder; None: there is none. Raises BadKey."""
+    with contextlib.suppress(FileNotFoundError):
+        return _read(instance / name)
+    return None
+
+
+def take_restored(instance: Path, stamp: str) -> None:
+    """Put the key of a restored database in its place. The former one is kept with `stamp` in its name."""
+    key = instance / FILE
+    with contextlib.suppress(FileNotFoundError, FileExistsError):
+        os.link(key, key.with_name(f"{FILE}.before-{stamp}"))
+    (instance / RESTORED).replace(key)
+
+
+# --- the file ----------------------------------------------------------------------------------------------------
 
 
 def _read(file: Path) -> bytes:

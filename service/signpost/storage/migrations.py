@@ -6,6 +6,7 @@ import contextlib
 import fcntl
 import logging
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,14 +16,17 @@ import peewee
 from playhouse.migrations import Runner
 
 from signpost.domain.errors import StorageFull, StorageReadOnly
-from signpost.storage import backup, instance_folder
-from signpost.storage.refusals import refusal
+from signpost.storage import backup, file_check, instance_folder
+from signpost.storage.refusals import is_damage, refusal
 
 if TYPE_CHECKING:
     from signpost.storage.database import Database
 
 # The folder and the name of the backups that a start creates before it migrates.
 BACKUPS, BEFORE_MIGRATION = "backups", "before-migration"
+
+# What operators can do about a database that does not hold what it should.
+WAY_BACK = "Restore the newest backup that is whole: `signpost restore FILE`."
 
 logger = logging.getLogger("signpost.database")
 
@@ -56,12 +60,23 @@ def migrate(database: Database, *, may: bool = True) -> list[str]:
     try:
         with _migrating(instance):
             instance_folder.refuse_lost(instance)
+            file_check.refuse(database.path)
+            if (notice := file_check.lost_log(database.path)) is not None:
+                database.notices.append(notice)
+                logger.warning("%s", notice)
             _create_file(database.path)
             with database.connection_context():
-                return _migrate(database, may)
+                migrated = _migrate(database, may)
+                if faults := file_check.missing(database):
+                    raise DatabaseError(f"{database.path} {faults}. {WAY_BACK}")
+                return migrated
+    except file_check.BadFile as error:
+        raise DatabaseError(f"{database.path} {error}") from None
     except backup.BackupError as error:
         raise DatabaseError(f"{error} Nothing was migrated.") from error
     except (peewee.DatabaseError, cysqlite.Error, OSError) as error:
+        if is_damage(error):
+            raise DatabaseError(f"{database.path} is damaged ({_reason(error, instance)}). {WAY_BACK}") from error
         raise DatabaseError(f"{database.path} cannot be opened: {_reason(error, instance)}.") from error
 
 
@@ -76,16 +91,33 @@ def _migrate(database: Database, may: bool) -> list[str]:
             f"{database.path} was made by a newer Signpost (it has {unknown[-1]}): install that version{way_back}."
         )
     pending = [entry.name for entry in status if not entry.applied]
-    if pending and len(pending) < len(status):
+    applied = [entry.name for entry in status if entry.applied]
+    if pending and applied and pending[0] < applied[-1]:
+        raise DatabaseError(
+            f"{database.path} lacks the row of {pending[0]} in its table schema_migration, though it has that of "
+            f"{applied[-1]}: something other than Signpost has changed it. {WAY_BACK}"
+        )
+    if pending and applied:
         if not may:
             raise OlderDatabase(
                 f"{database.path} is older than this Signpost (without {pending[0]}), and MIGRATE is off."
             )
-        database.backup = backup.create_rotated(
-            database.path, instance / BACKUPS, backup.RETAIN_BACKUPS, BEFORE_MIGRATION
-        )
-    database.migrated = runner.up()
+        database.backup = backup.create_named(database.path, instance / BACKUPS, BEFORE_MIGRATION)
+    try:
+        database.migrated = runner.up()
+    except peewee.DatabaseError as error:
+        if database.backup is not None:
+            # It is no other than what is there, and must not push out an older one.
+            backup.remove(database.backup)
+            database.backup = None
+        if re.search(r"duplicate column|already exists|no such (table|column)", str(error)) is None:
+            raise
+        raise DatabaseError(
+            f"The tables of {database.path} do not fit its table schema_migration, which lacks {pending[0]}: something "
+            f"other than Signpost has changed it ({_reason(error, instance)}). {WAY_BACK}"
+        ) from error
     if database.backup is not None:
+        backup.rotate(instance / BACKUPS, backup.RETAIN_BACKUPS, BEFORE_MIGRATION)
         logger.info(result_text(database))
     return database.migrated
 

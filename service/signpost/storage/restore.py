@@ -13,16 +13,19 @@ from signpost.domain import times
 from signpost.storage import instance_folder, keys, whole_files
 from signpost.storage.backup import BACKUP_WAIT_S, BackupError, check, key_of, open_file, tables_of
 from signpost.storage.instance_folder import DATABASE
+from signpost.storage.keys import BadKey
 
 # How long a restore waits for a program that is reading the database.
 RESTORE_WAIT_S = 2
 
 
-def restore(file: Path, instance: Path, known: Collection[str]) -> Path | None:
+def restore(file: Path, instance: Path, known: Collection[str], *, without_key: bool = False) -> Path | None:
     """Make a backup the database of `instance`; returns where the current one was moved, None where there was none.
 
-    The new database replaces the old one in one rename: after an interruption at any moment, one of the two exists.
-    known: the migrations that this code has. Raises BackupError, and InstanceError where the database is open.
+    The new database replaces the old one in one rename: after an interruption at any moment, one of the two exists,
+    and a start finds its key. known: the migrations that this code has. without_key: its key is lost; the present key
+    of the instance, or a new one, takes its place.
+    Raises BackupError, and InstanceError where the database is open.
     """
     try:
         check(file)
@@ -36,13 +39,42 @@ def restore(file: Path, instance: Path, known: Collection[str]) -> Path | None:
         instance_folder.prepare(instance)
         _require_owner(instance)
         with instance_folder.alone(instance):
-            return _exchange(file, database)
+            return _exchange(file, database, _key_for(file, instance, without_key=without_key))
+    except BadKey as error:
+        raise BackupError(str(error)) from None
     except (OSError, cysqlite.Error) as error:
         raise BackupError(f"{file} could not be restored: {whole_files.reason(error)}.") from error
 
 
-def _exchange(file: Path, database: Path) -> Path | None:
-    instance, key = database.parent, database.with_name(keys.FILE)
+def _key_for(file: Path, instance: Path, *, without_key: bool) -> bytes | None:
+    """The key that a restored database will have; None: the next start makes one, and nothing needs the former one.
+
+    Raises BackupError where its key is not there.
+    """
+    present, given = keys.read(instance), keys.read(file.parent, key_of(file).name)
+    # Of a copy of an instance folder.
+    beside = keys.read(file.parent)
+    with open_file(file, BACKUP_WAIT_S) as connection:
+        stored, is_needed = keys.stored_check(connection.execute), keys.is_needed(connection.execute)
+    for key in (given, present, beside):
+        if key is not None and stored is not None and keys.check_of(key) == stored:
+            return key
+    if stored is None and (given is not None or not is_needed):
+        # Of an earlier version, which did not say which key it had.
+        return given or present
+    if without_key:
+        return present or keys.obtain(instance)
+    if given is None:
+        what = f"{key_of(file)} is missing, and the key of {instance} is not known to be that of this backup"
+    else:
+        what = f"{key_of(file)} is the key of another instance"
+    raise BackupError(
+        f"{what}. Put the right key there, or restore with --without-key. {keys.LOST} Nothing was changed."
+    )
+
+
+def _exchange(file: Path, database: Path, new_key: bytes | None) -> Path | None:
+    instance = database.parent
     whole_files.remove_unfinished(database)
     new = whole_files.unfinished_name(database)
     try:
@@ -50,6 +82,9 @@ def _exchange(file: Path, database: Path) -> Path | None:
         with open_file(file, BACKUP_WAIT_S) as connection:
             # A copy of the file would lack what is only in its write-ahead log.
             connection.execute("VACUUM INTO ?", (str(new),))
+        with open_file(new, BACKUP_WAIT_S) as connection:
+            if new_key is not None:
+                keys.store_check(connection.execute, new_key)
         whole_files.take_after(new, database)
         whole_files.sync(new)
         with _nobody_else(database):
@@ -60,12 +95,15 @@ def _exchange(file: Path, database: Path) -> Path | None:
                 with contextlib.suppress(FileNotFoundError):
                     database.with_name(DATABASE + suffix).rename(aside.with_name(aside.name + suffix))
             database.with_name(f"{DATABASE}-shm").unlink(missing_ok=True)
-            if (given := key_of(file)).is_file() and not _is_same(given, key):
-                _keep(key, key.with_name(aside.name.replace(DATABASE, keys.FILE)))
-                whole_files.copy(given, key, like=key)
+            if is_other_key := new_key is not None and new_key != keys.read(instance):
+                assert new_key is not None
+                _write_key(instance, new_key)
             whole_files.sync(instance)
             new.replace(database)
             whole_files.sync(instance)
+            if is_other_key:
+                keys.take_restored(instance, aside.name.removeprefix(f"{DATABASE}.before-"))
+                whole_files.sync(instance)
     finally:
         with contextlib.suppress(OSError):
             new.unlink()
@@ -73,6 +111,20 @@ def _exchange(file: Path, database: Path) -> Path | None:
     for leftover in instance.glob("clicks*"):
         leftover.unlink()
     return aside if kept else None
+
+
+def _write_key(instance: Path, key: bytes) -> None:
+    """Write a key next to the present one. Which of the two is right, a start finds by the check value."""
+    new = whole_files.unfinished_name(instance / keys.RESTORED)
+    try:
+        whole_files.create_empty(new)
+        new.write_bytes(key)
+        whole_files.take_after(new, instance / keys.FILE)
+        whole_files.sync(new)
+        new.replace(instance / keys.RESTORED)
+    finally:
+        with contextlib.suppress(OSError):
+            new.unlink()
 
 
 def _keep(old: Path, aside: Path) -> bool:
@@ -145,7 +197,3 @@ def _require_owner(instance: Path) -> None:
     for path in (instance, instance / DATABASE, instance / keys.FILE):
         if path.exists() and path.stat().st_uid != os.geteuid():
             raise BackupError(f"{path} belongs to another user: restore the backup as that user, or as root.")
-
-
-def _is_same(one: Path, other: Path) -> bool:
-    return other.is_file() and one.read_bytes() == other.read_bytes()

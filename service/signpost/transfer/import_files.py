@@ -10,6 +10,7 @@ from signpost.domain import times
 from signpost.domain.errors import NotFound
 from signpost.domain.jobs import JobKind, JobState
 from signpost.operations.jobs import JobView
+from signpost.runtime import clock
 from signpost.storage import database
 from signpost.storage.models import Job
 
@@ -81,7 +82,9 @@ def forget_old(stray_s: float = STRAY_S) -> None:
     stray_s: the minimum age of files without a job. Such files remain if the process is killed before it has stored the
     job, or if the database is restored from a backup.
     """
-    now = times.epoch_s()
+    now = clock.trusted_now()
+    if now is None:
+        return
     found = list(folder().iterdir())
     rows = Job.select(Job.id, Job.kind, Job.state, Job.request, Job.created, Job.finished_at)
     known: dict[str, Job] = {}
@@ -89,7 +92,7 @@ def forget_old(stray_s: float = STRAY_S) -> None:
         known |= {job.id: job for job in rows.where(Job.id << [file.stem for file in found[begin : begin + 500]])}
     for path in found:
         with contextlib.suppress(FileNotFoundError):
-            age_s, job = now - path.stat().st_mtime, known.get(path.stem)
+            age_s, job = now.timestamp() - path.stat().st_mtime, known.get(path.stem)
             if job is None:
                 is_needed = age_s < stray_s
             elif path.suffix == ".file":

@@ -25,7 +25,8 @@ class Record(Model):
     workspace_id: str
     created_by_id: str
 
-    # The time of creation in microseconds since 1970, made unique: the order of the rows, and of every index.
+    # The time of creation in microseconds since 1970, made unique: the order of the rows, and of every index. It rises
+    # with each new record, also where the clock was once ahead.
     seq = IntegerField(primary_key=True)
     # Derived from `seq`, so that ids sort by creation.
     id = TextField(unique=True)
@@ -74,6 +75,8 @@ class Record(Model):
     broken_destinations = JSONField(null=True)
     fastest_destination = IntegerField(null=True)
     fastest_of_rules = JSONField(null=True)
+    # Null: the time of creation is as `seq` says.
+    own_time = TextField(null=True)
 
     @classmethod
     def of_id(cls, workspace_id: str, id_: str) -> Record | None:
@@ -85,7 +88,7 @@ class Record(Model):
 
     @property
     def created_at(self) -> str:
-        return times.text_of(self.seq)
+        return self.own_time or times.text_of(self.seq)
 
     @property
     def path(self) -> str:
