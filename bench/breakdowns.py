@@ -94,7 +94,7 @@ def count_many_values(seq: int) -> None:
     print(f"sums: {set(known.values())}")
     size = "SELECT sum(length(counts)) FROM {}"
     for table in ("click_pairs", "click_combination", "workspace_pairs", "workspace_combination"):
-        print(f"{table}: {database.current().execute_sql(size.format(table)).fetchone()[0]:,} bytes")
+        print(f"{table}: {database.current().execute_sql(size.format(table)).fetchone()[0] or 0:,} bytes")
 
 
 def _all_values(sums: RecordSums, kind: str, day: str) -> Counter[str]:

@@ -268,6 +268,12 @@ def test_what_a_day_of_any_number_of_visits_takes() -> None:
             assert len(pairs) == len(COMBINED) - COMBINED.index("country") - 1
 
 
+def test_a_record_that_is_deleted_before_its_day_is_folded(app: Flask, seq: int) -> None:
+    with app.app_context(), database.atomic():
+        breakdowns.RECORDS._fold_day(seq, str(TODAY), {})
+        assert pairs_in(RecordSums(seq), ("country", "device"), TODAY) == ({}, 0)
+
+
 def test_a_value_that_is_called_other(app: Flask, seq: int, count_all: Any) -> None:
     """It is counted with the others, and those that come after it keep their names."""
     count_all([Visits({"source": "other", "medium": f"m{n % 3}", "referrer": f"r{n}"}) for n in range(1_050)])

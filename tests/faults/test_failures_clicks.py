@@ -248,8 +248,8 @@ def test_made_up_referrers_leave_a_bounded_number_of_rows(server: Server) -> Non
     assert sum(map(len, combinations)) <= MAX_COMBINATIONS
     folded = rows_of(instance_of(server), "SELECT counts FROM workspace_pairs WHERE kind = 'referrer'")
     assert all(len(Packed(counts).values) <= MOST_VALUES for (counts,) in folded)
-    counted = sum(sum(some.values()) for some in combinations) + sum(sum(Packed(counts).clicks) for (counts,) in folded)
-    assert counted == batches * each
+    clicks = sum(sum(some.values()) for some in combinations) + sum(sum(Packed(counts).clicks) for (counts,) in folded)
+    assert clicks == batches * each
 
 
 @only_long

@@ -4,9 +4,9 @@ A batch adds the clicks of a day to small rows of combinations of all values, MA
 than MAX_COMBINATIONS, they are folded into rows by kind (domain/folding.py), which hold any number of clicks. When the
 day is over, combinations of which there is more than one row are folded, too, and those that came after a fold.
 
-Bounds: see there for those of a fold. A batch folds one day, and one more for each COMBINATIONS_A_FOLD that it brings,
-so folding costs each click the same; what is left is folded with the next batch. So a day has at most MAX_COMBINATIONS
-that are not folded, and those of a few batches.
+A batch folds one day, and one more for each COMBINATIONS_A_FOLD that it brings, so folding costs each click the same;
+what is left is folded with the next batch. So a day has at most MAX_COMBINATIONS that are not folded, and those of a
+few batches.
 """
 
 import json
@@ -28,8 +28,8 @@ COMBINATIONS_A_FOLD = 500
 CHUNK_ROWS = 200
 YIELD_BYTES = 50_000
 YIELD_S = 0.0002
-# Days before today that are folded after one write.
-MAX_FOLDED_DAYS = 20
+# Days of records, and of workspaces, before today that are folded after one write: about 50 ms.
+MAX_FOLDED_DAYS = 5
 
 # combination of all kinds -> clicks
 Combinations = Mapping[str, int]
@@ -111,6 +111,8 @@ class Breakdowns(Generic[Owner]):
         for (counts,) in execute(self._all, (owner, day)).fetchall():
             for key, clicks in json.loads(counts).items():
                 combinations[key] = combinations.get(key, 0) + clicks
+        if not combinations:
+            return  # its record was deleted just now
         execute(self._delete, (owner, day))
         stored = dict(execute(self._pairs, (owner, _KINDS, day)).fetchall())
         rows = ((owner, day, kind, content) for kind, content in fold_into(stored, combinations).items())

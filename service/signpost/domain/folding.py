@@ -3,6 +3,10 @@
 Which values, pairs and combinations are counted by name is decided when they are first added: as long as there is room,
 the commonest of what is new get it, and of pairs that are equally common those whose values are. What has a name keeps
 it for the day, and what has none is OTHER for the day, so a number next to a name is always exact.
+
+Bounds: a day has a row for each of 16 kinds and one for WHOLE, with VALUES_A_DAY values each, and as many pairs for
+each two of COMBINED: about 100 kB when all is full, or 1.5 MB with values of the greatest length (clicks/visitors.py).
+To add to full rows takes about 2 ms, and 6 us for each combination.
 """
 
 from collections import Counter
