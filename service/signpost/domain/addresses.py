@@ -144,15 +144,23 @@ def is_ip_address(text: str) -> bool:
     return True
 
 
-def network_of(address: str) -> str:
-    """The key of rate limits: an IPv4 address, or the /64 network of an IPv6 address, which one client has."""
+def network_of(address: str, prefix: int = 64) -> str:
+    """The key of rate limits: an IPv4 address, or the /64 network of an IPv6 address, which one client has.
+
+    prefix: of the network of an IPv6 address, where it is not 64.
+    """
     try:
         parsed = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
         return address
     if isinstance(parsed, ipaddress.IPv6Address):
-        return str(parsed.ipv4_mapped or ipaddress.ip_network((parsed, 64), strict=False))
+        return str(parsed.ipv4_mapped or ipaddress.ip_network((parsed, prefix), strict=False))
     return str(parsed)
+
+
+def wide_network_of(address: str) -> str:
+    """An IPv4 address, or the /48 network of an IPv6 address: all that one customer of a provider has at most."""
+    return network_of(address, 48)
 
 
 def is_loopback_name(host: str) -> bool:

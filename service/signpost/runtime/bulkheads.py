@@ -27,6 +27,11 @@ class Resource(StrEnum):
     """What is shared."""
 
     EXPORTS = "exports"
+    REQUESTS = "requests"
+    STRANGERS = "strangers"
+    VISIT_FORMS = "visit_forms"
+    PROBES = "probes"
+    WRITE_LOCK = "write_lock"
 
 
 @dataclass(frozen=True)
@@ -34,7 +39,9 @@ class Row:
     """The places of a resource: for all, for one workspace, and for one person of it.
 
     first_places: beyond `total`, for workspaces that hold none.  max_waiting: how many wait at most, each for up to
-    `wait_s` seconds.  message: for whoever gets no place; retry_after_s: when to try again.
+    `wait_s` seconds; max_waiting_of_workspace: the same for one workspace, where requests wait in queues
+    (server/request_pool.py), and half of it for one person.  message: for whoever gets no place; retry_after_s: when to
+    try again.
     """
 
     total: int
@@ -44,6 +51,7 @@ class Row:
     first_places: int = 0
     wait_s: float = 0.0
     max_waiting: int = 0
+    max_waiting_of_workspace: int = 0
     retry_after_s: int = 10
 
 
@@ -56,6 +64,59 @@ TABLE: dict[Resource, Row] = {
         first_places=12,
         message="Too many exports are being sent at this moment. Try again in a minute.",
         retry_after_s=60,
+    ),
+    # Threads for requests with a valid token or session. More of them make nothing faster: they share one interpreter.
+    Resource.REQUESTS: Row(
+        total=6,
+        of_workspace=3,
+        of_person=2,
+        first_places=6,
+        wait_s=8.0,
+        max_waiting_of_workspace=256,
+        message="This server has too many requests of this workspace at this moment. Try again in a few seconds.",
+        retry_after_s=5,
+    ),
+    # Threads for all other requests; here and in the next two rows a network stands for a workspace or for a person.
+    Resource.STRANGERS: Row(
+        total=4,
+        of_workspace=2,
+        of_person=2,
+        first_places=4,
+        wait_s=8.0,
+        max_waiting_of_workspace=256,
+        message="This server has too many requests of this network at this moment. Try again in a few seconds.",
+        retry_after_s=5,
+    ),
+    # Threads for forms that visitors send, such as the password of a link. The workspace is that of the hostname.
+    Resource.VISIT_FORMS: Row(
+        total=3,
+        of_workspace=2,
+        of_person=1,
+        first_places=5,
+        wait_s=8.0,
+        max_waiting_of_workspace=128,
+        message="Too many people send a form to this hostname at this moment. Try again in a few seconds.",
+        retry_after_s=5,
+    ),
+    # Threads for /healthz, /readyz, /metrics and /internal/tls-ask.
+    Resource.PROBES: Row(
+        total=2,
+        of_workspace=1,
+        of_person=1,
+        first_places=2,
+        wait_s=3.0,
+        max_waiting_of_workspace=64,
+        message="This server could not check itself in time. Try again in a few seconds.",
+        retry_after_s=1,
+    ),
+    # Requests that wait for longer than a moment to write. They hold a thread, but no place for requests.
+    Resource.WRITE_LOCK: Row(
+        total=12,
+        of_workspace=8,
+        of_person=8,
+        first_places=12,
+        message="Too many changes wait for another one that takes long, so nothing was changed. Try again.",
+        retry_after_s=5,
     ),
 }
 
@@ -110,14 +171,34 @@ class Bulkhead:
     def held(self) -> int:
         return self._held
 
+    def held_by(self, workspace: str) -> int:
+        return self._of_workspace[workspace]
+
+    @property
+    def is_full(self) -> bool:
+        """Whether there is no place for anybody, not even for a workspace that holds none."""
+        return self._held >= self.row.total + self.row.first_places
+
     def enter(self, holder: Holder) -> Place:
         """A place, at once or after the wait of the row. Raises Busy."""
         with self._changed:
             if not self._has_place(holder) and not self._wait_for(holder):
-                raise Busy(self.row.message, retry_after_s=self.row.retry_after_s)
-            self._held += 1
-            self._of_workspace[holder.workspace] += 1
-            self._of_person[holder] += 1
+                raise self.busy()
+            return self._place(holder)
+
+    def try_enter(self, holder: Holder) -> Place | None:
+        """A place, where there is one now."""
+        with self._changed:
+            return self._place(holder) if self._has_place(holder) else None
+
+    def busy(self) -> Busy:
+        """The error for whoever gets no place."""
+        return Busy(self.row.message, retry_after_s=self.row.retry_after_s)
+
+    def _place(self, holder: Holder) -> Place:
+        self._held += 1
+        self._of_workspace[holder.workspace] += 1
+        self._of_person[holder] += 1
         return Place(holder, self)
 
     def _wait_for(self, holder: Holder) -> bool:
@@ -144,12 +225,13 @@ class Bulkhead:
     def _release(self, holder: Holder) -> None:
         with self._changed:
             self._held -= 1
-            _count_down(self._of_workspace, holder.workspace)
-            _count_down(self._of_person, holder)
+            count_down(self._of_workspace, holder.workspace)
+            count_down(self._of_person, holder)
             self._changed.notify_all()
 
 
-def _count_down(counter: Counter[AnyKey], key: AnyKey) -> None:
+def count_down(counter: Counter[AnyKey], key: AnyKey) -> None:
+    """Count one less, and keep no key of which there is none."""
     counter[key] -= 1
     if not counter[key]:
         del counter[key]
