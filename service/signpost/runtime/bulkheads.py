@@ -1,8 +1,8 @@
 """Who may hold how much of what all share: one row for each resource, in one table.
 
-A place is held while a request (or a turn of background work) uses the resource. Nobody gets the last places of all:
-a workspace that holds none gets its first one while others have what they may have. Whoever gets no place hears so at
-once, or after the short wait of the row. Everything is bounded: no row grows with what clients send.
+A place is held while a request (or a turn of background work) uses the resource. No one gets the last places of all:
+a workspace that holds none gets its first one while others have what they may have. A request that gets no place is
+refused at once, or after the short wait of the row. Everything is bounded: no row grows with what clients send.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ class Row:
 
     first_places: beyond `total`, for workspaces that hold none.  max_waiting: how many wait at most, each for up to
     `wait_s` seconds; max_waiting_of_workspace: the same for one workspace, where requests wait in queues
-    (server/request_pool.py), and half of it for one person.  message: for whoever gets no place; retry_after_s: when to
-    try again.
+    (server/request_pool.py), and half of it for one person.  message: for a request that gets no place.
+    retry_after_s: when to try again.
     """
 
     total: int
@@ -76,7 +76,7 @@ TABLE: dict[Resource, Row] = {
         message="This server has too many requests of this workspace at this moment. Try again in a few seconds.",
         retry_after_s=5,
     ),
-    # Threads for all other requests; here and in the next two rows a network stands for a workspace or for a person.
+    # Threads for all other requests. Here and in the next two rows a network takes the place of a workspace or person.
     Resource.STRANGERS: Row(
         total=4,
         of_workspace=2,
@@ -125,7 +125,7 @@ TABLE: dict[Resource, Row] = {
 class Holder:
     """Who holds a place. person: a user's id.
 
-    Where nobody is signed in, `workspace` is the network of the client, so that each network is one of many.
+    Where no one is signed in, `workspace` is the network of the client, so that each network is one of many.
     """
 
     workspace: str
@@ -192,7 +192,7 @@ class Bulkhead:
             return self._place(holder) if self._has_place(holder) else None
 
     def busy(self) -> Busy:
-        """The error for whoever gets no place."""
+        """The error for a request that gets no place."""
         return Busy(self.row.message, retry_after_s=self.row.retry_after_s)
 
     def _place(self, holder: Holder) -> Place:

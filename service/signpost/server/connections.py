@@ -1,7 +1,7 @@
 """Connections at their limit: the one on which nothing has happened for longest is closed, so that new ones come in.
 
-Granian stops to accept at its limit, and closes nobody: a few hundred clients that say nothing would keep all others
-out for SILENCE_MS. So while there is little room, we look at the sockets of this process themselves, which works for
+At its limit granian stops to accept, and closes none: a few hundred clients that say nothing would keep all others out
+for SILENCE_MS. So while there is little room, we look at the sockets of this process themselves, which works for
 both adapters: Linux says for how long nothing was sent or received on each. A connection whose request is being
 answered is left alone. Where the system says none of this (not Linux), the limit only counts.
 """
@@ -95,7 +95,7 @@ def _open_files() -> list[int]:
 
 @contextlib.contextmanager
 def _socket(descriptor: int) -> Iterator[socket.socket]:
-    """A file as a socket, which has a number of its own, so that nobody closes it meanwhile. Raises OSError."""
+    """A file as a socket, which has a number of its own, so that it stays open meanwhile. Raises OSError."""
     copy = os.dup(descriptor)
     try:
         connection = socket.socket(fileno=copy)

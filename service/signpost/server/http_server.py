@@ -287,7 +287,7 @@ class HttpServer(ABC, Generic[R]):
         self._pools[Resource.PROBES].submit(holder, run, lambda error: self._answer_probe(probe, error))
 
     def _answer_probe(self, probe: "_Probe[R]", answer: "_Answer | ServiceError") -> None:
-        """Answer a probe, if nobody has: it may be refused for being late while its answer comes."""
+        """Answer a probe, if that was not done yet: it may be refused for being late while its answer comes."""
         if not probe.unanswered.acquire(blocking=False):
             return
         self._probes.discard(probe)
@@ -336,7 +336,7 @@ class HttpServer(ABC, Generic[R]):
         self.end(request)
 
     def _is_idle(self, request: R) -> None:
-        """Nothing keeps us from closing a request's connection any more, should there be too many."""
+        """Nothing keeps us from closing a request's connection now, should there be too many."""
         self._connections.busy.discard(client_of(request.scope["client"]))
 
     def _fail(self, request: R) -> None:
@@ -373,7 +373,7 @@ _Answer = tuple[int, list[tuple[bytes, bytes]], bytes]
 
 
 class _Probe(Generic[R]):
-    """A request of a monitoring program. unanswered: taken by whoever answers it."""
+    """A request of a monitoring program. unanswered: taken by the thread that answers it."""
 
     def __init__(self, request: R, due_at: float):
         self.request = request

@@ -156,7 +156,7 @@ class RequestPool:
         return None
 
     def _has_room_for_writers(self, workspace: str) -> bool:
-        """Whether all requests of a workspace that can have a thread could wait for the write lock beside the others.
+        """Whether all requests of a workspace that can have a thread could wait for the write lock, too.
 
         Where not, its further changes wait here, so that what it reads still gets a thread.
         """

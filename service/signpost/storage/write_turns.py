@@ -101,7 +101,7 @@ class WriteTurns:
                 return
             self._owner = None
             if self._waiting:
-                # The one who has waited longest, but for the workspace that has just written.
+                # The one who has waited longest, except the workspace that has just written.
                 following = next((one for one in self._waiting if one.workspace != self._workspace), self._waiting[0])
                 self._waiting.remove(following)
                 self._give_to(following.thread, following.workspace)
