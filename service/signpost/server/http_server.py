@@ -140,10 +140,11 @@ class HttpServer(ABC, Generic[R]):
         for probe in [*self._probes]:
             if probe.is_late:
                 self._answer_probe(probe, self._bulkheads[Resource.PROBES].busy())
-        began = time.perf_counter()
-        every_s = LOOK_CLOSELY_S if self._connections.make_room() else LOOK_EVERY_S
+        began = time.thread_time()
+        has_made_room = self._connections.make_room()
         # To count very many connections takes milliseconds.
-        self.loop.call_later(max(every_s, 50 * (time.perf_counter() - began)), self._look)
+        pause_s = max(LOOK_EVERY_S, 50 * (time.thread_time() - began))
+        self.loop.call_later(LOOK_CLOSELY_S if has_made_room else pause_s, self._look)
 
     def handle(self, request: R) -> None:
         """Answer a request, now or later. Called by the adapter on any of its threads, once for each request."""
