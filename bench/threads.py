@@ -10,7 +10,8 @@ import time
 from urllib.parse import urlsplit
 
 from bench import common
-from signpost.server import http_server, listening
+from signpost.runtime.bulkheads import TABLE, Resource
+from signpost.server import listening
 
 
 def make_links(target: common.Signpost, stop: threading.Event, made: list[int]) -> None:
@@ -47,6 +48,6 @@ def measure(threads: int) -> None:
 
 
 if __name__ == "__main__":
-    print(f"now: THREADS = {listening.THREADS}, POOL = {http_server.POOL}")
+    print(f"now: THREADS = {listening.THREADS}, requests: {TABLE[Resource.REQUESTS]}")
     for number in (1, 2, 4, 8):
         measure(number)

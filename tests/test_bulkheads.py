@@ -1,11 +1,13 @@
 """Places of what all share: shares of workspaces and people, first places, waits."""
 
+import re
 import threading
 
 import pytest
 
 from signpost.domain.errors import Busy
-from signpost.runtime.bulkheads import Bulkhead, Holder, Row
+from signpost.runtime.bulkheads import TABLE, Bulkhead, Holder, Row
+from tests.conftest import ROOT
 
 ROW = Row(total=4, of_workspace=3, of_person=2, first_places=2, message="Full.", retry_after_s=7)
 ANN, BEN, COY, DAN = (Holder("a", name) for name in ("ann", "ben", "coy", "dan"))
@@ -87,3 +89,20 @@ def test_nobody_is_overtaken_and_no_workspace_takes_all_that_wait() -> None:
     second.join(20)
     assert order == [ANN, Holder("b", "x")]
     assert (bulkhead.held, bulkhead._waiting) == (0, {})
+
+
+def test_the_docs_have_each_row_as_it_is() -> None:
+    text = (ROOT / "docs" / "reliability.md").read_text(encoding="utf-8")
+    told = re.findall(r"^\| `(\w+)` \| (\d+) \| (\d+) \| (\d+) \| (\d+) \| ([\d.]+) s \|", text, re.MULTILINE)
+    assert {name: [float(number) for number in numbers] for name, *numbers in told} == {
+        resource: [row.total, row.of_workspace, row.of_person, row.first_places, row.wait_s]
+        for resource, row in TABLE.items()
+    }
+
+
+def test_nobody_gets_the_last_places() -> None:
+    """Whatever one workspace holds, there is a place for another one; and a person leaves some to the others."""
+    for resource, row in TABLE.items():
+        assert row.of_person <= row.of_workspace <= row.total, resource
+        waits_in_order = row.max_waiting > row.max_waiting_of_workspace
+        assert row.first_places > 0 or row.of_workspace < row.total or waits_in_order, resource

@@ -96,6 +96,49 @@ def test_where_all_connections_are_taken_nothing_spins_and_visitors_come_through
     assert ticks < 200
 
 
+STALLED = b"POST /v1/link HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"
+
+
+@pytest.mark.parametrize("adapter", ["direct", "public"])
+@pytest.mark.parametrize(
+    "data", [b"", b"GET /x HTTP/1.1\r\nX-Half: ", STALLED], ids=["silent", "half a head", "half a body"]
+)
+def test_the_connection_that_was_idle_for_longest_is_closed_for_a_new_one(
+    make_server: Callable[..., Server], sockets: Any, adapter: str, data: bytes
+) -> None:
+    """More than twice as many as a limit of 256 files leaves for clients; and a listener, who is not idle."""
+    server = make_server(SIGNPOST_SERVER=adapter)
+    server.max_files = 256
+    answering(server.start())
+    connected(server)
+    link(server, alias="x")
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as listening_client:
+        head = f"GET /v1/events HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer {server.token}\r\n\r\n"
+        listening_client.sendall(head.encode())
+        assert status_of(listening_client.recv(4096)) == 200
+        took_s = []
+        for _ in range(3):
+            sockets(server, 300, data)
+            began = time.monotonic()
+            assert visit(server, "/x").status == 302
+            took_s.append(time.monotonic() - began)
+            began = time.monotonic()
+            assert api(server, "GET", "/v1/test").status == 200
+            took_s.append(time.monotonic() - began)
+        # The machine may be busy, but nobody waits until the silent ones are closed for their silence.
+        assert sorted(took_s)[len(took_s) // 2] < 1, took_s
+        assert max(took_s) < listening.SILENCE_MS / 1000 / 3, took_s
+        link(server, alias="y")
+        assert b"link.created" in until(listening_client, b"link.created")
+
+
+def until(connection: socket.socket, text: bytes) -> bytes:
+    received = b""
+    while text not in received and (part := connection.recv(65536)):
+        received += part
+    return received
+
+
 @pytest.mark.parametrize(
     "data",
     [b"", b"GET /x HTTP/1.1\r\nHost: go.acme.test\r\nX-Half: ", b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", b"\r\n\r\n"],

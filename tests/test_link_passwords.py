@@ -4,7 +4,7 @@ import json
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from flask import Flask, has_app_context
@@ -27,7 +27,7 @@ def slow_parts(app: Flask, monkeypatch: pytest.MonkeyPatch) -> list[bool]:
         def do(*args: Any, **kwargs: Any) -> Any:
             # Of a command it is not the app of this test.
             one = database.current() if has_app_context() else database.of(app)
-            noted.append(cast(Any, one.writing)._is_owned() or one.in_transaction())
+            noted.append(one.writing.is_mine() or one.in_transaction())
             return real(*args, **kwargs)
 
         return do

@@ -250,8 +250,7 @@ class TestRepeats:
         webhook = hook(events=["link.created"])
         site.statuses["/hook"] = status
         make_link(alias="a")
-        fetcher = Fetcher(Resolver([]), is_reachable)
-        turns = WebhookTurns(fetcher)
+        turns = webhooks.WebhookTurns(Fetcher(Resolver([]), lambda _: True))
         with app.app_context():
             turn = turns.do(webhook["id"])
             (delivery,) = client.get("/v1/deliveries").json["data"]

@@ -15,7 +15,7 @@ from signpost.dashboard.workspace_addresses import full_path, own_workspaces, re
 from signpost.domain import errors
 from signpost.operations import sessions
 from signpost.operations.workspace_slugs import by_slug
-from signpost.web import authentication
+from signpost.web import authentication, holders
 from signpost.web.body_limits import KEPT_FORM
 from signpost.web.origin import with_host
 from signpost.web.proxies import SAFE
@@ -36,6 +36,7 @@ def _authenticate() -> BaseResponse | None:
     found = sessions.caller_of(request.cookies.get(cookie_name(), ""))
     if found is not None:
         g.caller, g.session_row = with_host(found[0]), found[1]
+        holders.note_caller(request.environ, g.caller)
     authentication.count_page(g.caller)
     is_open = getattr(current_view(), "is_open", False)
     if request.method == "POST" and not getattr(current_view(), "has_no_token", False):

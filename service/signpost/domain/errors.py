@@ -193,6 +193,9 @@ class StorageBusy(ServiceError):
     status, code = 503, "storage_busy"
     message = "Another change held the database for too long, so nothing was changed. Try again."
 
+    def headers(self) -> dict[str, str]:
+        return {"Retry-After": "5"}
+
 
 class StorageDamaged(ServiceError):
     status, code = 503, "storage_damaged"

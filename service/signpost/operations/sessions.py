@@ -44,6 +44,8 @@ RESET_FOR = timedelta(minutes=30)
 # A session that is not used ends after this long. Each use moves the end, at most once in SEEN_STEP.
 IDLE = timedelta(days=30)
 SEEN_STEP = timedelta(minutes=1)
+# A page does not wait longer than this to note such a use: the next page tries again.
+NOTE_WAIT_S = 0.05
 # A session that waits for the second step ends after this.
 SECOND_STEP_FOR = timedelta(minutes=10)
 # Of one user. The one that was not used for longest ends when there would be more; those that wait for their second
@@ -280,7 +282,7 @@ def caller_of(secret: str) -> tuple[Caller, SessionView] | None:
     if session is None or not is_allowed(session.method):
         return None
     if session.seen_at < times.text(now - SEEN_STEP):
-        with database.atomic():
+        with contextlib.suppress(ServiceError), database.atomic(NOTE_WAIT_S):
             ends = min(now + IDLE, times.parse(session.created_at) + max_age_of(session.method))
             moved = {"seen_at": times.text(now), "expires_at": times.text(ends)}
             Session.update(**moved).where(Session.id == session.id).execute()
@@ -357,7 +359,7 @@ _WORKSPACES = Prepared(
 def enter(caller: Caller, id: str, workspace_id: str) -> Caller:
     """The same person in another of their workspaces, where the session begins from now on. Raises Invalid."""
     there = member_of(caller, workspace_id)
-    with contextlib.suppress(ServiceError), database.atomic():
+    with contextlib.suppress(ServiceError), database.atomic(NOTE_WAIT_S):
         Session.update(workspace=workspace_id).where((Session.id == id) & (Session.user == caller.user)).execute()
     return there
 

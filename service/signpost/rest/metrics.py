@@ -21,6 +21,8 @@ from prometheus_client.core import (
 )
 
 from signpost.domain import times
+from signpost.runtime import bulkheads
+from signpost.runtime.bulkheads import Resource
 from signpost.runtime.clock import Clock
 from signpost.runtime.version import product_version
 from signpost.storage import backup, database
@@ -121,6 +123,10 @@ class Metrics:
             waiting.add_metric([name], length())
         yield waiting
         yield age
+        held = GaugeMetricFamily("signpost_held", "Places in use of what all share.", labels=["of"])
+        for resource in Resource:
+            held.add_metric([resource], bulkheads.of(self._app)[resource].held)
+        yield held
 
     def _holdings(self) -> Iterator[Any]:
         """Counts of records and hostnames, and the space in use."""

@@ -29,13 +29,18 @@ class Resource(StrEnum):
     EXPORTS = "exports"
     DOCUMENTS = "documents"
     PROVIDER = "provider"
-    SIGN_IN = "sign-in"
-    KNOWN_SIGN_IN = "known sign-in"
-    CURRENT_PASSWORDS = "current passwords"
-    LINK_PASSWORDS = "link passwords"
+    SIGN_IN = "sign_in"
+    KNOWN_SIGN_IN = "known_sign_in"
+    CURRENT_PASSWORDS = "current_passwords"
+    LINK_PASSWORDS = "link_passwords"
     LISTENERS = "listeners"
     CHECKS = "checks"
     WEBHOOKS = "webhooks"
+    REQUESTS = "requests"
+    STRANGERS = "strangers"
+    VISIT_FORMS = "visit_forms"
+    PROBES = "probes"
+    WRITE_LOCK = "write_lock"
 
 
 @dataclass(frozen=True)
@@ -43,7 +48,8 @@ class Row:
     """The places of a resource: for all, for one workspace, and for one person of it.
 
     first_places: beyond `total`, for workspaces that hold none.  max_waiting: how many wait at most, each for up to
-    `wait_s` seconds, in the order in which they came; waiting_of_workspace: those of one workspace.  message: for
+    `wait_s` seconds, in the order in which they came; max_waiting_of_workspace: those of one
+    workspace; where requests wait in queues (server/request_pool.py), half of it for one person.  message: for
     a request that gets no place; retry_after_s: when to try again.
     """
 
@@ -54,7 +60,7 @@ class Row:
     first_places: int = 0
     wait_s: float = 0.0
     max_waiting: int = 0
-    waiting_of_workspace: int = 1
+    max_waiting_of_workspace: int = 1
     retry_after_s: int = 10
 
 
@@ -114,7 +120,7 @@ TABLE: dict[Resource, Row] = {
         of_workspace=1,
         of_person=1,
         wait_s=1.0,
-        max_waiting=1,
+        max_waiting=2,
         message=_HASHING,
         retry_after_s=2,
     ),
@@ -151,6 +157,59 @@ TABLE: dict[Resource, Row] = {
         of_person=12,
         first_places=12,
         message="Too many webhooks are being called at this moment.",
+    ),
+    # Threads for requests with a valid token or session. More of them make nothing faster: they share one interpreter.
+    Resource.REQUESTS: Row(
+        total=6,
+        of_workspace=3,
+        of_person=2,
+        first_places=6,
+        wait_s=8.0,
+        max_waiting_of_workspace=256,
+        message="This server has too many requests of this workspace at this moment. Try again in a few seconds.",
+        retry_after_s=5,
+    ),
+    # Threads for all other requests. Here and in the next two rows a network takes the place of a workspace or person.
+    Resource.STRANGERS: Row(
+        total=4,
+        of_workspace=2,
+        of_person=2,
+        first_places=4,
+        wait_s=8.0,
+        max_waiting_of_workspace=256,
+        message="This server has too many requests of this network at this moment. Try again in a few seconds.",
+        retry_after_s=5,
+    ),
+    # Threads for forms that visitors send, such as the password of a link. The workspace is that of the hostname.
+    Resource.VISIT_FORMS: Row(
+        total=3,
+        of_workspace=2,
+        of_person=1,
+        first_places=5,
+        wait_s=8.0,
+        max_waiting_of_workspace=128,
+        message="Too many people send a form to this hostname at this moment. Try again in a few seconds.",
+        retry_after_s=5,
+    ),
+    # Threads for /healthz, /readyz, /metrics and /internal/tls-ask.
+    Resource.PROBES: Row(
+        total=2,
+        of_workspace=1,
+        of_person=1,
+        first_places=2,
+        wait_s=3.0,
+        max_waiting_of_workspace=64,
+        message="This server could not check itself in time. Try again in a few seconds.",
+        retry_after_s=1,
+    ),
+    # Requests that wait for longer than a moment to write. They hold a thread, but no place for requests.
+    Resource.WRITE_LOCK: Row(
+        total=12,
+        of_workspace=8,
+        of_person=8,
+        first_places=12,
+        message="Too many changes wait for another one that takes long, so nothing was changed. Try again.",
+        retry_after_s=5,
     ),
 }
 
@@ -209,22 +268,39 @@ class Bulkhead:
     def held_by(self, workspace: str) -> int:
         return self._of_workspace[workspace]
 
+    @property
+    def is_full(self) -> bool:
+        """Whether there is no place for anybody, not even for a workspace that holds none."""
+        return self._held >= self.row.total + self.row.first_places
+
     def enter(self, holder: Holder) -> Place:
         """A place, at once or after the wait of the row. Raises Busy."""
         with self._changed:
             # Those who wait for it already come first.
             is_free = self._has_place(holder) and self._first_with_place() is None
             if not is_free and not self._wait_for(holder):
-                raise Busy(self.row.message, retry_after_s=self.row.retry_after_s)
-            self._held += 1
-            self._of_workspace[holder.workspace] += 1
-            self._of_person[holder] += 1
+                raise self.busy()
+            return self._place(holder)
+
+    def try_enter(self, holder: Holder) -> Place | None:
+        """A place, where there is one now."""
+        with self._changed:
+            return self._place(holder) if self._has_place(holder) else None
+
+    def busy(self) -> Busy:
+        """The error for a request that gets no place."""
+        return Busy(self.row.message, retry_after_s=self.row.retry_after_s)
+
+    def _place(self, holder: Holder) -> Place:
+        self._held += 1
+        self._of_workspace[holder.workspace] += 1
+        self._of_person[holder] += 1
         return Place(holder, self)
 
     def _wait_for(self, holder: Holder) -> bool:
         row = self.row
         of_workspace = sum(other.workspace == holder.workspace for other in self._waiting.values())
-        if row.wait_s <= 0 or len(self._waiting) >= row.max_waiting or of_workspace >= row.waiting_of_workspace:
+        if row.wait_s <= 0 or len(self._waiting) >= row.max_waiting or of_workspace >= row.max_waiting_of_workspace:
             return False
         until = time.monotonic() + row.wait_s
         ticket = object()
@@ -254,12 +330,13 @@ class Bulkhead:
     def _release(self, holder: Holder) -> None:
         with self._changed:
             self._held -= 1
-            _count_down(self._of_workspace, holder.workspace)
-            _count_down(self._of_person, holder)
+            count_down(self._of_workspace, holder.workspace)
+            count_down(self._of_person, holder)
             self._changed.notify_all()
 
 
-def _count_down(counter: Counter[AnyKey], key: AnyKey) -> None:
+def count_down(counter: Counter[AnyKey], key: AnyKey) -> None:
+    """Count one less, and keep no key of which there is none."""
     counter[key] -= 1
     if not counter[key]:
         del counter[key]

@@ -16,7 +16,7 @@ from granian.server.embed import Server
 
 from signpost.domain.outside import AsgiMessage, AsgiScope
 from signpost.server.http_server import HttpServer
-from signpost.server.listening import BACKLOG, MAX_HEAD_BYTES, SILENCE_MS, Address, max_connections
+from signpost.server.listening import BACKLOG, MAX_HEAD_BYTES, SILENCE_MS, Address
 
 # After the end of the loop, for answers that are already there.
 LAST_ANSWERS_S = 0.05
@@ -44,7 +44,7 @@ class _Request:
 
 class PublicServer(HttpServer[_Request]):
     def __init__(self, app: Flask, loop: asyncio.AbstractEventLoop, address: Address):
-        super().__init__(app, loop)
+        super().__init__(app, loop, address)
         # The loop runs in the thread that creates the server.
         self._thread = threading.get_ident()
         self._task: asyncio.Task[None] | None = None
@@ -58,7 +58,7 @@ class PublicServer(HttpServer[_Request]):
             http1_settings=HTTP1Settings(header_read_timeout=SILENCE_MS, max_buffer_size=MAX_HEAD_BYTES),
             websockets=False,
             backlog=BACKLOG,
-            backpressure=max_connections(),
+            backpressure=self.max_connections,
             log_enabled=False,
         )
 
@@ -71,7 +71,7 @@ class PublicServer(HttpServer[_Request]):
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
-    def start(self, ended: Callable[[], None]) -> None:
+    def accept(self, ended: Callable[[], None]) -> None:
         self._task = self.loop.create_task(self._server.serve())
         self._task.add_done_callback(lambda _: ended())
 

@@ -8,7 +8,6 @@ the connection closes answers its client with 502.
 import asyncio
 import threading
 from collections.abc import Awaitable, Callable
-from concurrent.futures import Executor
 
 from signpost.domain.outside import AsgiMessage, Environ
 from signpost.web.body_limits import ORDINARY, VISIT, BodyLimit, limit_of
@@ -25,8 +24,6 @@ MAX_HELD_BYTES = 64 * 1024 * 1024
 # How much of a body that is too long is read and discarded.
 LINGER_BYTES = 16 * 1024 * 1024
 
-
-_Predicate = Callable[[Environ], bool]
 # Gives the next part of a body, as an ASGI message.
 Receive = Callable[[], Awaitable[AsgiMessage]]
 
@@ -77,11 +74,10 @@ class Bodies:
     """The bodies of one server.
 
     is_visit, is_known: whether a request (its WSGI environ) visits a connected hostname; whether its token or session
-    is valid, which reads the database, so `pool` does it.
+    is valid.
     """
 
-    def __init__(self, pool: Executor, is_visit: _Predicate, is_known: _Predicate):
-        self._pool = pool
+    def __init__(self, is_visit: Callable[[Environ], bool], is_known: Callable[[Environ], Awaitable[bool]]):
         self._is_visit = is_visit
         self._is_known = is_known
         self._file_place = asyncio.Semaphore(FILES_AT_ONCE)
@@ -103,14 +99,11 @@ class Bodies:
             return await self._receive(receive, environ, VISIT, VISIT.max_bytes)
         limit = limit_of(environ["PATH_INFO"])
         is_more = limit.is_file or _length(environ) > ORDINARY.received_bytes
-        if limit is ORDINARY or not is_more or not await self._known(environ):
+        if limit is ORDINARY or not is_more or not await self._is_known(environ):
             return await self._receive(receive, environ, ORDINARY, ORDINARY.received_bytes)
         if limit.is_file:
             return await self._receive_file(receive, environ, limit)
         return await self._receive(receive, environ, limit, limit.received_bytes)
-
-    async def _known(self, environ: Environ) -> bool:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, self._is_known, environ)
 
     async def _receive_file(self, receive: Receive, environ: Environ, limit: BodyLimit) -> Body:
         try:
@@ -146,7 +139,7 @@ class Bodies:
                 message = await _message(receive)
             part = message.get("body", b"")
             if not body.is_file and self.held + len(part) > MAX_HELD_BYTES // 2:
-                is_known = is_known or await self._known(environ)
+                is_known = is_known or await self._is_known(environ)
                 if not is_known or self.held + len(part) > MAX_HELD_BYTES:
                     raise BodyRefused(503, "busy", "Too much is being received at once. Try again in a minute.")
             body.add(part)

@@ -16,7 +16,7 @@ from granian.http import HTTP1Settings
 
 from signpost.domain.outside import AsgiMessage
 from signpost.server.http_server import HttpServer
-from signpost.server.listening import BACKLOG, MAX_HEAD_BYTES, SILENCE_MS, THREADS, Address, max_connections
+from signpost.server.listening import BACKLOG, MAX_HEAD_BYTES, SILENCE_MS, THREADS, Address
 
 # Its type stubs do not list all parameters, and not all names.
 _worker_class: Any = _granian.ASGIWorker
@@ -39,7 +39,7 @@ class DirectServer(HttpServer[Any]):
 
     def __init__(self, app: Flask, loop: asyncio.AbstractEventLoop, address: Address):
         """Raises AttributeError or TypeError where granian's private parts are not what they were."""
-        super().__init__(app, loop)
+        super().__init__(app, loop, address)
         self._signals = _granian.WorkerSignal()
         self._worker = _worker_class(
             1,
@@ -49,7 +49,7 @@ class DirectServer(HttpServer[Any]):
             512,  # runtime blocking threads, of which none is used
             THREADS,
             30,  # seconds after which an idle one ends
-            max_connections(),
+            self.max_connections,
             # HTTP/1 only: waiting to see whether a client speaks HTTP/2 means waiting endlessly for a silent one, and
             # HTTP/2 without TLS is not needed. The proxy in front speaks it to browsers.
             "1",
@@ -64,7 +64,7 @@ class DirectServer(HttpServer[Any]):
         self._scheduler = _Scheduler(loop, None, None, None, None)
         self._scheduler._schedule_fn = self.handle
 
-    def start(self, ended: Callable[[], None]) -> None:
+    def accept(self, ended: Callable[[], None]) -> None:
         # Granian calls back once every connection is done.
         self._signals.add_cb(lambda: self.loop.call_soon_threadsafe(ended))
         self._serve(self._scheduler, self.loop, self._signals)

@@ -1,7 +1,8 @@
 """From a request, as ASGI describes it, to its answer: visits at once, everything else by a thread of a pool.
 
 Two kinds of threads, because one slow API call must never stop a visitor: those of the HTTP server answer visits, from
-memory; POOL threads run the API and everything that has a body. Bodies are read in the event loop, so a client that
+memory; those of the pools (server/request_pool.py) run the API and everything that has a body. Each workspace and
+network has its share of them, and probes have threads of their own. Bodies are read in the event loop, so a client that
 sends one byte a second holds no thread at all.
 """
 
@@ -11,26 +12,41 @@ import json
 import logging
 import sys
 import threading
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import ExitStack
 from typing import Any, Generic, Protocol, TypeVar
 from urllib.parse import unquote_to_bytes
 
 from flask import Flask
 
-from signpost.domain.outside import AsgiMessage, AsgiScope, OwnEnviron
+from signpost.domain.errors import ServiceError, StorageBusy
+from signpost.domain.outside import AsgiMessage, AsgiScope, Environ, OwnEnviron
 from signpost.rest import metrics
-from signpost.runtime import throttle
+from signpost.runtime import bulkheads, throttle
+from signpost.runtime.bulkheads import Holder, Resource
 from signpost.server.bodies import Bodies, BodyRefused
+from signpost.server.connections import Connections, client_of
+from signpost.server.listening import Address, max_connections
 from signpost.server.listening_clients import ListeningClients
+from signpost.server.request_pool import Job, RequestPool
 from signpost.server.streams import Streams
+from signpost.storage.database import WRITE_WAIT_S
+from signpost.storage.write_turns import Patience, patient
 from signpost.visits import middleware
 from signpost.visits.respond import sent_header
-from signpost.web import authentication, event_stream
+from signpost.web import authentication, dialects, event_stream, holders
 from signpost.web.listeners import Listener
+from signpost.web.paths import PROBES
 
-POOL = 4
+# A request is answered within ten seconds of its arrival, also where it waits to write.
+ANSWER_WITHIN_S = 9.5
+# What only reads waits for no other write: not longer than this, for the few pages that write something on their way.
+READ_WAIT_S = 0.25
+# How often requests, probes and connections are looked at: whether one has waited too long. The second while there is
+# little room for connections.
+LOOK_EVERY_S, LOOK_CLOSELY_S = 0.1, 0.05
 # A method is a word of HTTP; it is written to the log.
 MAX_METHOD_LENGTH = 32
 
@@ -55,7 +71,7 @@ class HttpServer(ABC, Generic[R]):
     """
 
     @abstractmethod
-    def start(self, ended: Callable[[], None]) -> None:
+    def accept(self, ended: Callable[[], None]) -> None:
         """Begin to accept connections. ended: called in the loop once the server has stopped."""
 
     @abstractmethod
@@ -78,22 +94,28 @@ class HttpServer(ABC, Generic[R]):
     def answer(self, request: R, status: int, headers: Sequence[tuple[bytes, bytes]], body: bytes) -> None:
         """Send the whole answer. Called once for each request, from any thread."""
 
-    def __init__(self, app: Flask, loop: asyncio.AbstractEventLoop):
+    def __init__(self, app: Flask, loop: asyncio.AbstractEventLoop, address: Address):
         self._app = app
         self.loop = loop
         self._visits = middleware.of(app)
-        self._pool = ThreadPoolExecutor(POOL, thread_name_prefix="signpost-request")
+        self._bulkheads = bulkheads.of(app)
+        writers = self._bulkheads[Resource.WRITE_LOCK]
+        self._pools = {
+            resource: RequestPool(self._bulkheads[resource], writers, f"signpost-{resource.replace('_', '-')}")
+            for resource in (Resource.REQUESTS, Resource.STRANGERS, Resource.VISIT_FORMS, Resource.PROBES)
+        }
+        self._holders = holders.Holders(dialects.of(app))
+        self.max_connections = max_connections()
+        self._connections = Connections(address.port, self.max_connections)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._probes: set[_Probe[R]] = set()
         self._budget = throttle.budget(app, throttle.Work.API)
-        # Requests that no thread of the pool has started, and the lock for their number.
-        self._waiting = 0
-        self._count = threading.Lock()
-        metrics.of(app).watch("requests", lambda: self._waiting)
+        metrics.of(app).watch("requests", lambda: sum(pool.waiting for pool in self._pools.values()))
         self._streams = Streams(loop, self.send, lambda request: self.receive(request), self.end, self._budget.turn)
         metrics.of(app).watch("streams", lambda: self._streams.count)
-        self._listening = ListeningClients(loop, self.send, lambda request: self.receive(request), self.end)
+        self._listening = ListeningClients(loop, self.send, lambda request: self.receive(request), self._listened)
         metrics.of(app).watch("listeners", lambda: event_stream.of(app).count)
-        self._bodies = Bodies(self._pool, self._visits.is_visit, lambda environ: authentication.is_known(app, environ))
+        self._bodies = Bodies(self._visits.is_visit, self._is_known)
         self._base = {
             "SCRIPT_NAME": "",
             "SERVER_NAME": app.config["HOST"],
@@ -105,6 +127,24 @@ class HttpServer(ABC, Generic[R]):
             "wsgi.run_once": False,
             "wsgi.input_terminated": True,
         }
+
+    def start(self, ended: Callable[[], None]) -> None:
+        """Accept connections from now on. ended: called in the loop once the server has stopped."""
+        self.accept(ended)
+        self._look()
+
+    def _look(self) -> None:
+        """Now and then: refuse what has waited too long, and make room for connections."""
+        for pool in self._pools.values():
+            pool.drop_late()
+        for probe in [*self._probes]:
+            if probe.is_late:
+                self._answer_probe(probe, self._bulkheads[Resource.PROBES].busy())
+        began = time.thread_time()
+        has_made_room = self._connections.make_room()
+        # To count very many connections takes milliseconds.
+        pause_s = max(LOOK_EVERY_S, 50 * (time.thread_time() - began))
+        self.loop.call_later(LOOK_CLOSELY_S if has_made_room else pause_s, self._look)
 
     def handle(self, request: R) -> None:
         """Answer a request, now or later. Called by the adapter on any of its threads, once for each request."""
@@ -118,7 +158,7 @@ class HttpServer(ABC, Generic[R]):
                 self.answer(request, *answer)
                 return
             environ = self._full_environ(environ, scope)
-            if environ["REQUEST_METHOD"] in ("GET", "HEAD") and "CONTENT_LENGTH" not in environ:
+            if environ["REQUEST_METHOD"] in _READS and "CONTENT_LENGTH" not in environ:
                 self._queue(request, environ)
             else:
                 self.loop.call_soon_threadsafe(self._read_then_answer, request, environ)
@@ -154,45 +194,132 @@ class HttpServer(ABC, Generic[R]):
         environ["CONTENT_LENGTH"] = str(body.size)
         environ["wsgi.input"] = io.BytesIO(body.joined())
         environ.pop("HTTP_TRANSFER_ENCODING", None)
-        self._queue(request, environ).add_done_callback(lambda _: body.release())
+        self._queue(request, environ, body.release)
 
-    def _queue(self, request: R, environ: OwnEnviron) -> Future[None]:
-        """Have a thread of the pool answer; a request that still waits when the process ends gets an error."""
+    def _queue(self, request: R, environ: OwnEnviron, ended: Callable[[], object] = lambda: None) -> None:
+        """Have a thread answer. ended: called once that is over; one that never begins gets an error."""
+        client = client_of(request.scope["client"])
+        resource, holder = self._place(environ)
+        if resource is Resource.PROBES:
+            self._queue_probe(request, environ, holder)
+            return
 
-        def answer_dropped(future: Future[None]) -> None:
-            if future.cancelled():
-                self._refuse(request, 503, "stopping", "The server is stopping, so nothing was changed. Try again.")
+        def run(job: Job) -> None:
+            try:
+                self._answer(job, request, environ)
+            finally:
+                ended()
 
-        with self._count:
-            self._waiting += 1
-        future = self._pool.submit(self._answer, request, environ)
-        future.add_done_callback(answer_dropped)
-        return future
+        def drop(error: ServiceError) -> None:
+            self._refuse_with(request, error)
+            ended()
 
-    def _answer(self, request: R, environ: OwnEnviron) -> None:
+        self._connections.busy.add(client)
+        self._pools[resource].submit(holder, run, drop, may_write=environ["REQUEST_METHOD"] not in _READS)
+
+    def _place(self, environ: Environ) -> tuple[Resource, Holder]:
+        """Whose threads answer a request, and for whom."""
+        network = holders.network(environ)
+        if environ["REQUEST_METHOD"] not in _READS and (workspace := self._visits.workspace_of(environ)) is not None:
+            return Resource.VISIT_FORMS, Holder(workspace, network)
+        if environ["PATH_INFO"] in PROBES:
+            return Resource.PROBES, Holder(network)
+        known = self._holders.holder_of(environ)
+        return (Resource.REQUESTS, known) if known is not None else (Resource.STRANGERS, Holder(network))
+
+    def _answer(self, job: Job, request: R, environ: OwnEnviron) -> None:
         """Run the WSGI app and send its answer, when visitors leave enough processor time."""
-        with self._count:
-            self._waiting -= 1
-        try:
-            with self._budget.turn():
-                self._run_app(request, environ)
-        except Exception:
-            self._fail(request)
+        with ExitStack() as until_answered:
 
-    def _run_app(self, request: R, environ: OwnEnviron) -> None:
+            def step_aside() -> None:
+                place = self._bulkheads[Resource.WRITE_LOCK].try_enter(job.holder)
+                if place is None:
+                    raise StorageBusy(self._bulkheads[Resource.WRITE_LOCK].row.message)
+                # Then another change may begin, which might have to wait here, too.
+                until_answered.callback(job.pool.start_waiting)
+                until_answered.enter_context(place)
+                job.step_aside()
+
+            due_at = job.arrived_at + ANSWER_WITHIN_S
+            wait_s = READ_WAIT_S if environ["REQUEST_METHOD"] in _READS else WRITE_WAIT_S
+            try:
+                with patient(Patience(job.holder.workspace, due_at, wait_s, step_aside)), self._budget.turn():
+                    self._run_app(request, environ)
+            except Exception:
+                self._fail(request)
+
+    async def _is_known(self, environ: Environ) -> bool:
+        """Whether a request has a valid token or session, which a thread finds out."""
+        resource, holder = self._place(environ)
+        known: asyncio.Future[bool] = self.loop.create_future()
+
+        def tell(is_known: bool) -> None:
+            if not known.done():
+                known.set_result(is_known)
+
+        def run(_: Job) -> None:
+            is_known = False
+            try:
+                is_known = authentication.is_known(self._app, environ)
+            finally:
+                self.loop.call_soon_threadsafe(tell, is_known)
+
+        def drop(_: ServiceError) -> None:
+            self.loop.call_soon_threadsafe(tell, False)
+
+        self._pools[resource].submit(holder, run, drop)
+        return await known
+
+    # --- probes -----------------------------------------------------------------------------------------------
+
+    def _queue_probe(self, request: R, environ: OwnEnviron, holder: Holder) -> None:
+        """Have a thread answer that nothing else needs. Where it hangs, say, on a disk, an error is the answer."""
+        probe = _Probe(request, time.monotonic() + self._bulkheads[Resource.PROBES].row.wait_s)
+        self._probes.add(probe)
+
+        def run(_: Job) -> None:
+            try:
+                status, headers, chunks = self._call_app(environ)
+                self._answer_probe(probe, (status, headers, b"".join(chunks)))
+            except Exception:
+                logger.exception("A probe failed outside of the app.")
+                self._answer_probe(probe, ServiceError())
+
+        self._pools[Resource.PROBES].submit(holder, run, lambda error: self._answer_probe(probe, error))
+
+    def _answer_probe(self, probe: "_Probe[R]", answer: "_Answer | ServiceError") -> None:
+        """Answer a probe, if that was not done yet: it may be refused for being late while its answer comes."""
+        if not probe.unanswered.acquire(blocking=False):
+            return
+        self._probes.discard(probe)
+        if isinstance(answer, ServiceError):
+            self._refuse_with(probe.request, answer)
+        else:
+            self.answer(probe.request, *answer)
+
+    # --- the app ----------------------------------------------------------------------------------------------
+
+    def _call_app(self, environ: OwnEnviron) -> tuple[int, list[tuple[bytes, bytes]], Any]:
+        """What the WSGI app answers: status, headers, and the chunks of the body."""
         answer: list[Any] = []
 
         def start_response(status: str, headers: list[tuple[str, str]], exc_info: Any = None) -> Any:
             answer[:] = status, headers
 
         chunks: Any = self._app.wsgi_app(environ, start_response)
-        status, headers = int(answer[0][:3]), [sent_header(*header) for header in answer[1]]
+        return int(answer[0][:3]), [sent_header(*header) for header in answer[1]], chunks
+
+    def _run_app(self, request: R, environ: OwnEnviron) -> None:
+        status, headers, chunks = self._call_app(environ)
+        self._holders.learn(environ, status)
         if isinstance(chunks, Listener):
             self._listening.begin(request, status, headers, chunks)
             return
-        has_length = status in _WITHOUT_BODY or any(name.lower() == "content-length" for name, _ in answer[1])
+        has_length = status in _WITHOUT_BODY or any(name.lower() == b"content-length" for name, _ in headers)
         is_streamed = not has_length and not isinstance(chunks, list | tuple)
         if is_streamed and self._streams.begin(request, status, headers, chunks):
+            # It sends all the time, unless its client takes nothing.
+            self._is_idle(request)
             return
         try:
             body = b"" if is_streamed else b"".join(chunks)
@@ -202,13 +329,26 @@ class HttpServer(ABC, Generic[R]):
         if is_streamed:
             self._refuse(request, 503, "busy", "Too many long answers are being sent. Try again in a minute.")
         else:
+            self._is_idle(request)
             self.answer(request, status, headers, body)
+
+    def _listened(self, request: R) -> None:
+        self._is_idle(request)
+        self.end(request)
+
+    def _is_idle(self, request: R) -> None:
+        """Nothing keeps us from closing a request's connection now, should there be too many."""
+        self._connections.busy.discard(client_of(request.scope["client"]))
 
     def _fail(self, request: R) -> None:
         logger.exception("A request failed outside of the app.")
+        self._is_idle(request)
         self.answer(request, 500, [(b"content-type", b"application/json")], _INTERNAL_ERROR)
 
-    def _refuse(self, request: R, status: int, code: str, message: str) -> None:
+    def _refuse_with(self, request: R, error: ServiceError) -> None:
+        self._refuse(request, error.status, error.code, error.message, error.headers().get("Retry-After", "60"))
+
+    def _refuse(self, request: R, status: int, code: str, message: str, retry_after: str = "60") -> None:
         """Answer a request that never reaches the app, and close its connection."""
         body = json.dumps({"message": message, "code": code}).encode()
         headers = [
@@ -218,12 +358,32 @@ class HttpServer(ABC, Generic[R]):
             (b"cache-control", b"no-store"),
             (b"connection", b"close"),
         ]
-        self.answer(request, status, [*headers, (b"retry-after", b"60")] if status == 503 else headers, body)
+        if status == 503:
+            headers.append((b"retry-after", retry_after.encode()))
+        self._is_idle(request)
+        self.answer(request, status, headers, body)
 
     def close(self) -> None:
         """Start no more requests; those that wait get the error that the server is stopping."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in self._pools.values():
+            pool.close()
         self._streams.close()
+
+
+_Answer = tuple[int, list[tuple[bytes, bytes]], bytes]
+
+
+class _Probe(Generic[R]):
+    """A request of a monitoring program. unanswered: taken by the thread that answers it."""
+
+    def __init__(self, request: R, due_at: float):
+        self.request = request
+        self.unanswered = threading.Lock()
+        self._due_at = due_at
+
+    @property
+    def is_late(self) -> bool:
+        return time.monotonic() > self._due_at
 
 
 def _visit_environ(scope: AsgiScope) -> OwnEnviron:
@@ -257,6 +417,7 @@ def _header_key(name: bytes) -> str | None:
 
 
 _HEADER_KEYS: dict[bytes, str] = {}
+_READS = ("GET", "HEAD")
 # Answers that never have a body, and so need no length.
 _WITHOUT_BODY = (204, 304)
 

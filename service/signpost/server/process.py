@@ -24,7 +24,7 @@ from signpost.runtime.settings import SettingsError
 from signpost.server import listening, tuning
 from signpost.server.choice import make_server
 from signpost.server.http_server import HttpServer
-from signpost.storage import instance_folder
+from signpost.storage import database, instance_folder
 from signpost.storage.migrations import DatabaseError
 from signpost.visits import middleware
 from signpost.web import event_stream
@@ -125,6 +125,8 @@ def _run(app: Flask, server: HttpServer[Any]) -> None:
         _tell_systemd("STOPPING=1")
         # These answers have no end of their own.
         event_stream.of(app).hang_up()
+        # Requests that wait for the write lock are answered before the time is over.
+        database.of(app).hurry()
         server.stop()
         loop.call_later(GRACE_S, end)
 

@@ -1,12 +1,13 @@
 """The database of the active app: open, migrate, write.
 
-SQLite in WAL mode with `synchronous=FULL`: when a request is answered, its change is on disk. A lock around BEGIN
-IMMEDIATE lets one thread of the process write at a time; readers never wait.
+SQLite in WAL mode with `synchronous=FULL`: when a request is answered, its change is on disk. Around BEGIN IMMEDIATE
+one thread of the process writes at a time (storage/write_turns.py); readers never wait.
 """
 
 import contextlib
+import itertools
 import logging
-import threading
+import time
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,8 @@ from signpost.storage.app_parts import attach, current_parts, parts_of
 from signpost.storage.instance_folder import DATABASE, InstanceError
 from signpost.storage.keys import BadKey
 from signpost.storage.migrations import DatabaseError
-from signpost.storage.refusals import is_damage, refusal
+from signpost.storage.refusals import is_damage, is_locked, refusal
+from signpost.storage.write_turns import WriteTurns, current_patience
 
 # Older libraries can corrupt a database when a WAL reset meets a checkpoint.
 MIN_SQLITE = (3, 51, 3)
@@ -31,6 +33,13 @@ MIN_SQLITE = (3, 51, 3)
 WRITE_WAIT_S = 10
 # The same while the process is stopping: systemd kills it after 20 seconds.
 STOPPING_WAIT_S = 2
+# A wait that is longer than this is long: a request that waits lets another one have its place.
+LONG_WAIT_S = 0.25
+# While another process holds the lock, we try again after these times, the last of them again and again. SQLite's own
+# wait would hear of nothing meanwhile; its pauses grow to 100 ms, with which it often loses to a program that has none.
+_RETRY_S = (0.001, 0.002, 0.005, 0.01)
+# How soon a thread that waits notices that the process is stopping.
+_SLICE_S = 0.1
 PRAGMAS = {
     "journal_mode": "wal",
     "synchronous": "full",
@@ -95,8 +104,10 @@ class Database(PooledCySqliteDatabase):  # type: ignore[misc, unused-ignore]  # 
         self.notices: list[str] = []
         # The version of the schema in which nothing was missing (storage/file_check.py).
         self.checked_schema: int | None = None
-        self.writing = threading.RLock()
-        self._wait_s = WRITE_WAIT_S
+        self.writing = WriteTurns()
+        # How long the thread that has its turn to write waits for other processes.
+        self._wait: _WriteWait | None = None
+        self.hurried_at: float | None = None
         # Whether SQLite has found a damaged page. That does not go away.
         self.is_damaged = False
         self.generation = Generation()
@@ -118,7 +129,7 @@ class Database(PooledCySqliteDatabase):  # type: ignore[misc, unused-ignore]  # 
 
     def hurry(self) -> None:
         """The process is stopping: from now on no write waits long for another one."""
-        self._wait_s = STOPPING_WAIT_S
+        self.hurried_at = self.hurried_at or time.monotonic()
 
     @property
     def is_lost(self) -> bool:
@@ -158,16 +169,42 @@ class Database(PooledCySqliteDatabase):  # type: ignore[misc, unused-ignore]  # 
         if self._use is not None:
             self._use.release()
 
-    def begin_write(self) -> None:
-        """Wait for the write lock of the process. Raises StorageBusy."""
-        if not self.writing.acquire(timeout=self._wait_s):
-            raise StorageBusy
+    def begin_write(self, wait_s: float = WRITE_WAIT_S) -> None:
+        """Wait for the turn of this thread to write, for up to `wait_s` seconds. Raises StorageBusy."""
+        if self.writing.is_mine():
+            self.writing.acquire()
+            return
+        wait = _WriteWait(self, wait_s)
+        if self.writing.held_s > LONG_WAIT_S:
+            wait.step_aside()
+        while not self.writing.acquire(wait.workspace, min(_SLICE_S, wait.left_s)):
+            if wait.left_s <= 0:
+                raise StorageBusy
+            if self.writing.held_s > LONG_WAIT_S:
+                wait.step_aside()
+        self._wait = wait
+
+    def begin(self, lock_type: str | None = None) -> None:
+        """Begin a transaction. A write (IMMEDIATE) waits for other processes, as `begin_write` was told."""
+        if lock_type != "IMMEDIATE" or self._wait is None:
+            super().begin(lock_type)
+            return
+        wait, self._wait = self._wait, None
+        # SQLite would wait by itself, and hear of nothing meanwhile.
+        self.execute_sql("PRAGMA busy_timeout = 0")
         try:
-            if self._wait_s != WRITE_WAIT_S and self.transaction_depth() == 0:
-                self.execute_sql(f"PRAGMA busy_timeout = {self._wait_s * 1000}")
-        except BaseException:
-            self.writing.release()
-            raise
+            for pause_s in itertools.chain(_RETRY_S, itertools.repeat(_RETRY_S[-1])):
+                try:
+                    super().begin(lock_type)
+                    return
+                except peewee.OperationalError as error:
+                    if not is_locked(error) or wait.left_s <= 0:
+                        raise
+                if wait.has_lasted_s > LONG_WAIT_S:
+                    wait.step_aside()
+                time.sleep(pause_s)
+        finally:
+            self.execute_sql(f"PRAGMA busy_timeout = {PRAGMAS['busy_timeout']}")
 
     def execute_sql(self, sql: str, params: Any = None) -> Any:
         try:
@@ -175,6 +212,42 @@ class Database(PooledCySqliteDatabase):  # type: ignore[misc, unused-ignore]  # 
         except peewee.PeeweeException as error:
             self.is_damaged = self.is_damaged or is_damage(error)
             raise
+
+
+class _WriteWait:
+    """One wait for the write lock: until when, and for whom."""
+
+    def __init__(self, database: Database, wait_s: float):
+        self._database = database
+        self._patience = current_patience()
+        self._began_at = time.monotonic()
+        self._until = self._began_at + wait_s
+        if self._patience is not None:
+            self._until = min(self._until, self._began_at + self._patience.wait_s, self._patience.until)
+        self._is_aside = False
+
+    @property
+    def workspace(self) -> str:
+        return "" if self._patience is None else self._patience.workspace
+
+    @property
+    def has_lasted_s(self) -> float:
+        return time.monotonic() - self._began_at
+
+    @property
+    def left_s(self) -> float:
+        until, hurried_at = self._until, self._database.hurried_at
+        if hurried_at is not None:
+            # All requests together have this long from then on; what the process itself writes at its end, each time.
+            began = hurried_at if self._patience is not None else max(hurried_at, self._began_at)
+            until = min(until, began + STOPPING_WAIT_S)
+        return max(0.0, until - time.monotonic())
+
+    def step_aside(self) -> None:
+        """Before a wait that may be long. Raises Busy where too many wait already."""
+        if self._patience is not None and not self._is_aside:
+            self._patience.step_aside()
+            self._is_aside = True
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
@@ -264,15 +337,16 @@ _RAISE_GENERATION = "UPDATE state SET value = value + 1 WHERE name = 'generation
 
 
 @contextlib.contextmanager
-def atomic() -> Iterator[None]:
+def atomic(wait_s: float = WRITE_WAIT_S) -> Iterator[None]:
     """A write: all of the block or nothing, one at a time in this process, on disk when the block ends.
 
-    Keep it short and free of network calls. Blocks may be nested; the outermost commits. Raises StorageFull,
-    StorageBusy, StorageReadOnly, StorageDamaged or StorageFailed when SQLite cannot write; then nothing was changed.
+    Keep it short and free of network calls. Blocks may be nested; the outermost commits. wait_s: how long it waits for
+    other writes at most. Raises StorageFull, StorageBusy, StorageReadOnly, StorageDamaged or StorageFailed when SQLite
+    cannot write; then nothing was changed.
     """
     database = current()
     database.require_file()
-    database.begin_write()
+    database.begin_write(wait_s)
     is_raised = is_committed = False
     written_before = len(database.unwritten)
     try:

@@ -38,7 +38,7 @@ def refusal(error: BaseException, folder: Path) -> ServiceError | None:
         if isinstance(link, cysqlite.DiskFullError):
             return StorageFull()
         # A closed handle: the process is stopping, and could not wait any longer for the lock.
-        if isinstance(link, cysqlite.DatabaseLockedError) or _CLOSED_HANDLE in str(link):
+        if _is_lock(link) or _CLOSED_HANDLE in str(link):
             return StorageBusy()
         if isinstance(link, cysqlite.ReadOnlyError):
             return _probe_disk(folder) or StorageReadOnly()
@@ -47,6 +47,15 @@ def refusal(error: BaseException, folder: Path) -> ServiceError | None:
         if isinstance(link, OSError) and link.errno in _REFUSALS:
             return _REFUSALS[link.errno]()
     return StorageDamaged() if is_damage(error) else None
+
+
+def is_locked(error: BaseException) -> bool:
+    """Whether another connection, of this or another process, holds the lock."""
+    return any(_is_lock(link) for link in _causes(error))
+
+
+def _is_lock(error: BaseException) -> bool:
+    return isinstance(error, cysqlite.DatabaseLockedError)
 
 
 def is_damage(error: BaseException) -> bool:

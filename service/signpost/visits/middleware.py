@@ -118,11 +118,11 @@ class VisitMiddleware:
 
         A server may call this before it calls the app, and so answer such visits without handing them to a pool.
         """
+        began = time.perf_counter()
+        self._proxies.look_through(environ)
         method = environ["REQUEST_METHOD"]
         if method != "GET" and method != "HEAD":
             return None
-        began = time.perf_counter()
-        self._proxies.look_through(environ)
         site = self.records.site(environ.get("HTTP_HOST", ""))
         if site is None:
             return None
@@ -140,7 +140,12 @@ class VisitMiddleware:
 
     def is_visit(self, environ: Environ) -> bool:
         """Whether a request that `quick_answer` left alone is for a connected hostname."""
-        return self.records.site(environ.get("HTTP_HOST", "")) is not None
+        return self.workspace_of(environ) is not None
+
+    def workspace_of(self, environ: Environ) -> str | None:
+        """The workspace of the connected hostname that a request is for; None: it is for none."""
+        site = self.records.site(environ.get("HTTP_HOST", ""))
+        return None if site is None else site.workspace_id
 
     def imagine(self, site: Site, environ: Environ, now: float, visitor: Visitor | None = None) -> ImaginedVisit:
         """What a visit of `site` would meet; nothing of it is counted or remembered.

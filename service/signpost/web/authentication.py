@@ -21,7 +21,7 @@ from signpost.operations.caller import Caller
 from signpost.runtime import rate_limits
 from signpost.runtime.rate_limits import BoundedStorage, RateLimits
 from signpost.storage.app_parts import current_parts, parts_of
-from signpost.web import dialects
+from signpost.web import dialects, holders
 from signpost.web.dialects import Dialects, is_protected
 from signpost.web.origin import with_host
 from signpost.web.paths import API, METRICS
@@ -56,6 +56,7 @@ def authenticate() -> None:
         g.caller = with_host(_caller_of(secret, kinds, via))
         # Not the token: tokens are free, and each would have a limit of its own.
         g.rate_key = _key_of(g.caller)
+        holders.note_caller(request.environ, g.caller)
     except Unauthenticated as refusal:
         g.refusal = refusal
 

@@ -5,6 +5,8 @@ import re
 API = "/v1"
 AGENT = "/mcp/v1"
 METRICS = "/metrics"
+# What programs that watch over the server request, and the proxy that asks about certificates.
+PROBES = ("/healthz", "/readyz", METRICS, "/internal/tls-ask")
 # Where agents sign in by OAuth (signpost/oauth); the page where a person agrees is the dashboard's.
 OAUTH_AUTHORIZE = "/oauth/authorize"
 OAUTH_TOKEN = "/oauth/token"

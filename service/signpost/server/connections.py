@@ -1,0 +1,124 @@
+"""Connections at their limit: the one on which nothing has happened for longest is closed, so that new ones come in.
+
+At its limit granian stops to accept, and closes none: a few hundred clients that say nothing would keep all others out
+for SILENCE_MS. So while there is little room, we look at the sockets of this process themselves, which works for
+both adapters: Linux says for how long nothing was sent or received on each. A connection whose request is being
+answered is left alone. Where the system says none of this (not Linux), the limit only counts.
+"""
+
+import contextlib
+import fcntl
+import os
+import socket
+import struct
+import termios
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+# Above this part of the limit, connections are closed until this part is left.
+FULL, ROOMY = 3 / 4, 1 / 2
+_OPEN_FILES = Path("/proc/self/fd")
+# A connection has this long from when it is first seen: it may have waited to be accepted, with its request.
+NEW_S = 0.1
+# In Linux' tcp_info: the milliseconds since data was last sent, an acknowledgement was sent, and data was received.
+_TCP_INFO_BYTES = 104
+_LAST_SENT, _LAST_RECEIVED = 44, 52
+# The address and port of a peer.
+Client = tuple[str, int]
+
+
+@dataclass(frozen=True)
+class _Open:
+    """A connection. idle_ms: for how long nothing has come or gone; None: it is not to be closed."""
+
+    descriptor: int
+    client: Client
+    idle_ms: int | None
+
+
+class Connections:
+    """The connections of one server. busy: the clients whose requests are being answered now."""
+
+    def __init__(self, port: int, limit: int):
+        self._port = port
+        self._limit = limit
+        self._can_look = _OPEN_FILES.is_dir() and hasattr(socket, "TCP_INFO")
+        # Since when each connection has been open, as far as we have seen, while there is little room.
+        self._seen_at: dict[Client, float] = {}
+        self.busy: set[Client] = set()
+
+    def make_room(self) -> bool:
+        """Close the connections that have been idle for longest, where there is little room. Returns whether it is."""
+        files = _open_files() if self._can_look else []
+        if len(files) <= self._limit * FULL:
+            return False
+        now = time.monotonic()
+        found = [one for descriptor in files if (one := self._look_at(descriptor)) is not None]
+        self._seen_at = {one.client: self._seen_at.get(one.client, now) for one in found}
+        if len(found) <= self._limit * FULL:
+            return False
+        idle = [one for one in found if one.idle_ms is not None and now - self._seen_at[one.client] >= NEW_S]
+        idle.sort(key=lambda one: one.idle_ms or 0, reverse=True)
+        for one in idle[: len(found) - int(self._limit * ROOMY)]:
+            self._close(one)
+        return True
+
+    def _look_at(self, descriptor: int) -> _Open | None:
+        """The connection with this number; None: it is another file."""
+        with contextlib.suppress(OSError), _socket(descriptor) as connection:
+            if not self._is_ours(connection):
+                return None
+            client = client_of(connection.getpeername()[:2])
+            if client in self.busy or _has_unread(connection):
+                return _Open(descriptor, client, None)
+            info = connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, _TCP_INFO_BYTES)
+            idle_ms = min(struct.unpack_from("I", info, at)[0] for at in (_LAST_SENT, _LAST_RECEIVED))
+            return _Open(descriptor, client, idle_ms)
+        return None
+
+    def _is_ours(self, connection: socket.socket) -> bool:
+        if connection.family not in (socket.AF_INET, socket.AF_INET6) or connection.type != socket.SOCK_STREAM:
+            return False
+        is_listening = connection.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN)
+        return not is_listening and bool(connection.getsockname()[1] == self._port)
+
+    def _close(self, one: _Open) -> None:
+        """Have the server find that the client has gone. Looked at again: the number may be of another file now."""
+        with contextlib.suppress(OSError), _socket(one.descriptor) as connection:
+            is_same = self._is_ours(connection) and client_of(connection.getpeername()[:2]) == one.client
+            if is_same and one.client not in self.busy:
+                connection.shutdown(socket.SHUT_RDWR)
+
+
+def _open_files() -> list[int]:
+    """The numbers of the files of this process; none where there is no room to look."""
+    try:
+        return [int(name) for name in os.listdir(_OPEN_FILES)]  # noqa: PTH208  # a path for each is five times as slow
+    except OSError:
+        return []
+
+
+@contextlib.contextmanager
+def _socket(descriptor: int) -> Iterator[socket.socket]:
+    """A file as a socket, which has a number of its own, so that it stays open meanwhile. Raises OSError."""
+    copy = os.dup(descriptor)
+    try:
+        connection = socket.socket(fileno=copy)
+    except OSError:
+        os.close(copy)
+        raise
+    with connection:
+        yield connection
+
+
+def client_of(peer: tuple[str, int | str]) -> Client:
+    """The address and port of a peer, however the system or the server writes them."""
+    return peer[0].partition("%")[0].removeprefix("::ffff:"), int(peer[1])
+
+
+def _has_unread(connection: socket.socket) -> bool:
+    """Whether something came that the server has not read yet."""
+    (count,) = struct.unpack("i", fcntl.ioctl(connection, termios.FIONREAD, bytes(4)))
+    return bool(count)

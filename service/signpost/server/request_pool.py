@@ -1,0 +1,228 @@
+"""Threads that answer requests: whose request is next, and how many threads one workspace may have at once.
+
+The places are those of a row of runtime/bulkheads.py. Requests that get none wait in queues, one for each person;
+workspaces take turns, and in a workspace its people do. A queue is bounded, and so is the time that a request waits.
+"""
+
+import logging
+import queue
+import threading
+import time
+from collections import Counter, OrderedDict, deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from signpost.domain.errors import Busy, ServiceError, StorageBusy
+from signpost.runtime.bulkheads import Bulkhead, Holder, Place, count_down
+
+logger = logging.getLogger("signpost.server")
+
+
+class Stopping(ServiceError):
+    status, code = 503, "stopping"
+    message = "The server is stopping, so nothing was changed. Try again."
+
+
+@dataclass(eq=False)
+class Job:
+    """A request that a thread answers. run: does so.  drop: called instead of it with the reason, in any thread.
+
+    may_write: whether it may have to wait for the write lock.
+    """
+
+    holder: Holder
+    may_write: bool
+    run: Callable[["Job"], object]
+    drop: Callable[[ServiceError], object]
+    pool: "RequestPool"
+    arrived_at: float = field(default_factory=time.monotonic)
+    place: Place | None = None
+
+    def step_aside(self) -> None:
+        """Let another request have the place, while this one waits for something."""
+        if self.place is not None:
+            self.place.release()
+            self.pool.start_waiting()
+
+
+class RequestPool:
+    """The threads of one row. They start when they are first needed, and as many as the row's `total` remain.
+
+    writers: the places of requests that wait for the write lock, and hold none of this row meanwhile.
+    """
+
+    def __init__(self, bulkhead: Bulkhead, writers: Bulkhead, name: str):
+        self._bulkhead = bulkhead
+        self._writers = writers
+        self._name = name
+        self._lock = threading.Lock()
+        # By workspace, then by person: those whose turn is next come first.
+        self._queues: OrderedDict[str, OrderedDict[Holder, deque[Job]]] = OrderedDict()
+        self._of_workspace: Counter[str] = Counter()
+        self._threads = 0
+        self._idle = 0
+        # What idle threads wait for: a job, or None, which ends one.
+        self._handed: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._is_closed = False
+
+    @property
+    def waiting(self) -> int:
+        """How many requests no thread has begun."""
+        return self._of_workspace.total()
+
+    def submit(
+        self,
+        holder: Holder,
+        run: Callable[[Job], object],
+        drop: Callable[[ServiceError], object],
+        *,
+        may_write: bool = False,
+    ) -> None:
+        """Have a thread call `run`, now or later."""
+        job = Job(holder, may_write, run, drop, self)
+        if (refused := self._queue(job)) is not None:
+            drop(refused)
+        else:
+            self.start_waiting()
+
+    def _queue(self, job: Job) -> ServiceError | None:
+        """Let a request wait for its turn. Returns why it may not."""
+        limit, holder = self._bulkhead.row.max_waiting_of_workspace, job.holder
+        with self._lock:
+            if self._is_closed:
+                return Stopping()
+            people = self._queues.get(holder.workspace)
+            of_person = len(people.get(holder, ())) if people is not None else 0
+            if self._of_workspace[holder.workspace] >= limit or of_person >= limit // 2:
+                return self._bulkhead.busy()
+            self._enqueue(job)
+        return None
+
+    def _enqueue(self, job: Job, *, is_first: bool = False) -> None:
+        holder = job.holder
+        jobs = self._queues.setdefault(holder.workspace, OrderedDict()).setdefault(holder, deque())
+        jobs.insert(0 if is_first else len(jobs), job)
+        self._of_workspace[holder.workspace] += 1
+
+    def start_waiting(self) -> None:
+        """Start the requests that can have a place now."""
+        refused: Job | None = None
+        with self._lock:
+            while (job := self._next()) is not None:
+                if self._idle:
+                    self._idle -= 1
+                    self._handed.put(job)
+                elif not self._start_thread(job):
+                    refused = self._put_back(job)
+                    break
+        if refused is not None:
+            refused.drop(Busy())
+
+    def _start_thread(self, job: Job) -> bool:
+        """Begin a thread with a job. False: the system has none for us."""
+        try:
+            threading.Thread(target=self._work, args=(job,), name=self._name, daemon=True).start()
+        except RuntimeError:
+            return False
+        self._threads += 1
+        return True
+
+    def _put_back(self, job: Job) -> Job | None:
+        """For want of a thread, let a request wait for one that there is. Returns the request where there is none."""
+        assert job.place is not None
+        job.place.release()
+        if not self._threads:
+            return job
+        job.place = None
+        self._enqueue(job, is_first=True)
+        return None
+
+    def _next(self) -> Job | None:
+        """Take the request whose turn it is, with its place. The lock is held."""
+        if self._bulkhead.is_full:
+            return None
+        for workspace, people in self._queues.items():
+            may_write = self._has_room_for_writers(workspace)
+            for holder, jobs in people.items():
+                job = next((job for job in jobs if may_write or not job.may_write), None)
+                if job is not None and (place := self._bulkhead.try_enter(holder)) is not None:
+                    jobs.remove(job)
+                    job.place = place
+                    people.move_to_end(holder)
+                    self._queues.move_to_end(workspace)
+                    self._forget_where_empty(holder)
+                    count_down(self._of_workspace, workspace)
+                    return job
+        return None
+
+    def _has_room_for_writers(self, workspace: str) -> bool:
+        """Whether all requests of a workspace that can have a thread could wait for the write lock, too.
+
+        Where not, its further changes wait here, so that what it reads still gets a thread.
+        """
+        waiting = self._writers.held_by(workspace)
+        return not waiting or waiting + self._bulkhead.row.of_workspace <= self._writers.row.of_workspace
+
+    def _forget_where_empty(self, holder: Holder) -> None:
+        people = self._queues[holder.workspace]
+        if not people[holder]:
+            del people[holder]
+        if not people:
+            del self._queues[holder.workspace]
+
+    def _work(self, first: Job) -> None:
+        job: Job | None = first
+        while job is not None:
+            try:
+                job.run(job)
+            except Exception:
+                logger.exception("A request failed outside of the app.")
+            finally:
+                assert job.place is not None
+                job.place.release()
+            job = self._next_or_idle()
+
+    def _next_or_idle(self) -> Job | None:
+        """The next job of a thread that has ended one, as soon as there is one; None: the thread is not needed."""
+        with self._lock:
+            if (job := self._next()) is not None:
+                return job
+            if self._is_closed or self._idle >= self._bulkhead.row.total:
+                self._threads -= 1
+                return None
+            self._idle += 1
+        job = self._handed.get()
+        if job is None:
+            with self._lock:
+                self._threads -= 1
+        return job
+
+    def drop_late(self) -> None:
+        """Refuse the requests that have waited for too long. Called now and then."""
+        since = time.monotonic() - self._bulkhead.row.wait_s
+        late: list[tuple[Job, ServiceError]] = []
+        with self._lock:
+            for workspace, people in [*self._queues.items()]:
+                busy = self._bulkhead.busy()
+                busy_writing = busy if self._has_room_for_writers(workspace) else StorageBusy(self._writers.row.message)
+                for holder, jobs in [*people.items()]:
+                    while jobs and jobs[0].arrived_at < since:
+                        job = jobs.popleft()
+                        late.append((job, busy_writing if job.may_write else busy))
+                        count_down(self._of_workspace, holder.workspace)
+                    self._forget_where_empty(holder)
+        for job, error in late:
+            job.drop(error)
+
+    def close(self) -> None:
+        """Start no more requests; those that wait are dropped."""
+        with self._lock:
+            self._is_closed = True
+            waiting = [job for people in self._queues.values() for jobs in people.values() for job in jobs]
+            self._queues.clear()
+            self._of_workspace.clear()
+            for _ in range(self._idle):
+                self._handed.put(None)
+            self._idle = 0
+        for job in waiting:
+            job.drop(Stopping())
