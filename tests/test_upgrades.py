@@ -46,6 +46,8 @@ from tests.test_migrations import HISTORY, schema_of
 
 FOLDER = Path(__file__).with_name("upgrades")
 MIGRATIONS = sorted(file.stem[:4] for file in migrations.folder().glob("[0-9]*.py"))
+# They came in one version with the next one: no one has a database that ends with them.
+TOGETHER = {"0030", "0031", "0032", "0033"}
 # What a migration changed on purpose in columns that were there before. No record had a look of its own yet, and the
 # place of a job was an id: the job begins again.
 CHANGED = {"0003": {("record", "qr"), ("job", "position")}}
@@ -145,7 +147,7 @@ def shared(old: Any, new: Any) -> tuple[Any, Any]:
 
 
 def test_every_migration_has_a_database_that_was_made_with_it() -> None:
-    missing = [number for number in MIGRATIONS if not (FOLDER / f"{number}.sql").exists()]
+    missing = [number for number in MIGRATIONS if number not in {*since("0001"), *TOGETHER}]
     assert not missing, (
         f"There is no database of migration {missing[0]}: when the code that uses it is ready, make "
         f"tests/upgrades/{missing[0]}.sql with `python -m tests.upgrades.make`."

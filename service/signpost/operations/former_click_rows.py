@@ -1,4 +1,4 @@
-"""Clicks by value and combination that were counted before pairs were (migration 0034).
+"""Clicks by value and combination that were counted before pairs were (migration 0032).
 
 Of a day there are the values of each kind, and at most 200 combinations of WHOLE; and up to 50 combinations of the
 values of all kinds. Nothing is added to these rows: the last of them is deleted 400 days after the upgrade.
