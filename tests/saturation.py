@@ -252,7 +252,7 @@ def slowest_reads(tenants: Tenants) -> Iterator[None]:
     requests: list[Callable[[], object]] = []
     for token in tenants.viewers:
         requests += [_json(tenants, "/v1/links/explain", explain, token)] * 3
-        requests.append(partial(tenants.call, "GET", "/v1/links?search=page+dest", token=token))
+        requests.append(partial(tenants.call, "GET", "/v1/links?filter[search]=page+dest", token=token))
         requests.append(partial(tenants.call, "GET", year, token=token))
         requests.append(partial(tenants.call, "GET", "/v1/export", token=token))
     with repeated(*requests):
@@ -260,8 +260,8 @@ def slowest_reads(tenants: Tenants) -> Iterator[None]:
 
 
 @saturates(Resource.REQUESTS)
-def more_requests_than_may_wait(tenants: Tenants) -> Iterator[None]:
-    """Each viewer has a hundred connections with a request on each, and sends the next one at once."""
+def many_requests(tenants: Tenants) -> Iterator[None]:
+    """Each viewer has twenty connections with a request on each, and sends the next one at once."""
     with repeated(
         *[partial(tenants.call, "GET", "/v1/links", token=token) for token in tenants.viewers for _ in range(20)]
     ):

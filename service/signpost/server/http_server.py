@@ -135,6 +135,15 @@ class HttpServer(ABC, Generic[R]):
 
     def _look(self) -> None:
         """Now and then: refuse what has waited too long, and make room for connections."""
+        pause_s = LOOK_EVERY_S
+        try:
+            pause_s = self._refuse_late_and_make_room()
+        except Exception:
+            logger.exception("What waits could not be looked at.")
+        self.loop.call_later(pause_s, self._look)
+
+    def _refuse_late_and_make_room(self) -> float:
+        """Returns when to do so again."""
         for pool in self._pools.values():
             pool.drop_late()
         for probe in [*self._probes]:
@@ -143,8 +152,7 @@ class HttpServer(ABC, Generic[R]):
         began = time.thread_time()
         has_made_room = self._connections.make_room()
         # To count very many connections takes milliseconds.
-        pause_s = max(LOOK_EVERY_S, 50 * (time.thread_time() - began))
-        self.loop.call_later(LOOK_CLOSELY_S if has_made_room else pause_s, self._look)
+        return LOOK_CLOSELY_S if has_made_room else max(LOOK_EVERY_S, 50 * (time.thread_time() - began))
 
     def handle(self, request: R) -> None:
         """Answer a request, now or later. Called by the adapter on any of its threads, once for each request."""

@@ -27,9 +27,6 @@ from signpost.web.origin import with_host
 from signpost.web.paths import API, METRICS
 from signpost.web.proxies import SAFE, is_from_this_machine
 
-# The name of the dashboard's cookie ends with this.
-SESSION_COOKIE = "signpost_session"
-
 
 def require_https() -> None:
     """Refuse plain HTTP instead of redirecting it: the client would send its token a second time."""
@@ -134,7 +131,8 @@ def is_known(app: Flask, environ: Environ) -> bool:
                 return True
         cookies = parse_cookie(dict(environ))
         return any(
-            name.endswith(SESSION_COOKIE) and sessions.caller_of(secret) is not None for name, secret in cookies.items()
+            name.endswith(holders.SESSION_COOKIE) and sessions.caller_of(secret) is not None
+            for name, secret in cookies.items()
         )
 
 

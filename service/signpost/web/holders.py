@@ -22,7 +22,9 @@ MAX_KNOWN = 4096
 _HOLDER = "signpost.holder"
 # The answers to requests whose token or session is invalid: 401, or the way to the sign-in page.
 _REFUSED = (401, 303)
-_SESSION = re.compile(r"signpost_session=([^;]{1,128})")
+# The name of the dashboard's cookie ends with this.
+SESSION_COOKIE = "signpost_session"
+_SESSION = re.compile(SESSION_COOKIE + r"=([^;]{1,128})")
 _SIGNATURE = re.compile(r"(?:^|&)signature=([^&]{1,128})")
 
 
