@@ -490,6 +490,8 @@ BEFORE: dict[str, Callable[[Reader], Any]] = {
     "signpost redirect create --url go.example.com/blog/2019/03/my-first-post.html "
     "--destination https://example.com/first": go_is_connected,
     commands("docs/rules.md")[0].text: go_is_connected,
+    "signpost link create --host go.example.com --destination https://example.com/offer-4711.pdf "
+    "--max-clicks 1": go_is_connected,
     "signpost import --dry-run addresses.csv": a_list_of_addresses,
     "signpost import --from nginx --host www.example.com --dry-run nginx.conf": an_old_server,
     "signpost import --from bitly --host bit.ly=go.example.com --dry-run bitly-links.csv": bitly_links,
@@ -589,7 +591,7 @@ NOT_RUN = {
 INSTEAD = {
     "make ": ("make -n ", "says what it would do: installing and serving would change this tree"),
     "pytest tests/contract ": ("pytest -q tests/contract/test_token_check.py ", "all of it takes two minutes"),
-    "cat /var/lib/signpost/": ("cat $SIGNPOST_INSTANCE/", "the reader's instance is elsewhere"),
+    "cat /var/lib/signpost/": ("cat $FOLDER/", "the reader's instance is elsewhere"),
 }
 # Exit codes that are not 0: something is wrong, refused or different.
 EXIT_CODES = {
@@ -618,7 +620,7 @@ PLACEHOLDERS: dict[str, Callable[[Reader, re.Match[str]], str]] = {
     r"(?<= )ID\b": lambda reader, _: reader.last_id,
     r"\b2026-11-01\b": lambda reader, _: f"{times.now().date() - timedelta(days=20)}",
     r"(?<![\w.])/(?=(etc|opt|usr|var)/)": lambda reader, _: f"{reader.machine}/",
-    r"\$SERVER_OUTPUT\b": lambda reader, _: str(reader.server.output),
+    r"\$FOLDER\b": lambda reader, _: str(reader.server.instance),
 }
 
 # Blocks that other tests try: tests/embedding, tests/test_record_fields.py, tests/generated_clients, tests/mail,
