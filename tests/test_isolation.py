@@ -12,6 +12,7 @@ from flask import Flask
 
 from signpost.runtime.bulkheads import TABLE, Resource
 from signpost.storage.instance_folder import DATABASE
+from tests import saturation_app
 from tests.conftest import Server
 from tests.faults.campaign import instance_of, locked
 from tests.saturation import CASES, HOME_ADDRESS, HOME_HOST, Saturation, Tenants, assert_answered, look, tenants_of
@@ -33,7 +34,9 @@ def tenants(
 
 
 def test_each_row_of_the_table_has_a_case() -> None:
-    assert set(CASES) == set(TABLE) == set(Resource)
+    """Here, or in tests/test_isolation_app.py."""
+    of_app = {Resource(name.removeprefix("saturate_")) for name in vars(saturation_app) if name.startswith("saturate_")}
+    assert {*CASES, *of_app} == set(TABLE) == set(Resource)
 
 
 @pytest.mark.parametrize("hold", [case for cases in CASES.values() for case in cases], ids=lambda case: case.__name__)
