@@ -20,6 +20,8 @@ from signpost.storage import database
 from signpost.storage.models import Record
 from signpost.storage.parameters import MAX_SETS, names_at
 
+# Addresses of a hostname that differ in upper and lower case alone. A visit in yet another case reads all of them.
+MAX_CASES = 100
 # Random aliases to try before giving up. After two collisions in a row the short ones are getting rare.
 MAX_ATTEMPTS = 20
 
@@ -32,6 +34,8 @@ class ExistingRecords:
         # (hostname, key of the place) -> what is there.
         self._at: dict[tuple[str, str], _Present] = {}
         self._room = room
+        # (hostname, address without case) -> how many records have it.
+        self._cases: dict[tuple[str, str], int] = {}
         # (hostname, path) -> the sets of parameters of redirects there.
         self._parameters: dict[tuple[str, str], set[str]] = {}
         # (hostname, destinations as one text), once a new record without an alias wants to know. Thousands of links may
@@ -79,6 +83,8 @@ class ExistingRecords:
             raise rival_taken(row, new.fields.alias)
         if row.written is not None:
             self._claim_room(new)
+        if row.alias_folded != IN_TRIE:
+            self._claim_case(new)
         self._at[row.host, row.place] = _Present(new.target, row.answers)
         if row.external_id is not None:
             self._external_ids.add(row.external_id)
@@ -96,6 +102,15 @@ class ExistingRecords:
             if len(known) > MAX_SETS:
                 reason = f"At this path there are redirects with {MAX_SETS} sets of parameters, which is the maximum."
                 raise Invalid({new.fields.alias: [reason]})
+
+    def _claim_case(self, new: NewRecord) -> None:
+        row = new.row
+        key = row.host, row.alias_folded
+        known = self._cases.get(key)
+        known = cases_of(row) if known is None else known
+        if known >= MAX_CASES:
+            raise too_many_cases(row, new.fields.alias)
+        self._cases[key] = known + 1
 
     def _make_alias_up(self, new: NewRecord) -> None:
         row = new.row
@@ -175,6 +190,17 @@ def alias_taken(row: Record, field: str) -> Invalid:
     if row.written is None:
         return Invalid({field: [f"The alias {row.path!r} is already in use on {row.host}."]})
     return Invalid({field: [f"A redirect of {row.host} answers for the same paths and parameters already."]})
+
+
+def cases_of(row: Record) -> int:
+    """How many records have the address of `row` in any case; those beyond MAX_CASES are not counted."""
+    sql = "SELECT 1 FROM record WHERE workspace_id = ? AND host = ? AND alias_folded = ? LIMIT ?"
+    return len(rows_of(sql, (row.workspace_id, row.host, row.alias_folded, MAX_CASES)).fetchall())
+
+
+def too_many_cases(row: Record, field: str) -> Invalid:
+    reason = f"{MAX_CASES} addresses of {row.host} differ from this one in upper and lower case alone: the maximum."
+    return Invalid({field: [reason]})
 
 
 def rival_taken(row: Record, field: str) -> Invalid:

@@ -22,13 +22,16 @@ from signpost.domain.record import GONE_STATUS, TYPES, Handler, MonitorState, Re
 from signpost.operations import chains, changed_records, events, history, hosts, plans, watches
 from signpost.operations.caller import Caller
 from signpost.operations.existing_records import (
+    MAX_CASES,
     ExistingRecords,
     ImaginedRecords,
     alias_taken,
+    cases_of,
     external_id_taken,
     other_at,
     rival_taken,
     rows_of,
+    too_many_cases,
 )
 from signpost.operations.new_records import NewRecord, check_answers, check_weights, monitor_state
 from signpost.operations.pattern_room import PatternRoom, held_by
@@ -276,6 +279,13 @@ def replace(
     check_rules(row)
     require_countries(row, before["rules"])
     check_answers(row, path, query, "url")
+    has_own_case = row.alias_folded != resolution.IN_TRIE
+    if (
+        has_own_case
+        and (host, row.alias_folded) != (before["host"], before["alias_folded"])
+        and cases_of(row) >= MAX_CASES
+    ):
+        raise too_many_cases(row, "url")
     if rival_of(row) is not None:
         raise rival_taken(row, "url")
     connected = shared.host(host)
