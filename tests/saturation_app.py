@@ -130,6 +130,18 @@ def saturate_documents(server: Server, viewers: Sequence[Tenant]) -> Iterator[No
 
 
 @contextmanager
+def saturate_checks_now(server: Server, manager: Tenant, host: str) -> Iterator[None]:
+    """A manager looks at destinations that say nothing, one after the other, from many connections."""
+    with silent_server() as port:
+        link = {"host": host, "alias": "silent", "destination": f"http://127.0.0.1:{port}/"}
+        assert api(server, "POST", "/v1/link", link, token=manager.token).status == 200
+        asked = {"url": f"https://{host}/silent", "check_now": True}
+        look = partial(api, server, "POST", "/v1/links/explain", asked, token=manager.token, timeout_s=30)
+        with repeated(*[look] * 8):
+            yield
+
+
+@contextmanager
 def saturate_provider(server: Server, viewers: Sequence[Tenant]) -> Iterator[None]:
     """Clicks on the button of single sign-on from many networks. The provider of the server has to be a silent one."""
     numbers = itertools.count(1)

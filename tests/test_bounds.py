@@ -247,7 +247,7 @@ BOUNDS = {
     "queries remembered": "visits.cache.MAX_QUERY_KEY",
     "a path in a sentence": "visits.ends.MAX_SHOWN",
     "sentences of a verdict": "visits.ends.MAX_TOLD",
-    "destinations that are looked at for a person who waits": "monitoring.check_now.MAX_AT_ONCE",
+    "destinations that are looked at for a person who waits": "monitoring.check_now.TIMEOUT_S",
     "a record's own URL": "domain.paths.URL_LENGTH",
     "the text of a hostname": "domain.addresses.MAX_HOST_TEXT",
     "a hostname": "domain.addresses.HOST_LENGTH",

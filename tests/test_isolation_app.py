@@ -134,6 +134,10 @@ def documents(scene: Scene) -> AbstractContextManager[None]:
     return saturation_app.saturate_documents(scene.server, scene.rivals)
 
 
+def checks_now(scene: Scene) -> AbstractContextManager[None]:
+    return saturation_app.saturate_checks_now(scene.server, scene.manager, RIVAL_HOST)
+
+
 def provider(scene: Scene) -> AbstractContextManager[None]:
     return saturation_app.saturate_provider(scene.server, scene.rivals)
 
@@ -160,7 +164,7 @@ def listeners(scene: Scene) -> AbstractContextManager[None]:
 
 @pytest.mark.parametrize(
     "saturate",
-    [exports, documents, provider, sign_in, known_sign_in, current_passwords, link_passwords, listeners],
+    [exports, documents, checks_now, provider, sign_in, known_sign_in, current_passwords, link_passwords, listeners],
     ids=lambda one: one.__name__,
 )
 def test_another_workspace_is_answered_as_ever(

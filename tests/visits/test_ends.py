@@ -18,12 +18,12 @@ import pytest
 from flask import Flask
 
 from signpost.domain import times
-from signpost.monitoring import check_now
 from signpost.monitoring.check_now import ChecksNow
+from signpost.runtime.bulkheads import TABLE, Holder, Resource
 from signpost.schemas.explain import MAX_URLS
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
-from signpost.storage.models import Host, Record, RecordCheck, User, Watch
+from signpost.storage.models import Host, Record, RecordCheck, User, Watch, Workspace
 from signpost.visits import middleware
 from signpost.visits.trace import MAX_HOPS
 from tests.conftest import FIREFOX, Client
@@ -378,7 +378,7 @@ class TestCheckNow:
         """Without room the answer comes at once; whoever leaves makes room."""
         checks = parts_of(app)[ChecksNow]
         with app.app_context():
-            owner = User.get().id
+            own = Holder(Workspace.get().id, User.get().id)
         with socket.create_server(("127.0.0.1", 0)) as silent:
             url = f"http://127.0.0.1:{silent.getsockname()[1]}/"
             waiting: list[tuple[threading.Thread, socket.socket]] = []
@@ -389,22 +389,23 @@ class TestCheckNow:
                     connection.sendall(b"HTTP/1.1 204 No Content\r\n\r\n")
                 thread.join()
 
-            def hold(person: str) -> None:
-                thread = threading.Thread(target=checks.look, args=(person, url))
+            def hold(holder: Holder) -> None:
+                thread = threading.Thread(target=checks.look, args=(holder, url))
                 thread.start()
                 waiting.append((thread, silent.accept()[0]))
 
-            hold(owner)
+            hold(own)
             refused = client.post("/v1/links/explain", json={"url": link, "check_now": True})
             release()
-            for number in range(check_now.MAX_AT_ONCE):
-                hold(f"user {number}")
+            row = TABLE[Resource.CHECKS_NOW]
+            for number in range(row.total + row.first_places):
+                hold(Holder(f"workspace {number}"))
             full = client.post("/v1/links/explain", json={"url": link, "check_now": True})
             other = client.post("/v1/links/explain", json={"url": link})
             while waiting:
                 release()
-        for answer, words in ((refused, "Another check of yours"), (full, "Too many destinations")):
+        for answer in (refused, full):
             assert (answer.status_code, answer.json["code"], answer.headers["Retry-After"]) == (503, "busy", "5")
-            assert answer.json["message"].startswith(words)
+            assert answer.json["message"] == row.message
         assert other.status_code == 200
         assert client.post("/v1/links/explain", json={"url": link, "check_now": True}).status_code == 200

@@ -1,19 +1,16 @@
-"""Checks of a destination for which a person waits: few at a time, and short."""
+"""Checks of a destination for which a person waits: few at a time (runtime/bulkheads.py), and short."""
 
 from __future__ import annotations
 
-import threading
-
 from flask import Flask
 
-from signpost.domain.errors import Busy
 from signpost.domain.public_addresses import is_public, is_reachable
 from signpost.monitoring.fetch import Fetcher, Outcome
 from signpost.monitoring.resolver import Resolver
+from signpost.runtime import bulkheads
+from signpost.runtime.bulkheads import Bulkhead, Holder, Resource
 from signpost.storage.app_parts import parts_of
 
-# Each holds the thread of a request: this many for all, and one for a person. Who comes then is refused at once.
-MAX_AT_ONCE = 4
 # Of one check, with all redirects: names, connections and answers.
 TIMEOUT_S = 5.0
 
@@ -21,24 +18,14 @@ TIMEOUT_S = 5.0
 class ChecksNow:
     """The checks that run for the people of one app."""
 
-    def __init__(self, fetcher: Fetcher):
+    def __init__(self, fetcher: Fetcher, places: Bulkhead):
         self._fetcher = fetcher
-        self._people: set[str] = set()
-        self._lock = threading.Lock()
+        self._places = places
 
-    def look(self, user_id: str, url: str) -> Outcome:
+    def look(self, holder: Holder, url: str) -> Outcome:
         """What a check of `url` finds now. Raises Busy."""
-        with self._lock:
-            if user_id in self._people:
-                raise Busy("Another check of yours is still running. Try again in a moment.", retry_after_s=5)
-            if len(self._people) >= MAX_AT_ONCE:
-                raise Busy("Too many destinations are being checked. Try again in a moment.", retry_after_s=5)
-            self._people.add(user_id)
-        try:
+        with self._places.enter(holder):
             return self._fetcher.look(url)
-        finally:
-            with self._lock:
-                self._people.discard(user_id)
 
 
 def fetcher_of(app: Flask) -> Fetcher:
@@ -48,4 +35,4 @@ def fetcher_of(app: Flask) -> Fetcher:
 
 
 def init_app(app: Flask) -> None:
-    parts_of(app).add(ChecksNow(fetcher_of(app)))
+    parts_of(app).add(ChecksNow(fetcher_of(app), bulkheads.of(app)[Resource.CHECKS_NOW]))

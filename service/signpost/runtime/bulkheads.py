@@ -35,6 +35,7 @@ class Resource(StrEnum):
     LINK_PASSWORDS = "link_passwords"
     LISTENERS = "listeners"
     CHECKS = "checks"
+    CHECKS_NOW = "checks_now"
     WEBHOOKS = "webhooks"
     REQUESTS = "requests"
     STRANGERS = "strangers"
@@ -149,6 +150,15 @@ TABLE: dict[Resource, Row] = {
         of_person=24,
         first_places=16,
         message="Too many checks are running at this moment.",
+    ),
+    # Checks of a destination for which a person waits. Each holds a request thread for up to five seconds.
+    Resource.CHECKS_NOW: Row(
+        total=2,
+        of_workspace=1,
+        of_person=1,
+        first_places=1,
+        message="Another destination is being checked at this moment. Try again in a moment.",
+        retry_after_s=5,
     ),
     # Turns of webhooks. monitoring/webhooks.py says more of those of one workspace.
     Resource.WEBHOOKS: Row(

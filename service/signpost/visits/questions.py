@@ -12,6 +12,7 @@ from signpost.monitoring.check_now import ChecksNow
 from signpost.monitoring.fetch import Outcome
 from signpost.operations import roles
 from signpost.operations.caller import Caller
+from signpost.runtime.bulkheads import Holder
 from signpost.storage.app_parts import parts_of
 from signpost.visits import ends, explain, middleware
 from signpost.visits.explain import Explanation
@@ -29,7 +30,7 @@ def explain_visit(caller: Caller, app: Flask, *, check_now: bool = False, **ques
 @roles.requires(roles.MANAGER)
 def checker(caller: Caller, app: Flask) -> Callable[[str], Outcome]:
     """What looks at a destination now; it may raise Busy."""
-    return partial(parts_of(app)[ChecksNow].look, caller.user.id)
+    return partial(parts_of(app)[ChecksNow].look, Holder(caller.workspace.id, caller.user.id))
 
 
 def trace_visits(
