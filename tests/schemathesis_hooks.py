@@ -64,7 +64,7 @@ RULES = re.compile(
             r"Its files are not plain text\. .*",
             r"The first line must name the columns\.",
             r"No column holds the address of a link\..*",
-            r"Give a column of the file and what it holds, like Old=url, not .*",
+            r"Give a column of the file and what it holds, like Old=url, or nothing to leave it out, like Old=, not .*",
             r"The first line cannot be read\.",
             r"Line \d+: a block has no name\.",
             r"The first line names \d+ columns; the maximum is \d+\.",

@@ -23,7 +23,7 @@ from signpost.factory import close_app, create_app
 from signpost.operations import click_events, webhooks, workspaces
 from signpost.operations.webhooks import WebhookView
 from signpost.runtime import retention
-from signpost.storage import database
+from signpost.storage import database, keys
 from signpost.storage.models import Delivery, RecordClicks, Webhook
 from signpost.visits import middleware
 from tests.conftest import FIREFOX, Server, Visit, first_workspace
@@ -343,6 +343,7 @@ def visits_and_counts(server: Server, tmp_path: Path) -> tuple[int, int]:
     copy.mkdir()
     for file in server.instance.glob("signpost.sqlite*"):
         shutil.copy(file, copy)
+    shutil.copy(server.instance / keys.FILE, copy)
     app = create_app({"INSTANCE": str(copy)})
     with app.app_context():
         sql = "SELECT event.body FROM delivery JOIN event ON event_seq = seq WHERE event.type = 'clicks'"

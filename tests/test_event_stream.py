@@ -36,7 +36,11 @@ def server(request: pytest.FixtureRequest, make_server: Callable[..., Server]) -
 
 
 def count(server: Server) -> int:
-    (line,) = [one for one in api(server, "GET", "/metrics").body.decode().splitlines() if '"listeners"' in one]
+    (line,) = [
+        one
+        for one in api(server, "GET", "/metrics").body.decode().splitlines()
+        if 'signpost_waiting{for="listeners"}' in one
+    ]
     return int(float(line.split()[-1]))
 
 
