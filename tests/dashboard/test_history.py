@@ -159,6 +159,11 @@ def _records(walk: Walk, client: Client) -> None:
     verb, type_, before, after = walk.one(f"{page}/qr", look)
     assert (verb, type_, before["qr"], after["qr"]["theme"]) == ("update", "record", None, "dots")
     walk.nothing(f"{page}/qr", look)
+    client.patch(f"/v1/redirect/{id_}", json={"max_clicks": 5, "interstitial": "never", "password": None})
+    version = match_in(r'(?s)/ask">.*?name="version" value="([^"]+)"', walk.person.get(page).text)[1]
+    asks = ("update", "record", {"interstitial": "never"}, {"interstitial": "auto"})
+    assert walk.one(f"{page}/ask", {"version": version}) == asks
+    walk.nothing(f"{page}/ask", {"version": "of yesterday"})
     verb, type_, before, after = walk.one(f"{page}/delete")
     assert (verb, type_, before["title"], after) == ("delete", "record", "T", None)
     walk.nothing(f"{page}/delete", status=404)

@@ -82,10 +82,11 @@ class TestLink:
         with app.app_context():
             assert link.rpartition("/")[2] not in str(SignInLink.get().__data__)
 
-    def test_first_start_prints_one(self, make_server: Callable[..., Server]) -> None:
+    def test_first_start_writes_one_down(self, make_server: Callable[..., Server]) -> None:
         server = make_server().start()
-        printed = re.search(rf"{server.origin}/welcome/\S+", server.output.read_text())
-        assert printed
+        written = server.instance / bootstrap.SIGN_IN_FILE
+        assert re.fullmatch(rf"{server.origin}/welcome/\S+\n", written.read_text())
+        assert str(written) in server.output.read_text()
         again = server.run("sign-in")
         assert re.fullmatch(rf"{server.origin}/welcome/\S+\n", again.stdout)
         assert server.run("sign-in", "unknown@acme.test").returncode == 1
