@@ -179,9 +179,15 @@ def one_of_many_updated(entry: str, row: Record, before: State, columns: Mapping
         KeptRecord.append([{"change": entry, "record_seq": row.seq, **kept}])
 
 
+# The digest of a former password is not kept: a change of the password cannot be undone.
+_NEVER_REPLACED = ("updated_at", "password_hash")
+
+
 def _replaced(row: Record, columns: Mapping[str, Any]) -> State:
     present = row.__data__
-    return {name: value for name, value in columns.items() if present.get(name) != value and name != "updated_at"}
+    return {
+        name: value for name, value in columns.items() if present.get(name) != value and name not in _NEVER_REPLACED
+    }
 
 
 # --- hostnames ----------------------------------------------------------------------------------------------------
