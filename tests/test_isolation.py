@@ -101,7 +101,8 @@ def test_what_only_reads_never_waits_for_the_write_lock(tenants: Tenants, make_a
             status = tenants.call("GET", path, headers=cookie, token=tenants.owner, address=HOME_ADDRESS)
             if (took_s := time.monotonic() - began) > 1:
                 late[path] = took_s
-            if status >= 500 or status == 0:
+            # That clicks have waited for too long is what /readyz is there to say.
+            if status == 0 or (status >= 500 and path != "/readyz"):
                 failed[path] = status
     assert len(paths) > 60
     assert not late

@@ -100,7 +100,8 @@ def test_a_job_that_meets_a_lock_goes_on_when_it_is_gone(
     other = cysqlite.Connection(str(Path(app.config["INSTANCE"]) / "signpost.sqlite"))
     other.execute("BEGIN IMMEDIATE")
     free.set()
-    eventually(lambda: any("waits" in record.getMessage() for record in caplog.records))
+    # It says so after having waited for the lock as long as any change does, about 10 s.
+    eventually(lambda: any("waits" in record.getMessage() for record in caplog.records), 30)
     (job,) = [row for row in client.get("/v1/jobs").json["data"] if row["kind"] == kind]
     assert job["state"] == "queued"
     other.execute("ROLLBACK")
