@@ -11,6 +11,7 @@ those of the loopback network, of which each is a network of its own for the ser
 
 import contextlib
 import http.client
+import re
 import socket
 import statistics
 import threading
@@ -30,7 +31,7 @@ from signpost.operations import bootstrap, hosts, records, sessions, tokens, wor
 from signpost.runtime.bulkheads import Resource
 from tests.conftest import FIREFOX, Server
 from tests.faults.campaign import locked
-from tests.wire import answering
+from tests.wire import answering, api
 
 HOME_HOST, RIVAL_HOST = "home.acme.test", "rival.acme.test"
 # Those of the clients of each tenant. Strangers come from 127.0.9.0 on.
@@ -203,6 +204,13 @@ def saturates(resource: Resource) -> Callable[[Callable[[Tenants], Iterator[None
     return register
 
 
+def held(server: Server, resource: Resource) -> int:
+    """How many places of a resource are in use, as the metrics say."""
+    metrics = api(server, "GET", "/metrics", token=None, timeout_s=30).body.decode()
+    (places,) = re.findall(rf'^signpost_held\{{of="{resource}"\}} (\d+)', metrics, re.MULTILINE)
+    return int(places)
+
+
 @contextlib.contextmanager
 def repeated(*requests: Callable[[], object], settle_s: float = 0.5) -> Iterator[None]:
     """While each request is sent again and again, by a client of its own."""
@@ -221,7 +229,7 @@ def repeated(*requests: Callable[[], object], settle_s: float = 0.5) -> Iterator
     finally:
         stop.set()
         for thread in threads:
-            thread.join(30)
+            thread.join(40)
 
 
 @contextlib.contextmanager

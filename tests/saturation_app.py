@@ -11,13 +11,13 @@ import http.client
 import itertools
 import re
 import socket
-import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from urllib.parse import urlencode
 
+from tests import saturation
 from tests.conftest import FIREFOX, Server
 from tests.sse import Listening
 from tests.tenants import Tenant
@@ -76,24 +76,14 @@ def silent_server() -> Iterator[int]:
 
 @contextmanager
 def repeated(*requests: Callable[[], object], settle_s: float = 1.0) -> Iterator[None]:
-    """While each request is sent again and again, by a thread of its own."""
-    stop = threading.Event()
+    """While each request is sent again and again, by a thread of its own, whether or not it is answered."""
 
-    def repeat(request: Callable[[], object]) -> None:
-        while not stop.is_set():
-            with contextlib.suppress(OSError, http.client.HTTPException):
-                request()
+    def answered_or_not(request: Callable[[], object]) -> None:
+        with contextlib.suppress(OSError, http.client.HTTPException):
+            request()
 
-    threads = [threading.Thread(target=repeat, args=(request,), daemon=True) for request in requests]
-    for thread in threads:
-        thread.start()
-    time.sleep(settle_s)
-    try:
+    with saturation.repeated(*(partial(answered_or_not, request) for request in requests), settle_s=settle_s):
         yield
-    finally:
-        stop.set()
-        for thread in threads:
-            thread.join(40)
 
 
 @contextmanager

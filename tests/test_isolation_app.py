@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 
 import pytest
 from bench import records
@@ -17,10 +18,13 @@ from bench import records
 from signpost.domain.roles import Role
 from signpost.domain.sign_in import SessionStart, SignInMethod
 from signpost.operations import sessions
+from signpost.runtime import bulkheads
+from signpost.runtime.bulkheads import Resource
 from signpost.storage.models import User
 from tests import saturation_app
 from tests.conftest import Server
 from tests.monitoring.playing import Web
+from tests.saturation import held
 from tests.saturation_app import SESSION, Browser, silent_server
 from tests.sse import Listening
 from tests.tenants import Tenant, folder_of, tenants_of
@@ -171,6 +175,9 @@ def test_another_workspace_is_answered_as_ever(
     scene: Scene, saturate: Callable[[Scene], AbstractContextManager[None]]
 ) -> None:
     with saturate(scene):
+        # Others are held for moments only.
+        if saturate in (exports, listeners):
+            assert held(scene.server, Resource(saturate.__name__))
         scene.look()
         # With a browser that the person has used, and with one that nobody knows.
         for browser in (scene.known, scene.fresh()):
@@ -196,6 +203,7 @@ def test_destinations_that_hang_keep_no_other_waiting(scene: Scene) -> None:
         # One that hangs takes ten seconds, and each thread would have several of these first.
         assert time.monotonic() - began < 8
         scene.look(3)
+        assert held(scene.server, Resource.CHECKS)
 
 
 def test_webhooks_that_hang_keep_no_other_waiting(scene: Scene) -> None:
@@ -212,3 +220,11 @@ def test_webhooks_that_hang_keep_no_other_waiting(scene: Scene) -> None:
             )
             assert time.monotonic() - began < 8
         scene.look(3)
+        assert held(scene.server, Resource.WEBHOOKS)
+
+
+def test_each_place_is_one_that_the_metrics_count() -> None:
+    """Bulkheads of an app are made in one place, from the table."""
+    service = Path(bulkheads.__file__).parents[1]
+    found = {file.name for file in service.rglob("*.py") if "Bulkhead(" in file.read_text(encoding="utf-8")}
+    assert found == {"bulkheads.py"}

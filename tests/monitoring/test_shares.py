@@ -15,7 +15,7 @@ from signpost.monitoring.fair_pool import FairPool
 from signpost.monitoring.lookups import TargetAddresses
 from signpost.monitoring.resolver import Resolver
 from signpost.monitoring.watcher import MAX_CLAIMED_OF_WORKSPACE, Watcher
-from signpost.runtime.bulkheads import TABLE, Resource, Row
+from signpost.runtime.bulkheads import TABLE, Bulkhead, Resource, Row
 
 ROW = Row(total=4, of_workspace=3, of_person=3, first_places=1, message="Full.")
 
@@ -28,7 +28,7 @@ def finish() -> Iterator[threading.Event]:
 
 
 def test_tasks_that_hang_leave_threads_for_others(finish: threading.Event) -> None:
-    pool, began = FairPool(ROW, "test"), []
+    pool, began = FairPool(Bulkhead(ROW), "test"), []
 
     def hang(workspace: str) -> Callable[[], None]:
         def do() -> None:

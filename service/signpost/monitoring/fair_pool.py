@@ -8,8 +8,7 @@ from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from signpost.domain.errors import Busy
-from signpost.runtime.bulkheads import Bulkhead, Holder, Place, Row
+from signpost.runtime.bulkheads import Bulkhead, Holder, Place
 
 
 class FairPool:
@@ -18,9 +17,9 @@ class FairPool:
     The tasks that wait are bounded by the one who adds them.
     """
 
-    def __init__(self, row: Row, name: str):
-        self._places = Bulkhead(row)
-        self._threads = ThreadPoolExecutor(row.total + row.first_places, thread_name_prefix=name)
+    def __init__(self, places: Bulkhead, name: str):
+        self._places = places
+        self._threads = ThreadPoolExecutor(places.row.total + places.row.first_places, thread_name_prefix=name)
         self._waiting: dict[str, deque[Callable[[], object]]] = {}
         self._lock = threading.Lock()
 
@@ -45,15 +44,12 @@ class FairPool:
 
     def _next(self) -> tuple[Place, Callable[[], object]] | None:
         for workspace in sorted(self._waiting, key=self._places.held_by):
-            try:
-                place = self._places.enter(Holder(workspace))
-            except Busy:
-                continue
-            waiting = self._waiting[workspace]
-            task = waiting.popleft()
-            if not waiting:
-                del self._waiting[workspace]
-            return place, task
+            if (place := self._places.try_enter(Holder(workspace))) is not None:
+                waiting = self._waiting[workspace]
+                task = waiting.popleft()
+                if not waiting:
+                    del self._waiting[workspace]
+                return place, task
         return None
 
     def _run(self, place: Place, task: Callable[[], object]) -> None:

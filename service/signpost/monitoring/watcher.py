@@ -29,7 +29,8 @@ from signpost.monitoring.lookups import Lookups, TargetAddresses
 from signpost.monitoring.notify import Deliveries
 from signpost.monitoring.resolver import Resolver
 from signpost.monitoring.webhooks import WebhookTurns
-from signpost.runtime.bulkheads import TABLE, Resource
+from signpost.runtime import bulkheads
+from signpost.runtime.bulkheads import Resource
 from signpost.storage.app_parts import parts_of
 
 # Tasks of each kind that are claimed at once, so that no thread waits for the next turn: of all, and of one workspace.
@@ -87,7 +88,7 @@ class Watcher:
     def __init__(self, app: Flask, kinds: list[Kind]):
         self._app = app
         self._kinds = kinds
-        self._pool = FairPool(TABLE[Resource.CHECKS], "signpost-watch")
+        self._pool = self._pool_of(Resource.CHECKS)
         # Of each kind: the pool that does its tasks, and when it may be searched again.
         self._pools = [self._pool for _ in kinds]
         self._search_at = [0.0 for _ in kinds]
@@ -99,10 +100,13 @@ class Watcher:
         self._lock = threading.Lock()
         self._ending = threading.Event()
 
+    def _pool_of(self, resource: Resource) -> FairPool:
+        return FairPool(bulkheads.of(self._app)[resource], "signpost-watch")
+
     def add(self, kind: Kind, *, own: Resource | None = None) -> None:
         """Add a kind of task; call it before the start. own: its threads, so that no other kind keeps it waiting."""
         self._kinds.append(kind)
-        self._pools.append(self._pool if own is None else FairPool(TABLE[own], "signpost-watch"))
+        self._pools.append(self._pool if own is None else self._pool_of(own))
         self._search_at.append(0.0)
         self._claimed.append(set())
         self._paused.append({})

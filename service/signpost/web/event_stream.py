@@ -19,8 +19,8 @@ from signpost.domain.errors import Busy
 from signpost.domain.events import EventType
 from signpost.operations.caller import Caller
 from signpost.operations.click_events import ClickEvents, Feed
-from signpost.runtime import outbox
-from signpost.runtime.bulkheads import TABLE, Resource
+from signpost.runtime import bulkheads, outbox
+from signpost.runtime.bulkheads import TABLE, Place, Resource
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.web.listeners import Listener, Wanted, frame
@@ -60,7 +60,8 @@ class EventStream:
     def __init__(self, app: Flask):
         self._app = app
         self._lock = threading.Lock()
-        self._listeners: dict[Listener, Feed | None] = {}
+        self._listeners: dict[Listener, tuple[Feed | None, Place]] = {}
+        self._places = bulkheads.of(app)[Resource.LISTENERS]
         self._thread: threading.Thread | None = None
         self._stopping = threading.Event()
         self._last = -1
@@ -78,8 +79,8 @@ class EventStream:
             feed = Feed(wanted.workspace_id, wanted.host, lambda body: listener.give(frame(EventType.CLICKS, body)))
         with self._lock:
             pushed_out = self._make_room(wanted)
-            pushed_out_feed = self._listeners.pop(pushed_out) if pushed_out is not None else None
-            self._listeners[listener] = feed
+            pushed_out_feed = self._take_out(pushed_out) if pushed_out is not None else None
+            self._listeners[listener] = feed, self._places.enter(wanted.holder)
             if feed is not None:
                 parts_of(self._app)[ClickEvents].add(feed)
             if self._thread is None:
@@ -98,7 +99,7 @@ class EventStream:
         if own >= MAX_LISTENERS:
             message = f"{MAX_LISTENERS} clients listen already, which is the maximum. Try again later."
             raise Busy(message, retry_after_s=_ROW.retry_after_s)
-        if sum(other.wanted.caller == wanted.caller for other in self._listeners) >= MAX_LISTENERS_OF_USER:
+        if sum(other.wanted.holder == wanted.holder for other in self._listeners) >= MAX_LISTENERS_OF_USER:
             raise Busy(
                 f"{MAX_LISTENERS_OF_USER} clients of yours listen to this workspace already, which is the maximum. "
                 "End one of them, or try again later.",
@@ -112,9 +113,17 @@ class EventStream:
             raise Busy(_ROW.message, retry_after_s=_ROW.retry_after_s)
         return next(other for other in self._listeners if other.wanted.workspace_id == largest)
 
+    def _take_out(self, listener: Listener) -> Feed | None:
+        """Forget a listener, if that was not done before. Call it with the lock. Returns its feed."""
+        if listener not in self._listeners:
+            return None
+        feed, place = self._listeners.pop(listener)
+        place.release()
+        return feed
+
     def _remove(self, listener: Listener) -> None:
         with self._lock:
-            feed = self._listeners.pop(listener, None)
+            feed = self._take_out(listener)
         if feed is not None:
             parts_of(self._app)[ClickEvents].remove(feed)
 

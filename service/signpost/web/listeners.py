@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from signpost.domain.events import EventType
+from signpost.runtime.bulkheads import Holder
 
 # What waits for a client that takes nothing; beyond it the client is cut off. Changes are read from the database only
 # as fast as the client takes them, up to the first number; the rest is room for visits.
@@ -42,9 +43,9 @@ class Wanted:
     host: str = ""
 
     @property
-    def caller(self) -> tuple[str, str]:
+    def holder(self) -> Holder:
         """Whose place it takes."""
-        return self.workspace_id, self.user_id
+        return Holder(self.workspace_id, self.user_id)
 
 
 @dataclass(eq=False)
